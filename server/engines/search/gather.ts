@@ -9,6 +9,8 @@ import { exactTitles, type Fitting } from "./statements.ts";
 const EACH = 48;
 const EACH_WITH_WISHES = 100;
 const ENOUGH = 40;
+/** So few that have all words are ranked together, whatever they are. */
+const FEW = 100;
 /** With so many that have all words, no others are looked for. */
 const ENOUGH_WHOLE = 12;
 const MOST_SETS = 6;
@@ -54,10 +56,29 @@ export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: nu
     const fresh = narrowed([...asked.within, expression], asked.excluded);
     if (fresh === null) return;
     const known = [...found.values()].map(({ docId }) => docId);
-    const wanted = { expression: fresh, fitting: asked, hasAll, known, limit: each };
-    const fits = await asked.lookUp(sql, wanted);
+    const fits = await asked.lookUp.find(sql, {
+      expression: fresh,
+      fitting: asked,
+      hasAll,
+      known,
+      limit: each,
+    });
     if (fits.length >= each) isWhole = false;
-    for (const candidate of fits) if (!found.has(candidate.rowId)) found.set(candidate.rowId, candidate);
+    add(fits);
+  };
+  const add = (candidates: readonly Candidate[]) => {
+    for (const candidate of candidates)
+      if (!found.has(candidate.rowId)) found.set(candidate.rowId, candidate);
+  };
+  /** Takes all of a tier where that is little: nothing of it is asked for again then. */
+  const takeFew = async (expression: string | null): Promise<boolean> => {
+    const fresh = expression === null ? null : narrowed([...asked.within, expression], asked.excluded);
+    if (expression === null || fresh === null) return false;
+    const few = await asked.lookUp.findFew(sql, fresh, asked, FEW);
+    if (few === null) return false;
+    expressions.push(expression);
+    add(areAll ? few.map((one) => ({ ...one, hasAll: true })) : few);
+    return true;
   };
   /** Takes a tier where there is room for it, and else only knows that it is part of the answer. */
   const takeMore = async (expression: string | null) => {
@@ -67,18 +88,16 @@ export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: nu
     isWhole = false;
   };
   if (asked.title !== "" && asked.within.every((one) => one === null) && asked.excluded === null) {
-    const exact = await readCandidates(sql, exactTitles(asked, asked.title, 5));
-    for (const candidate of exact) found.set(candidate.rowId, candidate);
+    add(await readCandidates(sql, exactTitles(asked, asked.title, 5)));
   }
   const isKnown = units.every(({ alternatives }) => alternatives.length > 0);
   if (isKnown) {
-    // What is rare enough is fetched at once: titles are part of it.
-    if (fewest(units) > each) {
+    if (!(await takeFew(allUnits(scopes, "m", units, NAMED)))) {
       if (side.length > 0) await take(allUnits(scopes, "t", [...units, ...side], AS_TYPED), areAll, false);
       await take(allUnits(scopes, "t", units, AS_TYPED), areAll, false);
+      await takeMore(allUnits(scopes, "m", units, AS_TYPED));
+      if (found.size < ENOUGH_WHOLE * 2) await takeMore(allUnits(scopes, "m", units, NAMED));
     }
-    await takeMore(allUnits(scopes, "m", units, AS_TYPED));
-    if (found.size < ENOUGH_WHOLE * 2) await takeMore(allUnits(scopes, "m", units, NAMED));
     if ((asked.hasWishes || found.size < ENOUGH_WHOLE) && (await asked.addKinds()))
       await take(allUnits(scopes, "m", units, ALL), areAll);
   }

@@ -2,7 +2,7 @@ import { allOf, type Condition, inScopes, type SearchFilters } from "./condition
 import { places } from "./places.ts";
 import { type Candidate, candidatesOf } from "./ranking/candidate.ts";
 import type { SqlHandle, Statement } from "./sql-handle.ts";
-import { candidates, type Fitting, facetRows, foundRows } from "./statements.ts";
+import { candidates, type Fitting, facetRows, foundRows, matchedPlaces, rankedPlaces } from "./statements.ts";
 
 /** What a tier asks for: the best recipes of an expression that are not known yet. */
 type Wanted = {
@@ -15,11 +15,27 @@ type Wanted = {
   limit: number;
 };
 
-/** Recipes with what ranks them, in the order of merit. */
-export type LookUp = (sql: SqlHandle, wanted: Wanted) => Promise<Candidate[]>;
+export type LookUp = {
+  /** Recipes with what ranks them, in the order of merit. */
+  find(sql: SqlHandle, wanted: Wanted): Promise<Candidate[]>;
+  /**
+   * All recipes of an expression where they are no more than `most`, else null: walking along the matches costs little,
+   * and what ranks them is read once it is known how many there are. Null where that cannot be told.
+   */
+  findFew(sql: SqlHandle, expression: string, fitting: Fitting, most: number): Promise<Candidate[] | null>;
+};
 
-export const lookUpInTables: LookUp = (sql, { expression, fitting, hasAll, known, limit }) =>
-  readCandidates(sql, candidates(expression, fitting, known, limit), hasAll);
+export const lookUpInTables: LookUp = {
+  find: (sql, { expression, fitting, hasAll, known, limit }) =>
+    readCandidates(sql, candidates(expression, fitting, known, limit), hasAll),
+  async findFew(sql, expression, fitting, most) {
+    const { text, args } = matchedPlaces(expression, fitting, most + 1);
+    const [row] = await sql.all(text, args);
+    const docIds = typeof row?.places === "string" ? row.places.split(",").map(Number) : [];
+    if (docIds.length > most) return null;
+    return docIds.length === 0 ? [] : readCandidates(sql, rankedPlaces(docIds, fitting.scopes));
+  },
+};
 
 /** The recipes of a statement of ranked rows. */
 export async function readCandidates(
@@ -78,7 +94,7 @@ const MOST_ASKED = 1000;
  * StaleIndexError where it would.
  */
 export function lookUpElsewhere(elsewhere: Elsewhere, sought: Sought, exact: string | null): LookUp {
-  return async (sql, { expression, fitting, hasAll, known, limit }) => {
+  const find: LookUp["find"] = async (sql, { expression, fitting, hasAll, known, limit }) => {
     const conditions = allOf([inScopes(fitting.scopes), ...fitting.filters]);
     const isText = ANY_TEXT.test(expression);
     const question = isText
@@ -107,6 +123,7 @@ export function lookUpElsewhere(elsewhere: Elsewhere, sought: Sought, exact: str
       if (fresh.length >= limit || !isFull || asked === MOST_ASKED) return fresh.slice(0, limit);
     }
   };
+  return { find, findFew: async () => null };
 }
 
 /** Whether part of what was found is gone, hidden or does not fit any more, whatever its words are. */

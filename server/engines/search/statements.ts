@@ -30,8 +30,10 @@ export const TITLE = ["row_id", "title_sort", "like_count"];
 const direction = (order: SearchOrder) => (order === "asc" ? "" : " DESC");
 
 // CROSS JOIN keeps the index outside: its rows are found by word, the facets of each by key.
-const matched = (table: "search_index" | "search_titles", conditions: Condition) =>
-  `FROM ${table} CROSS JOIN search_facets f ON f.doc_id = ${table}.rowid WHERE ${table} MATCH ? AND ${conditions.text}`;
+const matched = (table: "search_index" | "search_titles", { text, args }: Condition): Condition => ({
+  text: `FROM ${table} CROSS JOIN search_facets f ON f.doc_id = ${table}.rowid WHERE ${table} MATCH ? AND ${text}`,
+  args,
+});
 
 /** What recipes must fulfil: the scopes they are in, and filters by facets. */
 export type Fitting = { scopes: readonly number[]; filters: readonly Condition[] };
@@ -58,6 +60,30 @@ export function candidates(
       WHERE search_index MATCH ? AND ${fresh}${conditions.text} ORDER BY search_index.rowid LIMIT ?`,
     ),
     args: [expression, ...(known.length === 0 ? [] : among.args), ...conditions.args, limit],
+  };
+}
+
+/** Places in the order of merit of the best matches, and nothing else of them. */
+export function matchedPlaces(expression: string, { scopes, filters }: Fitting, limit: number): Statement {
+  const from =
+    filters.length === 0
+      ? { text: "FROM search_index WHERE search_index MATCH ?", args: [] }
+      : matched("search_index", allOf([inScopes(scopes), ...filters]));
+  return {
+    text: `SELECT group_concat(doc_id) AS places FROM (SELECT search_index.rowid AS doc_id ${from.text} ORDER BY search_index.rowid LIMIT ?) LIMIT 1`,
+    args: [expression, ...from.args, limit],
+  };
+}
+
+/** Recipes by their places in the order of merit, with what ranks them. */
+export function rankedPlaces(docIds: readonly number[], scopes: readonly number[]): Statement {
+  const among = places(docIds);
+  const conditions = allOf([{ text: `f.doc_id IN (${among.text})`, args: among.args }, inScopes(scopes)]);
+  return {
+    text: rankedRows(
+      `SELECT f.doc_id, f.like_count, f.ranking FROM search_rankings f WHERE ${conditions.text} ORDER BY f.doc_id`,
+    ),
+    args: conditions.args,
   };
 }
 
@@ -91,7 +117,7 @@ export function exactTitles({ scopes, filters }: Fitting, title: string, limit: 
 /** The rows of the best matches alone, for pages far behind. */
 export function matchedRows(expression: string, conditions: Condition, limit: number): Statement {
   return {
-    text: `SELECT f.row_id ${matched("search_index", conditions)} ORDER BY search_index.rowid LIMIT ?`,
+    text: `SELECT f.row_id ${matched("search_index", conditions).text} ORDER BY search_index.rowid LIMIT ?`,
     args: [expression, ...conditions.args, limit],
   };
 }
@@ -101,7 +127,7 @@ export function titleMatches(expression: string, conditions: Condition, limit: n
   return {
     text: packed(
       TITLE,
-      `SELECT f.row_id, f.title_sort, f.like_count ${matched("search_titles", conditions)} ORDER BY search_titles.rowid LIMIT ?`,
+      `SELECT f.row_id, f.title_sort, f.like_count ${matched("search_titles", conditions).text} ORDER BY search_titles.rowid LIMIT ?`,
     ),
     args: [expression, ...conditions.args, limit],
   };
@@ -132,7 +158,7 @@ export function sortedMatches(
   order: SearchOrder,
   page: { limit: number; offset: number },
 ): Statement {
-  const rows = `SELECT f.row_id ${matched("search_index", conditions)}`;
+  const rows = `SELECT f.row_id ${matched("search_index", conditions).text}`;
   return {
     text: `${rows} ORDER BY f.${SORT_KEYS[sort][order]}, f.row_id${direction(order)} LIMIT ? OFFSET ?`,
     args: [expression, ...conditions.args, page.limit, page.offset],
@@ -175,7 +201,7 @@ export function matchCount(expression: string, conditions: Condition | null): St
   const from =
     conditions === null
       ? "FROM search_index WHERE search_index MATCH ?"
-      : matched("search_index", conditions);
+      : matched("search_index", conditions).text;
   return {
     text: `SELECT count(*) AS total FROM (SELECT 1 ${from} LIMIT ${WINDOW + 1}) LIMIT 1`,
     args: [expression, ...(conditions?.args ?? [])],
