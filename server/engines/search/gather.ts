@@ -36,8 +36,11 @@ export type Gathering = Fitting & {
   addKinds: () => Promise<boolean>;
 };
 
-/** What was gathered, from which expressions; `isWhole` says that no match was left out. */
-export type Gathered = { found: Candidate[]; expressions: string[]; isWhole: boolean };
+/**
+ * What was gathered, from which expressions; `isWhole` says that no match was left out, `least` how many match at least
+ * where nothing narrows them.
+ */
+export type Gathered = { found: Candidate[]; expressions: string[]; isWhole: boolean; least: number };
 
 /** Tier after tier: all words in the title, in title and ingredients, by kinds, in any text; then fewer words. */
 export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: number): Promise<Gathered> {
@@ -47,68 +50,72 @@ export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: nu
   const areAll = units.length === asked.units.length;
   const each = asked.hasWishes ? EACH_WITH_WISHES : EACH;
   const found = new Map<number, Candidate>();
-  const expressions: string[] = [];
   let isWhole = true;
-  /** `isPart` says that a later tier does not hold it: it then counts towards the whole. */
-  const take = async (expression: string | null, hasAll: boolean, isPart = true) => {
-    if (expression === null || expressions.includes(expression)) return;
-    if (isPart) expressions.push(expression);
-    const fresh = narrowed([...asked.within, expression], asked.excluded);
-    if (fresh === null) return;
-    const known = [...found.values()].map(({ docId }) => docId);
-    const fits = await asked.lookUp.find(sql, {
-      expression: fresh,
-      fitting: asked,
-      hasAll,
-      known,
-      limit: each,
-    });
-    if (fits.length >= each) isWhole = false;
-    add(fits);
-  };
   const add = (candidates: readonly Candidate[]) => {
     for (const candidate of candidates)
       if (!found.has(candidate.rowId)) found.set(candidate.rowId, candidate);
   };
-  /** Takes all of a tier where that is little: nothing of it is asked for again then. */
-  const takeFew = async (expression: string | null): Promise<boolean> => {
-    const fresh = expression === null ? null : narrowed([...asked.within, expression], asked.excluded);
-    if (expression === null || fresh === null) return false;
-    const few = await asked.lookUp.findFew(sql, fresh, asked, FEW);
-    if (few === null) return false;
-    expressions.push(expression);
-    add(areAll ? few.map((one) => ({ ...one, hasAll: true })) : few);
-    return true;
+  const limited = (expression: string) => narrowed([expression, ...asked.within], asked.excluded) as string;
+  const take = async (expression: string | null, hasAll: boolean) => {
+    if (expression === null) return;
+    const known = [...found.values()].map(({ docId }) => docId);
+    const wanted = { expression: limited(expression), fitting: asked, hasAll, known, limit: each };
+    const fits = await asked.lookUp.find(sql, wanted);
+    if (fits.length >= each) isWhole = false;
+    add(fits);
   };
-  /** Takes a tier where there is room for it, and else only knows that it is part of the answer. */
-  const takeMore = async (expression: string | null) => {
-    if (found.size < ENOUGH) return take(expression, areAll);
-    if (expression === null || expressions.includes(expression)) return;
-    expressions.push(expression);
-    isWhole = false;
-  };
-  if (asked.title !== "" && asked.within.every((one) => one === null) && asked.excluded === null) {
+  const typed = allUnits(scopes, "m", units, AS_TYPED);
+  const named = allUnits(scopes, "m", units, NAMED);
+  const few = named === null ? null : await asked.lookUp.findFew(sql, limited(named), asked, FEW);
+  if (few !== null) add(areAll ? few.map((one) => ({ ...one, hasAll: true })) : few);
+  // A title that is the text has all of its words: it stands among all that have them.
+  const hasExact = few !== null && areAll;
+  if (!hasExact && asked.title !== "" && asked.within.every((one) => one === null) && asked.excluded === null)
     add(await readCandidates(sql, exactTitles(asked, asked.title, 5)));
+  if (named !== null && few === null) {
+    if (side.length > 0) await take(allUnits(scopes, "t", [...units, ...side], AS_TYPED), areAll);
+    await take(allUnits(scopes, "t", units, AS_TYPED), areAll);
+    if (typed !== named && found.size < ENOUGH) await take(typed, areAll);
+    if (found.size < (typed === named ? ENOUGH : ENOUGH_WHOLE * 2)) await take(named, areAll);
+    else isWhole = false;
   }
+  /** What finds the answers: that by most names holds those by fewer. */
+  const expressions = named === null ? [] : [named];
   const isKnown = units.every(({ alternatives }) => alternatives.length > 0);
-  if (isKnown) {
-    if (!(await takeFew(allUnits(scopes, "m", units, NAMED)))) {
-      if (side.length > 0) await take(allUnits(scopes, "t", [...units, ...side], AS_TYPED), areAll, false);
-      await take(allUnits(scopes, "t", units, AS_TYPED), areAll, false);
-      await takeMore(allUnits(scopes, "m", units, AS_TYPED));
-      if (found.size < ENOUGH_WHOLE * 2) await takeMore(allUnits(scopes, "m", units, NAMED));
+  if (isKnown && (asked.hasWishes || found.size < ENOUGH_WHOLE) && (await asked.addKinds())) {
+    const all = allUnits(scopes, "m", units, ALL);
+    if (all !== null && all !== named) {
+      await take(all, areAll);
+      expressions.splice(0, 1, all);
     }
-    if ((asked.hasWishes || found.size < ENOUGH_WHOLE) && (await asked.addKinds()))
-      await take(allUnits(scopes, "m", units, ALL), areAll);
   }
-  if (found.size < ENOUGH_WHOLE && asked.stems.length > 0)
-    await take(wordsAnywhere(scopes, asked.stems), true);
+  if (found.size < ENOUGH_WHOLE && asked.stems.length > 0) {
+    const anywhere = wordsAnywhere(scopes, asked.stems);
+    await take(anywhere, true);
+    expressions.push(anywhere);
+  }
+  let least = 0;
   if (found.size < ENOUGH_WHOLE)
     for (const sets of fewerUnits(asked.units, leastCoverage)) {
-      await take(anyOfSets(scopes, "m", sets, NAMED), false);
+      const any = anyOfSets(scopes, "m", sets, NAMED);
+      if (any === null) continue;
+      await take(any, false);
+      expressions.push(any);
+      least = Math.max(least, ...sets.map(leastOf));
       if (found.size >= ENOUGH) break;
     }
-  return { found: [...found.values()], expressions, isWhole };
+  if (named !== null) least = Math.max(least, leastOf(units));
+  return { found: [...found.values()], expressions, isWhole, least };
+}
+
+/** The number of recipes, at least, that have all the units: known of one alone. */
+function leastOf(units: readonly Unit[]): number {
+  const [only, ...others] = units;
+  if (only === undefined || others.length > 0) return 0;
+  const alone = only.alternatives.flatMap(({ forms, way }) =>
+    forms.length === 1 && NAMED.has(way) ? (forms[0]?.least ?? 0) : [],
+  );
+  return Math.max(0, ...alone);
 }
 
 /** The units that fewest recipes have, as many as may be looked up together. */

@@ -30,6 +30,8 @@ export type TextAnswer = {
   units: Unit[];
   /** Finds all answers, those that were not ranked too; null where what was ranked is all there is. */
   expression: string | null;
+  /** So many it finds at least. */
+  least: number;
 };
 
 /** The answers to a text, best first. Where there is none, the last word may be a beginning although it is a word too. */
@@ -92,9 +94,13 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
   return {
     ranked: kept,
     units,
+    least: query.filters.length > 0 || isNarrowed(query) ? 0 : gathered.least,
     expression: wholeExpression(gathered, query, kept.length === ranked.length && without.length === 0),
   };
 }
+
+const isNarrowed = ({ within, excluded }: TextQuery) =>
+  excluded !== null || within.some((one) => one !== null);
 
 const stemsOf = (words: readonly string[], language: Language) =>
   words.map((word) => codedStem(word, language).slice(1)).join(" ");
@@ -128,7 +134,7 @@ function wholeExpression(
 ): string | null {
   if (isWhole || !keptAll || expressions.length === 0) return null;
   return narrowed(
-    [...query.within, expressions.map((one) => `(${one})`).join(" OR ")].map((one) =>
+    [expressions.map((one) => `(${one})`).join(" OR "), ...query.within].map((one) =>
       one === null ? null : `(${one})`,
     ),
     query.excluded,

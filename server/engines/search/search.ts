@@ -150,8 +150,8 @@ async function query(sql: SqlHandle, asked: SearchQuery, elsewhere?: Elsewhere):
   if (understood !== null) {
     const cuisine = filters.cuisine !== undefined && vocabulary.marked < RARE_FACET * vocabulary.recipes;
     const within = [
-      included,
       cuisine ? scopes.map((scope) => quoted(cuisineToken(scope, filters.cuisine ?? ""))).join(" OR ") : null,
+      included,
     ];
     const wanted = within.map((part) => (part === null ? null : `(${part})`));
     const textQuery: TextQuery = {
@@ -233,7 +233,9 @@ async function pageOfAnswer(
   const counted =
     answer.expression === null
       ? { total: ranked.length, totalIsCapped: false }
-      : await countOf(sql, matchCount(answer.expression, isPlain ? null : conditions));
+      : answer.least > WINDOW
+        ? { total: WINDOW, totalIsCapped: true }
+        : await countOf(sql, matchCount(answer.expression, isPlain ? null : conditions));
   if (sort !== "relevance") {
     const rowIds =
       answer.expression === null
