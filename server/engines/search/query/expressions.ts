@@ -29,8 +29,14 @@ function alternativeIn(scope: number, field: Field, { forms }: Alternative): str
 
 /** Recipes that have the unit in the field by one of the ways; null where there is none. */
 function unitIn(scope: number, field: Field, unit: Unit, ways: Ways): string | null {
-  const parts = unit.alternatives
-    .filter(({ way }) => ways.has(way))
+  const alternatives = unit.alternatives.filter(({ way }) => ways.has(way));
+  const alone = new Set(
+    alternatives.flatMap(({ forms }) => (forms.length === 1 ? (forms[0]?.stems ?? []) : [])),
+  );
+  const isAlone = ({ stems }: Form) => stems.every((stem) => alone.has(stem));
+  const parts = alternatives
+    // Where soup is, tomato soup finds nothing more.
+    .filter(({ forms }) => forms.length === 1 || !forms.some(isAlone))
     .flatMap((alternative) => alternativeIn(scope, field, alternative));
   return parts.length === 0 ? null : anyOf(parts);
 }

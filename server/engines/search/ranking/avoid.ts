@@ -30,13 +30,23 @@ const OF_ANIMALS = new Set([
 /** By the letter of their language, then by their first word as it stands in the set of a recipe's stems. */
 type StemNames = ReadonlyMap<string, ReadonlyMap<string, readonly string[][]>>;
 
-/** The names that a recipe may hold: those of which it has the first word. */
-function namesOf(candidate: Candidate, names: StemNames): string[][] {
-  const byFirst = names.get(candidate.letter);
-  if (byFirst === undefined) return [];
-  const stems = stemsIn(candidate);
-  if (byFirst.size < stems.size) return [...byFirst].flatMap(([first, all]) => (stems.has(first) ? all : []));
-  return [...stems].flatMap((stem) => byFirst.get(stem) ?? []);
+/** The names that begin with any of these stems of a recipe. */
+function namesOf({ letter }: Candidate, stems: readonly string[], names: StemNames): string[][] {
+  const byFirst = names.get(letter);
+  return byFirst === undefined ? [] : stems.flatMap((stem) => byFirst.get(stem) ?? []);
+}
+
+const firstsKept = new WeakMap<readonly Avoided[], Map<string, ReadonlySet<string>>>();
+
+/** Stems of a recipe with which a name begins that is to be avoided: few, be the names of a diet hundreds. */
+function startsIn(candidate: Candidate, avoided: readonly Avoided[]): string[] {
+  const { letter } = candidate;
+  const byLetter = firstsKept.get(avoided) ?? new Map<string, ReadonlySet<string>>();
+  firstsKept.set(avoided, byLetter);
+  const firsts =
+    byLetter.get(letter) ?? new Set(avoided.flatMap(({ names }) => [...(names.get(letter)?.keys() ?? [])]));
+  byLetter.set(letter, firsts);
+  return [...stemsIn(candidate)].filter((stem) => firsts.has(stem));
 }
 
 /** English names count in every language: "penne" and "tofu" have no other. */
@@ -114,7 +124,7 @@ const BESIDE_MEALS = ["dessert", "cookie", "cake", "sauce", "dip", "jam", "drink
 export function isNoMeal(candidate: Candidate): boolean {
   const head = titleStems(candidate)[candidate.head];
   return BESIDE_MEALS.some((kind) =>
-    namesOf(candidate, avoidedKind(kind).names).some(
+    namesOf(candidate, [...stemsIn(candidate)], avoidedKind(kind).names).some(
       (name) =>
         name.every((word) => candidate.title.includes(word)) && name.some((word) => word.trim() === head),
     ),
@@ -138,15 +148,16 @@ export function saysWithout({ title, tags, letter }: Candidate, { asked, isAnima
 /** Whether an ingredient of the recipe, or its title, is what is to be avoided. */
 export function hasAvoided(candidate: Candidate, avoided: readonly Avoided[]): boolean {
   if (avoided.length === 0) return false;
+  const starts = startsIn(candidate, avoided);
   return avoided.some((one) => {
     const { names, not } = one;
     // Most names stand nowhere in the recipe: only the others are looked for line by line.
-    const wanted = namesOf(candidate, names).filter((name) =>
+    const wanted = namesOf(candidate, starts, names).filter((name) =>
       name.every((word) => candidate.lines.includes(word) || candidate.title.includes(word)),
     );
     if (wanted.length === 0 || saysWithout(candidate, one)) return false;
     const lines = [...linesOf(candidate), candidate.title];
-    const harmless = namesOf(candidate, not);
+    const harmless = namesOf(candidate, [...stemsIn(candidate)], not);
     return lines.some(
       (line) =>
         wanted.some((name) => name.every((word) => line.includes(word))) &&
