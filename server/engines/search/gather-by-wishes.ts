@@ -38,8 +38,11 @@ export async function gatherByWishes(sql: SqlHandle, query: TextQuery): Promise<
     [...query.within, ...(named.length > 0 ? named.map((one) => `(${one})`) : [everything(scopes)])],
     query.excluded,
   );
-  if (expression === null) return { found: [], expressions: [], isWhole: true, least: 0 };
-  const found = await readCandidates(sql, candidates(expression, { scopes, filters }, [], MOST));
+  if (expression === null) return { found: [], expressions: [], isWhole: true, total: null };
+  const found = await readCandidates(
+    sql,
+    candidates(expression, { scopes, filters }, { docIds: [], isLeftOut: true }, MOST),
+  );
   // The filters are of this text alone: what was found is the whole answer.
-  return { found, expressions: [], isWhole: true, least: 0 };
+  return { found, expressions: [], isWhole: true, total: null };
 }

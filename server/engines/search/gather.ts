@@ -1,9 +1,10 @@
+import { rowIdAt } from "./document.ts";
 import { type LookUp, readCandidates } from "./look-up.ts";
 import { allUnits, anyOfSets, narrowed, type Ways, wordsAnywhere } from "./query/expressions.ts";
 import type { Unit } from "./query/units.ts";
 import type { Candidate } from "./ranking/candidate.ts";
 import type { SqlHandle } from "./sql-handle.ts";
-import { exactTitles, type Fitting } from "./statements.ts";
+import { exactTitles, type Fitting, rankedPlaces, WINDOW } from "./statements.ts";
 
 /** A tier is asked for so many recipes, and no further one is asked once there are enough. */
 const EACH = 48;
@@ -37,10 +38,10 @@ export type Gathering = Fitting & {
 };
 
 /**
- * What was gathered, from which expressions; `isWhole` says that no match was left out, `least` how many match at least
- * where nothing narrows them.
+ * What was gathered, from which expressions; `isWhole` says that no match was left out, `total` how many there are, up to
+ * the window, where that is known.
  */
-export type Gathered = { found: Candidate[]; expressions: string[]; isWhole: boolean; least: number };
+export type Gathered = { found: Candidate[]; expressions: string[]; isWhole: boolean; total: number | null };
 
 /** Tier after tier: all words in the title, in title and ingredients, by kinds, in any text; then fewer words. */
 export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: number): Promise<Gathered> {
@@ -56,33 +57,51 @@ export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: nu
       if (!found.has(candidate.rowId)) found.set(candidate.rowId, candidate);
   };
   const limited = (expression: string) => narrowed([expression, ...asked.within], asked.excluded) as string;
-  const take = async (expression: string | null, hasAll: boolean) => {
+  const named = allUnits(scopes, "m", units, NAMED);
+  const surveyed = named === null ? null : await asked.lookUp.survey(sql, limited(named), asked);
+  /** Takes more of an expression; of one whose answers were surveyed, among those. */
+  const take = async (expression: string | null, hasAll: boolean, among: readonly number[] | null = null) => {
     if (expression === null) return;
     const known = [...found.values()].map(({ docId }) => docId);
-    const wanted = { expression: limited(expression), fitting: asked, hasAll, known, limit: each };
-    const fits = await asked.lookUp.find(sql, wanted);
+    const wanted =
+      among === null
+        ? { expression: limited(expression), fitting: asked, choice: { docIds: known, isLeftOut: true } }
+        : {
+            expression,
+            fitting: { scopes, filters: [] },
+            choice: { docIds: among.filter((docId) => !found.has(rowIdAt(docId))), isLeftOut: false },
+          };
+    const fits = await asked.lookUp.find(sql, { ...wanted, hasAll, limit: each });
     if (fits.length >= each) isWhole = false;
     add(fits);
   };
-  const typed = allUnits(scopes, "m", units, AS_TYPED);
-  const named = allUnits(scopes, "m", units, NAMED);
-  const few = named === null ? null : await asked.lookUp.findFew(sql, limited(named), asked, FEW);
-  if (few !== null) add(areAll ? few.map((one) => ({ ...one, hasAll: true })) : few);
+  const takePlaces = async (docIds: readonly number[]) =>
+    add(docIds.length === 0 ? [] : await readCandidates(sql, rankedPlaces(docIds, scopes), areAll));
+  const hasFew = surveyed !== null && surveyed.length <= FEW;
+  if (hasFew) await takePlaces(surveyed);
+  const hasBounds = asked.excluded !== null || asked.within.some((one) => one !== null);
+  const isNarrowed = hasBounds || asked.filters.length > 0;
   // A title that is the text has all of its words: it stands among all that have them.
-  const hasExact = few !== null && areAll;
-  if (!hasExact && asked.title !== "" && asked.within.every((one) => one === null) && asked.excluded === null)
+  if (!(hasFew && areAll) && asked.title !== "" && !hasBounds)
     add(await readCandidates(sql, exactTitles(asked, asked.title, 5)));
-  if (named !== null && few === null) {
-    if (side.length > 0) await take(allUnits(scopes, "t", [...units, ...side], AS_TYPED), areAll);
-    await take(allUnits(scopes, "t", units, AS_TYPED), areAll);
-    if (typed !== named && found.size < ENOUGH) await take(typed, areAll);
-    if (found.size < (typed === named ? ENOUGH : ENOUGH_WHOLE * 2)) await take(named, areAll);
-    else isWhole = false;
+  if (named !== null && !hasFew) {
+    // Words alone are walked along sooner than places are handed over.
+    const among = isNarrowed && surveyed !== null && surveyed.length <= WINDOW ? surveyed : null;
+    const typed = allUnits(scopes, "m", units, AS_TYPED);
+    if (side.length > 0) await take(allUnits(scopes, "t", [...units, ...side], AS_TYPED), areAll, among);
+    await take(allUnits(scopes, "t", units, AS_TYPED), areAll, among);
+    if (typed !== named && found.size < ENOUGH) await take(typed, areAll, among);
+    if (found.size >= (typed === named ? ENOUGH : ENOUGH_WHOLE * 2)) isWhole = false;
+    else if (surveyed === null) await take(named, areAll);
+    else {
+      await takePlaces(surveyed.filter((docId) => !found.has(rowIdAt(docId))).slice(0, each));
+      isWhole = false;
+    }
   }
   /** What finds the answers: that by most names holds those by fewer. */
   const expressions = named === null ? [] : [named];
-  const isKnown = units.every(({ alternatives }) => alternatives.length > 0);
-  if (isKnown && (asked.hasWishes || found.size < ENOUGH_WHOLE) && (await asked.addKinds())) {
+  const canBeMet = units.every(({ alternatives }) => alternatives.length > 0);
+  if (canBeMet && (asked.hasWishes || found.size < ENOUGH_WHOLE) && (await asked.addKinds())) {
     const all = allUnits(scopes, "m", units, ALL);
     if (all !== null && all !== named) {
       await take(all, areAll);
@@ -104,8 +123,10 @@ export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: nu
       least = Math.max(least, ...sets.map(leastOf));
       if (found.size >= ENOUGH) break;
     }
-  if (named !== null) least = Math.max(least, leastOf(units));
-  return { found: [...found.values()], expressions, isWhole, least };
+  const isSurveyed = surveyed !== null && expressions.length === 1 && expressions[0] === named;
+  const isMany = least > WINDOW && !isNarrowed;
+  const total = isSurveyed ? surveyed.length : isMany ? least : null;
+  return { found: [...found.values()], expressions, isWhole, total };
 }
 
 /** The number of recipes, at least, that have all the units: known of one alone. */

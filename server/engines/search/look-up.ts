@@ -2,16 +2,23 @@ import { allOf, type Condition, inScopes, type SearchFilters } from "./condition
 import { places } from "./places.ts";
 import { type Candidate, candidatesOf } from "./ranking/candidate.ts";
 import type { SqlHandle, Statement } from "./sql-handle.ts";
-import { candidates, type Fitting, facetRows, foundRows, matchedPlaces, rankedPlaces } from "./statements.ts";
+import {
+  type Choice,
+  candidates,
+  type Fitting,
+  facetRows,
+  foundRows,
+  matchedPlaces,
+  WINDOW,
+} from "./statements.ts";
 
-/** What a tier asks for: the best recipes of an expression that are not known yet. */
+/** What a tier asks for: the best recipes of an expression among some, or all but those that are known. */
 type Wanted = {
   expression: string;
   fitting: Fitting;
   /** Whether all its recipes have all words of the text. */
   hasAll: boolean;
-  /** Places in the order of merit of what was found before. */
-  known: readonly number[];
+  choice: Choice;
   limit: number;
 };
 
@@ -19,21 +26,19 @@ export type LookUp = {
   /** Recipes with what ranks them, in the order of merit. */
   find(sql: SqlHandle, wanted: Wanted): Promise<Candidate[]>;
   /**
-   * All recipes of an expression where they are no more than `most`, else null: walking along the matches costs little,
-   * and what ranks them is read once it is known how many there are. Null where that cannot be told.
+   * Places of all recipes of an expression, up to one past the window: walking along the matches costs little, and what
+   * is looked for afterwards is looked for among them. Null where that cannot be told.
    */
-  findFew(sql: SqlHandle, expression: string, fitting: Fitting, most: number): Promise<Candidate[] | null>;
+  survey(sql: SqlHandle, expression: string, fitting: Fitting): Promise<number[] | null>;
 };
 
 export const lookUpInTables: LookUp = {
-  find: (sql, { expression, fitting, hasAll, known, limit }) =>
-    readCandidates(sql, candidates(expression, fitting, known, limit), hasAll),
-  async findFew(sql, expression, fitting, most) {
-    const { text, args } = matchedPlaces(expression, fitting, most + 1);
+  find: (sql, { expression, fitting, hasAll, choice, limit }) =>
+    readCandidates(sql, candidates(expression, fitting, choice, limit), hasAll),
+  async survey(sql, expression, fitting) {
+    const { text, args } = matchedPlaces(expression, fitting, WINDOW + 1);
     const [row] = await sql.all(text, args);
-    const docIds = typeof row?.places === "string" ? row.places.split(",").map(Number) : [];
-    if (docIds.length > most) return null;
-    return docIds.length === 0 ? [] : readCandidates(sql, rankedPlaces(docIds, fitting.scopes));
+    return typeof row?.places === "string" ? row.places.split(",").map(Number) : [];
   },
 };
 
@@ -94,7 +99,8 @@ const MOST_ASKED = 1000;
  * StaleIndexError where it would.
  */
 export function lookUpElsewhere(elsewhere: Elsewhere, sought: Sought, exact: string | null): LookUp {
-  const find: LookUp["find"] = async (sql, { expression, fitting, hasAll, known, limit }) => {
+  const find: LookUp["find"] = async (sql, { expression, fitting, hasAll, choice, limit }) => {
+    const known = choice.isLeftOut ? choice.docIds : [];
     const conditions = allOf([inScopes(fitting.scopes), ...fitting.filters]);
     const isText = ANY_TEXT.test(expression);
     const question = isText
@@ -123,7 +129,7 @@ export function lookUpElsewhere(elsewhere: Elsewhere, sought: Sought, exact: str
       if (fresh.length >= limit || !isFull || asked === MOST_ASKED) return fresh.slice(0, limit);
     }
   };
-  return { find, findFew: async () => null };
+  return { find, survey: async () => null };
 }
 
 /** Whether part of what was found is gone, hidden or does not fit any more, whatever its words are. */

@@ -30,8 +30,8 @@ export type TextAnswer = {
   units: Unit[];
   /** Finds all answers, those that were not ranked too; null where what was ranked is all there is. */
   expression: string | null;
-  /** So many it finds at least. */
-  least: number;
+  /** So many it finds, up to the window, where that is known. */
+  total: number | null;
 };
 
 /** The answers to a text, best first. Where there is none, the last word may be a beginning although it is a word too. */
@@ -94,13 +94,10 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
   return {
     ranked: kept,
     units,
-    least: query.filters.length > 0 || isNarrowed(query) ? 0 : gathered.least,
+    total: gathered.total,
     expression: wholeExpression(gathered, query, kept.length === ranked.length && without.length === 0),
   };
 }
-
-const isNarrowed = ({ within, excluded }: TextQuery) =>
-  excluded !== null || within.some((one) => one !== null);
 
 const stemsOf = (words: readonly string[], language: Language) =>
   words.map((word) => codedStem(word, language).slice(1)).join(" ");

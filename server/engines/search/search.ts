@@ -232,10 +232,10 @@ async function pageOfAnswer(
   const ranked = answer.ranked.map(({ candidate }) => candidate.rowId);
   const counted =
     answer.expression === null
-      ? { total: ranked.length, totalIsCapped: false }
-      : answer.least > WINDOW
-        ? { total: WINDOW, totalIsCapped: true }
-        : await countOf(sql, matchCount(answer.expression, isPlain ? null : conditions));
+      ? windowOf(ranked.length)
+      : answer.total === null
+        ? await countOf(sql, matchCount(answer.expression, isPlain ? null : conditions))
+        : windowOf(answer.total);
   if (sort !== "relevance") {
     const rowIds =
       answer.expression === null
@@ -266,6 +266,7 @@ async function countOf(
   { text, args }: Statement,
 ): Promise<{ total: number; totalIsCapped: boolean }> {
   const [row] = await sql.all(text, args);
-  const total = Number(row?.total ?? 0);
-  return { total: Math.min(total, WINDOW), totalIsCapped: total > WINDOW };
+  return windowOf(Number(row?.total ?? 0));
 }
+
+const windowOf = (total: number) => ({ total: Math.min(total, WINDOW), totalIsCapped: total > WINDOW });

@@ -38,15 +38,20 @@ const matched = (table: "search_index" | "search_titles", { text, args }: Condit
 /** What recipes must fulfil: the scopes they are in, and filters by facets. */
 export type Fitting = { scopes: readonly number[]; filters: readonly Condition[] };
 
-/** The best matches that are not `known` yet, in the order of merit, with what ranks them (`candidatesOf`). */
+/** Places in the order of merit to choose from, or not to choose again. */
+export type Choice = { docIds: readonly number[]; isLeftOut: boolean };
+
+/** The best matches of a choice, in the order of merit, with what ranks them (`candidatesOf`). */
 export function candidates(
   expression: string,
   { scopes, filters }: Fitting,
-  known: readonly number[],
+  { docIds, isLeftOut }: Choice,
   limit: number,
 ): Statement {
-  const among = places(known);
-  const fresh = known.length === 0 ? "" : `search_index.rowid NOT IN (${among.text}) AND `;
+  const among = places(docIds);
+  const isFree = isLeftOut && docIds.length === 0;
+  // The sign keeps the rows of the match outside: each place would be looked up by all words anew.
+  const fresh = isFree ? "" : `+search_index.rowid ${isLeftOut ? "NOT " : ""}IN (${among.text}) AND `;
   const conditions = allOf([inScopes(scopes), ...filters]);
   // What has no filter needs no facets.
   const tables =
@@ -59,7 +64,7 @@ export function candidates(
       `SELECT ${from}.doc_id, ${from}.like_count, ${from}.ranking FROM ${tables}
       WHERE search_index MATCH ? AND ${fresh}${conditions.text} ORDER BY search_index.rowid LIMIT ?`,
     ),
-    args: [expression, ...(known.length === 0 ? [] : among.args), ...conditions.args, limit],
+    args: [expression, ...(isFree ? [] : among.args), ...conditions.args, limit],
   };
 }
 

@@ -123,8 +123,9 @@ const BESIDE_MEALS = ["dessert", "cookie", "cake", "sauce", "dip", "jam", "drink
 /** Whether the thing that the title names is eaten beside a meal or after it: "Cranberry sauce", no "Pasta with pesto". */
 export function isNoMeal(candidate: Candidate): boolean {
   const head = titleStems(candidate)[candidate.head];
+  const stems = [...new Set(candidate.title.split(" "))];
   return BESIDE_MEALS.some((kind) =>
-    namesOf(candidate, [...stemsIn(candidate)], avoidedKind(kind).names).some(
+    namesOf(candidate, stems, avoidedKind(kind).names).some(
       (name) =>
         name.every((word) => candidate.title.includes(word)) && name.some((word) => word.trim() === head),
     ),
