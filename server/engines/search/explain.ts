@@ -50,7 +50,7 @@ export function understandingOf(
   };
 }
 
-export function hitOf(ranked: Ranked | undefined): Hit | null {
+export function hitOf(ranked: Ranked | null): Hit | null {
   if (!ranked) return null;
   const { candidate, matches } = ranked;
   const title = titleStems(candidate);

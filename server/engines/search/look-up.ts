@@ -138,7 +138,8 @@ async function isStale(sql: SqlHandle, found: readonly number[], conditions: Con
   return (await sql.all(text, args)).length < found.length;
 }
 
-function amongRows(found: readonly number[], conditions: Condition): Condition {
+/** Some rows, where they fit. */
+export function amongRows(found: readonly number[], conditions: Condition): Condition {
   const among = places(found);
   return allOf([{ text: `f.row_id IN (${among.text})`, args: among.args }, conditions]);
 }

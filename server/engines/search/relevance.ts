@@ -7,6 +7,7 @@ import { narrowed } from "./query/expressions.ts";
 import type { Understood } from "./query/understand.ts";
 import type { Unit } from "./query/units.ts";
 import { avoidedBy, avoidedByDiets } from "./ranking/avoid.ts";
+import type { Candidate } from "./ranking/candidate.ts";
 import { type Asked, inOrder, type Ranked, score } from "./ranking/rank.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import type { TextQuery } from "./text-query.ts";
@@ -30,6 +31,8 @@ export type TextAnswer = {
   units: Unit[];
   /** Finds all answers, those that were not ranked too; null where what was ranked is all there is. */
   expression: string | null;
+  /** How well a recipe fits that was not ranked; null where it does not. */
+  score: (candidate: Candidate) => Ranked | null;
   /** So many it finds, up to the window, where that is known. */
   total: number | null;
 };
@@ -94,6 +97,7 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
   return {
     ranked: kept,
     units,
+    score: (candidate) => score(candidate, asked),
     total: gathered.total,
     expression: wholeExpression(gathered, query, kept.length === ranked.length && without.length === 0),
   };
