@@ -1,3 +1,4 @@
+import { lately } from "../../lately/lately.ts";
 import { diets } from "../kitchen/kinds.ts";
 import { conceptsOf, kindOf, type Name } from "../kitchen/kitchen-words.ts";
 import { kindAsked, type Wishes } from "../query/conditions-asked.ts";
@@ -97,9 +98,14 @@ export function avoidedBy(words: readonly string[]): Avoided[] {
   return kind === null ? [itself] : [itself, { ...avoidedKind(kind), asked: all }];
 }
 
-export function avoidedByDiets(wishes: Wishes): Avoided[] {
-  return [...new Set(wishes.diets.flatMap((diet) => diets[diet] ?? []))].map(avoidedKind);
-}
+/** Diets that are asked for together, kept at hand: of each the names are hundreds. */
+const MOST_KEPT = 100;
+const kindsOfDiets = lately(MOST_KEPT, (names) =>
+  [...new Set(names.split(",").flatMap((diet) => diets[diet] ?? []))].map(avoidedKind),
+);
+
+/** What the diets of a text go without. */
+export const avoidedByDiets = (wishes: Wishes): readonly Avoided[] => kindsOfDiets(wishes.diets.join(","));
 
 const ANIMAL_WORDS = new Set([
   "milk",
