@@ -188,6 +188,11 @@ export function docIdOf(rowId: number, likeCount: number, titleWords: number): n
   return (RANKS - Math.min(RANKS, liked + brief)) * ROWS + (ROWS - 1 - rowId);
 }
 
+/** The row of the recipe at a place in the order of merit. */
+export function rowIdAt(docId: number): number {
+  return ROWS - 1 - (docId % ROWS);
+}
+
 /** A title as it is sorted and compared: folded, single spaces, at most 200 characters. */
 export function titleKey(title: string): string {
   return fold(title.slice(0, 400)).replace(/\s+/g, " ").trim().slice(0, 200);

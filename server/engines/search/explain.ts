@@ -1,6 +1,6 @@
 import type { Understood } from "./query/understand.ts";
 import type { Unit } from "./query/units.ts";
-import { titleStems } from "./ranking/candidate.ts";
+import { linesOf, titleStems } from "./ranking/candidate.ts";
 import type { Ranked } from "./ranking/rank.ts";
 
 /** What a text was taken for. Words are folded, as the index has them. */
@@ -50,11 +50,11 @@ export function understandingOf(
   };
 }
 
-export function hitOf(ranked: Ranked | undefined): Hit | null {
+export function hitOf(ranked: Ranked | null): Hit | null {
   if (!ranked) return null;
   const { candidate, matches } = ranked;
   const title = titleStems(candidate);
-  const lines = candidate.lines.split("¶");
+  const lines = linesOf(candidate);
   const titleWords = new Set<number>();
   const ingredients = new Set<number>();
   for (const { alternative, inTitle } of matches) {

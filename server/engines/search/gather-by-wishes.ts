@@ -1,11 +1,9 @@
-import { allOf } from "./conditions.ts";
 import type { Gathered } from "./gather.ts";
 import { namesOfDiet } from "./kitchen/kitchen-words.ts";
-import { unpack } from "./packed.ts";
+import { readCandidates } from "./look-up.ts";
 import { everything, narrowed, wordsAnywhere } from "./query/expressions.ts";
-import { candidateOf } from "./ranking/candidate.ts";
 import type { SqlHandle } from "./sql-handle.ts";
-import { CANDIDATE, candidates } from "./statements.ts";
+import { candidates } from "./statements.ts";
 import type { TextQuery } from "./text-query.ts";
 import { codedStem } from "./words/languages.ts";
 
@@ -15,8 +13,8 @@ const MOST = 200;
 export async function gatherByWishes(sql: SqlHandle, query: TextQuery): Promise<Gathered> {
   const { scopes, understood, vocabulary } = query;
   const { minutes, servings, diets } = understood.wishes;
-  const conditions = allOf([
-    query.conditions,
+  const filters = [
+    ...query.filters,
     ...(minutes === null ? [] : [{ text: "f.cooking_time <= ?", args: [minutes] }]),
     ...(servings === null
       ? []
@@ -26,7 +24,7 @@ export async function gatherByWishes(sql: SqlHandle, query: TextQuery): Promise<
             args: [Math.ceil(servings * 0.7), Math.floor(servings * 1.4)],
           },
         ]),
-  ]);
+  ];
   const stems = (word: string) => vocabulary.languages.map((language) => codedStem(word, language));
   const named = diets.map((diet) => {
     const names = namesOfDiet(diet);
@@ -40,9 +38,11 @@ export async function gatherByWishes(sql: SqlHandle, query: TextQuery): Promise<
     [...query.within, ...(named.length > 0 ? named.map((one) => `(${one})`) : [everything(scopes)])],
     query.excluded,
   );
-  if (expression === null) return { found: [], expressions: [], isWhole: true };
-  const statement = candidates(expression, conditions, [], MOST);
-  const rows = await unpack(sql, statement, CANDIDATE);
-  // The conditions are of this text alone: what was found is the whole answer.
-  return { found: rows.map((row) => candidateOf(row, false)), expressions: [], isWhole: true };
+  if (expression === null) return { found: [], expressions: [], isWhole: true, total: null };
+  const found = await readCandidates(
+    sql,
+    candidates(expression, { scopes, filters }, { docIds: [], isLeftOut: true }, MOST),
+  );
+  // The filters are of this text alone: what was found is the whole answer.
+  return { found, expressions: [], isWhole: true, total: null };
 }

@@ -1,16 +1,17 @@
-import type { Condition } from "./conditions.ts";
-import type { LookUp } from "./look-up.ts";
-import { unpack } from "./packed.ts";
+import { rowIdAt } from "./document.ts";
+import { type LookUp, readCandidates } from "./look-up.ts";
 import { allUnits, anyOfSets, narrowed, type Ways, wordsAnywhere } from "./query/expressions.ts";
 import type { Unit } from "./query/units.ts";
-import { type Candidate, candidateOf } from "./ranking/candidate.ts";
+import type { Candidate } from "./ranking/candidate.ts";
 import type { SqlHandle } from "./sql-handle.ts";
-import { CANDIDATE, exactTitles } from "./statements.ts";
+import { exactTitles, type Fitting, rankedPlaces, WINDOW } from "./statements.ts";
 
 /** A tier is asked for so many recipes, and no further one is asked once there are enough. */
 const EACH = 48;
 const EACH_WITH_WISHES = 100;
 const ENOUGH = 40;
+/** So few that have all words are ranked together, whatever they are. */
+const FEW = 100;
 /** With so many that have all words, no others are looked for. */
 const ENOUGH_WHOLE = 12;
 const MOST_SETS = 6;
@@ -20,10 +21,7 @@ const AS_TYPED: Ways = new Set(["own", "corrected", "begun", "joined"]);
 const NAMED: Ways = new Set([...AS_TYPED, "name", "split"]);
 const ALL: Ways = new Set([...NAMED, "kind"]);
 
-export type Gathering = {
-  scopes: readonly number[];
-  filters: readonly Condition[];
-  conditions: Condition;
+export type Gathering = Fitting & {
   /** Further expressions that every recipe must fulfil, and one that none may. */
   within: readonly (string | null)[];
   excluded: string | null;
@@ -39,8 +37,11 @@ export type Gathering = {
   addKinds: () => Promise<boolean>;
 };
 
-/** What was gathered, from which expressions; `isWhole` says that no match was left out. */
-export type Gathered = { found: Candidate[]; expressions: string[]; isWhole: boolean };
+/**
+ * What was gathered, from which expressions; `isWhole` says that no match was left out, `total` how many there are, up to
+ * the window, where that is known.
+ */
+export type Gathered = { found: Candidate[]; expressions: string[]; isWhole: boolean; total: number | null };
 
 /** Tier after tier: all words in the title, in title and ingredients, by kinds, in any text; then fewer words. */
 export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: number): Promise<Gathered> {
@@ -50,53 +51,92 @@ export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: nu
   const areAll = units.length === asked.units.length;
   const each = asked.hasWishes ? EACH_WITH_WISHES : EACH;
   const found = new Map<number, Candidate>();
-  const expressions: string[] = [];
   let isWhole = true;
-  /** `isPart` says that a later tier does not hold it: it then counts towards the whole. */
-  const take = async (expression: string | null, hasAll: boolean, isPart = true) => {
-    if (expression === null || expressions.includes(expression)) return;
-    if (isPart) expressions.push(expression);
-    const fresh = narrowed([...asked.within, expression], asked.excluded);
-    if (fresh === null) return;
+  const add = (candidates: readonly Candidate[]) => {
+    for (const candidate of candidates)
+      if (!found.has(candidate.rowId)) found.set(candidate.rowId, candidate);
+  };
+  const limited = (expression: string) => narrowed([expression, ...asked.within], asked.excluded) as string;
+  const named = allUnits(scopes, "m", units, NAMED);
+  const surveyed = named === null ? null : await asked.lookUp.survey(sql, limited(named), asked);
+  /** Takes more of an expression; of one whose answers were surveyed, among those. */
+  const take = async (expression: string | null, hasAll: boolean, among: readonly number[] | null = null) => {
+    if (expression === null) return;
     const known = [...found.values()].map(({ docId }) => docId);
-    const wanted = { expression: fresh, conditions: asked.conditions, known, limit: each };
-    const rows = await asked.lookUp(sql, wanted);
-    if (rows.length >= each) isWhole = false;
-    for (const row of rows)
-      if (!found.has(Number(row.row_id))) found.set(Number(row.row_id), candidateOf(row, hasAll));
+    const wanted =
+      among === null
+        ? { expression: limited(expression), fitting: asked, choice: { docIds: known, isLeftOut: true } }
+        : {
+            expression,
+            fitting: { scopes, filters: [] },
+            choice: { docIds: among.filter((docId) => !found.has(rowIdAt(docId))), isLeftOut: false },
+          };
+    const fits = await asked.lookUp.find(sql, { ...wanted, hasAll, limit: each });
+    if (fits.length >= each) isWhole = false;
+    add(fits);
   };
-  /** Takes a tier where there is room for it, and else only knows that it is part of the answer. */
-  const takeMore = async (expression: string | null) => {
-    if (found.size < ENOUGH) return take(expression, areAll);
-    if (expression === null || expressions.includes(expression)) return;
-    expressions.push(expression);
-    isWhole = false;
-  };
-  if (asked.title !== "" && asked.within.every((one) => one === null) && asked.excluded === null) {
-    const exact = exactTitles(scopes, asked.filters, asked.title, 5);
-    for (const row of await unpack(sql, exact, CANDIDATE))
-      found.set(Number(row.row_id), candidateOf(row, false));
-  }
-  const isKnown = units.every(({ alternatives }) => alternatives.length > 0);
-  if (isKnown) {
-    // What is rare enough is fetched at once: titles are part of it.
-    if (fewest(units) > each) {
-      if (side.length > 0) await take(allUnits(scopes, "t", [...units, ...side], AS_TYPED), areAll, false);
-      await take(allUnits(scopes, "t", units, AS_TYPED), areAll, false);
+  const takePlaces = async (docIds: readonly number[]) =>
+    add(docIds.length === 0 ? [] : await readCandidates(sql, rankedPlaces(docIds, scopes), areAll));
+  const hasFew = surveyed !== null && surveyed.length <= FEW;
+  if (hasFew) await takePlaces(surveyed);
+  const hasBounds = asked.excluded !== null || asked.within.some((one) => one !== null);
+  const isNarrowed = hasBounds || asked.filters.length > 0;
+  // A title that is the text has all of its words: it stands among all that have them.
+  if (!(hasFew && areAll) && asked.title !== "" && !hasBounds)
+    add(await readCandidates(sql, exactTitles(asked, asked.title, 5)));
+  if (named !== null && !hasFew) {
+    // Words alone are walked along sooner than places are handed over.
+    const among = isNarrowed && surveyed !== null && surveyed.length <= WINDOW ? surveyed : null;
+    const typed = allUnits(scopes, "m", units, AS_TYPED);
+    if (side.length > 0) await take(allUnits(scopes, "t", [...units, ...side], AS_TYPED), areAll, among);
+    await take(allUnits(scopes, "t", units, AS_TYPED), areAll, among);
+    if (typed !== named && found.size < ENOUGH) await take(typed, areAll, among);
+    if (found.size >= (typed === named ? ENOUGH : ENOUGH_WHOLE * 2)) isWhole = false;
+    else if (surveyed === null) await take(named, areAll);
+    else {
+      await takePlaces(surveyed.filter((docId) => !found.has(rowIdAt(docId))).slice(0, each));
+      isWhole = false;
     }
-    await takeMore(allUnits(scopes, "m", units, AS_TYPED));
-    if (found.size < ENOUGH_WHOLE * 2) await takeMore(allUnits(scopes, "m", units, NAMED));
-    if ((asked.hasWishes || found.size < ENOUGH_WHOLE) && (await asked.addKinds()))
-      await take(allUnits(scopes, "m", units, ALL), areAll);
   }
-  if (found.size < ENOUGH_WHOLE && asked.stems.length > 0)
-    await take(wordsAnywhere(scopes, asked.stems), true);
+  /** What finds the answers: that by most names holds those by fewer. */
+  const expressions = named === null ? [] : [named];
+  const canBeMet = units.every(({ alternatives }) => alternatives.length > 0);
+  if (canBeMet && (asked.hasWishes || found.size < ENOUGH_WHOLE) && (await asked.addKinds())) {
+    const all = allUnits(scopes, "m", units, ALL);
+    if (all !== null && all !== named) {
+      await take(all, areAll);
+      expressions.splice(0, 1, all);
+    }
+  }
+  if (found.size < ENOUGH_WHOLE && asked.stems.length > 0) {
+    const anywhere = wordsAnywhere(scopes, asked.stems);
+    await take(anywhere, true);
+    expressions.push(anywhere);
+  }
+  let least = 0;
   if (found.size < ENOUGH_WHOLE)
     for (const sets of fewerUnits(asked.units, leastCoverage)) {
-      await take(anyOfSets(scopes, "m", sets, NAMED), false);
+      const any = anyOfSets(scopes, "m", sets, NAMED);
+      if (any === null) continue;
+      await take(any, false);
+      expressions.push(any);
+      least = Math.max(least, ...sets.map(leastOf));
       if (found.size >= ENOUGH) break;
     }
-  return { found: [...found.values()], expressions, isWhole };
+  const isSurveyed = surveyed !== null && expressions.length === 1 && expressions[0] === named;
+  const isMany = least > WINDOW && !isNarrowed;
+  const total = isSurveyed ? surveyed.length : isMany ? least : null;
+  return { found: [...found.values()], expressions, isWhole, total };
+}
+
+/** The number of recipes, at least, that have all the units: known of one alone. */
+function leastOf(units: readonly Unit[]): number {
+  const [only, ...others] = units;
+  if (only === undefined || others.length > 0) return 0;
+  const alone = only.alternatives.flatMap(({ forms, way }) =>
+    forms.length === 1 && NAMED.has(way) ? (forms[0]?.least ?? 0) : [],
+  );
+  return Math.max(0, ...alone);
 }
 
 /** The units that fewest recipes have, as many as may be looked up together. */

@@ -1,23 +1,56 @@
-import { allOf, type Condition, type SearchFilters } from "./conditions.ts";
-import { unpack } from "./packed.ts";
+import { allOf, type Condition, inScopes, type SearchFilters } from "./conditions.ts";
 import { places } from "./places.ts";
-import type { SqlHandle } from "./sql-handle.ts";
-import { CANDIDATE, candidates, facetRows, foundRows } from "./statements.ts";
+import { type Candidate, candidatesOf } from "./ranking/candidate.ts";
+import type { SqlHandle, Statement } from "./sql-handle.ts";
+import {
+  type Choice,
+  candidates,
+  type Fitting,
+  facetRows,
+  foundRows,
+  matchedPlaces,
+  WINDOW,
+} from "./statements.ts";
 
-/** What a tier asks for: the best recipes of an expression that are not known yet. */
+/** What a tier asks for: the best recipes of an expression among some, or all but those that are known. */
 type Wanted = {
   expression: string;
-  conditions: Condition;
-  /** Places in the order of merit of what was found before. */
-  known: readonly number[];
+  fitting: Fitting;
+  /** Whether all its recipes have all words of the text. */
+  hasAll: boolean;
+  choice: Choice;
   limit: number;
 };
 
-/** Rows of recipes with what ranks them (`ranking/candidate.ts`), in the order of merit. */
-export type LookUp = (sql: SqlHandle, wanted: Wanted) => Promise<Record<string, unknown>[]>;
+export type LookUp = {
+  /** Recipes with what ranks them, in the order of merit. */
+  find(sql: SqlHandle, wanted: Wanted): Promise<Candidate[]>;
+  /**
+   * Places of all recipes of an expression, up to one past the window: walking along the matches costs little, and what
+   * is looked for afterwards is looked for among them. Null where that cannot be told.
+   */
+  survey(sql: SqlHandle, expression: string, fitting: Fitting): Promise<number[] | null>;
+};
 
-export const lookUpInTables: LookUp = (sql, { expression, conditions, known, limit }) =>
-  unpack(sql, candidates(expression, conditions, known, limit), CANDIDATE);
+export const lookUpInTables: LookUp = {
+  find: (sql, { expression, fitting, hasAll, choice, limit }) =>
+    readCandidates(sql, candidates(expression, fitting, choice, limit), hasAll),
+  async survey(sql, expression, fitting) {
+    const { text, args } = matchedPlaces(expression, fitting, WINDOW + 1);
+    const [row] = await sql.all(text, args);
+    return typeof row?.places === "string" ? row.places.split(",").map(Number) : [];
+  },
+};
+
+/** The recipes of a statement of ranked rows. */
+export async function readCandidates(
+  sql: SqlHandle,
+  { text, args }: Statement,
+  hasAll = false,
+): Promise<Candidate[]> {
+  const [row] = await sql.all(text, args);
+  return candidatesOf(row, hasAll);
+}
 
 /** What one search is about, for whoever finds its recipes elsewhere. */
 export type Sought = {
@@ -66,7 +99,9 @@ const MOST_ASKED = 1000;
  * StaleIndexError where it would.
  */
 export function lookUpElsewhere(elsewhere: Elsewhere, sought: Sought, exact: string | null): LookUp {
-  return async (sql, { expression, conditions, known, limit }) => {
+  const find: LookUp["find"] = async (sql, { expression, fitting, hasAll, choice, limit }) => {
+    const known = choice.isLeftOut ? choice.docIds : [];
+    const conditions = allOf([inScopes(fitting.scopes), ...fitting.filters]);
     const isText = ANY_TEXT.test(expression);
     const question = isText
       ? { ...sought, expression: exact, text: { words: sought.words, inTitle: false } }
@@ -78,8 +113,15 @@ export function lookUpElsewhere(elsewhere: Elsewhere, sought: Sought, exact: str
       const asked = Math.min(most, MOST_ASKED);
       const [found = []] = await elsewhere([{ ...question, limit: asked }]);
       // What its steps say, and which ingredients it has, the index of the tables tells.
-      const rows = await readFound(sql, found, conditions, isText ? expression : exact);
-      const fresh = rows.filter(({ doc_id }) => !before.has(Number(doc_id)));
+      const rows =
+        found.length === 0
+          ? []
+          : await readCandidates(
+              sql,
+              foundRows(amongRows(found, conditions), isText ? expression : exact),
+              hasAll,
+            );
+      const fresh = rows.filter(({ docId }) => !before.has(docId));
       const isFull = found.length >= asked && rows.length < found.length;
       // The order of words is that of the index: what does not hold may stand before any of it.
       const isHiding = isFull && (isText || (fresh.length < limit && asked === MOST_ASKED));
@@ -87,6 +129,7 @@ export function lookUpElsewhere(elsewhere: Elsewhere, sought: Sought, exact: str
       if (fresh.length >= limit || !isFull || asked === MOST_ASKED) return fresh.slice(0, limit);
     }
   };
+  return { find, survey: async () => null };
 }
 
 /** Whether part of what was found is gone, hidden or does not fit any more, whatever its words are. */
@@ -95,17 +138,8 @@ async function isStale(sql: SqlHandle, found: readonly number[], conditions: Con
   return (await sql.all(text, args)).length < found.length;
 }
 
-async function readFound(
-  sql: SqlHandle,
-  found: readonly number[],
-  conditions: Condition,
-  held: string | null,
-): Promise<Record<string, unknown>[]> {
-  if (found.length === 0) return [];
-  return unpack(sql, foundRows(amongRows(found, conditions), held), CANDIDATE);
-}
-
-function amongRows(found: readonly number[], conditions: Condition): Condition {
+/** Some rows, where they fit. */
+export function amongRows(found: readonly number[], conditions: Condition): Condition {
   const among = places(found);
   return allOf([{ text: `f.row_id IN (${among.text})`, args: among.args }, conditions]);
 }

@@ -7,6 +7,7 @@ import { narrowed } from "./query/expressions.ts";
 import type { Understood } from "./query/understand.ts";
 import type { Unit } from "./query/units.ts";
 import { avoidedBy, avoidedByDiets } from "./ranking/avoid.ts";
+import type { Candidate } from "./ranking/candidate.ts";
 import { type Asked, inOrder, type Ranked, score } from "./ranking/rank.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import type { TextQuery } from "./text-query.ts";
@@ -30,6 +31,10 @@ export type TextAnswer = {
   units: Unit[];
   /** Finds all answers, those that were not ranked too; null where what was ranked is all there is. */
   expression: string | null;
+  /** How well a recipe fits that was not ranked; null where it does not. */
+  score: (candidate: Candidate) => Ranked | null;
+  /** So many it finds, up to the window, where that is known. */
+  total: number | null;
 };
 
 /** The answers to a text, best first. Where there is none, the last word may be a beginning although it is a word too. */
@@ -92,6 +97,8 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
   return {
     ranked: kept,
     units,
+    score: (candidate) => score(candidate, asked),
+    total: gathered.total,
     expression: wholeExpression(gathered, query, kept.length === ranked.length && without.length === 0),
   };
 }
@@ -128,7 +135,7 @@ function wholeExpression(
 ): string | null {
   if (isWhole || !keptAll || expressions.length === 0) return null;
   return narrowed(
-    [...query.within, expressions.map((one) => `(${one})`).join(" OR ")].map((one) =>
+    [expressions.map((one) => `(${one})`).join(" OR "), ...query.within].map((one) =>
       one === null ? null : `(${one})`,
     ),
     query.excluded,

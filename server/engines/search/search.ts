@@ -1,30 +1,22 @@
-import {
-  allOf,
-  type Condition,
-  facetConditions,
-  inScopes,
-  type SearchFilters,
-  visibleScopes,
-} from "./conditions.ts";
+import { allOf, facetConditions, inScopes, type SearchFilters, visibleScopes } from "./conditions.ts";
 import { cuisineMark, cuisineToken, type SearchDocument } from "./document.ts";
-import { type Hit, hitOf, type Understanding, understandingOf } from "./explain.ts";
+import { understandingOf } from "./explain.ts";
 import { type Elsewhere, lookUpElsewhere, lookUpInTables } from "./look-up.ts";
+import { countOf, type Page, pageOfAnswer, rowIdsOf, type SearchResult } from "./page-of-answer.ts";
 import { everything, narrowed, quoted, wordsAnywhere } from "./query/expressions.ts";
 import { excludeExpression, includeExpression } from "./query/ingredient-filters.ts";
 import { understand } from "./query/understand.ts";
 import type { Unit } from "./query/units.ts";
 import { quick } from "./quick.ts";
-import { answerText, type TextAnswer } from "./relevance.ts";
-import type { SqlHandle, Statement } from "./sql-handle.ts";
+import { answerText } from "./relevance.ts";
+import type { SqlHandle } from "./sql-handle.ts";
 import {
   facetCount,
   matchCount,
-  matchedRows,
   type SearchOrder,
   type SearchSort,
   sortedFacets,
   sortedMatches,
-  sortedRows,
   WINDOW,
   walkedFacets,
 } from "./statements.ts";
@@ -62,18 +54,6 @@ export type SearchQuery = {
   order?: SearchOrder;
   limit: number;
   offset?: number;
-};
-
-/**
- * `total` counts up to 1,000; `totalIsCapped` says that there are more. With a text, `understood` says what it was taken
- * for, and `hits` what of each recipe of the page matched, where relevance sorts it.
- */
-type SearchResult = {
-  rowIds: number[];
-  total: number;
-  totalIsCapped: boolean;
-  understood?: Understanding;
-  hits?: Hit[];
 };
 
 export type SearchEngine = {
@@ -150,8 +130,8 @@ async function query(sql: SqlHandle, asked: SearchQuery, elsewhere?: Elsewhere):
   if (understood !== null) {
     const cuisine = filters.cuisine !== undefined && vocabulary.marked < RARE_FACET * vocabulary.recipes;
     const within = [
-      included,
       cuisine ? scopes.map((scope) => quoted(cuisineToken(scope, filters.cuisine ?? ""))).join(" OR ") : null,
+      included,
     ];
     const wanted = within.map((part) => (part === null ? null : `(${part})`));
     const textQuery: TextQuery = {
@@ -159,7 +139,6 @@ async function query(sql: SqlHandle, asked: SearchQuery, elsewhere?: Elsewhere):
       understood,
       scopes,
       filters: facets,
-      conditions,
       within: wanted,
       excluded,
       vocabulary,
@@ -215,56 +194,7 @@ const nothing = (): SearchResult => ({ rowIds: [], total: 0, totalIsCapped: fals
 const hasIngredients = ({ ingredientsInclude, ingredientsExclude }: SearchFilters) =>
   (ingredientsInclude ?? []).length > 0 || (ingredientsExclude ?? []).length > 0;
 
-type Page = { limit: number; offset: number };
-
 function pageOf(asked: SearchQuery): Page {
   const offset = Math.min(Math.max(asked.offset ?? 0, 0), WINDOW);
   return { limit: Math.min(Math.max(asked.limit, 0), WINDOW - offset), offset };
-}
-
-type Paging = { conditions: Condition; isPlain: boolean; order: SearchOrder; page: Page; sort: SearchSort };
-
-/** A page of what a text found, in the order that is asked for. Ascending relevance is the same window from its end. */
-async function pageOfAnswer(
-  sql: SqlHandle,
-  answer: TextAnswer,
-  { conditions, isPlain, order, page, sort }: Paging,
-): Promise<SearchResult> {
-  const ranked = answer.ranked.map(({ candidate }) => candidate.rowId);
-  const counted =
-    answer.expression === null
-      ? { total: ranked.length, totalIsCapped: false }
-      : await countOf(sql, matchCount(answer.expression, isPlain ? null : conditions));
-  if (sort !== "relevance") {
-    const rowIds =
-      answer.expression === null
-        ? await rowIdsOf(sql, sortedRows(ranked, sort, order, page))
-        : await rowIdsOf(sql, sortedMatches(answer.expression, conditions, sort, order, page));
-    return { rowIds, ...counted };
-  }
-  const needed = order === "desc" ? page.offset + page.limit : WINDOW;
-  let all = ranked;
-  if (answer.expression !== null && ranked.length < needed) {
-    const known = new Set(ranked);
-    const rest = await rowIdsOf(sql, matchedRows(answer.expression, conditions, WINDOW + ranked.length));
-    all = [...ranked, ...rest.filter((rowId) => !known.has(rowId))];
-  }
-  all = all.slice(0, WINDOW);
-  if (order === "asc") all = all.toReversed();
-  const rowIds = all.slice(page.offset, page.offset + page.limit);
-  const byRow = new Map(answer.ranked.map((one) => [one.candidate.rowId, one]));
-  return { rowIds, ...counted, hits: rowIds.flatMap((rowId) => hitOf(byRow.get(rowId)) ?? []) };
-}
-
-async function rowIdsOf(sql: SqlHandle, { text, args }: Statement): Promise<number[]> {
-  return (await sql.all(text, args)).map((row) => Number(row.row_id));
-}
-
-async function countOf(
-  sql: SqlHandle,
-  { text, args }: Statement,
-): Promise<{ total: number; totalIsCapped: boolean }> {
-  const [row] = await sql.all(text, args);
-  const total = Number(row?.total ?? 0);
-  return { total: Math.min(total, WINDOW), totalIsCapped: total > WINDOW };
 }

@@ -1,6 +1,7 @@
 import { allOf, type Condition, inScopes } from "./conditions.ts";
 import { packed } from "./packed.ts";
 import { places } from "./places.ts";
+import { rankedRows } from "./ranking/candidate.ts";
 import type { Statement } from "./sql-handle.ts";
 
 /** An answer is a window of this many recipes; a count stops here. */
@@ -23,36 +24,71 @@ const SORT_COLUMNS = {
   servings: "servings",
 } as const;
 
-/** What ranks a recipe, and a title, in the order of its packed columns. */
-export const CANDIDATE =
-  "row_id doc_id title_sort like_count cooking_time servings difficulty language title head lines tags".split(
-    " ",
-  );
+/** What ranks a title, in the order of its packed columns. */
 export const TITLE = ["row_id", "title_sort", "like_count"];
 
 const direction = (order: SearchOrder) => (order === "asc" ? "" : " DESC");
 
 // CROSS JOIN keeps the index outside: its rows are found by word, the facets of each by key.
-const matched = (table: "search_index" | "search_titles", conditions: Condition) =>
-  `FROM ${table} CROSS JOIN search_facets f ON f.doc_id = ${table}.rowid WHERE ${table} MATCH ? AND ${conditions.text}`;
+const matched = (table: "search_index" | "search_titles", { text, args }: Condition): Condition => ({
+  text: `FROM ${table} CROSS JOIN search_facets f ON f.doc_id = ${table}.rowid WHERE ${table} MATCH ? AND ${text}`,
+  args,
+});
 
-/** The best matches that are not `known` yet, in the order of merit, with what ranks them (`ranking/candidate.ts`). */
+/** What recipes must fulfil: the scopes they are in, and filters by facets. */
+export type Fitting = { scopes: readonly number[]; filters: readonly Condition[] };
+
+/** Places in the order of merit to choose from, or not to choose again. */
+export type Choice = { docIds: readonly number[]; isLeftOut: boolean };
+
+/** The best matches of a choice, in the order of merit, with what ranks them (`candidatesOf`). */
 export function candidates(
   expression: string,
-  conditions: Condition,
-  known: readonly number[],
+  { scopes, filters }: Fitting,
+  { docIds, isLeftOut }: Choice,
   limit: number,
 ): Statement {
-  const among = places(known);
-  const fresh = known.length === 0 ? "" : `AND search_index.rowid NOT IN (${among.text})`;
+  const among = places(docIds);
+  const isFree = isLeftOut && docIds.length === 0;
+  // The sign keeps the rows of the match outside: each place would be looked up by all words anew.
+  const fresh = isFree ? "" : `+search_index.rowid ${isLeftOut ? "NOT " : ""}IN (${among.text}) AND `;
+  const conditions = allOf([inScopes(scopes), ...filters]);
+  // What has no filter needs no facets.
+  const tables =
+    filters.length === 0
+      ? "search_index CROSS JOIN search_rankings f ON f.doc_id = search_index.rowid"
+      : "search_index CROSS JOIN search_facets f ON f.doc_id = search_index.rowid CROSS JOIN search_rankings r ON r.doc_id = f.doc_id";
+  const from = filters.length === 0 ? "f" : "r";
   return {
-    text: packed(
-      CANDIDATE,
-      `SELECT f.row_id, f.doc_id, f.title_sort, f.like_count, f.cooking_time, f.servings, f.difficulty, x.language, x.title, x.head, x.lines, x.tags
-      FROM search_index CROSS JOIN search_facets f ON f.doc_id = search_index.rowid CROSS JOIN search_texts x ON x.row_id = f.row_id
-      WHERE search_index MATCH ? ${fresh} AND ${conditions.text} ORDER BY search_index.rowid LIMIT ?`,
+    text: rankedRows(
+      `SELECT ${from}.doc_id, ${from}.like_count, ${from}.ranking FROM ${tables}
+      WHERE search_index MATCH ? AND ${fresh}${conditions.text} ORDER BY search_index.rowid LIMIT ?`,
     ),
-    args: [expression, ...(known.length === 0 ? [] : among.args), ...conditions.args, limit],
+    args: [expression, ...(isFree ? [] : among.args), ...conditions.args, limit],
+  };
+}
+
+/** Places in the order of merit of the best matches, and nothing else of them. */
+export function matchedPlaces(expression: string, { scopes, filters }: Fitting, limit: number): Statement {
+  const from =
+    filters.length === 0
+      ? { text: "FROM search_index WHERE search_index MATCH ?", args: [] }
+      : matched("search_index", allOf([inScopes(scopes), ...filters]));
+  return {
+    text: `SELECT group_concat(doc_id) AS places FROM (SELECT search_index.rowid AS doc_id ${from.text} ORDER BY search_index.rowid LIMIT ?) LIMIT 1`,
+    args: [expression, ...from.args, limit],
+  };
+}
+
+/** Recipes by their places in the order of merit, with what ranks them. */
+export function rankedPlaces(docIds: readonly number[], scopes: readonly number[]): Statement {
+  const among = places(docIds);
+  const conditions = allOf([{ text: `f.doc_id IN (${among.text})`, args: among.args }, inScopes(scopes)]);
+  return {
+    text: rankedRows(
+      `SELECT f.doc_id, f.like_count, f.ranking FROM search_rankings f WHERE ${conditions.text} ORDER BY f.doc_id`,
+    ),
+    args: conditions.args,
   };
 }
 
@@ -63,28 +99,21 @@ export function foundRows(fits: Condition, held: string | null): Statement {
       ? ""
       : "AND EXISTS (SELECT 1 FROM search_index WHERE search_index MATCH ? AND search_index.rowid = f.doc_id)";
   return {
-    text: packed(
-      CANDIDATE,
-      `SELECT f.row_id, f.doc_id, f.title_sort, f.like_count, f.cooking_time, f.servings, f.difficulty, x.language, x.title, x.head, x.lines, x.tags
-      FROM search_facets f CROSS JOIN search_texts x ON x.row_id = f.row_id WHERE ${fits.text} ${match} ORDER BY f.doc_id`,
+    text: rankedRows(
+      `SELECT r.doc_id, r.like_count, r.ranking
+      FROM search_facets f CROSS JOIN search_rankings r ON r.doc_id = f.doc_id WHERE ${fits.text} ${match} ORDER BY f.doc_id`,
     ),
     args: [...fits.args, ...(held === null ? [] : [held])],
   };
 }
 
 /** Recipes with exactly this title, which a short list of the best matches may not hold. */
-export function exactTitles(
-  scopes: readonly number[],
-  filters: readonly Condition[],
-  title: string,
-  limit: number,
-): Statement {
+export function exactTitles({ scopes, filters }: Fitting, title: string, limit: number): Statement {
   const conditions = allOf([inScopes(scopes), { text: "f.title_sort = ?", args: [title] }, ...filters]);
   return {
-    text: packed(
-      CANDIDATE,
-      `SELECT f.row_id, f.doc_id, f.title_sort, f.like_count, f.cooking_time, f.servings, f.difficulty, x.language, x.title, x.head, x.lines, x.tags
-      FROM search_facets f CROSS JOIN search_texts x ON x.row_id = f.row_id WHERE ${conditions.text} LIMIT ?`,
+    text: rankedRows(
+      `SELECT r.doc_id, r.like_count, r.ranking
+      FROM search_facets f CROSS JOIN search_rankings r ON r.doc_id = f.doc_id WHERE ${conditions.text} LIMIT ?`,
     ),
     args: [...conditions.args, limit],
   };
@@ -93,7 +122,7 @@ export function exactTitles(
 /** The rows of the best matches alone, for pages far behind. */
 export function matchedRows(expression: string, conditions: Condition, limit: number): Statement {
   return {
-    text: `SELECT f.row_id ${matched("search_index", conditions)} ORDER BY search_index.rowid LIMIT ?`,
+    text: `SELECT f.row_id ${matched("search_index", conditions).text} ORDER BY search_index.rowid LIMIT ?`,
     args: [expression, ...conditions.args, limit],
   };
 }
@@ -103,7 +132,7 @@ export function titleMatches(expression: string, conditions: Condition, limit: n
   return {
     text: packed(
       TITLE,
-      `SELECT f.row_id, f.title_sort, f.like_count ${matched("search_titles", conditions)} ORDER BY search_titles.rowid LIMIT ?`,
+      `SELECT f.row_id, f.title_sort, f.like_count ${matched("search_titles", conditions).text} ORDER BY search_titles.rowid LIMIT ?`,
     ),
     args: [expression, ...conditions.args, limit],
   };
@@ -134,7 +163,7 @@ export function sortedMatches(
   order: SearchOrder,
   page: { limit: number; offset: number },
 ): Statement {
-  const rows = `SELECT f.row_id ${matched("search_index", conditions)}`;
+  const rows = `SELECT f.row_id ${matched("search_index", conditions).text}`;
   return {
     text: `${rows} ORDER BY f.${SORT_KEYS[sort][order]}, f.row_id${direction(order)} LIMIT ? OFFSET ?`,
     args: [expression, ...conditions.args, page.limit, page.offset],
@@ -177,7 +206,7 @@ export function matchCount(expression: string, conditions: Condition | null): St
   const from =
     conditions === null
       ? "FROM search_index WHERE search_index MATCH ?"
-      : matched("search_index", conditions);
+      : matched("search_index", conditions).text;
   return {
     text: `SELECT count(*) AS total FROM (SELECT 1 ${from} LIMIT ${WINDOW + 1}) LIMIT 1`,
     args: [expression, ...(conditions?.args ?? [])],

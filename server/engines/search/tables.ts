@@ -12,7 +12,7 @@ export const SEARCH_VERSION = 3;
  * owner (`tokens.ts`), and what is known of words is known by scope: no word of one scope speaks in another.
  *
  * `doc_id` is the place in the order of merit: full-text tables answer in the order of their rows, so the first rows
- * of a match are its best.
+ * of a match are its best. What ranks recipes (`ranking/candidate.ts`) lies in that order too: the best are read together.
  */
 export const searchTables: readonly string[] = [
   `CREATE VIRTUAL TABLE search_index USING fts5(words, content='', contentless_delete=1, detail='none', tokenize='ascii')`,
@@ -35,15 +35,17 @@ export const searchTables: readonly string[] = [
   "CREATE INDEX search_facets_time ON search_facets (scope, cooking_time, row_id)",
   "CREATE INDEX search_facets_servings ON search_facets (scope, servings, row_id)",
   "CREATE INDEX search_facets_cuisine ON search_facets (scope, cuisine, created_at, row_id)",
+  `CREATE TABLE search_rankings (
+  doc_id INTEGER PRIMARY KEY,
+  scope INTEGER NOT NULL,
+  like_count INTEGER NOT NULL,
+  ranking TEXT NOT NULL
+) STRICT`,
   `CREATE TABLE search_texts (
   row_id INTEGER PRIMARY KEY,
   scope INTEGER NOT NULL,
   version INTEGER NOT NULL,
   language TEXT NOT NULL,
-  title TEXT NOT NULL,
-  head INTEGER NOT NULL,
-  lines TEXT NOT NULL,
-  tags TEXT NOT NULL,
   words TEXT NOT NULL
 ) STRICT`,
   `CREATE TABLE search_words (
@@ -80,6 +82,7 @@ export function removalTrigger(table: string, key: string): string {
   return `CREATE TRIGGER ${table}_search_removed AFTER DELETE ON ${table} BEGIN
   DELETE FROM search_index WHERE rowid = (SELECT doc_id FROM search_facets WHERE row_id = old.${key});
   DELETE FROM search_titles WHERE rowid = (SELECT doc_id FROM search_facets WHERE row_id = old.${key});
+  DELETE FROM search_rankings WHERE doc_id = (SELECT doc_id FROM search_facets WHERE row_id = old.${key});
   DELETE FROM search_facets WHERE row_id = old.${key};
   DELETE FROM search_texts WHERE row_id = old.${key};
 END`;

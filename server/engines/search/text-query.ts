@@ -9,7 +9,6 @@ export type TextQuery = {
   understood: Understood;
   scopes: readonly number[];
   filters: readonly Condition[];
-  conditions: Condition;
   within: readonly (string | null)[];
   excluded: string | null;
   vocabulary: Vocabulary;

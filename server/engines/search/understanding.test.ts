@@ -184,6 +184,19 @@ describe("asking", () => {
       ingredients: [0],
     });
   });
+
+  it.each(["title", "cooking_time", "created_at", "servings", "relevance"] as const)(
+    "says of each recipe what matched, by %s and on every page",
+    async (sort) => {
+      for (let n = 0; n < 130; n += 1)
+        await store(`Leek pie ${n}`, { ingredients: ["puff pastry", "leeks"] });
+      for (const offset of [0, 120]) {
+        const { rowIds, hits } = await search.query({ text: "leek", sort, limit: 10, offset });
+        expect(rowIds).toHaveLength(10);
+        expect(hits).toEqual(rowIds.map((rowId) => ({ rowId, titleWords: [0], ingredients: [1] })));
+      }
+    },
+  );
 });
 
 describe("conditions", () => {

@@ -1,4 +1,5 @@
 import { docIdOf, rowsOf, type SearchDocument, titleKey } from "./document.ts";
+import { rankingOf } from "./ranking/candidate.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import { SEARCH_VERSION } from "./tables.ts";
 import { countWords, keptWords } from "./vocabulary/write-words.ts";
@@ -39,18 +40,27 @@ export async function indexRecipe(sql: SqlHandle, document: SearchDocument): Pro
       document.likeCount,
     ],
   );
-  const { title, head, lines, tags } = rows.texts;
-  await sql.run(
-    `INSERT INTO search_texts (row_id, scope, version, language, title, head, lines, tags, words) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-      ON CONFLICT (row_id) DO UPDATE SET version = excluded.version, title = excluded.title, head = excluded.head, lines = excluded.lines, tags = excluded.tags`,
-    [rowId, rows.scope, SEARCH_VERSION, rows.language, title, head, lines, tags, words],
-  );
-  if (!sameWords) await countWords(sql, { rowId, ...rows });
+  await sql.run("INSERT INTO search_rankings (doc_id, scope, like_count, ranking) VALUES (?, ?, ?, ?)", [
+    rows.docId,
+    rows.scope,
+    document.likeCount,
+    rankingOf(rows.texts, rows.language, document),
+  ]);
+  if (sameWords) return;
+  await sql.run("INSERT INTO search_texts (row_id, scope, version, language, words) VALUES (?, ?, ?, ?, ?)", [
+    rowId,
+    rows.scope,
+    SEARCH_VERSION,
+    rows.language,
+    words,
+  ]);
+  await countWords(sql, { rowId, ...rows });
 }
 
 async function removeTokens(sql: SqlHandle, docId: number): Promise<void> {
   await sql.run("DELETE FROM search_index WHERE rowid = ?", [docId]);
   await sql.run("DELETE FROM search_titles WHERE rowid = ?", [docId]);
+  await sql.run("DELETE FROM search_rankings WHERE doc_id = ?", [docId]);
 }
 
 /** Takes a recipe's entry away; one that is not there is no error. */
@@ -64,10 +74,12 @@ export async function removeRecipe(sql: SqlHandle, rowId: number): Promise<void>
 /** Keeps the likes that rank a recipe. True where its place in the order of merit is another now: index it anew. */
 export async function setLikeCount(sql: SqlHandle, rowId: number, likeCount: number): Promise<boolean> {
   await sql.run("UPDATE search_facets SET like_count = ? WHERE row_id = ?", [likeCount, rowId]);
-  const [known] = await sql.all("SELECT doc_id, title_sort FROM search_facets WHERE row_id = ? LIMIT 1", [
-    rowId,
-  ]);
+  const [known] = await sql.all("SELECT doc_id FROM search_facets WHERE row_id = ? LIMIT 1", [rowId]);
   if (!known) return false;
+  await sql.run("UPDATE search_rankings SET like_count = ? WHERE doc_id = ?", [
+    likeCount,
+    Number(known.doc_id),
+  ]);
   // The brevity of a title moves a place by two ranks at most: any of the three places is right enough.
   return ![1, 3, 5].some((words) => docIdOf(rowId, likeCount, words) === Number(known.doc_id));
 }
@@ -77,6 +89,7 @@ export async function clearRecipes(sql: SqlHandle): Promise<void> {
   await sql.run("INSERT INTO search_index (search_index) VALUES ('delete-all')", []);
   await sql.run("INSERT INTO search_titles (search_titles) VALUES ('delete-all')", []);
   await sql.run("DELETE FROM search_facets", []);
+  await sql.run("DELETE FROM search_rankings", []);
   await sql.run("DELETE FROM search_slips", []);
   await sql.run("DELETE FROM search_words", []);
   await sql.run("DELETE FROM search_texts", []);

@@ -102,7 +102,7 @@ export type SearchMatch = z.infer<typeof SearchMatch>;
 
 /**
  * Counts stop at 1,000 (`totalIsCapped`); `processingTime` is seconds. `understood` is null without a text, and `matches`
- * holds those recipes of the page that were ranked by a text.
+ * holds the recipes of the page that a text found.
  */
 export const SearchAnswer = z
   .object({

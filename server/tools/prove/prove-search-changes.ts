@@ -72,10 +72,23 @@ export async function proveSearchChanges(changes: number): Promise<SearchChanges
         }
     }
     const integrity = integrityOf(database);
+    const [apart] = database
+      .prepare(
+        `SELECT (SELECT count(*) FROM search_rankings) - count(*) AS n FROM search_facets
+          JOIN search_rankings USING (doc_id, scope, like_count)`,
+      )
+      .all() as { n: number }[];
+    if (apart?.n !== 0) integrity.push(`${apart?.n} recipes are ranked by what they are not`);
     database.exec("BEGIN");
     for (const rowId of documents.keys()) await engine.remove(sql, rowId);
     database.exec("COMMIT");
-    for (const table of ["search_facets", "search_texts", "search_words", "search_slips"]) {
+    for (const table of [
+      "search_facets",
+      "search_rankings",
+      "search_texts",
+      "search_words",
+      "search_slips",
+    ]) {
       const [row] = database.prepare(`SELECT count(*) AS n FROM ${table}`).all() as { n: number }[];
       if (row?.n !== 0) integrity.push(`${table} keeps ${row?.n} rows of recipes that are gone`);
     }

@@ -1,7 +1,7 @@
 import { codedStem, LANGUAGES, type Language } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
 import { dairyAndGrains } from "./dairy-and-grains.ts";
-import { dishes } from "./dishes.ts";
+import { dishes } from "./dishes/dishes.ts";
 import { drinks } from "./drinks.ts";
 import { dietNames, kinds } from "./kinds.ts";
 import { larder } from "./larder.ts";
@@ -36,6 +36,8 @@ const LINES = [
 export const LONGEST_NAME = 4;
 
 type Book = {
+  /** First words of all names of several words, as stems: next to no two words of a text are a name. */
+  starts: ReadonlySet<string>;
   byName: ReadonlyMap<string, ReadonlyMap<Language, readonly Concept[]>>;
   concepts: ReadonlyMap<string, readonly Concept[]>;
   kinds: ReadonlyMap<string, Kind>;
@@ -67,10 +69,12 @@ function readLine(line: string): Concept {
 function openBook(): Book {
   const concepts = new Map<string, Concept[]>();
   const byName = new Map<string, Map<Language, Concept[]>>();
+  const starts = new Set<string>();
   for (const line of LINES) {
     const concept = readLine(line);
     for (const { words, language } of concept) {
       const key = nameKey(words, language);
+      if (words.length > 1) starts.add(key.slice(0, key.indexOf(" ")));
       const known = concepts.get(key);
       if (known === undefined) concepts.set(key, [concept]);
       else if (!known.includes(concept)) known.push(concept);
@@ -81,7 +85,7 @@ function openBook(): Book {
       else if (!same.includes(concept)) same.push(concept);
     }
   }
-  return { byName, concepts, ...readKinds(concepts) };
+  return { starts, byName, concepts, ...readKinds(concepts) };
 }
 
 function readKinds(concepts: ReadonlyMap<string, readonly Concept[]>) {
@@ -128,6 +132,17 @@ export function conceptsOf(words: readonly string[], language: Language): readon
   const written = book.byName.get(writtenAs(words));
   if (written !== undefined) return written.get(language) ?? [];
   return book.concepts.get(nameKey(words, language)) ?? [];
+}
+
+/** Whether several words together name a thing, in whichever language. */
+export function isNameOfSeveral(words: readonly string[]): boolean {
+  book ??= openBook();
+  const { byName, concepts, starts } = book;
+  const [first = ""] = words;
+  return (
+    byName.has(writtenAs(words)) ||
+    LANGUAGES.some((one) => starts.has(codedStem(first, one)) && concepts.has(nameKey(words, one)))
+  );
 }
 
 /** Everything that the kitchen knows by more than one name. */

@@ -10,7 +10,7 @@ import {
 import { cutsOf } from "../words/compounds.ts";
 import { codedStem, type Language } from "../words/languages.ts";
 import type { Understood } from "./understand.ts";
-import { type Alternative, type Form, formOf, formOfKnown, type Unit } from "./units.ts";
+import { type Alternative, formOf, formOfKnown, type Unit } from "./units.ts";
 
 /** A word of fewer recipes than these may be another one spelt wrong. */
 const RARE = 3;
@@ -121,22 +121,9 @@ export async function addTyped(
       // What begins a word is a slip only where it hardly is one: "peppe" is "pepper" begun, or "pepe".
       if (begun && slips > HARDLY_A_SLIP) continue;
       const weight = (unit.known ? 0.7 : 0.95) - 0.15 * slips;
-      const [form] = formsOf([known], languages);
-      if (form) unit.alternatives.push({ forms: [form], weight, way: "corrected" });
+      const stems = [known.stem, ...languages.map((language) => codedStem(known.word, language))];
+      const form = formOf(known.word, [...new Set(stems)], [known]);
+      unit.alternatives.push({ forms: [form], weight, way: "corrected" });
     }
   }
-}
-
-/** Words of the vocabulary as forms, one for each stem, in whichever language the recipes have the word. */
-function formsOf(known: readonly KnownWord[], languages: readonly Language[]): Form[] {
-  const forms = new Map<string, Form>();
-  for (const { word, stem, uses } of known) {
-    const stems = [...new Set([stem, ...languages.map((language) => codedStem(word, language))])];
-    const form = forms.get(stem.slice(1));
-    forms.set(
-      stem.slice(1),
-      formOf(form?.word ?? word, [...new Set([...(form?.stems ?? []), ...stems])], (form?.uses ?? 0) + uses),
-    );
-  }
-  return [...forms.values()];
 }

@@ -54,8 +54,11 @@ export async function buildUnits(
     const found = new Set(
       among.map((language) => codedStem(word, language)).filter((stem) => known.has(stem)),
     );
-    const uses = [...found].flatMap((stem) => known.get(stem) ?? []).reduce((sum, one) => sum + one.uses, 0);
-    return formOf(word, [...found], uses);
+    return formOf(
+      word,
+      [...found],
+      [...found].flatMap((stem) => known.get(stem) ?? []),
+    );
   };
 
   const addName = (unit: Unit, name: Name, weight: number, way: "name" | "kind") => {

@@ -14,26 +14,31 @@ function inEachScope(scopes: readonly number[], expression: (scope: number) => s
   return joined(scopes.map(expression), "OR");
 }
 
-function formIn(scope: number, field: Field, form: Form): string {
-  return joined(
-    form.stems.map((stem) => quoted(tokenOf(scope, field, stem))),
-    "OR",
-  );
-}
+/** One list of words, each once: every level of brackets is walked for every recipe. */
+const anyOf = (words: readonly string[]) => joined([...new Set(words)], "OR");
 
-function alternativeIn(scope: number, field: Field, { forms }: Alternative): string {
-  return joined(
-    forms.map((form) => formIn(scope, field, form)),
-    "AND",
-  );
+const formIn = (scope: number, field: Field, { stems }: Form): string[] =>
+  stems.map((stem) => quoted(tokenOf(scope, field, stem)));
+
+/** Expressions of which one is enough. */
+function alternativeIn(scope: number, field: Field, { forms }: Alternative): string[] {
+  const [only, ...others] = forms.map((form) => formIn(scope, field, form));
+  if (only === undefined || others.length === 0) return only ?? [];
+  return [joined([only, ...others].map(anyOf), "AND")];
 }
 
 /** Recipes that have the unit in the field by one of the ways; null where there is none. */
 function unitIn(scope: number, field: Field, unit: Unit, ways: Ways): string | null {
-  const parts = unit.alternatives
-    .filter(({ way }) => ways.has(way))
-    .map((alternative) => alternativeIn(scope, field, alternative));
-  return parts.length === 0 ? null : joined([...new Set(parts)], "OR");
+  const alternatives = unit.alternatives.filter(({ way }) => ways.has(way));
+  const alone = new Set(
+    alternatives.flatMap(({ forms }) => (forms.length === 1 ? (forms[0]?.stems ?? []) : [])),
+  );
+  const isAlone = ({ stems }: Form) => stems.every((stem) => alone.has(stem));
+  const parts = alternatives
+    // Where soup is, tomato soup finds nothing more.
+    .filter(({ forms }) => forms.length === 1 || !forms.some(isAlone))
+    .flatMap((alternative) => alternativeIn(scope, field, alternative));
+  return parts.length === 0 ? null : anyOf(parts);
 }
 
 /** Recipes that have every unit; null where one of them cannot be had. */
@@ -79,31 +84,26 @@ export function wordsAnywhere(scopes: readonly number[], words: readonly (readon
   );
 }
 
-/** Recipes with an ingredient that has these words, each in any of its forms. */
-export function ingredientWith(scopes: readonly number[], name: readonly (readonly string[])[]): string {
-  return inEachScope(scopes, (scope) => {
-    if (name.length === 1)
-      return joined(
-        (name[0] ?? []).map((stem) => quoted(tokenOf(scope, "i", stem))),
-        "OR",
+/** Recipes with an ingredient that has the words of any of some names, each word in any of its forms. */
+export function ingredientWith(
+  scopes: readonly number[],
+  names: readonly (readonly (readonly string[])[])[],
+): string {
+  return inEachScope(scopes, (scope) => anyOf(names.flatMap((name) => nameIn(scope, name))));
+}
+
+/** Expressions of which one is enough. */
+function nameIn(scope: number, name: readonly (readonly string[])[]): string[] {
+  const pairs: string[] = [];
+  for (const [at, one] of name.entries())
+    for (const other of name.slice(at + 1)) {
+      const together = one.flatMap((a) =>
+        other.flatMap((b) => (a !== b && a.charAt(0) === b.charAt(0) ? quoted(pairToken(scope, a, b)) : [])),
       );
-    const pairs: string[] = [];
-    for (const [at, one] of name.entries())
-      for (const other of name.slice(at + 1)) {
-        const together = one.flatMap((a) =>
-          other.flatMap((b) =>
-            a !== b && a.charAt(0) === b.charAt(0) ? quoted(pairToken(scope, a, b)) : [],
-          ),
-        );
-        if (together.length > 0) pairs.push(joined(together, "OR"));
-      }
-    return pairs.length === 0
-      ? joined(
-          (name[0] ?? []).map((stem) => quoted(tokenOf(scope, "i", stem))),
-          "OR",
-        )
-      : joined(pairs, "AND");
-  });
+      if (together.length > 0) pairs.push(anyOf(together));
+    }
+  if (pairs.length > 0) return [joined(pairs, "AND")];
+  return (name[0] ?? []).map((stem) => quoted(tokenOf(scope, "i", stem)));
 }
 
 export function everything(scopes: readonly number[]): string {

@@ -24,8 +24,7 @@ function ingredientExpression(
     .filter((name) => languages.includes(name.language) && name.words.join(" ") !== words.join(" "))
     .slice(0, MOST_NAMES)
     .map((name) => name.words.map((word) => stems(word, [name.language])));
-  const expressions = new Set([own, ...names].map((name) => ingredientWith(scopes, name)));
-  return [...expressions].map((expression) => `(${expression})`).join(" OR ");
+  return ingredientWith(scopes, [own, ...names]);
 }
 
 /** Recipes with any, or all, of some ingredients. "nothing" where an entry asks for what no recipe can hold. */
@@ -41,7 +40,7 @@ export function includeExpression(
     .map((entry) => ingredientExpression(scopes, entry, languages));
   const known = expressions.filter((expression) => expression !== null);
   if (known.length === 0 || (matchAll && known.length < expressions.length)) return "nothing";
-  return `(${known.map((expression) => `(${expression})`).join(matchAll ? " AND " : " OR ")})`;
+  return `(${[...new Set(known)].map((expression) => `(${expression})`).join(matchAll ? " AND " : " OR ")})`;
 }
 
 /** Recipes with any of some ingredients, to be left out; null where no entry holds a word. */

@@ -1,6 +1,5 @@
-import { conceptsOf, LONGEST_NAME } from "../kitchen/kitchen-words.ts";
+import { isNameOfSeveral, LONGEST_NAME } from "../kitchen/kitchen-words.ts";
 import { FILLERS, SIDE_WORDS, STOP_WORDS } from "../kitchen/words-of-asking.ts";
-import { LANGUAGES } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
 import { takeWishes, type Wishes } from "./conditions-asked.ts";
 
@@ -75,8 +74,7 @@ export function namesIn(words: readonly string[]): { start: number; size: number
   const names: { start: number; size: number }[] = [];
   for (let start = 0; start < words.length - 1; start += 1)
     for (let size = Math.min(LONGEST_NAME, words.length - start); size > 1; size -= 1) {
-      const name = words.slice(start, start + size);
-      if (!LANGUAGES.some((language) => conceptsOf(name, language).length > 0)) continue;
+      if (!isNameOfSeveral(words.slice(start, start + size))) continue;
       names.push({ start, size });
       break;
     }

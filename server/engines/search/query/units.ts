@@ -8,8 +8,9 @@ export type Form = {
   word: string;
   stems: readonly string[];
   byLetter: ReadonlyMap<string, string>;
-  /** Recipes that have it, roughly. */
+  /** Recipes that have it, roughly: at most so many, and at least. */
   uses: number;
+  least: number;
 };
 
 /** A recipe has it where it has all its forms; `weight` is how well it stands for what was asked, at most 1. */
@@ -25,17 +26,18 @@ export type Unit = {
 };
 
 /** A form of a word: each stem is looked for in recipes of its language alone. */
-export function formOf(word: string, stems: readonly string[], uses: number): Form {
+export function formOf(word: string, stems: readonly string[], known: readonly { uses: number }[]): Form {
   return {
     word,
     stems,
-    uses,
+    // A recipe may have two words of a stem.
+    uses: known.reduce((sum, { uses }) => sum + uses, 0),
+    least: known.reduce((most, { uses }) => Math.max(most, uses), 0),
     byLetter: new Map(stems.map((stem) => [stem.charAt(0), ` ${stem.slice(1)} `])),
   };
 }
 
 /** A word of the vocabulary as a form, in all languages that have it. */
 export function formOfKnown(known: readonly KnownWord[]): Form {
-  const uses = known.reduce((sum, one) => sum + one.uses, 0);
-  return formOf(known[0]?.word ?? "", [...new Set(known.map(({ stem }) => stem))], uses);
+  return formOf(known[0]?.word ?? "", [...new Set(known.map(({ stem }) => stem))], known);
 }

@@ -1,8 +1,9 @@
+import { lately } from "../../lately/lately.ts";
 import { diets } from "../kitchen/kinds.ts";
 import { conceptsOf, kindOf, type Name } from "../kitchen/kitchen-words.ts";
 import { kindAsked, type Wishes } from "../query/conditions-asked.ts";
 import { LANGUAGE_LETTERS, LANGUAGES, stem } from "../words/languages.ts";
-import { type Candidate, linesOf, titleStems } from "./candidate.ts";
+import { type Candidate, linesOf, stemsIn, titleStems } from "./candidate.ts";
 
 /** Names as stems by the letter of their language; `not` are names that sound like one and are none. */
 export type Avoided = {
@@ -30,12 +31,23 @@ const OF_ANIMALS = new Set([
 /** By the letter of their language, then by their first word as it stands in the set of a recipe's stems. */
 type StemNames = ReadonlyMap<string, ReadonlyMap<string, readonly string[][]>>;
 
-/** The names that a recipe may hold: those of which it has the first word. */
-function namesOf({ letter, stems }: Candidate, names: StemNames): string[][] {
+/** The names that begin with any of these stems of a recipe. */
+function namesOf({ letter }: Candidate, stems: readonly string[], names: StemNames): string[][] {
   const byFirst = names.get(letter);
-  if (byFirst === undefined) return [];
-  if (byFirst.size < stems.size) return [...byFirst].flatMap(([first, all]) => (stems.has(first) ? all : []));
-  return [...stems].flatMap((stem) => byFirst.get(stem) ?? []);
+  return byFirst === undefined ? [] : stems.flatMap((stem) => byFirst.get(stem) ?? []);
+}
+
+const firstsKept = new WeakMap<readonly Avoided[], Map<string, ReadonlySet<string>>>();
+
+/** Stems of a recipe with which a name begins that is to be avoided: few, be the names of a diet hundreds. */
+function startsIn(candidate: Candidate, avoided: readonly Avoided[]): string[] {
+  const { letter } = candidate;
+  const byLetter = firstsKept.get(avoided) ?? new Map<string, ReadonlySet<string>>();
+  firstsKept.set(avoided, byLetter);
+  const firsts =
+    byLetter.get(letter) ?? new Set(avoided.flatMap(({ names }) => [...(names.get(letter)?.keys() ?? [])]));
+  byLetter.set(letter, firsts);
+  return [...stemsIn(candidate)].filter((stem) => firsts.has(stem));
 }
 
 /** English names count in every language: "penne" and "tofu" have no other. */
@@ -86,9 +98,14 @@ export function avoidedBy(words: readonly string[]): Avoided[] {
   return kind === null ? [itself] : [itself, { ...avoidedKind(kind), asked: all }];
 }
 
-export function avoidedByDiets(wishes: Wishes): Avoided[] {
-  return [...new Set(wishes.diets.flatMap((diet) => diets[diet] ?? []))].map(avoidedKind);
-}
+/** Diets that are asked for together, kept at hand: of each the names are hundreds. */
+const MOST_KEPT = 100;
+const kindsOfDiets = lately(MOST_KEPT, (names) =>
+  [...new Set(names.split(",").flatMap((diet) => diets[diet] ?? []))].map(avoidedKind),
+);
+
+/** What the diets of a text go without. */
+export const avoidedByDiets = (wishes: Wishes): readonly Avoided[] => kindsOfDiets(wishes.diets.join(","));
 
 const ANIMAL_WORDS = new Set([
   "milk",
@@ -112,8 +129,9 @@ const BESIDE_MEALS = ["dessert", "cookie", "cake", "sauce", "dip", "jam", "drink
 /** Whether the thing that the title names is eaten beside a meal or after it: "Cranberry sauce", no "Pasta with pesto". */
 export function isNoMeal(candidate: Candidate): boolean {
   const head = titleStems(candidate)[candidate.head];
+  const stems = [...new Set(candidate.title.split(" "))];
   return BESIDE_MEALS.some((kind) =>
-    namesOf(candidate, avoidedKind(kind).names).some(
+    namesOf(candidate, stems, avoidedKind(kind).names).some(
       (name) =>
         name.every((word) => candidate.title.includes(word)) && name.some((word) => word.trim() === head),
     ),
@@ -137,15 +155,16 @@ export function saysWithout({ title, tags, letter }: Candidate, { asked, isAnima
 /** Whether an ingredient of the recipe, or its title, is what is to be avoided. */
 export function hasAvoided(candidate: Candidate, avoided: readonly Avoided[]): boolean {
   if (avoided.length === 0) return false;
+  const starts = startsIn(candidate, avoided);
   return avoided.some((one) => {
     const { names, not } = one;
     // Most names stand nowhere in the recipe: only the others are looked for line by line.
-    const wanted = namesOf(candidate, names).filter((name) =>
+    const wanted = namesOf(candidate, starts, names).filter((name) =>
       name.every((word) => candidate.lines.includes(word) || candidate.title.includes(word)),
     );
     if (wanted.length === 0 || saysWithout(candidate, one)) return false;
     const lines = [...linesOf(candidate), candidate.title];
-    const harmless = namesOf(candidate, not);
+    const harmless = namesOf(candidate, [...stemsIn(candidate)], not);
     return lines.some(
       (line) =>
         wanted.some((name) => name.every((word) => line.includes(word))) &&

@@ -1,4 +1,5 @@
-import { LINE_END, PARTS } from "../document.ts";
+import type { SearchDocument } from "../document.ts";
+import { type DocumentRows, LINE_END, PARTS, rowIdAt, titleKey } from "../document.ts";
 import { LANGUAGE_LETTERS, type Language } from "../words/languages.ts";
 
 /** A recipe that was found, with what ranks it. */
@@ -16,33 +17,65 @@ export type Candidate = {
   head: number;
   lines: string;
   tags: string;
-  /** All stems of these three: most that is asked for stands in none of them. */
-  stems: ReadonlySet<string>;
   /** Whether all words stand in it, be it only in its steps. */
   hasAll: boolean;
 };
 
-const numberOrNull = (value: unknown) => (value === null || value === undefined ? null : Number(value));
+const FIELD_END = "\t";
+const ROW_END = "\n";
 
-/** A row of `candidates` as the database gives it. */
-export function candidateOf(row: Record<string, unknown>, hasAll: boolean): Candidate {
-  const [title, lines, tags] = [String(row.title), String(row.lines), String(row.tags)];
-  return {
-    rowId: Number(row.row_id),
-    docId: Number(row.doc_id),
-    titleSort: String(row.title_sort),
-    likeCount: Number(row.like_count),
-    cookingTime: numberOrNull(row.cooking_time),
-    servings: numberOrNull(row.servings),
-    difficulty: row.difficulty === null ? null : String(row.difficulty),
-    letter: LANGUAGE_LETTERS[row.language as Language] ?? LANGUAGE_LETTERS.other,
+/** What ranks a recipe as it is stored: in one text, which is taken over sooner than as many columns. */
+export function rankingOf(
+  { title, head, tags, lines }: DocumentRows["texts"],
+  language: Language,
+  document: SearchDocument,
+): string {
+  const { cookingTime, servings, difficulty } = document;
+  // No word holds a space of any kind, and a title's key no other than " ".
+  return [
+    LANGUAGE_LETTERS[language],
+    head,
+    cookingTime ?? "",
+    servings ?? "",
+    difficulty ?? "",
     title,
-    head: Number(row.head),
-    lines,
     tags,
-    stems: new Set((title + lines + tags).split(" ")),
-    hasAll,
-  };
+    lines,
+    titleKey(document.title),
+  ].join(FIELD_END);
+}
+
+/** The rows of a statement that names a recipe's `doc_id`, `like_count` and `ranking`, as one text: `candidatesOf` reads it. */
+export function rankedRows(rows: string): string {
+  return `SELECT group_concat(doc_id || char(9) || like_count || char(9) || ranking, char(10)) AS packed FROM (${rows}) LIMIT 1`;
+}
+
+const numberOrNull = (text: string) => (text === "" ? null : Number(text));
+
+/** Reads what `rankedRows` answers. `hasAll` says that each recipe has all words somewhere. */
+export function candidatesOf(row: Record<string, unknown> | undefined, hasAll: boolean): Candidate[] {
+  const text = row?.packed;
+  if (typeof text !== "string") return [];
+  return text.split(ROW_END).map((line) => {
+    const [doc, likes, letter, head, time, servings, difficulty, title, tags, lines, titleSort] =
+      line.split(FIELD_END);
+    const docId = Number(doc);
+    return {
+      rowId: rowIdAt(docId),
+      docId,
+      titleSort: titleSort ?? "",
+      likeCount: Number(likes),
+      cookingTime: numberOrNull(time ?? ""),
+      servings: numberOrNull(servings ?? ""),
+      difficulty: difficulty || null,
+      letter: letter ?? LANGUAGE_LETTERS.other,
+      title: title ?? "",
+      head: Number(head),
+      lines: lines ?? "",
+      tags: tags ?? "",
+      hasAll,
+    };
+  });
 }
 
 /** The stems of a title in their order, without the parts of compounds. */
@@ -55,4 +88,15 @@ export function titleStems({ title }: Candidate): string[] {
 
 export function linesOf({ lines }: Candidate): string[] {
   return lines.split(LINE_END);
+}
+
+const stemsKept = new WeakMap<Candidate, ReadonlySet<string>>();
+
+/** All stems of title, ingredients and tags: most of what is avoided stands in none of them. Made when it is asked for. */
+export function stemsIn(candidate: Candidate): ReadonlySet<string> {
+  const known = stemsKept.get(candidate);
+  if (known) return known;
+  const made = new Set((candidate.title + candidate.lines + candidate.tags).split(" "));
+  stemsKept.set(candidate, made);
+  return made;
 }

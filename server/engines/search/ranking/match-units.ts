@@ -1,5 +1,5 @@
 import type { Alternative, Unit } from "../query/units.ts";
-import type { Candidate } from "./candidate.ts";
+import { type Candidate, linesOf, stemsIn } from "./candidate.ts";
 
 /** How well what a field says stands for what was asked. */
 const FIELD_QUALITY = { title: 0.9, tags: 0.7, lines: 0.54, mixed: 0.5, body: 0.3 };
@@ -7,35 +7,42 @@ const FIELD_QUALITY = { title: 0.9, tags: 0.7, lines: 0.54, mixed: 0.5, body: 0.
 export type UnitMatch = { quality: number; inTitle: boolean; alternative: Alternative | null };
 const NOT_FOUND: UnitMatch = { quality: 0, inTitle: false, alternative: null };
 
-/** The best way in which a recipe has a unit. */
-export function matchUnit(candidate: Candidate, unit: Unit): UnitMatch {
+/** So many ways are looked for among a recipe's words by a set of them, fewer in its texts. */
+const MANY_WAYS = 10;
+
+/** The best way in which a recipe has a unit; without `inLines`, in its title and tags alone. */
+export function matchUnit(candidate: Candidate, unit: Unit, inLines = true): UnitMatch {
   let best = NOT_FOUND;
+  const stems = unit.alternatives.length < MANY_WAYS ? null : stemsIn(candidate);
   for (const alternative of unit.alternatives) {
-    if (alternative.weight <= best.quality) continue;
-    const found = matchAlternative(candidate, alternative);
+    if (alternative.weight * FIELD_QUALITY.title <= best.quality) continue;
+    const found = matchAlternative(candidate, alternative, inLines, stems);
     if (found.quality > best.quality) best = found;
   }
-  if (best.quality === 0 && candidate.hasAll)
+  if (best.quality === 0 && inLines && candidate.hasAll)
     return { quality: FIELD_QUALITY.body, inTitle: false, alternative: null };
   return best;
 }
 
-function matchAlternative(candidate: Candidate, alternative: Alternative): UnitMatch {
+function matchAlternative(
+  candidate: Candidate,
+  alternative: Alternative,
+  inLines: boolean,
+  known: ReadonlySet<string> | null,
+): UnitMatch {
   let everyInTitle = true;
   let everyInTags = true;
-  let everyAnywhere = true;
   const stems: string[] = [];
   for (const form of alternative.forms) {
     const stem = form.byLetter.get(candidate.letter);
-    if (stem === undefined || !candidate.stems.has(stem.slice(1, -1))) return NOT_FOUND;
+    if (stem === undefined || known?.has(stem.slice(1, -1)) === false) return NOT_FOUND;
     stems.push(stem);
     const inTitle = candidate.title.includes(stem);
     const inTags = candidate.tags.includes(stem);
     everyInTitle &&= inTitle;
     everyInTags &&= inTags;
-    everyAnywhere &&= inTitle || inTags || candidate.lines.includes(stem);
+    if (!inTitle && !inTags && !(inLines && candidate.lines.includes(stem))) return NOT_FOUND;
   }
-  if (!everyAnywhere) return NOT_FOUND;
   const { weight } = alternative;
   if (everyInTitle) {
     const together = stems.length === 1 || areTogether(candidate.title, stems);
@@ -44,7 +51,7 @@ function matchAlternative(candidate: Candidate, alternative: Alternative): UnitM
   if (everyInTags) return { quality: weight * FIELD_QUALITY.tags, inTitle: false, alternative };
   const inOneLine =
     stems.length === 1 ||
-    candidate.lines.split("¶").some((line) => stems.every((stem) => line.includes(stem)));
+    (inLines && linesOf(candidate).some((line) => stems.every((stem) => line.includes(stem))));
   return {
     quality: weight * (inOneLine ? FIELD_QUALITY.lines : FIELD_QUALITY.mixed),
     inTitle: false,

@@ -129,10 +129,7 @@ function titleQuality(matches: readonly UnitMatch[]): number {
 }
 
 function sideScore(candidate: Candidate, { side }: Asked): number {
-  return side.reduce(
-    (sum, unit) => sum + WEIGHTS.side * matchUnit({ ...candidate, lines: "", hasAll: false }, unit).quality,
-    0,
-  );
+  return side.reduce((sum, unit) => sum + WEIGHTS.side * matchUnit(candidate, unit, false).quality, 0);
 }
 
 function wishScore(candidate: Candidate, { understood, without, diets, dietWords }: Asked): number {

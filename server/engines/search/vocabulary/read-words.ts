@@ -2,7 +2,7 @@ import { packed, unpack } from "../packed.ts";
 import { places } from "../places.ts";
 import type { SqlHandle, Statement } from "../sql-handle.ts";
 import { EVERY_RECIPE } from "../tables.ts";
-import { LANGUAGES, type Language } from "../words/languages.ts";
+import { LANGUAGE_LETTERS, type Language } from "../words/languages.ts";
 import { askedKeys, distance, mostDistance, slipsAllowed, spokenAs } from "./slips.ts";
 
 /** A word that recipes of the scopes have in title, ingredients or tags. */
@@ -19,7 +19,7 @@ function knownWord(row: Record<string, unknown>): KnownWord {
   return {
     word: String(row.word),
     stem: String(row.stem),
-    language: LANGUAGES.find((language) => language === row.language) ?? "other",
+    language: Object.hasOwn(LANGUAGE_LETTERS, String(row.language)) ? (row.language as Language) : "other",
     titles: Number(row.titles),
     uses: Number(row.uses),
   };
@@ -27,18 +27,11 @@ function knownWord(row: Record<string, unknown>): KnownWord {
 
 /** How many recipes the scopes have, in which languages, most first; and how many of a cuisine's mark. */
 export async function readLanguages(sql: SqlHandle, scopes: readonly number[], mark: string | null) {
-  const inScope = places(scopes);
-  const rows = await sql.all(
-    `SELECT word, language, sum(uses) AS uses FROM search_words WHERE scope IN (${inScope.text}) AND word IN (?, ?) GROUP BY word, language LIMIT ?`,
-    [...inScope.args, EVERY_RECIPE, mark ?? EVERY_RECIPE, MOST_ROWS],
-  );
   const byLanguage = new Map<Language, number>();
   let marked = 0;
-  for (const row of rows) {
-    const language = LANGUAGES.find((one) => one === row.language) ?? "other";
-    if (row.word === EVERY_RECIPE) byLanguage.set(language, Number(row.uses));
-    else marked += Number(row.uses);
-  }
+  for (const { word, language, uses } of await readWords(sql, scopes, [EVERY_RECIPE, mark ?? EVERY_RECIPE]))
+    if (word === EVERY_RECIPE) byLanguage.set(language, (byLanguage.get(language) ?? 0) + uses);
+    else marked += uses;
   const languages = [...byLanguage].sort((a, b) => b[1] - a[1]).map(([language]) => language);
   return { recipes: [...byLanguage.values()].reduce((sum, uses) => sum + uses, 0), languages, marked };
 }

@@ -1,3 +1,5 @@
+import { lately } from "../../lately/lately.ts";
+
 /** Letters of a word that are looked at for a slip of the finger; what lies behind them is compared afterwards. */
 const LETTERS = 7;
 /** Words from these lengths on may have one wrong letter, and two. */
@@ -163,9 +165,12 @@ const SPELLINGS: readonly [spelt: RegExp, spoken: string][] = [
   [/(.)\1+/g, "$1"],
 ];
 
+/** Words kept at hand as they are spoken: many of a vocabulary are held against what was typed, again and again. */
+const MOST_KEPT = 20_000;
+
 /** A word with one spelling for each sound, as roughly as who writes by ear. */
-export function spokenAs(word: string): string {
+export const spokenAs = lately(MOST_KEPT, (word) => {
   let spoken = word;
   for (const [spelt, sound] of SPELLINGS) spoken = spoken.replace(spelt, sound);
   return spoken;
-}
+});

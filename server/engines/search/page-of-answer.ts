@@ -1,0 +1,112 @@
+import type { Condition } from "./conditions.ts";
+import { type Hit, hitOf, type Understanding } from "./explain.ts";
+import { amongRows, readCandidates } from "./look-up.ts";
+import type { Ranked } from "./ranking/rank.ts";
+import type { TextAnswer } from "./relevance.ts";
+import type { SqlHandle, Statement } from "./sql-handle.ts";
+import {
+  foundRows,
+  matchCount,
+  matchedRows,
+  type SearchOrder,
+  type SearchSort,
+  sortedMatches,
+  sortedRows,
+  WINDOW,
+} from "./statements.ts";
+
+/**
+ * `total` counts up to 1,000; `totalIsCapped` says that there are more. With a text, `understood` says what it was taken
+ * for, and `hits` what of each recipe of the page matched.
+ */
+export type SearchResult = {
+  rowIds: number[];
+  total: number;
+  totalIsCapped: boolean;
+  understood?: Understanding;
+  hits?: Hit[];
+};
+
+export type Page = { limit: number; offset: number };
+
+export type Paging = {
+  conditions: Condition;
+  isPlain: boolean;
+  order: SearchOrder;
+  page: Page;
+  sort: SearchSort;
+};
+
+/** A page of what a text found, in the order that is asked for. Ascending relevance is the same window from its end. */
+export async function pageOfAnswer(
+  sql: SqlHandle,
+  answer: TextAnswer,
+  { conditions, isPlain, order, page, sort }: Paging,
+): Promise<SearchResult> {
+  const ranked = answer.ranked.map(({ candidate }) => candidate.rowId);
+  const counted =
+    answer.expression === null
+      ? windowOf(ranked.length)
+      : answer.total === null
+        ? await countOf(sql, matchCount(answer.expression, isPlain ? null : conditions))
+        : windowOf(answer.total);
+  const rowIds =
+    sort !== "relevance"
+      ? await rowIdsOf(
+          sql,
+          answer.expression === null
+            ? sortedRows(ranked, sort, order, page)
+            : sortedMatches(answer.expression, conditions, sort, order, page),
+        )
+      : await pageByRelevance(sql, answer, ranked, { conditions, order, page });
+  return { rowIds, ...counted, hits: await hitsOf(sql, answer, rowIds, conditions) };
+}
+
+async function pageByRelevance(
+  sql: SqlHandle,
+  answer: TextAnswer,
+  ranked: readonly number[],
+  { conditions, order, page }: Pick<Paging, "conditions" | "order" | "page">,
+): Promise<number[]> {
+  const needed = order === "desc" ? page.offset + page.limit : WINDOW;
+  let all = [...ranked];
+  if (answer.expression !== null && ranked.length < needed) {
+    const known = new Set(ranked);
+    const rest = await rowIdsOf(sql, matchedRows(answer.expression, conditions, WINDOW + ranked.length));
+    all = [...ranked, ...rest.filter((rowId) => !known.has(rowId))];
+  }
+  all = all.slice(0, WINDOW);
+  if (order === "asc") all = all.toReversed();
+  return all.slice(page.offset, page.offset + page.limit);
+}
+
+/** What of each recipe of a page matched; what ranks those that were not ranked is read for it. */
+async function hitsOf(
+  sql: SqlHandle,
+  { ranked, score }: TextAnswer,
+  rowIds: readonly number[],
+  conditions: Condition,
+): Promise<Hit[]> {
+  const byRow = new Map<number, Ranked | null>(ranked.map((one) => [one.candidate.rowId, one]));
+  const others = rowIds.filter((rowId) => !byRow.has(rowId));
+  if (others.length > 0)
+    for (const candidate of await readCandidates(sql, foundRows(amongRows(others, conditions), null)))
+      byRow.set(candidate.rowId, score(candidate));
+  return rowIds.flatMap((rowId) => hitOf(byRow.get(rowId) ?? null) ?? []);
+}
+
+/** Rows of a statement. */
+export async function rowIdsOf(sql: SqlHandle, { text, args }: Statement): Promise<number[]> {
+  return (await sql.all(text, args)).map((row) => Number(row.row_id));
+}
+
+/** How many a statement counts, told up to the window. */
+export async function countOf(
+  sql: SqlHandle,
+  { text, args }: Statement,
+): Promise<{ total: number; totalIsCapped: boolean }> {
+  const [row] = await sql.all(text, args);
+  return windowOf(Number(row?.total ?? 0));
+}
+
+const windowOf = (total: number) => ({ total: Math.min(total, WINDOW), totalIsCapped: total > WINDOW });
