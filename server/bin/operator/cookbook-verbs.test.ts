@@ -206,6 +206,7 @@ describe("check", () => {
 describe("reindex", () => {
   it("writes every entry anew, and tells how many", async () => {
     const { id } = await publish();
+    await harness.db.write((tx) => tx.run(sql`delete from search_rankings`));
     await harness.db.write((tx) => tx.run(sql`delete from search_facets`));
     const guest = harness.callerFor(null);
     expect((await guest.search.advanced({ title: "rhubarb" })).recipes).toEqual([]);

@@ -195,6 +195,7 @@ describe("deleting an account", () => {
       "refresh_tokens",
       "scale_history",
       "search_facets",
+      "search_rankings",
       "search_slips",
       "search_texts",
       "search_words",
