@@ -19,8 +19,9 @@ export async function indexRecipe(sql: SqlHandle, document: SearchDocument): Pro
     known.version === SEARCH_VERSION &&
     known.language === rows.language &&
     known.words === words;
-  if (known && !sameWords) await sql.run("DELETE FROM search_texts WHERE row_id = ?", [rowId]);
-  if (known) await removeTokens(sql, Number(known.doc_id));
+  // Of an entry that is broken some part may be there: writing anew is what mends it.
+  if (!sameWords) await sql.run("DELETE FROM search_texts WHERE row_id = ?", [rowId]);
+  await removeTokens(sql, known ? Number(known.doc_id) : rows.docId);
   await sql.run("INSERT INTO search_index (rowid, words) VALUES (?, ?)", [rows.docId, rows.tokens]);
   await sql.run("INSERT INTO search_titles (rowid, title) VALUES (?, ?)", [rows.docId, rows.titleTokens]);
   await sql.run(
