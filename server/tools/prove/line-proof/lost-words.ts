@@ -52,8 +52,13 @@ const PARTS: Readonly<Record<string, number>> = {
   eighths: 8,
 };
 
-const isPartOf = (word: string, { d }: Fraction): boolean =>
-  d > 1 && (PARTS[word.toLowerCase()] ?? 0) > 0 && PARTS[word.toLowerCase()]! % d === 0;
+/** The reader sees through accents: a third with an accent on its last letter is one too. */
+const bare = (word: string): string => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+function isPartOf(word: string, { d }: Fraction): boolean {
+  const parts = PARTS[bare(word)] ?? 0;
+  return d > 1 && parts > 0 && parts % d === 0;
+}
 
 /** Whether digits of a line can be a part of how a number was written: "1" and "50" of 1.50, "2" and "4" of 2/4. */
 function canBePartOf(digits: string, { n, d }: Fraction): boolean {
