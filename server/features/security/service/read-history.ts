@@ -14,7 +14,7 @@ import { readMoment } from "../policy.ts";
 import type { LoginEntry, LoginHistoryInput } from "../schema.ts";
 import { endOfLogin, type LoginEnd } from "./end-of-login.ts";
 import { type Columns, readRows } from "./read-rows.ts";
-import { wordReasons } from "./risk-words.ts";
+import { reasonsInWords } from "./risk-words.ts";
 
 type Deps = { db: Db; clock: Clock };
 
@@ -40,7 +40,8 @@ type Row = Pick<
   | "sessionMinutes"
 > & {
   success: 0 | 1;
-  riskReasons: Event["riskReasons"];
+  /** JSON. */
+  riskReasons: string;
 } & Pick<LoginEnd, "expiresAt" | "lastUsedAt">;
 const COLUMNS: Columns<Row> = {
   id: "event.id",
@@ -124,15 +125,19 @@ async function readLogins(
   const rows = await readRows(
     db,
     COLUMNS,
-    ["riskReasons"],
     sql`from ${loginEvents} as event left join ${logins} as login on login.row_id = login_row_id
       where ${sql.join(which, sql` and `)}
       order by event.created_at desc, event.row_id desc limit ${limit}`,
   );
-  return rows.map((row) => entryOf(row, asking));
+  const inWords = reasonsInWords();
+  return rows.map((row) => entryOf(row, asking, inWords(row.riskReasons, row)));
 }
 
-function entryOf(event: Row, { loginRowId, devices, now }: Asking): LoginEntry {
+function entryOf(
+  event: Row,
+  { loginRowId, devices, now }: Asking,
+  riskReasons: LoginEntry["riskReasons"],
+): LoginEntry {
   const { riskScore, deviceHash } = event;
   const success = event.success === 1;
   const isHere = event.loginRowId !== null && event.loginRowId === loginRowId;
@@ -151,7 +156,7 @@ function entryOf(event: Row, { loginRowId, devices, now }: Asking): LoginEntry {
     operatingSystem: event.operatingSystem,
     userAgent: event.userAgent,
     riskScore,
-    riskReasons: wordReasons(event.riskReasons, event),
+    riskReasons,
     isThisDevice: isHere || (deviceHash !== null && devices.has(deviceHash)),
   };
 }

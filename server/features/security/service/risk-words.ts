@@ -14,6 +14,21 @@ export function wordReasons(
   });
 }
 
+/**
+ * The same for the rows of a list, from the JSON that they are stored as; null is none. The reasons of most sign-ins are
+ * those of many others, and are put in words once.
+ */
+export function reasonsInWords(): (json: string | null, event: { country: string | null }) => RiskReason[] {
+  const before = new Map<string, RiskReason[]>();
+  return (json, { country }) => {
+    if (json === null) return [];
+    const key = `${country ?? ""}\n${json}`;
+    const reasons = before.get(key) ?? wordReasons(JSON.parse(json) as Stored[], { country });
+    before.set(key, reasons);
+    return reasons;
+  };
+}
+
 function isKnown(code: string): code is keyof typeof riskTexts {
   return Object.hasOwn(riskTexts, code);
 }
