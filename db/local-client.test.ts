@@ -79,6 +79,40 @@ describe("connections", () => {
     client.setDurable(true);
   });
 
+  it("wait for the disk beside the main thread, which goes on meanwhile", async () => {
+    const isCommittedAtOnce = async (durable: boolean) => {
+      client.setDurable(durable);
+      const transaction = await client.transaction();
+      await transaction.execute({ sql: "insert into items (name) values (?)", args: [String(durable)] });
+      let ended = false;
+      const committed = transaction.commit().then(() => {
+        ended = true;
+      });
+      // What only waits for promises is through by now; what a thread does is told in another turn.
+      for (let turn = 0; turn < 100; turn += 1) await null;
+      const atOnce = ended;
+      await committed;
+      return atOnce;
+    };
+    expect(await isCommittedAtOnce(false)).toBe(true);
+    expect(await isCommittedAtOnce(true)).toBe(false);
+    expect((await client.execute("select count(*) as n from items")).rows[0]?.n).toBe(2);
+  });
+
+  it("refuse what fails at its commit in SQLite's words, and write on", async () => {
+    const transaction = await client.transaction();
+    await transaction.execute("pragma defer_foreign_keys = on");
+    await transaction.execute("insert into others (item) values (99)");
+    await expect(transaction.commit()).rejects.toMatchObject({
+      code: "SQLITE_CONSTRAINT",
+      message: expect.stringContaining("FOREIGN KEY"),
+    });
+    expect(transaction.closed).toBe(true);
+    await write("insert into items (name) values ('later')");
+    expect((await client.execute("select name from items")).rows).toHaveLength(1);
+    expect((await client.execute("select item from others")).rows).toEqual([]);
+  });
+
   it("keep their pragmas when the writer is opened anew after a failed BEGIN", async () => {
     const before = client.connections.writer;
     const stranger = new LocalConnection(path, "writer");

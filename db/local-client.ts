@@ -92,7 +92,7 @@ export class LocalClient implements Client {
       if (!healthy) this.#reopenWriter();
     });
     this.#transaction = transaction;
-    transaction.begin();
+    await transaction.begin();
     return transaction;
   }
 
@@ -188,8 +188,8 @@ class LocalTransaction implements Transaction {
     return !this.#open;
   }
 
-  begin(): void {
-    this.#orSettle("BEGIN IMMEDIATE");
+  async begin(): Promise<void> {
+    await this.#orSettle(async () => this.#connection.execute("BEGIN IMMEDIATE"));
   }
 
   async execute(statement: InStatement, args?: InArgs): Promise<ResultSet> {
@@ -208,7 +208,7 @@ class LocalTransaction implements Transaction {
 
   async commit(): Promise<void> {
     this.#requireInside();
-    this.#orSettle("COMMIT");
+    await this.#orSettle(() => this.#connection.commit());
     this.#settle(true);
   }
 
@@ -222,9 +222,9 @@ class LocalTransaction implements Transaction {
     this.#settle(this.#rolledBack());
   }
 
-  #orSettle(sql: string): void {
+  async #orSettle(step: () => Promise<unknown>): Promise<void> {
     try {
-      this.#connection.execute(sql);
+      await step();
     } catch (error) {
       this.#rolledBack();
       this.#settle(false);

@@ -1,5 +1,6 @@
 import { type InStatement, LibsqlError, type ResultSet } from "@libsql/client";
 import Database from "libsql";
+import ThreadedDatabase from "libsql/promise";
 import { toRow } from "./local-row.ts";
 import { fromDatabase, toBindings } from "./local-values.ts";
 import { StatementCache } from "./statement-cache.ts";
@@ -80,6 +81,24 @@ export class LocalConnection {
       const rows = values.map((row) => toRow(row.map(fromDatabase), columns.keys));
       if (!prepared.writes) return toResultSet(columns.names, columns.types, rows, 0, undefined);
       return toResultSet(columns.names, columns.types, rows, rows.length, this.#lastInsertRowid());
+    } catch (error) {
+      throw toLibsqlError(error);
+    }
+  }
+
+  /**
+   * Commits. One that waits for the disk does so on a thread of libsql's own, so that nobody who reads waits with it;
+   * give this connection nothing to do before it has ended.
+   */
+  async commit(): Promise<void> {
+    if (!this.#durable) {
+      this.execute("COMMIT");
+      return;
+    }
+    if (!this.#db.open) throw new LibsqlError("The client is closed", "CLIENT_CLOSED");
+    try {
+      // Both classes of libsql are thin covers of one connection, this one's method waits elsewhere.
+      await ThreadedDatabase.prototype.exec.call(this.#db, "COMMIT");
     } catch (error) {
       throw toLibsqlError(error);
     }

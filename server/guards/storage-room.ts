@@ -47,9 +47,9 @@ export function watchStorage({ db, pictures, database, log }: Options): WatchedS
     if (!failed) log.error({ err: error }, "the disk takes no more writes");
     failed = true;
   };
-  const write: Db["write"] = async (work) => {
+  const write: Db["write"] = async (work, options) => {
     try {
-      const result = await db.write(work);
+      const result = await db.write(work, options);
       if (failed) log.info("the disk takes writes again");
       failed = false;
       return result;

@@ -56,6 +56,14 @@ const files = () => {
   return all.filter((file) => file.startsWith("images") && /\.(?:webp|tmp)|\.tmp-/.test(file));
 };
 
+it("a watched database waits for the disk, or does not, as the write asks", async () => {
+  const { db } = client.harness.deps;
+  const asked = (options?: { durable: boolean }) =>
+    db.write((tx) => tx.all<{ synchronous: number }>(sql`pragma synchronous`), options);
+  expect(await asked({ durable: false })).toEqual([{ synchronous: 1 }]);
+  expect(await asked()).toEqual([{ synchronous: 2 }]);
+});
+
 describe("while less than 500 MB of disk is free", () => {
   const low = () => {
     free = PICTURE_FLOOR - 1;
