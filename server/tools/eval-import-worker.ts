@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { type ImportDraft, readPage } from "#server/engines/page-reader/page-reader.ts";
+import { readPage } from "#server/engines/page-reader/page-reader.ts";
+import type { ImportDraft } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { serveJobs } from "#server/lib/work/serve-jobs.ts";
 
 const textOf = (step: ImportDraft["instructions"][number]): string =>

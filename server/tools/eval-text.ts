@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ImportDraft } from "#server/engines/page-reader/page-reader.ts";
+import type { ImportDraft } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { readText } from "#server/engines/text-reader/text-reader.ts";
 
 /** The draft as it is on the wire, with the groups of both lists. */

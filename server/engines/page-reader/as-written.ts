@@ -1,12 +1,17 @@
 import { z } from "zod";
+import {
+  addHeading,
+  emptySections,
+  type Reading,
+  type Sectioned,
+  type Step,
+} from "#server/engines/recipe-draft/recipe-draft.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
-import { type Candidate, excerptOf, type Reading } from "./candidate.ts";
+import { type Candidate, excerptOf } from "./candidate.ts";
 import type { RecipeNode } from "./sources/recipe-node.ts";
 import { readMinutes } from "./values/durations.ts";
 import { isHeading } from "./values/ingredients.ts";
 import { readImages } from "./values/pictures.ts";
-import { addHeading, emptySections, type Sectioned } from "./values/sections.ts";
-import type { Step } from "./values/steps.ts";
 
 /** What a person may have typed: something to read, nothing for machines. */
 const Text = z

@@ -1,47 +1,32 @@
+import type {
+  ImportDraft,
+  Method,
+  Origins,
+  Reading,
+  ReadRecipe,
+  Repair,
+  Sectioned,
+} from "#server/engines/recipe-draft/recipe-draft.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
-import type { ImportDraft, Method, Repair } from "./draft.ts";
 import type { RecipeNode } from "./sources/recipe-node.ts";
 import { cleanLine, cleanLines, type Note } from "./values/clean-text.ts";
 import { readMinutes, repairTimes } from "./values/durations.ts";
 import { readIngredients } from "./values/ingredients.ts";
 import { oneSpace } from "./values/long-text.ts";
-import { OriginBook, type Origins } from "./values/origin.ts";
+import { OriginBook } from "./values/origin.ts";
 import { readImages } from "./values/pictures.ts";
 import { scalarText } from "./values/scalar-text.ts";
-import type { Sectioned } from "./values/sections.ts";
-import { readSteps, type Step } from "./values/steps.ts";
+import { readSteps } from "./values/steps.ts";
 import { readYield } from "./values/yields.ts";
 
-/** A value with the words of the page it was read from. */
-export type Reading<T> = {
-  value: T;
-  method: Method;
-  source: string;
-  repaired: Repair[];
-  /** Of a list: where each of its texts came from. */
-  origins?: Origins;
-};
-
-/** One source's reading of the recipe; null where it says nothing. */
-export type Candidate = {
+/** One source's reading of the recipe. */
+export type Candidate = ReadRecipe & {
   method: Method;
   /** What the markup calls its language, unchecked. */
   language?: string | null;
   isPlain?: boolean;
   /** Its texts are known letter for letter, so that no other source has a say. */
   isAsWritten?: boolean;
-  title: Reading<string> | null;
-  description: Reading<string> | null;
-  ingredients: Reading<Sectioned<string>> | null;
-  steps: Reading<Sectioned<Step>> | null;
-  images: Reading<string[]> | null;
-  cuisine: Reading<string> | null;
-  yields: Reading<{ servings: number | null; yieldText: string | null }> | null;
-  prep: Reading<number> | null;
-  cook: Reading<number> | null;
-  total: Reading<number> | null;
-  difficulty: Reading<NonNullable<ImportDraft["difficulty"]>> | null;
-  tags: Reading<string[]> | null;
 };
 
 /** At most 200 characters of a value as the page gave it. */

@@ -1,7 +1,7 @@
-import type { Candidate, Reading } from "./candidate.ts";
+import type { Reading, Repair } from "#server/engines/recipe-draft/recipe-draft.ts";
+import type { Candidate } from "./candidate.ts";
 import { checkIngredients } from "./checks/check-ingredients.ts";
 import { checkSteps } from "./checks/check-steps.ts";
-import type { Repair } from "./draft.ts";
 import type { Page } from "./tree/page.ts";
 import type { PageLine } from "./tree/page-lines.ts";
 import { cleanLine } from "./values/clean-text.ts";
@@ -87,18 +87,6 @@ function metaDescription(page: Page): Reading<string> | null {
     : { value, method: "meta", source: value.slice(0, 200), repaired: [...repaired] };
 }
 
-function totalOf(merged: Candidate): Reading<number> | null {
-  if (merged.total !== null) return merged.total;
-  const { prep, cook } = merged;
-  if (prep === null || cook === null) return null;
-  return {
-    value: prep.value + cook.value,
-    method: "derived",
-    source: `${prep.source} + ${cook.source}`.slice(0, 200),
-    repaired: [],
-  };
-}
-
 /**
  * One reading out of all sources, best source first, gaps filled from the next; of the page's main recipe also from its
  * head, which speaks of that one alone.
@@ -135,5 +123,5 @@ export function mergeCandidates(
     difficulty: first(candidates, (candidate) => candidate.difficulty),
     tags: first(candidates, (candidate) => candidate.tags),
   };
-  return { ...merged, total: totalOf(merged) };
+  return merged;
 }

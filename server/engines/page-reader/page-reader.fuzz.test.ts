@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { ImportDraft } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
-import { type ImportDraft, readPage } from "./page-reader.ts";
+import { readPage } from "./page-reader.ts";
 import { readWhole } from "./read-whole.ts";
 
 const word = fc.constantFrom(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ImportDraft, readPage } from "./page-reader.ts";
+import type { ImportDraft } from "#server/engines/recipe-draft/recipe-draft.ts";
+import { readPage } from "./page-reader.ts";
 
 const base = {
   "@context": "https://schema.org",

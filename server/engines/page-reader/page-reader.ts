@@ -1,22 +1,11 @@
-import type { PageReading } from "./draft.ts";
+import { faultOf, type OnFault } from "#server/engines/recipe-draft/recipe-draft.ts";
+import type { PageReading } from "./page-reading.ts";
 import { readWhole } from "./read-whole.ts";
-import { faultOf, type OnFault } from "./reading-fault.ts";
 import { countNodes } from "./tree/count-nodes.ts";
 import type { Html } from "./tree/parse-html.ts";
 
 export { pageCleaner } from "./clean-page.ts";
-export type {
-  DraftInstruction,
-  ImportDraft,
-  ImportReceipt,
-  LeftOver,
-  PageReading,
-  ReceiptField,
-  ReceiptLine,
-  Repair,
-  SectionMark,
-} from "./draft.ts";
-export { faultOf, type OnFault, type ReadingFault } from "./reading-fault.ts";
+export type { PageReading } from "./page-reading.ts";
 export { type Html, parseHtml } from "./tree/parse-html.ts";
 
 /**

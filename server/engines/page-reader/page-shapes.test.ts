@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type DraftInstruction, readPage } from "./page-reader.ts";
+import type { DraftInstruction } from "#server/engines/recipe-draft/recipe-draft.ts";
+import { readPage } from "./page-reader.ts";
 
 const textOf = (step: DraftInstruction): string => (typeof step === "string" ? step : step.text);
 

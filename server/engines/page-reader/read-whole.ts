@@ -1,11 +1,16 @@
+import {
+  boundRecipe,
+  type ImportDraft,
+  type Method,
+  makeDraft,
+} from "#server/engines/recipe-draft/recipe-draft.ts";
 import { readAsWritten } from "./as-written.ts";
-import { assembleDraft } from "./assemble.ts";
 import { type Candidate, readCandidate } from "./candidate.ts";
 import { type Doubt, doubtsOf } from "./checks/agreement.ts";
 import { findLeftOver } from "./checks/left-over.ts";
 import { joinItems } from "./checks/line-shapes.ts";
-import type { ImportDraft, PageReading } from "./draft.ts";
 import { mergeCandidates } from "./merge.ts";
+import type { PageReading } from "./page-reading.ts";
 import { readHRecipe } from "./sources/h-recipe.ts";
 import { readJsonLd } from "./sources/json-ld.ts";
 import { readMicrodata } from "./sources/microdata.ts";
@@ -17,7 +22,16 @@ import { type PageLine, readLines } from "./tree/page-lines.ts";
 import type { Html } from "./tree/parse-html.ts";
 import { languageOf } from "./values/language.ts";
 
-/** One recipe of a page, and what speaks against calling it complete. */
+/**
+ * Whether there is anything to make a draft of: ingredients or steps; both, where only the plain page speaks, for many a
+ * page has a list of something.
+ */
+const isRecipe = ({ ingredients, steps }: Candidate, sources: readonly Method[]): boolean =>
+  sources.every((method) => method === "page")
+    ? ingredients !== null && steps !== null
+    : ingredients !== null || steps !== null;
+
+/** One recipe of a page, and what speaks against calling it complete. A title that nobody gave is empty, for the review to ask. */
 function draftOf(
   candidates: Candidate[],
   page: Page,
@@ -27,20 +41,19 @@ function draftOf(
   const merged = mergeCandidates(candidates, page, rows, isMain);
   const shown = candidates.find(({ method }) => method === "page") ?? null;
   const doubts = doubtsOf(merged, shown, page, rows);
-  const draft = assembleDraft(
-    merged,
-    page,
-    candidates.map(({ method }) => method),
-    doubts.length === 0,
-  );
-  if (draft === null) return { draft, doubts };
-  draft.language = languageOf(page, merged, draft);
-  draft.receipt.leftOver = findLeftOver(draft, shown, rows);
-  // What reads like an ingredient beside the list and went nowhere may be one that was dropped.
-  if (draft.receipt.leftOver.some(({ field }) => field === "ingredients")) {
-    doubts.push("ingredients-left-over");
-    draft.complete = false;
-  }
+  const sources = candidates.map(({ method }) => method);
+  if (!isRecipe(merged, sources)) return { draft: null, doubts };
+  const bound = boundRecipe(merged);
+  const leftOver = findLeftOver(bound, shown, rows);
+  const draft = makeDraft(merged, bound, {
+    sourceUrl: page.url,
+    sourceSite: page.host ?? page.siteName ?? "page",
+    language: languageOf(page, merged, bound),
+    sources,
+    leftOver,
+    isAgreed: doubts.length === 0,
+  });
+  if (leftOver.some(({ field }) => field === "ingredients")) doubts.push("ingredients-left-over");
   return { draft, doubts };
 }
 

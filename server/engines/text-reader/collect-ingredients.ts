@@ -1,8 +1,9 @@
+import { settleSections } from "#server/engines/recipe-draft/recipe-draft.ts";
 import type { Label } from "./decode.ts";
 import type { LineSigns } from "./line-signs.ts";
 import type { TextLine } from "./prepare-lines.ts";
 import { isEnumeration, itemsOf } from "./running-text.ts";
-import { addHeading, emptyList, type FoundList, settleSections } from "./sections.ts";
+import { addGroup, emptyList, type FoundList } from "./sections.ts";
 
 const isMarked = (line: TextLine): boolean => line.mark === "bullet" || line.mark === "box";
 
@@ -58,9 +59,9 @@ export function collectIngredients(
   for (const [at, { line, index }] of own.entries()) {
     const next = own[at + 1]?.line;
     const fresh = lines[index - 1]?.role === "head" || lines[index - 1]?.role === "fact";
-    if (line.heading && next !== undefined && !next.heading) addHeading(list, line.text);
+    if (line.heading && next !== undefined && !next.heading) addGroup(list, line.text);
     else if (line.heading && (next === undefined || /[:：]$/u.test(line.text))) list.left.push(line.text);
-    else if (opensGroup(line, next, marked, fresh)) addHeading(list, line.text);
+    else if (opensGroup(line, next, marked, fresh)) addGroup(list, line.text);
     else if (enumerated || isRow(line, signsFor)) {
       for (const item of itemsOf(line.text, signsFor))
         list.lines.push({ text: tidy(item), source: line.source, repaired: ["split"] });

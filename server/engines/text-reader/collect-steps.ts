@@ -1,8 +1,9 @@
+import { settleSections } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { wordKey } from "#server/engines/words/words.ts";
 import type { Label } from "./decode.ts";
 import { type Facts, lineFacts } from "./facts.ts";
 import type { TextLine } from "./prepare-lines.ts";
-import { addHeading, emptyList, type Found, type FoundList, settleSections } from "./sections.ts";
+import { addGroup, emptyList, type Found, type FoundList } from "./sections.ts";
 import { numberedParts, sentencesOf } from "./sentences.ts";
 import { isFarewell } from "./small-talk.ts";
 import { yieldIn } from "./yields.ts";
@@ -92,7 +93,7 @@ export function collectSteps(lines: TextLine[], labels: Label[], groups: string[
     }
     const later = at < shape.lastNumber;
     if (isGroup(entry, entries[at + 1], shape)) {
-      addHeading(list, line.text);
+      addGroup(list, line.text);
       open = false;
       continue;
     }

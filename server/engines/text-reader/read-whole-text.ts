@@ -1,10 +1,10 @@
 import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
-import type { ImportDraft } from "#server/engines/page-reader/page-reader.ts";
-import { assembleDraft } from "./assemble.ts";
+import type { ImportDraft } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { collectIngredients } from "./collect-ingredients.ts";
 import { collectSteps } from "./collect-steps.ts";
 import { VerbReader } from "./cooking-verbs.ts";
 import { decodeLines, type Label } from "./decode.ts";
+import { draftOfFindings } from "./draft-of-findings.ts";
 import { type Facts, proseFacts } from "./facts.ts";
 import type { FoundTitle } from "./find-title.ts";
 import { findTitle, findToldTitle, plainTitle } from "./find-title.ts";
@@ -94,7 +94,7 @@ export function readWholeText(text: string): ImportDraft | null {
       labels[at] === "outside" && line.role === "line" && line.under !== "aside" && line.under !== "notes";
     if (around && (at < start || at > last)) proseFacts(facts, line.text);
   }
-  return assembleDraft({
+  return draftOfFindings({
     lines,
     labels,
     title: name,

@@ -1,4 +1,4 @@
-import { faultOf, type ImportDraft, type OnFault } from "#server/engines/page-reader/page-reader.ts";
+import { faultOf, type ImportDraft, type OnFault } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { readWholeText } from "./read-whole-text.ts";
 
 export { VerbReader } from "./cooking-verbs.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type DraftInstruction, readPage } from "../page-reader.ts";
+import type { DraftInstruction } from "#server/engines/recipe-draft/recipe-draft.ts";
+import { readPage } from "../page-reader.ts";
 
 const LINES = ["200 g flour", "3 eggs", "0.5 l milk", "2 tbsp olive oil", "1 pinch salt"];
 const STEPS = [

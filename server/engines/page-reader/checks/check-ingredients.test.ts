@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ImportDraft, readPage } from "../page-reader.ts";
+import type { ImportDraft } from "#server/engines/recipe-draft/recipe-draft.ts";
+import { readPage } from "../page-reader.ts";
 
 const steps = ["Cut the leeks into rings and wash them well.", "Boil them in the stock for half an hour."];
 const shownSteps = `<h2>Method</h2><ol>${steps.map((step) => `<li>${step}</li>`).join("")}</ol>`;

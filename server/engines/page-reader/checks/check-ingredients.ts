@@ -1,12 +1,17 @@
+import {
+  addHeading,
+  cleanHeading,
+  emptySections,
+  type Origins,
+  type Reading,
+  type Repair,
+  type Sectioned,
+} from "#server/engines/recipe-draft/recipe-draft.ts";
 import { isAsideOnPage } from "#server/engines/words/words.ts";
-import type { Reading } from "../candidate.ts";
-import type { Repair } from "../draft.ts";
 import { isIngredientListName } from "../sources/list-names.ts";
 import { LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
 import { isYieldLine } from "../values/ingredients.ts";
-import type { Origins } from "../values/origin.ts";
-import { addHeading, cleanHeading, emptySections, type Sectioned } from "../values/sections.ts";
 import { isPrice, looksMeasured } from "./line-shapes.ts";
 import { type Located, locate } from "./locate.ts";
 import { sharedWords } from "./mentions.ts";

@@ -1,13 +1,10 @@
+import type { Origins, Reading, Sectioned, Step } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import { isAsideOnPage } from "#server/engines/words/words.ts";
-import type { Reading } from "../candidate.ts";
 
 import { LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
-import type { Origins } from "../values/origin.ts";
-import type { Sectioned } from "../values/sections.ts";
 import { piecesOfKey } from "../values/step-pieces.ts";
-import type { Step } from "../values/steps.ts";
 import { looksLikeStep, looksMeasured } from "./line-shapes.ts";
 import { findShown, type ShownList } from "./shown-list.ts";
 

@@ -1,7 +1,7 @@
+import type { BoundRecipe, LeftOver } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import { isAsideOnPage } from "#server/engines/words/words.ts";
 import type { Candidate } from "../candidate.ts";
-import type { ImportDraft, LeftOver } from "../draft.ts";
 import { isIngredientListName, isStepListName, isStepNumber } from "../sources/list-names.ts";
 import { isInHeading, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
@@ -27,9 +27,6 @@ const spanOf = (at: readonly number[]): Span | null => {
   return from === undefined ? null : { from, end: (found.at(-1) ?? from) + 1 };
 };
 
-const textOf = (step: ImportDraft["instructions"][number]): string =>
-  typeof step === "string" ? step : step.text;
-
 /** Everything that the draft says, as keys, to tell whether a line of the page is in it. */
 class Known {
   private readonly all: string;
@@ -37,7 +34,7 @@ class Known {
   private readonly loosely: ReadonlySet<string>;
   private readonly isNamed: (line: string) => boolean;
 
-  constructor(draft: ImportDraft) {
+  constructor(draft: BoundRecipe) {
     this.ingredients = draft.ingredients;
     this.loosely = new Set(draft.ingredients.map(looseKey));
     this.isNamed = namesAmong(draft.ingredients);
@@ -46,7 +43,7 @@ class Known {
     );
     const texts = [
       ...draft.ingredients,
-      ...draft.instructions.map(textOf),
+      ...draft.steps.map(({ text }) => text),
       ...headings,
       draft.title,
       draft.description ?? "",
@@ -138,7 +135,7 @@ function stepSpan(steps: readonly string[], rows: PageLine[], from: number): Spa
  * Lines of the page's recipe part that are not in the draft and that a cook would miss: measured lines in and beside the
  * list of ingredients, sentences among the steps.
  */
-export function findLeftOver(draft: ImportDraft, shown: Candidate | null, rows: PageLine[]): LeftOver[] {
+export function findLeftOver(draft: BoundRecipe, shown: Candidate | null, rows: PageLine[]): LeftOver[] {
   const known = new Known(draft);
   const left = new Map<string, LeftOver>();
   const add = (line: PageLine, field: LeftOver["field"]): void => {
@@ -147,7 +144,7 @@ export function findLeftOver(draft: ImportDraft, shown: Candidate | null, rows: 
   };
   const located = locate(draft.ingredients, rows);
   const own = located.found >= draft.ingredients.length / 2 ? spanOf(located.at) : null;
-  const steps = draft.instructions.map(textOf);
+  const steps = draft.steps.map(({ text }) => text);
   const method = stepSpan(steps, rows, own?.end ?? 0) ?? stepSpan(steps, rows, 0);
   if (own !== null)
     for (const line of linesOf(rows, own))

@@ -1,4 +1,4 @@
-import type { Repair, SectionMark } from "../draft.ts";
+import type { Repair, SectionMark } from "#server/engines/recipe-draft/recipe-draft.ts";
 import type { PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
 import { tidyIngredient } from "../values/ingredients.ts";

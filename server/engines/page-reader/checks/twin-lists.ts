@@ -1,5 +1,5 @@
+import type { Sectioned } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { textKey } from "../values/clean-text.ts";
-import type { Sectioned } from "../values/sections.ts";
 
 const METRIC = /\d ?(?:g|kg|ml|cl|dl|l|grams?|litres?)\b/i;
 

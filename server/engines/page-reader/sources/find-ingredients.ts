@@ -1,3 +1,4 @@
+import { addHeading, emptySections, type Sectioned } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { isAsideOnPage, isColumnNames } from "#server/engines/words/words.ts";
 import {
   isBareAmount,
@@ -9,7 +10,6 @@ import {
 import { withoutTwin } from "../checks/twin-lists.ts";
 import { isInHeading, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { isYieldLine } from "../values/ingredients.ts";
-import { addHeading, emptySections, type Sectioned } from "../values/sections.ts";
 import { isIngredientListName, isStepListName, isStepNumber } from "./list-names.ts";
 
 /** A list found on the page: its lines, the place after its last line, and how sure we are. */

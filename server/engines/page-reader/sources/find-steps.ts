@@ -1,7 +1,7 @@
+import { addHeading, emptySections, type Sectioned } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { isAsideOnPage } from "#server/engines/words/words.ts";
 import { looksLikeStep, looksMeasured } from "../checks/line-shapes.ts";
 import { isInHeading, LEVEL, type PageLine } from "../tree/page-lines.ts";
-import { addHeading, emptySections, type Sectioned } from "../values/sections.ts";
 import type { Run } from "./find-ingredients.ts";
 import { isIngredientListName, isMakingName, isStepListName, isStepNumber } from "./list-names.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ImportDraft, readPage } from "../page-reader.ts";
+import type { ImportDraft } from "#server/engines/recipe-draft/recipe-draft.ts";
+import { readPage } from "../page-reader.ts";
 
 const read = (body: string): ImportDraft | null =>
   readPage(`<html><head><title>Leek soup</title></head><body><h1>Leek soup</h1>${body}</body></html>`, null);

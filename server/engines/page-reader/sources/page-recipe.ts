@@ -1,6 +1,6 @@
+import type { Sectioned } from "#server/engines/recipe-draft/recipe-draft.ts";
 import type { PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
-import type { Sectioned } from "../values/sections.ts";
 import { findIngredients, type Run } from "./find-ingredients.ts";
 import { findSteps } from "./find-steps.ts";
 import { readFacts } from "./page-facts.ts";

@@ -1,4 +1,4 @@
-import type { Method } from "../draft.ts";
+import type { Method } from "#server/engines/recipe-draft/recipe-draft.ts";
 
 /**
  * A recipe in the vocabulary of schema.org, values in whatever shape the page gave them. Every source (JSON-LD,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Repair } from "../draft.ts";
+import type { Repair } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { cleanLine, cleanLines, textKey } from "./clean-text.ts";
 
 const clean = (raw: string): { text: string; repairs: Repair[] } => {

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import type { Repair } from "../draft.ts";
+import type { Repair } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { type OpenElements, ShallowTokenizer } from "../tree/shallow-tokenizer.ts";
 import { repairMojibake } from "./mojibake.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Repair } from "../draft.ts";
+import type { Repair } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { readMinutes, repairTimes } from "./durations.ts";
 
 const minutes = (value: unknown): number | null => readMinutes(value, () => undefined);

@@ -1,9 +1,14 @@
+import {
+  addHeading,
+  emptySections,
+  type Sectioned,
+  settleSections,
+} from "#server/engines/recipe-draft/recipe-draft.ts";
 import { MOST_READ } from "../bounds.ts";
 import { isIngredientListName } from "../sources/list-names.ts";
 import { cleanLine, cleanLines, type Note, textKey } from "./clean-text.ts";
 import { OriginBook } from "./origin.ts";
 import { scalarText } from "./scalar-text.ts";
-import { addHeading, emptySections, type Sectioned, settleSections } from "./sections.ts";
 import { smallLetters } from "./small-letters.ts";
 
 /** "For the sauce:": what the lines below it are for. */

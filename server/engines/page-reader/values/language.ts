@@ -1,6 +1,6 @@
+import type { BoundRecipe } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { guessLanguage, SCRIPT_LANGUAGES } from "#server/engines/words/words.ts";
 import type { Candidate } from "../candidate.ts";
-import type { ImportDraft } from "../draft.ts";
 import type { Page } from "../tree/page.ts";
 
 /** So many words of a method are small ones. */
@@ -17,9 +17,15 @@ function tagOf(raw: string | null): string | null {
 }
 
 /** The recipe's language: as its markup or the page declares it where its words do not plainly say another, else by them. */
-export function languageOf(page: Page, merged: Candidate, draft: ImportDraft): string | null {
-  const steps = draft.instructions.map((step) => (typeof step === "string" ? step : step.text));
-  const guessed = guessLanguage([...steps, ...draft.ingredients].join(" ").slice(0, 20_000), SHARE);
+export function languageOf(
+  page: Page,
+  merged: Candidate,
+  { steps, ingredients }: BoundRecipe,
+): string | null {
+  const guessed = guessLanguage(
+    [...steps.map(({ text }) => text), ...ingredients].join(" ").slice(0, 20_000),
+    SHARE,
+  );
   const declared = tagOf(merged.language ?? null) ?? tagOf(page.language);
   if (declared === null) return guessed;
   const differs = guessed !== null && guessed !== declared.split("-")[0];

@@ -1,21 +1,7 @@
-import type { Method, Repair } from "../draft.ts";
+import { type Origins, type Repair, sourceOf } from "#server/engines/recipe-draft/recipe-draft.ts";
 import type { Note } from "./clean-text.ts";
 
-/** Where the text of a line came from: the page's own words and what was done to them. */
-type Origin = { method?: Method; source: string; repaired: Repair[] };
-export type Origins = Map<string, Origin>;
-
-const MAX_SOURCE = 700;
 const MOST_ORIGINS = 5000;
-
-/** At most 700 characters of a text as the page gave it. */
-export const sourceOf = (raw: string): string =>
-  raw
-    .slice(0, MAX_SOURCE * 4)
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, MAX_SOURCE)
-    .replace(/\p{Cs}/gu, "");
 
 /** Listens to what is done to one value, and writes down which lines came of it. */
 export class OriginBook {

@@ -1,12 +1,16 @@
+import {
+  addHeading,
+  emptySections,
+  type Sectioned,
+  type Step,
+  settleSections,
+} from "#server/engines/recipe-draft/recipe-draft.ts";
 import { MOST_READ } from "../bounds.ts";
 import { isStepListName, isStepNumber } from "../sources/list-names.ts";
 import { cleanLine, cleanLines, type Note, textKey } from "./clean-text.ts";
 import type { OriginBook } from "./origin.ts";
 import { readImages } from "./pictures.ts";
 import { scalarText } from "./scalar-text.ts";
-import { addHeading, emptySections, type Sectioned, settleSections } from "./sections.ts";
-
-export type Step = { text: string; imageUrl: string | null };
 
 export type StepContext = {
   byId: ReadonlyMap<string, unknown>;

@@ -1,5 +1,5 @@
+import type { Method } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { wordKey } from "#server/engines/words/words.ts";
-import type { Method } from "../draft.ts";
 import type { Page } from "../tree/page.ts";
 import { cleanLine, type Note, textKey } from "./clean-text.ts";
 

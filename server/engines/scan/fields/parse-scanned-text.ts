@@ -1,6 +1,6 @@
 import type { Amount } from "#server/engines/amounts/amounts.ts";
 import { readIngredientLines } from "#server/engines/ingredient-lines/ingredient-lines.ts";
-import type { OnFault } from "#server/engines/page-reader/page-reader.ts";
+import type { OnFault } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { LONGEST_TEXT, readText } from "#server/engines/text-reader/text-reader.ts";
 import type { Line } from "../reading.ts";
 import { mendLines } from "./mend-lines.ts";

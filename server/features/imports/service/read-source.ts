@@ -1,10 +1,5 @@
-import {
-  faultOf,
-  type ImportDraft,
-  type OnFault,
-  parseHtml,
-  readPage,
-} from "#server/engines/page-reader/page-reader.ts";
+import { parseHtml, readPage } from "#server/engines/page-reader/page-reader.ts";
+import { faultOf, type ImportDraft, type OnFault } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { readText } from "#server/engines/text-reader/text-reader.ts";
 import { packPage, packText } from "./kept-source.ts";
 

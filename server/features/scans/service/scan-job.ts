@@ -1,4 +1,4 @@
-import type { ReadingFault } from "#server/engines/page-reader/page-reader.ts";
+import type { ReadingFault } from "#server/engines/recipe-draft/recipe-draft.ts";
 import {
   assessPhoto,
   createRecognizer,

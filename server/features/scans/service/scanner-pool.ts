@@ -1,4 +1,4 @@
-import type { OnFault } from "#server/engines/page-reader/page-reader.ts";
+import type { OnFault } from "#server/engines/recipe-draft/recipe-draft.ts";
 import type {
   PhotoErrorKind,
   Quality,

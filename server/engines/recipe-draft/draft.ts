@@ -1,5 +1,4 @@
-/** A heading that stands before line `at` of the list it belongs to. */
-export type SectionMark = { at: number; heading: string };
+import type { SectionMark } from "./sections.ts";
 
 export type DraftInstruction = string | { text: string; imageUrl: string | null };
 
@@ -46,7 +45,7 @@ export type ReceiptLine = {
 /** A line of the page's recipe part that went nowhere, and the list it would belong to. */
 export type LeftOver = { text: string; field: "ingredients" | "instructions" };
 
-export type ImportReceipt = {
+type ImportReceipt = {
   /** One entry for each field that was found, `source` being at most 200 characters of the page's own text. */
   fields: ReceiptField[];
   /** Lines in the draft. */
@@ -61,7 +60,7 @@ export type ImportReceipt = {
   leftOver: LeftOver[];
 };
 
-/** What a page says, ready for review. Times are minutes; URLs are absolute http(s). */
+/** What a page or a text says, ready for review. Times are minutes; URLs are absolute http(s). */
 export type ImportDraft = {
   title: string;
   description: string | null;
@@ -69,7 +68,7 @@ export type ImportDraft = {
   instructions: DraftInstruction[];
   coverImage: string | null;
   images: string[];
-  /** The page's own words. */
+  /** The source's own words. */
   cuisine: string | null;
   sourceUrl: string | null;
   sourceSite: string;
@@ -89,6 +88,3 @@ export type ImportDraft = {
   /** True only where title, ingredients and steps were all found, nothing was clipped and nothing unreadable was left out. */
   complete: boolean;
 };
-
-/** What a page holds: its main recipe, and the others where it holds several (at most 9, as they stand on the page). */
-export type PageReading = ImportDraft & { others: ImportDraft[] };

@@ -1,4 +1,5 @@
-import type { SectionMark } from "../draft.ts";
+/** A heading that stands before line `at` of the list it belongs to. */
+export type SectionMark = { at: number; heading: string };
 
 /** Lines with the headings that stand between them. */
 export type Sectioned<T> = { lines: T[]; sections: SectionMark[] };
@@ -9,8 +10,8 @@ const MAX_HEADING = 120;
 
 export const cleanHeading = (raw: string): string =>
   raw
-    .replace(/(?<![\s:：*])[\s:：*]+$/u, "")
-    .replace(/^[\s*•-]+/u, "")
+    .replace(/(?<![\s:：*#])[\s:：*#]+$/u, "")
+    .replace(/^[\s*•#-]+/u, "")
     .slice(0, MAX_HEADING);
 
 /** Puts a heading before the next line; of two headings without a line between them the later stays. */
@@ -23,7 +24,10 @@ export function addHeading<T>(list: Sectioned<T>, raw: string): void {
 }
 
 /** Drops headings that no line follows, and a lone one that only names the list. */
-export function settleSections<T>(list: Sectioned<T>, isListName: (heading: string) => boolean): void {
+export function settleSections<T>(
+  list: Sectioned<T>,
+  isListName: (heading: string) => boolean = () => false,
+): void {
   list.sections = list.sections.filter((mark) => mark.at < list.lines.length);
   if (list.sections.length === 1 && isListName(list.sections[0]?.heading ?? "")) list.sections = [];
 }

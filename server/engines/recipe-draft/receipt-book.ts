@@ -1,0 +1,50 @@
+import { clipText } from "./clip.ts";
+import type { ReceiptField, ReceiptLine } from "./draft.ts";
+import { type Reading, sourceOf } from "./readings.ts";
+
+/** Writes down where each value came from, and whether anything was lost. */
+export class ReceiptBook {
+  readonly fields: ReceiptField[] = [];
+  isWhole = true;
+
+  enter<T>(field: string, reading: Reading<T> | null): void {
+    if (reading === null) return;
+    const { method, source, repaired } = reading;
+    this.fields.push({ field, method, source, repaired });
+    if (repaired.includes("unreadable")) this.isWhole = false;
+  }
+
+  clipped(field: string): void {
+    this.isWhole = false;
+    const entry = this.fields.find((known) => known.field === field);
+    if (entry && !entry.repaired.includes("clipped")) entry.repaired = [...entry.repaired, "clipped"];
+  }
+
+  /** The text, cut to a limit. */
+  clip(field: string, text: string, limit: number): string {
+    if (text.length > limit) this.clipped(field);
+    return clipText(text, limit);
+  }
+}
+
+/** Where each line of a list was read from. */
+export function receiptLines(
+  field: ReceiptLine["field"],
+  texts: readonly string[],
+  reading: Reading<unknown> | null,
+): ReceiptLine[] {
+  if (reading === null) return [];
+  return texts.map((text, at) => {
+    const origin = reading.origins?.get(text);
+    const repaired = origin?.repaired ?? [];
+    const filled =
+      reading.repaired.includes("filled") && !repaired.includes("filled") && reading.method === "page";
+    return {
+      field,
+      at,
+      method: origin?.method ?? reading.method,
+      source: sourceOf(origin?.source ?? text),
+      repaired: filled ? [...repaired, "filled"] : repaired,
+    };
+  });
+}
