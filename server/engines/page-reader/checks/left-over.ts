@@ -146,26 +146,26 @@ export function findLeftOver(draft: BoundRecipe, shown: Candidate | null, rows: 
   const own = located.found >= draft.ingredients.length / 2 ? spanOf(located.at) : null;
   const steps = draft.steps.map(({ text }) => text);
   const method = stepSpan(steps, rows, own?.end ?? 0) ?? stepSpan(steps, rows, 0);
-  if (own !== null)
-    for (const line of linesOf(rows, own))
-      if (isLostIngredient(line) && !known.hasIngredient(line) && !known.hasStep(line))
-        add(line, "ingredients");
-  const keys = new Set((shown?.ingredients?.value.lines ?? []).map(textKey));
-  for (const line of own === null || keys.size === 0
-    ? []
-    : rows.slice(Math.max(0, own.from - 40), own.end + 40))
-    if (keys.has(line.key) && isLostIngredient(line) && !known.hasIngredient(line)) add(line, "ingredients");
-  const shapes = new Set(
-    method === null
-      ? []
-      : rows
-          .slice(method.from, method.end)
-          .filter((row) => known.hasStep(row))
-          .map((row) => row.shape),
-  );
-  if (method !== null)
-    for (const line of linesOf(rows, method))
-      if ((shapes.has(line.shape) || line.hint === "steps") && isLostStep(line) && !known.hasStep(line))
-        add(line, "instructions");
+  if (own !== null) for (const line of lostIngredients(rows, own, known, shown)) add(line, "ingredients");
+  if (method !== null) for (const line of lostSteps(rows, method, known)) add(line, "instructions");
   return [...left.values()];
+}
+
+function lostIngredients(rows: PageLine[], own: Span, known: Known, shown: Candidate | null): PageLine[] {
+  const around = linesOf(rows, own).filter(
+    (line) => isLostIngredient(line) && !known.hasIngredient(line) && !known.hasStep(line),
+  );
+  const keys = new Set((shown?.ingredients?.value.lines ?? []).map(textKey));
+  const listed = rows
+    .slice(Math.max(0, own.from - 40), own.end + 40)
+    .filter((line) => keys.has(line.key) && isLostIngredient(line) && !known.hasIngredient(line));
+  return [...around, ...listed];
+}
+
+function lostSteps(rows: PageLine[], method: Span, known: Known): PageLine[] {
+  const told = rows.slice(method.from, method.end).filter((row) => known.hasStep(row));
+  const shapes = new Set(told.map((row) => row.shape));
+  return linesOf(rows, method).filter(
+    (line) => (shapes.has(line.shape) || line.hint === "steps") && isLostStep(line) && !known.hasStep(line),
+  );
 }

@@ -76,55 +76,103 @@ function nextPair(
   return [1, 1];
 }
 
+/** Both lists, and how far each has been walked. */
+class Walk {
+  readonly out: Aligned[] = [];
+  private line = 0;
+  private at = 0;
+  private readonly texts: readonly string[];
+  private readonly rows: readonly PageLine[];
+  private readonly foreign: ReadonlySet<PageLine>;
+  private readonly keys: readonly string[];
+  private readonly rowKeys: readonly string[];
+
+  constructor(texts: readonly string[], rows: readonly PageLine[], foreign: ReadonlySet<PageLine>) {
+    this.texts = texts;
+    this.rows = rows;
+    this.foreign = foreign;
+    this.keys = texts.map(textKey);
+    this.rowKeys = rows.map((row) => row.key);
+  }
+
+  toEnd(): Aligned[] {
+    while (this.line < this.keys.length && this.at < this.rows.length) this.step();
+    this.keep(this.keys.length - this.line);
+    this.pass(this.rows.length - this.at);
+    return this.out;
+  }
+
+  private step(): void {
+    const { line, at } = this;
+    const [key, row, text] = [this.keys[line] ?? "", this.rows[at] as PageLine, this.texts[line] ?? ""];
+    const isSame = key === row.key;
+    const parts = isSame ? 0 : partsOf(key, this.rowKeys, at);
+    const pieces = isSame ? 0 : partsOf(row.key, this.keys, line);
+    if (parts > 1) this.part(parts);
+    else if (pieces > 1) this.join(pieces, row);
+    else if (givesAmount(row, text, key)) {
+      this.add(row, line, "filled");
+      this.line += 1;
+      this.at += 1;
+    } else if (isSame || resembles(key, row.key)) {
+      this.keep(1);
+      this.at += 1;
+    } else if (this.foreign.has(row)) this.pass(1);
+    else {
+      const [skipped, passed] = nextPair(this.keys, line, this.rows, at);
+      this.keep(skipped);
+      this.pass(passed);
+    }
+  }
+
+  /** A line of the markup that is as many rows of the page. */
+  private part(count: number): void {
+    const shown = this.rows.slice(this.at, this.at + count);
+    this.at += count;
+    if (areLines(shown, this.texts.length)) {
+      for (const row of shown) this.add(row, this.line, "split");
+      this.line += 1;
+    } else this.keep(1);
+  }
+
+  /** As many lines of the markup that are one row. */
+  private join(count: number, row: PageLine): void {
+    this.at += 1;
+    if (isCut(this.texts.slice(this.line, this.line + count), row)) {
+      this.add(row, this.line, "filled");
+      this.line += count;
+    } else this.keep(count);
+  }
+
+  /** The next lines of the markup as they are. */
+  private keep(count: number): void {
+    for (let kept = 0; kept < count; kept += 1) {
+      this.out.push({ text: this.texts[this.line] ?? "", from: this.line, source: null, repair: null });
+      this.line += 1;
+    }
+  }
+
+  /** The next rows, of which those come in that the markup lacks. */
+  private pass(count: number): void {
+    for (const row of this.rows.slice(this.at, this.at + count))
+      if (this.foreign.has(row)) this.add(row, -1, "filled");
+    this.at += count;
+  }
+
+  private add(row: PageLine, from: number, repair: Repair): void {
+    this.out.push({ text: tidyIngredient(row.text), from, source: row.text, repair });
+  }
+}
+
 /**
  * Walks through the lines of the markup and the rows of the page that show them. Lines run together are parted, lines cut
  * in pieces are put together, amounts are given back, and the `foreign` rows, which the markup lacks, come in.
  */
-export function realign(
+export const realign = (
   texts: readonly string[],
   rows: readonly PageLine[],
   foreign: ReadonlySet<PageLine>,
-): Aligned[] {
-  const keys = texts.map(textKey);
-  const rowKeys = rows.map((row) => row.key);
-  const out: Aligned[] = [];
-  const keep = (from: number): number =>
-    out.push({ text: texts[from] ?? "", from, source: null, repair: null });
-  const add = (row: PageLine | undefined, from: number, repair: Repair): void => {
-    if (row !== undefined) out.push({ text: tidyIngredient(row.text), from, source: row.text, repair });
-  };
-  let [line, at] = [0, 0];
-  while (line < keys.length && at < rows.length) {
-    const [key, row, text] = [keys[line] ?? "", rows[at] as PageLine, texts[line] ?? ""];
-    const parts = key === row.key ? 0 : partsOf(key, rowKeys, at);
-    const pieces = key === row.key ? 0 : partsOf(row.key, keys, line);
-    if (parts > 1) {
-      const shown = rows.slice(at, at + parts);
-      if (areLines(shown, texts.length)) for (const part of shown) add(part, line, "split");
-      else keep(line);
-      [line, at] = [line + 1, at + parts];
-    } else if (pieces > 1) {
-      if (isCut(texts.slice(line, line + pieces), row)) add(row, line, "filled");
-      else for (let index = 0; index < pieces; index += 1) keep(line + index);
-      [line, at] = [line + pieces, at + 1];
-    } else if (key === row.key || givesAmount(row, text, key) || resembles(key, row.key)) {
-      if (givesAmount(row, text, key)) add(row, line, "filled");
-      else keep(line);
-      [line, at] = [line + 1, at + 1];
-    } else if (foreign.has(row)) {
-      add(row, -1, "filled");
-      at += 1;
-    } else {
-      const [skipped, passed] = nextPair(keys, line, rows, at);
-      for (let index = 0; index < skipped; index += 1) keep(line + index);
-      for (const other of rows.slice(at, at + passed)) if (foreign.has(other)) add(other, -1, "filled");
-      [line, at] = [line + skipped, at + passed];
-    }
-  }
-  for (; line < keys.length; line += 1) keep(line);
-  for (const row of rows.slice(at)) if (foreign.has(row)) add(row, -1, "filled");
-  return out;
-}
+): Aligned[] => new Walk(texts, rows, foreign).toEnd();
 
 /** The headings of the markup's list at their new places. */
 export function movedSections(sections: readonly SectionMark[], lines: readonly Aligned[]): SectionMark[] {

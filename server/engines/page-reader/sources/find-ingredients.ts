@@ -108,32 +108,40 @@ function take(lines: PageLine[], at: number, state: Collector): boolean {
   if (isColumnNames(text) || (state.taken.length === 0 && isYieldLine(text))) return true;
   const inItem = line.item !== 0;
   if (state.taken.length === 0) state.inItems = inItem;
-  // Where every line is bold, bold makes no heading.
-  const bold =
-    line.level === LEVEL.titled &&
-    !/[:：]$/u.test(text) &&
-    state.taken.every((known) => known.level === LEVEL.titled);
-  if (
-    isHeadingLike(line) &&
-    !(bold && state.taken.length > 1) &&
-    !(inItem && state.inItems && line.level !== LEVEL.titled && !/:$/.test(text) && !FOR_PART.test(text))
-  ) {
-    if (opensGroup(lines, at, state.inItems)) addHeading(state.list, text);
-    else if (isInHeading(line)) return false;
-    else if (inItem && state.inItems) push(line, state);
-    else return false;
-    return true;
-  }
-  if (state.inItems && !inItem) {
-    // Between two lists a short line is a group's name; anything longer ends them.
-    const next = lines[at + 1];
-    if (next !== undefined && next.item !== 0 && isBetween(line, state)) return true;
-    if (text.length > 60 || next === undefined || next.item === 0 || hasNumber(text)) return false;
-    addHeading(state.list, text);
-    return true;
-  }
+  if (mayHead(line, state)) return takeHeading(lines, at, line, state);
+  if (state.inItems && !inItem) return takeBetween(lines[at + 1], line, state);
   if (!inItem && looksLikeStep(text) && !looksMeasured(text) && /[.!]$/.test(text)) return false;
   push(line, state);
+  return true;
+}
+
+/** Whether a line is made like the heading of a group. */
+function mayHead(line: PageLine, { taken, inItems }: Collector): boolean {
+  const { text, level } = line;
+  if (!isHeadingLike(line)) return false;
+  // Where every line is bold, bold makes no heading.
+  const isBold =
+    level === LEVEL.titled && !/[:：]$/u.test(text) && taken.every((known) => known.level === LEVEL.titled);
+  const isItem = line.item !== 0 && inItems;
+  return (
+    !(isBold && taken.length > 1) &&
+    !(isItem && level !== LEVEL.titled && !/:$/.test(text) && !FOR_PART.test(text))
+  );
+}
+
+function takeHeading(lines: PageLine[], at: number, line: PageLine, state: Collector): boolean {
+  if (opensGroup(lines, at, state.inItems)) addHeading(state.list, line.text);
+  else if (!isInHeading(line) && line.item !== 0 && state.inItems) push(line, state);
+  else return false;
+  return true;
+}
+
+/** Between two lists a short line is a group's name; anything longer ends them. */
+function takeBetween(next: PageLine | undefined, line: PageLine, state: Collector): boolean {
+  if (next === undefined || next.item === 0) return false;
+  if (isBetween(line, state)) return true;
+  if (line.text.length > 60 || hasNumber(line.text)) return false;
+  addHeading(state.list, line.text);
   return true;
 }
 

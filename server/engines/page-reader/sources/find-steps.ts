@@ -75,32 +75,49 @@ function take(rows: PageLine[], at: number, state: Collector): boolean {
     return true;
   }
   if (state.taken.length === 0) state.inItems = inItem;
-  const short = text.length <= 70;
-  if (short && (line.level !== LEVEL.plain || /[:：]$/u.test(text)) && !(inItem && state.inItems)) {
-    if (opensGroup(rows, at, state)) addHeading(state.list, text);
-    else if (line.level === LEVEL.plain || (line.level === LEVEL.titled && /[.!]$/.test(text)))
-      push(line, state);
-    else return false;
+  const isMade = line.level !== LEVEL.plain || /[:：]$/u.test(text);
+  if (isShort(line) && isMade && !(inItem && state.inItems)) return takeHeading(rows, at, line, state);
+  if (state.inItems) return inItem ? takeStep(rows, at, line, state) : takeBetween(rows[at + 1], line, state);
+  return inItem ? takeItem(rows, at, line, state) : takeParagraph(rows, at, line, state);
+}
+
+const isShort = ({ text }: PageLine): boolean => text.length <= 70;
+
+function takeHeading(rows: PageLine[], at: number, line: PageLine, state: Collector): boolean {
+  if (opensGroup(rows, at, state)) addHeading(state.list, line.text);
+  else if (line.level === LEVEL.plain || (line.level === LEVEL.titled && /[.!]$/.test(line.text)))
+    push(line, state);
+  else return false;
+  return true;
+}
+
+/** Between two lists. */
+function takeBetween(next: PageLine | undefined, line: PageLine, state: Collector): boolean {
+  if (!isShort(line) || next === undefined || next.item === 0 || !next.ordered) return false;
+  addHeading(state.list, line.text);
+  return true;
+}
+
+/** Paragraphs end where a list of links begins. */
+function takeItem(rows: PageLine[], at: number, line: PageLine, state: Collector): boolean {
+  if (state.taken.length >= 3 && !line.ordered && line.hint !== "steps") return false;
+  return takeStep(rows, at, line, state);
+}
+
+function takeParagraph(rows: PageLine[], at: number, line: PageLine, state: Collector): boolean {
+  if (isShort(line) && /^\p{L}/u.test(line.text) && isTitleOfStep(rows, at)) {
+    addHeading(state.list, line.text);
     return true;
   }
-  if (state.inItems && !inItem) {
-    const next = rows[at + 1];
-    if (short && next !== undefined && next.item !== 0 && next.ordered) addHeading(state.list, text);
-    else return false;
-    return true;
-  }
-  // Paragraphs end where a list of links begins.
-  if (!state.inItems && inItem && state.taken.length >= 3 && !line.ordered && line.hint !== "steps")
-    return false;
-  if (!inItem && short && /^\p{L}/u.test(text) && isTitleOfStep(rows, at)) {
-    addHeading(state.list, text);
-    return true;
-  }
-  if (!inItem && text.length < 12) return state.taken.length === 0;
+  if (line.text.length < 12) return state.taken.length === 0;
+  return takeStep(rows, at, line, state);
+}
+
+function takeStep(rows: PageLine[], at: number, line: PageLine, state: Collector): boolean {
   if (leavesMethod(line, state)) {
     const goesOn = rows.slice(at + 1, at + 4).some((next) => isOfKind(next, state));
     // Between two steps it is a timer or another switch where it holds a number, else perhaps a name of its own.
-    if (!goesOn || /\d/.test(text)) return goesOn;
+    if (!goesOn || /\d/.test(line.text)) return goesOn;
   }
   push(line, state);
   return true;

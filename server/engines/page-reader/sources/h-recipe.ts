@@ -39,6 +39,19 @@ function valueIn(element: Element, property: string): string {
   return textBelow(element);
 }
 
+function valuesBelow(root: Element): Record<string, unknown[]> {
+  const values: Record<string, unknown[]> = {};
+  for (const element of elementsOf(root)) {
+    for (const name of classesOf(element)) {
+      const property = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined;
+      if (property === undefined) continue;
+      values[property] ??= [];
+      if (values[property].length < 500) values[property].push(valueIn(element, property));
+    }
+  }
+  return values;
+}
+
 /** The recipe of a page marked up with microformats. */
 export function readHRecipe(page: Page): RecipeNode | null {
   let roots = 0;
@@ -48,15 +61,7 @@ export function readHRecipe(page: Page): RecipeNode | null {
     if (!classes.includes("h-recipe") && !classes.includes("hrecipe")) continue;
     roots += 1;
     if (roots > MAX_ROOTS) return null;
-    const values: Record<string, unknown[]> = {};
-    for (const element of elementsOf(root)) {
-      for (const name of classesOf(element)) {
-        const property = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined;
-        if (property === undefined) continue;
-        values[property] ??= [];
-        if (values[property].length < 500) values[property].push(valueIn(element, property));
-      }
-    }
+    const values = valuesBelow(root);
     if (values.recipeIngredient !== undefined || values.recipeInstructions !== undefined) {
       return { method: "h-recipe", values, byId: NO_IDS, mended: false };
     }

@@ -109,31 +109,55 @@ function holdsList(element: Element): boolean {
   return false;
 }
 
-function readScope(scope: Element, dialect: Dialect, budget: Budget, depth: number): Record<string, unknown> {
-  const { namesOf, isScope, typeOf } = dialect;
-  const values: Record<string, unknown> = { "@type": withoutVocabulary(typeOf(scope)) };
+type Values = Record<string, unknown>;
+
+function readScope(scope: Element, dialect: Dialect, budget: Budget, depth: number): Values {
+  const values: Values = { "@type": withoutVocabulary(dialect.typeOf(scope)) };
   const visit = (element: Element): void => {
     for (const child of element.children) {
       if (child.type !== "tag" || budget.left <= 0) continue;
-      const names = namesOf(child).map((name) => RENAMED[name] ?? name);
-      const scoped = isScope(child);
-      const frames = names.some((name) => LISTS.has(name) && !scoped && framesSame(child, name, dialect));
-      if (names.length > 0 && !frames) budget.left -= 1;
-      if (scoped) {
-        if (depth >= MAX_DEPTH) continue;
-        const inner = readScope(child, dialect, budget, depth + 1);
-        if (Object.keys(inner).length === 1) inner.text = textBelow(child);
-        for (const name of names) add(values, name, inner);
-        continue;
-      }
-      // The head's title carries the site's name, whatever it is marked as.
-      if (!frames && child.name !== "title") for (const name of names) addValues(values, name, child);
-      // What is inside an ingredient or a step belongs to its text.
-      if (frames || !names.some((name) => LISTS.has(name))) visit(child);
+      const names = dialect.namesOf(child).map((name) => RENAMED[name] ?? name);
+      if (dialect.isScope(child)) {
+        if (names.length > 0) budget.left -= 1;
+        addScope(
+          values,
+          names,
+          child,
+          depth < MAX_DEPTH ? () => readScope(child, dialect, budget, depth + 1) : null,
+        );
+      } else if (readOwn(values, names, child, dialect, budget)) visit(child);
     }
   };
   visit(scope);
   return values;
+}
+
+function addScope(
+  values: Values,
+  names: readonly string[],
+  element: Element,
+  read: (() => Values) | null,
+): void {
+  if (read === null) return;
+  const inner = read();
+  if (Object.keys(inner).length === 1) inner.text = textBelow(element);
+  for (const name of names) add(values, name, inner);
+}
+
+/** Reads what an element itself says; whether what is inside it says more. */
+function readOwn(
+  values: Values,
+  names: readonly string[],
+  element: Element,
+  dialect: Dialect,
+  budget: Budget,
+): boolean {
+  if (names.some((name) => LISTS.has(name) && framesSame(element, name, dialect))) return true;
+  if (names.length > 0) budget.left -= 1;
+  // The head's title carries the site's name, whatever it is marked as.
+  if (element.name !== "title") for (const name of names) addValues(values, name, element);
+  // What is inside an ingredient or a step belongs to its text.
+  return !names.some((name) => LISTS.has(name));
 }
 
 const filled = (values: Record<string, unknown>, key: string): number => (values[key] === undefined ? 0 : 1);

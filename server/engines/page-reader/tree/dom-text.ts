@@ -35,18 +35,23 @@ export function textBelow(node: AnyNode, limit = 20_000): string {
     if (isText(current)) {
       parts.push(oneSpace(current.data));
       length += current.data.length;
-    } else if (isTag(current)) {
-      if (standsApart(current)) parts.push(" ");
-      if (isUnseen(current.name) || isHidden(current)) return;
-      const edge = isBlock(current.name) ? "\n" : current.name === "td" || current.name === "th" ? " " : "";
-      if (edge !== "") parts.push(edge);
-      for (const child of current.children) visit(child);
-      if (edge !== "" && current.name !== "br") parts.push(edge);
-    }
+    } else if (isTag(current)) visitElement(current);
+  };
+  const visitElement = (element: Element): void => {
+    if (standsApart(element)) parts.push(" ");
+    if (isUnseen(element.name) || isHidden(element)) return;
+    const edge = edgeOf(element);
+    parts.push(edge);
+    for (const child of element.children) visit(child);
+    if (element.name !== "br") parts.push(edge);
   };
   visit(node);
   return parts.join("");
 }
+
+/** What parts an element from what stands around it. */
+const edgeOf = ({ name }: Element): string =>
+  isBlock(name) ? "\n" : name === "td" || name === "th" ? " " : "";
 
 /** The text of a script or title element as it stands. */
 export function rawText(element: Element): string {

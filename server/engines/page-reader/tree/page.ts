@@ -35,42 +35,64 @@ function hostOf(url: string | null): string | null {
   return new URL(url).hostname.replace(/^www\d?\./, "") || null;
 }
 
+/** What the elements of a page say about it, the first of each kind. */
+type Said = Pick<Page, "pictures" | "headings" | "jsonLd" | "jsonState" | "titleTag" | "language"> & {
+  meta: Map<string, string>;
+  canonical: string | null;
+  baseHref: string | null;
+};
+
+const PICTURE_FOR_SHARING = /^(?:og|twitter):image(?::src|:url|:secure_url)?$/;
+
+const TELLERS: Readonly<Record<string, ((element: Element, said: Said) => void) | undefined>> = {
+  html({ attribs }, said) {
+    said.language ??= attribs.lang?.trim() || attribs["xml:lang"]?.trim() || null;
+  },
+  meta({ attribs }, { meta, pictures }) {
+    const key = (attribs.property ?? attribs.name ?? "").toLowerCase();
+    const { content } = attribs;
+    if (content === undefined || key === "") return;
+    if (PICTURE_FOR_SHARING.test(key) && pictures.length < 10) pictures.push(content);
+    if (!meta.has(key)) meta.set(key, content.slice(0, 5000));
+  },
+  title(element, said) {
+    said.titleTag ??= cleanLine(rawText(element), ignore) || null;
+  },
+  h1(element, { headings }) {
+    if (headings.length < 5) headings.push(cleanLine(textBelow(element, 1000), ignore));
+  },
+  link({ attribs }, said) {
+    if (/(?:^|\s)canonical(?:\s|$)/i.test(attribs.rel ?? "")) said.canonical ??= attribs.href ?? null;
+  },
+  base({ attribs }, said) {
+    said.baseHref ??= attribs.href ?? null;
+  },
+  script(element, { jsonLd, jsonState }) {
+    const type = element.attribs.type ?? "";
+    if (!/json/i.test(type)) return;
+    const target = /ld\+json/i.test(type) ? jsonLd : jsonState;
+    if (target.length < MAX_BLOCKS) target.push(rawText(element));
+  },
+};
+
 /** Reads a page; never throws. */
 export function openPage(html: Html, url: string | null): Page {
   const document = asDocument(html);
-  const meta = new Map<string, string>();
-  const pictures: string[] = [];
-  const headings: string[] = [];
-  const jsonLd: string[] = [];
-  const jsonState: string[] = [];
-  let titleTag: string | null = null;
-  let language: string | null = null;
-  let canonical: string | null = null;
-  let baseHref: string | null = null;
   const elements = [...elementsOf(document)];
-  for (const element of elements) {
-    const { name, attribs } = element;
-    if (name === "html") language ??= attribs.lang?.trim() || attribs["xml:lang"]?.trim() || null;
-    if (name === "meta") {
-      const key = (attribs.property ?? attribs.name ?? "").toLowerCase();
-      const content = attribs.content;
-      if (
-        content !== undefined &&
-        /^(?:og|twitter):image(?::src|:url|:secure_url)?$/.test(key) &&
-        pictures.length < 10
-      )
-        pictures.push(content);
-      if (key !== "" && content !== undefined && !meta.has(key)) meta.set(key, content.slice(0, 5000));
-    } else if (name === "title") titleTag ??= cleanLine(rawText(element), ignore) || null;
-    else if (name === "h1" && headings.length < 5) headings.push(cleanLine(textBelow(element, 1000), ignore));
-    else if (name === "link" && /(?:^|\s)canonical(?:\s|$)/i.test(attribs.rel ?? ""))
-      canonical ??= attribs.href ?? null;
-    else if (name === "base") baseHref ??= attribs.href ?? null;
-    else if (name === "script" && /json/i.test(attribs.type ?? "")) {
-      const target = /ld\+json/i.test(attribs.type ?? "") ? jsonLd : jsonState;
-      if (target.length < MAX_BLOCKS) target.push(rawText(element));
-    }
-  }
+  const said: Said = {
+    meta: new Map(),
+    pictures: [],
+    headings: [],
+    jsonLd: [],
+    jsonState: [],
+    titleTag: null,
+    language: null,
+    canonical: null,
+    baseHref: null,
+  };
+  for (const element of elements)
+    if (Object.hasOwn(TELLERS, element.name)) TELLERS[element.name]?.(element, said);
+  const { meta, headings, titleTag, language, canonical, baseHref } = said;
   const own =
     (url === null ? null : absoluteUrl(url, null)) ??
     absoluteUrl(canonical ?? "", null) ??
@@ -87,8 +109,8 @@ export function openPage(html: Html, url: string | null): Page {
       language ?? meta.get("content-language") ?? meta.get("language") ?? meta.get("og:locale") ?? null,
     headings: headings.filter(Boolean),
     meta,
-    pictures,
-    jsonLd,
-    jsonState,
+    pictures: said.pictures,
+    jsonLd: said.jsonLd,
+    jsonState: said.jsonState,
   };
 }

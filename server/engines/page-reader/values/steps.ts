@@ -116,6 +116,32 @@ function addStep(
   if (/[\p{L}\p{N}]/u.test(line) && !isStepNumber(line)) list.lines.push({ text: line, imageUrl });
 }
 
+function addTexts(texts: readonly string[], list: Sectioned<Step>, context: StepContext): void {
+  const lines = texts
+    .slice(0, 2 * MOST_READ)
+    .map((text) => cleanLine(text, context.note))
+    .filter((line) => line !== "");
+  for (const line of stripNumbering(lines, context.note)) addText(line, null, list, context);
+}
+
+function walkNode(
+  node: Record<string, unknown>,
+  list: Sectioned<Step>,
+  context: StepContext,
+  alone: boolean,
+  depth: number,
+): void {
+  const type = scalarText(node["@type"]);
+  const children = childrenOf(node);
+  if (typeof node.item === "object") walk(node.item, list, context, alone, depth + 1);
+  else if (children !== undefined && !/HowToStep|HowToDirection|HowToTip/.test(type)) {
+    const name = cleanLine(asString(node.name), context.note);
+    if (name !== "" && !isStepNumber(name)) addHeading(list, name);
+    walk(children, list, context, true, depth + 1);
+  } else if (type === "" && "0" in node) walk(Object.values(node), list, context, alone, depth + 1);
+  else addStep(node, list, context, alone);
+}
+
 function walk(
   value: unknown,
   list: Sectioned<Step>,
@@ -126,28 +152,10 @@ function walk(
   if (depth > 12 || list.lines.length >= MOST_READ) return;
   if (typeof value === "string") addText(value, null, list, context);
   else if (Array.isArray(value)) {
-    const texts = value.every((item) => typeof item === "string");
-    if (texts && value.length > 1) {
-      const lines = value
-        .slice(0, 2 * MOST_READ)
-        .map((item) => cleanLine(item, context.note))
-        .filter((line) => line !== "");
-      for (const line of stripNumbering(lines, context.note)) addText(line, null, list, context);
-      return;
-    }
-    for (const item of value) walk(item, list, context, alone && value.length === 1, depth + 1);
-  } else if (value !== null && typeof value === "object") {
-    const node = value as Record<string, unknown>;
-    const type = scalarText(node["@type"]);
-    const children = childrenOf(node);
-    if (typeof node.item === "object") walk(node.item, list, context, alone, depth + 1);
-    else if (children !== undefined && !/HowToStep|HowToDirection|HowToTip/.test(type)) {
-      const name = cleanLine(asString(node.name), context.note);
-      if (name !== "" && !isStepNumber(name)) addHeading(list, name);
-      walk(children, list, context, true, depth + 1);
-    } else if (type === "" && "0" in node) walk(Object.values(node), list, context, alone, depth + 1);
-    else addStep(node, list, context, alone);
-  }
+    if (value.length > 1 && value.every((item) => typeof item === "string")) addTexts(value, list, context);
+    else for (const item of value) walk(item, list, context, alone && value.length === 1, depth + 1);
+  } else if (value !== null && typeof value === "object")
+    walkNode(value as Record<string, unknown>, list, context, alone, depth);
 }
 
 /** Steps that were given one by one may count themselves as well. */
