@@ -3,7 +3,7 @@ import type { Label } from "./decode.ts";
 import type { LineSigns } from "./line-signs.ts";
 import type { TextLine } from "./prepare-lines.ts";
 import { isEnumeration, itemsOf } from "./running-text.ts";
-import { addGroup, emptyList, type FoundList } from "./sections.ts";
+import { addGroup, emptyList, type Found, type FoundList } from "./sections.ts";
 
 const isMarked = (line: TextLine): boolean => line.mark === "bullet" || line.mark === "box";
 
@@ -34,6 +34,15 @@ function isRow(line: TextLine, signsFor: (text: string) => LineSigns): boolean {
   return items.length >= 3 && units >= 2 && units >= items.length * 0.6;
 }
 
+/** The ingredients of a line: several where it counts them up. */
+function foundIn(line: TextLine, isEnumerated: boolean, signsFor: (text: string) => LineSigns): Found[] {
+  const { source } = line;
+  if (isEnumerated || isRow(line, signsFor))
+    return itemsOf(line.text, signsFor).map((item) => ({ text: tidy(item), source, repaired: ["split"] }));
+  const text = tidy(line.text);
+  return /[\p{L}\p{N}]/u.test(text) ? [{ text, source, repaired: line.listed ? ["split"] : [] }] : [];
+}
+
 /** The ingredients among the lines of a text, with the names of their groups. */
 export function collectIngredients(
   lines: TextLine[],
@@ -62,14 +71,7 @@ export function collectIngredients(
     if (line.heading && next !== undefined && !next.heading) addGroup(list, line.text);
     else if (line.heading && (next === undefined || /[:：]$/u.test(line.text))) list.left.push(line.text);
     else if (opensGroup(line, next, marked, fresh)) addGroup(list, line.text);
-    else if (enumerated || isRow(line, signsFor)) {
-      for (const item of itemsOf(line.text, signsFor))
-        list.lines.push({ text: tidy(item), source: line.source, repaired: ["split"] });
-    } else {
-      const text = tidy(line.text);
-      if (/[\p{L}\p{N}]/u.test(text))
-        list.lines.push({ text, source: line.source, repaired: line.listed ? ["split"] : [] });
-    }
+    else list.lines.push(...foundIn(line, enumerated, signsFor));
   }
   settleSections(list);
   return list;

@@ -62,15 +62,27 @@ const clamp = (value: number, most: number): number => Math.min(value, most);
 /** What of a line says which list it belongs to. */
 export type SeenLine = Pick<TextLine, "text" | "signs" | "mark" | "listed" | "under" | "person">;
 
+function measurePoints({ signs, text }: SeenLine): number {
+  const isVerbal = signs.openings + signs.verbs > 0;
+  switch (signs.measure) {
+    case "unit":
+      return isVerbal && text.length > 45 ? 2.5 : 4;
+    case "behind":
+      return isVerbal ? 1.5 : 3;
+    case "count":
+      return signs.words <= 9 ? 2.6 : 1;
+    case "words":
+      return text.length <= 60 ? 2.2 : 0.5;
+    default:
+      return 0;
+  }
+}
+
 /** How much speaks for a line being an ingredient; below 0 more speaks against it. */
 export function ingredientPoints(line: SeenLine): number {
   const { signs, text } = line;
   const verbal = signs.openings + signs.verbs;
-  let points = 0;
-  if (signs.measure === "unit") points += verbal > 0 && text.length > 45 ? 2.5 : 4;
-  else if (signs.measure === "behind") points += verbal > 0 ? 1.5 : 3;
-  else if (signs.measure === "count") points += signs.words <= 9 ? 2.6 : 1;
-  else if (signs.measure === "words") points += text.length <= 60 ? 2.2 : 0.5;
+  let points = measurePoints(line);
   if (text.length <= 42 && verbal === 0 && !signs.ends && signs.ties === 0 && !/[?!:]/.test(text))
     points += 1;
   if (signs.openings > 0 && signs.words > 2) points -= signs.measure === "unit" ? 1 : 2.5;
@@ -151,6 +163,31 @@ function moveCost(from: number, to: number, base: number, line: TextLine, headed
   return line.apart ? base : base + 1;
 }
 
+function headingPoints(line: TextLine, first: boolean): Record<Label, number> {
+  const isTop = line.title || (line.level > 0 && line.level <= 2) || first;
+  const isAside = line.under === "aside" || line.under === "notes";
+  return { ingredient: 0.4, step: 0.4, outside: isTop ? 2.5 : isAside ? 4 : 0.8 };
+}
+
+/** The best value of each state after a line, and the state that it comes from. */
+function moved(
+  best: readonly number[],
+  line: TextLine,
+  headed: TextLine["under"],
+  points: Record<Label, number>,
+): { next: number[]; from: number[] } {
+  const next = new Array<number>(best.length).fill(Number.NEGATIVE_INFINITY);
+  const from = new Array<number>(best.length).fill(0);
+  for (const [state, value] of best.entries())
+    for (const [to, base] of MOVES[state] ?? []) {
+      const sum = value - moveCost(state, to, base, line, headed) + points[LABELS[to] ?? "outside"];
+      if (sum <= (next[to] ?? 0)) continue;
+      next[to] = sum;
+      from[to] = state;
+    }
+  return { next, from };
+}
+
 /**
  * Finds the two lists: the cheapest way through the states over all lines that may belong to one (Viterbi), so that a
  * doubtful line follows its neighbours. Linear in the lines.
@@ -170,37 +207,18 @@ export function decodeLines(lines: TextLine[]): Label[] {
       trail.push([]);
       continue;
     }
-    const points: Record<Label, number> = line.heading
-      ? {
-          ingredient: 0.4,
-          step: 0.4,
-          outside:
-            line.title || (line.level > 0 && line.level <= 2) || first
-              ? 2.5
-              : line.under === "aside" || line.under === "notes"
-                ? 4
-                : 0.8,
-        }
+    const isTold = told[at];
+    const points = line.heading
+      ? headingPoints(line, first)
       : {
           // What stands before the name of the list is hardly on it.
           ingredient:
-            ingredientPoints(line) - (at < named && !line.listed ? 3 : 0) - (told[at] === true ? 1.5 : 0),
-          step: isToldStep(line, told[at]) ? Math.max(TOLD, stepPoints(line)) : stepPoints(line),
+            ingredientPoints(line) - (at < named && !line.listed ? 3 : 0) - (isTold === true ? 1.5 : 0),
+          step: isToldStep(line, isTold) ? Math.max(TOLD, stepPoints(line)) : stepPoints(line),
           outside: outsidePoints(line, first, early),
         };
     if (line.signs.measure === "unit") early = false;
-    const next = new Array<number>(count).fill(Number.NEGATIVE_INFINITY);
-    const from = new Array<number>(count).fill(0);
-    for (let state = 0; state < count; state += 1) {
-      for (const [to, base] of MOVES[state] ?? []) {
-        const value =
-          (best[state] ?? 0) - moveCost(state, to, base, line, headed) + points[LABELS[to] ?? "outside"];
-        if (value > (next[to] ?? 0)) {
-          next[to] = value;
-          from[to] = state;
-        }
-      }
-    }
+    const { next, from } = moved(best, line, headed, points);
     best = next;
     trail.push(from);
     headed = null;

@@ -85,37 +85,53 @@ const GREETS =
   /^¡?(?:hi|hey|hello|hiya|hallo|moin|servus|salut|coucou|bonjour|bonsoir|hola|ciao|hoi|hej|olá|oi|cześć)(?!\p{L})[^\p{L}]*/iu;
 const LONGEST = 100;
 
-function pointsOf(line: TextLine, distance: number, start: TextLine | undefined): number {
-  const { text, signs } = line;
-  if (text.length > LONGEST || text.length < 3 || !/\p{L}{2}/u.test(text)) return -10;
-  if (line.under === "notes" || line.under === "aside") return -10;
+/** How much its place and make speak for a line being the title. */
+function placePoints(line: TextLine, distance: number, start: TextLine | undefined): number {
+  const { text } = line;
   let points = 3 - Math.min(distance, 12) * 0.35;
-  if (line.level > 0 && line.level <= 2) points += 3;
-  else if (line.level > 0) points += 1.5;
+  if (line.level > 0) points += line.level <= 2 ? 3 : 1.5;
   if (/\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)) points += 1;
   if (line.alone) points += 0.8;
-  if (/[.;,…]$/.test(text)) points -= sentencesOf(text).length > 1 || signs.words > 4 ? 4 : 2;
-  if (/\?$/.test(text)) points -= 4;
-  if (/,$/.test(text)) points -= 3;
-  if (INTRODUCES.test(text.replace(GREETS, ""))) points -= 4;
-  else if (SHOWS.test(text)) points -= 2.5;
-  else if (GREETS.test(text) && signs.words > 3) points -= 3;
-  if (signs.openings > 0 && signs.words > 3) points -= 1;
-  if (signs.measure === "behind" || signs.measure === "count") points -= 1.5;
-  if (/\s[|/•·]\s/.test(text)) points -= 2;
-  if (/!$/.test(text) && signs.words > 5) points -= 3;
-  if (line.person > 0 && ASKS.test(text)) points -= 2;
-  if (/[:：]$/u.test(text)) points -= /\p{Ll}/u.test(text) && signs.words > 5 ? 3.5 : 1.5;
-  if (signs.words > 9) points -= 1.5;
-  if (signs.words > 13) points -= 2;
-  points -= line.person * 2;
   if (/^\p{Ll}/u.test(text)) points -= 0.6;
-  if (signs.measure === "unit") points -= 3;
-  if (signs.openings > 0 && signs.ties > 0) points -= 1.5;
-  if (/https?:|www\.|@/.test(text)) points -= 4;
   // "Dough" right above its flour is the name of a group where a better title stands above.
   if (start !== undefined && distance === 1 && !start.apart && !line.alone) points -= 0.7;
   return points;
+}
+
+/** How much its end speaks against it. */
+function endPenalty({ text, signs }: TextLine): number {
+  let penalty = 0;
+  if (/[.;,…]$/.test(text)) penalty += sentencesOf(text).length > 1 || signs.words > 4 ? 4 : 2;
+  if (/\?$/.test(text)) penalty += 4;
+  if (/,$/.test(text)) penalty += 3;
+  if (/!$/.test(text) && signs.words > 5) penalty += 3;
+  if (/[:：]$/u.test(text)) penalty += /\p{Ll}/u.test(text) && signs.words > 5 ? 3.5 : 1.5;
+  return penalty;
+}
+
+/** How much what it says speaks against it: talk, a step, an ingredient. */
+function wordsPenalty({ text, signs, person }: TextLine): number {
+  let penalty = person * 2;
+  if (INTRODUCES.test(text.replace(GREETS, ""))) penalty += 4;
+  else if (SHOWS.test(text)) penalty += 2.5;
+  else if (GREETS.test(text) && signs.words > 3) penalty += 3;
+  if (person > 0 && ASKS.test(text)) penalty += 2;
+  if (signs.openings > 0 && signs.words > 3) penalty += 1;
+  if (signs.openings > 0 && signs.ties > 0) penalty += 1.5;
+  if (signs.measure === "behind" || signs.measure === "count") penalty += 1.5;
+  if (signs.measure === "unit") penalty += 3;
+  if (/\s[|/•·]\s/.test(text)) penalty += 2;
+  if (signs.words > 9) penalty += 1.5;
+  if (signs.words > 13) penalty += 2;
+  if (/https?:|www\.|@/.test(text)) penalty += 4;
+  return penalty;
+}
+
+function pointsOf(line: TextLine, distance: number, start: TextLine | undefined): number {
+  const { text } = line;
+  if (text.length > LONGEST || text.length < 3 || !/\p{L}{2}/u.test(text)) return -10;
+  if (line.under === "notes" || line.under === "aside") return -10;
+  return placePoints(line, distance, start) - endPenalty(line) - wordsPenalty(line);
 }
 
 /** The title of the recipe whose first line is `start`, or null. */

@@ -64,21 +64,36 @@ function measureOf(text: string, language: Language): Measure | null {
     language !== "de"
   )
     return null;
-  if (reading !== null && reading.unit !== null) return "unit";
-  if (counted) return "count";
-  if (reading !== null) return "count";
-  if (text.length <= 90) {
-    const digits = DIGIT.test(text);
-    const behind = digits ? BEHIND.exec(text) : null;
-    if (behind !== null && hasUnit(`${behind[1] ?? ""} ${behind[2] ?? ""}`, language)) return "behind";
-    // "Farina 0 500 g": a number that belongs to the name.
-    const last = digits ? LAST.exec(text)?.[0] : undefined;
-    if (last !== undefined && hasUnit(last, language)) return "behind";
-    if (digits && BEHIND_COUNT.test(text)) return "behind";
-    if (TASTE.test(text) || (STAPLE.test(text) && text.length <= 50 && text.split(" ").length <= 4))
-      return "words";
+  if (reading !== null) return reading.unit === null ? "count" : "unit";
+  if (text.length > 90) return null;
+  if (DIGIT.test(text) && standsBehind(text, language)) return "behind";
+  const isStaple = STAPLE.test(text) && text.length <= 50 && text.split(" ").length <= 4;
+  return isStaple || TASTE.test(text) ? "words" : null;
+}
+
+/** Whether an amount stands behind what it measures: "Mehl 500 g". */
+function standsBehind(text: string, language: Language): boolean {
+  const behind = BEHIND.exec(text);
+  if (behind !== null && hasUnit(`${behind[1] ?? ""} ${behind[2] ?? ""}`, language)) return true;
+  // "Farina 0 500 g": a number that belongs to the name.
+  const last = LAST.exec(text)?.[0];
+  return (last !== undefined && hasUnit(last, language)) || BEHIND_COUNT.test(text);
+}
+
+type Counts = Pick<LineSigns, "words" | "openings" | "verbs" | "cooking" | "ties">;
+
+function countIn(sentence: string, verbs: VerbReader, counts: Counts): void {
+  const words = wordsOf(sentence);
+  counts.words += words.length;
+  const [first] = words;
+  if (first !== undefined && (verbs.isOpening(first) || verbs.isTold(first, words[1] ?? "")))
+    counts.openings += 1;
+  for (const [at, word] of words.entries()) {
+    const isInner = verbs.isInner(word);
+    if (at > 0 && (isInner || (at > 1 && verbs.isTold(words[at - 1] ?? "", word)))) counts.verbs += 1;
+    if (TIES.has(word)) counts.ties += 1;
+    if (isInner) counts.cooking += 1;
   }
-  return null;
 }
 
 /** What can be seen of one line without its neighbours. */
@@ -86,31 +101,14 @@ export function signsOf(text: string, verbs: VerbReader, language: string | null
   const measure =
     text.length <= 240 ? measureOf(text, language === null ? "any" : languageOf(language)) : null;
   const sentences = sentencesOf(text.slice(0, 1500));
-  let openings = 0;
-  let inner = 0;
-  let ties = 0;
-  let cooking = 0;
-  let count = 0;
-  for (const sentence of sentences) {
-    const words = wordsOf(sentence);
-    count += words.length;
-    if (words[0] !== undefined && (verbs.isOpening(words[0]) || verbs.isTold(words[0], words[1] ?? "")))
-      openings += 1;
-    for (const [at, word] of words.entries()) {
-      if (at > 0 && (verbs.isInner(word) || (at > 1 && verbs.isTold(words[at - 1] ?? "", word)))) inner += 1;
-      if (TIES.has(word)) ties += 1;
-      if (verbs.isInner(word)) cooking += 1;
-    }
-  }
+  const counts = { words: 0, openings: 0, verbs: 0, cooking: 0, ties: 0 };
+  for (const sentence of sentences) countIn(sentence, verbs, counts);
   // "Toast, to serve", "smør til stegning": a noun that is spelled like a verb.
-  if (measure !== null && openings === 1 && inner === 0 && count <= 5 && sentences.length === 1) openings = 0;
+  const isNoun = counts.openings === 1 && counts.verbs === 0 && counts.words <= 5 && sentences.length === 1;
+  if (measure !== null && isNoun) counts.openings = 0;
   return {
     measure,
-    words: count,
-    openings,
-    verbs: inner,
-    cooking,
-    ties,
+    ...counts,
     sentences: sentences.length,
     ends: /[.!](?:["'»”)\s]|\p{Extended_Pictographic})*$/u.test(text) && !/(?:^|\s)\p{L}{1,4}\.$/u.test(text),
     heat: HEAT.test(text),

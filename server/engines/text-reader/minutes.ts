@@ -38,18 +38,20 @@ const UNIT = /[\d\s¼½¾](?:h|st|u|o|t|g|m|d|j|'|′)/i;
 
 export type Span = { minutes: number; at: number; end: number };
 
+/** The figure of a length of time, the lower one of a range. */
+const lowerOf = ([, digits, fraction, alone, word]: RegExpExecArray): number =>
+  (digits === undefined ? 0 : Number(digits.replace(",", "."))) +
+  (fraction === undefined ? 0 : glyph(fraction)) +
+  (alone === undefined ? 0 : glyph(alone)) +
+  (word === undefined ? 0 : (WORDS[word] ?? 0));
+
 /** Every length of time in a text ("1 hr 30 min", "3h20", "30-40 Minuten": the upper end), in minutes. */
 export function timesIn(text: string): Span[] {
   const spans: Span[] = [];
   if (!UNIT.test(text)) return spans;
   for (const match of foldInPlace(text.slice(0, 600)).matchAll(PART)) {
-    const [whole, digits, fraction, alone, word, upper, day, hour, , rest] = match;
-    const low =
-      (digits === undefined ? 0 : Number(digits.replace(",", "."))) +
-      (fraction === undefined ? 0 : glyph(fraction)) +
-      (alone === undefined ? 0 : glyph(alone)) +
-      (word === undefined ? 0 : (WORDS[word] ?? 0));
-    const value = upper === undefined ? low : Number(upper);
+    const [whole, , , , , upper, day, hour, , rest] = match;
+    const value = upper === undefined ? lowerOf(match) : Number(upper);
     const minutes = value * (day !== undefined ? 1440 : hour !== undefined ? 60 : 1) + Number(rest ?? 0);
     if (rest !== undefined && hour === undefined) continue;
     const last = spans.at(-1);
