@@ -34,10 +34,13 @@ const NavigationShell = lazyComponent(() => import("./features/navigation/naviga
 });
 
 export function App() {
+  const [path] = useLocation();
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
-        <Frame />
+        <ErrorBoundary resetKey={path} homeHref={paths.landing} isOutermost>
+          <Frame />
+        </ErrorBoundary>
       </QueryClientProvider>
     </trpc.Provider>
   );
