@@ -297,3 +297,46 @@ test("a new password signs this browser out too, and does not send it away from 
   await page.getByRole("link", { name: "Continue to Login" }).click();
   await expect(title(page, "Welcome Back")).toBeVisible();
 });
+
+test("what is typed before it is known who is here stays when it is", { tag: "@long" }, async ({
+  page,
+  request,
+  signUp,
+  mailTo,
+}) => {
+  const { email } = await signUp();
+  await request.post("/api/auth/forgot-password", { data: { email } });
+  const { links } = await mailTo(email, /^Set a new password$/);
+  const account = page.getByRole("button", { name: "Account" });
+  for (const [path, field, typed] of [
+    ["/forgot-password", address(page), email],
+    [links[0] ?? "", secret(page), next],
+  ] as const) {
+    const answerWho = await hold(page, "accounts.me");
+    const answerUsed = await hold(page, "usage.get");
+    await page.goto(path);
+    await field.fill(typed);
+    answerWho();
+    await expect(account).toBeVisible();
+    await expect(field).toHaveValue(typed);
+    answerUsed();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("larder:usage-bar"))).toMatch(/:no$/);
+    await expect(field).toHaveValue(typed);
+    await expect(field).toBeFocused();
+    await page.unrouteAll({ behavior: "wait" });
+    await page.evaluate(() => localStorage.removeItem("larder:usage-bar"));
+  }
+});
+
+/** Keeps a call back until the function that it answers is run. */
+async function hold(page: Page, call: string): Promise<() => void> {
+  let answer = () => {};
+  const asked = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route(`**/trpc/**${call}*`, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  return answer;
+}

@@ -351,3 +351,24 @@ for (const [when, isSettled] of [
     await expect(page.getByRole("heading", { name: "Onion soup", level: 1 })).toBeVisible();
   });
 }
+
+test("a bar that breaks leaves no empty page: it is said, with the way home", { tag: "@long" }, async ({
+  page,
+  signUp,
+  problems,
+  checkA11y,
+}) => {
+  problems.allow(/TypeError/);
+  await signUp();
+  await page.route(/trpc\/usage\.get/, (route) =>
+    route.fulfill({ json: [{ result: { data: { accountTier: "freemium" } } }] }),
+  );
+  await page.goto("/security");
+  await expect(page.getByText("Unexpected Application Error!")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Go home" })).toHaveAttribute("href", "/");
+  await checkA11y(page);
+  await page.unrouteAll({ behavior: "wait" });
+  await page.getByRole("button", { name: "Load again" }).click();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+});

@@ -269,6 +269,39 @@ test("a new password wants the current one, and ends every other login", async (
   expect(await signInOver(request, member.email, NEW_PASSWORD)).toBeTruthy();
 });
 
+test("Enter pressed again while a change is on its way sends no second one", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
+  const member = await signUp();
+  const sent: string[] = [];
+  await page.route(/trpc\/accounts\.(update|changePassword)/, async (route) => {
+    sent.push(route.request().url().replace(/.*\//, ""));
+    await new Promise((done) => setTimeout(done, 1000));
+    await route.continue();
+  });
+  await openProfile(page, member);
+  await security(page).getByRole("button", { name: "Change password" }).click();
+  const field = (name: string) => security(page).getByLabel(name, { exact: true });
+  await field("Current password").fill(member.password);
+  await field("New password").fill(NEW_PASSWORD);
+  await field("Confirm new password").fill(NEW_PASSWORD);
+  await field("Confirm new password").press("Enter");
+  await expect(security(page).getByRole("button", { name: "Saving..." })).toBeVisible();
+  await field("Confirm new password").press("Enter");
+  await expect(security(page)).toContainText("Password updated successfully");
+  await edit(page);
+  const name = personal(page).getByLabel("Name");
+  await name.fill("Ada");
+  const loaded = page.waitForEvent("load");
+  await name.press("Enter");
+  await expect(personal(page).getByRole("button", { name: "Saving..." })).toBeVisible();
+  await name.press("Enter");
+  await loaded;
+  await expect(personal(page)).toContainText("Your changes are saved.");
+  expect(sent).toEqual(["accounts.changePassword", "accounts.update"]);
+});
+
 test("signing out everywhere asks first and ends this login too", { tag: "@long" }, async ({
   page,
   request,

@@ -216,3 +216,24 @@ test("another tab's sign-out signs this one out too", async ({ page, context, si
   await other.getByRole("menuitem", { name: "Logout" }).click();
   await expect(page).toHaveURL("/login");
 });
+
+test("who signs in in another tab is who goes on here, also where the server stumbles meanwhile", {
+  tag: "@long",
+}, async ({ page, context, createMember, signIn, problems }) => {
+  problems.allow(/status of 500/);
+  const [first, second] = [await createMember(), await createMember()];
+  await signIn(page, first);
+  await page.goto("/profile");
+  await expect(page.getByText(first.email)).toBeVisible();
+  await page.route("**/trpc/accounts.me*", (route) =>
+    route.fulfill({ status: 500, contentType: "application/json", body: "{}" }),
+  );
+  const other = await context.newPage();
+  await other.goto("/login");
+  await signInByForm(other, second);
+  await expect(other).toHaveURL("/dashboard");
+  await expect(page.getByText("The server does not answer")).toBeVisible();
+  await page.unrouteAll({ behavior: "wait" });
+  await expect(page.getByText(second.email)).toBeVisible();
+  await expect(page.getByText(first.email)).toHaveCount(0);
+});

@@ -34,10 +34,13 @@ const NavigationShell = lazyComponent(() => import("./features/navigation/naviga
 });
 
 export function App() {
+  const [path] = useLocation();
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
-        <Frame />
+        <ErrorBoundary resetKey={path} homeHref={paths.landing} isOutermost>
+          <Frame />
+        </ErrorBoundary>
       </QueryClientProvider>
     </trpc.Provider>
   );
@@ -90,7 +93,7 @@ function Frame() {
         className={cn("outline-none", hasShell && !isHeld && "pb-24 md:pb-16")}
       >
         <ErrorBoundary resetKey={path} homeHref={paths.landing}>
-          {isHeld ? <InSuspense /> : <Pages />}
+          <Pages isHeld={isHeld} />
         </ErrorBoundary>
       </main>
       <AwayNotice />
@@ -114,22 +117,21 @@ function ShellPlace() {
   return <div className="h-[calc(4rem+1px)] border-line border-b" />;
 }
 
-function Pages() {
+function Pages({ isHeld }: { isHeld: boolean }) {
   return (
     <Switch>
       {routeTable.map((entry) => (
         <Route key={entry.path} path={entry.path}>
-          <Guarded entry={entry} />
+          <Guarded entry={entry} isHeld={isHeld} />
         </Route>
       ))}
-      <Route>
-        <UnknownPath />
-      </Route>
+      <Route>{isHeld ? <InSuspense /> : <UnknownPath />}</Route>
     </Switch>
   );
 }
 
-function Guarded({ entry: { access, page: PageOfRoute, next } }: { entry: RouteEntry }) {
+function Guarded({ entry, isHeld }: { entry: RouteEntry; isHeld: boolean }) {
+  const { access, page: PageOfRoute, next } = entry;
   const { isChecking } = useSession();
   useEffect(() => (next ? whenIdle(next.preload) : undefined), [next]);
   // A member most likely: the script comes while the server says who it is.
@@ -137,7 +139,9 @@ function Guarded({ entry: { access, page: PageOfRoute, next } }: { entry: RouteE
     if (isChecking) PageOfRoute.preload();
   }, [isChecking, PageOfRoute]);
   const Gate = gates[access];
+  // It stands before anybody knows who is here, and something may be typed in it: it waits for nothing.
   if (Gate === null) return <PageOfRoute />;
+  if (isHeld) return <InSuspense />;
   return (
     <>
       <Gate>

@@ -5,11 +5,13 @@ type Props = {
   /** When this changes (another page is opened) the boundary tries again. */
   resetKey: string;
   homeHref: string;
+  /** Around the whole app: nothing beside it is left to hold the page's main part. */
+  isOutermost?: boolean;
   children: ReactNode;
 };
 type State = { error: unknown; failedKey: string | null };
 
-/** Catches what a page throws while it is drawn. */
+/** Catches what a page, or what stands around it, throws while it is drawn. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, failedKey: null };
 
@@ -25,7 +27,9 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (this.state.failedKey === null) return this.props.children;
-    return <CrashScreen error={this.state.error} homeHref={this.props.homeHref} onAgain={this.drawAgain} />;
+    const { homeHref, isOutermost = false } = this.props;
+    const screen = <CrashScreen error={this.state.error} homeHref={homeHref} onAgain={this.drawAgain} />;
+    return isOutermost ? <main>{screen}</main> : screen;
   }
 
   private readonly drawAgain = () => this.setState({ error: null, failedKey: null });

@@ -69,9 +69,31 @@ async function check(): Promise<void> {
   }
 }
 
+/** A token of another tab, of which nobody could say whose it is. */
+let isUnsure = false;
+
+/**
+ * Another tab has stored a token. Mostly it is a newer one of the same member: asked quietly, and nothing flickers. Where
+ * no answer comes it is asked again once the server is back, so that nobody goes on here in another's name.
+ */
+export async function followToken(): Promise<void> {
+  isUnsure = false;
+  if (session.get().user === null) return checkSession();
+  try {
+    const user = await askWho();
+    if (session.bearer() !== null) session.welcome(user);
+  } catch (error) {
+    if (isTokenRefusal(error)) return checkSession();
+    if (isLeaving()) return;
+    isUnsure = true;
+    serverReach.lost();
+  }
+}
+
 // Whoever it is keeps the tokens meanwhile, and the page goes on by itself.
 serverReach.onBack(async () => {
   if (session.get().isChecking) await checkSession();
+  else if (isUnsure) await followToken();
 });
 
 /** The member again, after something about them may have changed; the old answer stays where none comes. */

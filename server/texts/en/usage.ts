@@ -45,7 +45,7 @@ export const usage = {
 
   warnings: {
     label: "Usage warning",
-    types: { recipe: "recipe", import: "import", ocr: "scan" },
+    types: { recipe: "recipe", import: "import", ocr: "OCR operation" },
     critical: (left: number, type: string) =>
       `Only ${left} ${type}s left! Upgrade to premium for unlimited access.`,
     urgent: (current: number, limit: number, type: string) =>

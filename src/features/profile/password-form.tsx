@@ -33,6 +33,8 @@ export function PasswordForm({ user, onCancel, onDone }: Props) {
   useEffect(() => setFocus(user.hasPassword ? "current" : "password"), [setFocus, user.hasPassword]);
 
   const submit = form.handleSubmit(async (values) => {
+    // Enter sends too, and the button stays one that has the focus.
+    if (change.isPending) return;
     setProblem(null);
     try {
       const { message } = await change.mutateAsync({

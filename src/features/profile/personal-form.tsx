@@ -43,6 +43,8 @@ export function PersonalForm({ user, email, onCancel, onSaved }: Props) {
 
   const submit = form.handleSubmit(
     async (values) => {
+      // Enter sends too, and the button stays one that has the focus.
+      if (update.isPending) return;
       const blank = (["name", "email"] as const).find((field) => values[field].trim() === "");
       if (blank) {
         setProblem({ kind: "told", message: words.required });

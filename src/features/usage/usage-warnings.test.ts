@@ -53,10 +53,10 @@ describe("a usage warning", () => {
       "Only 1 imports left! Upgrade to premium for unlimited access.",
     );
     expect(message({ ocrOperations: 20 })).toBe(
-      "Only 0 scans left! Upgrade to premium for unlimited access.",
+      "Only 0 OCR operations left! Upgrade to premium for unlimited access.",
     );
     expect(message({ ocrOperations: 22 })).toBe(
-      "Only 0 scans left! Upgrade to premium for unlimited access.",
+      "Only 0 OCR operations left! Upgrade to premium for unlimited access.",
     );
   });
 
@@ -68,7 +68,7 @@ describe("a usage warning", () => {
       "You've used 30/40 imports. Premium offers 2x-5x more!",
     );
     expect(warningsAt({ ocrOperations: 15 })[0]?.message).toBe(
-      "You've used 15/20 scans. Premium offers 2x-5x more!",
+      "You've used 15/20 OCR operations. Premium offers 2x-5x more!",
     );
   });
 
