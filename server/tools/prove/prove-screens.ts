@@ -11,7 +11,7 @@ import { outsideScenes } from "./screens-proof/outside-scenes.ts";
 import { photographPage } from "./screens-proof/photograph-page.ts";
 import { readingScenes } from "./screens-proof/reading-scenes.ts";
 import { LIBRARIES, type Library, type Member, type Who } from "./screens-proof/scene.ts";
-import { takePictures } from "./screens-proof/take-pictures.ts";
+import { SIZES, takePictures } from "./screens-proof/take-pictures.ts";
 import { writingScenes } from "./screens-proof/writing-scenes.ts";
 
 const COUNTS: Record<Library, number> = { none: 0, one: 0, "200": 200 };
@@ -19,18 +19,24 @@ const emailOf = (member: Member) => `cook-${member}@larder.invalid`;
 
 /**
  * Takes a picture of every screen and state into `screens/`, light and dark, on a phone, a tablet and a wide screen.
- * `--only NAME` takes those whose name begins so. Fails where one could not be taken, or runs over sideways.
+ * `--only NAME` takes those whose name begins so, `--width N` those of that width; either may be given again. Fails where one could not be taken, or runs over sideways.
  */
 export async function proveScreens(args: readonly string[]) {
-  const { only = "" } = parseArgs({ args: [...args], options: { only: { type: "string" } } }).values;
+  const several = { type: "string", multiple: true } as const;
+  const { only = [""], width = [] } = parseArgs({
+    args: [...args],
+    options: { only: several, width: several },
+  }).values;
   const scenes = [...outsideScenes, ...readingScenes, ...writingScenes, ...accountScenes].filter(({ name }) =>
-    name.startsWith(only),
+    only.some((beginning) => name.startsWith(beginning)),
   );
-  if (scenes.length === 0) throw new Error(`No screen has a name that begins with ${only}.`);
+  if (scenes.length === 0) throw new Error(`No screen has a name that begins with ${only.join(" or ")}.`);
+  const sizes = SIZES.filter((size) => width.length === 0 || width.includes(String(size.width)));
+  if (sizes.length === 0) throw new Error(`No screen is pictured ${width.join(" or ")} px wide.`);
   const executablePath = await findBrowser();
   if (!executablePath) throw new Error("No browser found: CHROMIUM_PATH can name one.");
   const folder = resolve("screens");
-  if (only === "") rmSync(folder, { recursive: true, force: true });
+  if (args.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
 
   const { chromium } = await import("@playwright/test");
@@ -52,6 +58,7 @@ export async function proveScreens(args: readonly string[]) {
     const pictures = await takePictures(
       { browser, url: server.url, known, photo, folder, storageOf },
       scenes,
+      sizes,
     );
     await server.stop();
     return { ok: pictures.failed.length === 0, folder, scenes: scenes.length, ...pictures };

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Known, Scene, Who } from "./scene.ts";
 
-const SIZES = [
+/** A phone, a tablet and a wide screen. */
+export const SIZES = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
@@ -24,10 +25,14 @@ export type Theatre = {
 };
 export type Pictures = { taken: number; failed: { picture: string; why: string }[] };
 
-/** Plays every scene at three sizes and takes its pictures, light and dark. */
-export async function takePictures(theatre: Theatre, scenes: readonly Scene[]): Promise<Pictures> {
+/** Plays every scene at these sizes and takes its pictures, light and dark. */
+export async function takePictures(
+  theatre: Theatre,
+  scenes: readonly Scene[],
+  sizes: readonly Size[],
+): Promise<Pictures> {
   const pictures: Pictures = { taken: 0, failed: [] };
-  for (const size of SIZES) {
+  for (const size of sizes) {
     const context = await theatre.browser.newContext({
       viewport: size,
       hasTouch: size.width < 1000,
