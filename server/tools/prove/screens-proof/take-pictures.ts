@@ -12,6 +12,8 @@ const THEMES = ["light", "dark"] as const;
 /** After so long a skeleton has come, and an answer that failed has been asked for again. */
 const UNTIL_HELD = 700;
 const UNTIL_FAILED = 3500;
+/** A browser draws no picture higher than this. */
+const HIGHEST = 16_000;
 
 type Size = (typeof SIZES)[number];
 export type Theatre = {
@@ -72,15 +74,13 @@ async function playScene(
     const shoot = async (step?: string) => {
       const name = [scene.name, ...(step ? [step] : []), size.width].join("-");
       await settle(page, scene);
+      await showAll(page, size);
       for (const theme of THEMES) {
         await page.emulateMedia({ colorScheme: theme });
-        await page.screenshot({
-          path: join(folder, `${name}-${theme}.png`),
-          fullPage: true,
-          animations: "disabled",
-        });
+        await page.screenshot({ path: join(folder, `${name}-${theme}.png`), animations: "disabled" });
         pictures.taken += 1;
       }
+      await page.setViewportSize(size);
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
@@ -91,6 +91,16 @@ async function playScene(
   } finally {
     await page.close();
   }
+}
+
+/** A window as high as the page, so that its bars stand where it ends; what lies over a page is seen as one sees it. */
+async function showAll(page: Page, { width, height }: Size): Promise<void> {
+  const over = page.locator("dialog[open], [role=dialog], [role=alertdialog], [role=menu]");
+  if ((await over.count()) > 0) return;
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (whole <= height) return;
+  await page.setViewportSize({ width, height: Math.min(whole, HIGHEST) });
+  await page.waitForTimeout(200);
 }
 
 /** Nothing of the scene before is left in the browser. */
@@ -126,6 +136,9 @@ async function settle(page: Page, { answers }: Scene): Promise<void> {
   }
   if (answers === "failing") await page.waitForTimeout(UNTIL_FAILED);
   await page.waitForLoadState("networkidle");
+  // Where answers fail the shapes of what would come may stand.
+  if (answers === undefined)
+    await page.waitForFunction(() => document.querySelector(".animate-late") === null);
   // What has come is drawn by now where a page keeps its height for a while.
   await page.evaluate(async () => {
     await document.fonts.ready;
