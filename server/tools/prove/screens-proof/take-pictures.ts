@@ -130,7 +130,7 @@ async function prepareAnswers(page: Page, { answers }: Scene): Promise<void> {
 
 async function settle(page: Page, { answers }: Scene): Promise<void> {
   if (answers === "held") {
-    const shapes = page.locator(".animate-late").first();
+    const shapes = page.locator("[aria-hidden].animate-late").first();
     await shapes.waitFor({ state: "attached", timeout: 5000 }).catch(() => undefined);
     return page.waitForTimeout(UNTIL_HELD);
   }
