@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { goOnTo, openStep, writeRecipe } from "./recipe-wizard.ts";
+import { createRecipe } from "./sample-recipes.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
@@ -76,4 +77,27 @@ test("what a step leaves empty on a wide screen shows the recipe as it will be",
   await expect(page.getByText("Omelette", { exact: true }).filter({ visible: true })).toBeInViewport();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByText("Omelette", { exact: true }).filter({ visible: true })).toHaveCount(0);
+});
+
+test("beside a preview that is longer the fields of the first step stay together", {
+  tag: "@long",
+}, async ({ page, request, signUp }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const member = await signUp();
+  const { id } = await createRecipe(request, member, {
+    title: "Long stew",
+    ingredients: Array.from({ length: 60 }, (_, at) => `${at + 1} g salt`),
+    steps: Array.from({ length: 30 }, (_, at) => `Stir it for the ${at + 1}th time.`),
+  });
+  await page.goto(`/recipes/${id}/edit`);
+  const end = async (of: Locator) => {
+    const box = await of.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect(page.locator("[aria-hidden] .line-face").first()).toBeVisible();
+  const description = await field(page, "Description").boundingBox();
+  expect((description?.y ?? 0) - (await end(field(page, "Title")))).toBeLessThan(70);
+  const isPublic = page.getByRole("switch", { name: "Public recipe" });
+  expect((await end(isPublic)) - (await end(field(page, "Tags")))).toBeLessThan(200);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1500);
 });

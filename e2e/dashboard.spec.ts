@@ -158,10 +158,12 @@ for (const [width, height] of [
       const release = await holdAnswers(page);
       await page.goto("/dashboard");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      // What a member's page comes to is not known yet: below the greeting its room is held, and empty to see.
+      // What a member's page comes to is not known yet: below the greeting its room is held, with one word in it.
       const featured = page.locator("section[aria-labelledby=featured]");
       await expect(featured.getByText("Loading...")).toBeAttached();
       await expect(section(page, "Featured Recipes")).toHaveCount(who === "a guest" ? 1 : 0);
+      if (who !== "a guest")
+        await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toHaveCount(1);
       await release();
       await expect(section(page, "Featured Recipes")).toHaveCount(1);
       await expect(section(page, "Explore by Cuisine").getByRole("article").first()).toBeVisible();

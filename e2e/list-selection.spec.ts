@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
 
@@ -12,6 +13,22 @@ test.beforeEach(async ({ page, request, signUp }) => {
   await page.goto("/recipes?order=title-asc");
   await expect(page.getByRole("article")).toHaveCount(titles.length);
   await page.getByRole("button", { name: "Select", exact: true }).click();
+});
+
+test("the way out stands in the row of what is said, and what one can do below", async ({ page }) => {
+  const bar = page.getByRole("region", { name: "Choose recipes" });
+  const middle = async (of: Locator) => {
+    const box = await of.boundingBox();
+    if (!box) throw new Error("It is not in sight");
+    return box.y + box.height / 2;
+  };
+  for (const said of ["Choose recipes, or take all of them.", "1 recipe selected"]) {
+    await expect(bar.getByRole("status")).toHaveText(said);
+    const row = await middle(bar.getByRole("status"));
+    expect(Math.abs((await middle(bar.getByRole("button", { name: "Done" }))) - row)).toBeLessThan(2);
+    expect(await middle(bar.getByRole("button", { name: "Select these" }))).toBeGreaterThan(row + 20);
+    await page.getByRole("button", { name: "Dal" }).click();
+  }
 });
 
 test("what is selected is deleted at once, after a question that says how many", { tag: "@long" }, async ({

@@ -211,3 +211,25 @@ async function holdCall(page: Page, procedure: string): Promise<() => void> {
   });
   return answer;
 }
+
+for (const height of [900, 620]) {
+  test(`the menu of a recipe stays within a window ${height} px high, and all of it can be reached`, {
+    tag: "@long",
+  }, async ({ page, request, signUp }) => {
+    await page.setViewportSize({ width: 1440, height });
+    const { id } = await createRecipe(request, await signUp(), {
+      title: "Chickpea and squash stew with lemon",
+      description: "A warming pot for the first cold evenings.",
+    });
+    await page.goto(`/recipes/${id}`);
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    const menu = page.getByRole("menu");
+    const box = await menu.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(12);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height - 12);
+    for (const entry of ["Delete", "Duplicate"]) {
+      await page.keyboard.press(entry === "Delete" ? "End" : "Home");
+      await expect(page.getByRole("menuitem", { name: entry })).toBeInViewport({ ratio: 1 });
+    }
+  });
+}

@@ -1,5 +1,6 @@
 import { text } from "#server/texts/en.ts";
 import { Page } from "../components/page.tsx";
+import { Loading } from "../components/ui/loading.tsx";
 import { Featured } from "../features/dashboard/featured.tsx";
 import { FirstRecipe } from "../features/dashboard/first-recipe.tsx";
 import { Popular } from "../features/dashboard/popular.tsx";
@@ -30,7 +31,7 @@ export default function DashboardPage() {
 
 /**
  * Whoever has no recipe yet has one large way to the first, and no figures. Until that is known only the greeting is
- * seen: what stands below it keeps its room, and nothing that is seen moves.
+ * seen, and after a while that more is coming: what stands below keeps its room, and nothing that is seen moves.
  */
 function MemberParts({ user }: { user: SessionUser }) {
   const start = useStart();
@@ -39,8 +40,19 @@ function MemberParts({ user }: { user: SessionUser }) {
     <>
       <div className="grid gap-6 [&>*]:min-w-0">
         <MemberGreeting user={user} />
-        <div className={cn(!isKnown && "invisible")}>
-          {start.kind === "new" ? <FirstRecipe sample={start.sample} userId={user.id} /> : <WaysAndFigures />}
+        <div className="relative">
+          {isKnown ? null : (
+            <div className="absolute inset-x-0 top-0">
+              <Loading />
+            </div>
+          )}
+          <div className={cn(!isKnown && "invisible")}>
+            {start.kind === "new" ? (
+              <FirstRecipe sample={start.sample} userId={user.id} />
+            ) : (
+              <WaysAndFigures />
+            )}
+          </div>
         </div>
       </div>
       <div className={cn("grid gap-14 [&>*]:min-w-0", !isKnown && "invisible")}>

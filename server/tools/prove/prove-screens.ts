@@ -11,26 +11,34 @@ import { outsideScenes } from "./screens-proof/outside-scenes.ts";
 import { photographPage } from "./screens-proof/photograph-page.ts";
 import { readingScenes } from "./screens-proof/reading-scenes.ts";
 import { LIBRARIES, type Library, type Member, type Who } from "./screens-proof/scene.ts";
-import { takePictures } from "./screens-proof/take-pictures.ts";
+import { SIZES, takePictures } from "./screens-proof/take-pictures.ts";
 import { writingScenes } from "./screens-proof/writing-scenes.ts";
 
 const COUNTS: Record<Library, number> = { none: 0, one: 0, "200": 200 };
+const USER_AGENT =
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
 const emailOf = (member: Member) => `cook-${member}@larder.invalid`;
 
 /**
  * Takes a picture of every screen and state into `screens/`, light and dark, on a phone, a tablet and a wide screen.
- * `--only NAME` takes those whose name begins so. Fails where one could not be taken, or runs over sideways.
+ * `--only NAME` takes those whose name begins so, `--width N` those of that width; either may be given again. Fails where one could not be taken, or runs over sideways.
  */
 export async function proveScreens(args: readonly string[]) {
-  const { only = "" } = parseArgs({ args: [...args], options: { only: { type: "string" } } }).values;
+  const several = { type: "string", multiple: true } as const;
+  const { only = [""], width = [] } = parseArgs({
+    args: [...args],
+    options: { only: several, width: several },
+  }).values;
   const scenes = [...outsideScenes, ...readingScenes, ...writingScenes, ...accountScenes].filter(({ name }) =>
-    name.startsWith(only),
+    only.some((beginning) => name.startsWith(beginning)),
   );
-  if (scenes.length === 0) throw new Error(`No screen has a name that begins with ${only}.`);
+  if (scenes.length === 0) throw new Error(`No screen has a name that begins with ${only.join(" or ")}.`);
+  const sizes = SIZES.filter((size) => width.length === 0 || width.includes(String(size.width)));
+  if (sizes.length === 0) throw new Error(`No screen is pictured ${width.join(" or ")} px wide.`);
   const executablePath = await findBrowser();
   if (!executablePath) throw new Error("No browser found: CHROMIUM_PATH can name one.");
   const folder = resolve("screens");
-  if (only === "") rmSync(folder, { recursive: true, force: true });
+  if (args.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
 
   const { chromium } = await import("@playwright/test");
@@ -48,10 +56,11 @@ export async function proveScreens(args: readonly string[]) {
     for (const library of LIBRARIES) headers[library] = await signIn(server.url, emailOf(library));
     const known = await fillLibrary(server.url, headers);
     const photo = await photographPage(browser);
-    const storageOf = (who: Who) => storageFor(server.url, who);
+    const storageOf = createStorage(server.url);
     const pictures = await takePictures(
       { browser, url: server.url, known, photo, folder, storageOf },
       scenes,
+      sizes,
     );
     await server.stop();
     return { ok: pictures.failed.length === 0, folder, scenes: scenes.length, ...pictures };
@@ -61,11 +70,22 @@ export async function proveScreens(args: readonly string[]) {
   }
 }
 
-/** A sign-in of its own each time: a refresh token works once. */
-async function storageFor(url: string, who: Who): Promise<Record<string, string>> {
-  if (who === "nobody") return {};
-  if (who === "guest") return { guestMode: "true" };
-  const answer = await post(`${url}/api/auth/login`, { email: emailOf(who), password: SAMPLE_PASSWORD });
-  const tokens = (await answer.json()) as { access_token: string; refresh_token: string };
-  return { token: tokens.access_token, refresh_token: tokens.refresh_token };
+/**
+ * What the browser of a person keeps. Signs in once in ten minutes, as from a browser: its access token lives for fifteen,
+ * and the list of sign-ins stays as long as that of a household.
+ */
+function createStorage(url: string): (who: Who) => Promise<Record<string, string>> {
+  const kept = new Map<Member, { until: number; tokens: Record<string, string> }>();
+  return async (who) => {
+    if (who === "nobody") return {};
+    if (who === "guest") return { guestMode: "true" };
+    const known = kept.get(who);
+    if (known && known.until > Date.now()) return known.tokens;
+    const credentials = { email: emailOf(who), password: SAMPLE_PASSWORD };
+    const answer = await post(`${url}/api/auth/login`, credentials, { "user-agent": USER_AGENT });
+    const given = (await answer.json()) as { access_token: string; refresh_token: string };
+    const tokens = { token: given.access_token, refresh_token: given.refresh_token };
+    kept.set(who, { until: Date.now() + 10 * 60_000, tokens });
+    return tokens;
+  };
 }

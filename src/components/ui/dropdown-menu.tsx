@@ -39,7 +39,7 @@ export function DropdownMenuItem({
       // A sheet may come up under the pointer that opened it: letting go there chooses nothing.
       onPointerUp={(event) => event.preventDefault()}
       className={cn(
-        "flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-md px-3 py-2 text-note data-[highlighted]:bg-sunk data-[disabled]:opacity-50 [&>svg]:size-5 [&>svg]:shrink-0",
+        "flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-md px-3 py-1.5 text-note data-[highlighted]:bg-sunk data-[disabled]:opacity-50 [&>svg]:size-5 [&>svg]:shrink-0",
         tone === "danger" ? "text-tomato" : "[&>svg]:text-soft",
         className,
       )}

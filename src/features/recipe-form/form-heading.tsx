@@ -6,7 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 /** The heading of a form; on phones small, with the way out beside it, so that the first field is near. */
 export function FormHeading({ children, cancelHref }: { children: string; cancelHref: string }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 max-sm:-mt-5 max-sm:mb-1 sm:mb-6">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 max-sm:-mt-3 max-sm:mb-1 sm:mb-6">
       <PageHeading className="max-sm:text-2xl!">{children}</PageHeading>
       <Button asChild variant="plain" size="small" className="-mr-3.5 sm:hidden">
         <Link href={cancelHref}>{text.recipes.form.cancel}</Link>

@@ -1,5 +1,6 @@
 import { text } from "#server/texts/en.ts";
 import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
+import { cn } from "../../lib/class-names.ts";
 import { formatMinutes } from "../../lib/format.ts";
 import { minutesOf } from "./form-input.ts";
 import { FormLineList } from "./form-line-list.tsx";
@@ -8,7 +9,8 @@ import type { RecipeValues } from "./form-values.ts";
 const words = text.recipes.form;
 
 /**
- * Beside a step that leaves room for it, the recipe as it will be. It is seen only: whoever hears the page hears the
+ * Beside a step that leaves room for it, the recipe as it will be; below the field of its picture a part of it, since what
+ * is written there is the other steps'. It is seen only: whoever hears the page hears the
  * fields, and all of it in the last step.
  */
 export function FormPreview({ values, hasPicture = true }: { values: RecipeValues; hasPicture?: boolean }) {
@@ -37,7 +39,7 @@ export function FormPreview({ values, hasPicture = true }: { values: RecipeValue
         <bdi>{values.title.trim()}</bdi>
       </p>
       <p className="mt-1 text-note text-soft">{facts.join(" · ")}</p>
-      <div className="mt-4 grid gap-5 text-note">
+      <div className={cn("mt-4 grid gap-5 text-note", !hasPicture && "preview-cut")}>
         <FormLineList rows={values.ingredients} list="ingredients" />
         <FormLineList rows={values.instructions} list="instructions" />
       </div>

@@ -18,6 +18,7 @@ import { useFormFocus } from "./use-form-focus.ts";
 import type { useFormStep } from "./use-form-step.ts";
 import type { RecipeForm as Form } from "./use-recipe-form.ts";
 import "../../components/ui/below-bars.css";
+import "./form-details.css";
 
 const words = text.recipes.form;
 const wizard = text.recipeWizard;
@@ -79,7 +80,7 @@ export function RecipeForm(props: Props) {
       <div hidden={isBusy} className="grid gap-6 pt-1.5 sm:pt-5">
         <DraftNote form={form} isEdit={isEdit} isDeleted={props.isDeleted ?? false} />
         <Panel {...props} name="details">
-          <div className="grid max-w-[46rem] gap-x-14 gap-y-8 lg:max-w-none lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
+          <div className="form-details grid max-w-[46rem] gap-x-14 gap-y-8 lg:max-w-none lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
             <FormWords form={form} errors={errors} />
             <div className="self-start below-bars lg:sticky lg:col-start-2! lg:row-span-3 lg:row-start-1">
               <FormPicture form={form} errors={errors} />
@@ -90,7 +91,7 @@ export function RecipeForm(props: Props) {
               ) : null}
             </div>
             <FormFacts form={form} errors={errors} />
-            <div className="grid gap-6">
+            <div className="grid content-start gap-6">
               <TagField values={values} onChange={form.change} error={errors.fields.tags} />
               <Visibility form={form} isEditable={props.privacyEditable} />
             </div>

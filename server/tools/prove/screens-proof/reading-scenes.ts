@@ -89,7 +89,7 @@ export const readingScenes: readonly Scene[] = [
     async play({ page, shoot }) {
       await page.getByRole("button", { name: "More", exact: true }).click();
       await shoot();
-      await page.getByRole("menuitem", { name: "Print" }).click();
+      await page.getByRole("menuitem", { name: "Print", exact: true }).click();
       await shoot("print");
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "More", exact: true }).click();

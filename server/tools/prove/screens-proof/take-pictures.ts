@@ -2,7 +2,8 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Known, Scene, Who } from "./scene.ts";
 
-const SIZES = [
+/** A phone, a tablet and a wide screen. */
+export const SIZES = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
@@ -11,6 +12,8 @@ const THEMES = ["light", "dark"] as const;
 /** After so long a skeleton has come, and an answer that failed has been asked for again. */
 const UNTIL_HELD = 700;
 const UNTIL_FAILED = 3500;
+/** A browser draws no picture higher than this. */
+const HIGHEST = 16_000;
 
 type Size = (typeof SIZES)[number];
 export type Theatre = {
@@ -24,10 +27,14 @@ export type Theatre = {
 };
 export type Pictures = { taken: number; failed: { picture: string; why: string }[] };
 
-/** Plays every scene at three sizes and takes its pictures, light and dark. */
-export async function takePictures(theatre: Theatre, scenes: readonly Scene[]): Promise<Pictures> {
+/** Plays every scene at these sizes and takes its pictures, light and dark. */
+export async function takePictures(
+  theatre: Theatre,
+  scenes: readonly Scene[],
+  sizes: readonly Size[],
+): Promise<Pictures> {
   const pictures: Pictures = { taken: 0, failed: [] };
-  for (const size of SIZES) {
+  for (const size of sizes) {
     const context = await theatre.browser.newContext({
       viewport: size,
       hasTouch: size.width < 1000,
@@ -67,15 +74,13 @@ async function playScene(
     const shoot = async (step?: string) => {
       const name = [scene.name, ...(step ? [step] : []), size.width].join("-");
       await settle(page, scene);
+      await showAll(page, size);
       for (const theme of THEMES) {
         await page.emulateMedia({ colorScheme: theme });
-        await page.screenshot({
-          path: join(folder, `${name}-${theme}.png`),
-          fullPage: true,
-          animations: "disabled",
-        });
+        await page.screenshot({ path: join(folder, `${name}-${theme}.png`), animations: "disabled" });
         pictures.taken += 1;
       }
+      await page.setViewportSize(size);
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
@@ -86,6 +91,16 @@ async function playScene(
   } finally {
     await page.close();
   }
+}
+
+/** A window as high as the page, so that its bars stand where it ends; what lies over a page is seen as one sees it. */
+async function showAll(page: Page, { width, height }: Size): Promise<void> {
+  const over = page.locator("dialog[open], [role=dialog], [role=alertdialog], [role=menu]");
+  if ((await over.count()) > 0) return;
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (whole <= height) return;
+  await page.setViewportSize({ width, height: Math.min(whole, HIGHEST) });
+  await page.waitForTimeout(200);
 }
 
 /** Nothing of the scene before is left in the browser. */
@@ -115,12 +130,15 @@ async function prepareAnswers(page: Page, { answers }: Scene): Promise<void> {
 
 async function settle(page: Page, { answers }: Scene): Promise<void> {
   if (answers === "held") {
-    const shapes = page.locator(".animate-late").first();
+    const shapes = page.locator("[aria-hidden].animate-late").first();
     await shapes.waitFor({ state: "attached", timeout: 5000 }).catch(() => undefined);
     return page.waitForTimeout(UNTIL_HELD);
   }
   if (answers === "failing") await page.waitForTimeout(UNTIL_FAILED);
   await page.waitForLoadState("networkidle");
+  // Where answers fail the shapes of what would come may stand.
+  if (answers === undefined)
+    await page.waitForFunction(() => document.querySelector(".animate-late") === null);
   // What has come is drawn by now where a page keeps its height for a while.
   await page.evaluate(async () => {
     await document.fonts.ready;
