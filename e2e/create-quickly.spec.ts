@@ -95,7 +95,7 @@ test("beside a preview that is longer the fields of the first step stay together
     return (box?.y ?? 0) + (box?.height ?? 0);
   };
   await expect(page.locator("[aria-hidden] .line-face").first()).toBeVisible();
-  const description = await field(page, "Description").boundingBox();
+  const description = await field(page, "Description(optional)").boundingBox();
   expect((description?.y ?? 0) - (await end(field(page, "Title")))).toBeLessThan(70);
   const isPublic = page.getByRole("switch", { name: "Public recipe" });
   expect((await end(isPublic)) - (await end(field(page, "Tags")))).toBeLessThan(200);
