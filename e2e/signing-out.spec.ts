@@ -59,8 +59,11 @@ test("after Logout nothing that was typed, photographed or timed stays in the br
     ingredients: ["500 g beans"],
     steps: ["Simmer for 20 minutes."],
   });
+  const shared = await createRecipe(request, member, { title: "Soup", is_public: true });
   await page.evaluate(() => localStorage.setItem("theme", "dark"));
   await page.goto("/dashboard");
+  await page.goto(`/r/${shared.id}`);
+  await expect.poll(async () => (await everythingKept(page)).session["larder:shared"]).toBe(shared.id);
   await page.goto(`/recipes/${id}`);
   await page.getByRole("checkbox").first().click();
   await page.getByRole("button", { name: "Start a timer: 20 minutes" }).click();

@@ -4,3 +4,6 @@ export const progressKey = (owner: string) => `larder:cooking:${owner}`;
 
 /** Where it keeps what they searched for. */
 export const recentKey = (owner: string) => `larder:searches:${owner}`;
+
+/** Where a tab keeps that a recipe was opened by a shared link, as public/shared.js writes it. */
+export const sharedKey = "larder:shared";

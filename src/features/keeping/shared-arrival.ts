@@ -1,10 +1,9 @@
-/** As public/shared.js writes it, which runs before the app. */
-const key = "larder:shared";
+import { sharedKey } from "../../lib/kept-keys.ts";
 
 /** Notes, for as long as the tab stands, that a recipe was opened by a shared link. */
 export function noteShared(id: string): void {
   try {
-    sessionStorage.setItem(key, id);
+    sessionStorage.setItem(sharedKey, id);
   } catch {
     // Then it is a recipe like any other.
   }
@@ -13,7 +12,7 @@ export function noteShared(id: string): void {
 /** Whether a recipe was opened in this tab by a shared link. */
 export function cameShared(id: string): boolean {
   try {
-    return sessionStorage.getItem(key) === id;
+    return sessionStorage.getItem(sharedKey) === id;
   } catch {
     return false;
   }

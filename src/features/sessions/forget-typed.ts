@@ -1,5 +1,5 @@
 import { browserStorage } from "../../lib/browser-storage.ts";
-import { progressKey, recentKey, timersKey } from "../../lib/kept-keys.ts";
+import { progressKey, recentKey, sharedKey, timersKey } from "../../lib/kept-keys.ts";
 import { drafts } from "../drafts/draft-storage.ts";
 import { scanDrafts } from "../scans/scan-drafts.ts";
 import { forgetWarned } from "../usage/bar-memory.ts";
@@ -15,6 +15,11 @@ export function forgetTyped(userId: string): void {
   browserStorage.remove(recentKey(userId));
   forgetWarned();
   void scanDrafts.remove(userId);
+  try {
+    sessionStorage.removeItem(sharedKey);
+  } catch {
+    // Where nothing can be stored there is nothing to forget.
+  }
 }
 
 /** All that this browser keeps of a member who is gone: what they typed, and what it remembered of them. */
