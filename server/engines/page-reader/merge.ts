@@ -1,4 +1,4 @@
-import type { Reading, Repair } from "#server/engines/recipe-draft/recipe-draft.ts";
+import { type Reading, type Repair, totalOf } from "#server/engines/recipe-draft/recipe-draft.ts";
 import type { Candidate } from "./candidate.ts";
 import { checkIngredients } from "./checks/check-ingredients.ts";
 import { checkSteps } from "./checks/check-steps.ts";
@@ -123,5 +123,5 @@ export function mergeCandidates(
     difficulty: first(candidates, (candidate) => candidate.difficulty),
     tags: first(candidates, (candidate) => candidate.tags),
   };
-  return merged;
+  return { ...merged, total: totalOf(merged) };
 }

@@ -1,6 +1,6 @@
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import type { ImportDraft } from "./draft.ts";
-import { type Reading, type ReadRecipe, type Step, totalOf } from "./readings.ts";
+import type { Reading, ReadRecipe, Step } from "./readings.ts";
 import { ReceiptBook } from "./receipt-book.ts";
 import type { Sectioned } from "./sections.ts";
 
@@ -59,7 +59,7 @@ export function boundRecipe(read: ReadRecipe): BoundRecipe {
     ...boundYield(read.yields, book),
     prepTime: boundMinutes("prepTime", read.prep, book),
     cookingTime: boundMinutes("cookingTime", read.cook, book),
-    totalTime: boundMinutes("totalTime", totalOf(read), book),
+    totalTime: boundMinutes("totalTime", read.total, book),
     difficulty: taken("difficulty", read.difficulty, book),
     tags: taken("tags", read.tags, book) ?? [],
     book,

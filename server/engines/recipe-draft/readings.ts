@@ -44,7 +44,7 @@ export const sourceOf = (raw: string): string =>
     .slice(0, MAX_SOURCE)
     .replace(/\p{Cs}/gu, "");
 
-/** The time in all, where it is only told in parts. */
+/** The time in all, for a reader to fill in where it is only told in parts. */
 export function totalOf({
   prep,
   cook,

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
-import { type Beside, boundRecipe, makeDraft, type Reading, type ReadRecipe } from "./recipe-draft.ts";
+import {
+  type Beside,
+  boundRecipe,
+  makeDraft,
+  type Reading,
+  type ReadRecipe,
+  totalOf,
+} from "./recipe-draft.ts";
 
 const reading = <T>(value: T): Reading<T> => ({ value, method: "json-ld", source: "said", repaired: [] });
 const list = <T>(...lines: T[]) => reading({ lines, sections: [] as { at: number; heading: string }[] });
@@ -15,7 +22,7 @@ const SOUP: ReadRecipe = {
   yields: reading({ servings: 4, yieldText: null }),
   prep: reading(10),
   cook: reading(20),
-  total: null,
+  total: reading(35),
   difficulty: null,
   tags: null,
 };
@@ -43,7 +50,7 @@ describe("a draft", () => {
       coverImage: "https://a.example/1.jpg",
       servings: 4,
       servingsStated: true,
-      totalTime: 30,
+      totalTime: 35,
       complete: true,
     });
     expect(draft.receipt.fields.map(({ field }) => field)).toEqual([
@@ -56,7 +63,6 @@ describe("a draft", () => {
       "cookingTime",
       "totalTime",
     ]);
-    expect(draft.receipt.fields.at(-1)).toMatchObject({ method: "derived", source: "said + said" });
     expect(draft.receipt.lines.map(({ field, at }) => [field, at])).toEqual([
       ["ingredients", 0],
       ["ingredients", 1],
@@ -82,6 +88,19 @@ describe("a draft", () => {
       repaired: ["filled"],
     });
   });
+});
+
+it("the time in all is that of its parts where nobody tells it", () => {
+  const [prep, cook] = [reading(10), reading(20)];
+  expect(totalOf({ prep, cook, total: null })).toEqual({
+    value: 30,
+    method: "derived",
+    source: "said + said",
+    repaired: [],
+  });
+  expect(totalOf({ prep, cook, total: reading(45) })?.value).toBe(45);
+  expect(totalOf({ prep, cook: null, total: null })).toBeNull();
+  expect(draftOf({ total: null }).totalTime).toBeNull();
 });
 
 describe("what a recipe cannot hold is cut, said, and never called complete", () => {

@@ -14,7 +14,7 @@ export type {
   Repair,
 } from "./draft.ts";
 export { faultOf, type OnFault, type ReadingFault } from "./reading-fault.ts";
-export { type Origins, type Reading, type ReadRecipe, type Step, sourceOf } from "./readings.ts";
+export { type Origins, type Reading, type ReadRecipe, type Step, sourceOf, totalOf } from "./readings.ts";
 export {
   addHeading,
   cleanHeading,

@@ -8,6 +8,7 @@ import {
   type ReadRecipe,
   type Repair,
   type Sectioned,
+  totalOf,
 } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import type { Label } from "./decode.ts";
@@ -97,6 +98,9 @@ function readingOf(findings: Findings): ReadRecipe {
   const description = descriptionOf(findings);
   const fits = servings === undefined || servings > RECIPE_LIMITS.servings ? null : servings;
   const minutes = (value: number | undefined) => (value === undefined || value < 0 ? undefined : value);
+  const prep = told(minutes(facts.prep), sources.prep);
+  const cook = told(minutes(facts.cook), sources.cook);
+  const total = told(minutes(facts.total), sources.total);
   return {
     title: told(title?.text, title?.source),
     description: told(description || undefined, description),
@@ -108,9 +112,9 @@ function readingOf(findings: Findings): ReadRecipe {
       fits === null && yieldText === null
         ? null
         : told({ servings: fits, yieldText }, sources.servings ?? yieldText ?? undefined),
-    prep: told(minutes(facts.prep), sources.prep),
-    cook: told(minutes(facts.cook), sources.cook),
-    total: told(minutes(facts.total), sources.total),
+    prep,
+    cook,
+    total: totalOf({ prep, cook, total }),
     difficulty: told(facts.difficulty, sources.difficulty),
     tags: told(facts.tags, sources.tags),
   };
