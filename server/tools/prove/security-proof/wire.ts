@@ -5,6 +5,8 @@ export type WireAnswer = {
   statuses: number[];
   text: string;
   closed: boolean;
+  /** Until the first bytes of an answer; undefined where none came. */
+  firstMs: number | undefined;
   ms: number;
 };
 
@@ -19,14 +21,16 @@ export function sendBytes(
     const started = performance.now();
     const socket = connect({ host: hostname, port: Number(port) });
     let text = "";
+    let firstMs: number | undefined;
     const end = (closed: boolean) => {
       clearTimeout(timer);
       socket.destroy();
       const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
-      resolve({ statuses, text, closed, ms: performance.now() - started });
+      resolve({ statuses, text, closed, firstMs, ms: performance.now() - started });
     };
     const timer = setTimeout(() => end(false), ms);
     socket.setEncoding("latin1").on("data", (chunk: string) => {
+      firstMs ??= performance.now() - started;
       text += chunk;
     });
     socket.once("error", () => end(true));
