@@ -74,6 +74,7 @@ async function untilAnswering(child: ChildProcess, url: string): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  child.kill("SIGKILL");
   throw new Error("The server did not answer within 30 s");
 }
 
