@@ -1,9 +1,9 @@
 import { settleSections } from "#server/engines/recipe-draft/recipe-draft.ts";
 import type { Label } from "./decode.ts";
 import type { LineSigns } from "./line-signs.ts";
-import type { TextLine } from "./prepare-lines.ts";
 import { isEnumeration, itemsOf } from "./running-text.ts";
 import { addGroup, emptyList, type Found, type FoundList } from "./sections.ts";
+import type { TextLine } from "./sort-lines.ts";
 
 const isMarked = (line: TextLine): boolean => line.mark === "bullet" || line.mark === "box";
 

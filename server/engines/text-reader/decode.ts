@@ -1,4 +1,4 @@
-import type { TextLine } from "./prepare-lines.ts";
+import type { TextLine } from "./sort-lines.ts";
 import { isToldStep, toldLines } from "./told-paragraphs.ts";
 
 /** What a line turned out to be. */

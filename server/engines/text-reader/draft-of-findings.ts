@@ -12,10 +12,10 @@ import {
 } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import type { Label } from "./decode.ts";
-import type { Facts } from "./facts.ts";
+import type { Facts } from "./enter-facts.ts";
 import type { FoundTitle } from "./find-title.ts";
-import type { TextLine } from "./prepare-lines.ts";
 import type { FoundList } from "./sections.ts";
+import type { TextLine } from "./sort-lines.ts";
 
 /** Everything that was found in a text. */
 export type Findings = {

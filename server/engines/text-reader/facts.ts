@@ -1,120 +1,7 @@
-import { type FactLabel, factLabelOf, foldInPlace, wordKey } from "#server/engines/words/words.ts";
-import { minutesOf, timesIn } from "./minutes.ts";
+import { foldInPlace, wordKey } from "#server/engines/words/words.ts";
+import { enter, type Facts, labelOf, levelOf, takeYield } from "./enter-facts.ts";
+import { timesIn } from "./minutes.ts";
 import { yieldIn } from "./yields.ts";
-
-type Difficulty = "EASY" | "MEDIUM" | "HARD";
-
-/** What the text says about the recipe besides its lists; `sources` are its words for each. */
-export type Facts = {
-  servings?: number;
-  yieldText?: string;
-  prep?: number;
-  cook?: number;
-  total?: number;
-  difficulty?: Difficulty;
-  cuisine?: string;
-  title?: string;
-  tags?: string[];
-  sources: Partial<
-    Record<"servings" | "prep" | "cook" | "total" | "difficulty" | "cuisine" | "tags", string>
-  >;
-};
-
-const LEVELS: [Difficulty, RegExp][] = [
-  [
-    "EASY",
-    /^(?:very |sehr |super |tres |muy |molto )?(?:easy|simple|beginner|low|einfach|leicht|simpel|gering|facile|facil|makkelijk|eenvoudig|latw|enkel|let|lett|nem)/,
-  ],
-  ["MEDIUM", /^(?:medium|moderate|intermediate|normal|mittel|moyen|medi[ao]|gemiddeld|sredni|medel|middel)/],
-  [
-    "HARD",
-    /^(?:hard|difficult|advanced|challenging|expert|schwer|schwierig|anspruchsvoll|hoch|difficile|dificil|moeilijk|trudn|svar|svær|vanskelig|avancer)/,
-  ],
-];
-
-const levelOf = (text: string): Difficulty | null =>
-  LEVELS.find(([, pattern]) => pattern.test(foldInPlace(text.trim())))?.[0] ?? null;
-
-/** A text has no second time to tell "Zubereitungszeit" by; times in which nobody works are not kept. */
-function labelOf(name: string): Exclude<FactLabel, "making" | "time" | "rest" | "place"> | null {
-  const label = factLabelOf(name);
-  if (label === "making") return "prep";
-  if (label === "time") return "total";
-  if (label === "rest") return "other";
-  return label === "place" ? "cuisine" : label;
-}
-
-function enter(
-  facts: Facts,
-  label: NonNullable<ReturnType<typeof labelOf>>,
-  value: string,
-  source: string,
-): boolean {
-  const said = source.slice(0, 200);
-  if (label === "prep" || label === "cook" || label === "total" || label === "other") {
-    const minutes = minutesOf(value);
-    // "Bake 10 minutes at 220C" is a step.
-    if (
-      minutes !== null &&
-      /\d/.test(value.slice(timesIn(value)[0]?.end ?? value.length).replace(/\([^)]*\)/g, ""))
-    )
-      return false;
-    if (minutes === null) return label === "other" && value.length <= 30;
-    if (label === "other") return true;
-    if (facts[label] === undefined) {
-      facts[label] = minutes;
-      facts.sources[label] = said;
-    }
-    return true;
-  }
-  if (label === "yields") {
-    const found = /^\D{0,12}\d{1,3}\D{0,30}$|^\D{0,12}\d{1,3} ?[-–] ?\d{1,3}\D{0,30}$/u.test(value)
-      ? (yieldIn(`serves ${value.replace(/^(?:serves|for|für|pour|makes|para|per|voor) /i, "")}`) ??
-        yieldIn(value))
-      : yieldIn(value);
-    const worded =
-      found === null &&
-      value.length <= 40 &&
-      /^(?:about |ca\.? |1 |one |ein |eine )?/i.test(value) &&
-      /\d|one|ein/.test(value);
-    if (found === null && !worded) return false;
-    takeYield(facts, found?.servings ?? null, value, said);
-    return true;
-  }
-  if (label === "difficulty") {
-    const level = levelOf(value);
-    if (level === null) return value.length <= 20;
-    facts.difficulty ??= level;
-    facts.sources.difficulty ??= said;
-    return true;
-  }
-  if (value.length > 100) return false;
-  if (label === "cuisine") {
-    if (value.length > 60 || /\d/.test(value)) return false;
-    facts.cuisine ??= value;
-    facts.sources.cuisine ??= said;
-  } else if (label === "category") {
-    facts.tags = [
-      ...(facts.tags ?? []),
-      ...value
-        .split(/[,;|]/)
-        .map((tag) => tag.trim())
-        .filter((tag) => tag !== "" && tag.length <= 30),
-    ].slice(0, 10);
-    facts.sources.tags ??= said;
-  } else if (label === "named") facts.title ??= value;
-  return true;
-}
-
-function takeYield(facts: Facts, servings: number | null, words: string, source: string): void {
-  if (facts.sources.servings !== undefined) return;
-  facts.sources.servings = source.slice(0, 200);
-  if (servings !== null) facts.servings = servings;
-  const text = words
-    .replace(/(?<![.,;\s])[.,;\s]+$/u, "")
-    .replace(/^[(\s]*(?:for|für|pour|para|per|voor|för|til|till|dla)\s+(?=\d)/iu, "");
-  if (/\p{L}/u.test(text)) facts.yieldText = text.slice(0, 100);
-}
 
 const COOK_WORD =
   /\b(?:cook|bak|oven|slow cooker|simmer|kochen|garen|backen|ofen|cuisson|cuire|four|coccion|horno|cottura|forno|oven|ugn|ovn|piec)/;
@@ -163,50 +50,57 @@ const LED = /^(?:serves|feeds|makes|yields?|takes|ready|done|für|pour|para|per|
 const READY =
   /^(?:takes|ready in|done in|all done in|fertig in|dauert|dauer|pret en|klaar in|listo en|pronto in)(?!\p{L})/u;
 
+/** Whether a part of a line is a fact and nothing else; if so it is entered. */
 function partFact(facts: Facts, part: string, early: boolean): boolean {
   const text = part.replace(/^[^\p{L}\p{N}½¼¾~]+|[^\p{L}\p{N})'′.]+$/gu, "").replace(/\.$/, "");
   if (text === "") return true;
   const colon = /^([^:：=]{2,36}?)\s*[:：=]\s*(.+)$/u.exec(text);
-  if (colon) {
-    const label = labelOf(colon[1] ?? "");
-    return label !== null && label !== "named" && enter(facts, label, (colon[2] ?? "").trim(), text);
-  }
-  const before = /^(\D{2,36}?)[\s-]+((?:ca\.?|about|etwa|environ|circa|approx\.?|~)?\s*[\d½¼¾].*)$/iu.exec(
-    text,
+  if (colon) return labelled(facts, colon[1] ?? "", (colon[2] ?? "").trim(), text);
+  if (early && ledFact(facts, text)) return true;
+  return (
+    timeFact(facts, text, early) ??
+    (yieldFact(facts, text, early) ||
+      (levelOf(text) !== null &&
+        text.split(" ").length <= 2 &&
+        text.length <= 16 &&
+        enter(facts, "difficulty", text, text)))
   );
-  const label = before === null || !early ? null : labelOf(before[1] ?? "");
-  if (
-    label !== null &&
-    label !== "named" &&
-    text.length <= 60 &&
-    enter(facts, label, before?.[2] ?? "", text)
-  )
-    return true;
-  const span = early || READY.test(foldInPlace(text)) ? timesIn(text) : [];
-  if (span.length === 1 && text.length <= 50) {
-    const rest = wordKey(text.slice(0, span[0]?.at) + text.slice(span[0]?.end ?? 0))
-      .replace(/^(?:ca|about|etwa|for|time|zeit|of|de|di)\b ?|\b(?:ca|time|zeit)$/g, "")
-      .trim();
-    const kind = rest === "" ? "total" : labelOf(rest);
-    if (kind === "prep" || kind === "cook" || kind === "total" || kind === "other")
-      return enter(facts, kind, text, text);
-    if (READY.test(rest)) return enter(facts, "total", text, text);
-  }
+}
+
+function labelled(facts: Facts, name: string, value: string, source: string): boolean {
+  const label = labelOf(name);
+  return label !== null && label !== "named" && enter(facts, label, value, source);
+}
+
+/** "Prep time 10 min". */
+function ledFact(facts: Facts, text: string): boolean {
+  const led = /^(\D{2,36}?)[\s-]+((?:ca\.?|about|etwa|environ|circa|approx\.?|~)?\s*[\d½¼¾].*)$/iu.exec(text);
+  return led !== null && text.length <= 60 && labelled(facts, led[1] ?? "", led[2] ?? "", text);
+}
+
+/** "10 minutes prep", "Ready in 1 hour"; null where the part is something else. */
+function timeFact(facts: Facts, text: string, early: boolean): boolean | null {
+  const spans = early || READY.test(foldInPlace(text)) ? timesIn(text) : [];
+  if (spans.length !== 1 || text.length > 50) return null;
+  const rest = wordKey(text.slice(0, spans[0]?.at) + text.slice(spans[0]?.end ?? 0))
+    .replace(/^(?:ca|about|etwa|for|time|zeit|of|de|di)\b ?|\b(?:ca|time|zeit)$/g, "")
+    .trim();
+  const kind = rest === "" ? "total" : labelOf(rest);
+  if (kind === "prep" || kind === "cook" || kind === "total" || kind === "other")
+    return enter(facts, kind, text, text);
+  return READY.test(rest) ? enter(facts, "total", text, text) : null;
+}
+
+/** "Serves 4", "12 pieces". */
+function yieldFact(facts: Facts, text: string, early: boolean): boolean {
   const found = text.length <= 60 ? yieldIn(text) : null;
-  if (found !== null) {
-    const rest = wordKey(text.slice(0, found.at) + text.slice(found.end));
-    const few =
-      rest === ""
-        ? early || found.sure
-        : found.led && found.at <= 2 && rest.split(" ").length <= 3 && !/\d/.test(rest);
-    if (few) {
-      takeYield(facts, found.servings, text, text);
-      return true;
-    }
-  }
-  return levelOf(text) !== null && text.split(" ").length <= 2 && text.length <= 16
-    ? enter(facts, "difficulty", text, text)
-    : false;
+  if (found === null) return false;
+  const rest = wordKey(text.slice(0, found.at) + text.slice(found.end));
+  const bare = rest === "" && (early || found.sure);
+  const few = rest !== "" && found.led && found.at <= 2 && rest.split(" ").length <= 3 && !/\d/.test(rest);
+  if (!bare && !few) return false;
+  takeYield(facts, found.servings, text, text);
+  return true;
 }
 
 const LAUGH = /\s(?:lol|haha+|x+|xd)$/i;

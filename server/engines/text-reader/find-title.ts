@@ -1,8 +1,9 @@
 import type { Label } from "./decode.ts";
-import { type Facts, proseFacts, titleLabel } from "./facts.ts";
-import type { TextLine } from "./prepare-lines.ts";
+import type { Facts } from "./enter-facts.ts";
+import { proseFacts, titleLabel } from "./facts.ts";
 import { FOR_WHAT } from "./running-text.ts";
 import { sentencesOf } from "./sentences.ts";
+import type { TextLine } from "./sort-lines.ts";
 import { dropOccasion, toldTitle } from "./told-title.ts";
 import { yieldIn } from "./yields.ts";
 

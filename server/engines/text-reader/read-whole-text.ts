@@ -5,12 +5,14 @@ import { collectSteps } from "./collect-steps.ts";
 import { VerbReader } from "./cooking-verbs.ts";
 import { decodeLines, type Label } from "./decode.ts";
 import { draftOfFindings } from "./draft-of-findings.ts";
-import { type Facts, proseFacts } from "./facts.ts";
+import type { Facts } from "./enter-facts.ts";
+import { proseFacts } from "./facts.ts";
 import type { FoundTitle } from "./find-title.ts";
 import { findTitle, findToldTitle, plainTitle } from "./find-title.ts";
 import { signsOf } from "./line-signs.ts";
-import { prepareLines, type TextLine } from "./prepare-lines.ts";
+import { prepareLines } from "./prepare-lines.ts";
 import type { FoundList } from "./sections.ts";
+import type { TextLine } from "./sort-lines.ts";
 import { toldTitle } from "./told-title.ts";
 
 /** The first line of the recipe proper: a list, the name of one, or facts just above. */

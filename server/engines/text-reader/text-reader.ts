@@ -3,7 +3,8 @@ import { readWholeText } from "./read-whole-text.ts";
 
 export { VerbReader } from "./cooking-verbs.ts";
 export { ingredientPoints, type SeenLine, stepPoints } from "./decode.ts";
-export { type Facts, headFacts, labelledFact, lineFacts, proseFacts } from "./facts.ts";
+export type { Facts } from "./enter-facts.ts";
+export { headFacts, labelledFact, lineFacts, proseFacts } from "./facts.ts";
 export { plainTitle } from "./find-title.ts";
 export { type LineSigns, signsOf } from "./line-signs.ts";
 export { type ListHead, listHead } from "./list-heads.ts";

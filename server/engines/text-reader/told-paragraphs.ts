@@ -1,4 +1,4 @@
-import type { TextLine } from "./prepare-lines.ts";
+import type { TextLine } from "./sort-lines.ts";
 
 const isCooked = ({ signs }: TextLine): boolean => signs.openings + signs.verbs > 0;
 

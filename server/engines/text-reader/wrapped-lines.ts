@@ -66,47 +66,73 @@ function columnGlue(line: SourceLine, next: SourceLine, column: number, state: S
   return state.paragraph && filled >= 0.6 && /^\p{Lu}/u.test(next.text) ? 2.5 : 0;
 }
 
+/** Two lines under each other, and what is known of the place between them. */
+type Seam = {
+  line: SourceLine;
+  next: SourceLine;
+  signs: LineSigns;
+  state: State;
+  /** The next line begins like a step. */
+  opens: boolean;
+  width: number | null;
+  column: number | null;
+  /** The next line's first word would not have fitted on the line. */
+  full: boolean;
+  lower: boolean;
+};
+
 /** How much speaks for `next` being the rest of `line`. */
-function glue(
-  line: SourceLine,
-  next: SourceLine,
-  signs: LineSigns,
-  width: number | null,
-  state: State,
-  opens: boolean,
-  column: number | null,
-): number {
-  const { text } = line;
-  const last = line.source.length + line.indent;
-  const lower = /^\p{Ll}/u.test(next.text);
-  const firstWord = next.text.split(" ", 1)[0] ?? "";
-  const full =
-    width !== null && state.paragraph
-      ? last + 1 + firstWord.length > width - FULL - 6
-      : width !== null && last + 1 + firstWord.length > width - FULL;
-  let points = column === null ? 0 : columnGlue(line, next, column, state);
+function glue(seam: Seam): number {
+  const { line, next, state, column } = seam;
+  const narrow = column === null ? 0 : columnGlue(line, next, column, state);
+  return narrow + endPoints(seam) + beginPoints(seam) + widthPoints(seam) + layoutPoints(seam);
+}
+
+/** What the end of the line says. */
+function endPoints({ line: { text }, next, state, full }: Seam): number {
+  let points = 0;
   if (LEANS.test(text)) points += /\d ?\p{L}{1,4}$/u.test(text) ? 6 : 3;
   if (/[,&]$/.test(text)) points += 1.5;
   const open = (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
   if (open) points += 2.5;
+  if (ENDS.test(text)) points -= full && state.paragraph ? -1 : 2.5;
+  else if (full && /^\p{Lu}/u.test(next.text)) points += 0.5;
+  return points;
+}
+
+/** What the beginning of the next line says. */
+function beginPoints({ line, next, signs, state, opens, column, lower }: Seam): number {
+  let points = 0;
   if (/^[(&+]/.test(next.text)) points += 1;
   if (lower && !state.opensLower) points += 1.5;
   if (opens && (!lower || state.opensLower)) points -= 2;
-  if (full) points += 2;
-  else if (width !== null && last < width - 22) points -= 3;
-  else if (width === null && column === null && text.length < 30) points -= 1.5;
-  if (ENDS.test(text)) points -= full && state.paragraph ? -1 : 2.5;
-  else if (full && /^\p{Lu}/u.test(next.text)) points += 0.5;
   const amount = column === null || !lower;
   if (amount && (signs.measure === "unit" || signs.measure === "behind")) points -= 3;
   else if (signs.measure !== null) points -= 1.5;
-  if (line.mark !== null && next.indent > line.indent) points += 2.5;
-  else if (line.mark === null && next.indent >= line.indent + 2) points += 2.5;
-  else if (line.mark === "number") points += 1;
-  if (STARTS.test(next.text) && !ENDS.test(text) && !LEANS.test(text)) points -= 4;
-  if (next.level > 0 || line.level > 0) points -= 4;
-  if (state.paragraph && full) points += 0.5;
+  if (STARTS.test(next.text) && !ENDS.test(line.text) && !LEANS.test(line.text)) points -= 4;
   return points;
+}
+
+/** What the width of the line says. */
+function widthPoints({ line, state, width, column, full }: Seam): number {
+  if (full) return state.paragraph ? 2.5 : 2;
+  if (width !== null) return line.source.length + line.indent < width - 22 ? -3 : 0;
+  return column === null && line.text.length < 30 ? -1.5 : 0;
+}
+
+/** What marks, indents and headings say. */
+function layoutPoints({ line, next }: Seam): number {
+  const heading = next.level > 0 || line.level > 0 ? -4 : 0;
+  const hangs = line.mark !== null ? next.indent > line.indent : next.indent >= line.indent + 2;
+  if (hangs) return heading + 2.5;
+  return heading + (line.mark === "number" ? 1 : 0);
+}
+
+/** Whether the first word of the next line had no room on the line. */
+function isFull(line: SourceLine, next: SourceLine, width: number | null, { paragraph }: State): boolean {
+  if (width === null) return false;
+  const firstWord = next.text.split(" ", 1)[0] ?? "";
+  return line.source.length + line.indent + 1 + firstWord.length > width - FULL - (paragraph ? 6 : 0);
 }
 
 const isCapital = (text: string): boolean =>
@@ -120,6 +146,19 @@ function join(line: SourceLine, next: SourceLine): SourceLine {
   return { ...line, source, text: hyphen ? line.text.slice(0, -1) + next.text : `${line.text} ${next.text}` };
 }
 
+/** Whether `line` may be the rest of `previous` at all; `last` is the line that `previous` went into. */
+function mayGoOn(
+  line: SourceLine,
+  previous: SourceLine,
+  last: SourceLine,
+  isWhole: (text: string) => boolean,
+): boolean {
+  if (line.apart || line.mark !== null || line.cells !== null || last.cells !== null) return false;
+  if (last.text.length >= 3000 || line.text === "" || previous.text === "") return false;
+  if (isWhole(previous.text) || (isWhole(line.text) && !LEANS.test(previous.text))) return false;
+  return listHead(line.text) === null && listHead(previous.text)?.rest !== "";
+}
+
 /** Puts lines together again that a fixed width or a narrow column had broken. */
 export function unwrapLines(
   lines: SourceLine[],
@@ -131,46 +170,27 @@ export function unwrapLines(
   const joined: SourceLine[] = [];
   let state: State = { paragraph: false, opensLower: false };
   let previous: SourceLine | null = null;
+  const goesOn = (line: SourceLine, before: SourceLine, last: SourceLine): boolean => {
+    const lower = /^\p{Ll}/u.test(line.text);
+    if (lower && /\p{Ll}-$/u.test(before.text)) return true;
+    if (joined.length === 1 && isCapital(line.text) && isCapital(last.text)) return true;
+    const signs = signsFor(line.text);
+    const opens = signs.openings > 0 && wordsOf(line.text).length > 1;
+    const full = isFull(before, line, width, state);
+    return glue({ line: before, next: line, signs, state, opens, width, column, full, lower }) >= 2.5;
+  };
   for (const line of lines) {
     const last = joined.at(-1);
-    const free =
-      last !== undefined &&
-      previous !== null &&
-      !line.apart &&
-      line.mark === null &&
-      line.cells === null &&
-      last.cells === null &&
-      last.text.length < 3000 &&
-      line.text !== "" &&
-      previous.text !== "" &&
-      (LEANS.test(previous.text) || !isWhole(line.text)) &&
-      !isWhole(previous.text) &&
-      listHead(line.text) === null &&
-      listHead(previous.text)?.rest !== "";
-    if (free) {
-      const hyphened = /\p{Ll}-$/u.test(previous?.text ?? "") && /^\p{Ll}/u.test(line.text);
-      const signs = signsFor(line.text);
-      const opens = signs.openings > 0 && wordsOf(line.text).length > 1;
-      const title = joined.length === 1 && isCapital(line.text) && isCapital(last.text);
-      if (
-        hyphened ||
-        title ||
-        glue(previous as SourceLine, line, signs, width, state, opens, column) >= 2.5
-      ) {
-        joined[joined.length - 1] = join(last, line);
-        state.paragraph = true;
-        previous = line;
-        continue;
-      }
+    const free = last !== undefined && previous !== null && mayGoOn(line, previous, last, isWhole);
+    if (free && goesOn(line, previous as SourceLine, last)) {
+      joined[joined.length - 1] = join(last, line);
+      state.paragraph = true;
+    } else {
+      // Whether paragraphs begin with a small letter is read off where one begins.
+      const begins = line.apart || previous === null;
+      state = { paragraph: false, opensLower: begins ? /^\p{Ll}/u.test(line.text) : state.opensLower };
+      joined.push(line);
     }
-    if (line.apart || line.mark !== null || !free)
-      state = {
-        paragraph: false,
-        opensLower: line.apart || previous === null ? /^\p{Ll}/u.test(line.text) : state.opensLower,
-      };
-    if (line.apart) state.opensLower = /^\p{Ll}/u.test(line.text);
-    state.paragraph = false;
-    joined.push(line);
     previous = line;
   }
   return joined;

@@ -93,6 +93,21 @@ function kinOf(paragraphs: Paragraph[], signs: SignReader): Map<string, number> 
   return new Map([...counts].map(([key, { measured, all }]) => [key, measured / Math.max(all, 1)]));
 }
 
+/** "Tip: freeze the rest" is a remark of its own; what stands below goes on with the list. */
+const opensList = ({ rest, kind }: ListHead): boolean =>
+  rest === "" || kind === "ingredients" || kind === "steps";
+
+function roleOf(
+  paragraph: Paragraph,
+  head: ListHead | null,
+  measured: boolean,
+  isFact: (paragraph: Paragraph) => boolean,
+): Role {
+  if (head !== null) return "head";
+  if (isFact(paragraph)) return "fact";
+  return isNoise(paragraph.text) && !measured ? "noise" : "line";
+}
+
 /** Says of each paragraph what it is for; `isFact` tells those that hold servings and times. */
 export function itemsOf(
   paragraphs: Paragraph[],
@@ -111,23 +126,15 @@ export function itemsOf(
     if (fresh && (under === "notes" || under === "aside")) under = null;
     const scale = usualSize(rows) / usual;
     const head = mark === null || mark === "bullet" ? headOf(text) : null;
-    const role: Role =
-      isFolio(paragraph, all, usual) || CREDIT.test(text)
-        ? "noise"
-        : head !== null
-          ? "head"
-          : isFact(paragraph)
-            ? "fact"
-            : isNoise(text) && !isMeasured(seen)
-              ? "noise"
-              : "line";
+    const measured = isMeasured(seen);
+    const isPage = isFolio(paragraph, all, usual) || CREDIT.test(text);
+    const role = isPage ? "noise" : roleOf(paragraph, head, measured, isFact);
     const before = under;
-    // "Tip: freeze the rest" is a remark of its own; what stands below goes on with the list.
-    if (head !== null && (head.rest === "" || head.kind === "ingredients" || head.kind === "steps"))
-      under = head.kind;
+    if (head !== null && opensList(head)) under = head.kind;
+    const rest = head?.rest ?? "";
     return {
-      text: head !== null && head.rest !== "" ? head.rest : text,
-      signs: head !== null && head.rest !== "" ? signs.of(head.rest) : seen,
+      text: rest === "" ? text : rest,
+      signs: rest === "" ? seen : signs.of(rest),
       mark,
       listed: false,
       under: head === null ? before : head.kind,
@@ -135,7 +142,7 @@ export function itemsOf(
       paragraph,
       role,
       head,
-      heading: role === "line" && isHeadingLike(paragraph, isMeasured(seen), shouting, scale),
+      heading: role === "line" && isHeadingLike(paragraph, measured, shouting, scale),
       scale,
       kin: kin.get(blockOf(rows[0])) ?? 0,
       fresh,

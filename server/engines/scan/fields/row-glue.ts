@@ -1,0 +1,159 @@
+import { type LineMark, leansOn } from "#server/engines/text-reader/text-reader.ts";
+import { BARE_UNIT, opensWithAmount } from "./amount-shapes.ts";
+import type { Column } from "./columns.ts";
+import { isMeasured, type SignReader } from "./signs.ts";
+import type { MarkedRow } from "./step-numbers.ts";
+
+const ENDS = /[.!?][)"'’”]*$/u;
+/** Ends that want more behind them, whatever comes. */
+const TIES =
+  /(?:[,(/&+-]|(?<=\p{L} )(?:\d{1,3}|\d?[½⅓⅔¼¾⅛])|(?<!\p{L})(?:and|or|plus|to|of|with|und|oder|et|ou|y|o|e|og|och))$/iu;
+/** "1 teaspoon freshly ground", "½ cup packed light": without a comma before it, the name is still to come. */
+const WANTS_NAME =
+  /^[^,(]*(?<!\p{L})(?:ground|chopped|grated|minced|sliced|diced|crushed|shredded|packed|freshly|finely|coarsely|roughly|thinly|lightly|fresh|dried|frozen|large|medium|small|light|dark|unsalted|salted|extra|virgin|all-purpose|self-raising|self-rising|plain|whole|raw|cold|warm|hot|boiling|white|black|red|green|brown|kosher|fine|coarse)$/iu;
+
+/** "for dusting", "plus extra": says something of what stands before it. */
+const FOR = /^(?:for|to|as|plus|or|and|if|in|at|from|with|until)(?!\p{L})/u;
+
+const STAPLE =
+  /^(?:sea |kosher |freshly |black |vegetable |olive |cooking )*(?:salt|pepper|oil|water|butter)(?!\p{L})/iu;
+
+/**
+ * A row in its column. `listed`: most rows around begin with an amount; `marked`: as many begin with a bullet or a
+ * number of a step.
+ */
+export type Place = { row: MarkedRow; column: Column; listed: boolean; marked: boolean };
+/** A paragraph as far as it was read. */
+type Begun = { rows: readonly MarkedRow[]; text: string; mark: LineMark | null };
+/** `pitch`: the usual distance from row to row, in heights of the type. */
+type Look = { signs: SignReader; pitch: number };
+
+export const middle = (row: MarkedRow): number => (row.top + row.bottom) / 2;
+
+/** Where the next line leaves off against the left edge, in heights of its type. */
+const indentOf = ({ row, column }: Place): number => (row.left - column.left) / row.size;
+
+/** Whether the first word of the next line would have fitted on this one: then it was broken on purpose. */
+function roomLeft(from: Place, { words }: MarkedRow): number {
+  const room = from.column.right - from.row.right;
+  return (room - (words[0]?.box.width ?? 0) - from.row.size * 0.6) / from.row.size;
+}
+
+/** A paragraph, the row that may go on with it, and what is known of the place between them. */
+type Seam = {
+  paragraph: Begun;
+  from: Place;
+  next: Place;
+  /** From row to row, in heights of the type. */
+  gap: number;
+  room: number;
+  /** The paragraph ends like a sentence. */
+  ends: boolean;
+  /** Its end wants more behind it, whatever comes; or at least a name. */
+  ties: boolean;
+  leans: boolean;
+  /** A bracket is open. */
+  open: boolean;
+  /** It begins with an amount, or reads like running text. */
+  listed: boolean;
+  prose: boolean;
+  /** The next row begins with a small letter. */
+  lower: boolean;
+};
+
+/** How much speaks for `next` going on with the paragraph whose last row is `from`. */
+export function glue(paragraph: Begun, from: Place, next: Place, look: Look): number {
+  const { row } = next;
+  const lower = /^\p{Ll}/u.test(row.body);
+  if (lower && /\p{Ll}[-\u00ad]$/u.test(from.row.body)) return 9;
+  const beside = from.row.block === row.block && from.row.page === row.page && row.top > from.row.top;
+  if (!beside) return lower && !ENDS.test(from.row.body) && from.row.body.length > 18 ? 2 : -9;
+  const seam = seamOf(paragraph, from, next, look.signs);
+  return placePoints(seam, look.pitch) + endPoints(seam) + beginPoints(seam, look.signs) + indentPoints(seam);
+}
+
+function seamOf(paragraph: Begun, from: Place, next: Place, signs: SignReader): Seam {
+  const { body } = from.row;
+  const lower = /^\p{Ll}/u.test(next.row.body);
+  const ties = TIES.test(body);
+  const told = signs.of(paragraph.text);
+  const listed = opensWithAmount(paragraph.text) && told.openings === 0;
+  return {
+    paragraph,
+    from,
+    next,
+    gap: (middle(next.row) - middle(from.row)) / next.row.size,
+    room: roomLeft(from, next.row),
+    ends: ENDS.test(body),
+    ties,
+    leans: ties || leansOn(body) || (lower && WANTS_NAME.test(body)),
+    open: (paragraph.text.match(/\(/g)?.length ?? 0) > (paragraph.text.match(/\)/g)?.length ?? 0),
+    listed,
+    prose: !listed && (paragraph.rows.length > 1 || told.words > 7 || paragraph.mark === "number"),
+    lower,
+  };
+}
+
+/** What the distance down, the room on the right and the marks around say. */
+function placePoints({ paragraph, next, gap, room, ends, prose, lower }: Seam, pitch: number): number {
+  let points = 0;
+  if (gap > pitch * 1.9) points -= 6;
+  else if (gap > pitch * 1.35) points -= 2.5;
+  if (room > 4) points -= prose && !ends && lower ? 1 : 4;
+  else if (room > 1) points -= 2;
+  else if (room < 0) points += prose ? 2 : 0.5;
+  // Where entries have bullets, a row without one is no entry.
+  if (next.marked && paragraph.mark !== null && gap < pitch * 1.35) points += lower ? 2 : room < 0 ? 1 : 0;
+  return points;
+}
+
+/** What the end of the paragraph and the first letter behind it say. */
+function endPoints({ next, room, ends, leans, open, prose, lower }: Seam): number {
+  let points = 0;
+  if (open || /^[(&+]/.test(next.row.body)) points += 2.5;
+  if (lower) points += 2;
+  if (leans) points += 2.5;
+  if (ends) points -= prose && room < 0 ? 0.5 : 2.5;
+  return points;
+}
+
+/** What the next row begins with says. */
+function beginPoints(seam: Seam, signs: SignReader): number {
+  const { next, leans, listed, prose } = seam;
+  const { body } = next.row;
+  let points = amountPoints(seam, signs);
+  // "cup sugar" lost its number, and begins a line all the same.
+  if (!prose && !leans && BARE_UNIT.test(body)) points -= 4;
+  // Specks beside a list are no words of it.
+  if (listed && !/\p{L}{3}|\d/u.test(body)) points -= 4;
+  return points;
+}
+
+function amountPoints(
+  { from, next, room, ends, ties, leans, open, listed, prose, lower }: Seam,
+  signs: SignReader,
+): number {
+  const { body } = next.row;
+  const seen = signs.of(body);
+  // "2 onions, / 3 carrots": a comma ends a line as well as it goes on.
+  const bound = ties && !(from.row.body.endsWith(",") && listed && isMeasured(seen));
+  if (opensWithAmount(body) && !bound && !open) {
+    if (listed || !prose || next.listed) return -5;
+    return isMeasured(seen) && ends ? -1 : 0;
+  }
+  // "salt and pepper" is a line of its own, "freshly ground / black pepper" is none.
+  if (FOR.test(body) || (room < 0 && /^(?:With|And|Or|Plus) /.test(body))) return lower ? 1 : 2.5;
+  const short = listed && seen.measure === "words" && !leans;
+  return short && (STAPLE.test(body) || !body.includes(",")) ? -2 : 0;
+}
+
+function indentPoints({ paragraph, from, next, ends, listed, prose, lower }: Seam): number {
+  const further = indentOf(next) - indentOf(from);
+  if (further > 0.7) {
+    if (lower || (listed && !ends)) return 1.5;
+    return ends ? -3 : 0;
+  }
+  // Back at the edge: the second line of a paragraph that began indented, or the next item behind a hanging line.
+  if (further < -0.7) return paragraph.rows.length === 1 && prose ? 1 : -2.5;
+  return prose && paragraph.mark === "number" ? 0.5 : 0;
+}

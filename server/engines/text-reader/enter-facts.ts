@@ -1,0 +1,138 @@
+import { type FactLabel, factLabelOf, foldInPlace } from "#server/engines/words/words.ts";
+import { minutesOf, timesIn } from "./minutes.ts";
+import { yieldIn } from "./yields.ts";
+
+type Difficulty = "EASY" | "MEDIUM" | "HARD";
+
+/** What the text says about the recipe besides its lists; `sources` are its words for each. */
+export type Facts = {
+  servings?: number;
+  yieldText?: string;
+  prep?: number;
+  cook?: number;
+  total?: number;
+  difficulty?: Difficulty;
+  cuisine?: string;
+  title?: string;
+  tags?: string[];
+  sources: Partial<
+    Record<"servings" | "prep" | "cook" | "total" | "difficulty" | "cuisine" | "tags", string>
+  >;
+};
+
+const LEVELS: [Difficulty, RegExp][] = [
+  [
+    "EASY",
+    /^(?:very |sehr |super |tres |muy |molto )?(?:easy|simple|beginner|low|einfach|leicht|simpel|gering|facile|facil|makkelijk|eenvoudig|latw|enkel|let|lett|nem)/,
+  ],
+  ["MEDIUM", /^(?:medium|moderate|intermediate|normal|mittel|moyen|medi[ao]|gemiddeld|sredni|medel|middel)/],
+  [
+    "HARD",
+    /^(?:hard|difficult|advanced|challenging|expert|schwer|schwierig|anspruchsvoll|hoch|difficile|dificil|moeilijk|trudn|svar|svær|vanskelig|avancer)/,
+  ],
+];
+
+export const levelOf = (text: string): Difficulty | null =>
+  LEVELS.find(([, pattern]) => pattern.test(foldInPlace(text.trim())))?.[0] ?? null;
+
+/** A text has no second time to tell "Zubereitungszeit" by; times in which nobody works are not kept. */
+export type TextLabel = Exclude<FactLabel, "making" | "time" | "rest" | "place">;
+
+/** What a name such as "Prep time" stands for; null where it names no fact. */
+export function labelOf(name: string): TextLabel | null {
+  const label = factLabelOf(name);
+  if (label === "making") return "prep";
+  if (label === "time") return "total";
+  if (label === "rest") return "other";
+  return label === "place" ? "cuisine" : label;
+}
+
+/** Enters what stands behind a label; false where it is no value of such a fact. What was said first stays. */
+export function enter(facts: Facts, label: TextLabel, value: string, source: string): boolean {
+  const said = source.slice(0, 200);
+  switch (label) {
+    case "prep":
+    case "cook":
+    case "total":
+    case "other":
+      return enterTime(facts, label, value, said);
+    case "yields":
+      return enterYield(facts, value, said);
+    case "difficulty":
+      return enterDifficulty(facts, value, said);
+    default:
+      return value.length <= 100 && enterWords(facts, label, value, said);
+  }
+}
+
+function enterTime(
+  facts: Facts,
+  label: "prep" | "cook" | "total" | "other",
+  value: string,
+  said: string,
+): boolean {
+  const minutes = minutesOf(value);
+  if (minutes === null) return label === "other" && value.length <= 30;
+  const behind = value.slice(timesIn(value)[0]?.end ?? value.length);
+  // "Bake 10 minutes at 220C" is a step.
+  if (/\d/.test(behind.replace(/\([^)]*\)/g, ""))) return false;
+  if (label !== "other" && facts[label] === undefined) {
+    facts[label] = minutes;
+    facts.sources[label] = said;
+  }
+  return true;
+}
+
+const ONE_NUMBER = /^\D{0,12}\d{1,3}\D{0,30}$|^\D{0,12}\d{1,3} ?[-–] ?\d{1,3}\D{0,30}$/u;
+const FOR = /^(?:serves|for|für|pour|makes|para|per|voor) /i;
+
+function enterYield(facts: Facts, value: string, said: string): boolean {
+  const led = ONE_NUMBER.test(value) ? yieldIn(`serves ${value.replace(FOR, "")}`) : null;
+  const found = led ?? yieldIn(value);
+  const worded = value.length <= 40 && /\d|one|ein/.test(value);
+  if (found === null && !worded) return false;
+  takeYield(facts, found?.servings ?? null, value, said);
+  return true;
+}
+
+function enterDifficulty(facts: Facts, value: string, said: string): boolean {
+  const level = levelOf(value);
+  if (level === null) return value.length <= 20;
+  facts.difficulty ??= level;
+  facts.sources.difficulty ??= said;
+  return true;
+}
+
+function enterWords(
+  facts: Facts,
+  label: "cuisine" | "category" | "named",
+  value: string,
+  said: string,
+): boolean {
+  if (label === "named") {
+    facts.title ??= value;
+    return true;
+  }
+  if (label === "cuisine") {
+    if (value.length > 60 || /\d/.test(value)) return false;
+    facts.cuisine ??= value;
+    facts.sources.cuisine ??= said;
+    return true;
+  }
+  const tags = value.split(/[,;|]/).map((tag) => tag.trim());
+  const short = tags.filter((tag) => tag !== "" && tag.length <= 30);
+  facts.tags = [...(facts.tags ?? []), ...short].slice(0, 10);
+  facts.sources.tags ??= said;
+  return true;
+}
+
+/** Enters a yield, unless one was said before: how many it serves, and the words it was said in. */
+export function takeYield(facts: Facts, servings: number | null, words: string, source: string): void {
+  if (facts.sources.servings !== undefined) return;
+  facts.sources.servings = source.slice(0, 200);
+  if (servings !== null) facts.servings = servings;
+  const text = words
+    .replace(/(?<![.,;\s])[.,;\s]+$/u, "")
+    .replace(/^[(\s]*(?:for|für|pour|para|per|voor|för|til|till|dla)\s+(?=\d)/iu, "");
+  if (/\p{L}/u.test(text)) facts.yieldText = text.slice(0, 100);
+}

@@ -1,0 +1,219 @@
+import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import type { HeadKind } from "#server/engines/words/words.ts";
+import type { Facts } from "./enter-facts.ts";
+import { headFacts, labelledFact, lineFacts, proseFacts, titleLabel } from "./facts.ts";
+import type { LineSigns } from "./line-signs.ts";
+import { type ListHead, listHead } from "./list-heads.ts";
+import { neededAbove, type Piece } from "./running-text.ts";
+import { isNoise, isTalk, personWords } from "./small-talk.ts";
+import { yieldIn } from "./yields.ts";
+
+/**
+ * What a line is for: `line` may belong to a list, `head` names one, `fact` says servings or times, `number` is a
+ * step's number alone, `talk` and `noise` are no part of the recipe.
+ */
+type Role = "line" | "head" | "fact" | "number" | "talk" | "noise";
+
+export type TextLine = Piece & {
+  role: Role;
+  signs: LineSigns;
+  /** The list that was named last before this line. */
+  under: HeadKind | null;
+  /** Reads like the name of a group. */
+  heading: boolean;
+  /** Neither the line before nor the one after stands in the same paragraph. */
+  alone: boolean;
+  person: number;
+};
+
+const isUpper = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+
+const isShortValue = (text: string): boolean =>
+  text.length <= 30 && (/^(?:ca\.?|about|etwa|~)?\s?[\d½¼¾]/iu.test(text) || /^\p{L}+$/u.test(text));
+
+function isHeadingLike({ text, listed, mark, level }: Piece, signs: LineSigns, shouting: boolean): boolean {
+  if (text.length > 70 || listed || mark === "number" || mark === "box" || !/\p{L}/u.test(text)) return false;
+  if (/[.!?,;]$/.test(text) || signs.measure === "unit" || signs.measure === "count") return false;
+  if (level > 0 || /[:：]$/u.test(text) || (isUpper(text) && !shouting)) return true;
+  return mark === null && headingOf(text) !== null;
+}
+
+/** One piece and what is known of it before it is sorted; `group`: its title is the name of a group. */
+type Look = { piece: Piece; at: number; signs: LineSigns; alone: boolean; group: boolean };
+
+/** Says of each piece of a text what it is for; servings, times and titles on the way are entered into `facts`. */
+export function sortLines(
+  pieces: Piece[],
+  facts: Facts,
+  signsFor: (text: string) => LineSigns,
+  language: string | null,
+): TextLine[] {
+  return new LineSorter(pieces, facts, signsFor, language).sort();
+}
+
+class LineSorter {
+  readonly #pieces: Piece[];
+  readonly #facts: Facts;
+  readonly #signsFor: (text: string) => LineSigns;
+  readonly #language: string | null;
+  readonly #shouting: boolean;
+  readonly #lines: TextLine[] = [];
+  #under: HeadKind | null = null;
+  /** No ingredient yet. */
+  #early = true;
+
+  constructor(pieces: Piece[], facts: Facts, signsFor: (text: string) => LineSigns, language: string | null) {
+    this.#pieces = pieces;
+    this.#facts = facts;
+    this.#signsFor = signsFor;
+    this.#language = language;
+    this.#shouting = pieces.filter((piece) => isUpper(piece.text)).length > pieces.length * 0.5;
+  }
+
+  sort(): TextLine[] {
+    for (let at = 0; at < this.#pieces.length; ) at += this.#take(at);
+    return this.#lines;
+  }
+
+  /** Sorts the piece that stands there; tells how many were taken with it. */
+  #take(at: number): number {
+    const look = this.#lookAt(at);
+    const { piece, signs } = look;
+    if (this.#takeNumber(look) || this.#takeTitle(look)) return 1;
+    if (!piece.listed && piece.mark !== "number" && !piece.title) {
+      const pair = this.#takePair(look);
+      if (pair > 0) return pair;
+      if (this.#takeFact(look) || this.#takeHead(look) || this.#takeTalk(look)) return 1;
+    }
+    if (signs.measure === "unit") this.#early = false;
+    this.#push(look, "line");
+    return 1;
+  }
+
+  #lookAt(at: number): Look {
+    const piece = this.#pieces[at] as Piece;
+    const next = this.#pieces[at + 1];
+    const seen = this.#signsFor(piece.text);
+    // "Waffles (about 8)": a title with its yield, not an ingredient with its amount.
+    const yields = this.#early && seen.measure === "behind" && (yieldIn(piece.text)?.at ?? 0) > 2;
+    return {
+      piece,
+      at,
+      signs: yields ? { ...seen, measure: null } : seen,
+      alone: piece.apart && (next === undefined || next.apart),
+      // Behind the name of a list "Dough: 200 g flour, ..." names a group.
+      group: piece.title && (this.#under !== null || !this.#early),
+    };
+  }
+
+  #push({ piece, signs, alone, group }: Look, role: Role, extra: Partial<TextLine> = {}): void {
+    const line = role === "line";
+    this.#lines.push({
+      ...piece,
+      title: piece.title && !group,
+      role,
+      signs,
+      under: this.#under,
+      heading: line && (group || isHeadingLike(piece, signs, this.#shouting)),
+      alone,
+      person: line && piece.text.length > 12 ? personWords(piece.text, this.#language) : 0,
+      ...extra,
+    });
+  }
+
+  /** An empty line behind its mark, or a number that stands alone: a step's where a step follows. */
+  #takeNumber(look: Look): boolean {
+    const { text, mark } = look.piece;
+    if (text === "") {
+      this.#push(look, mark === "number" ? "number" : "noise");
+      return true;
+    }
+    if (!/^\d{1,2}$/.test(text)) return false;
+    const next = this.#pieces[look.at + 1];
+    const step = next !== undefined && (this.#signsFor(next.text).openings > 0 || next.text.length > 40);
+    if (step) this.#push(look, "number", { number: Number(text), mark: "number" });
+    else this.#push(look, "noise");
+    return true;
+  }
+
+  /** "Recipe: Apple pie". */
+  #takeTitle(look: Look): boolean {
+    const { text, listed, mark } = look.piece;
+    const label = listed || mark === "number" ? null : titleLabel(text);
+    if (label === null || !this.#early || this.#signsFor(label).openings > 0) return false;
+    this.#facts.title ??= label;
+    this.#push(look, "line", { text: label, title: true });
+    return true;
+  }
+
+  /** The name of a fact and its value a line or two below; tells how many pieces that were. */
+  #takePair({ piece, at, signs, alone }: Look): number {
+    const value = this.#pieces.slice(at + 1, at + 4).find((other) => /[\p{L}\p{N}]/u.test(other.text));
+    if (value === undefined || !isShortValue(value.text)) return 0;
+    if (!labelledFact(this.#facts, piece.text, value.text)) return 0;
+    const pair = this.#pieces.slice(at, this.#pieces.indexOf(value, at) + 1);
+    const under = this.#under;
+    for (const part of pair)
+      this.#lines.push({ ...part, role: "fact", signs, under, heading: false, alone, person: 0 });
+    return pair.length;
+  }
+
+  #takeFact(look: Look): boolean {
+    const { text } = look.piece;
+    if (lineFacts(this.#facts, text, this.#early)) {
+      proseFacts(this.#facts, text);
+      this.#push(look, "fact");
+      return true;
+    }
+    if (!isNoise(text)) return false;
+    this.#push(look, "noise");
+    return true;
+  }
+
+  /** The name of a list, with what stands on its line. */
+  #takeHead(look: Look): boolean {
+    const { text } = look.piece;
+    const head = listHead(text);
+    if (head !== null) {
+      this.#enterList(look, head);
+      return true;
+    }
+    const needed = neededAbove(text);
+    if (needed === null || this.#pieces[look.at + 1] === undefined) return false;
+    if (needed.length > 2) this.#push(look, "line", { text: needed, heading: false, alone: true });
+    this.#under = "ingredients";
+    this.#early = false;
+    this.#push(look, "head");
+    return true;
+  }
+
+  #enterList(look: Look, head: ListHead): void {
+    headFacts(this.#facts, head.said);
+    const before = this.#under;
+    if (head.kind !== "aside" || before !== null) this.#under = head.kind;
+    this.#push(look, "head", { under: head.kind });
+    if (head.kind === "ingredients") this.#early = false;
+    if (head.rest === "" || lineFacts(this.#facts, head.rest, true)) return;
+    this.#lines.push({
+      ...look.piece,
+      text: head.rest,
+      mark: null,
+      number: null,
+      level: 0,
+      apart: true,
+      role: "line",
+      signs: this.#signsFor(head.rest),
+      under: head.kind,
+      heading: false,
+      alone: false,
+      person: 0,
+    });
+    if (head.kind === "notes" || head.kind === "aside") this.#under = before;
+  }
+
+  #takeTalk(look: Look): boolean {
+    if (look.signs.measure === "unit" || look.piece.mark === "box" || !isTalk(look.piece.text)) return false;
+    this.#push(look, "talk");
+    return true;
+  }
+}
