@@ -1,23 +1,7 @@
 import { foldInPlace } from "#server/engines/words/words.ts";
+import { HALF_WORDS, NUMBER_WORDS, wordsPattern } from "./number-words.ts";
 
-const WORDS: Record<string, number> = {};
-for (const [value, words] of [
-  [1, "one an a eine einer einem ein une un una uno een en et ett uma um jedna godzina"],
-  [2, "two zwei deux dos due twee dois duas tva to dwie"],
-  [3, "three drei trois tres tre drie trzy"],
-  [4, "four vier quatre cuatro quattro quatro fyra fire cztery"],
-  [5, "five funf cinq cinco cinque vijf fem"],
-  [6, "six sechs seis sei zes sex seks"],
-  [8, "eight acht huit ocho otto"],
-  [10, "ten zehn dix diez dieci tien tio ti"],
-  [12, "twelve zwolf douze doce dodici twaalf tolv"],
-  [15, "fifteen funfzehn quinze quince quindici vijftien"],
-  [20, "twenty zwanzig vingt veinte venti twintig"],
-  [30, "thirty dreißig dreissig trente treinta trenta dertig"],
-  [45, "forty-five funfundvierzig"],
-  [0.5, "half halbe demi media mezza half-an halv"],
-] as const)
-  for (const word of words.split(" ")) WORDS[word] = value;
+const WORDS: ReadonlyMap<string, number> = new Map([...HALF_WORDS, ...NUMBER_WORDS]);
 
 const GLYPHS: Record<string, number> = { "¼": 0.25, "½": 0.5, "¾": 0.75, "⅓": 1 / 3, "⅔": 2 / 3 };
 
@@ -25,7 +9,7 @@ const HOUR =
   "h|hrs?|hours?|std\\.?|stunden?|heures?|horas?|ore|ora|uur|uren|u|timm(?:e|ar)|timer?|tim\\.?|godz\\.?|godziny?";
 const MINUTE = "m|mins?\\.?|minutes?|minuten?|minutos?|minut[io]|minuter|minutter|minut[ay]?|'|′";
 const DAY = "days?|tage?|jours?|dias?|giorni|dagen|dagar|dage|dni";
-const NUMBER = `(?:(\\d{1,4}(?:[.,]\\d)?)(?: ?([¼½¾]|1/2|1/4|3/4))?|([¼½¾]|1/2|3/4|1/4)|(${Object.keys(WORDS).join("|")}))`;
+const NUMBER = `(?:(\\d{1,4}(?:[.,]\\d)?)(?: ?([¼½¾]|1/2|1/4|3/4))?|([¼½¾]|1/2|3/4|1/4)|(${wordsPattern(WORDS.keys())}))`;
 const PART = new RegExp(
   `(?<![\\p{L}\\d])${NUMBER}(?: ?(?:-|–|—|to|bis|a|tot|till|til|do|or|oder|ou) ?(\\d{1,4}))? ?(?:(?:and a half|an?) )?(?:(${DAY})|(${HOUR})|(${MINUTE}))(?![\\p{L}])(?: ?(\\d{1,2})(?![\\d.,]|\\s?\\p{L}))?`,
   "gu",
@@ -43,7 +27,7 @@ const lowerOf = ([, digits, fraction, alone, word]: RegExpExecArray): number =>
   (digits === undefined ? 0 : Number(digits.replace(",", "."))) +
   (fraction === undefined ? 0 : glyph(fraction)) +
   (alone === undefined ? 0 : glyph(alone)) +
-  (word === undefined ? 0 : (WORDS[word] ?? 0));
+  (word === undefined ? 0 : (WORDS.get(word) ?? 0));
 
 /** Every length of time in a text ("1 hr 30 min", "3h20", "30-40 Minuten": the upper end), in minutes. */
 export function timesIn(text: string): Span[] {

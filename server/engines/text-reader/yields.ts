@@ -1,20 +1,13 @@
 import { foldInPlace } from "#server/engines/words/words.ts";
+import { NUMBER_WORDS, wordsPattern } from "./number-words.ts";
 
-const WORDS: Record<string, number> = {};
-for (const [value, words] of [
-  [1, "one eine einen un une una uno een en ett"],
-  [2, "two zwei deux dos due twee dois duas tva to dwie dwoch"],
-  [3, "three drei trois tres tre drie trzy"],
-  [4, "four vier quatre cuatro quattro quatro fyra fire cztery"],
-  [5, "five funf cinq cinco cinque vijf fem"],
-  [6, "six sechs seis sei zes sex seks"],
-  [8, "eight acht huit ocho otto oito atta otte"],
-  [10, "ten zehn dix diez dieci tien dez"],
-  [12, "twelve a dozen zwolf douze doce dodici twaalf tolv"],
-] as const)
-  for (const word of words.split(" ")) WORDS[word] ??= value;
-WORDS.dozen = 12;
-delete WORDS.a;
+/** "Serves a crowd" says no number, "für eine Person" does. */
+const WORDS: ReadonlyMap<string, number> = new Map([
+  ...[...NUMBER_WORDS].filter(([word, value]) => Number.isInteger(value) && word !== "a" && word !== "an"),
+  ["a dozen", 12],
+  ["dozen", 12],
+]);
+const WORD = wordsPattern(WORDS.keys());
 
 const PEOPLE =
   "servings?|portions?|portion\\(s\\)|portionen|portioner|porties?|porcoes|porciones|porzioni|portie|raciones|personen|personer|personnes?|persone|personas?|pessoas|pers\\.?|people|persons|guests|adults|hungry people|couverts|convives|commensali|comensales|porcj[ei]|osoby|osob|gaste|esser|hungrige|eaters";
@@ -22,7 +15,7 @@ const THINGS =
   "cookies|biscuits|muffins?|cupcakes?|slices|pieces|scones|pancakes|waffles|rolls|buns|loaf|loaves|pies?|cakes?|bars|brownies|balls|jars?|dozen|squares|burgers|tacos|crepes?|galettes|gaufres|cookies|parts|pieces|bocaux|stuck(?: kuchen)?|stucke|scheiben|blech|kuchen|brote?|brotchen|laib|platzchen|waffeln|glaser|kugeln|kekse|st\\.?|stk\\.?|stycken|bitar|bullar|stykker|stuks|stukken|plakken|koeken|unidades|galletas|trozos|pezzi|fette|biscotti|sztuk[ai]?|kawalkow|(?:small |big |little )?glasses|verres|verrines|vasos|bicchieri(?:ni)?|ramekins|bowls|bols|tazones|trays?|pizzas?|sandwiches|tortillas|fladen|knodel|spritz";
 const LEAD =
   "serves|feeds|enough for|for|makes|yields?|servings|serving size|yield|portions?|portionen|fur|ergibt|reicht fur|menge|ergeben|pour|para|per|rinde|voor|til|till|for|for|antal|porties|personen|porciones|porzioni|dosi per|dla|liczba porcji|porcje|ilosc porcji|serve|rende|mangde|recipe makes|nombre de personnes|nombre de portions|couverts|ger|giver";
-const COUNT = `(?:(\\d{1,3})|(${Object.keys(WORDS).join("|")})(?!\\p{L}))(?: ?(?:-|–|—|to|bis|a|ou|or|oder|o|tot|till|til|do) ?(\\d{1,3}|${Object.keys(WORDS).join("|")}))?`;
+const COUNT = `(?:(\\d{1,3})|(${WORD})(?!\\p{L}))(?: ?(?:-|–|—|to|bis|a|ou|or|oder|o|tot|till|til|do) ?(\\d{1,3}|${WORD}))?`;
 const ABOUT =
   "(?:(?:about|approx\\.?|approximately|around|roughly|ca\\.?|circa|etwa|ungefahr|environ|unos|unas|ongeveer|ok\\.?|~) ?)?";
 
@@ -57,7 +50,7 @@ export function yieldIn(text: string): Yield | null {
     const end = match.index + match[0].length;
     if (NO_YIELD.test(folded.slice(end))) continue;
     const value = (word: string | undefined): number =>
-      word === undefined ? 0 : (WORDS[word] ?? Number(word));
+      word === undefined ? 0 : (WORDS.get(word) ?? Number(word));
     const servings = value(match[3]) || value(match[1]) || value(match[2]);
     if (!(servings >= 1)) continue;
     const more = PATTERNS[1]?.exec(folded.slice(end));
