@@ -1,4 +1,5 @@
 import { type Language, languageOf, readAmount, tokenize } from "#server/engines/amounts/amounts.ts";
+import { foldInPlace, wordsPattern } from "#server/engines/words/words.ts";
 import { type VerbReader, wordsOf } from "./cooking-verbs.ts";
 import { sentencesOf } from "./sentences.ts";
 
@@ -32,8 +33,10 @@ const TIES: ReadonlySet<string> = new Set(
 );
 const HEAT =
   /\d ?°|\d ?º|\d ?(?:degrees|grad(?:er|i|os)?|degrés|celsius|fahrenheit)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[1-4]\d\d ?[FC](?![\p{L}\p{N}])|\d ?(?:min(?:\.|s|ute[sn]?|uto?s|uti|uter|utter|ut)?|hours?|hrs?|stunden?|heures?|horas?|ore|uur|timm(?:e|ar)|timer|godzin\p{L}*)(?!\p{L})/iu;
-const TIME_LEAD =
-  /^(?:(?:about|ca\.?|etwa|environ|circa|after|nach) )?\d[\d–-]* ?(?:min|mins|minutes?|minuten|minuti|minutos|h|std|stunden?|hours?|heures?|ore|horas|uur|sec|sek)(?![\p{L}\p{N}])/iu;
+const TIME_LEAD = new RegExp(
+  `^(?:(?:about|ca\\.?|etwa|environ|circa|after|nach) )?\\d[\\d–-]* ?(?:${wordsPattern("minutes")}|${wordsPattern("hours")}|sec|sek)(?![\\p{L}\\p{N}])`,
+  "u",
+);
 const BEHIND =
   /^\p{L}[^.;!?]{0,60}?[\s:,(–—-]((?:ca\.? ?|about )?[\d¼½¾⅓⅔⅛][\d.,/\s–-]{0,8})\s?([\p{L}][\p{L}. ]{0,20})?\)?(?:[,(].{0,40})?$/u;
 const BEHIND_COUNT = /^\p{L}[^.;!?\d]{1,40}?(?:\s[x×]\s?|\s*[:–—-]\s*|\t|\s)\(?[\d½¼¾]{1,3}\)?$/u;
@@ -51,7 +54,7 @@ function hasUnit(amount: string, language: Language): boolean {
 }
 
 function measureOf(text: string, language: Language): Measure | null {
-  if (TIME_LEAD.test(text)) return null;
+  if (TIME_LEAD.test(foldInPlace(text))) return null;
   const line = text.slice(0, DIGIT.test(text.slice(0, 14)) ? LOOK : LOOK_WORDS);
   const reading = readAmount({ line, tokens: tokenize(line, language), language });
   const counted = reading !== null && /^[^\p{L}]*[\d¼½¾⅓⅔⅛⅜⅝⅞⅕]/u.test(line.slice(0, 14));

@@ -1,15 +1,14 @@
-import { foldInPlace } from "#server/engines/words/words.ts";
-import { HALF_WORDS, NUMBER_WORDS, wordsPattern } from "./number-words.ts";
+import { foldInPlace, wordsPattern } from "#server/engines/words/words.ts";
+import { HALF_WORDS, NUMBER_WORDS, numberPattern } from "./number-words.ts";
 
 const WORDS: ReadonlyMap<string, number> = new Map([...HALF_WORDS, ...NUMBER_WORDS]);
 
 const GLYPHS: Record<string, number> = { "¼": 0.25, "½": 0.5, "¾": 0.75, "⅓": 1 / 3, "⅔": 2 / 3 };
 
-const HOUR =
-  "h|hrs?|hours?|std\\.?|stunden?|heures?|horas?|ore|ora|uur|uren|u|timm(?:e|ar)|timer?|tim\\.?|godz\\.?|godziny?";
-const MINUTE = "m|mins?\\.?|minutes?|minuten?|minutos?|minut[io]|minuter|minutter|minut[ay]?|'|′";
-const DAY = "days?|tage?|jours?|dias?|giorni|dagen|dagar|dage|dni";
-const NUMBER = `(?:(\\d{1,4}(?:[.,]\\d)?)(?: ?([¼½¾]|1/2|1/4|3/4))?|([¼½¾]|1/2|3/4|1/4)|(${wordsPattern(WORDS.keys())}))`;
+const HOUR = wordsPattern("hours");
+const MINUTE = wordsPattern("minutes");
+const DAY = wordsPattern("days");
+const NUMBER = `(?:(\\d{1,4}(?:[.,]\\d)?)(?: ?([¼½¾]|1/2|1/4|3/4))?|([¼½¾]|1/2|3/4|1/4)|(${numberPattern(WORDS.keys())}))`;
 const PART = new RegExp(
   `(?<![\\p{L}\\d])${NUMBER}(?: ?(?:-|–|—|to|bis|a|tot|till|til|do|or|oder|ou) ?(\\d{1,4}))? ?(?:(?:and a half|an?) )?(?:(${DAY})|(${HOUR})|(${MINUTE}))(?![\\p{L}])(?: ?(\\d{1,2})(?![\\d.,]|\\s?\\p{L}))?`,
   "gu",
@@ -17,8 +16,9 @@ const PART = new RegExp(
 
 const glyph = (text: string): number => GLYPHS[text] ?? { "1/2": 0.5, "1/4": 0.25, "3/4": 0.75 }[text] ?? 0;
 
-/** The beginnings of all words for lengths of time: most lines hold none behind a space or a digit. */
-const UNIT = /[\d\s¼½¾](?:h|st|u|o|t|g|m|d|j|'|′)/i;
+/** How all words for lengths of time begin: most lines hold none behind a space or a digit. */
+const BEGINNINGS = new Set(`${HOUR}|${MINUTE}|${DAY}`.split("|").map((word) => word[0]));
+const UNIT = new RegExp(`[\\d\\s¼½¾][${[...BEGINNINGS].join("")}]`);
 
 export type Span = { minutes: number; at: number; end: number };
 
@@ -32,8 +32,9 @@ const lowerOf = ([, digits, fraction, alone, word]: RegExpExecArray): number =>
 /** Every length of time in a text ("1 hr 30 min", "3h20", "30-40 Minuten": the upper end), in minutes. */
 export function timesIn(text: string): Span[] {
   const spans: Span[] = [];
-  if (!UNIT.test(text)) return spans;
-  for (const match of foldInPlace(text.slice(0, 600)).matchAll(PART)) {
+  const folded = foldInPlace(text.slice(0, 600));
+  if (!UNIT.test(folded)) return spans;
+  for (const match of folded.matchAll(PART)) {
     const [whole, , , , , upper, day, hour, , rest] = match;
     const value = upper === undefined ? lowerOf(match) : Number(upper);
     const minutes = value * (day !== undefined ? 1440 : hour !== undefined ? 60 : 1) + Number(rest ?? 0);

@@ -17,5 +17,5 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = single(
 export const HALF_WORDS: ReadonlyMap<string, number> = single([...half].map((word) => [word, 0.5] as const));
 
 /** Such words as alternatives of a pattern, the longest first. */
-export const wordsPattern = (words: Iterable<string>): string =>
+export const numberPattern = (words: Iterable<string>): string =>
   [...words].sort((one, other) => other.length - one.length).join("|");

@@ -1,5 +1,5 @@
-import { foldInPlace } from "#server/engines/words/words.ts";
-import { NUMBER_WORDS, wordsPattern } from "./number-words.ts";
+import { foldInPlace, wordsPattern } from "#server/engines/words/words.ts";
+import { NUMBER_WORDS, numberPattern } from "./number-words.ts";
 
 /** "Serves a crowd" says no number, "für eine Person" does. */
 const WORDS: ReadonlyMap<string, number> = new Map([
@@ -7,10 +7,9 @@ const WORDS: ReadonlyMap<string, number> = new Map([
   ["a dozen", 12],
   ["dozen", 12],
 ]);
-const WORD = wordsPattern(WORDS.keys());
+const WORD = numberPattern(WORDS.keys());
 
-const PEOPLE =
-  "servings?|portions?|portion\\(s\\)|portionen|portioner|porties?|porcoes|porciones|porzioni|portie|raciones|personen|personer|personnes?|persone|personas?|pessoas|pers\\.?|people|persons|guests|adults|hungry people|couverts|convives|commensali|comensales|porcj[ei]|osoby|osob|gaste|esser|hungrige|eaters";
+const PEOPLE = wordsPattern("people");
 const THINGS =
   "cookies|biscuits|muffins?|cupcakes?|slices|pieces|scones|pancakes|waffles|rolls|buns|loaf|loaves|pies?|cakes?|bars|brownies|balls|jars?|dozen|squares|burgers|tacos|crepes?|galettes|gaufres|cookies|parts|pieces|bocaux|stuck(?: kuchen)?|stucke|scheiben|blech|kuchen|brote?|brotchen|laib|platzchen|waffeln|glaser|kugeln|kekse|st\\.?|stk\\.?|stycken|bitar|bullar|stykker|stuks|stukken|plakken|koeken|unidades|galletas|trozos|pezzi|fette|biscotti|sztuk[ai]?|kawalkow|(?:small |big |little )?glasses|verres|verrines|vasos|bicchieri(?:ni)?|ramekins|bowls|bols|tazones|trays?|pizzas?|sandwiches|tortillas|fladen|knodel|spritz";
 const LEAD =

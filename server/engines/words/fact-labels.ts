@@ -1,4 +1,4 @@
-import { foldInPlace, wordKey } from "./fold.ts";
+import { wordKey } from "./fold.ts";
 import { wordsFor } from "./languages.ts";
 
 const LABELS = [
@@ -31,10 +31,3 @@ export function factLabelOf(name: string): FactLabel | null {
   const key = wordKey(name.replace(/\([^)]*\)/g, ""));
   return key.length > LONGEST ? null : (NAMES.get(key) ?? null);
 }
-
-/** All names of one fact as alternatives of a pattern over folded text (`foldInPlace`), the longest first. */
-export const factNames = (label: FactLabel): string =>
-  [...new Set(wordsFor(label).map(foldInPlace))]
-    .sort((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
-    .join("|");

@@ -39,4 +39,11 @@ export type LanguageWords = {
   named?: string;
   /** and what is not kept. */
   other?: string;
+
+  /** Who is served, behind a number ("4 Portionen"). */
+  people?: string;
+  /** Units of time behind a number, short ones among them. */
+  hours?: string;
+  minutes?: string;
+  days?: string;
 };

@@ -1,3 +1,4 @@
+import { foldInPlace } from "./fold.ts";
 import type { LanguageWords } from "./language-words.ts";
 import { cs } from "./languages/cs.ts";
 import { da } from "./languages/da.ts";
@@ -33,3 +34,10 @@ export const listOf = (words: string | undefined): string[] =>
 /** What all languages say for one thing. */
 export const wordsFor = (thing: keyof LanguageWords): string[] =>
   ALL.flatMap((words) => listOf(words[thing]));
+
+/** The same as alternatives of a pattern over folded text (`foldInPlace`), the longest first. */
+export const wordsPattern = (thing: keyof LanguageWords): string =>
+  [...new Set(wordsFor(thing).map(foldInPlace))]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
+    .join("|");

@@ -2,8 +2,9 @@ import { wordKey } from "./fold.ts";
 import { LANGUAGE_WORDS, listOf } from "./languages.ts";
 
 // What recipes say in each language, and small readers over it.
-export { type FactLabel, factLabelOf, factNames } from "./fact-labels.ts";
+export { type FactLabel, factLabelOf } from "./fact-labels.ts";
 export { foldInPlace, headKey, wordKey } from "./fold.ts";
+export { wordsPattern } from "./languages.ts";
 export { type HeadKind, headKeys, headKindOf, isAsideOnPage, isColumnNames } from "./list-heads.ts";
 
 const SCRIPTS: readonly (readonly [tag: string, script: RegExp, share: number])[] = [

@@ -1,12 +1,12 @@
-import { factNames, foldInPlace } from "#server/engines/words/words.ts";
+import { foldInPlace, wordsPattern } from "#server/engines/words/words.ts";
 
 /** The names of the times of a recipe, as alternatives of a pattern over folded text. */
 export const TIME_KINDS: readonly (readonly [string, string])[] = [
-  ["prepTime", factNames("prep")],
-  ["cookTime", factNames("cook")],
-  ["totalTime", factNames("total")],
+  ["prepTime", wordsPattern("prep")],
+  ["cookTime", wordsPattern("cook")],
+  ["totalTime", wordsPattern("total")],
   // Beside a time for what comes before it means the cooking, alone the whole.
-  ["makingTime", factNames("making")],
+  ["makingTime", wordsPattern("making")],
 ];
 
 /** "time" in the same languages, as a word of its own or as the end of one. */
@@ -15,17 +15,15 @@ export const TIME_WORD = foldInPlace(
 );
 
 /** Words for those who are served. */
-export const PEOPLE = foldInPlace(
-  "servings?|serves|portions?|portion\\(s\\)|portionen|portioner|porties?|porções|porciones|porzioni|porsjoner|personen|personer|persone|personas|pessoas|pers(?:onnes)?|people|couverts|convives|comensales|porcj[ei]|osoby|osób|porc[ií]í?|porcie|adag|fő|személy|annosta|porții|kişilik|porsiyon|порци[ийя]|порции|персон|μερίδες|人分|人份|인분",
-);
+export const PEOPLE = wordsPattern("people");
 
 /** Words before the number of people or pieces. */
-export const YIELD_LABELS = factNames("yields");
+export const YIELD_LABELS = wordsPattern("yields");
 
 /** "cuisine" as a label ("Cuisine: Thai") or beside the name of one ("Chinese keuken"). */
-export const CUISINE_LABELS = factNames("cuisine");
+export const CUISINE_LABELS = wordsPattern("cuisine");
 
-export const DIFFICULTY_LABELS = factNames("difficulty");
+export const DIFFICULTY_LABELS = wordsPattern("difficulty");
 
 /** How the names of national and regional cuisines begin. */
 export const NATIONS = foldInPlace(

@@ -1,3 +1,4 @@
+import { foldInPlace, wordsPattern } from "#server/engines/words/words.ts";
 import type { Line } from "../reading.ts";
 import { isAmountAlone, isNumberAlone, opensWithAmount } from "./amount-shapes.ts";
 import { headOf } from "./heads.ts";
@@ -9,7 +10,8 @@ type Split = { left: Row; right: Row; gutter: number };
 const LOOK = 4;
 
 /** "20 min   1 hour   6": values of facts, no ingredients. */
-const TIME = /^\d+ ?(?:m|min|mins|minutes?|minuten|h|hr|hrs|hours?|std|stunden?|heures?)\.?(?!\p{L})/iu;
+const TIME = new RegExp(`^\\d+ ?(?:${wordsPattern("minutes")}|${wordsPattern("hours")})\\.?(?!\\p{L})`, "u");
+const isTime = (text: string): boolean => TIME.test(foldInPlace(text));
 
 /** So many gaps of a line may be gutters. */
 const MOST_GAPS = 8;
@@ -44,7 +46,7 @@ function splitAt(rows: Row[], index: number): Split | null {
     const left = rowOf(row.words.slice(0, gap.at), row);
     const right = rowOf(row.words.slice(gap.at), row);
     if (isAmountAlone(left.text) || isNumberAlone(left.text) || isAmountAlone(right.text)) continue;
-    if (TIME.test(left.text) || TIME.test(right.text)) continue;
+    if (isTime(left.text) || isTime(right.text)) continue;
     const short = left.words.length <= 9 && right.words.length <= 9;
     const counted = opensWithAmount(left.text);
     // "10 oz. almond paste.   White 1 egg."

@@ -14,4 +14,8 @@ export const cs: LanguageWords = {
   difficulty: "obtížnost, náročnost",
   cuisine: "kuchyně",
   yields: "počet porcí, porcí, porce",
+  people: "porce, porcí, osoby, osob",
+  hours: "hod, hod., hodina, hodiny, hodin",
+  minutes: "minuta, minuty, minut",
+  days: "den, dny, dní",
 };

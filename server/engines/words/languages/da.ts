@@ -27,4 +27,8 @@ export const da: LanguageWords = {
   category: "kategori",
   named: "opskrift",
   yields: "portioner, antal, antal portioner, mængde, til",
+  people: "portion, portioner, personer",
+  hours: "time, timer",
+  minutes: "minut, minutter",
+  days: "dag, dage",
 };

@@ -51,4 +51,8 @@ export const de: LanguageWords = {
   named: "Titel, Rezept, Rezeptname, Gericht",
   other: "Kalorien, Energie, Brennwert, Kosten, Autor, Quelle, Ofen, Ernährung, Saison, Saisonalität",
   yields: "Portionen, ergibt, Menge, Anzahl, Personen, für, Stück",
+  people: "Portion, Portionen, Portion(en), Portion/en, Person, Personen, Gäste, Esser, Hungrige",
+  hours: "Std, Std., Stunde, Stunden",
+  minutes: "Minute, Minuten",
+  days: "Tag, Tage",
 };

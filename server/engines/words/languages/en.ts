@@ -79,4 +79,9 @@ export const en: LanguageWords = {
     serves, servings, serving, serving size, number of servings, yield, yields, recipe yield, recipe yields,
     makes, recipe makes, portions, portion
   `,
+  people:
+    "serving, servings, serves, portion, portions, portion(s), person, persons, people, hungry people, pers, pers., guests, adults, eaters",
+  hours: "h, hr, hrs, hour, hours",
+  minutes: "m, min, min., mins, mins., minute, minutes, ', ′",
+  days: "day, days",
 };

@@ -34,4 +34,8 @@ export const es: LanguageWords = {
   category: "categoría, tipo de plato",
   named: "título, receta, nombre",
   yields: "porciones, raciones, personas, comensales, rinde, rendimiento, para",
+  people: "porciones, raciones, persona, personas, comensales",
+  hours: "hora, horas",
+  minutes: "minuto, minutos",
+  days: "día, días",
 };

@@ -8,4 +8,8 @@ export const fi: LanguageWords = {
   notes: "vinkki",
   asideOnPages: "kommentit",
   yields: "annosta",
+  people: "annosta",
+  hours: "tunti, tuntia",
+  minutes: "minuutti, minuuttia",
+  days: "päivä, päivää",
 };

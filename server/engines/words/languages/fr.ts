@@ -41,4 +41,8 @@ export const fr: LanguageWords = {
   named: "titre, recette, nom, nom de la recette",
   other: "budget, coût",
   yields: "pour, personnes, nombre de personnes, nombre de portions, parts",
+  people: "portion, portions, personne, personnes, couverts, convives",
+  hours: "heure, heures",
+  minutes: "minute, minutes",
+  days: "jour, jours",
 };

@@ -16,4 +16,8 @@ export const hu: LanguageWords = {
   difficulty: "nehézség",
   cuisine: "konyha",
   yields: "adag",
+  people: "adag, fő, személy",
+  hours: "óra",
+  minutes: "perc",
+  days: "nap",
 };

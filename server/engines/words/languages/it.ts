@@ -33,4 +33,8 @@ export const it: LanguageWords = {
   named: "titolo, ricetta",
   other: "costo",
   yields: "porzioni, dosi, dosi per, dose per, persone, per",
+  people: "porzioni, persona, persone, commensali",
+  hours: "ora, ore",
+  minutes: "minuto, minuti",
+  days: "giorno, giorni",
 };

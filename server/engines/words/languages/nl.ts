@@ -35,4 +35,8 @@ export const nl: LanguageWords = {
   category: "gerecht, categorie",
   other: "prijs",
   yields: "porties, portie, aantal, aantal personen, voor",
+  people: "portie, porties, personen",
+  hours: "u, uur, uren",
+  minutes: "minuut, minuten",
+  days: "dag, dagen",
 };

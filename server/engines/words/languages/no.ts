@@ -21,4 +21,8 @@ export const no: LanguageWords = {
   cuisine: "kjøkken",
   named: "oppskrift",
   yields: "porsjoner, antall, antall porsjoner, til",
+  people: "porsjon, porsjoner, personer",
+  hours: "time, timer",
+  minutes: "minutt, minutter",
+  days: "dag, dager",
 };

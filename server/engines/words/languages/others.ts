@@ -31,6 +31,10 @@ export const others: readonly LanguageWords[] = [
     cook: "приготовление, готвене",
     cuisine: "кухня",
     yields: "выход",
+    people: "порция, порции, порций, порці, порції, персон",
+    hours: "ч, час, часа, часов",
+    minutes: "мин, минута, минуты, минут",
+    days: "день, дня, дней",
   },
   // Greek
   {
@@ -40,6 +44,10 @@ export const others: readonly LanguageWords[] = [
     prep: "προετοιμασία",
     cook: "ψήσιμο, μαγείρεμα",
     cuisine: "κουζίνα",
+    people: "μερίδα, μερίδες, άτομα",
+    hours: "ώρα, ώρες",
+    minutes: "λεπτό, λεπτά",
+    days: "μέρα, μέρες",
   },
   // Japanese, Chinese, Korean
   {
@@ -51,6 +59,7 @@ export const others: readonly LanguageWords[] = [
       作り方, つくり方, 作り方と手順, 手順, 作法, 做法, 步骤, 步驟, 烹饪步骤, 製作步驟, 制作步骤, 만드는 법, 만드는법,
       만드는 방법, 조리순서, 조리법, 요리 순서
     `,
+    people: "人分, 人份, 인분",
   },
   // Hebrew, Arabic, Persian, Urdu
   {

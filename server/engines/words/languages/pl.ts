@@ -26,4 +26,8 @@ export const pl: LanguageWords = {
   category: "kategoria",
   named: "przepis, nazwa, tytuł",
   yields: "porcje, porcji, liczba porcji, dla",
+  people: "porcje, porcji, osoby, osób",
+  hours: "godz, godz., godzina, godziny, godzin",
+  minutes: "minuta, minuty, minut",
+  days: "dzień, dni",
 };

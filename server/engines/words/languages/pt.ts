@@ -27,4 +27,8 @@ export const pt: LanguageWords = {
   difficulty: "dificuldade",
   cuisine: "cozinha",
   yields: "porções, rendimento, rende, para",
+  people: "porções, pessoas",
+  hours: "hora, horas",
+  minutes: "minuto, minutos",
+  days: "dia, dias",
 };

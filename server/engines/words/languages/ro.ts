@@ -9,4 +9,8 @@ export const ro: LanguageWords = {
   cook: "gătire, coacere, timp de gătire",
   total: "timp total",
   yields: "porții",
+  people: "porții, persoane",
+  hours: "oră, ore",
+  minutes: "minut, minute",
+  days: "zi, zile",
 };

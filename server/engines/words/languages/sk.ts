@@ -13,4 +13,8 @@ export const sk: LanguageWords = {
   difficulty: "náročnosť",
   cuisine: "kuchyňa",
   yields: "počet porcií, porcií",
+  people: "porcie, porcií, osoby, osôb",
+  hours: "hod, hod., hodina, hodiny, hodín",
+  minutes: "minúta, minúty, minút",
+  days: "deň, dni, dní",
 };

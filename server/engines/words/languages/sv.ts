@@ -33,4 +33,8 @@ export const sv: LanguageWords = {
   named: "recept",
   other: "kalorier",
   yields: "portioner, antal, antal portioner, för, till",
+  people: "portion, portioner, personer",
+  hours: "tim, tim., timme, timmar",
+  minutes: "minut, minuter",
+  days: "dag, dagar",
 };

@@ -10,4 +10,8 @@ export const tr: LanguageWords = {
   total: "toplam, toplam süre",
   cuisine: "mutfak",
   yields: "kişi sayısı",
+  people: "kişilik, porsiyon",
+  hours: "saat",
+  minutes: "dk, dk., dakika",
+  days: "gün",
 };
