@@ -4,12 +4,12 @@ import {
   type Sectioned,
   settleSections,
 } from "#server/engines/recipe-draft/recipe-draft.ts";
+import { foldInPlace, wordsPattern } from "#server/engines/words/words.ts";
 import { MOST_READ } from "../bounds.ts";
 import { isIngredientListName } from "../sources/list-names.ts";
 import { cleanLine, cleanLines, type Note, textKey } from "./clean-text.ts";
 import { OriginBook } from "./origin.ts";
 import { scalarText } from "./scalar-text.ts";
-import { smallLetters } from "./small-letters.ts";
 
 /** "For the sauce:": what the lines below it are for. */
 export const isHeading = (line: string): boolean =>
@@ -24,17 +24,17 @@ export function tidyIngredient(line: string): string {
     .trim();
 }
 
-const PEOPLE =
-  "servings?|serves|portions?|portion\\(?s?\\)?|portion(?:/en|\\(en\\))|portionen|portioner|porties?|porcje|porcji|porciones|porções|porzioni|personen|personer|personnes?|persone|personas|pessoas|people|pers\\.?|adag|fő|személyre|osób|osoby|osob|annosta|főre|porsjon(?:er)?|raciones|stück|stuks?|stk\\.?|pieces?|pièces?|pezzi|piezas|szt\\.?|порци[ийя]|кишен";
+/** What stands there besides people: pieces, and Hungarian ends of "for four". */
+const PIECES = "szemelyre|fore|stuck|stuks?|stk\\.?|pieces?|pezzi|piezas|szt\\.?|кишен";
 const YIELD_LINE = new RegExp(
-  `^(?:(?:serves|makes|yields?|für|voor|pour|para|per|dla|för|til|till) )?(?:\\d{1,2}(?: ?[-–] ?\\d{1,2})? ){0,2}(?:${PEOPLE})[:.]?$`,
+  `^(?:(?:serves|makes|yields?|fur|voor|pour|para|per|dla|for|til|till) )?(?:\\d{1,2}(?: ?[-–] ?\\d{1,2})? ){0,2}(?:${wordsPattern("people")}|${PIECES})[:.]?$`,
   "u",
 );
 
 /** "4 servings" at the head of a list: how much it makes, not what goes into it. */
 export const isYieldLine = (line: string): boolean =>
   line.length <= 40 &&
-  (YIELD_LINE.test(smallLetters(line)) || /^(?:(?:serves|makes|yields?):? )?\d{1,2}$/i.test(line));
+  (YIELD_LINE.test(foldInPlace(line)) || /^(?:(?:serves|makes|yields?):? )?\d{1,2}$/i.test(line));
 
 /** "1x2x3x?", "½x 1x 2x": a switch of the page, in any language. */
 const isSwitch = (line: string): boolean =>
