@@ -7,8 +7,8 @@ import {
 import { readAsWritten } from "./as-written.ts";
 import { type Candidate, readCandidate } from "./candidate.ts";
 import { type Doubt, doubtsOf } from "./checks/agreement.ts";
+import { joinItems } from "./checks/join-items.ts";
 import { findLeftOver } from "./checks/left-over.ts";
-import { joinItems } from "./checks/line-shapes.ts";
 import { mergeCandidates } from "./merge.ts";
 import type { PageReading } from "./page-reading.ts";
 import { readHRecipe } from "./sources/h-recipe.ts";

@@ -14,6 +14,19 @@ export const TIME_WORD = foldInPlace(
   "(?: ?(?:times?|tid|tijd|zeit|dauer|temps|tiempo|tempo|idő|ideje|čas|süresi|χρόνος|время|time))?",
 );
 
+const TIME_NAMES = [...TIME_KINDS.map(([, names]) => names), wordsPattern("rest"), wordsPattern("time")].join(
+  "|",
+);
+const TIME_LINE = new RegExp(`^(?:${TIME_NAMES})${TIME_WORD}(?: total)? ?[:：–-]? ?\\d[^.!]{0,24}$`);
+const LEVEL_LINE = new RegExp(`^(?:${wordsPattern("difficulty")}) ?[:：] ?\\p{L}[\\p{L} ]{2,20}$`, "u");
+
+/** Whether a line is the name of a time or of the difficulty with its value, and nothing else ("Cuisson 10 min"). */
+export function isFactLine(text: string): boolean {
+  if (text.length > 50) return false;
+  const folded = foldInPlace(text);
+  return TIME_LINE.test(folded) || LEVEL_LINE.test(folded);
+}
+
 /** Words for those who are served. */
 export const PEOPLE = wordsPattern("people");
 

@@ -30,12 +30,14 @@ const isSentence = (text: string): boolean => text.length > 50 && looksLikeStep(
 
 /** "For the sauce", in the languages that say it with an article. */
 const FOR_PART =
-  /^(?:for the|für (?:den|die|das)|pour (?:le |la |les |l['’])|para (?:el|la|los|las)|per (?:il |la |lo |le |gli |i |l['’])|voor (?:de|het)) ?\p{L}[\p{L} '’-]{1,40}$/iu;
+  /^(?:for the|für (?:den|die|das)|pour (?:le |la |les |l['’])|para (?:el|la|los|las|a|o|as|os)|per (?:il |la |lo |le |gli |i |l['’])|voor (?:de|het)) ?\p{L}[\p{L} '’-]{1,40}$/iu;
 
 const isHeadingLike = (line: PageLine): boolean =>
   line.text.length <= 70 &&
   (line.level !== LEVEL.plain || /[:：]$/u.test(line.text) || FOR_PART.test(line.text)) &&
-  !startsWithNumber(line.text);
+  !startsWithNumber(line.text) &&
+  // "pinch of salt" in bold.
+  !(line.level === LEVEL.titled && line.item !== 0 && !/[:：]$/u.test(line.text) && looksMeasured(line.text));
 
 /**
  * Of a list that is told in several measures: the one that is read, where the lines of the one before the metric began, and
@@ -45,6 +47,7 @@ type Collector = {
   taken: PageLine[];
   list: Sectioned<string>;
   inItems: boolean;
+  named: boolean;
   shapes: Set<string>;
   measures: { read: string | null; from: number; isTwin: boolean };
 };
@@ -75,12 +78,25 @@ function toldIn(text: string, { taken, list, measures }: Collector): boolean {
 const NUTRITION =
   /^(?:nutrition|nährwert|voedingswaarde|valeurs? nutri|valores? nutri|valori nutri|näringsvärde|wartości? odżyw)|\d ?k(?:cal|j)\b|^\d+(?:[.,]\d+)? ?m?g (?:of )?(?:fat|protein|carb\w*|fibre|fiber|sodium|cholesterol|sugars|saturated|fett|eiweiß|kohlenhydrate)\b/i;
 
+/** "Assembly" over "12 strawberries": the name of a step that goes over a group of ingredients. */
+const isListed = (line: PageLine | undefined): boolean =>
+  line !== undefined &&
+  line.item !== 0 &&
+  line.hint === "ingredients" &&
+  startsWithNumber(line.text) &&
+  !/[.!]$/.test(line.text);
+
 /** What ends a list of ingredients wherever it stands. */
-const endsList = (line: PageLine, { taken, shapes }: Collector): boolean =>
+const endsList = (line: PageLine, next: PageLine | undefined, { taken, shapes, named }: Collector): boolean =>
   NUTRITION.test(line.text) ||
   line.text.length > 300 ||
-  (line.ordered && line.text.length > 60 && looksLikeStep(line.text) && !looksMeasured(line.text)) ||
-  (isStepListName(line.text) && line.text.length <= 40) ||
+  (line.ordered &&
+    // "For the sauce: 4 tablespoons butter" right under the list's own name.
+    !(named && taken.length === 0) &&
+    line.text.length > 60 &&
+    looksLikeStep(line.text) &&
+    !looksMeasured(line.text)) ||
+  (isStepListName(line.text) && line.text.length <= 40 && !isListed(next)) ||
   ((line.level !== LEVEL.plain || /:$/.test(line.text)) && isAsideOnPage(line.text)) ||
   (line.item === 0 && /^(?:\d{1,2}[.)] |step \d)/i.test(line.text) && looksLikeStep(line.text)) ||
   (line.hint === "steps" && taken.at(-1)?.hint === "ingredients") ||
@@ -92,16 +108,21 @@ function opensGroup(lines: PageLine[], at: number, inItems: boolean): boolean {
   if (next === undefined || (next.ordered && looksLikeStep(next.text) && !looksMeasured(next.text)))
     return false;
   return (
-    (inItems && next.item !== 0 && next.level === LEVEL.plain) ||
+    (inItems && next.item !== 0 && !isInHeading(next)) ||
     (looksMeasured(next.text) && (startsWithNumber(next.text) || !looksLikeStep(next.text)))
   );
 }
 
 function take(lines: PageLine[], at: number, state: Collector): boolean {
   const line = lines[at];
-  if (line === undefined || state.taken.length >= MOST || endsList(line, state)) return false;
+  if (line === undefined || state.taken.length >= MOST || endsList(line, lines[at + 1], state)) return false;
   const { text } = line;
-  if (isIngredientListName(text)) return state.taken.length < 1;
+  if (isIngredientListName(text)) {
+    // "Sauce Ingredients" between two lists of a kind.
+    const isPart = text.includes(" ") && isInHeading(line) && isListed(lines[at + 1]);
+    if (state.taken.length > 0 && isPart) addHeading(state.list, text);
+    return state.taken.length === 0 || isPart;
+  }
   if (toldIn(text, state)) return true;
   if (state.measures.isTwin && line.item !== 0) return true;
   state.measures.isTwin = false;
@@ -160,9 +181,14 @@ function push(line: PageLine, state: Collector): void {
 function trim({ taken, list }: Collector): void {
   const measured = taken.filter((line) => startsWithNumber(line.text) && !isYieldLine(line.text));
   const shapes = new Set(measured.map((line) => line.shape));
+  const groups = new Set(measured.map((line) => line.group));
+  const inItems = measured.some((line) => line.item !== 0 && line.hint === "ingredients");
+  // "Salt" has no amount to be marked up, and is an item of the list all the same.
+  const isKin = ({ item, group, hint }: PageLine): boolean =>
+    hint === "ingredients" && ((inItems && item !== 0) || groups.has(group));
   const isStrange = (line: PageLine | undefined): boolean =>
     line !== undefined &&
-    (isYieldLine(line.text) || (!shapes.has(line.shape) && !startsWithNumber(line.text)));
+    (isYieldLine(line.text) || (!shapes.has(line.shape) && !isKin(line) && !startsWithNumber(line.text)));
   const enough = (): boolean => taken.length > 2 && measured.length >= 2;
   while (enough() && isStrange(taken[0]) && (list.sections[0]?.at ?? 1) > 0) {
     taken.shift();
@@ -226,6 +252,7 @@ function collect(
     taken: [],
     list: emptySections(),
     inItems: false,
+    named,
     shapes: new Set(),
     measures: { read: null, from: 0, isTwin: false },
   };
@@ -285,7 +312,9 @@ export function findIngredients(rows: PageLine[]): Run<string>[] {
       rows[index - 1]?.hint !== "ingredients" &&
       !isStepNumber(line.text)
     ) {
-      runs.push(collect(rows, index, false, (other) => other.hint === "ingredients"));
+      const goesOn = ({ hint, group, text }: PageLine): boolean =>
+        hint === "ingredients" || (group === line.group && startsWithNumber(text));
+      runs.push(collect(rows, index, false, goesOn));
     }
   }
   if (!runs.some((run) => run.points > SURE)) runs.push(...unnamedRuns(rows));

@@ -2,6 +2,7 @@ import { addHeading, emptySections, type Sectioned } from "#server/engines/recip
 import { isAsideOnPage } from "#server/engines/words/words.ts";
 import { looksLikeStep, looksMeasured } from "../checks/line-shapes.ts";
 import { isInHeading, LEVEL, type PageLine } from "../tree/page-lines.ts";
+import { isFactLine } from "./fact-words.ts";
 import type { Run } from "./find-ingredients.ts";
 import { isIngredientListName, isMakingName, isStepListName, isStepNumber } from "./list-names.ts";
 
@@ -67,6 +68,8 @@ function take(rows: PageLine[], at: number, state: Collector): boolean {
   if (line === undefined || state.taken.length >= MOST || endsList(line, state)) return false;
   const { text } = line;
   if (isStepNumber(text) || isReminder(rows, at, state) || isCaption(line, state)) return true;
+  // Times may stand between the method's name and its first step.
+  if (state.taken.length === 0 && isFactLine(text)) return true;
   if (line.hint === "ingredients" && state.taken.at(-1)?.hint === "steps" && looksMeasured(text))
     return false;
   const inItem = line.item !== 0;

@@ -38,7 +38,7 @@ export const isYieldLine = (line: string): boolean =>
 
 /** "1x2x3x?", "½x 1x 2x": a switch of the page, in any language. */
 const isSwitch = (line: string): boolean =>
-  line.length <= 20 && /^(?:(?:\d|[½¼¾])+ ?[x×] ?)+\??$/iu.test(line);
+  line.length <= 20 && /^(?:(?:\d|[½¼¾/])+ ?[x×] ?)+\??$/iu.test(line);
 
 function addLine(list: Sectioned<string>, raw: string, note: Note, book: OriginBook): void {
   if (list.lines.length >= MOST_READ) return;
