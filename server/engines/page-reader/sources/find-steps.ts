@@ -1,6 +1,6 @@
 import { addHeading, emptySections, type Sectioned } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { isAsideOnPage } from "#server/engines/words/words.ts";
-import { looksLikeStep, looksMeasured } from "../checks/line-shapes.ts";
+import { looksLikeStep, looksMeasured, startsWithNumber } from "../checks/line-shapes.ts";
 import { isInHeading, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { isFactLine } from "./fact-words.ts";
 import type { Run } from "./find-ingredients.ts";
@@ -28,8 +28,11 @@ const endsList = (line: PageLine, { taken, blind }: Collector): boolean =>
 /** The ingredients of one step, shown again beside it. */
 const isReminder = (rows: PageLine[], at: number, { taken }: Collector): boolean => {
   const line = rows[at];
-  if (line === undefined || !looksMeasured(line.text) || line.text.length > 200) return false;
+  if (line === undefined) return false;
   const odd = line.hint === "ingredients" && taken.at(-1)?.hint === "steps";
+  // Those of a large step are many.
+  if (!(odd && startsWithNumber(line.text)) && !(looksMeasured(line.text) && line.text.length <= 200))
+    return false;
   const dash = line.text.search(/ [–-] /);
   const counts = dash >= 0 && /\d/.test(line.text.slice(dash + 3));
   const list = counts && line.hint === "steps" && !/[.!]$/.test(line.text);

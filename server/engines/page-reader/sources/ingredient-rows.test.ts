@@ -110,4 +110,20 @@ describe("what belongs to a list", () => {
       "Faites-les cuire dans le bouillon.",
     ]);
   });
+
+  it("are no ingredients of one step shown beside it, however many, nor numbers stuck to the steps", () => {
+    const reminder = Array.from(
+      { length: 12 },
+      (_, n) => `${n + 1} teaspoons of a spice with a long name`,
+    ).join(", ");
+    const method = `<h2>Method</h2><ul class="instructions">
+      <li>1Rub the leeks with all of the spices and with the oil.</li>
+      <li class="ingredients">${reminder}</li>
+      <li>2Boil them in the stock for half an hour or a little longer.</li></ul>`;
+    const list = `<h2>Ingredients</h2><ul class="ingredients">${items(["2 leeks", "1 litre stock", "salt"])}</ul>`;
+    expect(read(list, method)?.instructions).toEqual([
+      "Rub the leeks with all of the spices and with the oil.",
+      "Boil them in the stock for half an hour or a little longer.",
+    ]);
+  });
 });

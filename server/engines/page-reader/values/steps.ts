@@ -20,7 +20,7 @@ export type StepContext = {
 };
 
 const NUMBERING =
-  /^(?:(?:step|schritt|passo|paso|étape|etape|stap|steg|trin|krok)\s*)?(\d{1,2})\s*(?:[.):/-]|\.\))\s*(?=\S)(?!\d)/iu;
+  /^(?:(?:step|schritt|passo|paso|étape|etape|stap|steg|trin|krok)\s*)?(\d{1,2})(?:\s*(?:[.):/-]|\.\))\s*(?=\S)(?!\d)|(?=\p{L}{3}))/iu;
 
 /** Cuts "1. Mix. 2. Bake." at its numbers; the text as it is where they do not count up from 1. */
 function splitNumbered(line: string): string[] {
