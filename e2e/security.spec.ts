@@ -56,7 +56,7 @@ test("all others are signed out together, after a question", async ({ page, sign
   const others = places(page).getByRole("button", { name: "Sign out all others" });
   await others.click();
   const question = page.getByRole("alertdialog", { name: "Sign out all others?" });
-  await expect(question).toContainText("The 2 other browsers and scripts");
+  await expect(question).toContainText("The 2 other browsers and apps");
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(others).toBeFocused();
   await expect(rows(page)).toHaveCount(3);
