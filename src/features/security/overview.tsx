@@ -72,11 +72,7 @@ function Today({ summary }: { summary: SecuritySummary }) {
           value={suspiciousLoginsToday}
           level={levelOfSuspicious(suspiciousLoginsToday)}
         />
-        <LevelFigure
-          label={words.alerts}
-          value={activeAlerts}
-          level={levelOfActiveAlerts(activeAlerts)}
-        />
+        <LevelFigure label={words.alerts} value={activeAlerts} level={levelOfActiveAlerts(activeAlerts)} />
       </dl>
     </section>
   );

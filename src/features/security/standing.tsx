@@ -6,7 +6,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { paths } from "../../paths.ts";
 import { type Advice, adviceFor, isHealthy } from "./security-levels.ts";
-import "./security.css";
+import "./standing.css";
 
 const words = text.security.standing;
 
@@ -28,7 +28,9 @@ type Props = {
  */
 export function Standing({ stats, activeAlerts }: Props) {
   const items = [
-    ...(activeAlerts ? [{ said: words.alerts(activeAlerts), href: paths.securityTab("alerts"), label: words.seeAlerts }] : []),
+    ...(activeAlerts
+      ? [{ said: words.alerts(activeAlerts), href: paths.securityTab("alerts"), label: words.seeAlerts }]
+      : []),
     ...(stats ? adviceFor(stats).map((kind) => ({ said: words[kind], ...ways[kind] })) : []),
   ];
   const healthy = stats && isHealthy(stats) ? words.healthy : null;
