@@ -1,3 +1,4 @@
+import type { Query } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../lib/class-names.ts";
@@ -26,7 +27,8 @@ export function FailedState({ error, fallback, title, onRetry, isRetrying, class
 
   function retry() {
     onRetry();
-    void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "error" });
+    const failed = { type: "active", predicate: ({ state }: Query) => state.status === "error" } as const;
+    void queryClient.refetchQueries(failed, { cancelRefetch: false });
   }
 
   return (
