@@ -9,6 +9,7 @@ import { queryClient } from "../lib/trpc.ts";
 import { Button } from "./ui/button.tsx";
 
 type Props = {
+  /** Null where the fallback stands whatever the server said. */
   error: unknown;
   fallback: string;
   /** What happened, where the words of the failure do not tell it. Where nobody answered, that is said in its place. */
@@ -23,7 +24,7 @@ type Props = {
  * the fault of nothing that was done here.
  */
 export function FailedState({ error, fallback, title, onRetry, isRetrying, className }: Props) {
-  const what = silenceTitle(error) ?? title;
+  const what = (error === null ? undefined : silenceTitle(error)) ?? title;
 
   function retry() {
     onRetry();

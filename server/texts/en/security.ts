@@ -204,7 +204,7 @@ export const security = {
     devices: "Browsers and devices",
     bruteForce: "Brute force attempts",
     /** What that is, in a cook's words. */
-    bruteForceNote: "Wrong passwords, many in a row",
+    bruteForceNote: "Many wrong passwords",
     alerts: "Security alerts",
     lastLogin: "Last sign-in",
     never: "Never",
