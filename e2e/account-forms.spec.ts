@@ -183,12 +183,40 @@ test("where no mail is sent nothing promises one: a fresh link is made behind wo
   const send = page.getByRole("button", { name: "Send Verification Email" });
   await expect(send).toBeHidden();
   await expect(page.getByText(/spam|We sent/)).toHaveCount(0);
-  await page.getByText("Have a fresh link made there").press("Enter");
+  await page.getByText("You run this Larder yourself?").press("Enter");
+  await expect(page.getByText("You can have a fresh one made there.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Email Address" })).toHaveValue(email);
   await send.click();
   await expect(page.getByRole("alert")).toHaveText(
     "This server sends no mail. Whoever runs it finds the link in its log.",
   );
+  expect((await mailTo(email)).links.join()).toContain("/verify-email/");
+});
+
+test("an address that was mistyped can be put right after the registration", { tag: "@long" }, async ({
+  page,
+  mailTo,
+}) => {
+  const email = newAddress();
+  await page.goto("/register");
+  const address = page.getByRole("textbox", { name: "Email Address" });
+  const create = page.getByRole("button", { name: "Create Account" });
+  const passwords = async () => {
+    await page.getByRole("textbox", { name: "Full Name" }).fill("Vera Visitor");
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByLabel("Confirm Password").fill(password);
+  };
+  await passwords();
+  await address.fill(`x${email}`);
+  await create.click();
+  await expect(page.getByText(`x${email}`)).toBeVisible();
+  await page.getByRole("button", { name: "Try Different Email" }).click();
+  await expect(address).toHaveValue(`x${email}`);
+  await expect(address).toBeFocused();
+  await address.fill(email);
+  await passwords();
+  await create.click();
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
   expect((await mailTo(email)).links.join()).toContain("/verify-email/");
 });
 
@@ -204,6 +232,7 @@ test("after a registration the sign-in page warns that the address waits, with t
   await page.getByRole("button", { name: "Create Account" }).click();
   const heading = page.getByRole("heading", { level: 1, name: "One step left" });
   await expect(heading).toBeFocused();
+  await page.getByText("You run this Larder yourself?").click();
   await expect(page.getByText("npm run admin -- verify EMAIL")).toBeVisible();
   await checkEverywhere(page, checkA11y, heading);
   await page.getByRole("link", { name: "Sign in" }).click();

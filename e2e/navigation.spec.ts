@@ -21,6 +21,8 @@ test("an address that leads nowhere says so and shows the way home", async ({ pa
   await expect(page).toHaveTitle("There is no such page · Larder");
   await expect(page.getByText("Nothing is at /no/such/page.")).toBeVisible();
   await expect(page.getByText("Unexpected Application Error!")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Larder" })).toHaveAttribute("href", "/");
+  await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login");
   await page.goto("/50%");
   await expect(told).toBeVisible();
   await page.getByRole("link", { name: "Go home" }).click();
@@ -34,6 +36,8 @@ test("whoever is inside is offered a search where an address leads nowhere", { t
 }) => {
   problems.allow(/status of 404/);
   await browseAsGuest(page, "/no/such/page");
+  // The bar above has the logo.
+  await expect(page.getByRole("link", { name: "Larder" })).toHaveCount(1);
   await page.getByRole("link", { name: "Search recipes" }).click();
   await expect(page).toHaveURL("/search");
 });

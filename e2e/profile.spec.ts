@@ -69,10 +69,17 @@ test("the profile says who one is, what one may and what one has used", async ({
   await expect(tier(page)).toContainText(
     "Premium gives you 2x-5x more operations per month, higher daily limits, and no lifetime restrictions.",
   );
-  // This server lifts the limits.
+  // This server lifts the limits: that is said once of each window, whose bars are full and no more than a hatched rule.
+  await expect(tier(page)).toContainText("Freemium without limits here");
   const lifetime = page.getByRole("region", { name: "Lifetime" });
   await expect(lifetime).toContainText("0 / ∞");
   await expect(lifetime.getByRole("meter").first()).toHaveAttribute("aria-valuetext", "0 used, no limit");
+  await expect(page.getByText("No limit.", { exact: true })).toHaveCount(2);
+  const bar = lifetime.getByRole("meter").first();
+  const [whole, filled] = [await bar.boundingBox(), await bar.locator("div").boundingBox()];
+  expect(filled?.width).toBe(whole?.width);
+  expect(filled?.height).toBeLessThanOrEqual(3);
+  await expect(bar.locator("div")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   for (const size of [{ width: 1440, height: 900 }, phone]) {
     await page.setViewportSize(size);
     await checkA11y(page);

@@ -56,7 +56,7 @@ test("all others are signed out together, after a question", async ({ page, sign
   const others = places(page).getByRole("button", { name: "Sign out all others" });
   await others.click();
   const question = page.getByRole("alertdialog", { name: "Sign out all others?" });
-  await expect(question).toContainText("The 2 other browsers and scripts");
+  await expect(question).toContainText("The 2 other browsers and apps");
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(others).toBeFocused();
   await expect(rows(page)).toHaveCount(3);
@@ -165,4 +165,69 @@ test("an alert is acknowledged, and one that was not the member ends that sign-i
   expect(await statusOf(page, phoneToken)).toBe(401);
   await page.getByRole("link", { name: "Change password" }).click();
   await expect(page.getByLabel("Current password", { exact: false })).toBeVisible();
+});
+
+test("the dashboard says first whether the account is safe, and an open alert stands in no green", {
+  tag: "@long",
+}, async ({ page, newVisitor, signUp, checkA11y }) => {
+  const member = await signUp();
+  await page.goto("/security");
+  const standing = (title: string) => page.getByRole("region", { name: title });
+  await expect(standing("Your account looks safe")).toContainText(
+    "nobody has been guessing at your password",
+  );
+  await expect(page.getByRole("link", { name: "See alerts" })).toHaveCount(0);
+
+  await signInAs(await newVisitor(), member, FIREFOX);
+  for (const address of ["/security", "/security?tab=statistics"]) {
+    await page.goto(address);
+    const asks = standing("One thing to look at");
+    await expect(asks).toContainText("Say whether it was you.");
+    await expect(asks).toContainText("nobody has been guessing at your password");
+    await expect(page.getByText("Your account looks safe")).toHaveCount(0);
+    await expect(page.getByRole("main").locator(".bg-tomato")).toHaveCount(1);
+    await checkA11y(page);
+  }
+  // One alert in 90 days is neither well nor ill.
+  const count = page.getByRole("tabpanel").locator(".level-figure", { hasText: "Security alerts" });
+  await expect(count).toHaveText("Security alerts1");
+  await page.getByRole("link", { name: "See alerts" }).click();
+  await page.getByRole("button", { name: "This was me" }).click();
+  await page.getByRole("tab", { name: "Overview" }).click();
+  await expect(standing("Your account looks safe")).toBeVisible();
+});
+
+test("sign-ins that look alike stand together, and are signed out together or one by one", {
+  tag: "@long",
+}, async ({ page, signUp, checkA11y }) => {
+  const member = await signUp();
+  const tokens: string[] = [];
+  for (let turn = 0; turn < 3; turn += 1) tokens.push(await signInAs(page, member, "curl/8.9.1"));
+  await page.goto("/security");
+  await expect(rows(page)).toHaveCount(2);
+  const alike = rows(page).filter({ hasText: "3 sign-ins, last used this minute" });
+  await alike.getByText("Show each of them").press("Enter");
+  await expect(rows(page)).toHaveCount(5);
+  await checkA11y(page);
+  await alike.getByRole("listitem").first().getByRole("button", { name: "Sign out" }).press("Enter");
+  await expect(rows(page).filter({ hasText: "2 sign-ins" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign out all 2 of curl 8" }).click();
+  await expect(page.getByText("curl 8 is signed out, 2 times.")).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  for (const token of tokens) expect(await statusOf(page, token)).toBe(401);
+});
+
+test("where nothing of the overview can be had that is said once, and asked for once", {
+  tag: "@long",
+}, async ({ page, signUp, problems }) => {
+  problems.allow(/ERR_FAILED/);
+  await signUp();
+  await page.route("**/trpc/**security.*", (route) => route.abort());
+  await page.goto("/security");
+  await expect(page.getByRole("tabpanel").getByRole("alert")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Try Again" })).toHaveCount(1);
+  await page.unrouteAll({ behavior: "wait" });
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole("region", { name: "Your account looks safe" })).toBeVisible();
 });

@@ -51,6 +51,29 @@ test("a newcomer reads what Larder is, is led back to no list, and finds what th
   await expect(page.getByRole("link", { name: "Edit" })).toBeVisible();
 });
 
+test("a guest who looks around is offered to keep a recipe, across from the way back", {
+  tag: "@long",
+}, async ({ page, request, createMember, checkA11y }) => {
+  const id = await share(request, await createMember(), "Plum cake");
+  await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/recipes/${id}`);
+    const link = page.getByRole("main").getByRole("link", { name: "Keep this recipe" });
+    await expect(link).toHaveCount(1);
+    const boxes = [await back(page).boundingBox(), await link.boundingBox()];
+    expect(boxes.map((box) => Math.round(box?.y ?? -1))[0]).toBe(Math.round(boxes[1]?.y ?? -2));
+    expect((boxes[1]?.x ?? 0) - (boxes[0]?.x ?? 0) - (boxes[0]?.width ?? 0)).toBeGreaterThan(8);
+    expect((boxes[1]?.x ?? 0) + (boxes[1]?.width ?? 0)).toBeLessThanOrEqual(width);
+    await checkA11y(page);
+  }
+  await page.getByRole("link", { name: "Keep this recipe" }).click();
+  await expect(page).toHaveURL("/register");
+  await page.goto(`/r/${id}`);
+  await expect(dish(page)).toHaveText("Plum cake");
+  await expect(keep(page)).toHaveCount(1);
+});
+
 test("a newcomer who has an account already comes back to the recipe, and keeps it there", {
   tag: "@long",
 }, async ({ page, request, createMember }) => {

@@ -163,8 +163,10 @@ const gates = {
 function UnknownPath() {
   const [path] = useLocation();
   const { user, isGuest } = useSession();
+  const isInside = user !== null || isGuest;
   return (
     <FailureScreen
+      logoHref={isInside ? undefined : paths.landing}
       title={text.failures.unknownTitle}
       body={text.failures.unknownPath(path)}
       actions={
@@ -172,11 +174,13 @@ function UnknownPath() {
           <Button asChild variant="primary">
             <Link href={paths.landing}>{text.failures.goHome}</Link>
           </Button>
-          {user || isGuest ? (
-            <Button asChild>
+          <Button asChild>
+            {isInside ? (
               <Link href={paths.search()}>{text.failures.search}</Link>
-            </Button>
-          ) : null}
+            ) : (
+              <Link href={paths.login}>{text.failures.signIn}</Link>
+            )}
+          </Button>
         </>
       }
     />

@@ -92,6 +92,7 @@ export const screenFaces: Faces = {
   usage: [
     "bar-memory.ts",
     "limit-alert.tsx",
+    "meter-values.ts",
     "usage-bar.tsx",
     "usage-meters.tsx",
     "usage-warnings.ts",

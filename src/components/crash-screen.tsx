@@ -9,12 +9,15 @@ const words = text.failures;
 type Props = {
   error: unknown;
   homeHref: string;
+  /** No bar stands above it. */
+  isOutermost: boolean;
   /** Draws the page once more, without leaving it: without a network a browser has no page to load again. */
   onAgain: () => void;
 };
 
 /** In a page's stead: it was not there to be shown, or broke. The main button does what helps against that. */
-export function CrashScreen({ error, homeHref, onAgain }: Props) {
+export function CrashScreen({ error, homeHref, isOutermost, onAgain }: Props) {
+  const logoHref = isOutermost ? homeHref : undefined;
   const isMissing = error instanceof ScriptLoadError;
   const isOffline = isMissing && !navigator.onLine;
 
@@ -28,6 +31,7 @@ export function CrashScreen({ error, homeHref, onAgain }: Props) {
   if (isOffline) {
     return (
       <FailureScreen
+        logoHref={logoHref}
         title={words.offline}
         body={words.offlineBody}
         actions={
@@ -40,6 +44,7 @@ export function CrashScreen({ error, homeHref, onAgain }: Props) {
   }
   return (
     <FailureScreen
+      logoHref={logoHref}
       title={isMissing ? words.outdatedTitle : words.crashedTitle}
       body={isMissing ? words.outdated : words.crashed}
       {...(error instanceof Error && !isMissing ? { details: error.message } : {})}

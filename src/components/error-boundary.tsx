@@ -28,7 +28,14 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (this.state.failedKey === null) return this.props.children;
     const { homeHref, isOutermost = false } = this.props;
-    const screen = <CrashScreen error={this.state.error} homeHref={homeHref} onAgain={this.drawAgain} />;
+    const screen = (
+      <CrashScreen
+        error={this.state.error}
+        homeHref={homeHref}
+        isOutermost={isOutermost}
+        onAgain={this.drawAgain}
+      />
+    );
     return isOutermost ? <main>{screen}</main> : screen;
   }
 

@@ -1,15 +1,30 @@
 import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
+import { Logo } from "./logo.tsx";
 import { useDocumentTitle } from "./page.tsx";
 import { EmptyPlate } from "./ui/empty-plate.tsx";
 
+type Props = {
+  title: string;
+  body: string;
+  details?: string;
+  actions: ReactNode;
+  /** Where no bar stands above the page: where its logo leads to. */
+  logoHref?: string | undefined;
+};
+
 /** An unknown address or a crash: what happened, and the ways on. The words of every such screen stand small below. */
-export function FailureScreen(props: { title: string; body: string; details?: string; actions: ReactNode }) {
-  const { title, body, details, actions } = props;
+export function FailureScreen({ title, body, details, actions, logoHref }: Props) {
   useDocumentTitle(title);
   return (
-    <div className="page-column flex flex-col items-center py-14 text-center sm:py-20">
-      <EmptyPlate className="w-60 rounded-card" />
+    <div className="page-column flex flex-col items-center py-5 text-center">
+      {logoHref === undefined ? null : (
+        // A whole load: where something broke, what it left in the page goes with it.
+        <a href={logoHref} className="mr-auto inline-flex min-h-11 items-center rounded-md">
+          <Logo />
+        </a>
+      )}
+      <EmptyPlate className="mt-8 w-60 rounded-card" />
       <h1 tabIndex={-1} className="mt-8 text-page">
         {title}
       </h1>

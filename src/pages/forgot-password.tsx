@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { AccountCard } from "../features/accounts/account-card.tsx";
 import { ForgotForm, type ResetAsked } from "../features/accounts/forgot-form.tsx";
-import { ForgotSent } from "../features/accounts/forgot-sent.tsx";
+import { ForgotSent, isWithoutMail } from "../features/accounts/forgot-sent.tsx";
 import { useSignInState } from "../features/sessions/sign-in-state.ts";
 import { paths } from "../paths.ts";
 
@@ -13,12 +13,15 @@ export default function ForgotPasswordPage() {
   const [asked, setAsked] = useState<ResetAsked | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const email = typed ?? handedOver.email;
+  const { noMail } = text.accounts;
+  const isUnsent = isWithoutMail(asked);
+  const title = isUnsent ? noMail.title : words.checkTitle;
 
   return (
     <AccountCard
-      documentTitle={asked ? words.checkTitle : words.documentTitle}
-      title={asked ? words.checkTitle : words.title}
-      intro={asked ? null : words.intro}
+      documentTitle={asked ? title : words.documentTitle}
+      title={asked ? title : words.title}
+      intro={isUnsent ? noMail.askForReset : asked ? null : words.intro}
       dish="soba-noodles"
     >
       {asked ? (

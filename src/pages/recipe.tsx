@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link, useParams } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
 import { text } from "#server/texts/en.ts";
@@ -7,7 +8,7 @@ import { Page, PageHeading } from "../components/page.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { EmptyPlate } from "../components/ui/empty-plate.tsx";
 import { RereadDialog } from "../features/imports/reread/reread-dialog.tsx";
-import { KeepButton } from "../features/keeping/keep-button.tsx";
+import { KeepButton, KeepByAccount } from "../features/keeping/keep-button.tsx";
 import { cameShared } from "../features/keeping/shared-arrival.ts";
 import { SharedStrip } from "../features/keeping/shared-strip.tsx";
 import { goBackToList, listIn } from "../features/recipe-lists/back-to-list.ts";
@@ -15,9 +16,11 @@ import { RecipeActions } from "../features/recipe-page/recipe-actions.tsx";
 import { RecipeDetail, RecipeDetailSkeleton } from "../features/recipe-page/recipe-detail.tsx";
 import { useRecipe } from "../features/recipe-page/use-recipe.ts";
 import { OriginalPhotos } from "../features/scans/original-photos.tsx";
+import { cn } from "../lib/class-names.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
+import "../features/keeping/recipe-ways.css";
 import "../features/recipe-page/recipe-lines.css";
 import "../features/recipe-page/recipe-print.css";
 
@@ -42,7 +45,9 @@ export default function RecipePage() {
       {isNewcomer ? (
         <SharedStrip recipeId={id} />
       ) : (
-        <BackLink isMember={user !== null} isOverPicture={recipe !== undefined || !error} />
+        <BackLink isMember={user !== null} isOverPicture={recipe !== undefined || !error}>
+          {recipe && user === null ? <KeepByAccount recipeId={id} /> : null}
+        </BackLink>
       )}
       {recipe ? (
         <RecipeDetail
@@ -81,15 +86,14 @@ export default function RecipePage() {
   );
 }
 
-/** Back to the list that one came from, else to the recipes; guests have none of their own. */
-function BackLink({ isMember, isOverPicture }: { isMember: boolean; isOverPicture: boolean }) {
+type BackLinkProps = { isMember: boolean; isOverPicture: boolean; children: ReactNode };
+
+/** Back to the list that one came from, else to the recipes; guests have none of their own. What else there is stands across. */
+function BackLink({ isMember, isOverPicture, children }: BackLinkProps) {
   return (
     <div
-      className={
-        isOverPicture
-          ? "absolute top-3 z-10 md:static md:mb-4 print:hidden"
-          : "pt-4 md:mb-4 md:pt-0 print:hidden"
-      }
+      className={cn("recipe-ways", !isOverPicture && "pt-4 md:pt-0")}
+      data-over={isOverPicture || undefined}
     >
       <Link
         href={isMember ? paths.recipes : paths.dashboard}
@@ -99,6 +103,7 @@ function BackLink({ isMember, isOverPicture }: { isMember: boolean; isOverPictur
         <ArrowLeft aria-hidden className="size-4.5" />
         {words.back}
       </Link>
+      {children}
     </div>
   );
 }

@@ -21,13 +21,21 @@ export default function RegisterPage() {
   const invitation = useInvitation();
   const config = useIdentityConfig();
   const [registered, setRegistered] = useState<Registered | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
 
   if (registered) {
     const signInState = { ...(from ? { from } : null), email: registered.email };
-    const { title, Next } = nextOf(registered);
+    const { title, intro, Next } = nextOf(registered);
     return (
-      <AccountCard documentTitle={title} title={title} dish="pear-galette">
-        <Next registered={registered} signInState={signInState} />
+      <AccountCard documentTitle={title} title={title} intro={intro} dish="pear-galette">
+        <Next
+          registered={registered}
+          signInState={signInState}
+          onDifferent={() => {
+            setTyped(registered.email);
+            setRegistered(null);
+          }}
+        />
       </AccountCard>
     );
   }
@@ -43,7 +51,7 @@ export default function RegisterPage() {
           {words.closed}
         </Alert>
       ) : null}
-      <RegisterForm invitation={invitation} onRegistered={setRegistered} />
+      <RegisterForm invitation={invitation} typed={typed} onRegistered={setRegistered} />
       {config?.name ? (
         <>
           <Divider>{text.sessions.or}</Divider>
@@ -60,10 +68,10 @@ export default function RegisterPage() {
   );
 }
 
-/** What takes the form's place: there is a mail to wait for, a link to find elsewhere, or nothing left to do. */
+/** What takes the form's place: there is a mail to wait for, somebody to ask, or nothing left to do. */
 function nextOf({ accountReady, message }: Registered) {
-  const words = text.accounts.register;
-  if (accountReady) return { title: words.readyTitle, Next: AccountReady };
-  if (message === noMailText) return { title: words.stepTitle, Next: OneStepLeft };
-  return { title: words.checkTitle, Next: CheckEmail };
+  const { register, noMail } = text.accounts;
+  if (accountReady) return { title: register.readyTitle, intro: null, Next: AccountReady };
+  if (message === noMailText) return { title: noMail.title, intro: noMail.askToConfirm, Next: OneStepLeft };
+  return { title: register.checkTitle, intro: null, Next: CheckEmail };
 }

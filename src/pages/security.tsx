@@ -32,11 +32,12 @@ export default function SecurityPage() {
         <PageHeading>{words.title}</PageHeading>
         <Button
           size="small"
+          className="security-refresh"
           aria-disabled={isRefreshing}
           onClick={isRefreshing ? undefined : () => void refresh()}
         >
           <RefreshCw aria-hidden />
-          {isRefreshing ? words.refreshing : words.refresh}
+          <span>{isRefreshing ? words.refreshing : words.refresh}</span>
         </Button>
       </div>
       <Tabs

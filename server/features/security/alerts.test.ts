@@ -62,6 +62,15 @@ describe("an alert", () => {
     ]);
   });
 
+  it("names no stretch of a network in a place's stead", async () => {
+    await writeAttempts(harness, member, [{ city: null, country: null, wideNetwork: "203.0.0.0/16" }]);
+    await raise({ ipAddress: "203.0.113.7", eventRowId: 1 });
+    expect((await security().alerts({}))[0]).toMatchObject({
+      description: "Your account was opened with Firefox 128 on Linux for the first time.",
+      relatedIp: "203.0.113.7",
+    });
+  });
+
   it("does without what is forgotten", async () => {
     await raise({ type: "suspicious_login" });
     expect((await security().alerts({}))[0]).toMatchObject({

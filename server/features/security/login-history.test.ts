@@ -88,7 +88,7 @@ describe("an entry", () => {
         riskReasons: [
           { code: "unknown_device", points: 25, text: "A browser never seen before" },
           { code: "new_country", points: 30, text: "A new country: Germany" },
-          { code: "new_address", points: 10, text: "A new address in the network" },
+          { code: "new_address", points: 10, text: "An internet address never seen before" },
         ],
       },
     ]);

@@ -25,7 +25,7 @@ export const accounts = {
     introInvited: "You are invited. Three things to fill in, and your account is there.",
     name: "Full Name",
     email: "Email Address",
-    emailHint: "We send a link to it once, to check that it is yours.",
+    emailHint: "You sign in with it. Once, it has to be confirmed.",
     emailHintInvited: "The one that your invitation was sent to.",
     password: "Password",
     confirmPassword: "Confirm Password",
@@ -64,8 +64,6 @@ export const accounts = {
     checkTitle: "Check Your Email",
     checkBody: "We sent a link to",
     checkBodyEnd: "Open it to finish your account.",
-    stepTitle: "One step left",
-    stepBody: "Your account waits for its link to be opened, once. Then you can sign in.",
     unsentBody: "The account for",
     unsentBodyEnd: "only needs to be confirmed.",
     noMessage: "Your account is waiting to be confirmed.",
@@ -77,15 +75,22 @@ export const accounts = {
   },
 
   noMail: {
-    where: "On the machine that runs Larder the link stands in the terminal, and in a file in the folder",
+    title: "One step left",
+    askToConfirm: "Ask whoever runs this Larder to confirm your account. Then you can sign in.",
+    askForReset:
+      "Ask whoever runs this Larder for your link to set a new password. There is one if the address has an account.",
+    /** A mistyped address is the one thing that asking does not help against. */
+    spelled: "Is it spelled right?",
+    operator: "You run this Larder yourself?",
+    where: "On the machine that runs it the link stands in the terminal, and in a file in the folder",
     whereIfAny:
-      "If the address has an account, its link stands in the terminal of the machine that runs Larder, and in a file in the folder",
+      "If the address has an account, its link stands in the terminal of the machine that runs it, and in a file in the folder",
     folder: "outbox",
     whereEnd: "of its data.",
-    confirm: "Whoever runs it can confirm the address without the link, too:",
+    confirm: "You can confirm the address without the link, too:",
     confirmCommand: "npm run admin -- verify EMAIL",
-    again: "Have a fresh link made there",
-    reset: "Whoever runs it can make a link for you, too:",
+    again: "The link works for 24 hours. You can have a fresh one made there.",
+    reset: "You can make a link, too:",
     resetCommand: "npm run admin -- reset-password EMAIL",
   },
 
@@ -139,7 +144,7 @@ export const accounts = {
   forgot: {
     title: "Forgot your password?",
     documentTitle: "Forgot password",
-    intro: "Tell us your address, and we send you a link to set a new password.",
+    intro: "Tell us your address, and a link to set a new one is made for you.",
     email: "Email Address",
     submit: "Send Reset Link",
     submitting: "Sending...",

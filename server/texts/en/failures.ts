@@ -4,6 +4,7 @@ export const failures = {
   unknownTitle: "There is no such page",
   unknownPath: (path: string) => `Nothing is at ${path}. The address may be mistyped, or the page has moved.`,
   search: "Search recipes",
+  signIn: "Sign in",
   crashedTitle: "This page stopped working",
   crashed: "Loading it again usually helps. What you have saved is safe.",
   outdatedTitle: "This page could not be loaded",

@@ -39,6 +39,8 @@ export const profile = {
     none: "No tier data",
     freemium: "Freemium",
     premium: "Premium",
+    /** After the name of the plan, where the server lifts the limits of both. */
+    lifted: "without limits here",
     freemiumNote:
       "Premium gives you 2x-5x more operations per month, higher daily limits, and no lifetime restrictions.",
     premiumNote: "Thank you. You have the limits of Premium.",
@@ -61,13 +63,13 @@ export const profile = {
     saving: "Saving...",
     failed: "The password could not be changed. Please try again.",
     places: "Where you are signed in",
-    placesNote: "Every browser and script that holds your account open.",
+    placesNote: "Every browser and app that holds your account open.",
     see: "See them all",
     everywhere: "Sign out everywhere",
     everywhereNote: "This browser too. You sign in anew where you want to go on.",
     everywhereQuestion: "Sign out everywhere?",
     everywhereBody:
-      "Every browser and script that is signed in to your account has to sign in again, this one included. Your recipes stay as they are.",
+      "Every browser and app that is signed in to your account has to sign in again, this one included. Your recipes stay as they are.",
     everywhereBusy: "Signing out...",
     everywhereFailed: "You could not be signed out everywhere. Please try again.",
     logout: "Logout",

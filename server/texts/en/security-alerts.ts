@@ -63,10 +63,10 @@ export const riskTexts = {
   unknown_device: () => "A browser never seen before",
   missing_cookie: () => "A browser like yours, but without its mark",
   known_device: () => "A browser that you have used before",
-  new_address: () => "A new address in the network",
+  new_address: () => "An internet address never seen before",
   new_country: ({ country }: { country: string | null }) =>
     country === null ? "A new country" : `A new country: ${country}`,
-  new_network: () => "A network far from those of before",
+  new_network: () => "From somewhere else than before",
   impossible_travel: ({ country }: { country: string | null }) =>
     country === null
       ? "Too far away for the time since the last sign-in"

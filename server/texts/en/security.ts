@@ -6,7 +6,7 @@ export const security = {
   places: {
     title: "Where you are signed in",
     intro:
-      "Every browser and script that holds your account open. Sign out what you do not know, then change your password.",
+      "Every browser and app that holds your account open. Sign out what you do not know, then change your password.",
     failed: "What is signed in could not be loaded.",
     current: "This device",
     /** "Firefox 128 on Windows 10". */
@@ -17,14 +17,19 @@ export const security = {
     lastUsed: (when: string) => `last used ${when}`,
     usedNow: "in use now",
     signOut: "Sign out",
+    /** Of sign-ins that look alike. */
+    alike: (count: number) => `${count} sign-ins`,
+    showAlike: "Show each of them",
+    signOutAlike: (count: number) => `Sign out all ${count}`,
+    alikeSignedOut: (place: string, count: number) => `${place} is signed out, ${count} times.`,
     /** For screen readers, after "Sign out". */
     ofPlace: (place: string) => `of ${place}`,
     signOutOthers: "Sign out all others",
     othersQuestion: "Sign out all others?",
     othersBody: (others: number) =>
       others === 1
-        ? "The other browser or script has to sign in again. This device stays signed in."
-        : `The ${others} other browsers and scripts have to sign in again. This device stays signed in.`,
+        ? "The other browser or app has to sign in again. This device stays signed in."
+        : `The ${others} other browsers and apps have to sign in again. This device stays signed in.`,
     busy: "Signing out...",
     signedOut: (place: string) => `${place} is signed out.`,
     othersSignedOut: "Only this device is signed in now.",
@@ -36,6 +41,7 @@ export const security = {
   refreshing: "Refreshing...",
   /** What stands where an answer has no words of its own. */
   failed: "An error occurred",
+  failedTitle: "This could not be loaded",
   tabsLabel: "Parts of the dashboard",
   tabs: {
     overview: "Overview",
@@ -56,24 +62,34 @@ export const security = {
     ofAll: (all: number, percent: number) => `of ${all}, ${percent} %`,
     suspicious: "Suspicious sign-ins",
     alerts: "Active alerts",
-    seeAlerts: "See alerts",
     month: "The last 30 days",
     risk: "Average risk",
     lockouts: "Locked for a while",
     resets: "Password resets",
     places: "Places you signed in from",
     noPlaces: "None yet",
+    /** Those without a name: "2 places", or "2 others" after named ones. */
+    unnamedPlaces: (count: number) => (count === 1 ? "1 place" : `${count} places`),
+    otherPlaces: (count: number) => (count === 1 ? "1 other" : `${count} others`),
     /** "3 times". */
     times: (count: number) => (count === 1 ? "once" : count === 0 ? "never" : `${count} times`),
   },
 
-  recommendations: {
-    title: "What you can do",
+  /** The one answer above all figures: whether the account is safe, and what to do. */
+  standing: {
+    safe: "Your account looks safe",
+    calm: "There is nothing that you have to do.",
+    look: (count: number) => (count === 1 ? "One thing to look at" : `${count} things to look at`),
+    alerts: (count: number) =>
+      count === 1
+        ? "Something happened that you should know of. Say whether it was you."
+        : `${count} things happened that you should know of. Say whether it was you.`,
+    seeAlerts: "See alerts",
     rate: "Many sign-ins fail. If that is you, let a password manager fill them in. If not, choose a new password.",
     bruteForce:
       "Somebody has tried passwords on your account. A long password that you use nowhere else keeps it safe.",
     places: "You signed in from many places. Look through the history, and sign out what you do not know.",
-    healthy: "Your account looks healthy: sign-ins succeed, and nobody has been guessing at its password.",
+    healthy: "Sign-ins succeed, and nobody has been guessing at your password.",
     changePassword: "Change password",
     seeHistory: "See history",
   },
@@ -103,7 +119,7 @@ export const security = {
     success: "Success",
     active: "Active",
     thisDevice: "This device",
-    unknownBrowser: "Unknown browser",
+    unknownBrowser: "Unknown browser or app",
     unknownPlace: "Unknown",
     noSession: "–",
     /** For screen readers. */
@@ -187,6 +203,8 @@ export const security = {
     locations: "Places",
     devices: "Browsers and devices",
     bruteForce: "Brute force attempts",
+    /** What that is, in a cook's words. */
+    bruteForceNote: "Many wrong passwords",
     alerts: "Security alerts",
     lastLogin: "Last sign-in",
     never: "Never",

@@ -27,7 +27,6 @@ export const usage = {
     imports: "Recipes imported",
     ocr: "Recipes scanned",
     lifetimeNote: "This count never starts anew, and deleting a recipe gives nothing back.",
-    unlimitedNote: "These never run out.",
     /** Of premium, on a day whose month has one of its limits used up. */
     fallbackNote: "Whatever is used up for this month goes on with the daily limits of Freemium.",
     /** `relative` is "in 5 hours". */
@@ -35,7 +34,8 @@ export const usage = {
     infinity: "∞",
     ratio: (current: string, limit: string) => `${current} / ${limit}`,
     percent: (percent: string) => `${percent}% used`,
-    noLimit: "No limit",
+    /** Of a whole window. */
+    noLimit: "No limit.",
     told: (current: string, limit: string, percent: string) =>
       `${current} of ${limit} used, ${percent} percent`,
     toldUnlimited: (current: string) => `${current} used, no limit`,

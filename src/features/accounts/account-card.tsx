@@ -19,8 +19,9 @@ type Props = {
 };
 
 /**
- * The screens around an account: words and form at the left, a dish at the right where there is room. Where one screen
- * takes the other's place at the same address, its title has the focus that went with what was pressed.
+ * The screens around an account: words and form at the left, a dish at the right where there is room, else its plate in
+ * the corner. Where one screen takes the other's place at the same address, its title has the focus that went with what
+ * was pressed.
  */
 export function AccountCard({ documentTitle, title, intro, dish, children }: Props) {
   const { user, isGuest } = useSession();
@@ -40,13 +41,18 @@ export function AccountCard({ documentTitle, title, intro, dish, children }: Pro
       isWide
       className={cn("lg:grid lg:grid-cols-2", !hasShell && "lg:min-h-dvh")}
     >
-      <div ref={card} className="flex min-h-full flex-col">
+      <div ref={card} className="account-side flex min-h-full flex-col">
         {hasShell ? null : (
-          <div className="page-margins pt-5">
-            <Link href={paths.landing} className="inline-flex min-h-11 items-center rounded-md">
-              <Logo />
-            </Link>
-          </div>
+          <>
+            <div className="account-plate lg:hidden">
+              <StillDish name={dish} />
+            </div>
+            <div className="page-margins pt-5">
+              <Link href={paths.landing} className="inline-flex min-h-11 items-center rounded-md">
+                <Logo />
+              </Link>
+            </div>
+          </>
         )}
         <div className="account-words page-margins mx-auto w-full max-w-[31rem] py-8">
           <PageHeading>{title}</PageHeading>

@@ -3,10 +3,10 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { paths } from "../../paths.ts";
-import type { Registered } from "./register-form.tsx";
+import type { AfterRegistering } from "./register-form.tsx";
 
 /** After registration by an invitation: there is nothing to wait for. */
-export function AccountReady({ registered, signInState }: { registered: Registered; signInState: unknown }) {
+export function AccountReady({ registered, signInState }: AfterRegistering) {
   const words = text.accounts.register;
   return (
     <div className="grid gap-6">

@@ -2,11 +2,11 @@ import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { paths } from "../../paths.ts";
-import type { Registered } from "./register-form.tsx";
+import type { AfterRegistering } from "./register-form.tsx";
 import { ResendForm } from "./resend-form.tsx";
 
 /** After registration on a server that sends mail: where it went, and what to do where none comes. */
-export function CheckEmail({ registered, signInState }: { registered: Registered; signInState: unknown }) {
+export function CheckEmail({ registered, signInState }: AfterRegistering) {
   const words = text.accounts.register;
   const { email, emailSent, message } = registered;
   return (

@@ -4,10 +4,26 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import type { ResetAsked } from "./forgot-form.tsx";
 import { NoMailHelp } from "./no-mail-help.tsx";
+import { TypedAddress } from "./typed-address.tsx";
+
+type Props = { asked: ResetAsked; onDifferent: () => void };
+
+/** Whether a server that sends no mail was asked: then there is none to look for. */
+export const isWithoutMail = (asked: ResetAsked | null): boolean => asked?.message === noMailText;
 
 /** After a reset link was asked for: what to look for, or that no mail is on its way. */
-export function ForgotSent({ asked, onDifferent }: { asked: ResetAsked; onDifferent: () => void }) {
+export function ForgotSent({ asked, onDifferent }: Props) {
   const words = text.accounts.forgot;
+  if (isWithoutMail(asked)) {
+    return (
+      <div className="grid gap-6">
+        <Alert tone="warning">{asked.message}</Alert>
+        <TypedAddress email={asked.email} onDifferent={onDifferent} />
+        <NoMailHelp purpose="reset" />
+        <p className="text-sm text-soft">{words.hint}</p>
+      </div>
+    );
+  }
   return (
     <div className="grid gap-6">
       <p className="text-lg text-soft">
@@ -15,7 +31,6 @@ export function ForgotSent({ asked, onDifferent }: { asked: ResetAsked; onDiffer
         {asked.isSent ? ` ${words.expiry}` : null}
       </p>
       <Alert tone={asked.isSent ? "success" : "warning"}>{asked.message}</Alert>
-      {asked.message === noMailText ? <NoMailHelp purpose="reset" /> : null}
       <p className="text-soft">{words.hint}</p>
       <Button size="large" onClick={onDifferent}>
         {words.tryDifferent}

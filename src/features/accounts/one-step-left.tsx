@@ -1,40 +1,32 @@
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
 import { paths } from "../../paths.ts";
 import { NoMailHelp } from "./no-mail-help.tsx";
-import type { Registered } from "./register-form.tsx";
+import type { AfterRegistering } from "./register-form.tsx";
 import { ResendForm } from "./resend-form.tsx";
+import { TypedAddress } from "./typed-address.tsx";
 
 /**
- * After registration on a server that sends no mail: where the link is. Nothing here promises a mail; the form that asks
- * for a fresh link is folded away, as it only makes one in the same place.
+ * After registration on a server that sends no mail: whom to ask, and the way on. Nothing here promises a mail; the form
+ * that asks for a fresh link stands with what is for whoever runs the server, as it only makes one in the same place.
  */
-export function OneStepLeft({ registered, signInState }: { registered: Registered; signInState: unknown }) {
-  const words = text.accounts.register;
+export function OneStepLeft({ registered, signInState, onDifferent }: AfterRegistering) {
+  const { email, message } = registered;
   return (
     <div className="grid gap-6">
-      <p className="text-lg text-soft">{words.stepBody}</p>
-      <Alert tone="warning">{registered.message}</Alert>
-      <NoMailHelp purpose="confirm" />
-      <section>
-        <h2 className="font-normal font-sans text-note text-soft">{words.checkTitle}</h2>
-        <p className="wrap-anywhere font-semibold">{registered.email}</p>
-      </section>
-      <p className="text-soft">
-        {words.ready}{" "}
-        <Link href={paths.login} state={signInState} className="text-link">
-          {words.signIn}
+      <Alert tone="warning">{message}</Alert>
+      <TypedAddress email={email} onDifferent={onDifferent} />
+      <Button asChild variant="primary" size="large">
+        <Link href={paths.login} state={signInState}>
+          {text.accounts.register.signIn}
         </Link>
-      </p>
-      <details className="border-line border-t pt-2">
-        <summary className="min-h-11 cursor-pointer content-center rounded-sm text-note text-soft">
-          {text.accounts.noMail.again}
-        </summary>
-        <div className="pt-3">
-          <ResendForm email={registered.email} />
-        </div>
-      </details>
+      </Button>
+      <NoMailHelp purpose="confirm">
+        <p>{text.accounts.noMail.again}</p>
+        <ResendForm email={email} />
+      </NoMailHelp>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { NAME_MAX } from "#server/features/accounts/policy.ts";
 import { text } from "#server/texts/en.ts";
@@ -20,25 +20,41 @@ const FIELDS = ["name", "email", "password"] as const;
 
 export type Registered = { email: string; emailSent: boolean; message: string; accountReady: boolean };
 
+/** What each of the screens that take the form's place is given. */
+export type AfterRegistering = {
+  registered: Registered;
+  /** For the sign-in page: where to go on, and the address. */
+  signInState: unknown;
+  /** Back to the form, as the address was not the right one. */
+  onDifferent: () => void;
+};
+
 type Props = {
   /** The secret of a mailed invitation. */
   invitation: string | null;
+  /** The address that was typed before, to be put right; null where nothing was. */
+  typed: string | null;
   onRegistered: (registered: Registered) => void;
 };
 
 /** Create account. What was typed stays when it fails, but for the passwords. */
-export function RegisterForm({ invitation, onRegistered }: Props) {
+export function RegisterForm({ invitation, typed, onRegistered }: Props) {
   const words = text.accounts.register;
   const [problem, setProblem] = useState<Failure | null>(null);
   const [showsRules, setShowsRules] = useState(false);
   const register = trpc.accounts.register.useMutation();
   const form = useForm<RegisterValues>({
     mode: "onTouched",
-    defaultValues: { name: "", email: "", password: "", confirmation: "" },
+    defaultValues: { name: "", email: typed ?? "", password: "", confirmation: "" },
   });
+  const { setFocus } = form;
   const { errors, touchedFields } = form.formState;
   const values = { ...form.getValues(), ...useWatch({ control: form.control }) };
   const isComplete = missingIn(values).length === 0;
+
+  useEffect(() => {
+    if (typed !== null) setFocus("email", { shouldSelect: true });
+  }, [typed, setFocus]);
 
   async function submit(event: FormEvent) {
     let failed: unknown;
@@ -130,6 +146,7 @@ export function RegisterForm({ invitation, onRegistered }: Props) {
           type="submit"
           variant="primary"
           size="large"
+          className={isComplete ? undefined : "account-waits"}
           disabled={!isComplete || register.isPending}
           aria-describedby="register-missing"
         >

@@ -15,7 +15,7 @@ export default function Tour() {
         <div className="page-column">
           <h2 className="text-page">{closing.title}</h2>
           <p className="mx-auto mt-4 max-w-xl text-lg text-soft">{closing.body}</p>
-          <Button asChild size="large" className="mt-7">
+          <Button asChild variant="primary" size="large" className="mt-7">
             <Link href={paths.register}>{closing.call}</Link>
           </Button>
         </div>

@@ -1,10 +1,10 @@
 import { PLAN_LIMITS } from "#server/features/usage/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
-import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { isLifted } from "../usage/meter-values.ts";
 import { UsageMeters } from "../usage/usage-meters.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { figuresOf } from "./plan-figures.ts";
@@ -20,14 +20,20 @@ const errorAt = 95;
 export function Pricing() {
   const { user } = useSession();
   const current = useCurrentPlan();
+  const { data } = trpc.usage.get.useQuery(undefined, { enabled: user !== null });
+  const isUnlimited = data ? isLifted(data) : false;
   return (
     <>
       <header>
         <PageHeading>{words.title}</PageHeading>
-        <p className="mt-2.5 text-lg text-soft">{words.intro}</p>
+        {/* Both have their place from the first: what comes moves nothing. */}
+        <div className="plan-intro mt-2.5 text-lg text-soft">
+          <p aria-hidden={isUnlimited}>{words.intro}</p>
+          <p aria-hidden={!isUnlimited}>{words.noLimits}</p>
+        </div>
       </header>
       <div className="mt-8">
-        <div className="plan-cards">
+        <div className="plan-cards" data-lifted={isUnlimited || undefined}>
           <PlanCard plan="freemium" current={current} heading="h2" />
           <PlanCard plan="premium" current={current} heading="h2">
             <Button disabled className="w-full" aria-describedby="payment-note">
@@ -61,18 +67,12 @@ export function Pricing() {
 }
 
 function CurrentUsage() {
-  const { data } = trpc.usage.get.useQuery();
   return (
     <section aria-labelledby="plan-usage" className="mt-10 border-line border-t pt-6">
       <h2 id="plan-usage" className="text-2xl">
         {words.usage}
       </h2>
-      <div className="mt-5">
-        {data?.limits.daily.recipes === "unlimited" ? (
-          <Alert tone="info" className="mb-5">
-            {words.noLimits}
-          </Alert>
-        ) : null}
+      <div className="mt-4">
         <UsageMeters errorAt={errorAt} isWide />
       </div>
     </section>

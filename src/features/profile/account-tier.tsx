@@ -4,8 +4,10 @@ import { text } from "#server/texts/en.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { cn } from "../../lib/class-names.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
+import { isLifted } from "../usage/meter-values.ts";
 
 const words = text.profile.tier;
 
@@ -15,10 +17,10 @@ export function AccountTier() {
   const tier = data?.accountTier;
   return (
     <section aria-labelledby="tier">
-      <h2 id="tier" className="text-2xl">
+      <h2 id="tier" className="text-xl">
         {words.title}
       </h2>
-      <p role="status" className="mt-3 text-lg font-semibold">
+      <p role="status" className={cn("mt-2 text-lg", tier ? "font-semibold" : "text-soft")}>
         {tier === "premium" ? (
           <Badge tone="tomato">
             <Crown aria-hidden />
@@ -33,12 +35,13 @@ export function AccountTier() {
         ) : (
           words.none
         )}
+        {data && isLifted(data) ? <span className="font-normal text-soft"> {words.lifted}</span> : null}
       </p>
       {isPending ? <Skeleton className="profile-tier-coming" /> : null}
       {tier ? (
         <>
-          <p className="profile-note mt-2">{tier === "premium" ? words.premiumNote : words.freemiumNote}</p>
-          <Button asChild className="mt-5">
+          <p className="profile-note mt-1">{tier === "premium" ? words.premiumNote : words.freemiumNote}</p>
+          <Button asChild size="small" className="mt-4">
             <Link href={paths.pricing}>{tier === "premium" ? words.seePlans : words.upgrade}</Link>
           </Button>
         </>

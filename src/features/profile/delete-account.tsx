@@ -11,11 +11,11 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section aria-labelledby="delete">
-      <h2 id="delete" className="text-2xl">
+      <h2 id="delete" className="text-xl">
         {words.title}
       </h2>
       <p className="profile-note mt-2">{words.note}</p>
-      <Button variant="danger" className="mt-4" onClick={() => setOpen(true)}>
+      <Button variant="danger" size="small" className="mt-3" onClick={() => setOpen(true)}>
         {words.open}
       </Button>
       <DeleteDialog user={user} open={isOpen} onOpenChange={setOpen} />

@@ -41,6 +41,7 @@ export function PasswordRow({ user }: { user: SessionUser }) {
       {isOpen ? null : (
         <Button
           ref={opener}
+          size="small"
           onClick={() => {
             setDone(null);
             setOpen(true);

@@ -18,19 +18,21 @@ const words = text.profile.security;
 export function ProfileSecurity({ user }: { user: SessionUser }) {
   return (
     <section aria-labelledby="security">
-      <h2 id="security" className="text-2xl">
+      <h2 id="security" className="text-xl">
         {words.title}
       </h2>
       <div className="profile-rows">
         <PasswordRow user={user} />
         <ProfileRow title={words.places} note={words.placesNote}>
-          <Button asChild>
+          <Button asChild size="small">
             <Link href={paths.security}>{words.see}</Link>
           </Button>
         </ProfileRow>
         <EverywhereRow userId={user.id} />
         <ProfileRow title={words.logout} note={words.logoutNote}>
-          <Button onClick={leave}>{words.logout}</Button>
+          <Button size="small" onClick={leave}>
+            {words.logout}
+          </Button>
         </ProfileRow>
       </div>
     </section>
@@ -59,7 +61,9 @@ function EverywhereRow({ userId }: { userId: string }) {
 
   return (
     <ProfileRow title={words.everywhere} note={words.everywhereNote}>
-      <Button onClick={() => setAsking(true)}>{words.everywhere}</Button>
+      <Button size="small" onClick={() => setAsking(true)}>
+        {words.everywhere}
+      </Button>
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}

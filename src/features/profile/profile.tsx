@@ -23,7 +23,7 @@ export function Profile({ user }: { user: SessionUser }) {
         <div>
           <AccountTier />
           <section aria-labelledby="usage">
-            <h2 id="usage" className="text-2xl">
+            <h2 id="usage" className="text-xl">
               {words.usage.title}
             </h2>
             <div className="mt-4">
@@ -33,7 +33,7 @@ export function Profile({ user }: { user: SessionUser }) {
         </div>
         <ProfileSecurity user={user} />
         <section aria-labelledby="appearance">
-          <h2 id="appearance" className="text-2xl">
+          <h2 id="appearance" className="text-xl">
             {words.appearance}
           </h2>
           <div className="profile-form">

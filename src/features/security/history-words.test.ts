@@ -11,7 +11,7 @@ describe("a sign-in in words", () => {
     );
     expect(browserWords({ browser: "curl 8", operatingSystem: null })).toBe("curl 8");
     expect(browserWords({ browser: null, operatingSystem: "Linux" })).toBe("Linux");
-    expect(browserWords({ browser: null, operatingSystem: null })).toBe("Unknown browser");
+    expect(browserWords({ browser: null, operatingSystem: null })).toBe("Unknown browser or app");
   });
 
   it("names the place, or says that nobody knows it", () => {

@@ -53,8 +53,7 @@ function LoginRow({ entry }: { entry: LoginEntry }) {
         {entry.isThisDevice ? <Badge tone="herb">{words.thisDevice}</Badge> : null}
       </th>
       <td data-of="where">
-        {placeWords(entry)}
-        {entry.ipAddress === null ? null : <small>{entry.ipAddress}</small>}
+        <Where entry={entry} />
       </td>
       <td data-of="result">
         <Badge tone={tones[result]}>{words[result]}</Badge>
@@ -67,6 +66,19 @@ function LoginRow({ entry }: { entry: LoginEntry }) {
         <Risk entry={entry} />
       </td>
     </tr>
+  );
+}
+
+/** The place with its address; where no file of places tells it, the address alone. */
+function Where({ entry }: { entry: LoginEntry }) {
+  const { ipAddress } = entry;
+  if (ipAddress === null) return placeWords(entry);
+  if (entry.country === null && entry.city === null) return ipAddress;
+  return (
+    <>
+      {placeWords(entry)}
+      <small>{ipAddress}</small>
+    </>
   );
 }
 

@@ -1,32 +1,34 @@
-import { Link } from "wouter";
 import { levelOf } from "#server/engines/login-risk/login-risk.ts";
 import type { SecuritySummary } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { paths } from "../../paths.ts";
 import { LevelFigure } from "./level-figure.tsx";
 import { FiguresLoading, PanelFailed } from "./panel-states.tsx";
-import { Recommendations } from "./recommendations.tsx";
+import { placesWords } from "./places-words.ts";
 import { failedShare, levelOfActiveAlerts, levelOfFailed, levelOfSuspicious } from "./security-levels.ts";
 import { SignedInPlaces } from "./signed-in-places.tsx";
+import { Standing } from "./standing.tsx";
 
 const words = text.security.overview;
 
-/** How the account stands: today, the last 30 days, what to do, and where it is open. */
+/** How the account stands: whether it is safe and what to do, where it is open, today, and the last 30 days. */
 export function Overview() {
   const summary = trpc.security.summary.useQuery();
   const stats = trpc.security.stats.useQuery();
+  const places = trpc.security.sessions.useQuery();
   // All at once: what comes first would be pushed down by what comes above it.
-  const isComing = isOnItsWay(summary) || isOnItsWay(stats);
-  const failed = [stats, summary].filter(({ data, isError }) => isError && data === undefined);
+  const isComing = [summary, stats, places].some(isOnItsWay);
+  const failed = [stats, summary].filter(hasFailed);
+  // All for one reason: said once, and asked for together.
+  if (failed.length === 2 && hasFailed(places)) return <PanelFailed queries={[stats, summary, places]} />;
   return (
     <>
       {isComing ? <FiguresLoading /> : null}
       <div hidden={isComing} className="security-parts">
         <PanelFailed queries={failed} />
-        {stats.data ? <Recommendations stats={stats.data} /> : null}
-        {summary.data ? <Summary summary={summary.data} /> : null}
+        <Standing stats={stats.data} activeAlerts={summary.data?.activeAlerts} />
         <SignedInPlaces />
+        {summary.data ? <Summary summary={summary.data} /> : null}
       </div>
     </>
   );
@@ -34,6 +36,10 @@ export function Overview() {
 
 function isOnItsWay({ data, isError }: { data: unknown; isError: boolean }): boolean {
   return data === undefined && !isError;
+}
+
+function hasFailed({ data, isError }: { data: unknown; isError: boolean }): boolean {
+  return data === undefined && isError;
 }
 
 function Summary({ summary }: { summary: SecuritySummary }) {
@@ -66,18 +72,7 @@ function Today({ summary }: { summary: SecuritySummary }) {
           value={suspiciousLoginsToday}
           level={levelOfSuspicious(suspiciousLoginsToday)}
         />
-        <LevelFigure
-          label={words.alerts}
-          value={activeAlerts}
-          level={levelOfActiveAlerts(activeAlerts)}
-          note={
-            activeAlerts > 0 ? (
-              <Link href={paths.securityTab("alerts")} className="security-link">
-                {words.seeAlerts}
-              </Link>
-            ) : null
-          }
-        />
+        <LevelFigure label={words.alerts} value={activeAlerts} level={levelOfActiveAlerts(activeAlerts)} />
       </dl>
     </section>
   );
@@ -106,7 +101,7 @@ function Month({ summary }: { summary: SecuritySummary }) {
         </div>
         <div>
           <dt>{words.places}</dt>
-          <dd>{recentLoginLocations.length === 0 ? words.noPlaces : recentLoginLocations.join("; ")}</dd>
+          <dd>{placesWords(recentLoginLocations)}</dd>
         </div>
       </dl>
     </section>

@@ -10,6 +10,7 @@ export function PanelFailed({ queries }: { queries: readonly Asked[] }) {
   if (!first) return null;
   return (
     <FailedState
+      title={text.security.failedTitle}
       error={first.error}
       fallback={text.security.failed}
       onRetry={() => {

@@ -48,9 +48,11 @@ describe("the levels of the dashboard", () => {
   ])("%i brute force attempts are %s", (count, level) => expect(levelOfBruteForce(count)).toBe(level));
 
   it.each([
-    [10, "success"],
+    [0, "success"],
+    [1, undefined],
+    [10, undefined],
     [11, "warning"],
-  ])("%i alerts in all are %s", (count, level) => expect(levelOfAlertCount(count)).toBe(level));
+  ])("%i alerts in all are %s", (count, level) => expect(levelOfAlertCount(count).level).toBe(level));
 
   it.each([
     [1, 100, "excellent"],

@@ -45,8 +45,10 @@ export function levelOfBruteForce(attempts: number): Level {
   return attempts < 10 ? "warning" : "danger";
 }
 
-export function levelOfAlertCount(count: number): Level {
-  return count > 10 ? "warning" : "success";
+/** Some alerts in 90 days are neither well nor ill: nothing is said of them. */
+export function levelOfAlertCount(count: number): { level?: Level } {
+  if (count > 10) return { level: "warning" };
+  return count === 0 ? { level: "success" } : {};
 }
 
 export type Advice = "rate" | "bruteForce" | "places";

@@ -1,20 +1,15 @@
-import { Bot, Laptop, type LucideIcon, Smartphone, Tablet, Tv } from "lucide-react";
 import { useState } from "react";
-import type { SignedInPlace } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { FailedState } from "../../components/failed-state.tsx";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
-import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
-import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
-import { formatDateTime, formatRelative } from "../../lib/format.ts";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { leave } from "../sessions/leave.ts";
-import { browserWords, placeWords } from "./history-words.ts";
+import { groupPlaces } from "./group-places.ts";
+import { AlikePlaces, Place } from "./place-rows.tsx";
 import { useEndSessions } from "./use-end-sessions.ts";
 import "./signed-in-places.css";
 
@@ -39,9 +34,13 @@ export function SignedInPlaces() {
       </div>
       {places.data ? (
         <ul className="places">
-          {places.data.map((place) => (
-            <Place key={place.id} place={place} />
-          ))}
+          {groupPlaces(places.data).map((alike) =>
+            alike.length === 1 ? (
+              <Place key={alike[0].id} place={alike[0]} />
+            ) : (
+              <AlikePlaces key={alike[0].id} places={alike} />
+            ),
+          )}
         </ul>
       ) : places.isError ? (
         <FailedState
@@ -59,63 +58,6 @@ export function SignedInPlaces() {
       )}
     </section>
   );
-}
-
-const icons: Record<string, LucideIcon> = { mobile: Smartphone, tablet: Tablet, tv: Tv, bot: Bot };
-
-function Place({ place }: { place: SignedInPlace }) {
-  const { endSession, isPending } = useEndSessions();
-  const Icon = icons[place.deviceType ?? ""] ?? Laptop;
-  const name = browserWords(place);
-
-  async function end() {
-    if (place.isCurrent) return leave();
-    try {
-      await endSession(place.id);
-    } catch (error) {
-      // Ended elsewhere already is ended all the same.
-      if (readErrorAnswer(error).code !== "SESSION_NOT_FOUND") {
-        toast.error(errorMessage(error, words.endFailed));
-        return;
-      }
-    }
-    toast.success(words.signedOut(name));
-  }
-
-  return (
-    <li className="place">
-      <Icon aria-hidden />
-      <div className="place-words">
-        <p className="place-name">
-          {name} {place.isCurrent ? <Badge tone="herb">{words.current}</Badge> : null}
-        </p>
-        <p>{fromWords(place)}</p>
-        <p>
-          {[
-            words.signedIn(formatDateTime(place.signedInAt) ?? ""),
-            place.isCurrent
-              ? words.usedNow
-              : words.lastUsed(formatRelative(place.lastUsedAt, Date.now()) ?? ""),
-          ].join(", ")}
-        </p>
-      </div>
-      <Button
-        ref={handOnFocus}
-        size="small"
-        aria-disabled={isPending}
-        onClick={isPending ? undefined : () => void end()}
-      >
-        {words.signOut}
-        <span className="sr-only">{words.ofPlace(name)}</span>
-      </Button>
-    </li>
-  );
-}
-
-/** "From Lisbon, Portugal (203.0.113.7)": the place where a file of places tells it. */
-function fromWords({ ipAddress, city, country }: SignedInPlace): string {
-  if (ipAddress === null) return words.unknownAddress;
-  return words.from(country === null ? ipAddress : `${placeWords({ city, country })} (${ipAddress})`);
 }
 
 function EndOthers({ count }: { count: number }) {

@@ -6,7 +6,6 @@ import { AttemptsChart } from "./attempts-chart.tsx";
 import { whenWords } from "./history-words.ts";
 import { LevelFigure } from "./level-figure.tsx";
 import { FiguresLoading, PanelFailed } from "./panel-states.tsx";
-import { Recommendations } from "./recommendations.tsx";
 import {
   type Level,
   levelOfAlertCount,
@@ -15,6 +14,7 @@ import {
   rateInPercent,
   verdictOf,
 } from "./security-levels.ts";
+import { Standing } from "./standing.tsx";
 
 const words = text.security.statistics;
 const levels: Record<ReturnType<typeof verdictOf>, Level> = {
@@ -23,14 +23,16 @@ const levels: Record<ReturnType<typeof verdictOf>, Level> = {
   attention: "danger",
 };
 
-/** The figures of the last 90 days, what they advise, and each day of the last 30. */
+/** Whether the account is safe, the figures of the last 90 days, and each day of the last 30. */
 export function Statistics() {
   const stats = trpc.security.stats.useQuery();
+  const { data: summary, isPending } = trpc.security.summary.useQuery();
+  if (stats.data && isPending) return <FiguresLoading />;
   if (!stats.data) return stats.isError ? <PanelFailed queries={[stats]} /> : <FiguresLoading />;
   return (
     <div className="security-parts">
+      <Standing stats={stats.data} activeAlerts={summary?.activeAlerts} />
       <Figures stats={stats.data} />
-      <Recommendations stats={stats.data} />
       <AttemptsChart days={stats.data.days} />
     </div>
   );
@@ -53,11 +55,12 @@ function Figures({ stats }: { stats: SecurityStats }) {
           label={words.bruteForce}
           value={stats.bruteForceAttempts}
           level={levelOfBruteForce(stats.bruteForceAttempts)}
+          note={words.bruteForceNote}
         />
         <LevelFigure
           label={words.alerts}
           value={stats.securityAlertsCount}
-          level={levelOfAlertCount(stats.securityAlertsCount)}
+          {...levelOfAlertCount(stats.securityAlertsCount)}
         />
         <LevelFigure label={words.duration} value={formatMinutes(stats.averageSessionDuration)} />
         <LevelFigure label={words.locations} value={stats.uniqueLocations} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasUsedUpMonth, meterValues, usageWindows } from "./meter-values.ts";
+import { hasUsedUpMonth, isLifted, isUnlimited, meterValues, usageWindows } from "./meter-values.ts";
 
 describe("a meter", () => {
   it.each([
@@ -68,5 +68,22 @@ describe("the windows of usage", () => {
     expect(asked({ recipesImported: 2 })).toBe(true);
     expect(asked({ ocrOperations: 4 })).toBe(true);
     expect(asked(null)).toBe(false);
+  });
+});
+
+describe("limits", () => {
+  const none = { recipes: "unlimited", imports: "unlimited", ocr: "unlimited" } as const;
+  const few = { recipes: 3, imports: 2, ocr: 1 };
+
+  it("are none in a window where nothing of it runs out", () => {
+    expect(isUnlimited(none)).toBe(true);
+    expect(isUnlimited(few)).toBe(false);
+    expect(isUnlimited({ ...none, ocr: 1 })).toBe(false);
+  });
+
+  it("are lifted where neither a day nor a lifetime has one", () => {
+    expect(isLifted({ limits: { lifetime: none, monthly: none, daily: none } })).toBe(true);
+    expect(isLifted({ limits: { lifetime: none, monthly: few, daily: few } })).toBe(false);
+    expect(isLifted({ limits: { lifetime: few, monthly: none, daily: none } })).toBe(false);
   });
 });

@@ -36,6 +36,16 @@ export function hasUsedUpMonth({ usage, limits }: Pick<Usage, "usage" | "limits"
   );
 }
 
+/** Whether nothing of a window ever runs out. */
+export function isUnlimited({ recipes, imports, ocr }: Usage["limits"]["daily"]): boolean {
+  return [recipes, imports, ocr].every((limit) => limit === "unlimited");
+}
+
+/** Whether the server lifts the limits of both plans. */
+export function isLifted({ limits }: Pick<Usage, "limits">): boolean {
+  return isUnlimited(limits.daily) && isUnlimited(limits.lifetime);
+}
+
 type Window = {
   key: "lifetime" | "monthly" | "daily";
   used: Usage["usage"]["daily"];

@@ -11,7 +11,10 @@ const icons: Record<Tone, typeof CircleAlert | null> = {
   error: CircleAlert,
 };
 
-/** How much of one limit is used: in figures, in percent and as a bar. `errorAt` is the percentage where it is grave. */
+/**
+ * How much of one limit is used: in figures, in percent and as a bar. `errorAt` is the percentage where it is grave. Where
+ * there is no limit the bar is full, and no more than a rule below the figures: nothing is used up.
+ */
 export function UsageMeter(props: {
   label: string;
   current: number;
@@ -24,10 +27,18 @@ export function UsageMeter(props: {
   const current = values.current.toLocaleString("en");
   const limit = values.limit === null ? words.infinity : values.limit.toLocaleString("en");
   return (
-    <div className="usage-meter" data-tone={values.tone}>
+    <div className="usage-meter" data-tone={values.limit === null ? "none" : values.tone}>
       <div className="usage-meter-row">
         <span id={id}>{props.label}</span>
-        <span className="usage-meter-ratio">{words.ratio(current, limit)}</span>
+        <span className="usage-meter-figures">
+          <span className="usage-meter-ratio">{words.ratio(current, limit)}</span>
+          {values.percent === null ? null : (
+            <span className="usage-meter-note">
+              {Icon ? <Icon aria-hidden /> : null}
+              {words.percent(values.percent)}
+            </span>
+          )}
+        </span>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: each browser draws its own meter, and tells no words of it. */}
       <div
@@ -41,10 +52,6 @@ export function UsageMeter(props: {
       >
         <div style={{ width: `${values.share * 100}%` }} />
       </div>
-      <p className="usage-meter-note">
-        {Icon ? <Icon aria-hidden /> : null}
-        {values.percent === null ? words.noLimit : words.percent(values.percent)}
-      </p>
     </div>
   );
 }

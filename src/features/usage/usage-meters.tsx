@@ -4,7 +4,7 @@ import { FailedState } from "../../components/failed-state.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { formatDateTime, formatRelative } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { hasUsedUpMonth, usageWindows } from "./meter-values.ts";
+import { hasUsedUpMonth, isUnlimited, usageWindows } from "./meter-values.ts";
 import { UsageMeter } from "./usage-meter.tsx";
 
 const words = text.usage.meters;
@@ -53,7 +53,7 @@ function Windows({ usage, errorAt, isWide }: { usage: Usage; errorAt: number; is
       {usageWindows(usage).map(({ key, used, limits }) => (
         <section key={key} aria-labelledby={`usage-${key}`}>
           <h3 id={`usage-${key}`}>{words[key]}</h3>
-          <p className="usage-meters-note">{resetNote(key, usage)}</p>
+          <p className="usage-meters-note">{isUnlimited(limits) ? words.noLimit : resetNote(key, usage)}</p>
           {key === "daily" && hasUsedUpMonth(usage) ? (
             <p className="usage-meters-note">{words.fallbackNote}</p>
           ) : null}
@@ -78,9 +78,8 @@ function Windows({ usage, errorAt, isWide }: { usage: Usage; errorAt: number; is
   );
 }
 
-function resetNote(key: "lifetime" | "monthly" | "daily", { limits, resets }: Usage): string | null {
-  if (key === "lifetime")
-    return limits.lifetime.recipes === "unlimited" ? words.unlimitedNote : words.lifetimeNote;
+function resetNote(key: "lifetime" | "monthly" | "daily", { resets }: Usage): string | null {
+  if (key === "lifetime") return words.lifetimeNote;
   const at = key === "daily" ? resets.dailyAt : resets.monthlyAt;
   const when = formatDateTime(at);
   return when === null ? null : words.startsAnew(formatRelative(at, Date.now()) ?? "", when);

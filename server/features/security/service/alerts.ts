@@ -103,7 +103,8 @@ export function alertOf(alert: FoundAlert, inWords = reasonsInWords()): Security
   return {
     id: alert.id,
     title,
-    description: description({ browser, system, place: nameOfPlace(alert) }),
+    // A place without a name is a stretch of a network: it says less than the address that the alert carries.
+    description: description({ browser, system, place: alert.country === null ? null : nameOfPlace(alert) }),
     severity: alert.severity,
     status: alert.status,
     alertType: alert.type,

@@ -115,12 +115,12 @@ async function moveIn(page: Page, url: string, storage: Record<string, string>):
   }, storage);
 }
 
-/** Who one is must be known, or there would be no page. */
+/** Who one is must be known, or there would be no page; what else is asked is late, or fails. */
 async function prepareAnswers(page: Page, { answers }: Scene): Promise<void> {
   if (answers === undefined) return;
   await page.route("**/trpc/**", async (route) => {
     const calls = new URL(route.request().url()).pathname.split("/trpc/")[1]?.split(",") ?? [];
-    if (calls.every((call) => call === "accounts.me" || call === "usage.get")) return route.continue();
+    if (calls.every((call) => call === "accounts.me")) return route.continue();
     if (answers === "held") return;
     const data = { code: "INTERNAL", httpStatus: 500, detail: "Internal server error" };
     const refusal = { error: { message: data.detail, code: -32603, data } };

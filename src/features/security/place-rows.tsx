@@ -1,0 +1,117 @@
+import { Bot, Laptop, type LucideIcon, Smartphone, Tablet, Tv } from "lucide-react";
+import type { ReactNode } from "react";
+import type { SignedInPlace } from "#server/features/security/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { Badge } from "../../components/ui/badge.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { readErrorAnswer } from "../../lib/error-answer.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+import { formatDateTime, formatRelative } from "../../lib/format.ts";
+import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import { toast } from "../../lib/toast.ts";
+import { leave } from "../sessions/leave.ts";
+import { browserWords, placeWords } from "./history-words.ts";
+import { useEndSessions } from "./use-end-sessions.ts";
+import "./signed-in-places.css";
+
+const words = text.security.places;
+const icons: Record<string, LucideIcon> = { mobile: Smartphone, tablet: Tablet, tv: Tv, bot: Bot };
+
+/** One login, and the way to end it. */
+export function Place({ place }: { place: SignedInPlace }) {
+  const { end, isPending } = useEnd([place]);
+  return (
+    <Row
+      place={place}
+      when={[
+        words.signedIn(formatDateTime(place.signedInAt) ?? ""),
+        place.isCurrent ? words.usedNow : lastUsed(place),
+      ].join(", ")}
+      button={words.signOut}
+      isBusy={isPending}
+      onEnd={place.isCurrent ? leave : () => void end(words.signedOut(browserWords(place)))}
+    />
+  );
+}
+
+/** Logins that look alike: told once and ended together; each stands in what opens below. The first was used last. */
+export function AlikePlaces({ places }: { places: [SignedInPlace, ...SignedInPlace[]] }) {
+  const [latest] = places;
+  const { end, isPending } = useEnd(places);
+  return (
+    <Row
+      place={latest}
+      when={[words.alike(places.length), lastUsed(latest)].join(", ")}
+      button={words.signOutAlike(places.length)}
+      isBusy={isPending}
+      onEnd={() => void end(words.alikeSignedOut(browserWords(latest), places.length))}
+    >
+      <details className="places-alike">
+        <summary>{words.showAlike}</summary>
+        <ul>
+          {places.map((place) => (
+            <Place key={place.id} place={place} />
+          ))}
+        </ul>
+      </details>
+    </Row>
+  );
+}
+
+type RowProps = {
+  place: SignedInPlace;
+  when: string;
+  button: string;
+  isBusy: boolean;
+  onEnd: () => void;
+  children?: ReactNode;
+};
+
+function Row({ place, when, button, isBusy, onEnd, children }: RowProps) {
+  const Icon = icons[place.deviceType ?? ""] ?? Laptop;
+  const name = browserWords(place);
+  return (
+    <li className="place">
+      <Icon aria-hidden />
+      <div className="place-words">
+        <p className="place-name">
+          {name} {place.isCurrent ? <Badge tone="herb">{words.current}</Badge> : null}
+        </p>
+        <p>{fromWords(place)}</p>
+        <p>{when}</p>
+      </div>
+      <Button ref={handOnFocus} size="small" aria-disabled={isBusy} onClick={isBusy ? undefined : onEnd}>
+        {button}
+        <span className="sr-only">{words.ofPlace(name)}</span>
+      </Button>
+      {children}
+    </li>
+  );
+}
+
+/** Ends logins, each in its turn; one that was ended elsewhere already is ended all the same. */
+function useEnd(places: readonly SignedInPlace[]) {
+  const { endSession, isPending } = useEndSessions();
+  async function end(done: string) {
+    try {
+      for (const { id } of places) {
+        await endSession(id).catch((error: unknown) => {
+          if (readErrorAnswer(error).code !== "SESSION_NOT_FOUND") throw error;
+        });
+      }
+      toast.success(done);
+    } catch (error) {
+      toast.error(errorMessage(error, words.endFailed));
+    }
+  }
+  return { end, isPending };
+}
+
+const lastUsed = ({ lastUsedAt }: SignedInPlace) =>
+  words.lastUsed(formatRelative(lastUsedAt, Date.now()) ?? "");
+
+/** "From Lisbon, Portugal (203.0.113.7)": the place where a file of places tells it. */
+function fromWords({ ipAddress, city, country }: SignedInPlace): string {
+  if (ipAddress === null) return words.unknownAddress;
+  return words.from(country === null ? ipAddress : `${placeWords({ city, country })} (${ipAddress})`);
+}
