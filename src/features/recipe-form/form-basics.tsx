@@ -32,7 +32,7 @@ export function FormWords({ form, errors }: Props) {
             placeholder={words.titlePlaceholder}
             value={values.title}
             onChange={(event) => change({ title: event.target.value })}
-            className="title h-14! text-2xl! placeholder:font-normal"
+            className="title form-title placeholder:font-normal"
           />
         )}
       </Field>
