@@ -100,10 +100,10 @@ test.describe("a member's recipe", () => {
     const marked = page.locator(".scaled-amount");
     await open(page, id);
     const facts = page.locator("dl").filter({ hasText: "Serves" });
-    await expect(facts).toContainText("4Serves");
+    await expect(facts).toContainText("Serves4");
     await expect(marked).toHaveCount(0);
     await open(page, id, "?servings=7");
-    await expect(facts).toContainText("7Serves");
+    await expect(facts).toContainText("Serves7");
     await expect(marked).toHaveCount(6);
     const items = page.getByRole("region", { name: "Ingredients" }).getByRole("listitem");
     const heightOf = async (text: string) =>
@@ -113,7 +113,7 @@ test.describe("a member's recipe", () => {
     expect(await heightOf("milk")).toBeLessThan(one * 2);
     await back(page).click();
     await expect(marked).toHaveCount(0);
-    await expect(facts).toContainText("4Serves");
+    await expect(facts).toContainText("Serves4");
   });
 
   test("a typed number scales lines and steps; temperatures, times and tins stay", async ({ page }) => {

@@ -261,6 +261,7 @@ test.describe("with three recipes of one's own", () => {
     checkA11y,
   }) => {
     await page.goto("/recipes");
+    await expect(page.getByRole("article")).toHaveCount(3);
     await page.keyboard.press("Control+k");
     const commands = [
       "New recipe",
