@@ -59,7 +59,9 @@ export function FormPicture({ form, errors }: Props) {
   const { values, change } = form;
   return (
     <div className="grid gap-1.5">
-      <p className="font-semibold text-note">{words.picture}</p>
+      <p aria-hidden className="font-semibold text-note">
+        {words.picture}
+      </p>
       <PictureField
         label={words.picture}
         path={values.picture}
