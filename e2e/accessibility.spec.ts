@@ -80,7 +80,12 @@ const screens: Screen[] = [
     path: "/search?cuisine=italian",
     shows: (page) => page.getByRole("article").first(),
   },
-  { name: "search without", who: "guest", path: "/search?q=qqqq", shows: heading("Nothing found") },
+  {
+    name: "search without",
+    who: "guest",
+    path: "/search?q=qqqq",
+    shows: heading('No recipe here has "qqqq".'),
+  },
   {
     name: "dashboard of a member",
     who: "member",

@@ -250,6 +250,16 @@ test.describe("a member's recipe", () => {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("heading", { name: "Done" })).toBeFocused();
+    await expect(page.getByRole("link", { name: "Write a note" })).toHaveAttribute(
+      "href",
+      `/recipes/${id}/edit?step=instructions`,
+    );
+    const liked = page.getByRole("button", { name: /^Like this recipe/ });
+    await expect(liked).toHaveAttribute("aria-disabled", "false");
+    await page.getByRole("button", { name: "Cook it again" }).press("Enter");
+    await expect(position(page, 1)).toBeVisible();
+    for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("heading", { name: "Done" })).toBeFocused();
     // A step that is turned takes its buttons along, and what had the focus with them.
     const step = (number: number) => page.getByRole("region", { name: `Step ${number}`, exact: true });
     await page.getByRole("button", { name: "Back to the last step" }).press("Enter");

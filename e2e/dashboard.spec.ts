@@ -20,7 +20,7 @@ async function browseAsGuest(page: Page) {
   await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
 }
 
-test("a member is greeted, sees their figures with where they come from, and three ways to add", async ({
+test("a member is greeted, sees the newest food first, then their figures with where they come from, and adds by one button", async ({
   page,
   request,
   signUp,
@@ -41,14 +41,21 @@ test("a member is greeted, sees their figures with where they come from, and thr
     "Gnocchi",
     "Hummus",
   ]);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "Create Recipe" })).toHaveAttribute("href", "/recipes/create");
-  await expect(main.getByRole("link", { name: "Import Recipe" })).toHaveAttribute("href", "/recipes/import");
-  await expect(main.getByRole("link", { name: "Scan Recipe" })).toHaveAttribute("href", "/recipes/scan");
-  await expect(main.getByRole("link", { name: "Paste text" })).toHaveAttribute(
-    "href",
-    "/recipes/import?mode=text",
-  );
+  const top = async (name: string) => (await section(page, name).boundingBox())?.y ?? 0;
+  expect(await top("Recent recipes")).toBeLessThan(await top("Your Recipe Journey"));
+  for (const [name, address] of [
+    ["Create Recipe", "/recipes/create"],
+    ["Import Recipe", "/recipes/import"],
+    ["Paste text", "/recipes/import?mode=text"],
+    ["Scan Recipe", "/recipes/scan"],
+  ] as const) {
+    await page.getByRole("main").getByRole("button", { name: "Add a recipe" }).click();
+    await expect(page.getByRole("menuitem")).toHaveCount(4);
+    await page.getByRole("menuitem", { name }).click();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(page).toHaveURL("/dashboard");
+  }
 
   await journey.getByRole("link", { name: "Liked" }).click();
   await expect(page).toHaveURL("/favorites");
@@ -171,3 +178,47 @@ for (const [width, height] of [
     });
   }
 }
+
+test("on a phone the first recipe stands in the first screen, and what was left in the middle above it", async ({
+  page,
+  request,
+  signUp,
+  checkA11y,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const member = await signUp();
+  await createRecipe(request, member, { title: "Dal" });
+  const { id } = await createRecipe(request, member, {
+    title: "Bean soup",
+    steps: ["Soak the beans.", "Cook them.", "Season it."],
+  });
+  await page.goto("/dashboard");
+  const recent = section(page, "Recent recipes");
+  const first = recent.getByRole("article").first();
+  await expect(first).toContainText("Bean soup");
+  const { y = 0, height = 0 } = (await first.boundingBox()) ?? {};
+  expect(y).toBeLessThan(300);
+  expect(y + height).toBeLessThan(844 - 64);
+  await expect(page.getByText("You were cooking")).toHaveCount(0);
+
+  await page.goto(`/recipes/${id}/cook`);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Step 2 of 3").first()).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.getByText("You were cooking · Step 2 of 3")).toBeVisible();
+  await checkA11y(page);
+  await page.getByRole("link", { name: "Go on cooking" }).click();
+  await expect(page).toHaveURL(`/recipes/${id}/cook`);
+  await expect(page.getByText("Step 2 of 3").first()).toBeVisible();
+});
+
+test("the sample of a new member stands nowhere else on the page", async ({ page, signUp }) => {
+  await signUp();
+  await page.goto("/dashboard");
+  const sample = page.getByRole("complementary", { name: "Or begin with one of ours" });
+  const title = (await sample.getByRole("heading").textContent()) ?? "";
+  expect(title).not.toBe("");
+  await expect(section(page, "Explore by Cuisine").getByRole("article").first()).toBeVisible();
+  await expect(section(page, "Featured Recipes").getByRole("article")).toHaveCount(6);
+  await expect(page.getByRole("heading", { name: title, exact: true })).toHaveCount(1);
+});

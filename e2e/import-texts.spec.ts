@@ -117,6 +117,48 @@ test("what is typed outlives a look at the history, a reading that fails and a r
   await expect(address(page)).toHaveValue("");
 });
 
+test("what was pasted stands folded above its review, and on a phone the title is in sight at once", async ({
+  page,
+  signUp,
+  checkA11y,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp();
+  await page.goto("/recipes/import?mode=text");
+  const lines = [
+    "Onion tart",
+    "Serves 4",
+    "Ingredients",
+    "4 onions",
+    "2 eggs",
+    "Method",
+    "Cook the onions.",
+    "Bake it.",
+  ];
+  await page.getByRole("textbox", { name: "Recipe as text" }).fill(lines.join("\n"));
+  await page.getByRole("button", { name: "Read it" }).click();
+  await expect(title(page)).toHaveValue("Onion tart");
+  const [name, save] = await Promise.all(
+    [title(page), page.getByRole("button", { name: "Save", exact: true })].map((one) => one.boundingBox()),
+  );
+  expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThan((save?.y ?? 0) - 20);
+  const pasted = page.getByRole("region", { name: "What was pasted" });
+  const fold = page.getByRole("button", { name: "What was pasted" });
+  await expect(pasted).toHaveCount(0);
+  await fold.click();
+  await expect(pasted).toHaveText(lines.join("\n"));
+  // High enough that no field lies half under the buttons at the end.
+  await page.setViewportSize({ width: 390, height: 1600 });
+  await checkA11y(page);
+  await page.getByRole("button", { name: "Where this was read" }).click();
+  await expect(pasted).toHaveCount(0);
+  await page.reload();
+  await fold.press("Enter");
+  await expect(pasted).toContainText("Cook the onions.");
+  await fold.press("Enter");
+  await expect(pasted).toHaveCount(0);
+});
+
 test("a review without title, ingredients or steps says so and cannot be saved", { tag: "@long" }, async ({
   page,
   signUp,

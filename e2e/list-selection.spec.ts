@@ -26,9 +26,23 @@ test("the way out stands in the row of what is said, and what one can do below",
     await expect(bar.getByRole("status")).toHaveText(said);
     const row = await middle(bar.getByRole("status"));
     expect(Math.abs((await middle(bar.getByRole("button", { name: "Done" }))) - row)).toBeLessThan(2);
-    expect(await middle(bar.getByRole("button", { name: "Select these" }))).toBeGreaterThan(row + 20);
+    expect(await middle(bar.getByRole("button", { name: "Select all 5" }))).toBeGreaterThan(row + 20);
     await page.getByRole("button", { name: "Dal" }).click();
   }
+});
+
+test("while one selects the pictures stay whole, and all that are shown are taken at once", async ({
+  page,
+}) => {
+  const card = page.getByRole("article").filter({ hasText: "Dal" });
+  const boxOf = async (inside: string) =>
+    (await card.locator(inside).first().boundingBox()) ?? { x: 0, width: 0 };
+  const [disc, picture] = [await boxOf(".card-disc"), await boxOf("svg, img")];
+  expect(disc.width).toBeGreaterThan(20);
+  expect(disc.x).toBeGreaterThan(picture.x + picture.width);
+  expect(disc.x + disc.width).toBeLessThanOrEqual(390 - 16);
+  await page.getByRole("button", { name: "Select all 5" }).click();
+  await expect(page.getByText("5 recipes selected")).toBeVisible();
 });
 
 test("what is selected is deleted at once, after a question that says how many", { tag: "@long" }, async ({

@@ -79,8 +79,14 @@ test.describe("with seven recipes", () => {
   }) => {
     await page.getByRole("button", { name: "What to do with Dal" }).focus();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("menuitem", { name: "Edit" })).toBeFocused();
-    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("menuitem")).toHaveText([
+      "Start cooking",
+      "Like this recipe",
+      "Edit",
+      "Delete",
+    ]);
+    await expect(page.getByRole("menuitem", { name: "Start cooking" })).toBeFocused();
+    await page.keyboard.press("End");
     await expect(page.getByRole("menuitem", { name: "Delete" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("alertdialog").getByRole("button", { name: "Cancel" })).toBeFocused();

@@ -178,7 +178,7 @@ test("a search without a hit says what to do, and one that fails says so", { tag
   await expect(page.getByRole("button", { name: "Try Again" })).toBeVisible();
   await page.unroute("**/trpc/**search.advanced*");
   // Once the server answers again, it goes on by itself.
-  await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: 'No recipe here has "qqqq".' })).toBeVisible();
 });
 
 test("words that find nothing are taken away from where it is said, by key, and the next ones are typed at once", {
@@ -212,12 +212,12 @@ test("a member finds own private recipes, and nobody else does", async ({
 
   const guest = await newVisitor();
   await browseAsGuest(guest, "/search?q=quillberry");
-  await expect(guest.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+  await expect(guest.getByRole("heading", { name: 'No recipe here has "quillberry".' })).toBeVisible();
 });
 
 for (const [words, heading] of [
   ["soup", /soup/i],
-  ["qqqq", "Nothing found"],
+  ["qqqq", 'No recipe here has "qqqq".'],
 ] as const) {
   test(`on a phone nothing moves when a search for ${words} is answered`, { tag: "@long" }, async ({
     page,

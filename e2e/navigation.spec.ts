@@ -182,6 +182,10 @@ test("on a phone a bar at the bottom leads a member about, and Add asks how", as
   await expect(page).toHaveURL("/recipes/import");
   await expect(sheet).toBeHidden();
   await bar.getByRole("button", { name: "Add" }).click();
+  await sheet.getByRole("link", { name: "Paste text" }).click();
+  await expect(page).toHaveURL("/recipes/import?mode=text");
+  await expect(page.getByRole("textbox", { name: "Recipe as text" })).toBeVisible();
+  await bar.getByRole("button", { name: "Add" }).click();
   await sheet.getByRole("link", { name: "New Recipe" }).click();
   await expect(page).toHaveURL("/recipes/create");
   await bar.getByRole("link", { name: "Profile" }).click();

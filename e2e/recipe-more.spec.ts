@@ -20,7 +20,7 @@ test("an own recipe is duplicated and taken along as a file, by keyboard", { tag
   await expect(page.getByRole("menuitem", { name: "Duplicate" })).toBeFocused();
   await checkA11y(page);
   const download = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: "For other recipe apps" }).press("Enter");
+  await page.getByRole("menuitem", { name: "Recipe apps" }).press("Enter");
   const file = await download;
   const node: unknown = JSON.parse(await readFile(await file.path(), "utf8"));
   expect(JSON.stringify(node)).toContain('"Omelette"');
@@ -51,7 +51,7 @@ test("a recipe taken along as JSON-LD comes back through the importer as it was"
   await page.goto(`/recipes/${id}`);
   await page.getByRole("button", { name: "More", exact: true }).click();
   const download = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: "For other recipe apps" }).click();
+  await page.getByRole("menuitem", { name: "Recipe apps" }).click();
   const file = await readFile(await (await download).path(), "utf8");
   await handOver(
     page,

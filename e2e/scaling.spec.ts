@@ -94,6 +94,28 @@ test.describe("a member's recipe", () => {
     await expect(stepper(page)).toHaveValue("3");
   });
 
+  test("what scaling has changed is marked, a long amount has a line of its own, and the facts say the same servings", async ({
+    page,
+  }) => {
+    const marked = page.locator(".scaled-amount");
+    await open(page, id);
+    const facts = page.locator("dl").filter({ hasText: "Serves" });
+    await expect(facts).toContainText("Serves4");
+    await expect(marked).toHaveCount(0);
+    await open(page, id, "?servings=7");
+    await expect(facts).toContainText("Serves7");
+    await expect(marked).toHaveCount(6);
+    const items = page.getByRole("region", { name: "Ingredients" }).getByRole("listitem");
+    const heightOf = async (text: string) =>
+      (await items.filter({ hasText: text }).boundingBox())?.height ?? 0;
+    const one = await heightOf("baking powder");
+    // Its name stands below its amount; three lines are too many.
+    expect(await heightOf("milk")).toBeLessThan(one * 2);
+    await back(page).click();
+    await expect(marked).toHaveCount(0);
+    await expect(facts).toContainText("Serves4");
+  });
+
   test("a typed number scales lines and steps; temperatures, times and tins stay", async ({ page }) => {
     const answer = answered(page);
     await stepper(page).fill("6");

@@ -149,7 +149,7 @@ test.describe("with three recipes of one's own", () => {
     tag: "@long",
   }, async ({ page, checkA11y }) => {
     await page.goto("/search?q=qqqq");
-    await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: 'No recipe here has "qqqq".' })).toBeVisible();
     for (const words of ["jam", "tart", "soup"]) {
       await page.goto(`/search?q=quillberry+${words}`);
       await titles(page).first().getByRole("link").click();
@@ -186,11 +186,14 @@ test.describe("with three recipes of one's own", () => {
     const filters = page.getByRole("button", { name: "Filters, 1 chosen" });
     await filters.click();
     const sheet = page.getByRole("dialog", { name: "Filters" });
-    await expect(sheet.getByRole("button", { name: "Search", exact: true })).toBeInViewport();
+    await expect(sheet.getByRole("button", { name: "Search · 3 recipes", exact: true })).toBeInViewport();
     await sheet.getByRole("combobox", { name: "With ingredients" }).fill("red o");
     await expect(options(page)).toHaveText([/^red onion/]);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
+    await expect(
+      sheet.getByRole("button", { name: "Search (Updated) · 1 recipe", exact: true }),
+    ).toBeVisible();
     await checkA11y(page);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Filters, 2 chosen" })).toBeFocused();
@@ -251,6 +254,37 @@ test.describe("with three recipes of one's own", () => {
     await page.keyboard.press("/");
     await expect(field(page)).toBeFocused();
     await expect(dialog).toBeHidden();
+  });
+
+  test("before anything is typed the quick search offers the newest recipes and every place to go, by keyboard", async ({
+    page,
+    checkA11y,
+  }) => {
+    await page.goto("/recipes");
+    await expect(page.getByRole("article")).toHaveCount(3);
+    await page.keyboard.press("Control+k");
+    const commands = [
+      "New recipe",
+      "Import a link",
+      "Paste a recipe as text",
+      "Scan a page",
+      "Go to favorites",
+      "Search with filters",
+    ];
+    await expect(options(page)).toHaveText([/^Quillberry/, /^Quillberry/, /^Quillberry/, ...commands]);
+    await expect(page.getByRole("status").filter({ hasText: "9 suggestions" })).toBeAttached();
+    await checkA11y(page);
+    await page.keyboard.type("fav");
+    await expect(options(page).filter({ hasText: "Go to favorites" })).toBeVisible();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/favorites");
+    await page.keyboard.press("Control+k");
+    await expect(options(page)).toHaveCount(9);
+    await page.keyboard.press("ArrowDown");
+    const newest = await options(page).first().textContent();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(newest ?? "");
   });
 
   test("where nothing is found it says which filter to drop, and what that finds", async ({

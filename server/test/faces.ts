@@ -4,7 +4,7 @@ export type Faces = Record<string, readonly string[]>;
 /** What a feature of the client lets others take; pages put features together and take what they like. */
 export const screenFaces: Faces = {
   accounts: ["account-rules.ts", "failure-alert.tsx", "password-checklist.tsx", "resend-form.tsx"],
-  cooking: ["step-words.tsx", "tick-box.tsx", "use-progress.ts"],
+  cooking: ["step-words.tsx", "tick-box.tsx", "use-begun-recipe.ts", "use-progress.ts"],
   drafts: [
     "draft.ts",
     "draft-calls.ts",
@@ -19,6 +19,7 @@ export const screenFaces: Faces = {
   imports: ["import-url.ts", "read-on-arrival.ts", "review/own-picture.tsx"],
   keeping: ["keep-button.tsx", "wanted-recipe.ts"],
   likes: ["like-button.tsx", "use-set-liked.ts"],
+  navigation: ["add-recipe-menu.tsx"],
   plans: ["open-plans.ts", "plan-overlay.tsx"],
   "recipe-cache": ["recipe-changed.ts", "shared-likes.ts"],
   "recipe-form": [
@@ -76,6 +77,7 @@ export const screenFaces: Faces = {
   ],
   search: ["quick-search.tsx"],
   scans: ["scan-drafts.ts"],
+  sharing: ["share-link-dialog.tsx", "share-recipe.ts"],
   sessions: ["forget-typed.ts", "leave.ts"],
   "still-dishes": ["still-dish.tsx", "stills.ts"],
   timers: [

@@ -1,12 +1,14 @@
 import { text } from "#server/texts/en.ts";
 import { Page } from "../components/page.tsx";
 import { Loading } from "../components/ui/loading.tsx";
+import { ContinueCooking } from "../features/dashboard/continue-cooking.tsx";
 import { Featured } from "../features/dashboard/featured.tsx";
 import { FirstRecipe } from "../features/dashboard/first-recipe.tsx";
+import { Journey } from "../features/dashboard/journey.tsx";
 import { Popular } from "../features/dashboard/popular.tsx";
 import { Recent } from "../features/dashboard/recent.tsx";
 import { useStart } from "../features/dashboard/use-start.ts";
-import { GuestWelcome, MemberGreeting, WaysAndFigures } from "../features/dashboard/welcome.tsx";
+import { GuestWelcome, MemberGreeting } from "../features/dashboard/welcome.tsx";
 import { cn } from "../lib/class-names.ts";
 import { useSession } from "../lib/session.ts";
 import type { SessionUser } from "../lib/session-store.ts";
@@ -30,8 +32,9 @@ export default function DashboardPage() {
 }
 
 /**
- * Whoever has no recipe yet has one large way to the first, and no figures. Until that is known only the greeting is
- * seen, and after a while that more is coming: what stands below keeps its room, and nothing that is seen moves.
+ * Whoever has no recipe yet has one large way to the first, and no figures; everybody else the food first. Until that is
+ * known only the greeting is seen, and after a while that more is coming: what stands below keeps its room, and nothing
+ * that is seen moves.
  */
 function MemberParts({ user }: { user: SessionUser }) {
   const start = useStart();
@@ -39,24 +42,24 @@ function MemberParts({ user }: { user: SessionUser }) {
   return (
     <>
       <div className="grid gap-6 [&>*]:min-w-0">
-        <MemberGreeting user={user} />
-        <div className="relative">
-          {isKnown ? null : (
+        <MemberGreeting user={user} canAdd={start.kind === "going"} />
+        {isKnown ? null : (
+          <div className="relative">
             <div className="absolute inset-x-0 top-0">
               <Loading />
             </div>
-          )}
-          <div className={cn(!isKnown && "invisible")}>
-            {start.kind === "new" ? (
-              <FirstRecipe sample={start.sample} userId={user.id} />
-            ) : (
-              <WaysAndFigures />
-            )}
           </div>
-        </div>
+        )}
+        {start.kind === "new" ? <FirstRecipe sample={start.sample} userId={user.id} /> : null}
+        {start.kind === "going" ? <ContinueCooking /> : null}
+        {start.kind === "new" ? null : (
+          <div className={cn(!isKnown && "invisible")}>
+            <Recent />
+          </div>
+        )}
       </div>
       <div className={cn("grid gap-14 [&>*]:min-w-0", !isKnown && "invisible")}>
-        {start.kind === "new" ? null : <Recent />}
+        {start.kind === "new" ? null : <Journey />}
         <Featured />
         <Popular />
       </div>

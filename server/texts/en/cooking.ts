@@ -20,6 +20,8 @@ export const cooking = {
   ticked: (ticked: number, of: number) => `${ticked} of ${of} ticked off`,
   untickAll: "Untick all",
   forServings: (servings: number) => (servings === 1 ? "For 1 serving" : `For ${servings} servings`),
+  writeNote: "Write a note",
+  again: "Cook it again",
   doneTitle: "Done",
   doneBody: (title: string) => `That was the last step of ${title}. Enjoy your meal.`,
   doneRunning: "A timer is still running. It stays with you on every page.",

@@ -102,6 +102,7 @@ export const imports = {
     ingredientCount: (count: number) => `${count} ${count === 1 ? "ingredient" : "ingredients"}`,
     stepCount: (count: number) => `${count} ${count === 1 ? "step" : "steps"}`,
     receipt: "Where this was read",
+    pasted: "What was pasted",
     readFrom: (method: string) => `From ${method}`,
     tapHint: "Tap anything to change it. Imported recipes are private: only you can see them.",
     lineTakenIn: "It was left over, and you took it in.",

@@ -22,6 +22,8 @@ export const navigation = {
   importRecipeHint: "From URL or text",
   scanRecipe: "Scan Recipe",
   scanRecipeHint: "Use your camera",
+  pasteText: "Paste text",
+  pasteHint: "From a message or a note",
   newRecipe: "New Recipe",
   newRecipeHint: "Create from scratch",
   importSheetHint: "Import from URL or text",

@@ -36,6 +36,7 @@ export const search = {
   favorites: "My favorites only",
   submit: "Search",
   submitUpdated: "Search (Updated)",
+  finds: (recipes: string) => ` · ${recipes}`,
   changed: "Filters changed - click Search to update results",
   clearFilters: "Clear filters",
   active: "Active filters",
@@ -52,6 +53,7 @@ export const search = {
   results: "Results",
   found: (recipes: string) => `${recipes} found`,
   capped: (count: string) => `${count}+ recipes found`,
+  cappedCount: (count: string) => `${count}+ recipes`,
   sort: "Sort by",
   sorts: {
     relevance: "Best match",
@@ -105,7 +107,15 @@ export const search = {
     count === 0 ? "No suggestions" : `${count} ${count === 1 ? "suggestion" : "suggestions"}`,
   recentCount: (count: number) => `${count} recent ${count === 1 ? "search" : "searches"}`,
 
-  quickHint: "Type a dish, an ingredient or a tag. Enter searches, the arrow keys choose.",
+  commands: "Go to",
+  commandNames: {
+    create: "New recipe",
+    link: "Import a link",
+    paste: "Paste a recipe as text",
+    scan: "Scan a page",
+    favorites: "Go to favorites",
+    filters: "Search with filters",
+  },
   enterSearches: "Enter looks for it in all recipes.",
   slashChoice: "Open this by the / key, from any page",
 };

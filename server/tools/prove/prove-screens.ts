@@ -7,6 +7,7 @@ import { addSampleMember, SAMPLE_PASSWORD } from "../trial/sample-members.ts";
 import { createTrial } from "./account-proof/trial-accounts.ts";
 import { accountScenes } from "./screens-proof/account-scenes.ts";
 import { fillLibrary } from "./screens-proof/fill-library.ts";
+import { householdRecipe } from "./screens-proof/household.ts";
 import { outsideScenes } from "./screens-proof/outside-scenes.ts";
 import { photographPage } from "./screens-proof/photograph-page.ts";
 import { readingScenes } from "./screens-proof/reading-scenes.ts";
@@ -48,7 +49,8 @@ export async function proveScreens(args: readonly string[]) {
     // The starter cookbook comes into an empty folder alone.
     await (await trial.serve({ SEED: "starter" })).stop();
     await trial.fill(async (deps) => {
-      for (const library of LIBRARIES) await addSampleMember(deps, emailOf(library), COUNTS[library]);
+      for (const library of LIBRARIES)
+        await addSampleMember(deps, emailOf(library), COUNTS[library], householdRecipe);
       await addSampleMember(deps, emailOf("writer"), 0);
     });
     const server = await trial.serve({ USAGE_LIMITS: "off" });

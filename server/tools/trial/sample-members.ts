@@ -36,8 +36,15 @@ const STYLES = [
   "Crisp",
 ];
 
-/** Makes a member with `count` recipes, every second one public, through the services and without limits. */
-export async function addSampleMember(deps: Deps, email: string, count: number): Promise<void> {
+/**
+ * Makes a member with `count` recipes, through the services and without limits; every second of the sample ones is public.
+ */
+export async function addSampleMember(
+  deps: Deps,
+  email: string,
+  count: number,
+  recipeOf: (number: number) => CreateRecipeInput = sampleRecipe,
+): Promise<void> {
   await createAccount(deps, { email, name: "Sample Cook", password: SAMPLE_PASSWORD });
   const [row] = await deps.db.select().from(users).where(eq(users.email, email)).limit(1);
   if (!row) throw new Error("The sample member was not stored");
@@ -45,7 +52,7 @@ export async function addSampleMember(deps: Deps, email: string, count: number):
   for (let from = 0; from < count; from += 50) {
     await deps.db.write(async (tx) => {
       for (let number = from; number < Math.min(from + 50, count); number += 1) {
-        await insertRecipe(tx, deps, member, sampleRecipe(number), { countAs: null });
+        await insertRecipe(tx, deps, member, recipeOf(number), { countAs: null });
       }
     });
   }

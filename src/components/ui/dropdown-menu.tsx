@@ -1,10 +1,10 @@
-import { Content, Item, Label, Root, Separator, Trigger } from "radix-ui/dropdown-menu";
+import { Content, Group, Item, Label, Root, Separator, Trigger } from "radix-ui/dropdown-menu";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/class-names.ts";
 import { keepMovedFocus } from "./panel-focus.ts";
 import "./dropdown-menu.css";
 
-export { Root as DropdownMenu, Trigger as DropdownMenuTrigger };
+export { Group as DropdownMenuGroup, Root as DropdownMenu, Trigger as DropdownMenuTrigger };
 
 /** Stands where it is written, inside the landmark of its button, and floats over the page; on phones it is a sheet. */
 export function DropdownMenuContent({ className, children, ...rest }: ComponentProps<typeof Content>) {

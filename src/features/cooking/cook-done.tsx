@@ -1,19 +1,26 @@
+import { PencilLine, RotateCcw } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { Link } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { useSession } from "../../lib/session.ts";
+import { paths } from "../../paths.ts";
+import { LikeButton } from "../likes/like-button.tsx";
 
 const words = text.cooking;
 
-/** Behind the last step: the dish. What was kept of the day is forgotten by then. */
+/** Behind the last step: the dish, and what one does about it. What was kept of the day is forgotten by then. */
 export function CookDone(props: {
   recipe: Recipe;
   hasTimers: boolean;
   onLeave: () => void;
   onBack: () => void;
+  onAgain: () => void;
 }) {
   const { recipe } = props;
+  const { user } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -32,11 +39,26 @@ export function CookDone(props: {
       </h2>
       <p className="mt-3 max-w-[32rem] text-lg text-soft">{words.doneBody(recipe.title)}</p>
       {props.hasTimers ? <p className="mt-2 text-lg text-soft">{words.doneRunning}</p> : null}
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <LikeButton recipe={recipe} look="pill" />
+        {user?.id === recipe.userId ? (
+          <Button asChild>
+            <Link href={`${paths.recipeEdit(recipe.id)}?step=instructions`}>
+              <PencilLine aria-hidden />
+              {words.writeNote}
+            </Link>
+          </Button>
+        ) : null}
+        <Button onClick={props.onAgain}>
+          <RotateCcw aria-hidden />
+          {words.again}
+        </Button>
+      </div>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Button variant="primary" size="large" onClick={props.onLeave} className="h-14">
           {text.cookPlace.leave}
         </Button>
-        <Button size="large" onClick={props.onBack} className="h-14">
+        <Button size="large" variant="plain" onClick={props.onBack} className="h-14">
           {words.backToSteps}
         </Button>
       </div>

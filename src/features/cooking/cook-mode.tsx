@@ -77,6 +77,10 @@ export function CookMode({ recipe, onLeave }: { recipe: Recipe; onLeave: () => v
           hasTimers={timers.some((timer) => timer.state !== "ended")}
           onLeave={onLeave}
           onBack={previous}
+          onAgain={() => {
+            setDone(null);
+            goTo(0);
+          }}
         />
       ) : (
         <CookStep

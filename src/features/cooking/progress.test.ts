@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import {
+  begunLast,
   contentOf,
   type KeptProgress,
   PROGRESS_KEPT,
@@ -46,6 +47,15 @@ it("drops what is old when something new is kept", () => {
 it("forgets one recipe at its end and no other", () => {
   const kept = withProgress(withProgress({}, beans, { step: 3 }, 1000), soup, { step: 1 }, 1000);
   expect(Object.keys(withoutProgress(kept, "beans", 1000))).toEqual(["soup"]);
+});
+
+it("knows the recipe that was left in the middle last, not one that is only ticked in, nor yesterday's", () => {
+  let kept = withProgress(withProgress({}, beans, { step: 3 }, 1000), soup, { step: 1 }, 2000);
+  kept = withProgress(kept, { id: "cake", content: "c" }, { ticks: [0] }, 3000);
+  expect(begunLast(kept, 4000)).toBe("soup");
+  expect(begunLast(withProgress(kept, beans, { step: 0 }, 4000), 5000)).toBe("soup");
+  expect(begunLast(kept, 2000 + PROGRESS_KEPT)).toBeNull();
+  expect(begunLast({}, 1)).toBeNull();
 });
 
 it("ticks on and off", () => {

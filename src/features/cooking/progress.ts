@@ -67,6 +67,12 @@ export function withoutProgress(kept: KeptProgress, id: string, now: number): Ke
   return Object.fromEntries(Object.entries(withoutOld(kept, now)).filter(([key]) => key !== id));
 }
 
+/** The recipe whose step was turned last; one where only ingredients are ticked off is not begun. */
+export function begunLast(kept: KeptProgress, now: number): string | null {
+  const begun = Object.entries(kept).filter(([, progress]) => progress.step > 0 && isFresh(progress, now));
+  return begun.sort(([, one], [, other]) => other.at - one.at)[0]?.[0] ?? null;
+}
+
 const withoutOld = (kept: KeptProgress, now: number): KeptProgress =>
   Object.fromEntries(Object.entries(kept).filter(([, progress]) => isFresh(progress, now)));
 

@@ -1,2 +1,5 @@
-/** How many recipes are featured; who asks for the same shares the answer. */
-export const FEATURED = { limit: 6 } as const;
+/** How many recipes are asked for; who asks for the same shares the answer. */
+export const FEATURED = { limit: 9 } as const;
+
+/** So many of them are shown as featured; one of the others is a sample to begin with, so that none stands twice. */
+export const FEATURED_SHOWN = 6;

@@ -5,7 +5,7 @@ import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { cardWords, RecipeCard } from "../recipe-lists/recipe-card.tsx";
 import { RecipeCardSkeleton } from "../recipe-lists/recipe-grid.tsx";
-import { FEATURED } from "./featured-input.ts";
+import { FEATURED, FEATURED_SHOWN } from "./featured-input.ts";
 import { FeaturedLead } from "./featured-lead.tsx";
 import { PartRoom } from "./part-room.tsx";
 
@@ -29,7 +29,7 @@ export function Featured() {
         <NothingFeatured />
       ) : (
         <ul className={columns}>
-          {featured.data.map((recipe, index) => (
+          {featured.data.slice(0, FEATURED_SHOWN).map((recipe, index) => (
             <li key={recipe.id} className={index === 0 ? leadCell : undefined}>
               {index === 0 ? (
                 <FeaturedLead recipe={recipe} />
@@ -54,7 +54,7 @@ function FeaturedSkeleton() {
           <Skeleton className="mt-2.5 h-4 w-1/2" />
         </div>
       </div>
-      {Array.from({ length: FEATURED.limit - 1 }, (_, index) => index).map((index) => (
+      {Array.from({ length: FEATURED_SHOWN - 1 }, (_, index) => index).map((index) => (
         <RecipeCardSkeleton key={index} />
       ))}
     </Skeletons>

@@ -3,7 +3,8 @@ import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { forgetWanted, readWanted } from "../keeping/wanted-recipe.ts";
-import { FEATURED } from "./featured-input.ts";
+import { FEATURED, FEATURED_SHOWN } from "./featured-input.ts";
+import { popularFromAddress } from "./popular-address.ts";
 import { useNewest } from "./use-newest.ts";
 
 /** A recipe to begin with; `isWanted` where it is one that was asked for before there was an account. */
@@ -30,6 +31,13 @@ export function useStart(): Start {
   // Both stand in one row of the page: it is shown once, whole.
   if (newest.isPending || featured.isPending || wanted.isLoading) return { kind: "unknown" };
   if (wanted.data) return { kind: "new", sample: { recipe: wanted.data, isWanted: true } };
-  const recipe = featured.data?.[0];
-  return { kind: "new", sample: recipe ? { recipe, isWanted: false } : null };
+  const recipe = sampleOf(featured.data ?? []);
+  return { kind: "new", sample: recipe && { recipe, isWanted: false } };
+}
+
+/** A recipe that the page does not show elsewhere: not among the featured, nor of the cuisine that is explored first. */
+function sampleOf(featured: readonly RecipeSummary[]): RecipeSummary | null {
+  const others = featured.slice(FEATURED_SHOWN);
+  const explored = popularFromAddress("").cuisine;
+  return others.find(({ cuisine }) => cuisine !== explored) ?? others[0] ?? null;
 }

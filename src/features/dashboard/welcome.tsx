@@ -1,61 +1,41 @@
-import { Camera, ClipboardPaste, Link2, PencilLine } from "lucide-react";
+import { Plus } from "lucide-react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { paths } from "../../paths.ts";
+import { AddRecipeMenu } from "../navigation/add-recipe-menu.tsx";
 import { firstNameOf, useFirstVisit } from "./first-visit.ts";
-import { Journey } from "./journey.tsx";
 
 const words = text.dashboard;
 
-/** A member's greeting: by the first name, and back from the second visit on. */
-export function MemberGreeting({ user }: { user: SessionUser }) {
+/**
+ * A member's greeting: by the first name, and back from the second visit on. Beside it the way to add a recipe, once there
+ * are some; its place is held.
+ */
+export function MemberGreeting({ user, canAdd }: { user: SessionUser; canAdd: boolean }) {
   const isFirst = useFirstVisit(user);
   const firstName = firstNameOf(user.name);
   return (
     <header className="greeting">
-      <PageHeading className="break-words">
-        {isFirst ? words.welcomeFirst(firstName) : words.welcome(firstName)}
-      </PageHeading>
-      <p className="mt-2.5 text-lg text-soft">{words.intro}</p>
-    </header>
-  );
-}
-
-/** The ways to add a recipe, and the figures. */
-export function WaysAndFigures() {
-  return (
-    <div className="ways">
-      <div className="flex flex-wrap gap-3">
-        <Button asChild variant="primary">
-          <Link href={paths.recipeCreate}>
-            <PencilLine aria-hidden />
-            {words.create}
-          </Link>
-        </Button>
-        <Button asChild>
-          <Link href={paths.recipeImport()}>
-            <Link2 aria-hidden />
-            {words.import}
-          </Link>
-        </Button>
-        <Button asChild>
-          <Link href={paths.recipeScan}>
-            <Camera aria-hidden />
-            {words.scan}
-          </Link>
-        </Button>
-        <Button asChild>
-          <Link href={paths.recipeImport("text")}>
-            <ClipboardPaste aria-hidden />
-            {words.paste}
-          </Link>
-        </Button>
+      <div className="min-w-0">
+        <PageHeading className="break-words">
+          {isFirst ? words.welcomeFirst(firstName) : words.welcome(firstName)}
+        </PageHeading>
+        <p className="mt-2.5 text-lg text-soft">{words.intro}</p>
       </div>
-      <Journey />
-    </div>
+      <div className="greeting-add">
+        {canAdd ? (
+          <AddRecipeMenu>
+            <Button variant="primary">
+              <Plus aria-hidden />
+              <span>{words.add}</span>
+            </Button>
+          </AddRecipeMenu>
+        ) : null}
+      </div>
+    </header>
   );
 }
 

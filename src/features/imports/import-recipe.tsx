@@ -80,7 +80,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
       const { data } = await ("url" in wanted
         ? extract.mutateAsync(wanted)
         : extractText.mutateAsync(wanted));
-      const found = readPage(data);
+      const found = readPage(data, "text" in wanted ? wanted.text : undefined);
       source.forget();
       writeOpenReview(userId, found);
       readAhead(data.data.ingredients);

@@ -1,4 +1,4 @@
-import { Camera, Link2, PencilLine } from "lucide-react";
+import { Camera, ClipboardPaste, Link2, PencilLine } from "lucide-react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Sheet, SheetClose } from "../../components/ui/sheet.tsx";
@@ -10,6 +10,7 @@ export function AddSheet({ open, onOpenChange }: { open: boolean; onOpenChange: 
   const ways = [
     { href: paths.recipeCreate, icon: PencilLine, label: words.newRecipe, hint: words.newRecipeHint },
     { href: paths.recipeImport(), icon: Link2, label: words.importRecipe, hint: words.importSheetHint },
+    { href: paths.recipeImport("text"), icon: ClipboardPaste, label: words.pasteText, hint: words.pasteHint },
     { href: paths.recipeScan, icon: Camera, label: words.scanRecipe, hint: words.scanSheetHint },
   ];
   return (

@@ -1,17 +1,12 @@
-import { Camera, ChevronDown, Link2, Menu, PencilLine, Plus, Search } from "lucide-react";
+import { ChevronDown, Menu, Plus, Search } from "lucide-react";
 import { Link, useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Logo } from "../../components/logo.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "../../components/ui/dropdown-menu.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { paths } from "../../paths.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import { AddRecipeMenu } from "./add-recipe-menu.tsx";
 import "./top-bar.css";
 
 /** Over every page: menu button and name; on wide screens the places, Add Recipe and the account too. */
@@ -45,7 +40,13 @@ export function TopBar(props: { isMember: boolean; onOpenMenu: () => void; onSea
         <div className="hidden items-center gap-2 md:flex">
           {isMember ? (
             <>
-              <AddRecipeMenu />
+              <AddRecipeMenu>
+                <Button>
+                  <Plus aria-hidden />
+                  {words.addRecipe}
+                  <ChevronDown aria-hidden className="-mr-1 opacity-70" />
+                </Button>
+              </AddRecipeMenu>
               <AccountMenu />
             </>
           ) : (
@@ -103,44 +104,5 @@ function Place({
     >
       {children}
     </Link>
-  );
-}
-
-function AddRecipeMenu() {
-  const [, navigate] = useLocation();
-  const words = text.navigation;
-  return (
-    <DropdownMenu modal={false}>
-      <DropdownMenuTrigger asChild>
-        <Button>
-          <Plus aria-hidden />
-          {words.addRecipe}
-          <ChevronDown aria-hidden className="-mr-1 opacity-70" />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem
-          icon={<PencilLine aria-hidden />}
-          hint={words.createRecipeHint}
-          onSelect={() => navigate(paths.recipeCreate)}
-        >
-          {words.createRecipe}
-        </DropdownMenuItem>
-        <DropdownMenuItem
-          icon={<Link2 aria-hidden />}
-          hint={words.importRecipeHint}
-          onSelect={() => navigate(paths.recipeImport())}
-        >
-          {words.importRecipe}
-        </DropdownMenuItem>
-        <DropdownMenuItem
-          icon={<Camera aria-hidden />}
-          hint={words.scanRecipeHint}
-          onSelect={() => navigate(paths.recipeScan)}
-        >
-          {words.scanRecipe}
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
   );
 }

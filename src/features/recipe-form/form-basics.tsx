@@ -32,7 +32,7 @@ export function FormWords({ form, errors }: Props) {
             placeholder={words.titlePlaceholder}
             value={values.title}
             onChange={(event) => change({ title: event.target.value })}
-            className="title h-14! text-2xl! placeholder:font-normal"
+            className="title form-title placeholder:font-normal"
           />
         )}
       </Field>
@@ -59,7 +59,9 @@ export function FormPicture({ form, errors }: Props) {
   const { values, change } = form;
   return (
     <div className="grid gap-1.5">
-      <p className="font-semibold text-note">{words.picture}</p>
+      <p aria-hidden className="font-semibold text-note">
+        {words.picture}
+      </p>
       <PictureField
         label={words.picture}
         path={values.picture}

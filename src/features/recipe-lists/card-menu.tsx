@@ -1,30 +1,30 @@
-import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
-import { useLayoutEffect, useRef } from "react";
-import { useLocation } from "wouter";
+import { EllipsisVertical } from "lucide-react";
+import { useLayoutEffect, useRef, useState } from "react";
+import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import {
   DropdownMenu,
   DropdownMenuContent,
-  DropdownMenuItem,
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
 import { useMenuDialog } from "../../lib/use-menu-dialog.ts";
-import { paths } from "../../paths.ts";
+import { ShareLinkDialog } from "../sharing/share-link-dialog.tsx";
+import { CardMenuItems } from "./card-menu-items.tsx";
 import { DeleteRecipeDialog } from "./delete-recipe-dialog.tsx";
 import { rememberPlace } from "./list-place.ts";
 
 type Props = {
-  recipe: { id: string; title: string };
+  recipe: RecipeSummary;
   onDeleted?: () => void;
   /** In place of a message. */
   onDeleteFailed?: (error: unknown) => void;
 };
 
-/** Edit and delete, on the card of an own recipe. */
+/** What one does with an own recipe, on its card; what asks further stands outside of the menu, which is gone by then. */
 export function CardMenu({ recipe, onDeleted, onDeleteFailed }: Props) {
   const words = text.recipes.card;
-  const [, navigate] = useLocation();
+  const [asked, setAsked] = useState<"delete" | "link">("delete");
   const goToNext = useRef<(() => void) | null>(null);
   const { trigger, isOpen, change } = useMenuDialog(() => goToNext.current?.());
 
@@ -36,8 +36,9 @@ export function CardMenu({ recipe, onDeleted, onDeleteFailed }: Props) {
     [trigger],
   );
 
-  function ask() {
+  function ask(what: typeof asked) {
     goToNext.current = rememberPlace(trigger.current);
+    setAsked(what);
     change(true);
   }
 
@@ -56,20 +57,13 @@ export function CardMenu({ recipe, onDeleted, onDeleteFailed }: Props) {
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
-          <DropdownMenuItem
-            icon={<Pencil aria-hidden />}
-            onSelect={() => navigate(paths.recipeEdit(recipe.id))}
-          >
-            {words.edit}
-          </DropdownMenuItem>
-          <DropdownMenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={ask}>
-            {words.delete}
-          </DropdownMenuItem>
+          <CardMenuItems recipe={recipe} onAskDelete={() => ask("delete")} onShowLink={() => ask("link")} />
         </DropdownMenuContent>
       </DropdownMenu>
+      <ShareLinkDialog recipe={recipe} open={isOpen && asked === "link"} onOpenChange={change} />
       <DeleteRecipeDialog
         recipe={recipe}
-        open={isOpen}
+        open={isOpen && asked === "delete"}
         onOpenChange={change}
         {...(onDeleted ? { onDeleted } : {})}
         {...(onDeleteFailed ? { onFailed: onDeleteFailed } : {})}

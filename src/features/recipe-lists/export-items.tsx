@@ -2,10 +2,15 @@ import { BookText, Braces, FileText, type LucideIcon, Table2 } from "lucide-reac
 import { useState } from "react";
 import type { ExportFormat } from "#server/features/recipes/schema/export.ts";
 import { text } from "#server/texts/en.ts";
-import { DropdownMenuItem } from "../../components/ui/dropdown-menu.tsx";
+import {
+  DropdownMenuGroup,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+} from "../../components/ui/dropdown-menu.tsx";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type Chosen, downloadRecipes, ExportError } from "./download-recipes.ts";
+import "./export-row.css";
 
 const words = text.downloads;
 const formats: { format: ExportFormat; icon: LucideIcon; isPremium: boolean }[] = [
@@ -31,23 +36,49 @@ export function useExport(recipeIds: Chosen) {
   return { isBusy, make };
 }
 
-/** The formats as entries of a menu. While one is made none is chosen; the button keeps the focus that went back to it. */
-export function ExportItems(props: { isOff: boolean; onChoose: (format: ExportFormat) => void }) {
+type Props = { isOff: boolean; onChoose: (format: ExportFormat) => void };
+
+function useFormats() {
   const usage = trpc.usage.get.useQuery();
   // A server without limits has no tiers either.
   const isPremium = usage.data?.accountTier === "premium" || usage.data?.limits.daily.recipes === "unlimited";
-  return formats.map(({ format, icon: Icon, ...entry }) => {
-    const isClosed = entry.isPremium && !isPremium;
-    return (
-      <DropdownMenuItem
-        key={format}
-        icon={<Icon aria-hidden />}
-        hint={isClosed ? words.premium : words.formats[format].hint}
-        disabled={isClosed || props.isOff}
-        onSelect={() => props.onChoose(format)}
-      >
-        {words.formats[format].name}
-      </DropdownMenuItem>
-    );
-  });
+  return formats.map((entry) => ({ ...entry, isClosed: entry.isPremium && !isPremium }));
+}
+
+/** The formats as entries of a menu. While one is made none is chosen; the button keeps the focus that went back to it. */
+export function ExportItems({ isOff, onChoose }: Props) {
+  return useFormats().map(({ format, icon: Icon, isClosed }) => (
+    <DropdownMenuItem
+      key={format}
+      icon={<Icon aria-hidden />}
+      hint={isClosed ? words.premium : words.formats[format].hint}
+      disabled={isClosed || isOff}
+      onSelect={() => onChoose(format)}
+    >
+      {words.formats[format].name}
+    </DropdownMenuItem>
+  ));
+}
+
+/** The same in one line of a menu that holds other things too; what each is good for is left to screen readers. */
+export function ExportRow({ isOff, onChoose }: Props) {
+  const offered = useFormats();
+  return (
+    <DropdownMenuGroup aria-label={words.export}>
+      <DropdownMenuLabel>{words.export}</DropdownMenuLabel>
+      <div className="export-row">
+        {offered.map(({ format, isClosed }) => (
+          <DropdownMenuItem key={format} disabled={isClosed || isOff} onSelect={() => onChoose(format)}>
+            {words.formats[format].short}
+            <span className="sr-only"> {isClosed ? words.premium : words.formats[format].hint}</span>
+          </DropdownMenuItem>
+        ))}
+      </div>
+      {offered.some(({ isClosed }) => isClosed) ? (
+        <p aria-hidden className="px-3 pt-2 text-sm text-soft">
+          {words.premiumFormats}
+        </p>
+      ) : null}
+    </DropdownMenuGroup>
+  );
 }

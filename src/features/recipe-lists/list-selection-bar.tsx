@@ -47,7 +47,7 @@ export function ListSelectionBar(props: {
             onClick={() => selection.add(shown.map(({ id }) => id))}
             className="-ml-3.5"
           >
-            {words.selectPage}
+            {words.selectShown(shown.length)}
           </Button>
         )}
         {ids.length > 0 && !isTooMany ? (

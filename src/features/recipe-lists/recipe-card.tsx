@@ -137,7 +137,7 @@ function CardBox({ title, isSelected, onToggle }: CardSelection & { title: strin
       <span
         aria-hidden
         className={cn(
-          "absolute top-2.5 left-2.5 z-10 grid size-8 place-items-center rounded-full border",
+          "card-disc absolute top-2.5 left-2.5 z-10 grid size-8 place-items-center rounded-full border",
           isSelected ? "border-tomato bg-tomato text-on-tomato" : "border-edge bg-surface",
         )}
       >

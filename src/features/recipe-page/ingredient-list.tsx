@@ -3,7 +3,7 @@ import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
 import { Amount } from "../../components/ui/amount.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { TickBox } from "../cooking/tick-box.tsx";
-import { amountParts, LONG_PART, lineColumns } from "../scaling/line-columns.ts";
+import { amountParts, isWideAmount, LONG_PART, lineColumns } from "../scaling/line-columns.ts";
 import type { RollOut } from "../scaling/roll-out.ts";
 import { isTold, type ShownPages } from "../scaling/scaled-recipe.ts";
 import { useRolledOut } from "../scaling/use-roll-out.ts";
@@ -88,6 +88,7 @@ const ScaledIngredient = memo(function ScaledIngredient(props: {
     <IngredientLine
       {...rest}
       {...lineColumns(line, ingredient.notes)}
+      isChanged={pages.scaled.isChanged(at)}
       precision={pages.told.line(at)?.precisionNotes ?? null}
       isPrecise={isTold(pages)}
       orderIndex={ingredient.orderIndex}
@@ -100,6 +101,8 @@ const IngredientLine = memo(function IngredientLine(props: {
   amount: string;
   words: string;
   notes: string;
+  /** The amount is not the one that the recipe was written with. */
+  isChanged: boolean;
   precision: string | null;
   /** Where it is not, `precision` says it of other servings, and is not seen. */
   isPrecise: boolean;
@@ -109,6 +112,8 @@ const IngredientLine = memo(function IngredientLine(props: {
   onTick: (orderIndex: number) => void;
 }) {
   const id = useId();
+  const isWide = isWideAmount(props.amount);
+  const mark = props.isChanged && "scaled-amount";
   const struck = props.isTicked && "text-soft line-through decoration-1 print:text-ink print:no-underline";
   return (
     // biome-ignore lint/a11y/useSemanticElements: nor may a li stand in that.
@@ -124,10 +129,10 @@ const IngredientLine = memo(function IngredientLine(props: {
         className="flex cursor-pointer justify-between gap-2 py-2.5 pr-3.5 font-semibold print:py-1"
       >
         <TickBox id={id} checked={props.isTicked} onChange={() => props.onTick(props.orderIndex)} />
-        <span className="min-w-0 grow text-right">
-          {props.amount === ""
-            ? null
-            : amountParts(props.amount).map(({ part, at, isJoined }) => (
+        {props.amount === "" || isWide ? null : (
+          <span className="min-w-0 grow text-right">
+            <span className={cn(mark)}>
+              {amountParts(props.amount).map(({ part, at, isJoined }) => (
                 <Fragment key={at}>
                   {at > 0 && !isJoined ? " " : null}
                   <Amount
@@ -136,9 +141,16 @@ const IngredientLine = memo(function IngredientLine(props: {
                   />
                 </Fragment>
               ))}
-        </span>
+            </span>
+          </span>
+        )}
       </label>
       <label htmlFor={id} className={cn("min-w-0 cursor-pointer py-2.5 print:py-1", struck)}>
+        {isWide ? (
+          <span className="block font-semibold">
+            <Amount text={props.amount} className={cn(mark)} />{" "}
+          </span>
+        ) : null}
         <bdi>
           {props.words}
           {props.notes === "" ? null : <span className="text-soft">{props.notes}</span>}

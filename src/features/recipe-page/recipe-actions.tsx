@@ -4,9 +4,6 @@ import { Link, useSearch } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { Dialog } from "../../components/ui/dialog.tsx";
-import { Field } from "../../components/ui/field.tsx";
-import { Input } from "../../components/ui/input.tsx";
 import { Tooltip } from "../../components/ui/tooltip.tsx";
 import { useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toast.ts";
@@ -14,9 +11,10 @@ import { paths } from "../../paths.ts";
 import { useProgress } from "../cooking/use-progress.ts";
 import { LikeButton } from "../likes/like-button.tsx";
 import { addressOfServings, servingsFromAddress } from "../scaling/servings-address.ts";
+import { ShareLinkDialog } from "../sharing/share-link-dialog.tsx";
+import { shareRecipe } from "../sharing/share-recipe.ts";
 import { PrintDialog } from "./print-dialog.tsx";
 import { RecipeMore } from "./recipe-more.tsx";
-import { sharedAddress, shareRecipe } from "./share-recipe.ts";
 import "./recipe-actions.css";
 
 const words = text.recipes.detail;
@@ -85,9 +83,12 @@ function PrintButton() {
 
 function ShareButton({ recipe }: { recipe: Recipe }) {
   const [isShowingLink, setShowingLink] = useState(false);
+  const { id, title, servings } = recipe;
+  // By the address of the moment: a press just before may have changed it.
+  const shared = () => ({ id, title, servings, shown: servingsFromAddress(location.search, servings) });
 
   async function share() {
-    const outcome = await shareRecipe(recipe);
+    const outcome = await shareRecipe(shared());
     if (outcome === "copied") toast.success(words.linkCopied);
     if (outcome === "link") setShowingLink(true);
   }
@@ -98,23 +99,7 @@ function ShareButton({ recipe }: { recipe: Recipe }) {
         <Share2 aria-hidden />
         <span>{words.share}</span>
       </Button>
-      <Dialog
-        open={isShowingLink}
-        onOpenChange={setShowingLink}
-        title={words.shareTitle}
-        description={words.shareBody}
-      >
-        <Field label={words.shareLink}>
-          {(control) => (
-            <Input
-              {...control}
-              readOnly
-              value={sharedAddress(recipe)}
-              onFocus={(event) => event.target.select()}
-            />
-          )}
-        </Field>
-      </Dialog>
+      <ShareLinkDialog recipe={shared()} open={isShowingLink} onOpenChange={setShowingLink} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "wouter";
+import { Link, useSearch } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
@@ -11,6 +11,7 @@ import { formatMinutes } from "../../lib/format.ts";
 import { hostOf } from "../../lib/source-words.ts";
 import { paths } from "../../paths.ts";
 import { cuisineText, difficultyInk } from "../recipe-lists/recipe-facts.ts";
+import { servingsFromAddress } from "../scaling/servings-address.ts";
 import { RecipeDescription } from "./recipe-description.tsx";
 
 const words = text.recipes.detail;
@@ -98,12 +99,14 @@ function Source({ recipe, action }: { recipe: Recipe; action: ReactNode }) {
   );
 }
 
+/** For the servings that the page shows: the number of the recipe's own would contradict what stands below. */
 function Facts({ recipe }: { recipe: Recipe }) {
+  const servings = servingsFromAddress(useSearch(), recipe.servings);
   const facts = [
     { name: words.prep, value: formatMinutes(recipe.prepTime) },
     { name: words.cook, value: formatMinutes(recipe.cookingTime) },
     { name: words.total, value: formatMinutes(recipe.totalTime) },
-    { name: words.serves, value: String(recipe.servings) },
+    { name: words.serves, value: String(servings) },
     {
       name: words.difficulty,
       value: text.recipes.difficulties[recipe.difficulty],

@@ -8,7 +8,6 @@ import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
-  DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
@@ -19,7 +18,7 @@ import { toast } from "../../lib/toast.ts";
 import { useMenuDialog } from "../../lib/use-menu-dialog.ts";
 import { paths } from "../../paths.ts";
 import { DeleteRecipeDialog } from "../recipe-lists/delete-recipe-dialog.tsx";
-import { ExportItems, useExport } from "../recipe-lists/export-items.tsx";
+import { ExportRow, useExport } from "../recipe-lists/export-items.tsx";
 import { useDuplicateRecipe } from "../recipe-lists/use-duplicate-recipe.ts";
 import { PrintDialog } from "./print-dialog.tsx";
 
@@ -107,8 +106,7 @@ export function RecipeMore({
           {isOwner ? (
             <>
               <DropdownMenuSeparator />
-              <DropdownMenuLabel>{words.export}</DropdownMenuLabel>
-              <ExportItems isOff={isBusy} onChoose={(format) => void files.make(format)} />
+              <ExportRow isOff={isBusy} onChoose={(format) => void files.make(format)} />
               <DropdownMenuSeparator />
               <DropdownMenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={() => ask("delete")}>
                 {text.recipes.detail.delete}

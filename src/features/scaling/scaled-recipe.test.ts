@@ -51,6 +51,17 @@ describe("a recipe's page", () => {
     expect(scaledPage(recipe, 12).line(0)?.text).toBe("600 g flour");
   });
 
+  it("knows which amounts are others than the recipe's own", () => {
+    const plain = recipeWith("Stir.");
+    const salt = { amount: { kind: "none" }, unit: null, size: null, name: "salt", notes: null };
+    const recipe = scalableRecipe({
+      ...plain,
+      ingredients: [...plain.ingredients, { ...salt, originalText: "salt" }],
+    } as unknown as Recipe);
+    expect([0, 1].map(scaledPage(recipe, 8).isChanged)).toEqual([true, false]);
+    expect([0, 1].map(scaledPage(recipe, 4).isChanged)).toEqual([false, false]);
+  });
+
   it("agrees with a server that says the same, and with no other", () => {
     const recipe = scalableRecipe(recipeWith("Add 100 g flour."));
     const answer = (line: string, step: string, originalServings = 4) =>

@@ -49,6 +49,8 @@ export function scalableRecipe(recipe: Recipe): PageRecipe {
 export type ScaledPage = {
   servings: number;
   line: (at: number) => ScaledLine | undefined;
+  /** Whether the amount of a line is another one than the recipe's own. */
+  isChanged: (at: number) => boolean;
   step: (at: number) => readonly StepPiece[];
   warnings: () => readonly string[];
 };
@@ -59,8 +61,8 @@ export type ShownPages = { scaled: ScaledPage; told: ScaledPage };
 /** Whether notes and warnings speak of what is shown; if not, they keep their places unseen. */
 export const isTold = ({ scaled, told }: ShownPages): boolean => scaled.servings === told.servings;
 
-/** A page, those one tap away, and the last: more are made again when they are asked for. */
-const PAGES_KEPT = 4;
+/** A page, those one tap away, the last and the recipe's own: more are made again when they are asked for. */
+const PAGES_KEPT = 5;
 
 /** The pages last asked for of each recipe, the newest last. */
 const keptPages = new WeakMap<PageRecipe, Map<number, ScaledPage>>();
@@ -78,12 +80,18 @@ export function scaledPage(recipe: PageRecipe, servings: number): ScaledPage {
 
 function newPage(recipe: PageRecipe, servings: number): ScaledPage {
   const parts = scaleInParts(recipe, servings, text.scaling);
+  const line = once((at: number) => {
+    const found = recipe.lines[at];
+    return found && parts.line(found);
+  });
   return {
     servings,
-    line: once((at: number) => {
-      const line = recipe.lines[at];
-      return line && parts.line(line);
-    }),
+    line,
+    isChanged: once(
+      (at: number) =>
+        servings !== recipe.servings &&
+        line(at)?.amountText !== scaledPage(recipe, recipe.servings).line(at)?.amountText,
+    ),
     step: once((at: number) => {
       const standing = recipe.standing?.[at];
       return standing === undefined ? parts.step(at) : [{ text: standing }];

@@ -7,6 +7,7 @@ import { FilterFields } from "./filter-fields.tsx";
 import { SearchButton } from "./search-button.tsx";
 import { activeFilters } from "./search-filters.ts";
 import type { SearchForm } from "./use-search-form.ts";
+import { useWouldFind } from "./use-would-find.ts";
 
 const words = text.search;
 
@@ -14,6 +15,7 @@ const words = text.search;
 export function FilterSheet({ form, onSearch }: { form: SearchForm; onSearch: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const count = activeFilters(form.draft.filters).length;
+  const finds = useWouldFind(form, isOpen);
   return (
     <>
       <Button
@@ -34,6 +36,8 @@ export function FilterSheet({ form, onSearch }: { form: SearchForm; onSearch: ()
         <FilterFields filters={form.draft.filters} onChange={form.filter} isMember={form.isMember} />
         <SearchButton
           hasChanged={form.hasChangedFilters}
+          finds={finds}
+          isMain
           onSearch={() => {
             setOpen(false);
             onSearch();

@@ -26,9 +26,10 @@ export function NothingFound(props: {
   const { form, onClearedQuery } = props;
   const filters = activeFilters(form.view);
   const known = props.understood?.known ?? null;
+  const unknown = props.understood?.unknown ?? [];
   return (
     <EmptyState
-      title={words.noneTitle}
+      title={unknown.length > 0 ? words.understood.unknown(unknown) : words.noneTitle}
       picture={<EmptyPlate className="w-36 rounded-card sm:w-52" />}
       className="nothing-found"
       action={

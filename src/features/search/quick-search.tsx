@@ -5,13 +5,16 @@ import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { opensBySlash, setOpensBySlash } from "../../lib/search-key.ts";
 import { paths } from "../../paths.ts";
+import { useQuickOffers } from "./quick-offers.ts";
 import { pathOfView, viewFromAddress } from "./search-address.ts";
 import { SearchCombobox } from "./search-combobox.tsx";
 import { useRecentSearches } from "./use-recent-searches.ts";
 
 const words = text.search;
+/** So many searches made before leave room for what else is offered. */
+const mostRecent = 3;
 
-/** The search over any page: a recipe that is chosen opens, and words lead to the search's own page. */
+/** The search over any page: a recipe that is chosen opens, words lead to the search's own page, commands anywhere. */
 export default function QuickSearch({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog
@@ -31,11 +34,15 @@ function QuickField({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const recent = useRecentSearches();
+  const further = useQuickOffers(typed);
+
+  function go(path: string) {
+    onClose();
+    navigate(path);
+  }
 
   function search(query: string) {
-    if (query.trim() === "") return;
-    onClose();
-    navigate(pathOfView({ ...viewFromAddress(""), query }));
+    if (query.trim() !== "") go(pathOfView({ ...viewFromAddress(""), query }));
   }
 
   return (
@@ -44,16 +51,12 @@ function QuickField({ onClose }: { onClose: () => void }) {
       value={typed}
       onType={setTyped}
       onSearch={search}
-      onOpen={(id) => {
-        onClose();
-        navigate(paths.recipe(id));
-      }}
-      recent={recent}
+      onOpen={(id) => go(paths.recipe(id))}
+      further={further}
+      onGo={go}
+      recent={{ ...recent, texts: recent.texts.slice(0, mostRecent) }}
       isFixed
     >
-      {typed === "" && recent.texts.length === 0 ? (
-        <p className="mt-4 px-3 text-note text-soft">{words.quickHint}</p>
-      ) : null}
       {typed.trim() === "" ? (
         <SlashChoice />
       ) : (

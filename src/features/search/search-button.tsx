@@ -9,6 +9,10 @@ const words = text.search;
 export function SearchButton(props: {
   hasChanged: boolean;
   onSearch: () => void;
+  /** How many recipes it would find, where that is known. */
+  finds?: string | undefined;
+  /** It is the way on from here also while nothing waits. */
+  isMain?: boolean;
   /** Shares a row that wraps with other buttons; the hint has the next one. */
   isInRow?: boolean;
   className?: string;
@@ -18,12 +22,13 @@ export function SearchButton(props: {
   return (
     <div className={isInRow ? "contents" : props.className}>
       <Button
-        variant="primary"
+        variant={hasChanged || props.isMain ? "primary" : "quiet"}
         aria-describedby={hasChanged ? hintId : undefined}
         onClick={props.onSearch}
         className={isInRow ? "grow basis-0" : "w-full"}
       >
         {hasChanged ? words.submitUpdated : words.submit}
+        {props.finds === undefined ? null : words.finds(props.finds)}
       </Button>
       <p
         id={hintId}

@@ -18,6 +18,9 @@ type Props = {
   onSearch: (text: string) => void;
   /** A recipe was chosen. */
   onOpen: (recipeId: string) => void;
+  /** What is offered behind the suggestions, such as a place to go to, and what leads there. */
+  further?: readonly Suggestion[];
+  onGo?: (path: string) => void;
   recent: RecentSearches;
   /** The suggestions stand below the field and do not float over what follows. */
   isFixed?: boolean;
@@ -28,7 +31,7 @@ type Props = {
 /** The field of the search, with what can be offered for what is typed. */
 export function SearchCombobox({ field, value, isFixed = false, recent, ...props }: Props) {
   const [hasFocus, setFocus] = useState(false);
-  const { suggestions, isSettled } = useSuggestions(value, recent.texts, hasFocus || isFixed);
+  const { suggestions, isSettled } = useSuggestions(value, recent.texts, hasFocus || isFixed, props.further);
   const combobox = useCombobox<Suggestion>({
     options: suggestions,
     label: suggestions[0]?.kind === "recent" ? words.recent : words.suggestions,
@@ -41,6 +44,8 @@ export function SearchCombobox({ field, value, isFixed = false, recent, ...props
   function choose(suggestion: Suggestion) {
     if (suggestion.kind === "recipe") {
       props.onOpen(suggestion.recipe.id);
+    } else if (suggestion.kind === "command") {
+      props.onGo?.(suggestion.path);
     } else {
       props.onType(suggestion.text);
       props.onSearch(suggestion.text);
@@ -117,7 +122,10 @@ export function SearchCombobox({ field, value, isFixed = false, recent, ...props
 }
 
 function countTold(suggestions: readonly Suggestion[]): string {
-  return suggestions[0]?.kind === "recent"
-    ? `${words.recentCount(suggestions.length)} ${words.forgetKey}`
-    : words.suggestionCount(suggestions.length);
+  const recents = suggestions.filter(({ kind }) => kind === "recent").length;
+  const others = suggestions.length - recents;
+  return [
+    ...(recents > 0 ? [`${words.recentCount(recents)} ${words.forgetKey}`] : []),
+    ...(recents === 0 || others > 0 ? [words.suggestionCount(others)] : []),
+  ].join(" ");
 }

@@ -18,10 +18,12 @@ type Props = {
   onForgotten: () => void;
 };
 
-/** The options of a search field: searches made before, or words and then recipes. */
+/** The options of a search field: searches made before, or words and then recipes, and places to go to. */
 export function SuggestionList({ combobox, suggestions, recent, onForgotten }: Props) {
   const ofKind = (kind: Suggestion["kind"]) => suggestions.filter((one) => one.kind === kind);
   const [recents, wordsOnly, recipes] = [ofKind("recent"), ofKind("word"), ofKind("recipe")];
+  const commands = ofKind("command");
+  const isRuled = recents.length > 0 || wordsOnly.length > 0;
   return (
     <>
       {recents.length > 0 ? (
@@ -42,7 +44,15 @@ export function SuggestionList({ combobox, suggestions, recent, onForgotten }: P
             label={words.recipes}
             suggestions={recipes}
             combobox={combobox}
-            isRuled={wordsOnly.length > 0}
+            isRuled={isRuled}
+            hasHead={commands.length > 0}
+          />
+          <Group
+            label={words.commands}
+            suggestions={commands}
+            combobox={combobox}
+            isRuled={isRuled || recipes.length > 0}
+            hasHead
           />
         </div>
         {recents.length > 0 ? (
@@ -64,6 +74,8 @@ function Group(props: {
   suggestions: readonly Suggestion[];
   combobox: Combobox<Suggestion>;
   isRuled?: boolean;
+  /** Seen too, where several kinds stand below each other. */
+  hasHead?: boolean;
 }) {
   if (props.suggestions.length === 0) return null;
   return (
@@ -73,6 +85,11 @@ function Group(props: {
       aria-label={props.label}
       className={cn(props.isRuled && "mt-1.5 border-line border-t pt-1.5")}
     >
+      {props.hasHead ? (
+        <p aria-hidden className="px-3 py-2 font-semibold text-sm text-soft">
+          {props.label}
+        </p>
+      ) : null}
       {props.suggestions.map((one) => (
         <Row key={one.id} suggestion={one} combobox={props.combobox} />
       ))}
@@ -95,7 +112,8 @@ function Row({ suggestion, combobox }: { suggestion: Suggestion; combobox: Combo
       </div>
     );
   }
-  const Icon = suggestion.kind === "recent" ? Clock : Search;
+  const Icon =
+    suggestion.kind === "command" ? suggestion.icon : suggestion.kind === "recent" ? Clock : Search;
   return (
     <div {...option} tabIndex={-1} className={cn(row, suggestion.kind === "recent" && "pr-12")}>
       <Icon aria-hidden className="size-4.5 shrink-0 text-soft" />

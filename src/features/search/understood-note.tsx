@@ -8,7 +8,9 @@ const words = text.search.understood;
  * told, and move nothing.
  */
 export function UnderstoodNote(props: { understood: Understood | null; hasFound: boolean }) {
-  const { corrected = null, unknown = [], without = [] } = props.understood ?? {};
+  const { corrected = null, without = [] } = props.understood ?? {};
+  // Where nothing is found it is the title of what is said of that.
+  const unknown = props.hasFound ? (props.understood?.unknown ?? []) : [];
   return (
     <div role="status" className="understood-note grid gap-0.5 text-note text-soft">
       {corrected === null ? null : (

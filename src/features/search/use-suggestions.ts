@@ -1,26 +1,31 @@
+import type { LucideIcon } from "lucide-react";
 import { useRef } from "react";
 import type { QuickAnswer } from "#server/features/search/schema.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useSettled } from "../../lib/use-settled.ts";
 
-/** What a field of the search offers: words to search for, recipes to open, searches made before. */
+/** What a field of the search offers: words to search for, recipes to open, searches made before, places to go to. */
 export type Suggestion =
   | { id: string; kind: "word" | "recent"; text: string }
+  | { id: string; kind: "command"; text: string; path: string; icon: LucideIcon }
   | { id: string; kind: "recipe"; recipe: QuickAnswer[number] };
 
 const pause = 150;
 const longest = 100;
 const mostWords = 3;
 const mostRecipes = 5;
+const none: readonly Suggestion[] = [];
 
 /**
- * What can be offered for what is typed; before anything is typed, the searches made before. What stands there stays
- * until the next is there whole, as long as the one goes on from the other, so that nothing flickers.
+ * What can be offered for what is typed; before anything is typed, the searches made before; behind either, `further`.
+ * What stands there stays until the next is there whole, as long as the one goes on from the other, so that nothing
+ * flickers.
  */
 export function useSuggestions(
   typed: string,
   recent: readonly string[],
   isOn: boolean,
+  further = none,
 ): { suggestions: Suggestion[]; isSettled: boolean } {
   const text = typed.trim().slice(0, longest);
   const asked = useSettled(text, pause);
@@ -32,8 +37,8 @@ export function useSuggestions(
     settled.current = { asked, shown: [...wordsOf(words.suggestions), ...recipesOf(recipes)] };
   }
   const { asked: known, shown } = settled.current;
-  if (text === "") return { suggestions: recent.map(asRecent), isSettled: true };
-  return { suggestions: goesOn(known, text) ? shown : [], isSettled: known === text };
+  if (text === "") return { suggestions: [...recent.map(asRecent), ...further], isSettled: true };
+  return { suggestions: [...(goesOn(known, text) ? shown : []), ...further], isSettled: known === text };
 }
 
 function asRecent(text: string): Suggestion {

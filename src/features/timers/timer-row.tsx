@@ -48,7 +48,7 @@ export function TimerRow(props: { timer: Timer; now: number; keeper: TimerKeeper
       <div className="min-w-0 grow" role={isEnded ? "alert" : undefined}>
         <p
           className={cn(
-            "font-semibold tabular-nums leading-none",
+            "timer-clock font-semibold tabular-nums leading-none",
             isEnded ? "text-2xl" : "text-[2rem]",
             isPaused && "text-soft",
           )}

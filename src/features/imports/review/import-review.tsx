@@ -94,7 +94,7 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
       className="grid gap-4 md:-mb-16"
     >
       <div ref={beginning} tabIndex={-1} className="outline-none">
-        <ReviewVerdict draft={page.draft} rows={form.values} />
+        <ReviewVerdict draft={page.draft} pasted={page.pasted} rows={form.values} />
       </div>
       <ReviewFields form={form} errors={errors} page={page} />
       <div

@@ -31,7 +31,7 @@ export function ReviewPictures({ importId, choices, values, onChange, error }: P
   const path = picture === null ? null : pictures[picture];
   return (
     <div className="min-w-0 md:order-2">
-      <div className="aspect-3/2 overflow-hidden rounded-hero bg-sunk">
+      <div className="as-recipe-picture overflow-hidden rounded-hero bg-sunk">
         {path === undefined ? null : (
           <LazyDishPicture
             title={values.title}

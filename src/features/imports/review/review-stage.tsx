@@ -51,7 +51,7 @@ export function ReviewStage({ userId, page, onChange, onSaved, onStartOver }: Pr
       <ImportReview
         key={name}
         userId={userId}
-        page={{ importId: page.importId, draft }}
+        page={{ importId: page.importId, pasted: page.pasted, draft }}
         draftName={name}
         onSaved={onSaved}
         onStartOver={onStartOver}

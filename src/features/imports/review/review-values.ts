@@ -17,15 +17,18 @@ export type ReadPage = {
   chosen: number | null;
   /** The own recipe that came from the same address, until one says that it shall be imported again. */
   existing: { recipeId: string; title: string } | null;
+  /** The text that was pasted; a page has an address instead. */
+  pasted?: string | undefined;
 };
 
 /** The recipe of a page that is under review. */
-export type ReviewedPage = { importId: string; draft: ImportDraft };
+export type ReviewedPage = Pick<ReadPage, "importId" | "pasted"> & { draft: ImportDraft };
 
 /** What the server answered, on its way to the review. */
-export function readPage(data: ExtractAnswer["data"]): ReadPage {
+export function readPage(data: ExtractAnswer["data"], pasted?: string): ReadPage {
   const drafts = [data.data, ...data.others];
-  return { importId: data.importId, drafts, chosen: drafts.length === 1 ? 0 : null, existing: data.existing };
+  const chosen = drafts.length === 1 ? 0 : null;
+  return { importId: data.importId, drafts, chosen, existing: data.existing, pasted };
 }
 
 /** The key of the row that a left-over line becomes. */

@@ -8,15 +8,23 @@ import type { LineRow, ListKind } from "../../recipe-form/lines/line-rows.ts";
 import { verdictWords } from "./receipt-words.ts";
 import { ReviewReceipt } from "./review-receipt.tsx";
 import { linesLeftOver } from "./review-values.ts";
+import "./pasted-text.css";
 
 const words = text.imports.review;
 
-type Props = { draft: ImportDraft; rows: Record<ListKind, readonly LineRow[]> };
+type Props = {
+  draft: ImportDraft;
+  /** Where text was pasted: to be compared with. */
+  pasted: string | undefined;
+  rows: Record<ListKind, readonly LineRow[]>;
+};
 
-/** In one sentence whether one may be calm, with the way to the original and to where each part was read. */
-export function ReviewVerdict({ draft, rows }: Props) {
+type Folded = "receipt" | "pasted";
+
+/** In one sentence whether one may be calm, with the way to the original, be it a page or a text, and to where each part was read. */
+export function ReviewVerdict({ draft, pasted, rows }: Props) {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<Folded | null>(null);
   const left = linesLeftOver(draft.receipt, [...rows.ingredients, ...rows.instructions]).length;
   const isCalm = draft.complete && draft.receipt.leftOver.length === 0;
   const Icon = isCalm ? CircleCheck : TriangleAlert;
@@ -38,22 +46,48 @@ export function ReviewVerdict({ draft, rows }: Props) {
             <ExternalLink aria-hidden className="size-4" />
           </a>
         ) : null}
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={() => setOpen(!isOpen)}
-          className="touch-44 inline-flex items-center gap-1 font-semibold text-soft hover:text-ink"
-        >
-          {words.receipt}
-          <ChevronDown aria-hidden className={cn("size-4", isOpen && "rotate-180")} />
-        </button>
+        {pasted === undefined ? null : <Fold what="pasted" id={id} open={open} onOpen={setOpen} />}
+        <Fold what="receipt" id={id} open={open} onOpen={setOpen} />
       </div>
-      {isOpen ? (
+      {open === null ? null : (
         <div className="mt-3">
-          <ReviewReceipt id={id} draft={draft} rows={rows} />
+          {open === "receipt" ? (
+            <ReviewReceipt id={id} draft={draft} rows={rows} />
+          ) : (
+            <section
+              id={id}
+              aria-label={words.pasted}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keys.
+              tabIndex={0}
+              className="pasted-text rounded-card bg-sunk px-5 py-4 text-note"
+            >
+              <bdi>{pasted}</bdi>
+            </section>
+          )}
         </div>
-      ) : null}
+      )}
     </>
+  );
+}
+
+/** Opens one of the two, or folds it again. */
+function Fold(props: {
+  what: Folded;
+  id: string;
+  open: Folded | null;
+  onOpen: (what: Folded | null) => void;
+}) {
+  const isOpen = props.open === props.what;
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? props.id : undefined}
+      onClick={() => props.onOpen(isOpen ? null : props.what)}
+      className="touch-44 inline-flex items-center gap-1 font-semibold text-soft hover:text-ink"
+    >
+      {words[props.what]}
+      <ChevronDown aria-hidden className={cn("size-4", isOpen && "rotate-180")} />
+    </button>
   );
 }

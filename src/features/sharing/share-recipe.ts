@@ -1,14 +1,14 @@
 import { paths } from "../../paths.ts";
-import { addressOfServings, servingsFromAddress } from "../scaling/servings-address.ts";
+import { addressOfServings } from "../scaling/servings-address.ts";
 
 /** How sharing went: `link` means that the browser can neither share nor copy, and the link is to be shown. */
-export type ShareOutcome = "shared" | "copied" | "dismissed" | "link";
+type ShareOutcome = "shared" | "copied" | "dismissed" | "link";
 
-type Shared = { id: string; title: string; servings: number };
+/** `shown`: the servings that are on the screen, where they are others than the recipe's own. */
+export type Shared = { id: string; title: string; servings: number; shown?: number };
 
 /** The public page of a recipe, for the servings that are on the screen. */
-export function sharedAddress({ id, servings }: Shared): string {
-  const shown = servingsFromAddress(location.search, servings);
+export function sharedAddress({ id, servings, shown = servings }: Shared): string {
   return new URL(`${paths.shared(id)}${addressOfServings("", shown, servings)}`, location.origin).href;
 }
 

@@ -1,0 +1,57 @@
+import { CookingPot } from "lucide-react";
+import { Link } from "wouter";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { DishPicture } from "../../components/ui/dish-picture.tsx";
+import { trpc } from "../../lib/trpc.ts";
+import { paths } from "../../paths.ts";
+import { useBegunRecipe } from "../cooking/use-begun-recipe.ts";
+import { useProgress } from "../cooking/use-progress.ts";
+
+/** The way back to the stove, for whoever left a recipe in the middle today. */
+export function ContinueCooking() {
+  const id = useBegunRecipe();
+  return id === null ? null : <Begun key={id} id={id} />;
+}
+
+/** Its room is held while the recipe is on its way. */
+function Begun({ id }: { id: string }) {
+  const { data: recipe, isError } = trpc.recipes.get.useQuery({ id }, { retry: false });
+  if (isError) return null;
+  return <section className="begun-room">{recipe ? <BegunRecipe recipe={recipe} /> : null}</section>;
+}
+
+function BegunRecipe({ recipe }: { recipe: Recipe }) {
+  const { step } = useProgress(recipe);
+  // Its steps are others now: there is no place to go back to.
+  if (step === 0 || step >= recipe.instructions.length) return null;
+  return (
+    <div className="begun rounded-card bg-sunk">
+      <div className="aspect-4/3 overflow-hidden rounded-md">
+        <DishPicture
+          title={recipe.title}
+          tags={recipe.tags}
+          cuisine={recipe.cuisine}
+          src={recipe.imageUrl}
+          sizes="5rem"
+          isPriority
+        />
+      </div>
+      <div className="min-w-0 grow">
+        <p className="text-sm text-soft">
+          {text.dashboard.begun} · {text.cooking.position(step + 1, recipe.instructions.length)}
+        </p>
+        <h2 dir="auto" className="line-clamp-2 text-left text-lg leading-tight">
+          {recipe.title}
+        </h2>
+      </div>
+      <Button asChild>
+        <Link href={paths.recipeCook(recipe.id, "")}>
+          <CookingPot aria-hidden />
+          {text.cooking.goOn}
+        </Link>
+      </Button>
+    </div>
+  );
+}

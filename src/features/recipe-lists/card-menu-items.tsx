@@ -1,0 +1,81 @@
+import { CookingPot, Heart, Lock, Pencil, Share2, Trash2 } from "lucide-react";
+import { useLocation } from "wouter";
+import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
+import { text } from "#server/texts/en.ts";
+import {
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+} from "../../components/ui/dropdown-menu.tsx";
+import { toast } from "../../lib/toast.ts";
+import { paths } from "../../paths.ts";
+import { useSetLiked } from "../likes/use-set-liked.ts";
+import { shareRecipe } from "../sharing/share-recipe.ts";
+import { manyWords } from "./many-words.ts";
+import { useChangeMany } from "./use-change-many.ts";
+
+const words = text.recipes.card;
+
+type Props = {
+  recipe: RecipeSummary;
+  onAskDelete: () => void;
+  /** Where the browser can neither share nor copy the link. */
+  onShowLink: () => void;
+};
+
+/** What one does with an own recipe without opening it. Drawn while the menu is open, so that a list of cards stays light. */
+export function CardMenuItems({ recipe, onAskDelete, onShowLink }: Props) {
+  const [, navigate] = useLocation();
+  const setLiked = useSetLiked();
+  const { changeMany } = useChangeMany();
+
+  async function share() {
+    const outcome = await shareRecipe(recipe);
+    if (outcome === "copied") toast.success(text.recipes.detail.linkCopied);
+    if (outcome === "link") onShowLink();
+  }
+
+  async function makePrivate() {
+    const outcome = await changeMany([recipe.id], "make_private");
+    const said = manyWords("make_private", outcome);
+    if (outcome.changed.length === 1) toast.success(said);
+    else toast.error(said);
+  }
+
+  return (
+    <>
+      {/* As a sheet it has left its card. */}
+      <DropdownMenuLabel className="truncate sm:hidden">{recipe.title}</DropdownMenuLabel>
+      <DropdownMenuItem
+        icon={<CookingPot aria-hidden />}
+        onSelect={() => navigate(paths.recipeCook(recipe.id))}
+      >
+        {text.cooking.start}
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        icon={<Heart aria-hidden />}
+        disabled={!recipe.canLike}
+        onSelect={() => void setLiked(recipe.id, !recipe.userLiked)}
+      >
+        {recipe.userLiked ? text.likes.unlike : text.likes.like}
+      </DropdownMenuItem>
+      {recipe.isPublic ? (
+        <>
+          <DropdownMenuItem icon={<Share2 aria-hidden />} onSelect={() => void share()}>
+            {text.recipes.detail.share}
+          </DropdownMenuItem>
+          <DropdownMenuItem icon={<Lock aria-hidden />} onSelect={() => void makePrivate()}>
+            {text.recipes.many.makePrivate}
+          </DropdownMenuItem>
+        </>
+      ) : null}
+      <DropdownMenuSeparator />
+      <DropdownMenuItem icon={<Pencil aria-hidden />} onSelect={() => navigate(paths.recipeEdit(recipe.id))}>
+        {words.edit}
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={onAskDelete}>
+        {words.delete}
+      </DropdownMenuItem>
+    </>
+  );
+}

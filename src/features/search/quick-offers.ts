@@ -1,0 +1,43 @@
+import { Camera, ClipboardPaste, Heart, Link2, PencilLine, SlidersHorizontal } from "lucide-react";
+import { text } from "#server/texts/en.ts";
+import { useSession } from "../../lib/session.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { paths } from "../../paths.ts";
+import type { Suggestion } from "./use-suggestions.ts";
+
+type Command = Extract<Suggestion, { kind: "command" }>;
+
+const words = text.search.commandNames;
+const command = (name: keyof typeof words, path: string, icon: Command["icon"]): Command => ({
+  id: `command:${name}`,
+  kind: "command",
+  text: words[name],
+  path,
+  icon,
+});
+
+const forAll = [command("filters", paths.search(), SlidersHorizontal)];
+const forMembers = [
+  command("create", paths.recipeCreate, PencilLine),
+  command("link", paths.recipeImport(), Link2),
+  command("paste", paths.recipeImport("text"), ClipboardPaste),
+  command("scan", paths.recipeScan, Camera),
+  command("favorites", paths.favorites, Heart),
+  ...forAll,
+];
+/** As the dashboard asks, which shares the answer. */
+const newest = { page: 1, pageSize: 4 };
+
+/**
+ * What the quick search offers beside what is found: before anything is typed one's newest recipes and every command, then
+ * the commands that have a word beginning so.
+ */
+export function useQuickOffers(typed: string): Suggestion[] {
+  const isMember = useSession().user !== null;
+  const recipes = trpc.recipes.my.useQuery(newest, { enabled: isMember, retry: false }).data?.items ?? [];
+  const commands = isMember ? forMembers : forAll;
+  const begun = typed.trim().toLowerCase();
+  if (begun === "")
+    return [...recipes.map((recipe) => ({ id: recipe.id, kind: "recipe" as const, recipe })), ...commands];
+  return commands.filter(({ text: name }) => ` ${name.toLowerCase()}`.includes(` ${begun}`));
+}

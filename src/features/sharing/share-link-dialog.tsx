@@ -1,0 +1,34 @@
+import { text } from "#server/texts/en.ts";
+import { Dialog } from "../../components/ui/dialog.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { Input } from "../../components/ui/input.tsx";
+import { type Shared, sharedAddress } from "./share-recipe.ts";
+
+const words = text.recipes.detail;
+
+/** The link of a public recipe to be copied by hand, where the browser can neither share nor copy it. */
+export function ShareLinkDialog(props: {
+  recipe: Shared;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title={words.shareTitle}
+      description={words.shareBody}
+    >
+      <Field label={words.shareLink}>
+        {(control) => (
+          <Input
+            {...control}
+            readOnly
+            value={sharedAddress(props.recipe)}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+      </Field>
+    </Dialog>
+  );
+}
