@@ -296,7 +296,7 @@ describe("by mail, through a mail server:", () => {
     const notice = await receiveOne();
     expect(notice.mail.subject).toBe("An unusual sign-in to your account");
     expect(notice.mail.text).toContain("with Firefox 128 on Linux, from x, Öland & <i>.");
-    expect(notice.mail.text).toContain("a browser never seen before; a new address in the network");
+    expect(notice.mail.text).toContain("a browser never seen before; an internet address never seen before");
     await expectWayToNewPassword(notice);
   });
 

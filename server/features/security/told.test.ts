@@ -157,7 +157,7 @@ describe("the member is told", () => {
     const [body] = await mailedBodies(harness);
     expect(body).toContain("with Chrome 130 on Android 14, from Berlin, Germany.");
     expect(body).toContain(
-      "Why it is unusual: a browser never seen before; a new address in the network; a new country: Germany.",
+      "Why it is unusual: a browser never seen before; an internet address never seen before; a new country: Germany.",
     );
     expect(await mailedLink(harness, EMAIL)).toBe("http://localhost:3000/forgot-password");
   });
