@@ -3,8 +3,9 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { browserArguments, findBrowser } from "#server/bin/find-browser.mjs";
 import { post, signIn } from "../trial/rest-client.ts";
+import { addSampleEvents } from "../trial/sample-events.ts";
 import { addSampleMember, SAMPLE_PASSWORD } from "../trial/sample-members.ts";
-import { createTrial } from "./account-proof/trial-accounts.ts";
+import { createTrial, type Trial } from "./account-proof/trial-accounts.ts";
 import { accountScenes } from "./screens-proof/account-scenes.ts";
 import { fillLibrary } from "./screens-proof/fill-library.ts";
 import { householdRecipe } from "./screens-proof/household.ts";
@@ -16,6 +17,7 @@ import { SIZES, takePictures } from "./screens-proof/take-pictures.ts";
 import { writingScenes } from "./screens-proof/writing-scenes.ts";
 
 const COUNTS: Record<Library, number> = { none: 0, one: 0, "200": 200 };
+const EVENTS = 10_000;
 const USER_AGENT =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
 const emailOf = (member: Member) => `cook-${member}@larder.invalid`;
@@ -51,14 +53,16 @@ export async function proveScreens(args: readonly string[]) {
     await trial.fill(async (deps) => {
       for (const library of LIBRARIES)
         await addSampleMember(deps, emailOf(library), COUNTS[library], householdRecipe);
-      await addSampleMember(deps, emailOf("writer"), 0);
+      for (const member of ["writer", "unwatched", "watched"] as const)
+        await addSampleMember(deps, emailOf(member), 0);
+      await addSampleEvents(deps, emailOf("watched"), EVENTS);
     });
     const server = await trial.serve({ USAGE_LIMITS: "off" });
     const headers = {} as Record<Library, { authorization: string }>;
     for (const library of LIBRARIES) headers[library] = await signIn(server.url, emailOf(library));
     const known = await fillLibrary(server.url, headers);
     const photo = await photographPage(browser);
-    const storageOf = createStorage(server.url);
+    const storageOf = createStorage(server.url, trial);
     const pictures = await takePictures(
       { browser, url: server.url, known, photo, folder, storageOf },
       scenes,
@@ -76,7 +80,7 @@ export async function proveScreens(args: readonly string[]) {
  * What the browser of a person keeps. Signs in once in ten minutes, as from a browser: its access token lives for fifteen,
  * and the list of sign-ins stays as long as that of a household.
  */
-function createStorage(url: string): (who: Who) => Promise<Record<string, string>> {
+function createStorage(url: string, trial: Trial): (who: Who) => Promise<Record<string, string>> {
   const kept = new Map<Member, { until: number; tokens: Record<string, string> }>();
   return async (who) => {
     if (who === "nobody") return {};
@@ -86,6 +90,8 @@ function createStorage(url: string): (who: Who) => Promise<Record<string, string
     const credentials = { email: emailOf(who), password: SAMPLE_PASSWORD };
     const answer = await post(`${url}/api/auth/login`, credentials, { "user-agent": USER_AGENT });
     const given = (await answer.json()) as { access_token: string; refresh_token: string };
+    // As when it was so long ago that it is no longer kept.
+    if (who === "unwatched") await trial.rows(`delete from login_events where email = '${emailOf(who)}'`);
     const tokens = { token: given.access_token, refresh_token: given.refresh_token };
     kept.set(who, { until: Date.now() + 10 * 60_000, tokens });
     return tokens;

@@ -16,7 +16,7 @@ export type Trial = {
   operate(verb: string, ...words: string[]): Promise<void>;
   /** The token at the end of a mailed link, once the mail is there; `page` is the first part of its path. */
   mailedToken(page: string): Promise<string>;
-  /** Rows of the database while no server runs. */
+  /** Rows of the database; beside a running server one statement that is soon done. */
   rows<Row>(statement: string): Promise<Row[]>;
   remove(): void;
 };

@@ -1,5 +1,21 @@
 import { type Scene, screenOf } from "./scene.ts";
 
+const TABS = [
+  { name: "security", path: "/security" },
+  { name: "security-history", path: "/security?tab=history" },
+  { name: "security-alerts", path: "/security?tab=alerts" },
+  { name: "security-statistics", path: "/security?tab=statistics" },
+];
+
+/** A tab with no event, a few of one's own and ten thousand. */
+function securityScenes({ name, path }: { name: string; path: string }): Scene[] {
+  return [
+    { name: `${name}-none`, who: "unwatched", path },
+    ...screenOf(name, path, ["one"]),
+    { name: `${name}-10000`, who: "watched", path },
+  ];
+}
+
 /** One's account: profile, plans and what is known of its safety. */
 export const accountScenes: readonly Scene[] = [
   {
@@ -33,10 +49,7 @@ export const accountScenes: readonly Scene[] = [
     },
   },
   ...screenOf("pricing", "/pricing", ["one"]),
-  ...screenOf("security", "/security", ["one"]),
-  ...screenOf("security-history", "/security?tab=history", ["one"]),
-  ...screenOf("security-alerts", "/security?tab=alerts", ["one"]),
-  ...screenOf("security-statistics", "/security?tab=statistics", ["one"]),
+  ...TABS.flatMap(securityScenes),
   {
     name: "server-away",
     who: "one",

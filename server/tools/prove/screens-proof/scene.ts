@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Who looks: nobody signed in, a guest, a member with none, one or two hundred recipes, or one who writes some. */
+/**
+ * Who looks: nobody signed in, a guest, a member with none, one or two hundred recipes, one who writes some, and two whose
+ * account nothing is known of, and very much.
+ */
 export const LIBRARIES = ["none", "one", "200"] as const;
 export type Library = (typeof LIBRARIES)[number];
-export type Member = Library | "writer";
+export type Member = Library | "writer" | "unwatched" | "watched";
 export type Who = "nobody" | "guest" | Member;
 
 /** Recipes that scenes are about, by what they are known as. */
