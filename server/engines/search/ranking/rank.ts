@@ -40,9 +40,9 @@ const WEIGHTS = {
   servings: 0.3,
   easy: 0.06,
   diet: 0.5,
-  dietNamed: 0.12,
+  dietNamed: 0.2,
   language: 0.22,
-  saysWithout: 0.2,
+  saysWithout: 0.35,
   noMeal: 0.4,
   named: 0.2,
 };
@@ -87,6 +87,7 @@ function nameScore({ units, phrases }: Asked, matches: readonly UnitMatch[], who
 function titleScore(candidate: Candidate, asked: Asked, matches: readonly UnitMatch[]): number {
   let found = 0;
   if (candidate.titleSort === asked.wanted) found += WEIGHTS.exactTitle;
+  if (!matches.some(({ inTitle }) => inTitle)) return found;
   const stems = titleStems(candidate);
   const places = stems.map(() => -1);
   for (const [at, match] of matches.entries()) {
