@@ -12,7 +12,7 @@ const SUITE = join(import.meta.dirname, "../../server/tools/eval-search/suite");
 
 /**
  * `eval-search RECIPES QUERIES`: one JSON line {id, hits, ms_cpu} for each {id, q} of QUERIES, found among the recipes
- * of RECIPES. Without files: a table of the suite beside this tool; `--detail` shows each query of its tuned half.
+ * of RECIPES. Without files: a table of the suite beside this tool; `--detail` shows each query of what may be tuned on.
  */
 async function main(args: string[]): Promise<void> {
   const { files, engine: name, detail } = readArguments(args);

@@ -76,7 +76,7 @@ export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: nu
     add(fits);
   };
   const takePlaces = async (docIds: readonly number[]) =>
-    add(docIds.length === 0 ? [] : await readCandidates(sql, rankedPlaces(docIds, scopes), areAll));
+    add(docIds.length === 0 ? [] : await readCandidates(sql, rankedPlaces(docIds, scopes)));
   const hasFew = surveyed !== null && surveyed.length <= FEW;
   if (hasFew) await takePlaces(surveyed);
   const hasBounds = asked.excluded !== null || asked.within.some((one) => one !== null);
@@ -88,11 +88,11 @@ export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: nu
     // Words alone are walked along sooner than places are handed over.
     const among = isNarrowed && surveyed !== null && surveyed.length <= WINDOW ? surveyed : null;
     const typed = allUnits(scopes, "m", units, AS_TYPED);
-    if (side.length > 0) await take(allUnits(scopes, "t", [...units, ...side], AS_TYPED), areAll, among);
-    await take(allUnits(scopes, "t", units, AS_TYPED), areAll, among);
-    if (typed !== named && found.size < ENOUGH) await take(typed, areAll, among);
+    if (side.length > 0) await take(allUnits(scopes, "t", [...units, ...side], AS_TYPED), false, among);
+    await take(allUnits(scopes, "t", units, AS_TYPED), false, among);
+    if (typed !== named && found.size < ENOUGH) await take(typed, false, among);
     if (found.size >= (typed === named ? ENOUGH : ENOUGH_WHOLE * 2)) isWhole = false;
-    else if (surveyed === null) await take(named, areAll);
+    else if (surveyed === null) await take(named, false);
     else {
       await takePlaces(surveyed.filter((docId) => !found.has(rowIdAt(docId))).slice(0, each));
       isWhole = false;
@@ -104,7 +104,7 @@ export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: nu
   if (canBeMet && (asked.hasWishes || found.size < ENOUGH_WHOLE) && (await asked.addKinds())) {
     const all = allUnits(scopes, "m", units, ALL);
     if (all !== null && all !== named) {
-      await take(all, areAll);
+      await take(all, false);
       expressions.splice(0, 1, all);
     }
   }

@@ -2,17 +2,18 @@ import { titleKey } from "./document.ts";
 import { type Gathered, gather } from "./gather.ts";
 import { gatherByWishes } from "./gather-by-wishes.ts";
 import { namesOfDiet } from "./kitchen/kitchen-words.ts";
+import { lettersOfGrammar } from "./kitchen/words-of-asking.ts";
 import { buildUnits } from "./query/build-units.ts";
 import { narrowed } from "./query/expressions.ts";
 import type { Understood } from "./query/understand.ts";
 import type { Unit } from "./query/units.ts";
 import { avoidedBy, avoidedByDiets } from "./ranking/avoid.ts";
 import type { Candidate } from "./ranking/candidate.ts";
+import { phrasesIn } from "./ranking/phrases.ts";
 import { type Asked, inOrder, type Ranked, score } from "./ranking/rank.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import type { TextQuery } from "./text-query.ts";
-import { guessLanguage } from "./words/guess-language.ts";
-import { codedStem, LANGUAGE_LETTERS, LANGUAGES, type Language } from "./words/languages.ts";
+import { codedStem, LANGUAGES, type Language } from "./words/languages.ts";
 
 /**
  * A recipe is an answer where it has this part, by weight, of what was asked for: more of few words, of which each is
@@ -80,6 +81,7 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
     understood,
     units,
     side,
+    phrases: phrasesIn(understood, units),
     wanted: titleKey(query.text),
     letter: letterOfText(understood, units),
     without,
@@ -114,9 +116,8 @@ function withoutNoise(ranked: readonly Ranked[], { isSentence, wanted }: Underst
 }
 
 /** The language in which most recipes have the words as they were typed; null where none stands out. */
-function letterOfText({ all, isSentence }: Understood, units: readonly Unit[]): string | null {
-  if (isSentence) return LANGUAGE_LETTERS[guessLanguage(all)];
-  const votes = new Map<string, number>();
+function letterOfText({ all }: Understood, units: readonly Unit[]): string | null {
+  const votes = lettersOfGrammar(all);
   for (const { alternatives } of units) {
     const own = alternatives.find(({ way }) => way === "own" || way === "corrected" || way === "begun")
       ?.forms[0];

@@ -43,9 +43,10 @@ describe("words", () => {
   it("finds what is being typed by its beginning, the last word only", async () => {
     await search.index({ rowId: 1, title: "Baked potatoes" });
     await search.index({ rowId: 2, title: "Mashed potato" });
-    for (const text of ["ba", "bak", "baked pot", "baked potato", "baked potatoe"]) {
-      expect([text, await found(text)]).toEqual([text, [1]]);
-    }
+    for (const text of ["ba", "bak"]) expect([text, await found(text)]).toEqual([text, [1]]);
+    // What is made another way stands behind.
+    for (const text of ["baked pot", "baked potato", "baked potatoe"])
+      expect([text, await found(text)]).toEqual([text, [1, 2]]);
     expect(await found("bak potato")).toEqual([]);
     expect(await search.quick("p")).toEqual([2, 1]);
     expect(await search.quick("mash")).toEqual([2]);

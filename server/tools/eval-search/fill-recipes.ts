@@ -3,14 +3,17 @@ import { ingredients, instructions, recipes, tags, users } from "#db/schema/inde
 import type { Deps } from "#server/context.ts";
 import { ASSUMED_SERVINGS, normaliseTags } from "#server/features/recipes/policy.ts";
 import { foldText } from "#server/features/recipes/service/fold-text.ts";
-import { indexRecipe } from "#server/features/recipes/service/index-recipe.ts";
 import { ingredientRows } from "#server/features/recipes/service/ingredient-rows.ts";
+import { readSearchDocuments } from "#server/features/recipes/service/read-search-documents.ts";
+import { searchWriter } from "#server/features/recipes/service/search-handle.ts";
 import type { RecipeLine } from "./file-lines.ts";
 import type { FileId } from "./read-json-lines.ts";
 
 const EMAIL = "cook@larder.invalid";
 /** As many recipes as one transaction writes. */
 const AT_ONCE = 250;
+/** And rows of one kind one statement: the database takes some thousand values. */
+const ROWS_AT_ONCE = 1000;
 
 /**
  * Stores what the search and its answers read of all recipes, as public ones of one member, and indexes each as a save
@@ -36,7 +39,7 @@ async function storeRecipes(tx: Tx, deps: Deps, ownerRowId: number, entries: rea
     .values(entries.map(({ line, id }) => ({ id, ownerRowId, ...columnsOf(line, now) })))
     .returning({ id: recipes.id, rowId: recipes.rowId });
   const rowIds = new Map(stored.map(({ id, rowId }) => [id, rowId]));
-  const rows = entries.map(({ line, id }) => ({ line, rowId: rowIds.get(id) ?? 0 }));
+  const rows = entries.map(({ line, id }) => ({ line, rowId: rowIds.get(id) ?? 0, names: namesOf(line) }));
   const labels = rows.flatMap(({ line, rowId }) =>
     normaliseTags(line.tags).map((label, position) => ({
       recipeRowId: rowId,
@@ -45,21 +48,29 @@ async function storeRecipes(tx: Tx, deps: Deps, ownerRowId: number, entries: rea
       label,
     })),
   );
-  if (labels.length > 0) await tx.insert(tags).values(labels);
-  for (const { line, rowId } of rows) {
-    const names = namesOf(line);
-    // Search engines beside the database read the lines from there.
-    if (names.length > 0)
-      await tx
-        .insert(ingredients)
-        .values(names.map((row) => ({ ...row, recipeRowId: rowId, amount: JSON.stringify(row.amount) })));
-    if (line.instructions.length > 0)
-      await tx
-        .insert(instructions)
-        .values(line.instructions.map((text, position) => ({ recipeRowId: rowId, position, text })));
-    const texts = { ingredients: names.map(({ name }) => name), instructions: line.instructions };
-    await indexRecipe(tx, deps, { rowId }, texts);
-  }
+  // Search engines beside the database read the lines from there.
+  const lines = rows.flatMap(({ rowId, names }) =>
+    names.map((row) => ({ ...row, recipeRowId: rowId, amount: JSON.stringify(row.amount) })),
+  );
+  const steps = rows.flatMap(({ line, rowId }) =>
+    line.instructions.map((text, position) => ({ recipeRowId: rowId, position, text })),
+  );
+  for (const some of chunksOf(labels)) await tx.insert(tags).values(some);
+  for (const some of chunksOf(lines)) await tx.insert(ingredients).values(some);
+  for (const some of chunksOf(steps)) await tx.insert(instructions).values(some);
+  const texts = new Map(
+    rows.map(({ line, rowId, names }) => [
+      rowId,
+      { ingredients: names.map(({ name }) => name), instructions: line.instructions },
+    ]),
+  );
+  const sql = searchWriter(tx);
+  for (const document of (await readSearchDocuments(tx, [...texts.keys()], texts)).values())
+    await deps.search.index(sql, document);
+}
+
+function* chunksOf<One>(list: readonly One[]): Generator<One[]> {
+  for (let from = 0; from < list.length; from += ROWS_AT_ONCE) yield list.slice(from, from + ROWS_AT_ONCE);
 }
 
 function columnsOf(line: RecipeLine, now: number) {

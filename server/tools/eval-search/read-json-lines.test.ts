@@ -36,10 +36,10 @@ it("names a file that is not there", () => {
 
 const suite = join(import.meta.dirname, "suite");
 
-it("finds the suite whole: each grade is of a recipe there is, and no query stands in both halves", () => {
+it("finds the suite whole: each grade is of a recipe there is, and no query stands in two sets", () => {
   const ids = new Set(readRecipes(join(suite, "recipes.jsonl")).map(({ id }) => id));
-  const queries = ["tuned", "held"].flatMap((half) =>
-    readGradedQueries(join(suite, `queries-${half}.jsonl`)),
+  const queries = ["tuned", "later", "held"].flatMap((set) =>
+    readGradedQueries(join(suite, `queries-${set}.jsonl`)),
   );
   const unknown = queries.flatMap(({ grades }) => Object.keys(grades).filter((id) => !ids.has(id)));
   expect(unknown).toEqual([]);

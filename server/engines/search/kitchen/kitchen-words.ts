@@ -134,15 +134,17 @@ export function conceptsOf(words: readonly string[], language: Language): readon
   return book.concepts.get(nameKey(words, language)) ?? [];
 }
 
-/** Whether several words together name a thing, in whichever language. */
-export function isNameOfSeveral(words: readonly string[]): boolean {
+/** How many of the words, from the first on, together name a thing in whichever language: 0 where no two do. */
+export function longestName(words: readonly string[]): number {
   book ??= openBook();
   const { byName, concepts, starts } = book;
   const [first = ""] = words;
-  return (
-    byName.has(writtenAs(words)) ||
-    LANGUAGES.some((one) => starts.has(codedStem(first, one)) && concepts.has(nameKey(words, one)))
-  );
+  const languages = LANGUAGES.filter((one) => starts.has(codedStem(first, one)));
+  for (let size = words.length; size > 1; size -= 1) {
+    const some = words.slice(0, size);
+    if (byName.has(writtenAs(some)) || languages.some((one) => concepts.has(nameKey(some, one)))) return size;
+  }
+  return 0;
 }
 
 /** Everything that the kitchen knows by more than one name. */
@@ -194,6 +196,8 @@ export function germanWords(): ReadonlySet<string> {
   return german;
 }
 
+/** "vegen" is no plural of "veg". */
+const SHORTEST_SINGULAR = 4;
 const PLURAL = /(?:en|er|es|[nesx])$/;
 
 /**
@@ -203,6 +207,9 @@ const PLURAL = /(?:en|er|es|[nesx])$/;
 export function isKitchenWord(word: string): boolean {
   book ??= openBook();
   const { byName } = book;
-  const forms = [writtenAs([word]), writtenAs([word.replace(PLURAL, "")])];
-  return forms.some((form) => byName.has(form)) || LANGUAGES.some((one) => kindNamed([word], one) !== null);
+  const singular = word.replace(PLURAL, "");
+  const forms = (singular.length < SHORTEST_SINGULAR ? [word] : [word, singular]).map((form) =>
+    writtenAs([form]),
+  );
+  return forms.some((form) => byName.has(form)) || kindOf(word) !== null;
 }

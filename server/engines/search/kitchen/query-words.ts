@@ -1,25 +1,41 @@
-/** Words of grammar, in all languages of the search together: they find nothing by themselves. */
-export const stopWords = `
+/** Words of grammar by their language: they find nothing by themselves, and tell which language a text is in. */
+export const grammar = {
+  en: `
 a an the and or of in on at to for with from by as is are be it its this that these those my your our their his her me i we you he she they
 some any all do does did can could should would will shall may might must have has had having been being was were am not nor but if then than so too very just about into under out up down off over
 what which who whom whose when where why how there here also only own same such each every more most much many few less least
 im ive id ill dont youre lets s t d l ll re ve m n
 one ones something anything thing things stuff really please get got give want wants wanted need needs needed like likes would love tell show know find use uses used using make makes made making put go goes going
 let us been because while during after before until again am pm
+whats hows whos wheres thats theres heres cant wont doesnt didnt isnt arent couldnt shouldnt havent hasnt theyre youve weve youd wed shed hed itll youll gonna wanna gotta gimme lemme pls plz plese thanks thank thx hi hello hey ok okay yes currently gotten getting doing cannot able else either neither both another other others since though although however therefore lately soon yet ever never always sometimes often usually actually basically simply mine yours theirs himself herself itself themselves ourselves yourself together
+`,
+  de: `
 der die das den dem des ein eine einen einem einer eines und oder mit von vom zu zum zur im am an auf aus bei fur fuer nach uber unter vor ist sind war kann man ich du er sie es wir ihr mich mir dir uns euch mein meine meinen dein deine sich
 wie was wer wo warum wenn als auch nur noch schon sehr so zwei viel viele etwas mag will soll muss haben hat hatte habe werden wird machen macht gibt geht gern gerne bitte diese dieser dieses alle jede aber nicht kein doch mal
-le la les un une des du de d au aux et ou avec pour par sur dans en a ce cet cette ces mon ma mes ton ta tes son sa ses notre votre leur je tu il elle on nous vous ils elles qui que quoi dont est sont etre avoir ai as ont fait faire peut veux veut plus comme chez quel quelle quels quelles comment
-el los las una unos unas del al y o con para por se su sus mi mis tu es son ser estar hay lo le les que como cual cuales muy mas donde cuando quiero hacer hago puedo puede tengo algo
-il lo gli uno dello della dei degli delle dalla nel nella sul sulla e ed con per tra fra che chi cui come dove quando non ma io noi voi loro mio mia suo sua sono sei ho hai hanno fare posso voglio qualcosa alla allo alle agli ai
-het een van met voor op en of uit naar bij als
-och med av til til som eller et og til den det
-o os as um uma uns umas do da dos das no na nos nas com em e ou
-whats hows whos wheres thats theres heres cant wont doesnt didnt isnt arent couldnt shouldnt havent hasnt theyre youve weve youd wed shed hed itll youll gonna wanna gotta gimme lemme pls plz plese thanks thank thx hi hello hey ok okay yes currently gotten getting doing cannot able else either neither both another other others since though although however therefore lately soon yet ever never always sometimes often usually actually basically simply mine yours theirs himself herself itself themselves ourselves yourself together
 mochte mochten moechte wollen wollte konnte konnten koennen konnen kannst konnt brauche brauchen braucht suche suchen sucht hab habt haette daraus damit dazu davon draus ner irgendwas irgendein irgendeine irgendeinen irgendwie irgendetwas bisschen bissl ganze ganzen mehr weniger dass ob weil hier ihm ihn ihnen ihre ihren ihrem unser unsere unserem unseren euer eure welche welcher welches welchen woraus wozu womit wofur wuerde wurde wurden ware waere beim ins furs ubers durch gegen seit wahrend zwischen hinter neben statt anstatt sollte sollen solche solcher dies denn dann jetzt gerade immer wieder zeig zeige gib gebt danke hallo deinen deiner seiner ihrer eurer jemand jeder jedes jeden manche manchmal einige einigen wenig wenige daheim zuhause fertig
+`,
+  fr: `
+le la les un une des du de d au aux et ou avec pour par sur dans en a ce cet cette ces mon ma mes ton ta tes son sa ses notre votre leur je tu il elle on nous vous ils elles qui que quoi dont est sont etre avoir ai as ont fait faire peut veux veut plus comme chez quel quelle quels quelles comment
 jai cest dun dune lun quelque besoin envie cherche cherchons chercher voudrais voudrait aimerais aimerait souhaite souhaiterais pourrais pourrait pouvez pouvons pouvoir voulez voulons vouloir voudrions faut faudrait fais faites faisons donne donnez donner donnes moi toi lui eux si donc ni parce afin lors pendant depuis vers entre leurs vos cela ca celui celle ceux tout toute tous toutes peu beaucoup trop assez aussi encore deja bien sera serait etait sommes suis avons avez aurait auriez avait quand merci bonjour salut svp stp propose proposez proposer montre montrez j c qu
+`,
+  es: `
+el los las una unos unas del al y o con para por se su sus mi mis tu es son ser estar hay lo le les que como cual cuales muy mas donde cuando quiero hacer hago puedo puede tengo algo
 ella ellos ellas usted ustedes yo esto esta este estos estas ese esa eso esos esas aquel aquella pero porque ya tambien algun alguna alguno algunos algunas nada todo toda todos todas cada otro otra otros otras desde durante segun tenemos tiene tienes tienen teniendo quisiera quisieras queremos quieres quiere necesito necesitamos necesita busco buscamos buscar buscando haces hace hacemos haciendo hazme puedes podemos podria podrias pueden dame dime ayudame favor quedan queda quedo quedaron hola eres estoy estan estamos era fue habia han hemos ahora aqui asi tanto mucho mucha muchos muchas poco poca vosotros sean saber conoces sabes gustaria encanta mismo misma
+`,
+  it: `
+il lo gli uno dello della dei degli delle dalla nel nella sul sulla e ed con per tra fra che chi cui come dove quando non ma io noi voi loro mio mia suo sua sono sei ho hai hanno fare posso voglio qualcosa alla allo alle agli ai
 di dell nell sull dall quest quell ti ci vi li ne abbiamo avete aveva avere avendo sto stiamo sta stai cerco cerca cerchiamo cercando vorrei vorremmo vogliamo vuoi vuole bisogno servono faccio fai fa facciamo farei farebbe fate quale quali cosa qualche tutto tutta tutti tutte ogni molto molta molti piu meno anche ancora gia oppure quindi questo questa questi queste quello quella quelli sia essere potrei potrebbe puo possiamo devo dovrei dammi dimmi consigliami aiuto miei tuo tua tuoi tue suoi sue nostro nostra nostri vostra vostro grazie ciao siamo siete nei sugli sui sulle cosi proprio allora mentre dopo prima
-`;
+`,
+  nl: `
+het een van met voor op en of uit naar bij als
+`,
+  sv: `
+och med av til til som eller et og til den det
+`,
+  pt: `
+o os as um uma uns umas do da dos das no na nos nas com em e ou
+`,
+} as const;
 
 /** Words that come with asking for a recipe and say nothing of it. */
 export const fillers = `

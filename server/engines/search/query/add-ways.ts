@@ -90,7 +90,7 @@ export async function addCompounds(
 export async function addTyped(
   sql: SqlHandle,
   scopes: readonly number[],
-  { isOpen, wanted, isSentence }: Understood,
+  { all, names, isOpen, wanted, isSentence }: Understood,
   units: Unit[],
   languages: readonly Language[],
   lastIsBegun: boolean,
@@ -108,11 +108,13 @@ export async function addTyped(
       open.alternatives.push({ forms: [form], weight, way: "begun" });
     }
   }
+  // What has the stem of a name may be another word: "cookir" is no cookie.
+  const named = new Set(names.flatMap(({ start, size }) => all.slice(start, start + size)));
   for (const unit of units) {
-    const named = unit.alternatives.some(({ way }) => way === "name" || way === "joined");
+    const isNamed = named.has(unit.word) || unit.alternatives.some(({ way }) => way === "joined");
     const begun = unit.alternatives.some(({ way }) => way === "begun");
     // A word of the kitchen is no slip, and in a sentence hardly a short one is.
-    if (unit.uses >= RARE || named || isKitchenWord(unit.word)) continue;
+    if (unit.uses >= RARE || isNamed || isKitchenWord(unit.word)) continue;
     if (isSentence && unit.word.length < SHORTEST_IN_SENTENCE) continue;
     const corrections = await readCorrections(sql, scopes, unit.word, MOST_CORRECTIONS);
     for (const { known, slips } of corrections) {

@@ -1,16 +1,18 @@
 import { conceptsOf, isFalseFriend, kindNamed, kindOf, type Name } from "../kitchen/kitchen-words.ts";
-import { STOP_WORDS } from "../kitchen/words-of-asking.ts";
+import { isModifier, letterOfNation, STOP_WORDS } from "../kitchen/words-of-asking.ts";
 import type { SqlHandle } from "../sql-handle.ts";
 import { readStems } from "../vocabulary/read-words.ts";
 import { codedStem, type Language } from "../words/languages.ts";
 import { addCompounds, addTyped, groupByStem, MOST_STEMS } from "./add-ways.ts";
-import { namesIn, type Understood } from "./understand.ts";
+import type { Understood } from "./understand.ts";
 import { type Alternative, type Form, formOf, type Unit } from "./units.ts";
 
 /** How much more than another word the one counts that names the dish. */
 const HEAD = 1.3;
 /** And a word of a name of several. */
 const NAMED = 1.2;
+/** And how much less one that says how it is made, or where it is from. */
+const MODIFIER = 0.6;
 const MOST_NAMES = 24;
 /** Members of all kinds of a text together, and of each. */
 const MOST_MEMBERS = 32;
@@ -73,7 +75,15 @@ export async function buildUnits(
   };
   const units: Unit[] = planned.map(({ word, names }) => {
     const own = form(word, languages);
-    const unit: Unit = { word, weight: 0, known: own.stems.length > 0, uses: own.uses, alternatives: [] };
+    const unit: Unit = {
+      word,
+      weight: 0,
+      known: own.stems.length > 0,
+      uses: own.uses,
+      alternatives: [],
+      letter: letterOfNation(word),
+      isModifier: false,
+    };
     if (unit.known) unit.alternatives.push({ forms: [own], weight: 1, way: "own" });
     for (const { name, weight } of names) addName(unit, name, weight, "name");
     return unit;
@@ -101,9 +111,13 @@ export async function buildUnits(
   await addCompounds(sql, scopes, understood, units, languages);
   await addTyped(sql, scopes, understood, units, languages, lastIsBegun);
   if (units.some(({ alternatives }) => alternatives.length === 0)) await addKinds();
-  for (const unit of units) unit.weight = weightOf(unit, recipes, understood.isSentence);
+  const isAllModifiers = units.every(({ word }) => isModifier(word));
+  for (const unit of units) {
+    unit.isModifier = !isAllModifiers && isModifier(unit.word);
+    unit.weight = weightOf(unit, recipes, understood.isSentence) * (unit.isModifier ? MODIFIER : 1);
+  }
   const head = headUnit(units, understood.head);
-  for (const { start, size } of namesIn(understood.all))
+  for (const { start, size } of understood.names)
     for (const word of understood.all.slice(start, start + size))
       for (const unit of units) if (unit.word === word) unit.weight *= NAMED;
   if (head && units.length > 1) head.weight *= HEAD;
@@ -117,6 +131,8 @@ export async function buildUnits(
         known: true,
         uses: own.uses,
         alternatives: [{ forms: [own], weight: 1, way: "own" }],
+        letter: null,
+        isModifier: false,
       },
     ];
   });
@@ -145,8 +161,8 @@ function headUnit(units: readonly Unit[], last: string | null): Unit | undefined
 
 /** The names of each word, and of the names of several words that it stands in. */
 function planNames(understood: Understood, languages: readonly Language[]): Planned[] {
-  const { all, wanted } = understood;
-  const spans = [...namesIn(all), ...wanted.map((word) => ({ start: all.indexOf(word), size: 1 }))];
+  const { all, names, wanted } = understood;
+  const spans = [...names, ...wanted.map((word) => ({ start: all.indexOf(word), size: 1 }))];
   const planned = new Map<string, Planned>(wanted.map((word) => [word, { word, names: [], members: [] }]));
   const asked = languages.includes("en") ? languages : [...languages, "en" as const];
   // A name may be asked for in any language of the kitchen, whichever the recipes are in.

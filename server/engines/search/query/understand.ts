@@ -1,4 +1,4 @@
-import { isNameOfSeveral, LONGEST_NAME } from "../kitchen/kitchen-words.ts";
+import { LONGEST_NAME, longestName } from "../kitchen/kitchen-words.ts";
 import { FILLERS, SIDE_WORDS, STOP_WORDS } from "../kitchen/words-of-asking.ts";
 import { wordsOf } from "../words/words.ts";
 import { takeWishes, type Wishes } from "./conditions-asked.ts";
@@ -9,6 +9,9 @@ const MOST_WANTED = 8;
 const MOST_SIDE = 4;
 /** A text with so many words of grammar is a sentence. */
 const SENTENCE = 3;
+
+/** Words that stand together: where the first is, and how many. */
+type Span = { start: number; size: number };
 
 /** A text of a search, taken apart. Words are folded and in their order. */
 export type Understood = {
@@ -23,6 +26,8 @@ export type Understood = {
   wishes: Wishes;
   /** All words as they were read: names of more than one are found among them. */
   all: string[];
+  /** Where names of several words stand in those, the longest at each place. */
+  names: readonly Span[];
   /** Told in a sentence: what no recipe has may say nothing. */
   isSentence: boolean;
   /** The text ends within its last wanted word, which may be only begun. */
@@ -56,6 +61,7 @@ export function understand(text: string): Understood | null {
     dropped: words.filter((word) => !chosen.includes(word) && !side.includes(word)),
     wishes,
     all,
+    names: namesIn(all),
     isSentence: left.filter((word) => STOP_WORDS.has(word)).length >= SENTENCE,
     isOpen: chosen.length > 0 && all.at(-1) === chosen.at(-1) && /[\p{L}\p{M}\p{N}]\s*$/u.test(text),
   };
@@ -69,16 +75,11 @@ function namedWords(words: readonly string[]): ReadonlySet<string> {
   return named;
 }
 
-/** Where names of several words stand, the longest at each place. */
-export function namesIn(words: readonly string[]): { start: number; size: number }[] {
-  const names: { start: number; size: number }[] = [];
-  for (let start = 0; start < words.length - 1; start += 1)
-    for (let size = Math.min(LONGEST_NAME, words.length - start); size > 1; size -= 1) {
-      if (!isNameOfSeveral(words.slice(start, start + size))) continue;
-      names.push({ start, size });
-      break;
-    }
-  return names;
+function namesIn(words: readonly string[]): Span[] {
+  return [...words.keys()].flatMap((start) => {
+    const size = longestName(words.slice(start, start + LONGEST_NAME));
+    return size > 1 ? [{ start, size }] : [];
+  });
 }
 
 const TAIL = new Set(

@@ -23,6 +23,10 @@ export type Unit = {
   known: boolean;
   uses: number;
   alternatives: Alternative[];
+  /** Says how a dish is made, or where it is from, and another unit names it. */
+  isModifier: boolean;
+  /** The letter of the language in which recipes are met by it that say it nowhere: Spanish ones are Spanish. */
+  letter: string | null;
 };
 
 /** A form of a word: each stem is looked for in recipes of its language alone. */

@@ -125,9 +125,42 @@ const AFTER = stemsOf("free frei");
 
 /** What is no meal by itself. */
 const BESIDE_MEALS = ["dessert", "cookie", "cake", "sauce", "dip", "jam", "drink", "snack"];
+/** Tags by which recipes say so. */
+const TAGS_BESIDE_MEALS = [
+  "dessert",
+  "sauce",
+  "dip",
+  "drink",
+  "snack",
+  "breakfast",
+  "side dish",
+  "side",
+  "condiment",
+  "spice mix",
+  "cake",
+  "preserve",
+  "pantry",
+];
+let tagsKept: StemNames | null = null;
+function tagsBesideMeals(): StemNames {
+  tagsKept ??= stemNames(
+    TAGS_BESIDE_MEALS.flatMap((tag): Name[] => {
+      const words = tag.split(" ");
+      return [{ words, language: "en" }, ...conceptsOf(words, "en").flat()];
+    }),
+  );
+  return tagsKept;
+}
 
 /** Whether the thing that the title names is eaten beside a meal or after it: "Cranberry sauce", no "Pasta with pesto". */
 export function isNoMeal(candidate: Candidate): boolean {
+  const tags = candidate.tags.trim().split(" ");
+  if (
+    namesOf(candidate, tags, tagsBesideMeals()).some((name) =>
+      name.every((word) => candidate.tags.includes(word)),
+    )
+  )
+    return true;
   const head = titleStems(candidate)[candidate.head];
   const stems = [...new Set(candidate.title.split(" "))];
   return BESIDE_MEALS.some((kind) =>

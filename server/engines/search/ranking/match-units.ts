@@ -1,42 +1,50 @@
 import type { Alternative, Unit } from "../query/units.ts";
-import { type Candidate, linesOf, stemsIn } from "./candidate.ts";
+import { type Candidate, linesOf } from "./candidate.ts";
 
 /** How well what a field says stands for what was asked. */
-const FIELD_QUALITY = { title: 0.9, tags: 0.7, lines: 0.54, mixed: 0.5, body: 0.3 };
+const FIELD_QUALITY = { title: 0.9, tags: 0.7, lines: 0.54, mixed: 0.5, body: 0.3, letter: 0.4 };
 
 export type UnitMatch = { quality: number; inTitle: boolean; alternative: Alternative | null };
 const NOT_FOUND: UnitMatch = { quality: 0, inTitle: false, alternative: null };
 
-/** So many ways are looked for among a recipe's words by a set of them, fewer in its texts. */
-const MANY_WAYS = 10;
+/** A way in which recipes of one language have a unit: the stems of its forms. */
+type WayOf = { alternative: Alternative; stems: readonly string[] };
+
+const waysKept = new WeakMap<Unit, Map<string, readonly WayOf[]>>();
+
+/** The ways of a unit in the language of a letter, made once for all recipes: most ways are of other languages. */
+function waysIn(unit: Unit, letter: string): readonly WayOf[] {
+  const byLetter = waysKept.get(unit) ?? new Map<string, readonly WayOf[]>();
+  waysKept.set(unit, byLetter);
+  const known = byLetter.get(letter);
+  if (known) return known;
+  const ways = unit.alternatives.flatMap((alternative): WayOf[] => {
+    const stems = alternative.forms.flatMap((form) => form.byLetter.get(letter) ?? []);
+    return stems.length < alternative.forms.length ? [] : [{ alternative, stems }];
+  });
+  byLetter.set(letter, ways);
+  return ways;
+}
 
 /** The best way in which a recipe has a unit; without `inLines`, in its title and tags alone. */
 export function matchUnit(candidate: Candidate, unit: Unit, inLines = true): UnitMatch {
   let best = NOT_FOUND;
-  const stems = unit.alternatives.length < MANY_WAYS ? null : stemsIn(candidate);
-  for (const alternative of unit.alternatives) {
-    if (alternative.weight * FIELD_QUALITY.title <= best.quality) continue;
-    const found = matchAlternative(candidate, alternative, inLines, stems);
+  for (const way of waysIn(unit, candidate.letter)) {
+    if (way.alternative.weight * FIELD_QUALITY.title <= best.quality) continue;
+    const found = matchWay(candidate, way, inLines);
     if (found.quality > best.quality) best = found;
   }
   if (best.quality === 0 && inLines && candidate.hasAll)
     return { quality: FIELD_QUALITY.body, inTitle: false, alternative: null };
+  if (best.quality === 0 && inLines && unit.letter !== null && unit.letter === candidate.letter)
+    return { quality: FIELD_QUALITY.letter, inTitle: false, alternative: null };
   return best;
 }
 
-function matchAlternative(
-  candidate: Candidate,
-  alternative: Alternative,
-  inLines: boolean,
-  known: ReadonlySet<string> | null,
-): UnitMatch {
+function matchWay(candidate: Candidate, { alternative, stems }: WayOf, inLines: boolean): UnitMatch {
   let everyInTitle = true;
   let everyInTags = true;
-  const stems: string[] = [];
-  for (const form of alternative.forms) {
-    const stem = form.byLetter.get(candidate.letter);
-    if (stem === undefined || known?.has(stem.slice(1, -1)) === false) return NOT_FOUND;
-    stems.push(stem);
+  for (const stem of stems) {
     const inTitle = candidate.title.includes(stem);
     const inTags = candidate.tags.includes(stem);
     everyInTitle &&= inTitle;
@@ -52,6 +60,7 @@ function matchAlternative(
   const inOneLine =
     stems.length === 1 ||
     (inLines && linesOf(candidate).some((line) => stems.every((stem) => line.includes(stem))));
+  if (!inOneLine && alternative.way === "name") return NOT_FOUND;
   return {
     quality: weight * (inOneLine ? FIELD_QUALITY.lines : FIELD_QUALITY.mixed),
     inTitle: false,

@@ -3,11 +3,14 @@ import type { Unit } from "../query/units.ts";
 import { type Avoided, hasAvoided, isNoMeal, saysWithout } from "./avoid.ts";
 import { type Candidate, titleStems } from "./candidate.ts";
 import { matchUnit, type UnitMatch } from "./match-units.ts";
+import { heldTogether, type Phrase } from "./phrases.ts";
 
 export type Asked = {
   understood: Understood;
   units: readonly Unit[];
   side: readonly Unit[];
+  /** Units that are one name together. */
+  phrases: readonly Phrase[];
   /** The text as titles are compared. */
   wanted: string;
   /** The letter of the language that the text is in, where it tells. */
@@ -37,17 +40,19 @@ const WEIGHTS = {
   servings: 0.3,
   easy: 0.06,
   diet: 0.5,
-  dietNamed: 0.12,
+  dietNamed: 0.2,
   language: 0.22,
-  saysWithout: 0.2,
+  saysWithout: 0.35,
   noMeal: 0.4,
+  named: 0.2,
 };
 
 /** The score of a recipe, or null where it has what must not be in it. */
 export function score(candidate: Candidate, asked: Asked): Ranked | null {
   if (hasAvoided(candidate, asked.without)) return null;
   const { units } = asked;
-  const matches = units.map((unit) => matchUnit(candidate, unit));
+  const apart = units.map((unit) => matchUnit(candidate, unit));
+  const matches = heldTogether(candidate, units, apart, asked.phrases);
   const whole = units.reduce((sum, { weight }) => sum + weight, 0);
   const met = matches.reduce((sum, { quality }, at) => sum + quality * (units[at]?.weight ?? 0), 0);
   const touched = matches.reduce(
@@ -55,11 +60,12 @@ export function score(candidate: Candidate, asked: Asked): Ranked | null {
     0,
   );
   const coverage = whole === 0 ? 1 : touched / whole;
-  const isComplete = matches.every(({ quality }) => quality > 0);
+  const isComplete = matches.every(({ quality }, at) => quality > 0 || units[at]?.isModifier);
   const score =
     (whole === 0 ? 0 : met / whole) +
     (isComplete ? WEIGHTS.complete : 0) +
     titleScore(candidate, asked, matches) +
+    nameScore(asked, matches, whole) +
     sideScore(candidate, asked) +
     (candidate.letter === asked.letter ? WEIGHTS.language : 0) +
     wishScore(candidate, asked) +
@@ -67,9 +73,21 @@ export function score(candidate: Candidate, asked: Asked): Ranked | null {
   return { candidate, score, coverage, matches };
 }
 
+/** What it counts that the title is, or holds, a name of several words that was asked for, whatever the language. */
+function nameScore({ units, phrases }: Asked, matches: readonly UnitMatch[], whole: number): number {
+  let found = 0;
+  for (const phrase of phrases) {
+    if (!phrase.every((at) => matches[at]?.inTitle)) continue;
+    const weight = phrase.reduce((sum, at) => sum + (units[at]?.weight ?? 0), 0);
+    found = Math.max(found, (WEIGHTS.named * weight) / whole);
+  }
+  return found;
+}
+
 function titleScore(candidate: Candidate, asked: Asked, matches: readonly UnitMatch[]): number {
   let found = 0;
   if (candidate.titleSort === asked.wanted) found += WEIGHTS.exactTitle;
+  if (!matches.some(({ inTitle }) => inTitle)) return found;
   const stems = titleStems(candidate);
   const places = stems.map(() => -1);
   for (const [at, match] of matches.entries()) {

@@ -9,7 +9,7 @@ const PLAIN_WORD = /^\p{L}{3,40}$/u;
 
 /**
  * What slips may cost: in a word of three letters one is a doubled letter or one that sounds alike, and so is one of the
- * two of a short word.
+ * two of a short word. One that sounds alike may begin a word of four: "epple".
  */
 export function mostDistance(word: string): number {
   return word.length < ONE_SLIP
@@ -17,7 +17,7 @@ export function mostDistance(word: string): number {
     : word.length === ONE_SLIP
       ? 0.75
       : word.length < TWO_SLIPS
-        ? 1
+        ? 1.06
         : word.length < 8
           ? 1.75
           : 2;

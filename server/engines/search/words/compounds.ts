@@ -4,6 +4,10 @@ import { germanWords } from "../kitchen/kitchen-words.ts";
 const JOINTS = ["", "n", "s", "en", "er", "es", "e"] as const;
 const SHORTEST_PART = 3;
 const SHORTEST_WORD = 7;
+const SHORTEST_HEAD = 4;
+const SHORTEST_OTHER = 4;
+/** What makes another form of a word, and no other thing. */
+const ENDINGS = /^(?:chen|lein|lich|isch|haltig|artig|keit|heit|ung)/;
 
 /** Every way in which a word may be two: where it is cut, and which letters join. The parts may be no words. */
 export function cutsOf(word: string): [string, string][] {
@@ -26,6 +30,18 @@ export function splitGerman(word: string): [string, string] | null {
     if (isWord(known, tail) && (isWord(known, head) || known.has(`${head}e`))) {
       return [known.has(head) ? head : known.has(`${head}e`) ? `${head}e` : head, tail];
     }
+  }
+  return headOfGerman(word, known);
+}
+
+/** A food at the beginning tells enough, whatever is made of it: "Zucchinipuffer". */
+function headOfGerman(word: string, known: ReadonlySet<string>): [string, string] | null {
+  for (let at = word.length - SHORTEST_OTHER; at >= SHORTEST_HEAD; at -= 1) {
+    const head = word.slice(0, at);
+    const tail = word.slice(at);
+    if (known.has(head) && !ENDINGS.test(tail)) return [head, tail];
+    if (head.endsWith("n") && known.has(head.slice(0, -1)) && !ENDINGS.test(tail))
+      return [head.slice(0, -1), tail];
   }
   return null;
 }

@@ -66,6 +66,11 @@ const IRREGULAR: Partial<Record<Language, ReadonlyMap<string, string>>> = {
     ["krauter", "wurzkraut"],
     ["krautern", "wurzkraut"],
   ]),
+  es: new Map([
+    // The spice and the vegetable have one stem.
+    ["pimiento", "pimientoverdura"],
+    ["pimientos", "pimientoverdura"],
+  ]),
   fr: new Map([
     ["oeufs", "oeuf"],
     ["choux", "chou"],

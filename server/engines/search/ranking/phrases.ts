@@ -1,0 +1,61 @@
+import type { Understood } from "../query/understand.ts";
+import type { Unit } from "../query/units.ts";
+import { type Candidate, linesOf } from "./candidate.ts";
+import type { UnitMatch } from "./match-units.ts";
+
+/** Units, by their places, that are one name together. */
+export type Phrase = readonly number[];
+
+/** What is left of words that a recipe has, but not together. */
+const SCATTERED = 0.6;
+
+/** The names of several words in a text, as places of their units. */
+export function phrasesIn({ all, names }: Understood, units: readonly Unit[]): Phrase[] {
+  return names.flatMap(({ start, size }) => {
+    const words = all.slice(start, start + size);
+    const places = [...units.keys()].filter((at) => words.includes(units[at]?.word ?? ""));
+    return places.length < 2 ? [] : [places];
+  });
+}
+
+/** The matches with those made less of that a name has apart: an egg and white cabbage are no egg whites. */
+export function heldTogether(
+  candidate: Candidate,
+  units: readonly Unit[],
+  matches: UnitMatch[],
+  phrases: readonly Phrase[],
+): UnitMatch[] {
+  let held = matches;
+  for (const phrase of phrases) {
+    if (areTogether(candidate, units, matches, phrase)) continue;
+    held = held.map((match, at) =>
+      phrase.includes(at) ? { ...match, quality: match.quality * SCATTERED } : match,
+    );
+  }
+  return held;
+}
+
+function areTogether(
+  candidate: Candidate,
+  units: readonly Unit[],
+  matches: readonly UnitMatch[],
+  phrase: Phrase,
+): boolean {
+  const own = phrase.map((at) => matches[at]);
+  // A part of it alone is no less than it is.
+  if (own.filter((match) => (match?.quality ?? 0) > 0).length < 2) return true;
+  if (own.every((match) => match?.inTitle)) return true;
+  if (own.every((match) => (match?.alternative?.forms.length ?? 0) > 1)) return true;
+  const holds = (text: string) =>
+    phrase.every((at) =>
+      units[at]?.alternatives.some(
+        ({ forms, way }) =>
+          way !== "kind" &&
+          forms.every((form) => {
+            const stem = form.byLetter.get(candidate.letter);
+            return stem !== undefined && text.includes(stem);
+          }),
+      ),
+    );
+  return holds(candidate.title + candidate.tags) || linesOf(candidate).some(holds);
+}

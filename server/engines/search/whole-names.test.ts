@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestSearch } from "./test-search.ts";
+
+let search: ReturnType<typeof openTestSearch>;
+let titles: string[] = [];
+beforeEach(() => {
+  search = openTestSearch();
+  titles = [];
+});
+afterEach(() => search.close());
+
+type Fields = Partial<Parameters<typeof search.index>[0]>;
+const store = async (title: string, fields: Fields = {}) => {
+  titles.push(title);
+  await search.index({ rowId: titles.length, title, ...fields });
+};
+/** Recipes of no interest, so that words tell something. */
+const storeOthers = async () => {
+  for (let turn = 0; turn < 30; turn += 1) await store(`Plain number ${turn}`, { ingredients: ["water"] });
+};
+const found = async (text: string) =>
+  (await search.query({ text, limit: 50 })).rowIds.map((rowId) => titles[rowId - 1]);
+const GERMAN = ["Das Gemüse mit dem Mehl und den Eiern mischen und in der Pfanne backen."];
+const SPANISH = ["Batir las yemas con el azúcar y la leche y cocer hasta que espese la crema."];
+const ITALIAN = ["Tagliare la zucca e la cipolla e cuocere con il brodo per un'ora, poi servire."];
+const FRENCH = ["Émincer les oignons et les faire revenir dans le beurre avec la farine, puis servir."];
+
+describe("a name of several words", () => {
+  it("is met by what stands together sooner than by its words apart", async () => {
+    await storeOthers();
+    await store("Cabbage pancakes", { ingredients: ["2 eggs", "white cabbage"], likeCount: 500 });
+    await store("Almond biscuits", { ingredients: ["egg whites", "almonds"] });
+    expect((await found("egg whites"))[0]).toBe("Almond biscuits");
+  });
+
+  it("is met by the dish in another language sooner than by its parts in the text's own", async () => {
+    await storeOthers();
+    await store("Vellutata di zucca", {
+      ingredients: ["zucca", "cipolla"],
+      tags: ["zuppa"],
+      instructions: ITALIAN,
+      likeCount: 500,
+    });
+    await store("Soupe à l'oignon", { ingredients: ["oignons"], instructions: FRENCH });
+    expect((await found("zuppa di cipolle"))[0]).toBe("Soupe à l'oignon");
+  });
+
+  it("is no answer by another name whose words stand apart", async () => {
+    await storeOthers();
+    await store("Shepherd's pie", { ingredients: ["minced lamb", "onion"], likeCount: 500 });
+    await store("Onion tart", { ingredients: ["onion"] });
+    expect(await found("Zwiebelkuchen")).toEqual(["Onion tart"]);
+  });
+});
+
+describe("a word for a way of cooking or a people", () => {
+  it.each([
+    ["steamed mussels", "Mussels in cider"],
+    ["moules à la vapeur", "Mussels in cider"],
+    ["gedämpfte Muscheln", "Mussels in cider"],
+  ])("%s finds %s, which does not say it", async (text, title) => {
+    await storeOthers();
+    await store(title, { ingredients: ["mussels", "cider"] });
+    expect(await found(text)).toContain(title);
+  });
+
+  it("says nothing alone of what no recipe has", async () => {
+    await storeOthers();
+    await store("Steamed pudding");
+    expect(await found("steamed lobster")).toEqual([]);
+  });
+
+  it("is met by recipes in the language of the people", async () => {
+    await storeOthers();
+    await store("Natillas caseras", { ingredients: ["yemas", "leche"], instructions: SPANISH });
+    await store("Vanilla custard", { ingredients: ["egg yolks", "milk"] });
+    expect(await found("spanish custard")).toEqual(
+      expect.arrayContaining(["Natillas caseras", "Vanilla custard"]),
+    );
+  });
+});
+
+it("finds German compounds by the food that they begin with, be what it is made into unknown", async () => {
+  await storeOthers();
+  await store("Zucchinitaler", { ingredients: ["Mehl", "Eier"], instructions: GERMAN });
+  expect(await found("Zucchini")).toEqual(["Zucchinitaler"]);
+});
+
+it("keeps Spanish peppers and pepper apart", async () => {
+  await storeOthers();
+  await store("Sopa con pimienta", { ingredients: ["una pizca de pimienta"], instructions: SPANISH });
+  await store("Sopa con pimiento", { ingredients: ["pimiento rojo"], instructions: SPANISH });
+  expect(await found("pimientos")).toEqual(["Sopa con pimiento"]);
+  expect(await found("pimienta")).toEqual(["Sopa con pimienta"]);
+});
+
+it("leaves out buttermilk where milk must not be in it, and keeps what only is called milk", async () => {
+  await storeOthers();
+  await store("Buttermilk pancakes", { ingredients: ["buttermilk", "flour"] });
+  await store("Oat pancakes", { ingredients: ["oat milk", "oats"] });
+  await store("Milk pancakes", { ingredients: ["milk", "flour"] });
+  expect(await found("pancakes without milk")).toEqual(["Oat pancakes"]);
+});
+
+it("puts what a tag calls a side or a sauce after whole meals where one is asked for", async () => {
+  await storeOthers();
+  await store("Green beans", { cookingTime: 15, tags: ["vegan", "side"], likeCount: 500 });
+  await store("Onion relish", { cookingTime: 15, tags: ["vegan", "condiment"], likeCount: 500 });
+  await store("Lentil stew", { cookingTime: 25, tags: ["vegan"], ingredients: ["lentils"] });
+  expect((await found("30 minute vegan dinner"))[0]).toBe("Lentil stew");
+});
+
+describe("a slip", () => {
+  it.each([
+    ["cookir", "Slow cooker lamb"],
+    ["vegen curry", "Vegan curry"],
+    ["epple cake", "Apple cake"],
+  ])("%s is mended although it has the stem of a name or begins with another letter", async (text, title) => {
+    await storeOthers();
+    await store(title, { tags: ["vegan"] });
+    expect(await found(text)).toContain(title);
+  });
+});
