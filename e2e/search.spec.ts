@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
+import { holdAnswers, watchLayoutShifts } from "./layout-shifts.ts";
 import { bearer, createRecipe, type SampleRecipe } from "./sample-recipes.ts";
 
 const phone = { width: 390, height: 844 };
@@ -298,6 +299,26 @@ test.describe("with three recipes of one's own", () => {
     const newest = await lit.textContent();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(newest ?? "");
+  });
+
+  test("while the newest recipes are on their way the quick search lights nothing that moves", {
+    tag: "@long",
+  }, async ({ page }) => {
+    const movedByItself = await watchLayoutShifts(page);
+    const release = await holdAnswers(page);
+    await page.goto("/recipes");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Recipes");
+    await page.keyboard.press("Control+k");
+    const lit = page.getByRole("option", { selected: true });
+    await expect(options(page)).toHaveCount(6);
+    await expect(lit).toHaveCount(0);
+    await page.keyboard.press("Enter");
+    await expect(field(page)).toBeFocused();
+    await expect(page).toHaveURL("/recipes");
+    await release();
+    await expect(options(page)).toHaveCount(9);
+    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+    expect(await movedByItself()).toEqual([]);
   });
 
   test("where nothing is found it says which filter to drop, and what that finds", async ({

@@ -5,6 +5,7 @@ import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { newestOffered } from "./quick-offers.ts";
 import type { Combobox } from "./use-combobox.ts";
+import { useHeldRoom } from "./use-held-room.ts";
 import type { RecentSearches } from "./use-recent-searches.ts";
 import type { Suggestion } from "./use-suggestions.ts";
 import "./search-field.css";
@@ -27,6 +28,7 @@ export function SuggestionList({ combobox, suggestions, recent, isComing, onForg
   const [recents, wordsOnly, recipes] = [ofKind("recent"), ofKind("word"), ofKind("recipe")];
   const commands = ofKind("command");
   const typed = ofKind("typed");
+  const isHeld = useHeldRoom(isComing);
   const isRuled = recents.length > 0 || typed.length > 0 || wordsOnly.length > 0;
   return (
     <>
@@ -45,14 +47,16 @@ export function SuggestionList({ combobox, suggestions, recent, isComing, onForg
           ))}
           {/* In one group: what is typed, and what it may become. */}
           <Group label={words.words} suggestions={[...typed, ...wordsOnly]} combobox={combobox} />
-          {isComing ? <ComingRecipes isRuled={isRuled} /> : null}
-          <Group
-            label={words.recipes}
-            suggestions={recipes}
-            combobox={combobox}
-            isRuled={isRuled}
-            hasHead={commands.length > 0}
-          />
+          <div className={isHeld && typed.length === 0 ? "held-recipes" : undefined}>
+            {isComing ? <ComingRecipes isRuled={isRuled} /> : null}
+            <Group
+              label={words.recipes}
+              suggestions={recipes}
+              combobox={combobox}
+              isRuled={isRuled}
+              hasHead={commands.length > 0}
+            />
+          </div>
           <Group
             label={words.commands}
             suggestions={commands}
