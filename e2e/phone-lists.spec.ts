@@ -38,9 +38,57 @@ test("lists on a phone begin high, with titles of sixty letters whole; public on
   await expect(cards.filter({ hasText: TITLE }).getByRole("button", { name: /^Unlike/ })).toHaveText("");
   await checkA11y(page);
 
-  for (const address of ["/favorites", "/search?q=spaghetti+clams"]) {
-    await page.goto(address);
-    await isWholeAndHigh(page);
-    await checkA11y(page);
+  await page.goto("/search?q=spaghetti+clams");
+  await isWholeAndHigh(page);
+  await checkA11y(page);
+});
+
+test("favorites on a phone are a board: two columns of pictures, high and low by turns, each with its heart and two lines of title", {
+  tag: "@long",
+}, async ({ page, request, signUp, checkA11y }) => {
+  const member = await signUp();
+  for (const title of ["Dal", "Plum jam", "Egg curry", TITLE]) {
+    const { id } = await createRecipe(request, member, { title });
+    await request.post(`/api/recipes/${id}/like`, { headers: bearer(member) });
   }
+  await page.goto("/favorites");
+  const cards = page.getByRole("article");
+  await expect(cards.getByRole("heading")).toHaveText([TITLE, "Egg curry", "Plum jam", "Dal"]);
+  const boxes = await cards.evaluateAll((articles) =>
+    articles.map((article) => {
+      const box = (selector: string) => {
+        const { x, y, width, height } =
+          article.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        return { x, y, width, height, right: x + width, bottom: y + height };
+      };
+      return { picture: box("img"), heart: box("button"), title: box("h2"), words: box(".card-words") };
+    }),
+  );
+  const columns = [...new Set(boxes.map(({ picture }) => picture.x))];
+  expect(boxes.map(({ picture }) => columns.indexOf(picture.x))).toEqual([0, 1, 0, 1]);
+  const [high, low, lowBelow, highBelow] = boxes.map(({ picture }) => Math.round(picture.height));
+  expect(high).toBeGreaterThan((low ?? 0) + 30);
+  expect([lowBelow, highBelow]).toEqual([low, high]);
+  for (const { picture, heart, title, words } of boxes) {
+    expect(picture.height).toBeGreaterThanOrEqual(picture.width);
+    expect(picture.width).toBeGreaterThan(390 * 0.4);
+    expect(heart.x).toBeGreaterThan(picture.x);
+    expect(heart.y).toBeGreaterThan(picture.y);
+    expect(heart.bottom).toBeLessThan(picture.bottom);
+    expect(title.y).toBeGreaterThan(picture.bottom);
+    expect(words.height).toBeLessThan(80);
+  }
+  // The first pictures and their titles are seen at once, above the bar.
+  expect(boxes[0]?.picture.y).toBeLessThan(300);
+  expect(boxes[0]?.words.bottom).toBeLessThan(844 - 64);
+  await checkA11y(page);
+  // As it comes it has the shapes of the board.
+  await page.route("**/trpc/**likes.favorites*", () => undefined);
+  await page.reload();
+  const shapes = page.locator(".recipe-board > .card-skeleton > :first-child");
+  await expect(shapes).toHaveCount(8);
+  const heights = await shapes.evaluateAll((all) =>
+    all.map((shape) => Math.round(shape.getBoundingClientRect().height)),
+  );
+  expect(heights.slice(0, 4)).toEqual([high, low, low, high]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
+import { holdAnswers, watchLayoutShifts } from "./layout-shifts.ts";
 import { bearer, createRecipe, type SampleRecipe } from "./sample-recipes.ts";
 
 const phone = { width: 390, height: 844 };
@@ -239,6 +240,7 @@ test.describe("with three recipes of one's own", () => {
     await expect(field(page)).toBeFocused();
     await page.keyboard.type("quillberry t");
     await expect(options(page).last()).toHaveText("Quillberry tart");
+    await expect(options(page).first()).toHaveText('Search for "quillberry t"');
     await checkA11y(page);
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
@@ -272,19 +274,51 @@ test.describe("with three recipes of one's own", () => {
       "Search with filters",
     ];
     await expect(options(page)).toHaveText([/^Quillberry/, /^Quillberry/, /^Quillberry/, ...commands]);
+    const lit = page.getByRole("option", { selected: true });
+    await expect(lit).toHaveCount(1);
+    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+    await expect(field(page)).toHaveAttribute("aria-activedescendant", /./);
     await expect(page.getByRole("status").filter({ hasText: "9 suggestions" })).toBeAttached();
     await checkA11y(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await checkA11y(page, "colours");
+    await page.keyboard.press("ArrowUp");
+    await expect(lit).toHaveText("Search with filters");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(options(page).nth(1)).toHaveAttribute("aria-selected", "true");
+    // What is typed on begins at the first again, which is to search for it.
     await page.keyboard.type("fav");
     await expect(options(page).filter({ hasText: "Go to favorites" })).toBeVisible();
+    await expect(lit).toHaveText('Search for "fav"');
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/favorites");
     await page.keyboard.press("Control+k");
     await expect(options(page)).toHaveCount(9);
-    await page.keyboard.press("ArrowDown");
-    const newest = await options(page).first().textContent();
+    const newest = await lit.textContent();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(newest ?? "");
+  });
+
+  test("while the newest recipes are on their way the quick search lights nothing that moves", {
+    tag: "@long",
+  }, async ({ page }) => {
+    const movedByItself = await watchLayoutShifts(page);
+    const release = await holdAnswers(page);
+    await page.goto("/recipes");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Recipes");
+    await page.keyboard.press("Control+k");
+    const lit = page.getByRole("option", { selected: true });
+    await expect(options(page)).toHaveCount(6);
+    await expect(lit).toHaveCount(0);
+    await page.keyboard.press("Enter");
+    await expect(field(page)).toBeFocused();
+    await expect(page).toHaveURL("/recipes");
+    await release();
+    await expect(options(page)).toHaveCount(9);
+    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+    expect(await movedByItself()).toEqual([]);
   });
 
   test("where nothing is found it says which filter to drop, and what that finds", async ({
@@ -356,6 +390,41 @@ test.describe("with three recipes of one's own", () => {
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect(titles(page)).toHaveText(["Quillberry soup"]);
   });
+});
+
+test("before a search there is something to eat: kitchens as pictures, quick dishes, and what was searched for", async ({
+  page,
+  checkA11y,
+}) => {
+  await browseAsGuest(page, "/search?q=soup");
+  await expect(titles(page).first()).toBeVisible();
+  // It counts as one that was meant once it has stood a while.
+  await expect.poll(() => recentKept(page)).toHaveLength(1);
+  for (const size of [phone, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    await page.goto("/search");
+    await expect(page.getByText("Enter a search term or use filters to find recipes.")).toBeVisible();
+    const kitchens = page.getByRole("list", { name: "Ideas to start from" }).getByRole("link");
+    await expect(kitchens).toHaveCount(10);
+    await expect(kitchens.first().locator("img")).toBeInViewport();
+    const quick = page.getByRole("region", { name: "Cooked in half an hour" });
+    await expect(quick.getByRole("article")).toHaveCount(4);
+    await expect(quick.getByRole("article").first().locator("img").first()).toBeInViewport();
+    await checkA11y(page);
+    await expect(page.getByRole("list", { name: "Recent searches" }).getByRole("link")).toHaveText(["soup"]);
+  }
+  const region = page.getByRole("region", { name: "Filters", exact: true });
+  await expect(region).toContainText("Any number");
+  await region.getByRole("slider", { name: "Most servings" }).fill("15");
+  await expect(region).toContainText("1 to 30");
+  await page.getByRole("link", { name: "All quick ones" }).click();
+  await expect(page).toHaveURL("/search?max_time=30");
+  await page.goBack();
+  await page.getByRole("list", { name: "Recent searches" }).getByRole("link", { name: "soup" }).click();
+  await expect(page).toHaveURL("/search?q=soup");
+  await page.goBack();
+  await page.getByRole("link", { name: "Thai" }).click();
+  await expect(page).toHaveURL("/search?cuisine=thai");
 });
 
 test("guests have no filters that are for members, whatever the address says", { tag: "@long" }, async ({

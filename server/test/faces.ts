@@ -19,7 +19,6 @@ export const screenFaces: Faces = {
   imports: ["import-url.ts", "read-on-arrival.ts", "review/own-picture.tsx"],
   keeping: ["keep-button.tsx", "wanted-recipe.ts"],
   likes: ["like-button.tsx", "use-set-liked.ts"],
-  navigation: ["add-recipe-menu.tsx"],
   plans: ["open-plans.ts", "plan-overlay.tsx"],
   "recipe-cache": ["recipe-changed.ts", "shared-likes.ts"],
   "recipe-form": [
@@ -61,6 +60,7 @@ export const screenFaces: Faces = {
     "recipe-facts.ts",
     "recipe-filters.tsx",
     "recipe-grid.tsx",
+    "recipe-row.tsx",
     "use-duplicate-recipe.ts",
     "use-scrolled-pages.ts",
   ],

@@ -17,7 +17,7 @@ import "../features/dashboard/dashboard.css";
 export default function DashboardPage() {
   const { user } = useSession();
   return (
-    <Page documentTitle={text.dashboard.title} className="grid gap-14 [&>*]:min-w-0">
+    <Page documentTitle={text.dashboard.title} className="dashboard-parts">
       {user ? (
         <MemberParts key={user.id} user={user} />
       ) : (
@@ -42,7 +42,7 @@ function MemberParts({ user }: { user: SessionUser }) {
   return (
     <>
       <div className="grid gap-6 [&>*]:min-w-0">
-        <MemberGreeting user={user} canAdd={start.kind === "going"} />
+        <MemberGreeting user={user} />
         {isKnown ? null : (
           <div className="relative">
             <div className="absolute inset-x-0 top-0">
@@ -58,7 +58,7 @@ function MemberParts({ user }: { user: SessionUser }) {
           </div>
         )}
       </div>
-      <div className={cn("grid gap-14 [&>*]:min-w-0", !isKnown && "invisible")}>
+      <div className={cn("dashboard-parts", !isKnown && "invisible")}>
         {start.kind === "new" ? null : <Journey />}
         <Featured />
         <Popular />

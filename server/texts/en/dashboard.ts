@@ -17,7 +17,6 @@ export const dashboard = {
     sample: "Or begin with one of ours",
     wanted: "You wanted to keep",
   },
-  add: "Add a recipe",
   begun: "You were cooking",
   recent: "Recent recipes",
   recentAll: "All your recipes",

@@ -20,6 +20,7 @@ export const search = {
   servings: "Servings",
   fewestServings: "Fewest servings",
   mostServings: "Most servings",
+  anyServings: "Any number",
   servingsRange: (from: number, to: number) => (from === to ? String(from) : `${from} to ${to}`),
   serves: (range: string) => `Serves ${range}`,
   include: "With ingredients",
@@ -89,6 +90,7 @@ export const search = {
   before: "Enter a search term or use filters to find recipes.",
   beforeTitle: "What would you like to cook?",
   ideas: "Ideas to start from",
+  quick: { title: "Cooked in half an hour", all: "All quick ones" },
   failed: "Search failed",
   deleteFailed: "Failed to delete recipe",
   pastEndTitle: "This page is empty",
@@ -116,6 +118,5 @@ export const search = {
     favorites: "Go to favorites",
     filters: "Search with filters",
   },
-  enterSearches: "Enter looks for it in all recipes.",
   slashChoice: "Open this by the / key, from any page",
 };

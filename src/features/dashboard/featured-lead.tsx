@@ -23,7 +23,7 @@ export function FeaturedLead({ recipe }: { recipe: RecipeSummary }) {
           className="absolute inset-0 transition-transform duration-300 group-hover:scale-[1.02] motion-reduce:transform-none"
         />
       </div>
-      <div className={cn(cardWords(false), "lg:mt-4")}>
+      <div className={cn(cardWords, "lg:mt-4")}>
         <h3 dir="auto" className="line-clamp-2 text-left text-lg leading-tight sm:text-xl lg:text-2xl">
           <Link
             href={paths.recipe(recipe.id)}

@@ -49,7 +49,7 @@ function FeaturedSkeleton() {
     <Skeletons className={columns}>
       <div className={`flex flex-col ${leadCell}`}>
         <Skeleton className="aspect-4/3 shrink-0 rounded-card lg:aspect-auto lg:min-h-88 lg:grow lg:rounded-hero" />
-        <div className={cardWords(false)}>
+        <div className={cardWords}>
           <Skeleton className="h-5 w-4/5" />
           <Skeleton className="mt-2.5 h-4 w-1/2" />
         </div>

@@ -1,15 +1,11 @@
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
-import { Skeletons } from "../../components/ui/skeleton.tsx";
-import { showFocused } from "../../lib/pushed-row.ts";
 import { paths } from "../../paths.ts";
-import { RecipeCard } from "../recipe-lists/recipe-card.tsx";
-import { RecipeCardSkeleton } from "../recipe-lists/recipe-grid.tsx";
+import { RecipeRow, RecipeRowSkeleton } from "../recipe-lists/recipe-row.tsx";
 import { PartRoom } from "./part-room.tsx";
 import { NEWEST, useNewest } from "./use-newest.ts";
 
 const words = text.dashboard;
-const row = "recent-row no-scrollbar";
 
 /** What the member added last. One row, as tall before it comes as after. */
 export function Recent() {
@@ -26,20 +22,10 @@ export function Recent() {
       </div>
       {!recent.data ? (
         <PartRoom query={recent} error={recent.error} fallback={text.recipes.list.failed}>
-          <Skeletons className={row}>
-            {Array.from({ length: NEWEST }, (_, index) => index).map((index) => (
-              <RecipeCardSkeleton key={index} />
-            ))}
-          </Skeletons>
+          <RecipeRowSkeleton count={NEWEST} />
         </PartRoom>
       ) : (
-        <ul onFocus={showFocused} className={row}>
-          {recent.data.items.map((recipe) => (
-            <li key={recipe.id}>
-              <RecipeCard recipe={recipe} isPriority headingLevel={3} />
-            </li>
-          ))}
-        </ul>
+        <RecipeRow recipes={recent.data.items} />
       )}
     </section>
   );

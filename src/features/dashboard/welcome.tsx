@@ -1,40 +1,23 @@
-import { Plus } from "lucide-react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { paths } from "../../paths.ts";
-import { AddRecipeMenu } from "../navigation/add-recipe-menu.tsx";
 import { firstNameOf, useFirstVisit } from "./first-visit.ts";
 
 const words = text.dashboard;
 
-/**
- * A member's greeting: by the first name, and back from the second visit on. Beside it the way to add a recipe, once there
- * are some; its place is held.
- */
-export function MemberGreeting({ user, canAdd }: { user: SessionUser; canAdd: boolean }) {
+/** A member's greeting: by the first name, and back from the second visit on. The way to add a recipe is in the bars. */
+export function MemberGreeting({ user }: { user: SessionUser }) {
   const isFirst = useFirstVisit(user);
   const firstName = firstNameOf(user.name);
   return (
     <header className="greeting">
-      <div className="min-w-0">
-        <PageHeading className="break-words">
-          {isFirst ? words.welcomeFirst(firstName) : words.welcome(firstName)}
-        </PageHeading>
-        <p className="mt-2.5 text-lg text-soft">{words.intro}</p>
-      </div>
-      <div className="greeting-add">
-        {canAdd ? (
-          <AddRecipeMenu>
-            <Button variant="primary">
-              <Plus aria-hidden />
-              <span>{words.add}</span>
-            </Button>
-          </AddRecipeMenu>
-        ) : null}
-      </div>
+      <PageHeading className="break-words">
+        {isFirst ? words.welcomeFirst(firstName) : words.welcome(firstName)}
+      </PageHeading>
+      <p className="mt-2.5 text-lg text-soft">{words.intro}</p>
     </header>
   );
 }

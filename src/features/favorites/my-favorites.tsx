@@ -83,11 +83,11 @@ export function MyFavorites() {
             label={words.title}
             list={list}
             failed={words.failed}
-            skeleton={<RecipeGridSkeleton count={8} hasAuthor />}
+            skeleton={<RecipeGridSkeleton count={8} isBoard />}
           >
             {({ pagination }) =>
               shown.length > 0 ? (
-                <RecipeGrid recipes={shown} isStale={list.isPlaceholderData} hasAuthor onLiked={letGo} />
+                <RecipeGrid recipes={shown} isStale={list.isPlaceholderData} isBoard onLiked={letGo} />
               ) : (
                 <NothingToShow view={view} isPastEnd={pagination.totalCount > 0} onShow={show} />
               )
@@ -100,7 +100,7 @@ export function MyFavorites() {
               shown={shown.length}
               all={data.pagination.totalCount}
               pageSize={favoritesPageSize}
-              hasAuthor
+              isBoard
             >
               <Pager
                 page={view.page + further.length}

@@ -22,7 +22,7 @@ type Props = {
   shown: number;
   all: number;
   pageSize: number;
-  hasAuthor?: boolean;
+  isBoard?: boolean;
   /** The pager: the way on for keyboards, and where a list holds as much as it may. */
   children: ReactNode;
 };
@@ -31,7 +31,7 @@ type Props = {
  * Where a list ends for now. On phones the next page is put there as one scrolls near it; whoever goes through the list
  * by keys meets the pager instead, which would otherwise run away from them.
  */
-export function ListEnd({ scrolled, further, shown, all, pageSize, hasAuthor = false, children }: Props) {
+export function ListEnd({ scrolled, further, shown, all, pageSize, isBoard = false, children }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const missing = further.filter((page) => page.data === undefined);
   const failed = missing.find((page) => page.isError);
@@ -47,10 +47,7 @@ export function ListEnd({ scrolled, further, shown, all, pageSize, hasAuthor = f
       </p>
       {isWaiting ? (
         <div className="list-coming">
-          <RecipeGridSkeleton
-            count={Math.min(pageSize * missing.length, all - shown)}
-            hasAuthor={hasAuthor}
-          />
+          <RecipeGridSkeleton count={Math.min(pageSize * missing.length, all - shown)} isBoard={isBoard} />
         </div>
       ) : null}
       {failed ? (

@@ -200,6 +200,7 @@ function Found(props: {
       <RecipeGrid
         recipes={data.items}
         isStale={props.isStale}
+        marksPublic
         actionFor={(recipe) => <CardMenu recipe={recipe} onDeleted={stepBackFromNothing} />}
         selectionFor={
           selection.isOn

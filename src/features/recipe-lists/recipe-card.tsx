@@ -11,7 +11,7 @@ import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { LikeButton } from "../likes/like-button.tsx";
 import { linkedFrom } from "./back-to-list.ts";
-import { cardFacts } from "./recipe-facts.ts";
+import { boardFacts, cardFacts } from "./recipe-facts.ts";
 
 type Props = {
   recipe: RecipeSummary;
@@ -20,8 +20,10 @@ type Props = {
   /** Among the first seen: its picture is loaded at once. */
   isPriority?: boolean;
   headingLevel?: 2 | 3;
-  /** Where recipes are other people's: who wrote it. */
-  hasAuthor?: boolean;
+  /** On a board the picture comes first, and the line below says who wrote it. */
+  isBoard?: boolean;
+  /** Among own recipes and those of others, what of one's own others see is marked. */
+  marksPublic?: boolean;
   onLiked?: (liked: boolean) => void;
   /** Its time is that of cooking alone, and says so. */
   isByCooking?: boolean;
@@ -41,16 +43,14 @@ const overCard =
  * The words of a card have the height of two lines of title whatever they say, so that no grid moves when it comes; why a
  * search found it stands below that.
  */
-export function cardWords(hasAuthor: boolean): string {
-  return cn("card-words mt-3", hasAuthor ? "min-h-23 sm:min-h-25" : "min-h-[4.5rem] sm:min-h-19");
-}
+export const cardWords = "card-words mt-3 min-h-[4.5rem] sm:min-h-19";
 
 /** A recipe in a grid: picture, title, one line of facts. No box: the picture is the card. */
-export function RecipeCard({ recipe, headingLevel = 2, hasAuthor = false, selection, ...props }: Props) {
+export function RecipeCard({ recipe, headingLevel = 2, isBoard = false, selection, ...props }: Props) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article className="group relative">
-      <div className="relative aspect-4/3 self-start overflow-hidden rounded-card bg-sunk">
+      <div className="card-picture relative aspect-4/3 self-start overflow-hidden rounded-card bg-sunk">
         <DishPicture
           title={recipe.title}
           tags={recipe.tags}
@@ -61,7 +61,7 @@ export function RecipeCard({ recipe, headingLevel = 2, hasAuthor = false, select
           className="transition-transform duration-300 group-hover:scale-[1.025] motion-reduce:transform-none"
         />
       </div>
-      <div className={cn(cardWords(hasAuthor), props.action && "has-action")}>
+      <div className={cn(cardWords, props.action && "has-action")}>
         <div className="flex items-start gap-1">
           <div className="min-w-0 grow">
             <Heading dir="auto" className="line-clamp-2 text-left text-lg leading-tight sm:text-xl">
@@ -87,14 +87,15 @@ export function RecipeCard({ recipe, headingLevel = 2, hasAuthor = false, select
             </div>
           ) : null}
         </div>
-        <FactsLine facts={cardFacts(recipe, props.isByCooking)} />
+        <FactsLine facts={isBoard ? boardFacts(recipe) : cardFacts(recipe, props.isByCooking)} />
         {props.match ? <Reasons title={recipe.title} match={props.match} /> : null}
-        {hasAuthor ? (
-          <p className="truncate text-sm text-soft">{text.recipes.card.by(recipe.authorName)}</p>
-        ) : null}
       </div>
       {selection ? null : (
-        <CornerChips recipe={recipe} {...(props.onLiked ? { onLiked: props.onLiked } : {})} />
+        <CornerChips
+          recipe={recipe}
+          marksPublic={props.marksPublic ?? false}
+          {...(props.onLiked ? { onLiked: props.onLiked } : {})}
+        />
       )}
     </article>
   );
@@ -127,7 +128,6 @@ function CardBox({ title, isSelected, onToggle }: CardSelection & { title: strin
       className={cn(
         overCard,
         "block w-full cursor-pointer text-left",
-        // With air between words and line, and between the lines of two neighbours on a phone.
         isSelected ? "card-chosen after:bg-tomato/10 after:ring-2 after:ring-tomato" : "after:inset-0",
       )}
     >
@@ -147,12 +147,16 @@ function CardBox({ title, isSelected, onToggle }: CardSelection & { title: strin
   );
 }
 
-/** Over the corner of the picture, above the link that covers the card. What of one's own others see is marked. */
-export function CornerChips(props: { recipe: RecipeSummary; onLiked?: (liked: boolean) => void }) {
+/** Over the corner of the picture, above the link that covers the card. */
+export function CornerChips(props: {
+  recipe: RecipeSummary;
+  marksPublic?: boolean;
+  onLiked?: (liked: boolean) => void;
+}) {
   const { user } = useSession();
   return (
     <div className="card-chips absolute top-2.5 right-2.5 z-10 flex gap-1.5">
-      {props.recipe.isPublic && props.recipe.userId === user?.id ? (
+      {props.marksPublic && props.recipe.isPublic && props.recipe.userId === user?.id ? (
         <span className="public-mark pointer-events-none grid size-8 place-items-center rounded-full bg-surface text-ink">
           <Globe aria-hidden className="size-3.5" />
           <span className="sr-only">{text.recipes.public}</span>

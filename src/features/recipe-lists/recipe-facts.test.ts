@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Difficulty } from "#server/features/recipes/policy.ts";
-import { cardFacts, cuisineText, recipeCount, wholeTime } from "./recipe-facts.ts";
+import { boardFacts, cardFacts, cuisineText, recipeCount, wholeTime } from "./recipe-facts.ts";
 
 test("the time of a recipe is the whole, else the sum of what is known", () => {
   expect(wholeTime({ totalTime: 90, prepTime: 10, cookingTime: 20 })).toBe(90);
@@ -33,6 +33,12 @@ test("a card tells time, difficulty and cuisine; easy is good news, medium a war
   ]);
   expect(factsOf("MEDIUM")[1]).toEqual({ words: "Medium", ink: "text-amber" });
   expect(factsOf("HARD")[1]).toEqual({ words: "Hard", ink: "text-tomato" });
+});
+
+test("a card on a board tells the time, where it is known, and whose recipe it is", () => {
+  const recipe = { totalTime: 35, prepTime: null, cookingTime: null, authorName: "Ada" };
+  expect(boardFacts(recipe)).toEqual([{ words: "35 min" }, { words: "By Ada" }]);
+  expect(boardFacts({ ...recipe, totalTime: null })).toEqual([{ words: "By Ada" }]);
 });
 
 test("one is a recipe, all else are recipes", () => {

@@ -44,6 +44,17 @@ export function cardFacts(
   ];
 }
 
+/** The one line of a card on a board: the time, and whose recipe it is. */
+export function boardFacts(
+  recipe: Pick<RecipeSummary, "totalTime" | "prepTime" | "cookingTime" | "authorName">,
+): ReturnType<typeof cardFacts> {
+  const minutes = formatMinutes(wholeTime(recipe) || null);
+  return [
+    ...(minutes === null ? [] : [{ words: minutes }]),
+    { words: text.recipes.card.by(recipe.authorName) },
+  ];
+}
+
 /** 1 -> "1 recipe", 1214 -> "1,214 recipes". */
 export function recipeCount(count: number): string {
   const number = count < 10_000 ? count.toLocaleString("en") : formatCount(count);

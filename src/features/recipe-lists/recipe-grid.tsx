@@ -4,10 +4,13 @@ import type { SearchMatch } from "#server/features/search/schema.ts";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { type CardSelection, cardWords, RecipeCard } from "./recipe-card.tsx";
+import "./recipe-board.css";
 import "./recipe-grid.css";
 
-const columns = (isBesideColumn = false) =>
-  cn("recipe-grid grid sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8", !isBesideColumn && "lg:grid-cols-4");
+const columns = ({ isBoard, isBesideColumn }: Pick<Props, "isBoard" | "isBesideColumn">) =>
+  isBoard
+    ? "recipe-board"
+    : cn("recipe-grid grid sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8", !isBesideColumn && "lg:grid-cols-4");
 const seenAtOnce = 4;
 
 type Props = {
@@ -15,7 +18,9 @@ type Props = {
   /** A menu for a recipe, or nothing. */
   actionFor?: (recipe: RecipeSummary) => ReactNode;
   headingLevel?: 2 | 3;
-  hasAuthor?: boolean;
+  /** Pictures first, low ones and high ones side by side; each says whose recipe it is. */
+  isBoard?: boolean;
+  marksPublic?: boolean;
   onLiked?: (recipe: RecipeSummary, liked: boolean) => void;
   /** While recipes are being chosen. */
   selectionFor?: ((recipe: RecipeSummary) => CardSelection) | undefined;
@@ -31,7 +36,7 @@ type Props = {
 };
 
 export function RecipeGrid(props: Props) {
-  const { recipes, actionFor, headingLevel, hasAuthor, onLiked, selectionFor, isStale, className } = props;
+  const { recipes, actionFor, headingLevel, isBoard, onLiked, selectionFor, isStale, className } = props;
   const matchOf = ({ id }: RecipeSummary) => {
     const match = props.matches?.get(id);
     return match ? { match } : {};
@@ -39,12 +44,7 @@ export function RecipeGrid(props: Props) {
   return (
     <ul
       aria-busy={isStale ? true : undefined}
-      className={cn(
-        columns(props.isBesideColumn),
-        "transition-opacity",
-        isStale && "opacity-60 delay-200",
-        className,
-      )}
+      className={cn(columns(props), "transition-opacity", isStale && "opacity-60 delay-200", className)}
     >
       {recipes.map((recipe, index) => (
         <li key={recipe.id}>
@@ -53,7 +53,8 @@ export function RecipeGrid(props: Props) {
             action={actionFor?.(recipe)}
             isPriority={index < seenAtOnce}
             headingLevel={headingLevel ?? 2}
-            hasAuthor={hasAuthor ?? false}
+            isBoard={isBoard ?? false}
+            marksPublic={props.marksPublic ?? false}
             isByCooking={props.isByCooking ?? false}
             {...matchOf(recipe)}
             {...(selectionFor ? { selection: selectionFor(recipe) } : {})}
@@ -67,22 +68,22 @@ export function RecipeGrid(props: Props) {
 
 /** The grid before its recipes have come: as tall as it will be. */
 export function RecipeGridSkeleton(
-  props: { count: number } & Pick<Props, "hasAuthor" | "isBesideColumn" | "className">,
+  props: { count: number } & Pick<Props, "isBoard" | "isBesideColumn" | "className">,
 ) {
   return (
-    <Skeletons className={cn(columns(props.isBesideColumn), props.className)}>
+    <Skeletons className={cn(columns(props), props.className)}>
       {Array.from({ length: props.count }, (_, index) => index).map((index) => (
-        <RecipeCardSkeleton key={index} hasAuthor={props.hasAuthor ?? false} />
+        <RecipeCardSkeleton key={index} />
       ))}
     </Skeletons>
   );
 }
 
-export function RecipeCardSkeleton({ hasAuthor = false }: { hasAuthor?: boolean }) {
+export function RecipeCardSkeleton() {
   return (
     <div className="card-skeleton">
       <Skeleton className="aspect-4/3 rounded-card self-start" />
-      <div className={cardWords(hasAuthor)}>
+      <div className={cardWords}>
         <Skeleton className="h-5 w-4/5" />
         <Skeleton className="mt-2.5 h-4 w-1/2" />
       </div>

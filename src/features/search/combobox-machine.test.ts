@@ -40,6 +40,21 @@ describe("the keys of a combobox", () => {
     expect(pressKey(at("a"), "Delete", offered).effect).toEqual({ kind: "pass" });
   });
 
+  it("begin at the first of a list that leads with it, and go round through its options alone", () => {
+    const leading = { ...offered, isFixed: true, leads: true };
+    expect(activeIn(closedCombo, options, true)).toBe("a");
+    expect(activeIn(at("gone"), options, true)).toBe("a");
+    expect(activeIn(closedCombo, [], true)).toBeNull();
+    expect(pressKey(closedCombo, "Enter", leading).effect).toEqual({ kind: "choose", id: "a" });
+    expect(pressKey(closedCombo, "ArrowDown", leading).state).toEqual(at("b"));
+    expect(pressKey(closedCombo, "ArrowUp", leading).state).toEqual(at("c"));
+    expect(pressKey(at("c"), "ArrowDown", leading).state).toEqual(at("a"));
+    // Nobody has gone there yet.
+    expect(pressKey(closedCombo, "Delete", { ...leading, forgettable: options }).effect).toEqual({
+      kind: "pass",
+    });
+  });
+
   it("stand on nothing that is no longer offered", () => {
     expect(activeIn(at("b"), options)).toBe("b");
     expect(activeIn(at("b"), ["a"])).toBeNull();

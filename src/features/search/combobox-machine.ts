@@ -13,26 +13,40 @@ export type ComboEffect =
 const pass: ComboEffect = { kind: "pass" };
 const done: ComboEffect = { kind: "done" };
 
-/** The option that the keyboard stands on, where it is still offered. */
-export function activeIn({ isOpen, active }: ComboState, options: readonly string[]): string | null {
-  return isOpen && active !== null && options.includes(active) ? active : null;
+/** The option that the keyboard stands on, where it is still offered; else the first, of a list that `leads` with it. */
+export function activeIn(
+  { isOpen, active }: ComboState,
+  options: readonly string[],
+  leads = false,
+): string | null {
+  if (isOpen && active !== null && options.includes(active)) return active;
+  return leads ? (options[0] ?? null) : null;
 }
 
 /**
- * One key in the field. Up and down go round through the options and the field itself; Enter takes the option; Escape
- * closes what floats, and nothing where the list `isFixed`; Delete takes an option away that can be forgotten.
+ * One key in the field. Up and down go round through the options, and the field itself where the list does not lead;
+ * Enter takes the option; Escape closes what floats, and nothing where the list `isFixed`; Delete takes an option away
+ * that can be forgotten, and that a key was moved to.
  */
 export function pressKey(
   state: ComboState,
   key: string,
-  offered: { options: readonly string[]; forgettable: readonly string[]; isFixed: boolean },
+  offered: {
+    options: readonly string[];
+    forgettable: readonly string[];
+    isFixed: boolean;
+    leads?: boolean | undefined;
+  },
 ): { state: ComboState; effect: ComboEffect } {
-  const { options } = offered;
-  const active = activeIn(state, options);
+  const { options, leads = false } = offered;
+  const active = activeIn(state, options, leads);
   if (key === "ArrowDown" || key === "ArrowUp") {
     if (options.length === 0) return { state, effect: pass };
     return {
-      state: { isOpen: true, active: step(options, active, key === "ArrowDown" ? 1 : -1) },
+      state: {
+        isOpen: true,
+        active: step(leads ? options : [null, ...options], active, key === "ArrowDown" ? 1 : -1),
+      },
       effect: done,
     };
   }
@@ -43,16 +57,20 @@ export function pressKey(
   if (key === "Escape" && state.isOpen && options.length > 0 && !offered.isFixed) {
     return { state: closedCombo, effect: done };
   }
-  if (key === "Delete" && active !== null && offered.forgettable.includes(active)) {
+  if (
+    key === "Delete" &&
+    active !== null &&
+    active === state.active &&
+    offered.forgettable.includes(active)
+  ) {
     const next = options[options.indexOf(active) + 1] ?? null;
     return { state: { isOpen: true, active: next }, effect: { kind: "forget", id: active } };
   }
   return { state, effect: pass };
 }
 
-/** From the field to the first, from the last to the field again. */
-function step(options: readonly string[], active: string | null, by: 1 | -1): string | null {
-  const stops = [null, ...options];
+/** From the last stop to the first again. */
+function step(stops: readonly (string | null)[], active: string | null, by: 1 | -1): string | null {
   const at = stops.indexOf(active);
   return stops[(at + by + stops.length) % stops.length] ?? null;
 }

@@ -7,7 +7,14 @@ import { Select } from "../../components/ui/select.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
 import { formatMinutes } from "../../lib/format.ts";
 import { IngredientField } from "./ingredient-field.tsx";
-import { isServingsActive, type SearchFilters, servingsSlider, timeSlider } from "./search-filters.ts";
+import {
+  isServingsActive,
+  placeOf,
+  type SearchFilters,
+  servingsAt,
+  servingsPlaces,
+  timeSlider,
+} from "./search-filters.ts";
 
 const words = text.search;
 
@@ -156,27 +163,25 @@ function TimeField({ filters, onChange }: Omit<Props, "isMember">) {
 /** For how many; neither thumb goes past the other. */
 function ServingsField({ filters, onChange }: Omit<Props, "isMember">) {
   const [from, to] = filters.servings;
-  const { min, max, step } = servingsSlider;
+  const isChosen = isServingsActive(filters);
   return (
     <RangeSlider
       label={words.servings}
-      told={words.servingsRange(from, to)}
-      min={min}
-      max={max}
-      step={step}
-      isChosen={isServingsActive(filters)}
+      told={isChosen ? words.servingsRange(from, to) : words.anyServings}
+      {...servingsPlaces}
+      isChosen={isChosen}
       thumbs={[
         {
           label: words.fewestServings,
-          value: from,
+          value: placeOf(from),
           valueText: String(from),
-          onChange: (value) => onChange({ servings: [Math.min(value, to), to] }),
+          onChange: (place) => onChange({ servings: [Math.min(servingsAt(place), to), to] }),
         },
         {
           label: words.mostServings,
-          value: to,
+          value: placeOf(to),
           valueText: String(to),
-          onChange: (value) => onChange({ servings: [from, Math.max(value, from)] }),
+          onChange: (place) => onChange({ servings: [from, Math.max(servingsAt(place), from)] }),
         },
       ]}
     />

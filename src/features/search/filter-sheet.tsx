@@ -22,10 +22,10 @@ export function FilterSheet({ form, onSearch }: { form: SearchForm; onSearch: ()
         aria-label={words.filtersCount(count)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="grow basis-0"
+        className="filter-button"
       >
         <SlidersHorizontal aria-hidden />
-        {words.filters}
+        <span className="filter-button-word">{words.filters}</span>
         {count === 0 ? null : (
           <span className="grid size-6 place-items-center rounded-full bg-ink text-paper text-sm tabular-nums">
             {count}

@@ -1,7 +1,9 @@
+import { Clock } from "lucide-react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
-import { formatMinutes } from "../../lib/format.ts";
+import { showFocused } from "../../lib/pushed-row.ts";
+import { QuickDishes } from "./quick-dishes.tsx";
 import { pathOfView, type SearchView, viewFromAddress } from "./search-address.ts";
 
 const words = text.search;
@@ -10,54 +12,76 @@ const { cuisines, difficulties } = text.recipes;
 /** `dish` is what is drawn, no recipe of anyone's. */
 type Idea = { label: string; part: Partial<SearchView>; dish: { title: string; cuisine: string } };
 
+const kitchen = (cuisine: Exclude<SearchView["cuisine"], "">, title: string): Idea => {
+  return { label: cuisines[cuisine], part: { cuisine }, dish: { title, cuisine } };
+};
 const ideas: Idea[] = [
-  {
-    label: words.upTo(formatMinutes(30) ?? ""),
-    part: { maxTime: 30 },
-    dish: { title: "Greek salad", cuisine: "MEDITERRANEAN" },
-  },
+  kitchen("ITALIAN", "Spaghetti with tomato"),
+  kitchen("MEXICAN", "Tacos"),
+  kitchen("CHINESE", "Dumplings"),
+  kitchen("INDIAN", "Red lentil dal"),
+  kitchen("AMERICAN", "Cheeseburger"),
+  kitchen("FRENCH", "Onion soup"),
+  kitchen("THAI", "Green curry"),
+  kitchen("MEDITERRANEAN", "Greek salad"),
+  kitchen("JAPANESE", "Ramen with egg"),
   {
     label: difficulties.EASY,
     part: { difficulty: "EASY" },
     dish: { title: "Pancakes", cuisine: "AMERICAN" },
   },
-  {
-    label: cuisines.ITALIAN,
-    part: { cuisine: "ITALIAN" },
-    dish: { title: "Spaghetti with tomato", cuisine: "ITALIAN" },
-  },
-  { label: cuisines.THAI, part: { cuisine: "THAI" }, dish: { title: "Green curry", cuisine: "THAI" } },
-  { label: cuisines.MEXICAN, part: { cuisine: "MEXICAN" }, dish: { title: "Tacos", cuisine: "MEXICAN" } },
-  { label: cuisines.FRENCH, part: { cuisine: "FRENCH" }, dish: { title: "Onion soup", cuisine: "FRENCH" } },
 ];
+const mostRecent = 6;
+const bare = viewFromAddress("");
 
-/** Before any search: what to do, and a few searches to begin with. */
-export function Ideas() {
-  const bare = viewFromAddress("");
+/** Before any search: what was searched for before, kitchens as pictures, and something to eat. */
+export function Ideas({ recent }: { recent: readonly string[] }) {
   return (
     <section aria-labelledby="ideas" className="search-ideas">
       <h2 id="ideas" className="text-2xl">
         {words.beforeTitle}
       </h2>
       <p className="mt-2 text-soft">{words.before}</p>
-      <ul aria-label={words.ideas} className="mt-6 grid grid-cols-3 gap-x-3.5 gap-y-6 sm:gap-x-6">
+      {recent.length > 0 ? <RecentLinks texts={recent.slice(0, mostRecent)} /> : null}
+      <ul aria-label={words.ideas} onFocus={showFocused} className="idea-tiles no-scrollbar">
         {ideas.map(({ label, part, dish }) => (
           <li key={label}>
             <Link
               href={pathOfView({ ...bare, ...part })}
-              className="group block rounded-card text-center underline-offset-4 hover:underline"
+              className="idea-tile group text-center underline-offset-4 hover:underline"
             >
-              <span className="block aspect-4/3 overflow-hidden rounded-card bg-sunk">
+              <span className="block overflow-hidden bg-sunk">
                 <DishPicture
                   {...dish}
                   className="transition-transform duration-300 group-hover:scale-[1.025] motion-reduce:transform-none"
                 />
               </span>
-              <span className="mt-2.5 block font-semibold text-note">{label}</span>
+              <span className="mt-2 block font-semibold text-sm">{label}</span>
             </Link>
           </li>
         ))}
       </ul>
+      <QuickDishes />
     </section>
+  );
+}
+
+function RecentLinks({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul aria-label={words.recent} onFocus={showFocused} className="recent-links no-scrollbar">
+      {texts.map((query) => (
+        <li key={query} className="shrink-0">
+          <Link
+            href={pathOfView({ ...bare, query })}
+            className="touch-44 inline-flex h-9 items-center gap-2 rounded-full border border-line px-4 font-medium text-note text-soft transition-colors hover:border-edge hover:text-ink"
+          >
+            <Clock aria-hidden className="size-4" />
+            <span dir="auto" className="max-w-72 truncate">
+              {query}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

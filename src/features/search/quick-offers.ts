@@ -26,18 +26,24 @@ const forMembers = [
   ...forAll,
 ];
 /** As the dashboard asks, which shares the answer. */
-const newest = { page: 1, pageSize: 4 };
+export const newestOffered = 4;
+const newest = { page: 1, pageSize: newestOffered };
 
 /**
  * What the quick search offers beside what is found: before anything is typed one's newest recipes and every command, then
- * the commands that have a word beginning so.
+ * the commands that have a word beginning so. `isComing` while the recipes are on their way.
  */
-export function useQuickOffers(typed: string): Suggestion[] {
+export function useQuickOffers(typed: string): { further: Suggestion[]; isComing: boolean } {
   const isMember = useSession().user !== null;
-  const recipes = trpc.recipes.my.useQuery(newest, { enabled: isMember, retry: false }).data?.items ?? [];
+  const mine = trpc.recipes.my.useQuery(newest, { enabled: isMember, retry: false });
   const commands = isMember ? forMembers : forAll;
   const begun = typed.trim().toLowerCase();
-  if (begun === "")
-    return [...recipes.map((recipe) => ({ id: recipe.id, kind: "recipe" as const, recipe })), ...commands];
-  return commands.filter(({ text: name }) => ` ${name.toLowerCase()}`.includes(` ${begun}`));
+  if (begun !== "") {
+    const begins = ({ text: name }: Command) => ` ${name.toLowerCase()}`.includes(` ${begun}`);
+    return { further: commands.filter(begins), isComing: false };
+  }
+  const recipes = (mine.data?.items ?? []).map((recipe): Suggestion => {
+    return { id: recipe.id, kind: "recipe", recipe };
+  });
+  return { further: [...recipes, ...commands], isComing: mine.isLoading };
 }

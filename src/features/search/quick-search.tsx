@@ -34,7 +34,7 @@ function QuickField({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const recent = useRecentSearches();
-  const further = useQuickOffers(typed);
+  const offers = useQuickOffers(typed);
 
   function go(path: string) {
     onClose();
@@ -52,16 +52,12 @@ function QuickField({ onClose }: { onClose: () => void }) {
       onType={setTyped}
       onSearch={search}
       onOpen={(id) => go(paths.recipe(id))}
-      further={further}
+      {...offers}
       onGo={go}
       recent={{ ...recent, texts: recent.texts.slice(0, mostRecent) }}
       isFixed
     >
-      {typed.trim() === "" ? (
-        <SlashChoice />
-      ) : (
-        <p className="mt-4 px-3 text-note text-soft">{words.enterSearches}</p>
-      )}
+      {typed.trim() === "" ? <SlashChoice /> : null}
     </SearchCombobox>
   );
 }

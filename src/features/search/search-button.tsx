@@ -2,6 +2,7 @@ import { useId } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
+import { handOnFocus } from "../../lib/hand-on-focus.ts";
 
 const words = text.search;
 
@@ -13,19 +14,18 @@ export function SearchButton(props: {
   finds?: string | undefined;
   /** It is the way on from here also while nothing waits. */
   isMain?: boolean;
-  /** Shares a row that wraps with other buttons; the hint has the next one. */
-  isInRow?: boolean;
   className?: string;
 }) {
   const hintId = useId();
-  const { hasChanged, isInRow } = props;
+  const { hasChanged } = props;
   return (
-    <div className={isInRow ? "contents" : props.className}>
+    <div className={props.className}>
       <Button
+        ref={handOnFocus}
         variant={hasChanged || props.isMain ? "primary" : "quiet"}
         aria-describedby={hasChanged ? hintId : undefined}
         onClick={props.onSearch}
-        className={isInRow ? "grow basis-0" : "w-full"}
+        className="w-full"
       >
         {hasChanged ? words.submitUpdated : words.submit}
         {props.finds === undefined ? null : words.finds(props.finds)}
@@ -33,11 +33,7 @@ export function SearchButton(props: {
       <p
         id={hintId}
         role="status"
-        className={cn(
-          "text-center text-amber text-sm",
-          isInRow ? "search-hint" : "mt-2",
-          !hasChanged && "hidden",
-        )}
+        className={cn("mt-2 text-center text-amber text-sm", !hasChanged && "hidden")}
       >
         {hasChanged ? words.changed : null}
       </p>

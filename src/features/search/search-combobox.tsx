@@ -22,16 +22,21 @@ type Props = {
   further?: readonly Suggestion[];
   onGo?: (path: string) => void;
   recent: RecentSearches;
-  /** The suggestions stand below the field and do not float over what follows. */
+  /** The suggestions stand below the field and do not float over what follows; the first is what Enter takes. */
   isFixed?: boolean;
+  /** Recipes to offer before anything is typed are on their way: their room is held. */
+  isComing?: boolean;
   /** Below the suggestions, where they are fixed. */
   children?: ReactNode;
 };
 
 /** The field of the search, with what can be offered for what is typed. */
-export function SearchCombobox({ field, value, isFixed = false, recent, ...props }: Props) {
+export function SearchCombobox({ field, value, isFixed = false, isComing = false, recent, ...props }: Props) {
   const [hasFocus, setFocus] = useState(false);
-  const { suggestions, isSettled } = useSuggestions(value, recent.texts, hasFocus || isFixed, props.further);
+  const { suggestions, isSettled } = useSuggestions(value, recent.texts, hasFocus || isFixed, {
+    further: props.further,
+    leads: isFixed,
+  });
   const combobox = useCombobox<Suggestion>({
     options: suggestions,
     label: suggestions[0]?.kind === "recent" ? words.recent : words.suggestions,
@@ -39,6 +44,8 @@ export function SearchCombobox({ field, value, isFixed = false, recent, ...props
     canForget: ({ kind }) => kind === "recent",
     onForget: (one) => one.kind === "recent" && recent.forget(one.text),
     isFixed,
+    // What has not come yet cannot be taken by mistake.
+    leads: isFixed && !(isComing && suggestions[0]?.kind === "command"),
   });
 
   function choose(suggestion: Suggestion) {
@@ -109,6 +116,7 @@ export function SearchCombobox({ field, value, isFixed = false, recent, ...props
             combobox={combobox}
             suggestions={suggestions}
             recent={recent}
+            isComing={isComing}
             onForgotten={() => field.current?.focus()}
           />
         </div>

@@ -19,7 +19,23 @@ export type SearchFilters = {
 };
 
 export const timeSlider = { min: 15, max: 180, step: 15 } as const;
-export const servingsSlider = { min: 1, max: 50, step: 1, rest: [1, 12] } as const;
+export const servingsSlider = { min: 1, max: 50, rest: [1, 12] } as const;
+/** Beyond a table full the slider goes in strides, or all that is usual would lie in its first quarter. */
+const strides = [15, 20, 30, 40, servingsSlider.max] as const;
+const [, tableFull] = servingsSlider.rest;
+export const servingsPlaces = { min: servingsSlider.min, max: tableFull + strides.length } as const;
+
+/** A place of the slider as servings: 1 to 12 are themselves, 13 is 15, 17 is 50. */
+export function servingsAt(place: number): number {
+  return place <= tableFull ? place : (strides[place - tableFull - 1] ?? servingsSlider.max);
+}
+
+/** The first place that is so many servings, or more. */
+export function placeOf(servings: number): number {
+  if (servings <= tableFull) return servings;
+  const at = strides.findIndex((stride) => stride >= servings);
+  return at < 0 ? servingsPlaces.max : tableFull + 1 + at;
+}
 
 export const noFilters: SearchFilters = {
   cuisine: "",

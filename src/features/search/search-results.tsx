@@ -42,6 +42,7 @@ export function SearchResults(props: {
         matches={data.matches}
         isStale={query.isStale}
         isBesideColumn
+        marksPublic
         isByCooking={form.view.maxTime !== timeSlider.max || form.view.sort === "cooking_time"}
         actionFor={(recipe) =>
           recipe.userId === user?.id ? <CardMenu recipe={recipe} onDeleteFailed={logFailure} /> : null

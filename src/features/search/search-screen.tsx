@@ -58,19 +58,18 @@ export function SearchScreen() {
           onOpen={(id) => navigate(paths.recipe(id), { state: linkedFrom() })}
           recent={recent}
         />
+        {isWide ? null : <FilterSheet form={form} onSearch={() => submit()} />}
       </div>
-      {isWide ? null : (
-        <div className="mt-3 flex max-w-3xl flex-wrap gap-x-3 gap-y-2">
-          <FilterSheet form={form} onSearch={() => submit()} />
-          <SearchButton hasChanged={form.hasChangedFilters} onSearch={() => submit()} isInRow />
-        </div>
-      )}
+      {/* The field searches by itself; what was chosen in the sheet, and not searched by there, waits here. */}
+      {!isWide && form.hasChangedFilters ? (
+        <SearchButton hasChanged onSearch={() => submit()} className="mt-3 max-w-3xl" />
+      ) : null}
       <div className="search-layout">
         {isWide ? <FilterColumn form={form} onSearch={() => submit()} /> : null}
         {canSearch(view) ? (
           <Results form={form} query={query} onClearedQuery={() => field.current?.focus()} />
         ) : (
-          <Ideas />
+          <Ideas recent={recent.texts} />
         )}
       </div>
     </>

@@ -1,8 +1,11 @@
-import { Clock, Search, X } from "lucide-react";
+import { Clock, CornerDownLeft, Search, X } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
+import { newestOffered } from "./quick-offers.ts";
 import type { Combobox } from "./use-combobox.ts";
+import { useHeldRoom } from "./use-held-room.ts";
 import type { RecentSearches } from "./use-recent-searches.ts";
 import type { Suggestion } from "./use-suggestions.ts";
 import "./search-field.css";
@@ -14,16 +17,19 @@ type Props = {
   combobox: Combobox<Suggestion>;
   suggestions: readonly Suggestion[];
   recent: RecentSearches;
+  isComing: boolean;
   /** After an entry was forgotten by its button. */
   onForgotten: () => void;
 };
 
 /** The options of a search field: searches made before, or words and then recipes, and places to go to. */
-export function SuggestionList({ combobox, suggestions, recent, onForgotten }: Props) {
+export function SuggestionList({ combobox, suggestions, recent, isComing, onForgotten }: Props) {
   const ofKind = (kind: Suggestion["kind"]) => suggestions.filter((one) => one.kind === kind);
   const [recents, wordsOnly, recipes] = [ofKind("recent"), ofKind("word"), ofKind("recipe")];
   const commands = ofKind("command");
-  const isRuled = recents.length > 0 || wordsOnly.length > 0;
+  const typed = ofKind("typed");
+  const isHeld = useHeldRoom(isComing);
+  const isRuled = recents.length > 0 || typed.length > 0 || wordsOnly.length > 0;
   return (
     <>
       {recents.length > 0 ? (
@@ -39,19 +45,23 @@ export function SuggestionList({ combobox, suggestions, recent, onForgotten }: P
           {recents.map((one) => (
             <Row key={one.id} suggestion={one} combobox={combobox} />
           ))}
-          <Group label={words.words} suggestions={wordsOnly} combobox={combobox} />
-          <Group
-            label={words.recipes}
-            suggestions={recipes}
-            combobox={combobox}
-            isRuled={isRuled}
-            hasHead={commands.length > 0}
-          />
+          {/* In one group: what is typed, and what it may become. */}
+          <Group label={words.words} suggestions={[...typed, ...wordsOnly]} combobox={combobox} />
+          <div className={isHeld && typed.length === 0 ? "held-recipes" : undefined}>
+            {isComing ? <ComingRecipes isRuled={isRuled} /> : null}
+            <Group
+              label={words.recipes}
+              suggestions={recipes}
+              combobox={combobox}
+              isRuled={isRuled}
+              hasHead={commands.length > 0}
+            />
+          </div>
           <Group
             label={words.commands}
             suggestions={commands}
             combobox={combobox}
-            isRuled={isRuled || recipes.length > 0}
+            isRuled={isRuled || isComing || recipes.length > 0}
             hasHead
           />
         </div>
@@ -97,6 +107,21 @@ function Group(props: {
   );
 }
 
+/** The head and the rows of recipes that are on their way. */
+function ComingRecipes({ isRuled }: { isRuled: boolean }) {
+  return (
+    <div aria-hidden className={cn(isRuled && "mt-1.5 border-line border-t pt-1.5")}>
+      <p className="px-3 py-2 font-semibold text-sm text-soft">{words.recipes}</p>
+      {Array.from({ length: newestOffered }, (_, index) => index).map((index) => (
+        <div key={index} className="search-offer search-offer-recipe">
+          <Skeleton />
+          <Skeleton className="h-4 w-1/2" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 function Row({ suggestion, combobox }: { suggestion: Suggestion; combobox: Combobox<Suggestion> }) {
   const option = combobox.optionProps(suggestion);
   if (suggestion.kind === "recipe") {
@@ -109,6 +134,7 @@ function Row({ suggestion, combobox }: { suggestion: Suggestion; combobox: Combo
         <span dir="auto" className="line-clamp-2 text-left font-semibold leading-snug">
           {title}
         </span>
+        <EnterKey />
       </div>
     );
   }
@@ -118,10 +144,17 @@ function Row({ suggestion, combobox }: { suggestion: Suggestion; combobox: Combo
     <div {...option} tabIndex={-1} className={cn(row, suggestion.kind === "recent" && "pr-12")}>
       <Icon aria-hidden className="size-4.5 shrink-0 text-soft" />
       <span dir="auto" className="truncate text-left">
-        {suggestion.text}
+        {suggestion.kind === "typed" ? words.searchFor(suggestion.text) : suggestion.text}
       </span>
+      {/* Where a search that was made is forgotten there is no room. */}
+      {suggestion.kind === "recent" ? null : <EnterKey />}
     </div>
   );
+}
+
+/** At the row that Enter takes. */
+function EnterKey() {
+  return <CornerDownLeft aria-hidden className="search-offer-key" />;
 }
 
 function RecentHead({ onForgetAll }: { onForgetAll: () => void }) {

@@ -11,6 +11,8 @@ type Props<Option> = {
   canForget?: (option: Option) => boolean;
   /** The list stands below the field for good: nothing to open, and Escape is left to what is around. */
   isFixed?: boolean;
+  /** The first option is stood on unless another is. */
+  leads?: boolean;
   /** The focus has left the field and all around it. */
   onLeave?: () => void;
 };
@@ -21,12 +23,12 @@ type Props<Option> = {
  * them all: once the focus has left it, the list is closed.
  */
 export function useCombobox<Option extends { id: string }>(props: Props<Option>) {
-  const { options, isFixed = false } = props;
+  const { options, isFixed = false, leads } = props;
   const [state, setState] = useState<ComboState>(closedCombo);
   const listId = useId();
   const ids = options.map(({ id }) => id);
   const isShown = options.length > 0 && (isFixed || state.isOpen);
-  const active = activeIn(state, ids);
+  const active = activeIn(state, ids, leads);
   const list = useRef<HTMLDivElement>(null);
   const elementId = (id: string) => `${listId}-${ids.indexOf(id)}`;
 
@@ -39,7 +41,8 @@ export function useCombobox<Option extends { id: string }>(props: Props<Option>)
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     const { canForget, onForget, onChoose } = props;
     const forgettable = options.filter((option) => canForget?.(option) ?? false).map(({ id }) => id);
-    const { state: next, effect } = pressKey(state, event.key, { options: ids, forgettable, isFixed });
+    const offered = { options: ids, forgettable, isFixed, leads };
+    const { state: next, effect } = pressKey(state, event.key, offered);
     setState(next);
     if (effect.kind === "pass") return;
     event.preventDefault();
@@ -50,7 +53,8 @@ export function useCombobox<Option extends { id: string }>(props: Props<Option>)
 
   return {
     isShown,
-    open: () => setState((before) => (before.isOpen ? before : { isOpen: true, active: null })),
+    /** What is typed on begins at the first again, in a list that leads with it. */
+    open: () => setState((before) => (before.isOpen && !leads ? before : { isOpen: true, active: null })),
     close: () => setState(closedCombo),
     field: {
       role: "combobox",
@@ -73,6 +77,10 @@ export function useCombobox<Option extends { id: string }>(props: Props<Option>)
       id: elementId(option.id),
       role: "option" as const,
       "aria-selected": option.id === active,
+      // One row is lit, by the mouse as by the keys.
+      onMouseMove: () => {
+        if (leads && option.id !== active) setState({ isOpen: true, active: option.id });
+      },
       onClick: () => {
         setState(closedCombo);
         props.onChoose(option);

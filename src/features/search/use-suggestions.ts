@@ -4,9 +4,9 @@ import type { QuickAnswer } from "#server/features/search/schema.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useSettled } from "../../lib/use-settled.ts";
 
-/** What a field of the search offers: words to search for, recipes to open, searches made before, places to go to. */
+/** What a field of the search offers: words to search for, what is `typed` among them, recipes, places to go to. */
 export type Suggestion =
-  | { id: string; kind: "word" | "recent"; text: string }
+  | { id: string; kind: "word" | "recent" | "typed"; text: string }
   | { id: string; kind: "command"; text: string; path: string; icon: LucideIcon }
   | { id: string; kind: "recipe"; recipe: QuickAnswer[number] };
 
@@ -17,7 +17,8 @@ const mostRecipes = 5;
 const none: readonly Suggestion[] = [];
 
 /**
- * What can be offered for what is typed; before anything is typed, the searches made before; behind either, `further`.
+ * What can be offered for what is typed, which leads itself where the list `leads`; before anything is typed, the
+ * searches made before; behind either, `further`.
  * What stands there stays until the next is there whole, as long as the one goes on from the other, so that nothing
  * flickers.
  */
@@ -25,7 +26,7 @@ export function useSuggestions(
   typed: string,
   recent: readonly string[],
   isOn: boolean,
-  further = none,
+  { further = none, leads = false }: { further?: readonly Suggestion[] | undefined; leads?: boolean } = {},
 ): { suggestions: Suggestion[]; isSettled: boolean } {
   const text = typed.trim().slice(0, longest);
   const asked = useSettled(text, pause);
@@ -38,7 +39,11 @@ export function useSuggestions(
   }
   const { asked: known, shown } = settled.current;
   if (text === "") return { suggestions: [...recent.map(asRecent), ...further], isSettled: true };
-  return { suggestions: [...(goesOn(known, text) ? shown : []), ...further], isSettled: known === text };
+  const typedItself: Suggestion[] = leads ? [{ id: "typed", kind: "typed", text }] : [];
+  const found = (goesOn(known, text) ? shown : []).filter(
+    (one) => !(leads && one.kind === "word" && one.text === text),
+  );
+  return { suggestions: [...typedItself, ...found, ...further], isSettled: known === text };
 }
 
 function asRecent(text: string): Suggestion {

@@ -73,6 +73,9 @@ export const readingScenes: readonly Scene[] = [
     async play({ page, shoot }) {
       await page.getByRole("button", { name: "Quick search" }).click();
       await shoot();
+      await page.getByRole("combobox", { name: "Search recipes" }).fill("tom");
+      await page.getByRole("option", { name: "Tomato" }).first().waitFor();
+      await shoot("typed");
     },
   },
   { name: "recipe", who: "one", path: ({ plain }) => `/recipes/${plain}` },
