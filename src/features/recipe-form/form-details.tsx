@@ -46,7 +46,7 @@ export function FormDetails(props: Props & { privacyEditable: boolean; hasPrevie
           }
         />
         {props.hasPreview ? (
-          <div className="mt-6">
+          <div className="mt-6 max-lg:hidden">
             <FormPreview values={values} hasPicture={false} />
           </div>
         ) : null}
