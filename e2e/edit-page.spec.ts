@@ -69,7 +69,7 @@ for (const [width, height] of [
   });
 }
 
-test("what is wrong in another part of the page is gone to, and leaving the page asks", async ({
+test("what is wrong in another part of the page is told, and what is written in any part is kept", async ({
   page,
   request,
   signUp,
@@ -86,6 +86,10 @@ test("what is wrong in another part of the page is gone to, and leaving the page
   await title.press("Enter");
   await expect(title).toBeFocused();
   await expect(title).toHaveAccessibleDescription("Title is required");
-  await page.getByRole("link", { name: "Cancel" }).first().click();
-  await expect(page.getByRole("alertdialog", { name: "Leave this page?" })).toBeVisible();
+  // What was written is kept, wherever on the page.
+  await page.getByRole("textbox", { name: "Step 8", exact: true }).fill("Serve.");
+  await page.reload();
+  await expect(page.getByText("We kept what you had typed.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Step 8", exact: true })).toHaveValue("Serve.");
+  await expect(title).toHaveValue("");
 });

@@ -93,7 +93,9 @@ export function RecipeForm(props: Props) {
             form={form}
             errors={errors}
             privacyEditable={props.privacyEditable}
-            hasPreview={!isEdit && step === "details" && values.title.trim() !== ""}
+            hasPreview={
+              !isEdit && step === "details" && values.ingredients.some(({ text }) => text.trim() !== "")
+            }
           />
         </Panel>
         <div hidden={isLast} className={isEdit ? "as-recipe-columns form-columns" : undefined}>

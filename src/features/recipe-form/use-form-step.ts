@@ -26,7 +26,10 @@ export function useFormStep(values: RecipeValues, isOnePage = false) {
     entered.current = null;
     if (before === step || isEntered) return;
     // A page that opens at one of its parts says its own name first.
-    if (before === null) return isPart ? heading.current?.scrollIntoView() : undefined;
+    if (before === null) {
+      if (isPart) heading.current?.scrollIntoView();
+      return;
+    }
     // Where a marked field has the focus already, it stays there.
     if (document.activeElement?.getAttribute("aria-invalid") === "true") return;
     lead(heading.current, isPart);
