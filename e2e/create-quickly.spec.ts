@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { goOnTo, openStep, writeRecipe } from "./recipe-wizard.ts";
-import { createRecipe } from "./sample-recipes.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
@@ -81,15 +80,23 @@ test("what a step leaves empty on a wide screen shows the recipe as it will be",
 
 test("beside a preview that is longer the fields of the first step stay together", {
   tag: "@long",
-}, async ({ page, request, signUp }) => {
+}, async ({ page, context, signUp }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 1440, height: 900 });
-  const member = await signUp();
-  const { id } = await createRecipe(request, member, {
-    title: "Long stew",
-    ingredients: Array.from({ length: 60 }, (_, at) => `${at + 1} g salt`),
-    steps: Array.from({ length: 30 }, (_, at) => `Stir it for the ${at + 1}th time.`),
-  });
-  await page.goto(`/recipes/${id}/edit`);
+  await signUp();
+  await page.goto("/recipes/create");
+  await writeRecipe(page, { title: "Long stew" });
+  for (const [step, name, lines] of [
+    ["Ingredients", "Ingredient 1", Array.from({ length: 60 }, (_, at) => `${at + 1} g salt`)],
+    ["Instructions", "Step 1", Array.from({ length: 30 }, (_, at) => `Stir it for the ${at + 1}th time.`)],
+  ] as const) {
+    await openStep(page, step);
+    await page.evaluate((words) => navigator.clipboard.writeText(words), lines.join("\n"));
+    await field(page, name).fill("");
+    await field(page, name).press("ControlOrMeta+v");
+    await expect(field(page, name.replace("1", String(lines.length)))).toHaveValue(lines.at(-1) ?? "");
+  }
+  await openStep(page, "Recipe Details");
   const end = async (of: Locator) => {
     const box = await of.boundingBox();
     return (box?.y ?? 0) + (box?.height ?? 0);

@@ -24,7 +24,10 @@ function questions(page: Page): string[][] {
   return asked;
 }
 
-test("each line shows below it how it is read, asked once and in one call", async ({ page, signUp }) => {
+test("each line shows while it is in hand how it is read, asked once and in one call", async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await openIngredients(page);
   const asked = questions(page);
@@ -35,6 +38,13 @@ test("each line shows below it how it is read, asked once and in one call", asyn
   await expect(row(page, 1)).toContainText("2 (400 g) tins · , white beans · , drained");
   await expect(row(page, 2)).toContainText("Section heading: For the sauce");
   await expect(row(page, 3)).toContainText("salt · , to taste");
+  // Below the line in hand; the others stand as they will in the recipe.
+  await expect(reading(page, 3).locator("..")).toBeVisible();
+  await expect(reading(page, 1).locator("..")).toBeHidden();
+  await expect(row(page, 1).locator(".line-face")).toBeVisible();
+  await field(page, 1).focus();
+  await expect(reading(page, 1).locator("..")).toBeVisible();
+  await expect(row(page, 1).locator(".line-face")).toBeHidden();
   await field(page, 3).fill("");
   await expect(reading(page, 3)).toHaveCount(0);
   await field(page, 3).fill("salt to taste");

@@ -27,7 +27,7 @@ test("each step is left forward only when it is right, and says why not", async 
   ]);
   await expect(page.getByRole("link", { name: "Cancel" })).toHaveAttribute("href", "/recipes");
   await expect(field(page, "Servings")).toHaveValue("4");
-  await expect(page.getByRole("radio", { name: "Medium" })).toBeChecked();
+  await expect(page.getByRole("combobox", { name: "Difficulty" })).toHaveValue("MEDIUM");
   await expect(page.getByRole("switch", { name: "Public recipe" })).not.toBeChecked();
   await expect(back).toBeDisabled();
   await expect(next).toBeDisabled();

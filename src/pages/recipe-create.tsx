@@ -11,7 +11,7 @@ export default function RecipeCreatePage() {
   return (
     <Page documentTitle={words.createDocumentTitle} className="pb-0!">
       <FormHeading cancelHref={paths.recipes}>{words.createTitle}</FormHeading>
-      <p className="-mt-5 mb-6 text-lg text-soft max-sm:hidden">{words.createIntro}</p>
+      <p className="-mt-3 mb-6 text-soft max-sm:hidden">{words.createIntro}</p>
       {user ? <CreateRecipe key={user.id} userId={user.id} /> : null}
     </Page>
   );

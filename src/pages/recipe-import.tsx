@@ -23,7 +23,7 @@ export default function RecipeImportPage() {
           }
         >
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-line md:border-b">
-            <PageHeading className="md:pb-2">{words.title}</PageHeading>
+            <PageHeading className="max-sm:text-2xl! md:pb-2">{words.title}</PageHeading>
             <TabsList aria-label={words.tabsLabel} className="max-md:w-full md:-mb-px md:border-0">
               <TabsTrigger value="import">{words.tabs.import}</TabsTrigger>
               <TabsTrigger value="history">{words.tabs.history}</TabsTrigger>

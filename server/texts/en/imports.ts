@@ -2,7 +2,9 @@
 export const imports = {
   title: "Import a recipe",
   documentTitle: "Import recipe",
-  intro: "Larder reads the page and shows you what it understood. Nothing is saved before you say so.",
+  intro: "Larder reads it and lays the recipe before you. Nothing is saved before you say so.",
+  /** What was brought in last. */
+  recent: "Brought in lately",
   steps: ["Enter URL", "Import & Validate", "Review Recipe", "Recipe Saved"],
   /** The first step where no address is entered. */
   stepText: "Paste text",
@@ -33,7 +35,7 @@ export const imports = {
   clipboardEmpty: "There is no text in the clipboard.",
   clipboardRefused: "Your browser keeps the clipboard closed. Paste into the field instead.",
   url: "URL",
-  urlPlaceholder: "https://",
+  urlPlaceholder: "Paste a link to a recipe",
   urlHint: (sites: string, more: string) => `Reads ${sites} and ${more} more sites.`,
   urlHintOnly: (sites: string) => `Reads ${sites}.`,
   sourceUrl: "URL",

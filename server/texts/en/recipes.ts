@@ -170,7 +170,7 @@ export const recipes = {
     totalTime: "Total time",
     minutesUnit: "min",
     picture: "Picture",
-    pictureHint: "JPEG, PNG or WebP. Without one, Larder draws the dish from its title.",
+    pictureHint: "Without one, Larder draws the dish.",
     isPublic: "Public recipe",
     publicHint: "Everyone on this server can see it and share it.",
     privateHint: "Only you can see it.",
@@ -184,8 +184,7 @@ export const recipes = {
     notes: "Notes",
     notesHint: "For yourself: what to change next time, what goes with it.",
     ingredients: "Ingredients",
-    ingredientsHint:
-      "One to a line, as you would write it down. A whole list can be pasted at once. Below each stands how it is read.",
+    ingredientsHint: "One to a line, as you would write it down. A whole list can be pasted at once.",
     reading: {
       /** Before the parts of a reading, for screen readers. */
       label: "Read as",

@@ -12,6 +12,7 @@ import { householdRecipe } from "./screens-proof/household.ts";
 import { outsideScenes } from "./screens-proof/outside-scenes.ts";
 import { photographPage } from "./screens-proof/photograph-page.ts";
 import { readingScenes } from "./screens-proof/reading-scenes.ts";
+import { scanScenes } from "./screens-proof/scan-scenes.ts";
 import { LIBRARIES, type Library, type Member, type Who } from "./screens-proof/scene.ts";
 import { SIZES, takePictures } from "./screens-proof/take-pictures.ts";
 import { writingScenes } from "./screens-proof/writing-scenes.ts";
@@ -32,9 +33,13 @@ export async function proveScreens(args: readonly string[]) {
     args: [...args],
     options: { only: several, width: several },
   }).values;
-  const scenes = [...outsideScenes, ...readingScenes, ...writingScenes, ...accountScenes].filter(({ name }) =>
-    only.some((beginning) => name.startsWith(beginning)),
-  );
+  const scenes = [
+    ...outsideScenes,
+    ...readingScenes,
+    ...writingScenes,
+    ...scanScenes,
+    ...accountScenes,
+  ].filter(({ name }) => only.some((beginning) => name.startsWith(beginning)));
   if (scenes.length === 0) throw new Error(`No screen has a name that begins with ${only.join(" or ")}.`);
   const sizes = SIZES.filter((size) => width.length === 0 || width.includes(String(size.width)));
   if (sizes.length === 0) throw new Error(`No screen is pictured ${width.join(" or ")} px wide.`);

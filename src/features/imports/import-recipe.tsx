@@ -135,7 +135,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
       </Steps>
     );
   return (
-    <Steps current={0} isText={asked === "text"}>
+    <div className="grid gap-5">
       {open === null ? null : <StillOpen page={open} onContinue={showReview} />}
       <ImportStart
         mode={asked ?? "url"}
@@ -148,7 +148,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
         onSource={() => showMode("source")}
         onSubmit={(wanted) => void read(wanted)}
       />
-    </Steps>
+    </div>
   );
 }
 

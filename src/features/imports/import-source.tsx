@@ -72,7 +72,7 @@ export function ImportSource(props: Props) {
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid max-w-[40rem] gap-6">
+    <form ref={form} onSubmit={submit} noValidate className="import-source max-w-[40rem]">
       <Segmented
         label={words.modeLabel}
         options={modes}
@@ -95,6 +95,7 @@ export function ImportSource(props: Props) {
       ) : (
         <Field
           label={words.url}
+          hideLabel={mode === "url"}
           hint={mode === "url" ? <SupportedSites /> : words.sourceUrlHint}
           error={problems.url}
         >
@@ -137,7 +138,7 @@ export function ImportSource(props: Props) {
           mode !== "url" && "border-line max-md:border-t",
         )}
       >
-        <Button type="submit" variant="primary" className="max-md:grow">
+        <Button type="submit" variant="primary" size="large" className="max-md:grow">
           {mode === "url" ? words.submit : words.submitSource}
         </Button>
         <PasteButton value={fields[name]} onPaste={write} />

@@ -5,8 +5,11 @@ import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import type { Problem } from "../recipe-form/form-problem.tsx";
 import { type ImportMode, ImportSource, type Source } from "./import-source.tsx";
+import { ImportSteps } from "./import-steps.tsx";
 import { ReadingProblem } from "./reading-problem.tsx";
+import { RecentImports } from "./recent-imports.tsx";
 import type { useSourceFields } from "./use-source-fields.ts";
+import "./import-start.css";
 
 const words = text.imports;
 
@@ -20,7 +23,7 @@ type Props = {
   onSubmit: (wanted: Source) => void;
 };
 
-/** The beginning: what is to be read, and why the last reading failed. */
+/** The beginning: what is to be read, why the last reading failed, and below it what comes next and what came before. */
 export function ImportStart({ mode, problem, source, onMode, onSource, onSubmit }: Props) {
   const urlError = urlErrorIn(problem);
   const form = useRef<HTMLFormElement>(null);
@@ -46,6 +49,10 @@ export function ImportStart({ mode, problem, source, onMode, onSource, onSubmit 
         onSubmit={onSubmit}
         urlError={urlError}
       />
+      <div className="import-next grid max-w-[40rem] gap-8">
+        <ImportSteps current={0} isText={mode === "text"} />
+        <RecentImports />
+      </div>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function PasteButton({ value, onPaste }: { value: string; onPaste: (text:
 
   return (
     <>
-      <Button aria-label={words.pasteLabel} onClick={() => void paste()}>
+      <Button size="large" aria-label={words.pasteLabel} onClick={() => void paste()}>
         <ClipboardPaste aria-hidden />
         {words.paste}
       </Button>

@@ -14,7 +14,7 @@ export function PastedTextField({ value, onChange, error }: Props) {
   const isLong = value.length > longestText * toldFrom;
   const count = words.textCount(value.length.toLocaleString("en"), longestText.toLocaleString("en"));
   return (
-    <Field label={words.text} hint={isLong ? count : words.textHint} error={error}>
+    <Field label={words.text} hideLabel hint={isLong ? count : words.textHint} error={error}>
       {(control) => (
         <Textarea
           {...control}

@@ -23,7 +23,7 @@ type Props = {
   recipe: Recipe;
 };
 
-/** Changes a recipe, and lays both versions beside each other where somebody else was faster. */
+/** Changes a recipe on one page, and lays both versions beside each other where somebody else was faster. */
 export function EditRecipe({ userId, recipe }: Props) {
   // As the last saving left it.
   const [standing, setStanding] = useState(recipe);
@@ -36,7 +36,7 @@ export function EditRecipe({ userId, recipe }: Props) {
     place: { recipeId: recipe.id, memberId: userId },
     onEnded: () => void showLatest(),
   });
-  const steps = useFormStep(form.values);
+  const steps = useFormStep(form.values, true);
   const changes = useSaveChanges({ recipe, form, steps, onStored: setStanding });
   const { saving, isDeleted, conflict } = changes;
   const asNew = useSaveNew({ draftKey: place, form, steps, pathAfter: paths.recipe });

@@ -31,10 +31,27 @@ type Props = {
   onSaveChanges?: (() => void) | undefined;
 };
 
-/** The buttons of the wizard, always in reach; the primary one submits the form: Next, or at the end the saving. */
+/**
+ * The buttons of the form, always in reach. Of a new recipe the primary one submits it: Next, or at the end the saving. Of
+ * a change it saves and stays until the review.
+ */
 export function FormBar(props: Props) {
   const { isEdit, isFirst, isLast, blocked, isBusy, isSaving } = props;
   const isOff = isBusy || isSaving;
+  // A change stands on one page: saving it is what one came for, and its parts are only gone to.
+  const isPage = props.onSaveChanges !== undefined && !isLast;
+  const save = isPage ? (
+    <Button
+      variant="primary"
+      aria-disabled={isOff || blocked !== null}
+      aria-describedby={blocked === null ? undefined : "form-blocked"}
+      onClick={() => (isOff ? undefined : props.onSaveChanges?.())}
+      className="grow sm:grow-0"
+    >
+      {isSaving ? <Spinner /> : null}
+      {isSaving ? words.saving : words.saveChanges}
+    </Button>
+  ) : null;
   return (
     <div
       ref={toastFloor}
@@ -44,15 +61,21 @@ export function FormBar(props: Props) {
       {props.problem}
       {props.isDraftKept ? null : <Alert tone="warning">{form.draftUnsafe}</Alert>}
       <div className="flex flex-wrap items-center gap-2.5 sm:gap-3">
-        <Button aria-disabled={isFirst || isOff} disabled={isFirst} onClick={props.onBack}>
+        {save}
+        <Button
+          variant={isPage ? "plain" : "quiet"}
+          aria-disabled={isFirst || isOff}
+          disabled={isFirst}
+          onClick={props.onBack}
+        >
           {words.back}
         </Button>
         <Button
           type="submit"
-          variant="primary"
+          variant={isPage ? "plain" : "primary"}
           aria-disabled={isOff || blocked !== null}
           aria-describedby={blocked === null ? undefined : "form-blocked"}
-          className="grow sm:grow-0"
+          className={isPage ? undefined : "grow sm:grow-0"}
         >
           {isBusy ? <Spinner /> : null}
           {isLast ? (isEdit ? form.submitEdit : form.submitCreate) : words.next}
@@ -60,16 +83,6 @@ export function FormBar(props: Props) {
         {props.onCreate && !isLast ? (
           <Button aria-disabled={isOff} onClick={() => (isOff ? undefined : props.onCreate?.())}>
             {form.submitCreate}
-          </Button>
-        ) : null}
-        {props.onSaveChanges && !isLast ? (
-          <Button
-            aria-disabled={isOff || blocked !== null}
-            aria-describedby={blocked === null ? undefined : "form-blocked"}
-            onClick={() => (isOff ? undefined : props.onSaveChanges?.())}
-          >
-            {isSaving ? <Spinner /> : null}
-            {isSaving ? words.saving : words.saveChanges}
           </Button>
         ) : null}
         <div

@@ -3,11 +3,11 @@ import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 
-/** The heading of a form; on phones small, with the way out beside it, so that the first field is near. */
+/** The heading of a form: small, since the title below it is the recipe's; on phones with the way out beside it. */
 export function FormHeading({ children, cancelHref }: { children: string; cancelHref: string }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 max-sm:-mt-3 max-sm:mb-1 sm:mb-6">
-      <PageHeading className="max-sm:text-2xl!">{children}</PageHeading>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 max-sm:-mt-3 max-sm:mb-1 sm:mb-3">
+      <PageHeading className="text-2xl!">{children}</PageHeading>
       <Button asChild variant="plain" size="small" className="-mr-3.5 sm:hidden">
         <Link href={cancelHref}>{text.recipes.form.cancel}</Link>
       </Button>

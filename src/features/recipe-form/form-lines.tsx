@@ -18,10 +18,12 @@ export function FormLines(props: { form: RecipeForm; errors: FormErrors; list: L
   const isIngredients = list === "ingredients";
   return (
     <div>
-      <p className="mb-4 text-note text-soft sm:-mt-3">
-        {isIngredients ? words.ingredientsHint : words.instructionsHint}{" "}
-        <span className="hidden pointer-fine:inline">{words.keysHint}</span>
-      </p>
+      {props.isEdit ? null : (
+        <p className="mb-4 text-note text-soft sm:-mt-3">
+          {isIngredients ? words.ingredientsHint : words.instructionsHint}{" "}
+          <span className="hidden pointer-fine:inline">{words.keysHint}</span>
+        </p>
+      )}
       <LinesEditor
         list={list}
         rows={form.values[list]}

@@ -1,23 +1,22 @@
 import type { FormEvent, ReactNode, Ref } from "react";
 import { text } from "#server/texts/en.ts";
-import { Field } from "../../components/ui/field.tsx";
 import { Loading } from "../../components/ui/loading.tsx";
+import { SectionList } from "../../components/ui/section-list.tsx";
 import { StepList } from "../../components/ui/step-list.tsx";
-import { Switch } from "../../components/ui/switch.tsx";
-import { Textarea } from "../../components/ui/textarea.tsx";
+import { cn } from "../../lib/class-names.ts";
 import { DraftNote, LateDraftNote } from "./draft-note.tsx";
 import { FormBar } from "./form-bar.tsx";
-import { FormFacts, FormPicture, FormWords } from "./form-basics.tsx";
+import { FormDetails, FormNotes } from "./form-details.tsx";
 import { checkSaved, checkWritten, type FormErrors, hasErrors } from "./form-errors.ts";
 import { FormLines } from "./form-lines.tsx";
 import { FormPreview } from "./form-preview.tsx";
 import { FormReview } from "./form-review.tsx";
 import { errorsOfStep, errorsWhileTyping, FORM_STEPS, reachableStep, stepProblem } from "./form-steps.ts";
-import { TagField } from "./tag-field.tsx";
 import { useFormFocus } from "./use-form-focus.ts";
 import type { useFormStep } from "./use-form-step.ts";
 import type { RecipeForm as Form } from "./use-recipe-form.ts";
 import "../../components/ui/below-bars.css";
+import "./as-recipe.css";
 import "./form-details.css";
 
 const words = text.recipes.form;
@@ -42,14 +41,13 @@ type Props = {
   problem?: ReactNode;
 };
 
-/** The wizard of a recipe, for a new one and for a change. What a step holds stays while another is shown. */
+/** The wizard of a new recipe, and the page of a change. What a step holds stays while another is shown. */
 export function RecipeForm(props: Props) {
   const { form, steps, isEdit, isBusy } = props;
   const { step } = steps;
   const { values } = form;
   const typedWrong = errorsWhileTyping(values);
   const errors = withErrors(typedWrong, form.errors);
-  const names = isEdit ? wizard.editSteps : wizard.createSteps;
   const isLast = step === "review";
   const wrong = errorsOfStep(checkWritten(values), step, values);
   const isTypedWrong = hasErrors(errorsOfStep(typedWrong, step, values));
@@ -67,69 +65,56 @@ export function RecipeForm(props: Props) {
     else steps.goBy(1);
   }
 
+  const names = isEdit ? wizard.editSteps : wizard.createSteps;
+  const parts = {
+    label: wizard.stepsLabel,
+    current: steps.at,
+    onGo: (at: number) => steps.go(FORM_STEPS[at] ?? "details"),
+    canGo: (at: number) => !isBusy && reachableStep(FORM_STEPS[at] ?? null, values) === FORM_STEPS[at],
+  };
+  const preview = (
+    <div className="self-start below-bars lg:sticky">
+      <FormPreview values={values} />
+    </div>
+  );
+
   return (
     <form ref={form.element} onSubmit={submit} noValidate aria-busy={isBusy}>
-      <StepList
-        label={wizard.stepsLabel}
-        steps={FORM_STEPS.map((one) => names[one])}
-        current={steps.at}
-        onGo={(at) => steps.go(FORM_STEPS[at] ?? "details")}
-        canGo={(at) => !isBusy && reachableStep(FORM_STEPS[at] ?? null, values) === FORM_STEPS[at]}
-      />
+      {isEdit ? (
+        <SectionList {...parts} sections={FORM_STEPS.map((one) => names[one])} />
+      ) : (
+        <StepList {...parts} steps={FORM_STEPS.map((one) => names[one])} />
+      )}
       {isBusy ? <Loading message={isEdit ? words.updating : words.creating} /> : null}
-      <div hidden={isBusy} className="grid gap-6 pt-1.5 sm:pt-5">
+      <div hidden={isBusy} className="as-recipe recipe-form grid gap-6 pt-1.5 sm:pt-5">
         <DraftNote form={form} isEdit={isEdit} isDeleted={props.isDeleted ?? false} />
         <Panel {...props} name="details">
-          <div className="form-details grid max-w-[46rem] gap-x-14 gap-y-8 lg:max-w-none lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
-            <FormWords form={form} errors={errors} />
-            <div className="self-start below-bars lg:sticky lg:col-start-2! lg:row-span-3 lg:row-start-1">
-              <FormPicture form={form} errors={errors} />
-              {step === "details" && values.title.trim() !== "" ? (
-                <div className="mt-6">
-                  <FormPreview values={values} hasPicture={false} />
-                </div>
-              ) : null}
-            </div>
-            <FormFacts form={form} errors={errors} />
-            <div className="grid content-start gap-6">
-              <TagField values={values} onChange={form.change} error={errors.fields.tags} />
-              <Visibility form={form} isEditable={props.privacyEditable} />
-            </div>
-          </div>
+          <FormDetails
+            form={form}
+            errors={errors}
+            privacyEditable={props.privacyEditable}
+            hasPreview={
+              !isEdit && step === "details" && values.ingredients.some(({ text }) => text.trim() !== "")
+            }
+          />
         </Panel>
-        <Panel {...props} name="ingredients">
-          <div className={besidePreview}>
-            <FormLines form={form} errors={errors} list="ingredients" isEdit={isEdit} />
-            {step === "ingredients" ? (
-              <div className="self-start below-bars lg:sticky">
-                <FormPreview values={values} />
-              </div>
-            ) : null}
-          </div>
-        </Panel>
-        <Panel {...props} name="instructions">
-          <div className={besidePreview}>
-            <div>
-              <FormLines form={form} errors={errors} list="instructions" isEdit={isEdit} />
-              <div className="mt-8">
-                <Field label={words.notes} hint={words.notesHint} isOptional error={errors.fields.notes}>
-                  {(control) => (
-                    <Textarea
-                      {...control}
-                      value={values.notes}
-                      onChange={(event) => form.change({ notes: event.target.value })}
-                    />
-                  )}
-                </Field>
-              </div>
+        <div hidden={isLast} className={isEdit ? "as-recipe-columns form-columns" : undefined}>
+          <Panel {...props} name="ingredients">
+            <div className={isEdit ? undefined : besidePreview}>
+              <FormLines form={form} errors={errors} list="ingredients" isEdit={isEdit} />
+              {!isEdit && step === "ingredients" ? preview : null}
             </div>
-            {step === "instructions" ? (
-              <div className="self-start below-bars lg:sticky">
-                <FormPreview values={values} />
+          </Panel>
+          <Panel {...props} name="instructions">
+            <div className={isEdit ? undefined : besidePreview}>
+              <div>
+                <FormLines form={form} errors={errors} list="instructions" isEdit={isEdit} />
+                <FormNotes form={form} errors={errors} />
               </div>
-            ) : null}
-          </div>
-        </Panel>
+              {!isEdit && step === "instructions" ? preview : null}
+            </div>
+          </Panel>
+        </div>
         <Panel {...props} name="review">
           {isLast ? (
             <FormReview values={values} privacyEditable={props.privacyEditable} onGo={steps.go} />
@@ -156,18 +141,30 @@ export function RecipeForm(props: Props) {
   );
 }
 
-/** One step. It stays mounted behind the others, so that a picture on its way arrives. */
+/**
+ * One step, of a change a part of the one page that is seen until the review. It stays mounted behind the others, so that a
+ * picture on its way arrives.
+ */
 function Panel(props: Props & { name: (typeof FORM_STEPS)[number]; children: ReactNode }) {
-  const { name, steps } = props;
-  const isShown = steps.step === name;
+  const { name, steps, isEdit } = props;
+  const isPart = isEdit && name !== "review" && steps.step !== "review";
+  const isShown = isPart || steps.step === name;
   return (
-    <section hidden={!isShown} aria-labelledby={`step-${name}`} className="max-w-[46rem] lg:max-w-none">
-      {/* On phones the present step is named just above. */}
+    <section
+      hidden={!isShown}
+      aria-labelledby={`step-${name}`}
+      onFocus={isPart ? () => steps.enter(name) : undefined}
+      className="min-w-0 max-w-[46rem] lg:max-w-none"
+    >
+      {/* On phones the present step is named just above; a recipe's words need no name of their own. */}
       <h2
         id={`step-${name}`}
-        ref={isShown ? (steps.heading as Ref<HTMLHeadingElement>) : null}
+        ref={steps.step === name ? (steps.heading as Ref<HTMLHeadingElement>) : null}
         tabIndex={-1}
-        className="text-2xl outline-none max-sm:sr-only sm:mb-6"
+        className={cn(
+          "form-part text-2xl outline-none sm:mb-6",
+          name === "details" ? "sr-only" : !isPart && "max-sm:sr-only",
+        )}
       >
         {wizard.headings[name]}
       </h2>
@@ -183,18 +180,4 @@ function withErrors(typed: FormErrors, told: FormErrors): FormErrors {
     rows: { ...typed.rows, ...told.rows },
     other: told.other,
   };
-}
-
-function Visibility({ form, isEditable }: { form: Form; isEditable: boolean }) {
-  const isPublic = isEditable && form.values.isPublic;
-  return (
-    <Switch
-      checked={isPublic}
-      disabled={!isEditable}
-      onCheckedChange={(checked) => form.change({ isPublic: checked })}
-      hint={isEditable ? (isPublic ? words.publicHint : words.privateHint) : words.lockedHint}
-    >
-      {words.isPublic}
-    </Switch>
-  );
 }

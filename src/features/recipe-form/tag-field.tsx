@@ -4,7 +4,6 @@ import { lengthOf, normaliseTags, RECIPE_LIMITS } from "#server/features/recipes
 import { text } from "#server/texts/en.ts";
 import { EntryChip } from "../../components/ui/entry-chip.tsx";
 import { Field } from "../../components/ui/field.tsx";
-import { cn } from "../../lib/class-names.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { afterPress } from "./after-press.ts";
 import type { RecipeValues } from "./form-values.ts";
@@ -17,15 +16,13 @@ type Props = {
   values: Tags;
   onChange: (part: Partial<Tags>) => void;
   error?: string | undefined;
-  /** As under the title of a recipe: its name and hint are heard alone. */
-  isRecipe?: boolean;
 };
 
 /** Suggestions shown at once. */
 const MOST_SUGGESTED = 6;
 
-/** Tags as chips. Enter or a comma makes one; at most ten, of thirty characters, by the rule of the server. */
-export function TagField({ values: { tags, typedTag: typed = "" }, onChange, error, isRecipe }: Props) {
+/** Tags as chips, as under the title of a recipe: their name and hint are heard alone. Enter or a comma makes one; at most ten, of thirty characters, by the rule of the server. */
+export function TagField({ values: { tags, typedTag: typed = "" }, onChange, error }: Props) {
   // Why something could not become a tag, and what that left in the field: of other words it says nothing.
   const [refused, setRefused] = useState<{ why: string; left: string } | null>(null);
   const problem = refused?.left === typed ? refused.why : undefined;
@@ -68,8 +65,8 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
   }
 
   return (
-    <div className={cn("grid gap-2.5", isRecipe && "as-recipe-tags")}>
-      <Field label={words.tags} hideLabel={isRecipe ?? false} hint={words.tagsHint} error={problem ?? error}>
+    <div className="as-recipe-tags grid gap-2.5">
+      <Field label={words.tags} hideLabel hint={words.tagsHint} error={problem ?? error}>
         {(control) => (
           <div className="flex min-h-11.5 flex-wrap items-center gap-1.5 rounded-md border border-edge bg-surface px-2 py-1.5 focus-within:border-tomato focus-within:outline-2 focus-within:outline-tomato hover:border-soft">
             {tags.map((tag) => (
@@ -87,7 +84,7 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
               ref={field}
               {...control}
               value={typed}
-              placeholder={isRecipe ? words.addTag : undefined}
+              placeholder={words.addTag}
               enterKeyHint="enter"
               autoCapitalize="none"
               onChange={(event) => {

@@ -45,7 +45,7 @@ export function RecipeScanner({ userId }: { userId: string }) {
           <ScanLine aria-hidden />
           {words.start}
         </Button>
-        <ScanDrawing className="mt-2 hidden w-full rounded-hero lg:block" />
+        <ScanDrawing className="scan-drawing rounded-hero" />
       </div>
       <ScanTips />
       <ScanWizard userId={userId} scan={scan} open={isOpen} onClose={() => setOpen(false)} />

@@ -40,9 +40,7 @@ export function ScanResult({ scan, reading, label }: { scan: Scan; reading: Read
   return (
     <Stage label={label} bar={bar}>
       <div className={cn("scan-result mx-auto py-2", page && "has-page")}>
-        {page ? (
-          <img src={page} alt="" className="rounded-card bg-white ring-1 ring-line max-lg:hidden" />
-        ) : null}
+        {page ? <img src={page} alt="" className="rounded-card bg-white ring-1 ring-line" /> : null}
         <div className="grid content-start gap-8">
           <section
             aria-label={words.title}

@@ -46,6 +46,8 @@ export function PictureField(props: Props) {
   const problem = upload.state.status === "failed" ? upload.state.problem : props.error;
   const shown = upload.preview ?? path;
   const isEmpty = shown === null;
+  // Beside a step it comes with the step's other tools.
+  const isTool = isCompact && isEmpty && upload.state.status === "idle" && problem === undefined;
 
   return (
     <fieldset
@@ -64,7 +66,7 @@ export function PictureField(props: Props) {
       className={cn(
         "min-w-0",
         isCompact
-          ? "flex flex-wrap items-center gap-3"
+          ? cn("flex flex-wrap items-center gap-3", isTool && "line-picture-tool")
           : "grid gap-x-5 gap-y-3 sm:grid-cols-[15rem_1fr] lg:grid-cols-1",
       )}
     >
@@ -147,6 +149,7 @@ function PictureButtons({ label, isCompact, isEmpty, isWrong, noteId, state, ...
     <div className="flex flex-wrap gap-2">
       <Button
         size={size}
+        variant={isCompact ? "plain" : "quiet"}
         aria-label={`${isEmpty ? choose : words.replace}: ${label}`}
         aria-invalid={isWrong ? true : undefined}
         aria-describedby={noteId}

@@ -40,3 +40,7 @@ export function screenOf(name: string, path: string, libraries: readonly Library
     { name: `${name}-failing`, who: "200", path, answers: "failing" },
   ];
 }
+
+/** Presses the first button of that name. */
+export const press = ({ page }: Stage, name: string): Promise<void> =>
+  page.getByRole("button", { name, exact: true }).first().click();

@@ -12,6 +12,8 @@ const THEMES = ["light", "dark"] as const;
 /** After so long a skeleton has come, and an answer that failed has been asked for again. */
 const UNTIL_HELD = 700;
 const UNTIL_FAILED = 3500;
+/** So long something may take to come, where the machine does much else. */
+const UNTIL_THERE = 30_000;
 /** A browser draws no picture higher than this. */
 const HIGHEST = 16_000;
 
@@ -62,7 +64,7 @@ async function playScene(
   pictures: Pictures,
 ): Promise<void> {
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(UNTIL_THERE);
   page.on("pageerror", ({ message }) =>
     pictures.failed.push({ picture: `${scene.name}-${size.width}`, why: message }),
   );

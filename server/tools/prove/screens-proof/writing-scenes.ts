@@ -1,4 +1,4 @@
-import type { Scene, Stage } from "./scene.ts";
+import { press, type Scene } from "./scene.ts";
 
 const TEXT = `Onion tart
 
@@ -17,10 +17,7 @@ Roll out the pastry and lay it into a tin.
 Whisk eggs and cream, stir in the onions and pour it over the pastry.
 Bake for 35 minutes at 190 C.`;
 
-const press = ({ page }: Stage, name: string) =>
-  page.getByRole("button", { name, exact: true }).first().click();
-
-/** Writing a recipe, bringing one in from elsewhere, and scanning one. */
+/** Writing a recipe, and bringing one in from elsewhere. */
 export const writingScenes: readonly Scene[] = [
   {
     name: "add-sheet",
@@ -59,7 +56,21 @@ export const writingScenes: readonly Scene[] = [
       await page.waitForURL("**/recipes");
     },
   },
-  { name: "edit", who: "one", path: ({ plain }) => `/recipes/${plain}/edit` },
+  {
+    name: "edit",
+    who: "one",
+    path: ({ plain }) => `/recipes/${plain}/edit`,
+    async play(stage) {
+      const { page, shoot } = stage;
+      await page.getByRole("textbox", { name: "Title" }).waitFor();
+      await shoot();
+      await page.getByRole("textbox", { name: "Ingredient 3", exact: true }).focus();
+      await page.waitForTimeout(900);
+      await shoot("line");
+      await page.getByRole("list", { name: "Steps" }).getByRole("button", { name: "Review" }).click();
+      await shoot("review");
+    },
+  },
   { name: "edit-long", who: "200", path: ({ long }) => `/recipes/${long}/edit` },
   { name: "edit-loading", who: "one", path: ({ plain }) => `/recipes/${plain}/edit`, answers: "held" },
   { name: "edit-failing", who: "one", path: ({ plain }) => `/recipes/${plain}/edit`, answers: "failing" },
@@ -96,36 +107,6 @@ export const writingScenes: readonly Scene[] = [
       await page.getByRole("textbox", { name: "Title" }).waitFor();
       await press(stage, "Save");
       await page.getByRole("heading", { name: "Recipe saved" }).waitFor();
-      await shoot("saved");
-    },
-  },
-  {
-    name: "scan",
-    who: "writer",
-    path: "/recipes/scan",
-    async play(stage) {
-      const { page, shoot, photo } = stage;
-      await shoot();
-      await press(stage, "View All Tips");
-      await shoot("tips");
-      await page.keyboard.press("Escape");
-      await press(stage, "Start Recipe Scanning");
-      await page.getByRole("dialog", { name: "Scan a recipe" }).waitFor();
-      await shoot("capture");
-      await page
-        .locator("input[type=file]")
-        .setInputFiles({ name: "page.png", mimeType: "image/png", buffer: photo });
-      await page.waitForTimeout(300);
-      await shoot("reading");
-      const review = page.getByRole("button", { name: "Review and Edit" });
-      await review.waitFor({ timeout: 60_000 });
-      await shoot("result");
-      await review.click();
-      await page.getByRole("textbox", { name: "Title" }).waitFor();
-      await shoot("review");
-      await page.getByRole("textbox", { name: "Title" }).focus();
-      await press(stage, "Save Recipe");
-      await page.getByText("Recipe saved successfully!").first().waitFor();
       await shoot("saved");
     },
   },

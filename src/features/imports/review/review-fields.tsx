@@ -49,7 +49,7 @@ export function ReviewFields({ form, errors, page: { importId, draft } }: Props)
             hint={unsure("description")}
           />
           <ReviewFacts form={form} errors={errors} draft={draft} />
-          <TagField values={values} onChange={change} error={errors.fields.tags} isRecipe />
+          <TagField values={values} onChange={change} error={errors.fields.tags} />
         </div>
       </div>
       <div className="as-recipe-columns mt-5 grid gap-x-14 gap-y-8 border-line border-t pt-5 md:grid-cols-[minmax(300px,5fr)_minmax(0,8fr)]">

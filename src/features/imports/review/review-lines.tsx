@@ -56,7 +56,7 @@ export function ReviewLines({ form, errors, draft, list }: Props) {
         act={form.act}
         announcement={form.announcement}
         errors={errors.rows}
-        isRecipe
+        isRead
         unsureOf={unsureOf}
         {...(list === "instructions" ? { renderBelow: below } : {})}
       />

@@ -25,8 +25,8 @@ type Props = {
   isLast: boolean;
   canRemove: boolean;
   error: string | undefined;
-  /** Drawn as a line of the recipe, which becomes a field when it is taken in hand. */
-  isRecipe: boolean;
+  /** How it is read is not told beside the field. */
+  isRead: boolean;
   /** Why one should look at it; null where nothing is unsure. */
   unsure: string | null;
   /** Stable between renders, so that a keystroke draws one row and not two hundred. Answers whether it was used. */
@@ -53,9 +53,9 @@ export function rowKeyAt(target: EventTarget): string | null {
   return field ? field.id.slice(prefix.length) : null;
 }
 
-/** One row of a list: a line of text with its tools, its error below it. */
+/** One row of a list: a line of the recipe that becomes a field when it is taken in hand, with its tools and its error. */
 export const LineField = memo(function LineField(props: Props) {
-  const { list, row, act, isRecipe, unsure } = props;
+  const { list, row, act, isRead, unsure } = props;
   const label = rowLabel(list, row, props.number);
   const isIngredient = list === "ingredients" && row.kind === "line";
   const isStep = list === "instructions" && row.kind === "line";
@@ -77,23 +77,17 @@ export const LineField = memo(function LineField(props: Props) {
           aria-hidden
           title={wizard.dragRow(label)}
           onPointerDown={(event) => props.onGrab(row.key, event)}
-          className={cn(
-            "grid h-11 shrink-0 cursor-grab touch-none items-center text-edge hover:text-ink active:cursor-grabbing",
-            isRecipe ? "line-handle absolute right-full w-5 justify-end" : "-mr-2 -ml-1.5 w-6 justify-center",
-          )}
+          className="line-handle absolute right-full grid h-11 w-5 shrink-0 cursor-grab touch-none items-center justify-end text-edge hover:text-ink active:cursor-grabbing"
         >
           <GripVertical className="size-4.5" />
         </span>
         {isStep ? (
-          <span
-            aria-hidden
-            className={cn("title w-[min(2.25rem,11vw)] shrink-0 text-2xl text-tomato", !isRecipe && "pt-1.5")}
-          >
+          <span aria-hidden className="title w-[min(2.25rem,11vw)] shrink-0 text-2xl text-tomato">
             {props.number}
           </span>
         ) : null}
         <div className={cn("grid min-w-0 grow", isIngredient ? "gap-0.5" : "gap-1.5")}>
-          {isRecipe && isIngredient ? (
+          {isIngredient ? (
             <div className="line-faced">
               <LineFace row={row} />
               <LineWords {...props} label={label} />
@@ -102,12 +96,11 @@ export const LineField = memo(function LineField(props: Props) {
             <LineWords {...props} label={label} />
           )}
           <FieldError id={noteIdOf(row)} error={props.error} />
-          {isIngredient && !isRecipe ? (
+          {isIngredient && !isRead ? (
             <LineReading
               line={row.text}
               known={row.stored?.text === row.text ? (row.stored.reading ?? null) : null}
               onRead={props.onRead}
-              className="pl-3.5"
             />
           ) : null}
           {row.kind === "line" ? props.children : null}

@@ -48,7 +48,7 @@ export function LineInput({ row, kind, act, ...props }: Props) {
         {...shared}
         rows={2}
         className="line-step"
-        placeholder={props.number === 1 ? words.stepPlaceholder : ""}
+        placeholder={props.number === 1 ? words.stepPlaceholder : props.label}
       />
     );
   if (kind === "ingredient")
@@ -57,7 +57,7 @@ export function LineInput({ row, kind, act, ...props }: Props) {
         {...shared}
         rows={1}
         className="line-fields block"
-        placeholder={props.number === 1 ? words.ingredientPlaceholder : ""}
+        placeholder={props.number === 1 ? words.ingredientPlaceholder : props.label}
       />
     );
   return (

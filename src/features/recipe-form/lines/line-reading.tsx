@@ -3,7 +3,6 @@ import { formatAmountPlain } from "#server/engines/amounts/amounts.ts";
 import type { LineReading as Reading } from "#server/features/recipes/schema/readings.ts";
 import { text } from "#server/texts/en.ts";
 import { Amount } from "../../../components/ui/amount.tsx";
-import { cn } from "../../../lib/class-names.ts";
 import { useLineReading } from "./use-line-reading.ts";
 
 const words = text.recipes.form.reading;
@@ -17,19 +16,18 @@ type Props = {
   known?: Reading | null;
   /** Told what a line that was typed reads as, for a live region. Must be stable. */
   onRead?: (told: string) => void;
-  className?: string;
 };
 
 /**
- * How Larder reads an ingredient line, quietly below it. Its place is there from the beginning, so that nothing moves;
- * without an answer it stays empty.
+ * How Larder reads an ingredient line, quietly below it while it is in hand: it lies over what follows, so that nothing
+ * moves. Without an answer it stays empty.
  */
-export const LineReading = memo(function LineReading({ line, known = null, onRead, className }: Props) {
+export const LineReading = memo(function LineReading({ line, known = null, onRead }: Props) {
   const reading = useLineReading(line, known);
   const parts = reading ? partsOf(reading) : [];
   useTold(line, parts.map((part) => part.words).join(", "), onRead);
   return (
-    <p className={cn("relative h-5 truncate text-soft text-xs leading-5", className)}>
+    <p className="line-reading text-soft text-xs">
       {parts.length > 0 ? <span className="sr-only">{words.label} </span> : null}
       {parts.map((part, at) => (
         <span key={part.kind}>

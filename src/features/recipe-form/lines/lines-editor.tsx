@@ -19,17 +19,17 @@ type Props = {
   announcement: { list: ListKind; message: string } | null;
   /** By the key of the row. */
   errors: Record<string, string>;
-  /** Drawn as the recipe will be: a line becomes a field when it is taken in hand. */
-  isRecipe?: boolean;
+  /** The lines come from elsewhere: how one is read is told by its face alone, not while it is changed. */
+  isRead?: boolean;
   /** Why one should look at a line; null where nothing is unsure. */
   unsureOf?: (row: LineRow) => string | null;
   /** What stands below a line: a picture, other readings. */
   renderBelow?: (row: LineRow, label: string) => ReactNode;
 };
 
-/** A list written line by line: Enter makes rows, pasted lines become rows, buttons and keys move them. */
+/** A list drawn as the recipe will be, written line by line: Enter makes rows, pasted lines become rows, buttons and keys move them. */
 export function LinesEditor({ list, rows, act, announcement, errors, ...shown }: Props) {
-  const { isRecipe = false, unsureOf, renderBelow } = shown;
+  const { isRead = false, unsureOf, renderBelow } = shown;
   // Apart from what was done: a reading that comes late must not take its place before it is heard.
   const [reading, setReading] = useState("");
   const actHere = useCallback((action: RowAction) => act(list, action), [act, list]);
@@ -40,10 +40,7 @@ export function LinesEditor({ list, rows, act, announcement, errors, ...shown }:
 
   return (
     <div>
-      <ul
-        ref={listElement}
-        className={cn("grid", list === "ingredients" ? (isRecipe ? "line-list" : "gap-1.5") : "gap-3")}
-      >
+      <ul ref={listElement} className={cn("grid", list === "ingredients" ? "line-list" : "gap-3")}>
         {rows.map((row, at) => {
           const number = numberOf(rows, at);
           return (
@@ -57,7 +54,7 @@ export function LinesEditor({ list, rows, act, announcement, errors, ...shown }:
               isLast={at === rows.length - 1}
               canRemove={row.kind === "heading" || lines > 1}
               error={errors[row.key]}
-              isRecipe={isRecipe}
+              isRead={isRead}
               unsure={unsureOf?.(row) ?? null}
               act={actHere}
               onRead={setReading}

@@ -3,6 +3,7 @@ import { type RefObject, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/class-names.ts";
+import { ScanDrawing } from "../scan-drawing.tsx";
 import { hasLiveCamera } from "./use-camera.ts";
 
 const words = text.scans.capture;
@@ -64,6 +65,7 @@ export function PhotoChoices({ onFiles, onCamera, isMore = false }: Props) {
       )}
     >
       <div className="scan-choices">
+        <ScanDrawing className="scan-drawing rounded-card" />
         <p className="title max-w-md text-2xl">{words.intro}</p>
         <div className="flex flex-wrap justify-center gap-3">{buttons}</div>
         <p className="text-sm text-soft">

@@ -63,7 +63,7 @@ export function IngredientFields({ form, answer }: { form: RecipeForm; answer: S
         act={form.act}
         announcement={form.announcement}
         errors={form.errors.rows}
-        isRecipe
+        isRead
         renderBelow={below}
       />
     </section>

@@ -82,7 +82,7 @@ export function ReviewFields({ scan, form, answer }: Props) {
             act={form.act}
             announcement={form.announcement}
             errors={errors.rows}
-            isRecipe
+            isRead
             renderBelow={belowStep}
           />
         </section>

@@ -1,0 +1,95 @@
+import { expect, test } from "./fixtures.ts";
+import { openStep } from "./recipe-wizard.ts";
+import { createRecipe } from "./sample-recipes.ts";
+
+const ingredients = Array.from({ length: 14 }, (_, at) => `${at + 1} g salt`);
+const steps = Array.from({ length: 8 }, (_, at) => `Stir it for the ${at + 1}th time.`);
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`a recipe is changed on one page, whose parts can be gone to, ${width} wide`, async ({
+    page,
+    request,
+    signUp,
+    checkA11y,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { id } = await createRecipe(request, await signUp(), { title: "Stew", ingredients, steps });
+    await page.goto(`/recipes/${id}/edit`);
+    const title = page.getByRole("textbox", { name: "Title" });
+    const lastLine = page.getByRole("textbox", { name: "Ingredient 14", exact: true });
+    const lastStep = page.getByRole("textbox", { name: "Step 8", exact: true });
+    for (const field of [title, lastLine, lastStep]) await expect(field).toBeVisible();
+    const parts = page.getByRole("list", { name: "Steps" }).getByRole("listitem");
+    await expect(parts).toHaveText(["Basic Information", "Ingredients", "Instructions", "Review"]);
+    const present = parts.and(page.locator("[aria-current=step]"));
+    await expect(present).toHaveText("Basic Information");
+    await expect(page.getByRole("button", { name: "Back", exact: true })).toBeDisabled();
+    await checkA11y(page);
+
+    // A part that is gone to begins below the bars; its name has the focus, and Back leads back.
+    await openStep(page, "Instructions");
+    const heading = page.getByRole("heading", { level: 2, name: "Instructions", exact: true });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(present).toHaveText("Instructions");
+    await page.goBack();
+    await expect(present).toHaveText("Basic Information");
+    await expect(title).toBeInViewport({ ratio: 1 });
+
+    // Whoever writes in a part is at it, and nothing scrolls.
+    await lastLine.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await lastLine.click();
+    await expect(present).toHaveText("Ingredients");
+    await expect(lastLine).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await lastLine.fill("15 g salt");
+
+    // All of it is saved with one press, wherever one is.
+    await title.fill("Stew with salt");
+    const save = page.getByRole("button", { name: "Save Changes" });
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await save.click();
+    await expect(page.getByText("Changes saved successfully!")).toBeVisible();
+    await expect(lastStep).toBeVisible();
+
+    // The review stands alone, and leads back to a part of the page.
+    await openStep(page, "Review");
+    await expect(title).toBeHidden();
+    await expect(page.getByRole("region", { name: "Ingredients" })).toContainText("15 g");
+    await page.getByRole("button", { name: "Change Ingredients" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Ingredients", exact: true })).toBeFocused();
+    await expect(lastLine).toHaveValue("15 g salt");
+    await openStep(page, "Review");
+    await page.getByRole("button", { name: "Update Recipe" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stew with salt");
+  });
+}
+
+test("what is wrong in another part of the page is told, and what is written in any part is kept", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id } = await createRecipe(request, await signUp(), { title: "Stew", ingredients, steps });
+  await page.goto(`/recipes/${id}/edit?step=instructions`);
+  const title = page.getByRole("textbox", { name: "Title" });
+  const save = page.getByRole("button", { name: "Save Changes" });
+  await expect(page.getByRole("heading", { level: 2, name: "Instructions", exact: true })).toBeInViewport();
+  await title.fill("");
+  await expect(save).toHaveAccessibleDescription("Title is required");
+  await expect(save).toBeDisabled();
+  await title.press("Enter");
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription("Title is required");
+  // What was written is kept, wherever on the page.
+  await page.getByRole("textbox", { name: "Step 8", exact: true }).fill("Serve.");
+  await page.reload();
+  await expect(page.getByText("We kept what you had typed.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Step 8", exact: true })).toHaveValue("Serve.");
+  await expect(title).toHaveValue("");
+});

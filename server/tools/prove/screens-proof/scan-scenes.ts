@@ -1,0 +1,85 @@
+import { press, type Scene, type Stage } from "./scene.ts";
+
+/** So long a scan may take where a machine does much else, in ms. */
+const UNTIL_READ = 240_000;
+
+async function open(stage: Stage): Promise<void> {
+  await press(stage, "Start Recipe Scanning");
+  await stage.page.getByRole("dialog", { name: "Scan a recipe" }).waitFor();
+}
+
+const choose = ({ page, photo }: Stage) =>
+  page.locator("input[type=file]").setInputFiles({ name: "page.png", mimeType: "image/png", buffer: photo });
+
+/** Scanning a recipe: from the page to what was saved, the ways beside it, and what goes wrong. */
+export const scanScenes: readonly Scene[] = [
+  {
+    name: "scan",
+    who: "writer",
+    path: "/recipes/scan",
+    async play(stage) {
+      const { page, shoot } = stage;
+      await shoot();
+      await press(stage, "View All Tips");
+      await shoot("tips");
+      await page.keyboard.press("Escape");
+      await open(stage);
+      await shoot("capture");
+      await choose(stage);
+      await page.waitForTimeout(300);
+      await shoot("reading");
+      const review = page.getByRole("button", { name: "Review and Edit" });
+      await review.waitFor({ timeout: UNTIL_READ });
+      await shoot("result");
+      await review.click();
+      const title = page.getByRole("textbox", { name: "Title" });
+      await title.waitFor();
+      await shoot("review");
+      await title.focus();
+      await shoot("title");
+      await press(stage, "Save Recipe");
+      await page.getByText("Recipe saved successfully!").first().waitFor();
+      await shoot("saved");
+    },
+  },
+  {
+    name: "scan-pages",
+    who: "writer",
+    path: "/recipes/scan",
+    async play(stage) {
+      const { page, shoot } = stage;
+      await open(stage);
+      await page.getByRole("switch", { name: "This recipe has several pages" }).click();
+      for (let pages = 1; pages <= 2; pages += 1) {
+        await choose(stage);
+        await page
+          .getByText(`Page ${pages} of ${pages}`)
+          .or(page.getByAltText(`Page ${pages} of ${pages}`))
+          .first()
+          .waitFor();
+      }
+      await shoot("tray");
+      await press(stage, "Crop");
+      await page.getByRole("button", { name: /^Top left corner/ }).waitFor();
+      await shoot("crop");
+      await press(stage, "Cancel");
+      await press(stage, "Close");
+      await shoot("asked");
+      await page.getByRole("alertdialog").getByRole("button", { name: "Close" }).click();
+      await shoot("unfinished");
+    },
+  },
+  {
+    name: "scan-failed",
+    who: "writer",
+    path: "/recipes/scan",
+    async play(stage) {
+      const { page, shoot } = stage;
+      await page.route("**/trpc/scans.process*", (route) => route.abort());
+      await open(stage);
+      await choose(stage);
+      await page.getByRole("button", { name: "Retry Processing" }).waitFor();
+      await shoot();
+    },
+  },
+];

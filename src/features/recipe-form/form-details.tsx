@@ -1,0 +1,145 @@
+import { text } from "#server/texts/en.ts";
+import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { Input } from "../../components/ui/input.tsx";
+import { Switch } from "../../components/ui/switch.tsx";
+import { Textarea } from "../../components/ui/textarea.tsx";
+import { PictureField } from "../uploads/picture-field.tsx";
+import { CuisineField } from "./cuisine-field.tsx";
+import { COVER, type FormErrors } from "./form-errors.ts";
+import { FormPreview } from "./form-preview.tsx";
+import { MinutesField } from "./minutes-field.tsx";
+import { DescriptionField, DifficultyField } from "./review-words.tsx";
+import { ServingsField } from "./servings-field.tsx";
+import { TagField } from "./tag-field.tsx";
+import type { RecipeForm } from "./use-recipe-form.ts";
+
+const words = text.recipes.form;
+
+/** `errors` are all that is told: of a failed saving, and while one types. */
+type Props = { form: RecipeForm; errors: FormErrors };
+
+/** A recipe above its lines, each part where it will stand: its words, its picture, its facts, its tags and who sees it. */
+export function FormDetails(props: Props & { privacyEditable: boolean; hasPreview: boolean }) {
+  const { form, errors } = props;
+  const { values, change } = form;
+  return (
+    <div className="form-details grid max-w-[46rem] gap-x-14 gap-y-6 lg:max-w-none lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
+      <div className="grid gap-2">
+        <Title form={form} errors={errors} />
+        <DescriptionField
+          value={values.description}
+          onChange={(description) => change({ description })}
+          error={errors.fields.description}
+        />
+      </div>
+      <div className="form-picture self-start below-bars lg:sticky lg:col-start-2! lg:row-span-3 lg:row-start-1">
+        <PictureField
+          label={words.picture}
+          path={values.picture}
+          onChange={(picture) => change({ picture })}
+          onBusyChange={(isBusy) => form.setPictureBusy(COVER, isBusy)}
+          error={errors.fields.picture}
+          hint={words.pictureHint}
+          placeholder={
+            <LazyDishPicture title={values.title} tags={values.tags} cuisine={values.cuisine || null} />
+          }
+        />
+        {props.hasPreview ? (
+          <div className="mt-6 max-lg:hidden">
+            <FormPreview values={values} hasPicture={false} />
+          </div>
+        ) : null}
+      </div>
+      <Facts form={form} errors={errors} />
+      <div className="grid content-start gap-6">
+        <TagField values={values} onChange={change} error={errors.fields.tags} />
+        <Visibility form={form} isEditable={props.privacyEditable} />
+      </div>
+    </div>
+  );
+}
+
+function Title({ form, errors }: Props) {
+  return (
+    <Field label={words.title} hideLabel error={errors.fields.title}>
+      {(control) => (
+        <Input
+          {...control}
+          required
+          autoComplete="off"
+          placeholder={words.titlePlaceholder}
+          value={form.values.title}
+          onChange={(event) => form.change({ title: event.target.value })}
+          className="title form-title placeholder:font-normal"
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Servings, times, difficulty and cuisine in one row, as under a recipe's title. */
+function Facts({ form, errors }: Props) {
+  const { values, change } = form;
+  return (
+    <div className="as-recipe-facts form-facts">
+      <ServingsField
+        label={words.servings}
+        value={values.servings}
+        onChange={(servings) => change({ servings })}
+        error={errors.fields.servings}
+      />
+      {(["prepTime", "cookingTime", "totalTime"] as const).map((name) => (
+        <MinutesField
+          key={name}
+          label={words[name]}
+          value={values[name]}
+          onChange={(minutes) => change({ [name]: minutes })}
+          error={errors.fields[name]}
+        />
+      ))}
+      <DifficultyField
+        value={values.difficulty}
+        onChange={(difficulty) => change({ difficulty })}
+        error={errors.fields.difficulty}
+      />
+      <CuisineField
+        value={values.cuisine}
+        onChange={(cuisine) => change({ cuisine })}
+        error={errors.fields.cuisine}
+      />
+    </div>
+  );
+}
+
+function Visibility({ form, isEditable }: { form: RecipeForm; isEditable: boolean }) {
+  const isPublic = isEditable && form.values.isPublic;
+  return (
+    <Switch
+      checked={isPublic}
+      disabled={!isEditable}
+      onCheckedChange={(checked) => form.change({ isPublic: checked })}
+      hint={isEditable ? (isPublic ? words.publicHint : words.privateHint) : words.lockedHint}
+    >
+      {words.isPublic}
+    </Switch>
+  );
+}
+
+/** What one writes for oneself, after the method. */
+export function FormNotes({ form, errors }: Props) {
+  return (
+    <div className="form-notes mt-8">
+      <Field label={words.notes} hint={words.notesHint} isOptional error={errors.fields.notes}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            value={form.values.notes}
+            onChange={(event) => form.change({ notes: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
