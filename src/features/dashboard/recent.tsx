@@ -7,6 +7,7 @@ import { RecipeCard } from "../recipe-lists/recipe-card.tsx";
 import { RecipeCardSkeleton } from "../recipe-lists/recipe-grid.tsx";
 import { PartRoom } from "./part-room.tsx";
 import { NEWEST, useNewest } from "./use-newest.ts";
+import "./recent.css";
 
 const words = text.dashboard;
 const row = "recent-row no-scrollbar";
