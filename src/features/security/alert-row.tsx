@@ -42,7 +42,9 @@ export function AlertRow(props: {
       <div className="alert-words">
         <p className="alert-title">
           {alert.title}
-          <Badge tone={tones[alert.severity]}>{text.security.levels[alert.severity]}</Badge>
+          <Badge tone={isPending ? tones[alert.severity] : "plain"}>
+            {text.security.levels[alert.severity]}
+          </Badge>
           {isPending ? null : <Badge>{words.statuses[alert.status]}</Badge>}
         </p>
         <p dir="auto">{shortened(alert.description)}</p>
