@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
-import type { SecurityStats } from "#server/features/security/schema.ts";
+import type { SecurityAlert, SecurityStats } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { paths } from "../../paths.ts";
@@ -33,24 +33,27 @@ export function Standing({ stats, activeAlerts }: Props) {
   // Where all are at hand they tell it at once; the figures follow.
   const count = alerts && alerts.length < pendingAlerts.limit ? waiting.length : activeAlerts;
   const advised = stats ? groupAdvice(adviceFor(stats)) : [];
+  const tasks = asked || !count ? advised : [alertsTask(count), ...advised];
   const healthy = stats && isHealthy(stats) ? words.healthy : null;
+  const isSafe = !asked && tasks.length === 0;
+  if (isSafe && (stats === undefined || activeAlerts === undefined)) return healthy ? <p>{healthy}</p> : null;
   return (
     <>
       {aftermath ? <AfterNotMe {...aftermath} /> : null}
-      {asked ? (
-        <Answer level="warning" title={isAnswerable(asked) ? words.wasThisYou : asked.title}>
+      <Answer level={isSafe ? "success" : "warning"} title={titleOf(asked, tasks.length)}>
+        {asked ? (
           <AlertQuestion key={asked.id} alert={asked} others={(count ?? 1) - 1} onNotMe={setAftermath} />
-          <Tasks tasks={advised} healthy={healthy} isFirst={false} />
-        </Answer>
-      ) : (
-        <Rest
-          tasks={[...(count ? [alertsTask(count)] : []), ...advised]}
-          healthy={healthy}
-          isKnown={stats !== undefined && activeAlerts !== undefined}
-        />
-      )}
+        ) : null}
+        <Tasks tasks={tasks} isFirst={!asked} />
+        {healthy || isSafe ? <p>{healthy ?? words.calm}</p> : null}
+      </Answer>
     </>
   );
+}
+
+function titleOf(asked: SecurityAlert | undefined, tasks: number): string {
+  if (asked) return isAnswerable(asked) ? words.wasThisYou : asked.title;
+  return tasks > 0 ? words.look(tasks) : words.safe;
 }
 
 /** Where the alerts themselves are not at hand. */
@@ -58,40 +61,20 @@ function alertsTask(count: number): Task {
   return { said: [words.alerts(count)], href: paths.securityTab("alerts"), label: words.seeAlerts };
 }
 
-function Rest({ tasks, healthy, isKnown }: { tasks: Task[]; healthy: string | null; isKnown: boolean }) {
-  if (tasks.length > 0) {
-    return (
-      <Answer level="warning" title={words.look(tasks.length)}>
-        <Tasks tasks={tasks} healthy={healthy} isFirst />
-      </Answer>
-    );
-  }
-  if (!isKnown) return healthy ? <p>{healthy}</p> : null;
-  return (
-    <Answer level="success" title={words.safe}>
-      <p>{healthy ?? words.calm}</p>
-    </Answer>
-  );
-}
-
 /** `isFirst` where the first of them is the one action of the page. */
-function Tasks({ tasks, healthy, isFirst }: { tasks: Task[]; healthy: string | null; isFirst: boolean }) {
+function Tasks({ tasks, isFirst }: { tasks: readonly Task[]; isFirst: boolean }) {
+  if (tasks.length === 0) return null;
   return (
-    <>
-      {tasks.length > 0 ? (
-        <ul>
-          {tasks.map(({ said, href, label }, at) => (
-            <li key={href}>
-              <span>{said.join(" ")}</span>
-              <Button asChild variant={isFirst && at === 0 ? "primary" : "quiet"} size="small">
-                <Link href={href}>{label}</Link>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {healthy ? <p>{healthy}</p> : null}
-    </>
+    <ul>
+      {tasks.map(({ said, href, label }, at) => (
+        <li key={href}>
+          <span>{said.join(" ")}</span>
+          <Button asChild variant={isFirst && at === 0 ? "primary" : "quiet"} size="small">
+            <Link href={href}>{label}</Link>
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
