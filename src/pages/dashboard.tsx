@@ -50,7 +50,9 @@ function GuestParts() {
 function MemberParts({ user }: { user: SessionUser }) {
   const start = useStart();
   const isKnown = start.kind !== "unknown";
-  const failed = useFailedParts(true);
+  const allFailed = useFailedParts(true);
+  // Until then every part keeps its room.
+  const failed = isKnown ? allFailed : [];
   const isThere = (part: FailedPart["part"]) => !failed.some((other) => other.part === part);
   return (
     <>
