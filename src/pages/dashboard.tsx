@@ -73,8 +73,9 @@ function MemberParts({ user }: { user: SessionUser }) {
           </div>
         )}
       </div>
-      <div className={cn("grid gap-14 [&>*]:min-w-0", !isKnown && "invisible")}>
-        <FailedParts failed={failed} />
+      {/* In no box that was there before: what was held below another part would be seen to move. */}
+      <FailedParts failed={failed} />
+      <div className={cn("grid gap-14 empty:hidden [&>*]:min-w-0", !isKnown && "invisible")}>
         {start.kind === "new" || !isThere("journey") ? null : <Journey />}
         {isThere("featured") ? <Featured /> : null}
         {isThere("popular") ? <Popular /> : null}
