@@ -85,7 +85,7 @@ export function AlertQuestion({ alert, others, onNotMe }: Props) {
 
 /** The browser, the place and the time of the sign-in, as far as they are known; else what the alert itself says. */
 function WhatHappened({ alert }: { alert: SecurityAlert }) {
-  const { data } = trpc.security.sessions.useQuery();
+  const { data } = trpc.security.sessions.useQuery(undefined, { retryOnMount: false });
   const login = data?.find(({ id }) => id === alert.relatedSessionId);
   const when = whenWords(alert.createdAt, Date.now());
   const from = login ? fromWords(login) : alert.relatedIp === null ? null : words.from(alert.relatedIp);

@@ -27,7 +27,7 @@ type Props = {
  */
 export function Standing({ stats, activeAlerts }: Props) {
   const [aftermath, setAftermath] = useState<Aftermath | null>(null);
-  const { data: alerts } = usePendingAlerts();
+  const { data: alerts } = usePendingAlerts(true);
   const waiting = (alerts ?? []).filter(({ status }) => status === "pending");
   const [asked] = waiting;
   // Where all are at hand they tell it at once; the figures follow.
