@@ -121,9 +121,9 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`what cannot be loaded says so in its place, and nothing moves, ${width} wide`, {
+  test(`a kitchen that cannot be loaded says so once, with one other try for all of it, and nothing moves, ${width} wide`, {
     tag: "@long",
-  }, async ({ page, problems, signUp }) => {
+  }, async ({ page, problems, signUp, checkA11y }) => {
     problems.allow(/status of 500/);
     await signUp();
     await page.setViewportSize({ width, height });
@@ -138,15 +138,24 @@ for (const [width, height] of [
       });
     });
     await page.goto("/dashboard");
-    await expect(page.getByText("Failed to load featured recipes. Please try again.")).toBeVisible();
-    await expect(page.getByText("Failed to load popular recipes. Please try again.")).toBeVisible();
-    await expect(page.getByText("Failed to load statistics")).toBeVisible();
-    await expect(section(page, "Recent recipes").getByRole("button", { name: "Try Again" })).toBeVisible();
+    const told = page.getByRole("main").getByRole("alert");
+    await expect(told.getByRole("heading")).toHaveText("We could not load your kitchen");
+    await expect(told.getByRole("listitem")).toHaveText([
+      "Failed to fetch recipes",
+      "Failed to load statistics",
+      "Failed to load featured recipes. Please try again.",
+      "Failed to load popular recipes. Please try again.",
+    ]);
+    await expect(told).toHaveCount(1);
+    await expect(page.getByRole("button", { name: "Try Again" })).toHaveCount(1);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(1);
     expect(await movedByItself()).toEqual([]);
+    await checkA11y(page);
     await page.unroute("**/trpc/**");
-    const featured = section(page, "Featured Recipes");
-    await featured.getByRole("button", { name: "Try Again" }).click();
-    await expect(featured.getByRole("article")).toHaveCount(6);
+    await told.getByRole("button", { name: "Try Again" }).click();
+    await expect(section(page, "Featured Recipes").getByRole("article")).toHaveCount(6);
+    await expect(section(page, "Explore by Cuisine").getByRole("article").first()).toBeVisible();
+    await expect(told).toHaveCount(0);
   });
 }
 

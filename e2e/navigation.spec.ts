@@ -42,6 +42,30 @@ test("whoever is inside is offered a search where an address leads nowhere", { t
   await expect(page).toHaveURL("/search");
 });
 
+test("where a page or a recipe is not there a member finds the search and the newest recipes", {
+  tag: "@long",
+}, async ({ page, problems, request, signUp, checkA11y }) => {
+  problems.allow(/status of 404/);
+  const member = await signUp();
+  await createRecipe(request, member, { title: "Dal" });
+  for (const [path, title] of [
+    ["/no/such/page", "There is no such page"],
+    ["/recipes/none", "Recipe not found"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    const newest = page.getByRole("region", { name: "Recent recipes" });
+    await expect(newest.getByRole("article")).toHaveText(/Dal/);
+    await checkA11y(page);
+    await expect(page.getByRole("main").getByRole("link", { name: "Search recipes" })).toHaveAttribute(
+      "href",
+      "/search",
+    );
+    await newest.getByRole("link", { name: "Dal" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dal");
+  }
+});
+
 test("the drawer opens, keeps the focus inside and gives it back, all by keyboard", { tag: "@long" }, async ({
   page,
   signUp,

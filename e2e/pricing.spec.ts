@@ -246,8 +246,18 @@ openTest(
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
     await expect(page).toHaveURL("/pricing");
     await expect(page.getByRole("heading", { level: 1, name: "Plans" })).toBeVisible();
-    // This server lifts the limits, and says so beside the numbers.
+    // This server lifts the limits: it says so, and what one has, before it tells of plans, which all stand below.
     await expect(page.getByText("This server lifts the limits of both plans")).toBeVisible();
     await expect(page.getByRole("region", { name: "Today" })).toContainText("0 / ∞");
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+      "Current usage",
+      "Where limits count",
+      "Questions and answers",
+    ]);
+    const elsewhere = page.getByRole("region", { name: "Where limits count" });
+    await expect(elsewhere).toContainText("Here neither changes anything.");
+    await expect(plan(elsewhere, "Freemium").getByRole("button", { name: "Current Plan" })).toBeDisabled();
+    await expect(plan(elsewhere, "Premium").getByRole("button", { name: "Coming Soon" })).toBeDisabled();
+    await expectNumbers(elsewhere);
   },
 );

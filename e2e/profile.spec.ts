@@ -368,6 +368,11 @@ test("an account is deleted by its password, after its recipes were taken along"
   ])
     await expect(dialog).toContainText(words);
   await checkA11y(page);
+  for (const size of [{ width: 320, height: 568 }, phone]) {
+    await page.setViewportSize(size);
+    for (const name of ["Keep my account", "Delete my account"])
+      await expect(dialog.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  }
 
   const downloading = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download all my recipes" }).click();
@@ -429,6 +434,9 @@ test("a tier that is on its way, cannot be had or is not told says so", { tag: "
   release();
   await expect(tier(page)).toContainText("Error loading tier");
   await expect(page.getByText("Failed to fetch usage data")).toBeVisible();
+  // For one reason: said in one place, with one other try.
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Try Again" })).toHaveCount(1);
   await page.unrouteAll({ behavior: "wait" });
   await page.route("**/trpc/**usage.get*", (route) => route.fulfill({ json: [{ result: { data: null } }] }));
   await page.reload();

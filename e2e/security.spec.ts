@@ -176,13 +176,14 @@ test("the dashboard says first whether the account is safe, and an open alert st
   await expect(standing("Your account looks safe")).toContainText(
     "nobody has been guessing at your password",
   );
-  await expect(page.getByRole("link", { name: "See alerts" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "This was me" })).toHaveCount(0);
 
   await signInAs(await newVisitor(), member, FIREFOX);
+  const asks = standing("Was this you?");
   for (const address of ["/security", "/security?tab=statistics"]) {
     await page.goto(address);
-    const asks = standing("One thing to look at");
-    await expect(asks).toContainText("Say whether it was you.");
+    await expect(asks).toContainText("Firefox 128 on Android 14");
+    await expect(asks).toContainText(/From \S+ · Today \d\d:\d\d [AP]M/);
     await expect(asks).toContainText("nobody has been guessing at your password");
     await expect(page.getByText("Your account looks safe")).toHaveCount(0);
     await expect(page.getByRole("main").locator(".bg-tomato")).toHaveCount(1);
@@ -191,10 +192,33 @@ test("the dashboard says first whether the account is safe, and an open alert st
   // One alert in 90 days is neither well nor ill.
   const count = page.getByRole("tabpanel").locator(".level-figure", { hasText: "Security alerts" });
   await expect(count).toHaveText("Security alerts1");
-  await page.getByRole("link", { name: "See alerts" }).click();
-  await page.getByRole("button", { name: "This was me" }).click();
-  await page.getByRole("tab", { name: "Overview" }).click();
+  await asks.getByRole("button", { name: "This was me" }).press("Enter");
   await expect(standing("Your account looks safe")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your account looks safe" })).toBeFocused();
+  await page.getByRole("tab", { name: "Security Alerts" }).click();
+  await expect(page.getByRole("tabpanel").getByRole("listitem")).toContainText("It was you");
+});
+
+test("alerts that wait are asked about one after another, and one that was not the member ends that sign-in", {
+  tag: "@long",
+}, async ({ page, newVisitor, signUp, checkA11y }) => {
+  const member = await signUp();
+  await signInAs(await newVisitor(), member, "curl/8.9.1");
+  const phoneToken = await signInAs(await newVisitor(), member, FIREFOX);
+  await page.goto("/security");
+  const asks = page.getByRole("region", { name: "Was this you?" });
+  await expect(asks).toContainText("Firefox 128 on Android 14");
+  await expect(asks.getByRole("link")).toHaveText("One more waits for an answer");
+  await page.setViewportSize(phone);
+  await checkA11y(page);
+  await asks.getByRole("button", { name: "Not me" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "End it" }).click();
+  await expect(page.getByText("That sign-in was ended. Whoever it was may know your password")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Change password" })).toBeVisible();
+  expect(await statusOf(page, phoneToken)).toBe(401);
+  await expect(asks).toContainText("curl 8");
+  await expect(asks.getByRole("link", { name: /for an answer/ })).toHaveCount(0);
+  await expect(page.getByRole("main").locator(".bg-tomato")).toHaveCount(1);
 });
 
 test("sign-ins that look alike stand together, and are signed out together or one by one", {

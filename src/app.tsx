@@ -33,6 +33,9 @@ const NavigationShell = lazyComponent(() => import("./features/navigation/naviga
   placeholder: <ShellPlace />,
 });
 
+/** Below a page that is not there. */
+const OwnRecipes = lazyComponent(() => import("./features/dashboard/own-recipes.tsx"), { isOptional: true });
+
 export function App() {
   const [path] = useLocation();
   return (
@@ -165,24 +168,27 @@ function UnknownPath() {
   const { user, isGuest } = useSession();
   const isInside = user !== null || isGuest;
   return (
-    <FailureScreen
-      logoHref={isInside ? undefined : paths.landing}
-      title={text.failures.unknownTitle}
-      body={text.failures.unknownPath(path)}
-      actions={
-        <>
-          <Button asChild variant="primary">
-            <Link href={paths.landing}>{text.failures.goHome}</Link>
-          </Button>
-          <Button asChild>
-            {isInside ? (
-              <Link href={paths.search()}>{text.failures.search}</Link>
-            ) : (
-              <Link href={paths.login}>{text.failures.signIn}</Link>
-            )}
-          </Button>
-        </>
-      }
-    />
+    <>
+      <FailureScreen
+        logoHref={isInside ? undefined : paths.landing}
+        title={text.failures.unknownTitle}
+        body={text.failures.unknownPath(path)}
+        actions={
+          <>
+            <Button asChild variant="primary">
+              <Link href={paths.landing}>{text.failures.goHome}</Link>
+            </Button>
+            <Button asChild>
+              {isInside ? (
+                <Link href={paths.search()}>{text.failures.search}</Link>
+              ) : (
+                <Link href={paths.login}>{text.failures.signIn}</Link>
+              )}
+            </Button>
+          </>
+        }
+      />
+      {user ? <OwnRecipes /> : null}
+    </>
   );
 }

@@ -1,12 +1,8 @@
-import type { Query } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
-import { text } from "#server/texts/en.ts";
 import { cn } from "../lib/class-names.ts";
 import { errorMessage } from "../lib/error-message.ts";
-import { handOnFocus } from "../lib/hand-on-focus.ts";
 import { silenceTitle } from "../lib/silence.ts";
-import { queryClient } from "../lib/trpc.ts";
-import { Button } from "./ui/button.tsx";
+import { RetryButton } from "./retry-button.tsx";
 
 type Props = {
   /** Null where the fallback stands whatever the server said. */
@@ -19,19 +15,9 @@ type Props = {
   className?: string;
 };
 
-/**
- * Something could not be loaded: why, and another try, which is one for all that failed on the page. A quiet row: it is
- * the fault of nothing that was done here.
- */
+/** A part of a page could not be loaded: why, and another try. A quiet row: it is the fault of nothing that was done here. */
 export function FailedState({ error, fallback, title, onRetry, isRetrying, className }: Props) {
   const what = (error === null ? undefined : silenceTitle(error)) ?? title;
-
-  function retry() {
-    onRetry();
-    const failed = { type: "active", predicate: ({ state }: Query) => state.status === "error" } as const;
-    void queryClient.refetchQueries(failed, { cancelRefetch: false });
-  }
-
   return (
     <div
       role="alert"
@@ -46,14 +32,7 @@ export function FailedState({ error, fallback, title, onRetry, isRetrying, class
           {what ? <p className="font-semibold">{what}</p> : null}
           <p className={what ? "text-soft" : "font-medium"}>{errorMessage(error, fallback)}</p>
         </div>
-        <Button
-          ref={handOnFocus}
-          size="small"
-          aria-disabled={isRetrying}
-          onClick={isRetrying ? undefined : retry}
-        >
-          {text.common.tryAgain}
-        </Button>
+        <RetryButton size="small" onRetry={onRetry} isRetrying={isRetrying} />
       </div>
     </div>
   );

@@ -2,11 +2,13 @@ import { text } from "#server/texts/en.ts";
 import { Page } from "../components/page.tsx";
 import { Loading } from "../components/ui/loading.tsx";
 import { ContinueCooking } from "../features/dashboard/continue-cooking.tsx";
+import { FailedParts } from "../features/dashboard/failed-parts.tsx";
 import { Featured } from "../features/dashboard/featured.tsx";
 import { FirstRecipe } from "../features/dashboard/first-recipe.tsx";
 import { Journey } from "../features/dashboard/journey.tsx";
 import { Popular } from "../features/dashboard/popular.tsx";
 import { Recent } from "../features/dashboard/recent.tsx";
+import { type FailedPart, useFailedParts } from "../features/dashboard/use-failed-parts.ts";
 import { useStart } from "../features/dashboard/use-start.ts";
 import { GuestWelcome, MemberGreeting } from "../features/dashboard/welcome.tsx";
 import { cn } from "../lib/class-names.ts";
@@ -18,16 +20,25 @@ export default function DashboardPage() {
   const { user } = useSession();
   return (
     <Page documentTitle={text.dashboard.title} className="dashboard-parts">
-      {user ? (
-        <MemberParts key={user.id} user={user} />
+      {user ? <MemberParts key={user.id} user={user} /> : <GuestParts />}
+    </Page>
+  );
+}
+
+function GuestParts() {
+  const failed = useFailedParts(false);
+  return (
+    <>
+      <GuestWelcome />
+      {failed.length > 0 ? (
+        <FailedParts failed={failed} />
       ) : (
         <>
-          <GuestWelcome />
           <Featured />
           <Popular />
         </>
       )}
-    </Page>
+    </>
   );
 }
 
@@ -39,6 +50,10 @@ export default function DashboardPage() {
 function MemberParts({ user }: { user: SessionUser }) {
   const start = useStart();
   const isKnown = start.kind !== "unknown";
+  const allFailed = useFailedParts(true);
+  // Until then every part keeps its room.
+  const failed = isKnown ? allFailed : [];
+  const isThere = (part: FailedPart["part"]) => !failed.some((other) => other.part === part);
   return (
     <>
       <div className="grid gap-6 [&>*]:min-w-0">
@@ -52,16 +67,18 @@ function MemberParts({ user }: { user: SessionUser }) {
         )}
         {start.kind === "new" ? <FirstRecipe sample={start.sample} userId={user.id} /> : null}
         {start.kind === "going" ? <ContinueCooking /> : null}
-        {start.kind === "new" ? null : (
+        {start.kind === "new" || !isThere("recent") ? null : (
           <div className={cn(!isKnown && "invisible")}>
             <Recent />
           </div>
         )}
       </div>
+      {/* In no box that was there before: what was held below another part would be seen to move. */}
+      <FailedParts failed={failed} />
       <div className={cn("dashboard-parts", !isKnown && "invisible")}>
-        {start.kind === "new" ? null : <Journey />}
-        <Featured />
-        <Popular />
+        {start.kind === "new" || !isThere("journey") ? null : <Journey />}
+        {isThere("featured") ? <Featured /> : null}
+        {isThere("popular") ? <Popular /> : null}
       </div>
     </>
   );

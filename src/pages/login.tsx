@@ -18,6 +18,8 @@ import { isLoginDocument } from "../lib/identity-return.ts";
 import { session, useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 
+const { hero } = text.landing;
+
 export default function LoginPage() {
   const words = text.sessions;
   const { user, error } = useSession();
@@ -52,6 +54,7 @@ export default function LoginPage() {
       title={words.title}
       intro={words.intro}
       dish="braised-beans"
+      caption={{ title: hero.caption, body: `${hero.facts} · ${hero.difficulty}` }}
     >
       {isBusy ? <Loading message={text.identities.signingIn} /> : null}
       {/* What was typed stays, should it come to nothing. */}

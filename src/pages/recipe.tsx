@@ -3,12 +3,13 @@ import type { ReactNode } from "react";
 import { Link, useParams } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
 import { text } from "#server/texts/en.ts";
-import { FailedState } from "../components/failed-state.tsx";
+import { FailedPage } from "../components/failed-page.tsx";
 import { Page, PageHeading } from "../components/page.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { EmptyPlate } from "../components/ui/empty-plate.tsx";
 import { RereadDialog } from "../features/imports/reread/reread-dialog.tsx";
 import { KeepButton, KeepByAccount } from "../features/keeping/keep-button.tsx";
+import { KeepFoot } from "../features/keeping/keep-foot.tsx";
 import { cameShared } from "../features/keeping/shared-arrival.ts";
 import { SharedStrip } from "../features/keeping/shared-strip.tsx";
 import { goBackToList, listIn } from "../features/recipe-lists/back-to-list.ts";
@@ -18,6 +19,8 @@ import { useRecipe } from "../features/recipe-page/use-recipe.ts";
 import { OriginalPhotos } from "../features/scans/original-photos.tsx";
 import { cn } from "../lib/class-names.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";
+import { errorMessage } from "../lib/error-message.ts";
+import { lazyComponent } from "../lib/lazy-component.ts";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import "../features/keeping/recipe-ways.css";
@@ -25,6 +28,10 @@ import "../features/recipe-page/recipe-lines.css";
 import "../features/recipe-page/recipe-print.css";
 
 const words = text.recipes.detail;
+const MoreRecipes = lazyComponent(() => import("../features/dashboard/more-recipes.tsx"), {
+  isOptional: true,
+});
+const OwnRecipes = lazyComponent(() => import("../features/dashboard/own-recipes.tsx"), { isOptional: true });
 
 export default function RecipePage() {
   const { id = "" } = useParams();
@@ -50,31 +57,34 @@ export default function RecipePage() {
         </BackLink>
       )}
       {recipe ? (
-        <RecipeDetail
-          recipe={recipe}
-          isWhole={!isPlaceholderData}
-          actions={
-            <RecipeActions
-              key={recipe.id}
-              recipe={recipe}
-              isOwner={isOwner}
-              keep={isShared && user && !isOwner ? <KeepButton recipe={recipe} userId={user.id} /> : null}
-            />
-          }
-          sourceAction={
-            isOwner && recipe.privacySource === "IMPORTED" ? (
-              <RereadDialog recipe={recipe} />
-            ) : recipe.originalPhotos.length > 0 ? (
-              <OriginalPhotos paths={recipe.originalPhotos} />
-            ) : null
-          }
-        />
+        <>
+          <RecipeDetail
+            recipe={recipe}
+            isWhole={!isPlaceholderData}
+            actions={
+              <RecipeActions
+                key={recipe.id}
+                recipe={recipe}
+                isOwner={isOwner}
+                keep={isShared && user && !isOwner ? <KeepButton recipe={recipe} userId={user.id} /> : null}
+              />
+            }
+            sourceAction={
+              isOwner && recipe.privacySource === "IMPORTED" ? (
+                <RereadDialog recipe={recipe} />
+              ) : recipe.originalPhotos.length > 0 ? (
+                <OriginalPhotos paths={recipe.originalPhotos} />
+              ) : null
+            }
+          />
+          {user === null ? <ForStrangers recipeId={id} /> : null}
+        </>
       ) : error ? (
-        <div className="grid max-w-[40rem] gap-6 py-8">
-          <PageHeading>{words.documentTitle}</PageHeading>
-          <FailedState
+        <div className="py-8">
+          <FailedPage
+            heading={<PageHeading>{words.failedTitle}</PageHeading>}
             error={error}
-            fallback={words.failed}
+            lines={[errorMessage(error, words.failed)]}
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           />
@@ -83,6 +93,16 @@ export default function RecipePage() {
         <RecipeDetailSkeleton />
       )}
     </Page>
+  );
+}
+
+/** Once the recipe has been read: how to keep it, and what else there is. */
+function ForStrangers({ recipeId }: { recipeId: string }) {
+  return (
+    <>
+      <KeepFoot recipeId={recipeId} />
+      <MoreRecipes except={recipeId} />
+    </>
   );
 }
 
@@ -111,15 +131,21 @@ function BackLink({ isMember, isOverPicture, children }: BackLinkProps) {
 function NotFound({ isNewcomer }: { isNewcomer: boolean }) {
   const { user } = useSession();
   return (
-    <Page documentTitle={words.notFoundTitle} className="flex flex-col items-center text-center">
+    <Page documentTitle={words.notFoundTitle} isWide className="flex flex-col items-center py-5 text-center">
       <EmptyPlate className="mt-6 w-56 rounded-card" />
       <PageHeading className="mt-8">{words.notFoundTitle}</PageHeading>
       <p className="mt-3 text-lg text-soft">{words.notFoundBody}</p>
-      <Button asChild variant="primary" className="mt-7">
-        <Link href={user ? paths.recipes : paths.dashboard}>
-          {isNewcomer ? text.keeping.lookAround : words.back}
-        </Link>
-      </Button>
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        <Button asChild variant="primary">
+          <Link href={user ? paths.recipes : paths.dashboard}>
+            {isNewcomer ? text.keeping.lookAround : words.back}
+          </Link>
+        </Button>
+        <Button asChild>
+          <Link href={paths.search()}>{text.failures.search}</Link>
+        </Button>
+      </div>
+      {user ? <OwnRecipes /> : null}
     </Page>
   );
 }

@@ -45,6 +45,7 @@ export default function RegisterPage() {
       title={words.title(text.common.product)}
       intro={invitation ? words.introInvited : words.intro}
       dish="pear-galette"
+      caption={words.promise}
     >
       {config && config.signup !== "open" && !invitation ? (
         <Alert tone="info" title={words.closedTitle} className="mb-6">

@@ -12,6 +12,9 @@ export const failures = {
   offline: "You are offline",
   offlineBody: "This page has not been opened here before. It comes as soon as there is a connection.",
   silent: "The server does not answer",
+  stumbled: "The server has stumbled over something",
+  /** `why` is "The server does not answer". */
+  nothingLost: (why: string) => `${why}. What you have saved is safe.`,
   reload: "Load again",
   goHome: "Go home",
   details: "What happened",

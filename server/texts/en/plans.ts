@@ -43,6 +43,10 @@ export const plans = {
   usage: "Current usage",
   noLimits: "This server lifts the limits of both plans: write, import and scan as much as you like.",
 
+  /** Above both plans where neither counts. */
+  elsewhere: "Where limits count",
+  elsewhereNote: "The two plans of a Larder that counts. Here neither changes anything.",
+
   faq: {
     title: "Questions and answers",
     items: (freemium: Figures, burst: Figures) => [

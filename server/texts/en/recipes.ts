@@ -141,6 +141,7 @@ export const recipes = {
     readLess: "Show less",
     notFoundTitle: "Recipe not found",
     notFoundBody: "It may have been deleted, or it is private to somebody else.",
+    failedTitle: "We could not load this recipe",
     failed: "Failed to fetch recipe",
     linkCopied: "Link copied. Anyone who has it can read this recipe.",
     shareTitle: "Share this recipe",

@@ -41,7 +41,7 @@ export const security = {
   refreshing: "Refreshing...",
   /** What stands where an answer has no words of its own. */
   failed: "An error occurred",
-  failedTitle: "This could not be loaded",
+  failedTitle: "We could not load this part",
   tabsLabel: "Parts of the dashboard",
   tabs: {
     overview: "Overview",
@@ -59,7 +59,7 @@ export const security = {
     logins: "Sign-ins",
     failed: "Failed sign-ins",
     /** "of 4, 25 %". */
-    ofAll: (all: number, percent: number) => `of ${all}, ${percent} %`,
+    ofAll: (all: number, percent: number) => `of ${all.toLocaleString("en")}, ${percent} %`,
     suspicious: "Suspicious sign-ins",
     alerts: "Active alerts",
     month: "The last 30 days",
@@ -72,7 +72,8 @@ export const security = {
     unnamedPlaces: (count: number) => (count === 1 ? "1 place" : `${count} places`),
     otherPlaces: (count: number) => (count === 1 ? "1 other" : `${count} others`),
     /** "3 times". */
-    times: (count: number) => (count === 1 ? "once" : count === 0 ? "never" : `${count} times`),
+    times: (count: number) =>
+      count === 1 ? "once" : count === 0 ? "never" : `${count.toLocaleString("en")} times`,
   },
 
   /** The one answer above all figures: whether the account is safe, and what to do. */
@@ -83,8 +84,12 @@ export const security = {
     alerts: (count: number) =>
       count === 1
         ? "Something happened that you should know of. Say whether it was you."
-        : `${count} things happened that you should know of. Say whether it was you.`,
+        : `${count.toLocaleString("en")} things happened that you should know of. Say whether it was you.`,
     seeAlerts: "See alerts",
+    wasThisYou: "Was this you?",
+    /** Alerts besides the one that is asked about. */
+    others: (count: number) =>
+      count === 1 ? "One more waits for an answer" : `${count.toLocaleString("en")} more wait for an answer`,
     rate: "Many sign-ins fail. If that is you, let a password manager fill them in. If not, choose a new password.",
     bruteForce:
       "Somebody has tried passwords on your account. A long password that you use nowhere else keeps it safe.",
@@ -166,6 +171,8 @@ export const security = {
     emptyFiltered: "No alert is like that. Choose other filters.",
     clear: "Clear filters",
     select: (title: string) => `Select: ${title}`,
+    /** Below those that are shown. */
+    showMore: (count: number) => `Show ${count} more`,
     selectAll: "Select all pending",
     selected: (count: number) => `${count} selected`,
     acknowledge: "Acknowledge",

@@ -96,7 +96,7 @@ function createStorage(url: string, trial: Trial): (who: Who) => Promise<Record<
     const answer = await post(`${url}/api/auth/login`, credentials, { "user-agent": USER_AGENT });
     const given = (await answer.json()) as { access_token: string; refresh_token: string };
     // As when it was so long ago that it is no longer kept.
-    if (who === "unwatched") await trial.rows(`delete from login_events where email = '${emailOf(who)}'`);
+    if (who === "unwatched") await trial.change(`delete from login_events where email = '${emailOf(who)}'`);
     const tokens = { token: given.access_token, refresh_token: given.refresh_token };
     kept.set(who, { until: Date.now() + 10 * 60_000, tokens });
     return tokens;

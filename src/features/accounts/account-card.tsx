@@ -15,6 +15,8 @@ type Props = {
   intro?: ReactNode;
   /** The dish at the side of wide screens. */
   dish: StillName;
+  /** A card of words upon the dish. */
+  caption?: { title: string; body: string };
   children: ReactNode;
 };
 
@@ -23,7 +25,7 @@ type Props = {
  * the corner. Where one screen takes the other's place at the same address, its title has the focus that went with what
  * was pressed.
  */
-export function AccountCard({ documentTitle, title, intro, dish, children }: Props) {
+export function AccountCard({ documentTitle, title, intro, dish, caption, children }: Props) {
   const { user, isGuest } = useSession();
   const hasShell = user !== null || isGuest;
   const card = useRef<HTMLDivElement>(null);
@@ -68,6 +70,12 @@ export function AccountCard({ documentTitle, title, intro, dish, children }: Pro
         )}
       >
         <StillDish name={dish} className="rounded-hero" />
+        {caption ? (
+          <div className="account-caption max-w-[15rem] rounded-card bg-surface px-4.5 py-3.5 shadow-lift">
+            <p className="title text-xl">{caption.title}</p>
+            <p className="mt-1 text-sm text-soft">{caption.body}</p>
+          </div>
+        ) : null}
       </div>
     </Page>
   );

@@ -112,7 +112,7 @@ export function RegisterForm({ invitation, typed, onRegistered }: Props) {
           />
         )}
       </Field>
-      <div className="grid gap-3">
+      <div className="password-pair">
         <Field label={words.password} error={errors.password?.message}>
           {(control) => (
             <PasswordInput
@@ -128,18 +128,18 @@ export function RegisterForm({ invitation, typed, onRegistered }: Props) {
           )}
         </Field>
         {showsRules ? <PasswordChecklist password={values.password} /> : null}
+        <Field label={words.confirmPassword} error={errors.confirmation?.message}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete="new-password"
+              {...form.register("confirmation", {
+                validate: (value, all) => checkConfirmation(value, all.password),
+              })}
+            />
+          )}
+        </Field>
       </div>
-      <Field label={words.confirmPassword} error={errors.confirmation?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            autoComplete="new-password"
-            {...form.register("confirmation", {
-              validate: (value, all) => checkConfirmation(value, all.password),
-            })}
-          />
-        )}
-      </Field>
       {problem ? <FailureAlert failure={problem} /> : null}
       <div className="grid gap-3">
         <Button

@@ -57,7 +57,7 @@ export function ResetForm({ token, onDone, onSpent }: Props) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       {problem ? <FailureAlert failure={problem} /> : null}
-      <div className="grid gap-3">
+      <div className="password-pair">
         <Field label={words.password} error={errors.password?.message}>
           {(control) => (
             <PasswordInput
@@ -72,18 +72,18 @@ export function ResetForm({ token, onDone, onSpent }: Props) {
           )}
         </Field>
         <PasswordChecklist password={password} />
+        <Field label={words.confirmPassword} error={errors.confirmation?.message}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete="new-password"
+              {...form.register("confirmation", {
+                validate: (value, all) => checkConfirmation(value, all.password),
+              })}
+            />
+          )}
+        </Field>
       </div>
-      <Field label={words.confirmPassword} error={errors.confirmation?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            autoComplete="new-password"
-            {...form.register("confirmation", {
-              validate: (value, all) => checkConfirmation(value, all.password),
-            })}
-          />
-        )}
-      </Field>
       <Button type="submit" variant="primary" size="large" disabled={reset.isPending}>
         {reset.isPending ? words.submitting : words.submit}
       </Button>

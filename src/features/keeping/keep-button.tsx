@@ -41,7 +41,7 @@ export function KeepButton({ recipe, userId }: { recipe: Kept; userId: string })
 }
 
 /** For newcomers, by way of an account. The recipe is remembered: it waits on the dashboard of whoever comes back by a mailed link. */
-export function KeepByAccount({ recipeId }: { recipeId: string }) {
+export function KeepByAccount({ recipeId, label = words.keep }: { recipeId: string; label?: string }) {
   return (
     <Button asChild>
       <Link
@@ -50,7 +50,7 @@ export function KeepByAccount({ recipeId }: { recipeId: string }) {
         onClick={() => rememberWanted(recipeId, browserStorage)}
       >
         <BookmarkPlus aria-hidden />
-        {words.keep}
+        {label}
       </Link>
     </Button>
   );

@@ -2,8 +2,11 @@ import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { paths } from "../../paths.ts";
+import { StillDish } from "../still-dishes/still-dish.tsx";
 import { Showcases } from "./showcases.tsx";
 
+/** A table that is laid already. */
+const plates = ["pear-galette", "prawn-curry", "herb-salad"] as const;
 const { closing, foot } = text.landingTour;
 
 /** What Larder does, a closing call, and where it comes from. */
@@ -11,13 +14,22 @@ export default function Tour() {
   return (
     <>
       <Showcases />
-      <section className="bg-sunk py-16 text-center">
-        <div className="page-column">
-          <h2 className="text-page">{closing.title}</h2>
-          <p className="mx-auto mt-4 max-w-xl text-lg text-soft">{closing.body}</p>
-          <Button asChild variant="primary" size="large" className="mt-7">
-            <Link href={paths.register}>{closing.call}</Link>
-          </Button>
+      <section className="page-column">
+        <div className="tour-closing">
+          <div>
+            <h2 className="text-page">{closing.title}</h2>
+            <p className="mt-4 max-w-xl text-lg text-soft">{closing.body}</p>
+            <Button asChild variant="primary" size="large" className="mt-7">
+              <Link href={paths.register}>{closing.call}</Link>
+            </Button>
+          </div>
+          <div className="tour-plates">
+            {plates.map((name) => (
+              <span key={name}>
+                <StillDish name={name} />
+              </span>
+            ))}
+          </div>
         </div>
       </section>
       <footer className="page-column tour-foot">

@@ -1,80 +1,101 @@
 import { PLAN_LIMITS } from "#server/features/usage/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
-import { Button } from "../../components/ui/button.tsx";
+import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { isLifted } from "../usage/meter-values.ts";
 import { UsageMeters } from "../usage/usage-meters.tsx";
-import { PlanCard } from "./plan-card.tsx";
+import { BothPlans } from "./both-plans.tsx";
 import { figuresOf } from "./plan-figures.ts";
-import { Promises } from "./promises.tsx";
-import { useCurrentPlan } from "./use-current-plan.ts";
 import "./plans.css";
 
 const words = text.plans;
 /** A meter beside the plans is grave from this percentage on. */
 const errorAt = 95;
 
-/** Both plans with all their numbers, what the member has used of theirs, and what people ask. */
+/**
+ * Both plans with all their numbers, what the member has used of theirs, and what people ask. A server that lifts the
+ * limits says so first, and sells nothing. Which of the two it is must be known before either is seen.
+ */
 export function Pricing() {
   const { user } = useSession();
-  const current = useCurrentPlan();
-  const { data } = trpc.usage.get.useQuery(undefined, { enabled: user !== null });
-  const isUnlimited = data ? isLifted(data) : false;
-  return (
+  const { data, isPending } = trpc.usage.get.useQuery(undefined, { enabled: user !== null });
+  if (user !== null && isPending) return <Coming />;
+  return data && isLifted(data) ? (
     <>
-      <header>
-        <PageHeading>{words.title}</PageHeading>
-        {/* Both have their place from the first: what comes moves nothing. */}
-        <div className="plan-intro mt-2.5 text-lg text-soft">
-          <p aria-hidden={isUnlimited}>{words.intro}</p>
-          <p aria-hidden={!isUnlimited}>{words.noLimits}</p>
-        </div>
-      </header>
-      <div className="mt-8">
-        <div className="plan-cards" data-lifted={isUnlimited || undefined}>
-          <PlanCard plan="freemium" current={current} heading="h2" />
-          <PlanCard plan="premium" current={current} heading="h2">
-            <Button disabled className="w-full" aria-describedby="payment-note">
-              {words.comingSoon}
-            </Button>
-            <p id="payment-note" className="plan-note">
-              {words.payment}
-            </p>
-          </PlanCard>
-        </div>
-        <Promises />
-      </div>
-      {user ? <CurrentUsage /> : null}
-      <section aria-labelledby="plan-faq" className="mt-10 border-line border-t pt-6">
-        <h2 id="plan-faq" className="text-2xl">
-          {words.faq.title}
+      <Header intro={words.noLimits} />
+      <CurrentUsage className="plan-lifted" />
+      <section aria-labelledby="plans" className="mt-10">
+        <h2 id="plans" className="text-2xl">
+          {words.elsewhere}
         </h2>
-        <dl className="plan-faq">
-          {words.faq
-            .items(figuresOf(PLAN_LIMITS.freemium.daily), figuresOf(PLAN_LIMITS.premium.hourly))
-            .map(({ question, answer }) => (
-              <div key={question}>
-                <dt>{question}</dt>
-                <dd>{answer}</dd>
-              </div>
-            ))}
-        </dl>
+        <p className="mt-1.5 mb-5 text-soft">{words.elsewhereNote}</p>
+        <BothPlans heading="h3" isLifted />
       </section>
+      <Questions />
+    </>
+  ) : (
+    <>
+      <Header intro={words.intro} />
+      <div className="mt-8">
+        <BothPlans heading="h2" isLifted={false} />
+      </div>
+      {user ? <CurrentUsage className="mt-10 border-line border-t pt-6" /> : null}
+      <Questions />
     </>
   );
 }
 
-function CurrentUsage() {
+function Header({ intro }: { intro: string }) {
   return (
-    <section aria-labelledby="plan-usage" className="mt-10 border-line border-t pt-6">
+    <header>
+      <PageHeading>{words.title}</PageHeading>
+      <p className="mt-2.5 text-lg text-soft">{intro}</p>
+    </header>
+  );
+}
+
+function Coming() {
+  return (
+    <>
+      <PageHeading>{words.title}</PageHeading>
+      <Skeletons className="mt-8 grid gap-6 sm:grid-cols-2">
+        <Skeleton className="h-96 rounded-lg" />
+        <Skeleton className="h-96 rounded-lg" />
+      </Skeletons>
+    </>
+  );
+}
+
+function CurrentUsage({ className }: { className: string }) {
+  return (
+    <section aria-labelledby="plan-usage" className={className}>
       <h2 id="plan-usage" className="text-2xl">
         {words.usage}
       </h2>
       <div className="mt-4">
         <UsageMeters errorAt={errorAt} isWide />
       </div>
+    </section>
+  );
+}
+
+function Questions() {
+  const { freemium, premium } = PLAN_LIMITS;
+  return (
+    <section aria-labelledby="plan-faq" className="mt-10 border-line border-t pt-6">
+      <h2 id="plan-faq" className="text-2xl">
+        {words.faq.title}
+      </h2>
+      <dl className="plan-faq">
+        {words.faq.items(figuresOf(freemium.daily), figuresOf(premium.hourly)).map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

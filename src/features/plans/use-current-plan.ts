@@ -5,6 +5,10 @@ import type { PlanName } from "./plan-figures.ts";
 /** The plan that the member has: as the server counts it now, else as the session knew it. Null for who is no member. */
 export function useCurrentPlan(): PlanName | null {
   const { user } = useSession();
-  const { data } = trpc.usage.get.useQuery(undefined, { enabled: user !== null });
+  const { data } = trpc.usage.get.useQuery(undefined, {
+    enabled: user !== null,
+    // The page has asked already: what failed is not asked for again by being shown.
+    retryOnMount: false,
+  });
   return data?.accountTier ?? user?.accountTier ?? null;
 }

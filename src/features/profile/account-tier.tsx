@@ -17,10 +17,10 @@ export function AccountTier() {
   const tier = data?.accountTier;
   return (
     <section aria-labelledby="tier">
-      <h2 id="tier" className="text-xl">
+      <h2 id="tier" className="profile-label">
         {words.title}
       </h2>
-      <p role="status" className={cn("mt-2 text-lg", tier ? "font-semibold" : "text-soft")}>
+      <p role="status" className={cn("mt-0.5", tier ? "title text-2xl" : "text-soft")}>
         {tier === "premium" ? (
           <Badge tone="tomato">
             <Crown aria-hidden />
@@ -35,13 +35,15 @@ export function AccountTier() {
         ) : (
           words.none
         )}
-        {data && isLifted(data) ? <span className="font-normal text-soft"> {words.lifted}</span> : null}
+        {data && isLifted(data) ? (
+          <span className="font-normal font-sans text-base text-soft tracking-normal"> {words.lifted}</span>
+        ) : null}
       </p>
       {isPending ? <Skeleton className="profile-tier-coming" /> : null}
       {tier ? (
         <>
           <p className="profile-note mt-1">{tier === "premium" ? words.premiumNote : words.freemiumNote}</p>
-          <Button asChild size="small" className="mt-4">
+          <Button asChild size="small" className="mt-3">
             <Link href={paths.pricing}>{tier === "premium" ? words.seePlans : words.upgrade}</Link>
           </Button>
         </>

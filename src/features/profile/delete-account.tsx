@@ -11,13 +11,15 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section aria-labelledby="delete">
-      <h2 id="delete" className="text-xl">
+      <h2 id="delete" className="sr-only">
         {words.title}
       </h2>
-      <p className="profile-note mt-2">{words.note}</p>
-      <Button variant="danger" size="small" className="mt-3" onClick={() => setOpen(true)}>
-        {words.open}
-      </Button>
+      <div className="profile-row-words">
+        <p className="profile-note">{words.note}</p>
+        <Button variant="danger" size="small" onClick={() => setOpen(true)}>
+          {words.open}
+        </Button>
+      </div>
       <DeleteDialog user={user} open={isOpen} onOpenChange={setOpen} />
     </section>
   );

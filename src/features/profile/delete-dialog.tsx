@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { FRESH_MINUTES } from "#server/features/accounts/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
@@ -26,12 +26,13 @@ export function DeleteDialog({ user, open, onOpenChange }: Props) {
       onOpenChange={(wanted) => (wanted || !isPending) && onOpenChange(wanted)}
       title={words.question}
     >
-      <h3 className="font-semibold">{words.goes}</h3>
-      <Lines lines={words.deleted} />
-      <h3 className="mt-4 font-semibold">{words.stays}</h3>
-      <Lines lines={words.kept} />
-      <TakeRecipes />
-      <DeleteForm user={user} onDelete={deleteAccount} isPending={isPending} />
+      <DeleteForm user={user} onDelete={deleteAccount} isPending={isPending}>
+        <h3 className="font-semibold">{words.goes}</h3>
+        <Lines lines={words.deleted} />
+        <h3 className="mt-4 font-semibold">{words.stays}</h3>
+        <Lines lines={words.kept} />
+        <TakeRecipes />
+      </DeleteForm>
     </Dialog>
   );
 }
@@ -50,9 +51,12 @@ type FormProps = {
   user: SessionUser;
   onDelete: (currentPassword: string | null) => Promise<void>;
   isPending: boolean;
+  /** What one should know first. */
+  children: ReactNode;
 };
 
-function DeleteForm({ user, onDelete, isPending }: FormProps) {
+/** The buttons stay in sight at the end, however small the screen. */
+function DeleteForm({ user, onDelete, isPending, children }: FormProps) {
   const [password, setPassword] = useState("");
   const [wrong, setWrong] = useState<string | undefined>();
   const [problem, setProblem] = useState<string | "fresh" | null>(null);
@@ -80,25 +84,28 @@ function DeleteForm({ user, onDelete, isPending }: FormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="profile-form">
-      <input hidden readOnly autoComplete="username" value={user.email} />
-      {user.hasPassword ? (
-        <Field label={words.password} error={wrong}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              ref={input}
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
-      ) : problem === "fresh" ? null : (
-        <p className="profile-note">{words.freshNote(FRESH_MINUTES)}</p>
-      )}
-      {problem === "fresh" ? <FreshSignIn /> : problem ? <Alert tone="error">{problem}</Alert> : null}
-      <div className="profile-buttons">
+    <form onSubmit={submit} noValidate>
+      {children}
+      <div className="profile-form">
+        <input hidden readOnly autoComplete="username" value={user.email} />
+        {user.hasPassword ? (
+          <Field label={words.password} error={wrong}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                ref={input}
+                autoComplete="current-password"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            )}
+          </Field>
+        ) : problem === "fresh" ? null : (
+          <p className="profile-note">{words.freshNote(FRESH_MINUTES)}</p>
+        )}
+        {problem === "fresh" ? <FreshSignIn /> : problem ? <Alert tone="error">{problem}</Alert> : null}
+      </div>
+      <div className="sticky -bottom-6 -mx-6 mt-5 -mb-6 flex flex-wrap gap-3 border-line border-t bg-surface px-6 py-4 [&>*]:grow [&>*]:px-2.5">
         <DialogClose asChild>
           <Button aria-disabled={isPending}>{words.cancel}</Button>
         </DialogClose>

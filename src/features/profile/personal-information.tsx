@@ -30,7 +30,7 @@ export function PersonalInformation({ user }: { user: SessionUser }) {
   return (
     <section aria-labelledby="personal">
       <div className="profile-head">
-        <h2 id="personal" tabIndex={-1} className="text-xl">
+        <h2 id="personal" tabIndex={-1} className="profile-label">
           {words.title}
         </h2>
         {editing === null ? (

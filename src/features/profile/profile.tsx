@@ -2,35 +2,22 @@ import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
 import { ThemeChoice } from "../../components/theme-choice.tsx";
 import type { SessionUser } from "../../lib/session-store.ts";
-import { UsageMeters } from "../usage/usage-meters.tsx";
-import { AccountTier } from "./account-tier.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { PersonalInformation } from "./personal-information.tsx";
+import { PlanPart } from "./plan-part.tsx";
 import { ProfileSecurity } from "./profile-security.tsx";
 import "./profile.css";
 
 const words = text.profile;
-/** A meter of the profile is grave from this percentage on. */
-const errorAt = 90;
 
-/** A member's own page. */
+/** A member's own page: who one is and one's plan first, then what can be changed. */
 export function Profile({ user }: { user: SessionUser }) {
   return (
     <>
       <PageHeading>{words.title}</PageHeading>
       <div className="profile">
         <PersonalInformation user={user} />
-        <div>
-          <AccountTier />
-          <section aria-labelledby="usage">
-            <h2 id="usage" className="text-xl">
-              {words.usage.title}
-            </h2>
-            <div className="mt-4">
-              <UsageMeters errorAt={errorAt} />
-            </div>
-          </section>
-        </div>
+        <PlanPart />
         <ProfileSecurity user={user} />
         <section aria-labelledby="appearance">
           <h2 id="appearance" className="text-xl">

@@ -28,9 +28,14 @@ export function TakeRecipes() {
   }
 
   return (
-    <div className="mt-5 rounded-card bg-sunk p-4">
+    <div className="mt-4 rounded-card bg-sunk px-4 py-3.5">
       <p>{words.exportFirst}</p>
-      <Button className="mt-3" aria-disabled={isBusy} onClick={isBusy ? undefined : () => void take()}>
+      <Button
+        size="small"
+        className="mt-2.5"
+        aria-disabled={isBusy}
+        onClick={isBusy ? undefined : () => void take()}
+      >
         <Download aria-hidden />
         {isBusy ? words.exporting : words.export}
       </Button>

@@ -64,7 +64,13 @@ export function RecipeCard({ recipe, headingLevel = 2, isBoard = false, selectio
       <div className={cn(cardWords, props.action && "has-action")}>
         <div className="flex items-start gap-1">
           <div className="min-w-0 grow">
-            <Heading dir="auto" className="line-clamp-2 text-left text-lg leading-tight sm:text-xl">
+            <Heading
+              dir="auto"
+              className={cn(
+                "text-left leading-tight",
+                isBoard ? "line-clamp-4 text-base sm:text-lg" : "line-clamp-2 text-lg sm:text-xl",
+              )}
+            >
               {selection ? (
                 <CardBox title={recipe.title} {...selection} />
               ) : (

@@ -3,15 +3,13 @@ import { text } from "#server/texts/en.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import { isAnswerable } from "./alert-kinds.ts";
 import { whenWords } from "./history-words.ts";
 import { SelectBox } from "./select-box.tsx";
 
 const words = text.security.alerts;
 const tones = { critical: "tomato", high: "tomato", medium: "amber", low: "plain" } as const;
 const DESCRIPTION_SHOWN = 200;
-
-/** Of the attempts of others: nobody is asked whether they were behind a lock or many wrong passwords. */
-const OF_OTHERS: ReadonlySet<SecurityAlert["alertType"]> = new Set(["brute_force", "account_lockout"]);
 
 /** One alert, and what to do about it while it waits. */
 export function AlertRow(props: {
@@ -24,7 +22,6 @@ export function AlertRow(props: {
 }) {
   const { alert, isBusy } = props;
   const isPending = alert.status === "pending";
-  const isAnswerable = !OF_OTHERS.has(alert.alertType);
   const button = (label: string, onClick: () => void) => (
     <Button ref={handOnFocus} size="small" aria-disabled={isBusy} onClick={isBusy ? undefined : onClick}>
       {label}
@@ -45,7 +42,9 @@ export function AlertRow(props: {
       <div className="alert-words">
         <p className="alert-title">
           {alert.title}
-          <Badge tone={tones[alert.severity]}>{text.security.levels[alert.severity]}</Badge>
+          <Badge tone={isPending ? tones[alert.severity] : "plain"}>
+            {text.security.levels[alert.severity]}
+          </Badge>
           {isPending ? null : <Badge>{words.statuses[alert.status]}</Badge>}
         </p>
         <p dir="auto">{shortened(alert.description)}</p>
@@ -65,8 +64,8 @@ export function AlertRow(props: {
         </p>
         {isPending ? (
           <div className="alert-deeds">
-            {isAnswerable ? button(words.me, () => props.onReply("me")) : null}
-            {isAnswerable ? button(words.notMe, () => props.onReply("not_me")) : null}
+            {isAnswerable(alert) ? button(words.me, () => props.onReply("me")) : null}
+            {isAnswerable(alert) ? button(words.notMe, () => props.onReply("not_me")) : null}
             {button(words.acknowledge, props.onAcknowledge)}
           </div>
         ) : null}

@@ -5,6 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
+import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type AlertFilter, AlertFilters, isFiltered, noFilter } from "./alert-filters.tsx";
@@ -15,6 +16,8 @@ import { useAlertDeeds } from "./use-alert-deeds.ts";
 import { useSelection } from "./use-selection.ts";
 
 const words = text.security.alerts;
+/** So many rows at first, and with each press as many again. */
+const ROWS = 20;
 
 /** What the member should know of, the latest first, with what to do about each. */
 export function Alerts() {
@@ -33,7 +36,7 @@ export function Alerts() {
           <RowsLoading />
         )
       ) : alerts.data.length > 0 ? (
-        <AlertList alerts={alerts.data} filter={filter} onNotMe={setAftermath} />
+        <AlertList key={JSON.stringify(filter)} alerts={alerts.data} filter={filter} onNotMe={setAftermath} />
       ) : (
         <NoAlerts filter={filter} onClear={() => setFilter({ ...noFilter, limit: filter.limit })} />
       )}
@@ -61,6 +64,8 @@ function AlertList(props: {
   const [doubted, setDoubted] = useState<SecurityAlert | null>(null);
   const pending = alerts.filter(({ status }) => status === "pending").map(({ id }) => id);
   const selection = useSelection(pending);
+  const [rows, setRows] = useState(ROWS);
+  const hidden = alerts.length - rows;
 
   /** Each in its turn, whatever came of those before. Answers how many were done; what went wrong last is told. */
   async function doWith(ids: readonly string[], deed: (id: string) => Promise<unknown>, failed: string) {
@@ -102,7 +107,7 @@ function AlertList(props: {
         />
       ) : null}
       <ul className="alert-rows">
-        {alerts.map((alert) => (
+        {alerts.slice(0, rows).map((alert) => (
           <AlertRow
             key={alert.id}
             alert={alert}
@@ -118,6 +123,11 @@ function AlertList(props: {
           />
         ))}
       </ul>
+      {hidden > 0 ? (
+        <Button ref={handOnFocus} className="mt-5" onClick={() => setRows(rows + ROWS)}>
+          {words.showMore(Math.min(hidden, ROWS))}
+        </Button>
+      ) : null}
       <NotMeQuestion alert={doubted} onCancel={() => setDoubted(null)} onConfirm={deny} />
     </>
   );

@@ -1,4 +1,4 @@
-import type { LoginEntry } from "#server/features/security/schema.ts";
+import type { LoginEntry, SignedInPlace } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { formatDateTime } from "../../lib/format.ts";
 
@@ -18,6 +18,17 @@ export function browserWords({
 export function placeWords({ city, country }: Pick<LoginEntry, "city" | "country">): string {
   const named = [city, country].filter((part) => part !== null && part !== "");
   return named.length > 0 ? named.join(", ") : words.unknownPlace;
+}
+
+/** "From Lisbon, Portugal (203.0.113.7)": the place where a file of places tells it. */
+export function fromWords({
+  ipAddress,
+  city,
+  country,
+}: Pick<SignedInPlace, "ipAddress" | "city" | "country">): string {
+  const { from, unknownAddress } = text.security.places;
+  if (ipAddress === null) return unknownAddress;
+  return from(country === null ? ipAddress : `${placeWords({ city, country })} (${ipAddress})`);
 }
 
 /** "Today 08:12 AM", "Yesterday 11:59 PM", else the date and time, in the reader's own zone. */

@@ -19,7 +19,7 @@ export function LevelFigure(props: {
     <div className="level-figure" data-level={props.level}>
       <dt>{props.label}</dt>
       <dd className="level-figure-value">
-        {props.value}
+        {typeof props.value === "number" ? props.value.toLocaleString("en") : props.value}
         {Icon ? <Icon aria-hidden /> : null}
         {props.level ? <span className="sr-only">{text.security.tones[props.level]}</span> : null}
       </dd>

@@ -8,6 +8,7 @@ import { placesWords } from "./places-words.ts";
 import { failedShare, levelOfActiveAlerts, levelOfFailed, levelOfSuspicious } from "./security-levels.ts";
 import { SignedInPlaces } from "./signed-in-places.tsx";
 import { Standing } from "./standing.tsx";
+import { usePendingAlerts } from "./use-pending-alerts.ts";
 
 const words = text.security.overview;
 
@@ -17,17 +18,18 @@ export function Overview() {
   const stats = trpc.security.stats.useQuery();
   const places = trpc.security.sessions.useQuery();
   // All at once: what comes first would be pushed down by what comes above it.
-  const isComing = [summary, stats, places].some(isOnItsWay);
-  const failed = [stats, summary].filter(hasFailed);
-  // All for one reason: said once, and asked for together.
-  if (failed.length === 2 && hasFailed(places)) return <PanelFailed queries={[stats, summary, places]} />;
+  const isComing = [summary, stats, places, usePendingAlerts()].some(isOnItsWay);
+  // Several for one reason: said once, and asked for together. The places alone say so where they would stand.
+  const failed = [stats, summary, places].filter(hasFailed);
+  const arePlacesTold = failed.length > 1 && hasFailed(places);
+  const isAlone = failed.length === 1 && hasFailed(places);
   return (
     <>
       {isComing ? <FiguresLoading /> : null}
       <div hidden={isComing} className="security-parts">
-        <PanelFailed queries={failed} />
+        <PanelFailed queries={isAlone ? [] : failed} />
         <Standing stats={stats.data} activeAlerts={summary.data?.activeAlerts} />
-        <SignedInPlaces />
+        {arePlacesTold ? null : <SignedInPlaces />}
         {summary.data ? <Summary summary={summary.data} /> : null}
       </div>
     </>

@@ -1,6 +1,7 @@
 import { text } from "#server/texts/en.ts";
-import { FailedState } from "../../components/failed-state.tsx";
+import { FailedPage } from "../../components/failed-page.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
+import { errorMessage } from "../../lib/error-message.ts";
 
 type Asked = { error: unknown; isFetching: boolean; refetch: () => unknown };
 
@@ -9,10 +10,10 @@ export function PanelFailed({ queries }: { queries: readonly Asked[] }) {
   const [first] = queries;
   if (!first) return null;
   return (
-    <FailedState
-      title={text.security.failedTitle}
+    <FailedPage
+      heading={<h2 className="text-2xl">{text.security.failedTitle}</h2>}
       error={first.error}
-      fallback={text.security.failed}
+      lines={[errorMessage(first.error, text.security.failed)]}
       onRetry={() => {
         for (const query of queries) void query.refetch();
       }}

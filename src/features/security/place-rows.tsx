@@ -10,7 +10,7 @@ import { formatDateTime, formatRelative } from "../../lib/format.ts";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { toast } from "../../lib/toast.ts";
 import { leave } from "../sessions/leave.ts";
-import { browserWords, placeWords } from "./history-words.ts";
+import { browserWords, fromWords } from "./history-words.ts";
 import { useEndSessions } from "./use-end-sessions.ts";
 import "./signed-in-places.css";
 
@@ -109,9 +109,3 @@ function useEnd(places: readonly SignedInPlace[]) {
 
 const lastUsed = ({ lastUsedAt }: SignedInPlace) =>
   words.lastUsed(formatRelative(lastUsedAt, Date.now()) ?? "");
-
-/** "From Lisbon, Portugal (203.0.113.7)": the place where a file of places tells it. */
-function fromWords({ ipAddress, city, country }: SignedInPlace): string {
-  if (ipAddress === null) return words.unknownAddress;
-  return words.from(country === null ? ipAddress : `${placeWords({ city, country })} (${ipAddress})`);
-}

@@ -1,20 +1,19 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
-import type { SecurityStats } from "#server/features/security/schema.ts";
+import type { SecurityAlert, SecurityStats } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { paths } from "../../paths.ts";
-import { type Advice, adviceFor, isHealthy } from "./security-levels.ts";
+import { isAnswerable } from "./alert-kinds.ts";
+import { AlertQuestion } from "./alert-question.tsx";
+import { type Aftermath, AfterNotMe } from "./not-me.tsx";
+import { adviceFor, isHealthy } from "./security-levels.ts";
+import { groupAdvice, type Task } from "./standing-tasks.ts";
+import { pendingAlerts, usePendingAlerts } from "./use-pending-alerts.ts";
 import "./standing.css";
 
 const words = text.security.standing;
-
-const ways: Record<Advice, { href: string; label: string }> = {
-  rate: { href: paths.profilePassword, label: words.changePassword },
-  bruteForce: { href: paths.profilePassword, label: words.changePassword },
-  places: { href: paths.securityTab("history"), label: words.seeHistory },
-};
 
 type Props = {
   /** Undefined where they could not be had. */
@@ -23,39 +22,59 @@ type Props = {
 };
 
 /**
- * Whether the account is safe, and if not, what to do: alerts that wait first, then what the figures advise. Nothing
- * calls an account safe of which not all is known.
+ * Whether the account is safe, and if not, what to do: the latest alert that waits is asked about here, then comes what
+ * the figures advise. Nothing calls an account safe of which not all is known.
  */
 export function Standing({ stats, activeAlerts }: Props) {
-  const items = [
-    ...(activeAlerts
-      ? [{ said: words.alerts(activeAlerts), href: paths.securityTab("alerts"), label: words.seeAlerts }]
-      : []),
-    ...(stats ? adviceFor(stats).map((kind) => ({ said: words[kind], ...ways[kind] })) : []),
-  ];
+  const [aftermath, setAftermath] = useState<Aftermath | null>(null);
+  const { data: alerts } = usePendingAlerts(true);
+  const waiting = (alerts ?? []).filter(({ status }) => status === "pending");
+  const [asked] = waiting;
+  // Where all are at hand they tell it at once; the figures follow.
+  const count = alerts && alerts.length < pendingAlerts.limit ? waiting.length : activeAlerts;
+  const advised = stats ? groupAdvice(adviceFor(stats)) : [];
+  const tasks = asked || !count ? advised : [alertsTask(count), ...advised];
   const healthy = stats && isHealthy(stats) ? words.healthy : null;
-  if (items.length > 0) {
-    return (
-      <Answer level="warning" title={words.look(items.length)}>
-        <ul>
-          {items.map(({ said, href, label }, at) => (
-            <li key={said}>
-              <span>{said}</span>
-              <Button asChild variant={at === 0 ? "primary" : "quiet"} size="small">
-                <Link href={href}>{label}</Link>
-              </Button>
-            </li>
-          ))}
-        </ul>
-        {healthy ? <p>{healthy}</p> : null}
-      </Answer>
-    );
-  }
-  if (stats === undefined || activeAlerts === undefined) return healthy ? <p>{healthy}</p> : null;
+  const isSafe = !asked && tasks.length === 0;
+  if (isSafe && (stats === undefined || activeAlerts === undefined)) return healthy ? <p>{healthy}</p> : null;
   return (
-    <Answer level="success" title={words.safe}>
-      <p>{healthy ?? words.calm}</p>
-    </Answer>
+    <>
+      {aftermath ? <AfterNotMe {...aftermath} /> : null}
+      <Answer level={isSafe ? "success" : "warning"} title={titleOf(asked, tasks.length)}>
+        {asked ? (
+          <AlertQuestion key={asked.id} alert={asked} others={(count ?? 1) - 1} onNotMe={setAftermath} />
+        ) : null}
+        <Tasks tasks={tasks} isFirst={!asked} />
+        {healthy || isSafe ? <p>{healthy ?? words.calm}</p> : null}
+      </Answer>
+    </>
+  );
+}
+
+function titleOf(asked: SecurityAlert | undefined, tasks: number): string {
+  if (asked) return isAnswerable(asked) ? words.wasThisYou : asked.title;
+  return tasks > 0 ? words.look(tasks) : words.safe;
+}
+
+/** Where the alerts themselves are not at hand. */
+function alertsTask(count: number): Task {
+  return { said: [words.alerts(count)], href: paths.securityTab("alerts"), label: words.seeAlerts };
+}
+
+/** `isFirst` where the first of them is the one action of the page. */
+function Tasks({ tasks, isFirst }: { tasks: readonly Task[]; isFirst: boolean }) {
+  if (tasks.length === 0) return null;
+  return (
+    <ul>
+      {tasks.map(({ said, href, label }, at) => (
+        <li key={href}>
+          <span>{said.join(" ")}</span>
+          <Button asChild variant={isFirst && at === 0 ? "primary" : "quiet"} size="small">
+            <Link href={href}>{label}</Link>
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -67,7 +86,7 @@ function Answer(props: { level: keyof typeof icons; title: string; children: Rea
     <section aria-labelledby="standing" className="standing" data-level={props.level}>
       <Icon aria-hidden />
       <div>
-        <h2 id="standing" className="text-2xl">
+        <h2 id="standing" tabIndex={-1} className="text-2xl">
           {props.title}
         </h2>
         {props.children}

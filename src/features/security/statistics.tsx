@@ -15,6 +15,7 @@ import {
   verdictOf,
 } from "./security-levels.ts";
 import { Standing } from "./standing.tsx";
+import { usePendingAlerts } from "./use-pending-alerts.ts";
 
 const words = text.security.statistics;
 const levels: Record<ReturnType<typeof verdictOf>, Level> = {
@@ -27,7 +28,9 @@ const levels: Record<ReturnType<typeof verdictOf>, Level> = {
 export function Statistics() {
   const stats = trpc.security.stats.useQuery();
   const { data: summary, isPending } = trpc.security.summary.useQuery();
-  if (stats.data && isPending) return <FiguresLoading />;
+  // What is asked above the figures is known before they are seen: it pushes none down.
+  const asked = [usePendingAlerts(), trpc.security.sessions.useQuery()];
+  if (stats.data && (isPending || asked.some((query) => query.isPending))) return <FiguresLoading />;
   if (!stats.data) return stats.isError ? <PanelFailed queries={[stats]} /> : <FiguresLoading />;
   return (
     <div className="security-parts">

@@ -11,7 +11,8 @@ const words = text.usage.meters;
 
 /** Everything that is counted of a member, a group for each window. `isWide` sets three meters side by side. */
 export function UsageMeters({ errorAt, isWide = false }: { errorAt: number; isWide?: boolean }) {
-  const usage = trpc.usage.get.useQuery();
+  // The page has asked already: what failed is not asked for again by being shown.
+  const usage = trpc.usage.get.useQuery(undefined, { retryOnMount: false });
   if (usage.data) return <Windows usage={usage.data} errorAt={errorAt} isWide={isWide} />;
   if (!usage.isPending) {
     return (

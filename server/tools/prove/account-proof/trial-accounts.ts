@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { openDb } from "#db/client.ts";
 import { assemble } from "#server/assemble.ts";
 import type { Deps } from "#server/context.ts";
@@ -18,6 +19,8 @@ export type Trial = {
   mailedToken(page: string): Promise<string>;
   /** Rows of the database; beside a running server one statement that is soon done. */
   rows<Row>(statement: string): Promise<Row[]>;
+  /** One statement that changes rows, soon done, while nobody else writes. */
+  change(statement: string): Promise<void>;
   remove(): void;
 };
 
@@ -46,6 +49,11 @@ export function createTrial(): Trial {
       const found = await db.all<Row>(statement);
       await db.close();
       return found;
+    },
+    async change(statement) {
+      const db = await openDb(`file:${join(dataDir, "larder.db")}`);
+      await db.write((tx) => tx.run(sql.raw(statement)));
+      await db.close();
     },
     remove: () => rmSync(dataDir, { recursive: true, force: true }),
   };

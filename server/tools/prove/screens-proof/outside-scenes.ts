@@ -21,6 +21,7 @@ export const outsideScenes: readonly Scene[] = [
   },
   { name: "gate", who: "nobody", path: "/recipes" },
   { name: "no-such-page", who: "nobody", path: "/no/such/page" },
+  { name: "no-such-page-member", who: "200", path: "/no/such/page" },
   {
     name: "login",
     who: "nobody",

@@ -84,7 +84,7 @@ export const readingScenes: readonly Scene[] = [
   { name: "recipe-of-another", who: "none", path: ({ foreign }) => `/recipes/${foreign}` },
   { name: "recipe-loading", who: "one", path: ({ plain }) => `/recipes/${plain}`, answers: "held" },
   { name: "recipe-failing", who: "one", path: ({ plain }) => `/recipes/${plain}`, answers: "failing" },
-  { name: "recipe-missing", who: "one", path: "/recipes/0198f0a2-5f1e-7c3b-9d42-6a7b1c2d3e4f" },
+  { name: "recipe-missing", who: "200", path: "/recipes/0198f0a2-5f1e-7c3b-9d42-6a7b1c2d3e4f" },
   {
     name: "recipe-more",
     who: "one",

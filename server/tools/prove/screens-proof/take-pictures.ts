@@ -136,7 +136,15 @@ async function settle(page: Page, { answers }: Scene): Promise<void> {
     await shapes.waitFor({ state: "attached", timeout: 5000 }).catch(() => undefined);
     return page.waitForTimeout(UNTIL_HELD);
   }
-  if (answers === "failing") await page.waitForTimeout(UNTIL_FAILED);
+  if (answers === "failing") {
+    await page.waitForTimeout(UNTIL_FAILED);
+    await page
+      .getByRole("main")
+      .getByRole("alert")
+      .first()
+      .waitFor({ timeout: 5000 })
+      .catch(() => undefined);
+  }
   await page.waitForLoadState("networkidle");
   // Where answers fail the shapes of what would come may stand.
   if (answers === undefined)

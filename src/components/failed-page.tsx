@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { text } from "#server/texts/en.ts";
+import { readErrorAnswer } from "../lib/error-answer.ts";
+import { silenceTitle } from "../lib/silence.ts";
+import { RetryButton } from "./retry-button.tsx";
+import { EmptyPlate } from "./ui/empty-plate.tsx";
+
+type Props = {
+  /** What is not there, as a heading: it stands where the page would. */
+  heading: ReactNode;
+  error: unknown;
+  /** What is said of each part that failed, small. */
+  lines: readonly string[];
+  onRetry: () => void;
+  isRetrying: boolean;
+  /** Another way on, beside the other try. */
+  children?: ReactNode;
+};
+
+/** All that a page is for could not be loaded: that is said once, with one other try, however many parts it has. */
+export function FailedPage({ heading, error, lines, onRetry, isRetrying, children }: Props) {
+  const why = whyOf(error);
+  return (
+    <section role="alert" className="flex animate-appear flex-wrap items-center gap-x-10 gap-y-6 py-2">
+      <EmptyPlate className="w-52 rounded-card" />
+      <div className="max-w-[34rem] min-w-0">
+        {heading}
+        {why ? <p className="mt-2 text-soft">{why}</p> : null}
+        <ul className={why ? "mt-2 text-sm text-soft" : "mt-2 text-soft"}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <RetryButton onRetry={onRetry} isRetrying={isRetrying} />
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Where the fault is the server's, that it is, and that nothing is lost; what it refused it says itself. */
+function whyOf(error: unknown): string | null {
+  const { status } = readErrorAnswer(error);
+  if (status !== 0 && status < 500) return null;
+  return text.failures.nothingLost(silenceTitle(error) ?? text.failures.stumbled);
+}

@@ -1,0 +1,29 @@
+import { text } from "#server/texts/en.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { RecipeCard } from "../recipe-lists/recipe-card.tsx";
+import { FEATURED } from "./featured-input.ts";
+import "./recent.css";
+
+/** As many as one row holds. */
+const MOST = 4;
+
+/** Below a recipe that somebody without an account reads: what people here like besides. Nothing where there is nothing. */
+export default function MoreRecipes({ except }: { except: string }) {
+  const { data = [] } = trpc.recipes.featured.useQuery(FEATURED);
+  const others = data.filter(({ id }) => id !== except).slice(0, MOST);
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="more" className="mt-12 print:hidden">
+      <h2 id="more" className="text-2xl">
+        {text.keeping.more}
+      </h2>
+      <ul className="recent-row no-scrollbar">
+        {others.map((recipe) => (
+          <li key={recipe.id}>
+            <RecipeCard recipe={recipe} headingLevel={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { PlanCard } from "./plan-card.tsx";
+import { Promises } from "./promises.tsx";
+import { useCurrentPlan } from "./use-current-plan.ts";
+import "./plans.css";
+
+const words = text.plans;
+
+type Props = {
+  heading: "h2" | "h3";
+  /** Neither plan changes anything on this server. */
+  isLifted: boolean;
+};
+
+/** Both plans side by side, and what nobody has to fear of them. */
+export function BothPlans({ heading, isLifted }: Props) {
+  const current = useCurrentPlan();
+  return (
+    <>
+      <div className="plan-cards" data-lifted={isLifted || undefined}>
+        <PlanCard plan="freemium" current={current} heading={heading} />
+        <PlanCard plan="premium" current={current} heading={heading}>
+          <Button disabled className="w-full" aria-describedby="payment-note">
+            {words.comingSoon}
+          </Button>
+          <p id="payment-note" className="plan-note">
+            {words.payment}
+          </p>
+        </PlanCard>
+      </div>
+      <Promises />
+    </>
+  );
+}
