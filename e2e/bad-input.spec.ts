@@ -238,7 +238,8 @@ test("a tag of thirty wide letters widens no page of a phone", { tag: "@long" },
   await page.setViewportSize({ width: 390, height: 844 });
   for (const step of ["", "/edit", "/edit?step=review", "create"]) {
     await page.goto(step === "create" ? "/recipes/create" : `/recipes/${id}${step}`);
-    // A recipe's own tag, and among those used before.
+    // A recipe's own tag, and among those used before, which are offered in the field.
+    if (step === "create") await page.getByRole("textbox", { name: "Tags" }).click();
     await expect(page.getByText(tag).filter({ visible: true }).first()).toBeVisible();
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

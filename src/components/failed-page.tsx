@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
+import { cn } from "../lib/class-names.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";
 import { silenceTitle } from "../lib/silence.ts";
 import { RetryButton } from "./retry-button.tsx";
@@ -21,22 +22,29 @@ type Props = {
 export function FailedPage({ heading, error, lines, onRetry, isRetrying, children }: Props) {
   const why = whyOf(error);
   return (
-    <section role="alert" className="flex animate-appear flex-wrap items-center gap-x-10 gap-y-6 py-2">
+    <section role="alert" className="flex animate-appear flex-wrap items-start gap-x-10 gap-y-6 py-2">
       <EmptyPlate className="w-52 rounded-card" />
       <div className="max-w-[34rem] min-w-0">
         {heading}
-        {why ? <p className="mt-2 text-soft">{why}</p> : null}
-        <ul className={why ? "mt-2 text-sm text-soft" : "mt-2 text-soft"}>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        {why ? <p className="mt-2 text-soft">{why}</p> : <Lines lines={lines} className="mt-2" />}
         <div className="mt-5 flex flex-wrap gap-3">
           <RetryButton onRetry={onRetry} isRetrying={isRetrying} />
           {children}
         </div>
+        {/* At the end, since a part that fails later is told too: its line moves nothing. */}
+        {why ? <Lines lines={lines} className="mt-5 text-sm" /> : null}
       </div>
     </section>
+  );
+}
+
+function Lines({ lines, className }: { lines: readonly string[]; className: string }) {
+  return (
+    <ul className={cn("text-soft", className)}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
 

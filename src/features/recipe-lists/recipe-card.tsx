@@ -68,7 +68,7 @@ export function RecipeCard({ recipe, headingLevel = 2, isBoard = false, selectio
               dir="auto"
               className={cn(
                 "text-left leading-tight",
-                isBoard ? "line-clamp-4 text-base sm:text-lg" : "line-clamp-2 text-lg sm:text-xl",
+                isBoard ? "line-clamp-3 text-[0.9375rem] sm:text-lg" : "line-clamp-2 text-lg sm:text-xl",
               )}
             >
               {selection ? (
