@@ -213,7 +213,7 @@ test("an amount that is unsure stands out, and both readings are a tap away", { 
     await route.fulfill({ response, json: body });
   });
   await scanPhoto(page, photo);
-  await expect(page.getByText("1 ingredient asks for a look.")).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText("1 line to check")).toBeVisible({ timeout: 40_000 });
   await toReview(page);
   await page.getByRole("button", { name: "Show the next" }).click();
   const amount = page.getByRole("textbox", { name: "Quantity of Ingredient 3" });
