@@ -220,6 +220,7 @@ export const security = {
     succeeded: "succeeded",
     failedOnes: "failed",
     /** "12 succeeded and 3 failed". */
+    chartEmpty: "Nobody signed in, and nobody tried to.",
     chartTold: (succeeded: number, failed: number) =>
       `${succeeded} succeeded and ${failed} failed. The table below has each day.`,
     table: "Each day as a table",

@@ -6,15 +6,27 @@ const words = text.security.statistics;
 const HEIGHT = 96;
 const STEP = 20;
 
-/** A bar a day: what failed stands upon what succeeded. Its figures are in the table below it. */
-export function AttemptsChart({ days }: { days: SecurityStats["days"] }) {
-  const most = Math.max(1, ...days.map(({ succeeded, failed }) => succeeded + failed));
-  const sum = (of: "succeeded" | "failed") => days.reduce((total, day) => total + day[of], 0);
+type Props = { days: SecurityStats["days"] };
+
+/** How often somebody signed in, or tried to, day by day; where nobody did, that alone. */
+export function AttemptsChart({ days }: Props) {
+  const isEmpty = days.every(({ succeeded, failed }) => succeeded + failed === 0);
   return (
     <section aria-labelledby="chart">
       <h2 id="chart" className="text-2xl">
         {words.chart}
       </h2>
+      {isEmpty ? <p className="mt-2 text-soft">{words.chartEmpty}</p> : <Bars days={days} />}
+    </section>
+  );
+}
+
+/** A bar a day: what failed stands upon what succeeded. Its figures are in the table below it. */
+function Bars({ days }: Props) {
+  const most = Math.max(1, ...days.map(({ succeeded, failed }) => succeeded + failed));
+  const sum = (of: "succeeded" | "failed") => days.reduce((total, day) => total + day[of], 0);
+  return (
+    <>
       <p className="security-legend">
         <span data-of="succeeded">{words.succeeded}</span> <span data-of="failed">{words.failedOnes}</span>
       </p>
@@ -63,7 +75,7 @@ export function AttemptsChart({ days }: { days: SecurityStats["days"] }) {
           </tbody>
         </table>
       </details>
-    </section>
+    </>
   );
 }
 
