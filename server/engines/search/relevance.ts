@@ -58,6 +58,7 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
     wishes.minutes !== null ||
     wishes.servings !== null ||
     wishes.easy ||
+    wishes.noOven ||
     wishes.meal;
   const gathered =
     understood.wanted.length === 0
@@ -89,7 +90,10 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
     dietWords: [
       ...new Set(
         wishes.diets.flatMap((diet) =>
-          namesOfDiet(diet).flatMap((words) => LANGUAGES.map((language) => ` ${stemsOf(words, language)} `)),
+          // What is vegan is vegetarian.
+          [...namesOfDiet(diet), ...(diet === "vegetarian" ? namesOfDiet("vegan") : [])].flatMap((words) =>
+            LANGUAGES.map((language) => ` ${stemsOf(words, language)} `),
+          ),
         ),
       ),
     ],

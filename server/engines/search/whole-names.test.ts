@@ -121,3 +121,21 @@ describe("a slip", () => {
     expect(await found(text)).toContain(title);
   });
 });
+
+describe("a German compound", () => {
+  it("is met in another language by what its parts are called there", async () => {
+    await storeOthers();
+    await store("Chicken soup", { ingredients: ["chicken"], likeCount: 500 });
+    await store("Yoghurt chicken kebabs", { ingredients: ["chicken", "yoghurt"] });
+    expect(await found("Hähnchenspieße")).toEqual(["Yoghurt chicken kebabs"]);
+  });
+});
+
+describe("words for a way of cooking alone", () => {
+  it("are no name of a dish", async () => {
+    await storeOthers();
+    await store("Slow cooker beef stew", { ingredients: ["beef"], likeCount: 500 });
+    await store("Lamb curry", { ingredients: ["lamb"] });
+    expect((await found("slow cooker lamb"))[0]).toBe("Lamb curry");
+  });
+});

@@ -7,6 +7,7 @@ import { dietNames, kinds } from "./kinds.ts";
 import { larder } from "./larder.ts";
 import { meatAndFish } from "./meat-and-fish.ts";
 import { produce } from "./produce.ts";
+import { regionalNames } from "./regional-names.ts";
 import { saucesAndBreads } from "./sauces-and-breads.ts";
 import { sweets } from "./sweets.ts";
 import { ways } from "./ways.ts";
@@ -30,6 +31,7 @@ const LINES = [
   sweets,
   drinks,
   ways,
+  regionalNames,
 ].flatMap((text) => text.split("\n"));
 
 /** More words than these are no name here. */
@@ -208,8 +210,9 @@ export function isKitchenWord(word: string): boolean {
   book ??= openBook();
   const { byName } = book;
   const singular = word.replace(PLURAL, "");
-  const forms = (singular.length < SHORTEST_SINGULAR ? [word] : [word, singular]).map((form) =>
-    writtenAs([form]),
+  // English "cupcakes" loses an "s" alone.
+  const forms = (singular.length < SHORTEST_SINGULAR ? [word] : [word, singular, word.replace(/s$/, "")]).map(
+    (form) => writtenAs([form]),
   );
   return forms.some((form) => byName.has(form)) || kindOf(word) !== null;
 }

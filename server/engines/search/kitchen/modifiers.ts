@@ -3,7 +3,7 @@
  * it. Folded, in all languages of the search together.
  */
 export const methods = `
-steamed steam grilled grill baked bake fried roasted roast boiled braised stewed poached sauteed seared stuffed smoked marinated glazed mashed crispy creamy spicy stir fry deep pan oven slow cooked battered crumbed breaded chargrilled barbecued caramelised caramelized skillet homemade crunchy tender juicy
+steamed steam grilled grill baked bake fried roasted roast boiled braised stewed poached sauteed seared stuffed smoked marinated glazed mashed crispy creamy spicy stir fry deep pan oven slow cooked battered crumbed breaded chargrilled barbecued caramelised caramelized skillet cooker crockpot homemade crunchy tender juicy
 gedampft gedampfte gedampfter gegrillt gegrillte gegrilltes gegrillter gebacken gebackene gebackener gebackenes gebraten gebratene gebratener gebratenes geschmort geschmorte geschmorter geschmortes gerostet gerostete gerosteter gedunstet gedunstete gekocht gekochte gefullt gefullte gefullter gefulltes mariniert marinierte geraucherte frittiert frittierte frittiertes frittierter paniert panierte uberbacken uberbackene uberbackener knusprig knusprige knuspriges ofen pfanne selbstgemacht selbstgemachte
 grille grillee grilles grillees frit frite frits frites roti rotie rotis roties braise braisee braises poche pochee poele poelee saute sautee sautes mijote mijotee mijotes vapeur four farci farcie farcis farcies gratine gratinee croustillant croustillante
 frito frita fritos fritas asado asada asados asadas horneado horneada horno guisado guisada guisados estofado estofada hervido hervida vapor plancha parrilla relleno rellena rellenos rellenas rebozado rebozada empanado empanada crujiente salteado salteada

@@ -4,6 +4,7 @@ import type { SqlHandle } from "../sql-handle.ts";
 import { readStems } from "../vocabulary/read-words.ts";
 import { codedStem, type Language } from "../words/languages.ts";
 import { addCompounds, addTyped, groupByStem, MOST_STEMS } from "./add-ways.ts";
+import { namesOfCompound } from "./compound-names.ts";
 import type { Understood } from "./understand.ts";
 import { type Alternative, type Form, formOf, type Unit } from "./units.ts";
 
@@ -20,7 +21,7 @@ const FEWEST_MEMBERS = 4;
 /** Names of members that are looked for, of which the commonest are taken. */
 const MOST_MEMBER_NAMES = 100;
 /** What a name of the text's language counts, and one of another. */
-const WEIGHTS = { name: 0.92, foreign: 0.62, kind: 0.45 };
+const WEIGHTS = { name: 0.92, foreign: 0.62, kind: 0.34 };
 
 export type Vocabulary = { recipes: number; languages: readonly Language[]; marked: number };
 
@@ -117,9 +118,12 @@ export async function buildUnits(
     unit.weight = weightOf(unit, recipes, understood.isSentence) * (unit.isModifier ? MODIFIER : 1);
   }
   const head = headUnit(units, understood.head);
-  for (const { start, size } of understood.names)
-    for (const word of understood.all.slice(start, start + size))
-      for (const unit of units) if (unit.word === word) unit.weight *= NAMED;
+  for (const { start, size } of understood.names) {
+    const words = understood.all.slice(start, start + size);
+    const own = units.filter(({ word }) => words.includes(word));
+    // "Slow cooked" names no dish.
+    if (own.some(({ isModifier: isWay }) => !isWay)) for (const unit of own) unit.weight *= NAMED;
+  }
   if (head && units.length > 1) head.weight *= HEAD;
   const side = understood.side.flatMap((word): Unit[] => {
     const own = form(word, languages);
@@ -188,6 +192,8 @@ function planNames(understood: Understood, languages: readonly Language[]): Plan
         );
     }
   }
+  for (const { word, names: own } of planned.values())
+    for (const name of namesOfCompound(word, languages)) own.push({ name, weight: WEIGHTS.foreign });
   return [...planned.values()];
 }
 

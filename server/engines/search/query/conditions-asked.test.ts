@@ -12,6 +12,43 @@ const taken = (text: string) => {
   };
 };
 
+describe("an oven that is not there", () => {
+  it.each([
+    "dessert no oven",
+    "Kuchen ohne Ofen",
+    "keinen Backofen Nachtisch",
+    "postre sin horno",
+    "dessert sans four",
+    "I don't have an oven",
+  ])("%s wants nothing baked", (text) => {
+    const { wishes, left } = takeWishes(wordsOf(text));
+    expect(wishes.noOven).toBe(true);
+    expect(wishes.without).toEqual([]);
+    expect(left.filter((word) => /oven|ofen|horno/.test(word))).toEqual([]);
+  });
+
+  it.each(["oven chips", "gratin au four", "no more than four ingredients", "no bake cheesecake"])(
+    "%s says nothing of it",
+    (text) => {
+      expect(takeWishes(wordsOf(text)).wishes.noOven).toBe(false);
+    },
+  );
+
+  it("puts what is baked after what is not", async () => {
+    const search = openTestSearch();
+    try {
+      await search.index({ rowId: 1, title: "Chocolate dessert", tags: ["oven"], likeCount: 500 });
+      await search.index({ rowId: 2, title: "Chocolate dessert with cream", tags: ["no-bake"] });
+      const { rowIds } = await search.query({ text: "chocolate dessert without oven", limit: 9 });
+      expect(rowIds).toEqual([2, 1]);
+      const { rowIds: all } = await search.query({ text: "chocolate dessert", limit: 9 });
+      expect(all).toEqual([1, 2]);
+    } finally {
+      search.close();
+    }
+  });
+});
+
 describe("what must not be in it", () => {
   it.each([
     ["gluten-free waffles", "gluten"],
@@ -24,6 +61,12 @@ describe("what must not be in it", () => {
     ["non dairy custard", "dairy"],
     ["gâteau sans gluten", "gluten"],
     ["torta senza uova", "uova"],
+    ["cake for someone who cannot eat gluten", "gluten"],
+    ["my son can't eat nuts cookies", "nuts"],
+    ["Kuchen für Kinder die keine Eier essen", "eier"],
+    ["un dessert pour qui ne mange pas de gluten", "gluten"],
+    ["cena para quien no come carne", "carne"],
+    ["cena per chi non mangia carne", "carne"],
   ])("%s is without %s", (text, without) => {
     expect(taken(text).without).toEqual([without]);
   });
@@ -47,6 +90,8 @@ describe("diets", () => {
     ["kohlenhydratarme Suppe", "low carb"],
     ["pescetarian dinner", "pescatarian"],
     ["veggie bake", "vegetarian"],
+    ["lasagne without meat", "vegetarian"],
+    ["Curry ohne Fleisch", "vegetarian"],
   ])("%s is %s", (text, diet) => {
     expect(taken(text).diets).toEqual([diet]);
   });

@@ -2,6 +2,7 @@ import { dietNames } from "../kitchen/kinds.ts";
 import { conceptsOf, kindNamed, LONGEST_NAME, namesOfDiet } from "../kitchen/kitchen-words.ts";
 import { FILLERS, STOP_WORDS } from "../kitchen/words-of-asking.ts";
 import { LANGUAGES } from "../words/languages.ts";
+import { refusalLength } from "./refusals.ts";
 
 /** What a text asks of a recipe beside its words. */
 export type Wishes = {
@@ -14,12 +15,15 @@ export type Wishes = {
   easy: boolean;
   /** A whole meal is asked for: what is eaten with one, or after it, is none. */
   meal: boolean;
+  /** There is no oven to bake in. */
+  noOven: boolean;
 };
 
 const set = (words: string) => new Set(words.split(" "));
 const NEGATIONS = set(
   "without no minus w/o ohne sans sin senza zonder utan uden sem except excluding avoid avoiding allergic allergisch allergique alergico alergica allergico allergica hates hate dislikes non",
 );
+const OVENS = set("oven ofen backofen horno forno");
 const AND = set("and or nor oder und et ou y o e and/or");
 const NO_EXCLUSION = set(
   "bake knead churn cook fuss stir boil fail peek oven yeast time frills effort hassle mess brainer longer more one other",
@@ -132,11 +136,20 @@ const isFood = (words: readonly string[]) =>
 
 /** Takes the wishes out of the words; what is left is looked for. */
 export function takeWishes(words: readonly string[]): { wishes: Wishes; left: string[] } {
-  const wishes: Wishes = { without: [], diets: [], minutes: null, servings: null, easy: false, meal: false };
+  const wishes: Wishes = {
+    without: [],
+    diets: [],
+    minutes: null,
+    servings: null,
+    easy: false,
+    meal: false,
+    noOven: false,
+  };
   const left: string[] = [];
   let at = 0;
   while (at < words.length) {
     const taken =
+      takeRefusal(words, at, wishes) ||
       takeExclusion(words, at, wishes) ||
       takeDiet(words, at, wishes) ||
       takeMinutes(words, at, wishes, left) ||
@@ -152,8 +165,30 @@ export function takeWishes(words: readonly string[]): { wishes: Wishes; left: st
     left.push(word);
     at += 1;
   }
+  // Who wants no meat seldom means fish instead.
+  if (wishes.diets.length === 0 && wishes.without.some((name) => kindAsked(name) === "meat"))
+    wishes.diets.push("vegetarian");
   return { wishes, left };
 }
+
+function takeRefusal(words: readonly string[], at: number, wishes: Wishes): number {
+  const refusal = refusalLength(words, at);
+  if (refusal === 0 && !NEGATIONS.has(words[at] as string)) return 0;
+  let next = at + Math.max(1, refusal);
+  while (next < words.length && STOP_WORDS.has(words[next] as string)) next += 1;
+  // "No more than four" is a number.
+  if (OVENS.has(words[next] ?? "") || (words[at] === "sans" && words[next] === "four")) {
+    wishes.noOven = true;
+    return next + 1 - at;
+  }
+  if (refusal === 0 || !beginsFood(words, next)) return 0;
+  return next - at + takeNames(words, next, wishes);
+}
+
+const beginsFood = (words: readonly string[], at: number) =>
+  Array.from({ length: LONGEST_NAME }, (_, size) => words.slice(at, at + size + 1)).some(
+    (name) => name.length > 0 && isFood(name),
+  );
 
 function takeExclusion(words: readonly string[], at: number, wishes: Wishes): number {
   const word = words[at] as string;

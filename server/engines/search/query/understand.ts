@@ -48,7 +48,8 @@ export function understand(text: string): Understood | null {
     wishes.without.length > 0 ||
     wishes.diets.length > 0 ||
     wishes.servings !== null ||
-    wishes.minutes !== null;
+    wishes.minutes !== null ||
+    wishes.noOven;
   // What is all there is to go by is wanted, whatever it is: "healthy breakfast", "The Best".
   const lists = hasWishes ? [wanted] : [wanted, telling, plain, words];
   const [found = []] = lists.filter((list) => list.length > 0);

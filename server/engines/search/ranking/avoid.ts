@@ -171,6 +171,21 @@ export function isNoMeal(candidate: Candidate): boolean {
   );
 }
 
+const OVEN_WORDS = [
+  ...stemsOf(
+    "oven baked baking bake roast roasted ofen backen gebacken backofen four gratin horno horneado forno arrosto",
+  ),
+].map((word) => ` ${word} `);
+
+/** Whether a recipe says by its title or tags that it is baked: one that says "no-bake" is not. */
+export function needsOven({ title, tags }: Candidate): boolean {
+  const text = title + tags;
+  return (
+    !/ (?:no|ohne|sans|sin|senza) (?:bak|back|cuisson|horn|cottur)/.test(text) &&
+    OVEN_WORDS.some((word) => text.includes(word))
+  );
+}
+
 /** Whether a recipe says by its title or tags that it does without something: "gluten-free", "ohne Ei", "vegan". */
 export function saysWithout({ title, tags, letter }: Candidate, { asked, isAnimal }: Avoided): boolean {
   const text = title + tags;

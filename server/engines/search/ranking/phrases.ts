@@ -7,14 +7,15 @@ import type { UnitMatch } from "./match-units.ts";
 export type Phrase = readonly number[];
 
 /** What is left of words that a recipe has, but not together. */
-const SCATTERED = 0.6;
+const SCATTERED = 0.8;
 
 /** The names of several words in a text, as places of their units. */
 export function phrasesIn({ all, names }: Understood, units: readonly Unit[]): Phrase[] {
   return names.flatMap(({ start, size }) => {
     const words = all.slice(start, start + size);
     const places = [...units.keys()].filter((at) => words.includes(units[at]?.word ?? ""));
-    return places.length < 2 ? [] : [places];
+    // "Slow cooked" names no dish.
+    return places.length < 2 || places.every((at) => units[at]?.isModifier) ? [] : [places];
   });
 }
 

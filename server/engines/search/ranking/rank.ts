@@ -1,6 +1,6 @@
 import type { Understood } from "../query/understand.ts";
 import type { Unit } from "../query/units.ts";
-import { type Avoided, hasAvoided, isNoMeal, saysWithout } from "./avoid.ts";
+import { type Avoided, hasAvoided, isNoMeal, needsOven, saysWithout } from "./avoid.ts";
 import { type Candidate, titleStems } from "./candidate.ts";
 import { matchUnit, type UnitMatch } from "./match-units.ts";
 import { heldTogether, type Phrase } from "./phrases.ts";
@@ -44,9 +44,9 @@ const WEIGHTS = {
   language: 0.22,
   saysWithout: 0.35,
   noMeal: 0.4,
-  named: 0.2,
+  named: 0.27,
+  oven: 0.3,
 };
-
 /** The score of a recipe, or null where it has what must not be in it. */
 export function score(candidate: Candidate, asked: Asked): Ranked | null {
   if (hasAvoided(candidate, asked.without)) return null;
@@ -151,7 +151,7 @@ function sideScore(candidate: Candidate, { side }: Asked): number {
 }
 
 function wishScore(candidate: Candidate, { understood, without, diets, dietWords }: Asked): number {
-  const { minutes, servings, easy, meal } = understood.wishes;
+  const { minutes, servings, easy, meal, noOven } = understood.wishes;
   let found = meal && isNoMeal(candidate) ? -WEIGHTS.noMeal : 0;
   if (minutes !== null) {
     const time = candidate.cookingTime;
@@ -163,6 +163,7 @@ function wishScore(candidate: Candidate, { understood, without, diets, dietWords
   if (easy && candidate.difficulty !== null)
     found +=
       candidate.difficulty === "EASY" ? WEIGHTS.easy : candidate.difficulty === "HARD" ? -WEIGHTS.easy : 0;
+  if (noOven && needsOven(candidate)) found -= WEIGHTS.oven;
   if (without.some((one) => saysWithout(candidate, one))) found += WEIGHTS.saysWithout;
   if (dietWords.length > 0) {
     const named = dietWords.some((word) => candidate.title.includes(word) || candidate.tags.includes(word));
