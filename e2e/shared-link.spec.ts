@@ -77,12 +77,12 @@ test("a guest who looks around is offered to keep a recipe, across from the way 
 test("a recipe read to its end offers to keep it and other recipes of this kitchen, to whoever has no account", {
   tag: "@long",
 }, async ({ page, request, createMember, signUp, checkA11y }) => {
-  const id = await share(request, await createMember(), "Plum cake");
+  const id = await share(request, await createMember(), "Greengage cake");
   const foot = page.getByRole("region", { name: "Cook it again next week" });
   const more = page.getByRole("region", { name: "More from this kitchen" });
   await page.goto(`/r/${id}`);
   await expect(more.getByRole("article")).toHaveCount(4);
-  await expect(more.getByRole("heading", { name: "Plum cake" })).toHaveCount(0);
+  await expect(more.getByRole("heading", { name: "Greengage cake" })).toHaveCount(0);
   await expect(page.getByRole("main").locator(".bg-tomato")).toHaveCount(1);
   await checkA11y(page);
   await foot.getByRole("link", { name: "Keep it in your own Larder" }).click();
@@ -90,7 +90,7 @@ test("a recipe read to its end offers to keep it and other recipes of this kitch
 
   await signUp();
   await page.goto(`/recipes/${id}`);
-  await expect(dish(page)).toHaveText("Plum cake");
+  await expect(dish(page)).toHaveText("Greengage cake");
   await expect(foot).toHaveCount(0);
   await expect(more).toHaveCount(0);
 });
