@@ -1,8 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { RecipeCard } from "../recipe-lists/recipe-card.tsx";
+import { RecipeRow } from "../recipe-lists/recipe-row.tsx";
 import { FEATURED } from "./featured-input.ts";
-import "./recent.css";
 
 /** As many as one row holds. */
 const MOST = 4;
@@ -17,13 +16,7 @@ export default function MoreRecipes({ except }: { except: string }) {
       <h2 id="more" className="text-2xl">
         {text.keeping.more}
       </h2>
-      <ul className="recent-row no-scrollbar">
-        {others.map((recipe) => (
-          <li key={recipe.id}>
-            <RecipeCard recipe={recipe} headingLevel={3} />
-          </li>
-        ))}
-      </ul>
+      <RecipeRow recipes={others} isPriority={false} />
     </section>
   );
 }

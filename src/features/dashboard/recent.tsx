@@ -4,7 +4,6 @@ import { paths } from "../../paths.ts";
 import { RecipeRow, RecipeRowSkeleton } from "../recipe-lists/recipe-row.tsx";
 import { PartRoom } from "./part-room.tsx";
 import { NEWEST, useNewest } from "./use-newest.ts";
-import "./recent.css";
 
 const words = text.dashboard;
 

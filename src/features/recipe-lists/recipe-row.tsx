@@ -8,17 +8,20 @@ import "./recipe-row.css";
 const row = "recipe-row no-scrollbar";
 
 type Props = {
-  recipes: readonly RecipeSummary[] /** Chosen by their cooking time, which they tell. */;
+  recipes: readonly RecipeSummary[];
+  /** Chosen by their cooking time, which they tell. */
   isByCooking?: boolean;
+  /** Among the first seen: their pictures are loaded at once. */
+  isPriority?: boolean;
 };
 
 /** A few recipes in one row, pushed sideways on phones, as the next card shows. One alone has the row for itself. */
-export function RecipeRow({ recipes, isByCooking = false }: Props) {
+export function RecipeRow({ recipes, isByCooking = false, isPriority = true }: Props) {
   return (
     <ul onFocus={showFocused} className={row}>
       {recipes.map((recipe) => (
         <li key={recipe.id}>
-          <RecipeCard recipe={recipe} isPriority headingLevel={3} isByCooking={isByCooking} />
+          <RecipeCard recipe={recipe} isPriority={isPriority} headingLevel={3} isByCooking={isByCooking} />
         </li>
       ))}
     </ul>
