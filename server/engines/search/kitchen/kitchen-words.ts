@@ -1,3 +1,4 @@
+import { lately } from "../../lately/lately.ts";
 import { codedStem, LANGUAGES, type Language } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
 import { dairyAndGrains } from "./dairy-and-grains.ts";
@@ -36,6 +37,8 @@ const LINES = [
 
 /** More words than these are no name here. */
 export const LONGEST_NAME = 4;
+/** Words kept at hand whose names are looked for. */
+const MOST_STARTS = 5_000;
 
 type Book = {
   /** First words of all names of several words, as stems: next to no two words of a text are a name. */
@@ -46,6 +49,10 @@ type Book = {
   kindsByName: ReadonlyMap<string, string>;
 };
 let book: Book | null = null;
+const opened = (): Book => {
+  book ??= openBook();
+  return book;
+};
 /** Apart from the book, which takes long to open: whoever stores a German recipe needs these alone. */
 let german: ReadonlySet<string> | null = null;
 
@@ -130,18 +137,23 @@ function tellingOf(names: readonly Name[]): Name[] {
 
 /** The things that words name in a language, each with all its names; by stems where they are no name as they stand. */
 export function conceptsOf(words: readonly string[], language: Language): readonly Concept[] {
-  book ??= openBook();
-  const written = book.byName.get(writtenAs(words));
+  const { byName, concepts } = opened();
+  const written = byName.get(writtenAs(words));
   if (written !== undefined) return written.get(language) ?? [];
-  return book.concepts.get(nameKey(words, language)) ?? [];
+  return concepts.get(nameKey(words, language)) ?? [];
 }
+
+/** The languages in which a name of several words begins with a word: in most there is none. */
+const languagesOfStart = lately(MOST_STARTS, (word) => {
+  const { starts } = opened();
+  return LANGUAGES.filter((one) => starts.has(codedStem(word, one)));
+});
 
 /** How many of the words, from the first on, together name a thing in whichever language: 0 where no two do. */
 export function longestName(words: readonly string[]): number {
-  book ??= openBook();
-  const { byName, concepts, starts } = book;
+  const { byName, concepts } = opened();
   const [first = ""] = words;
-  const languages = LANGUAGES.filter((one) => starts.has(codedStem(first, one)));
+  const languages = languagesOfStart(first);
   for (let size = words.length; size > 1; size -= 1) {
     const some = words.slice(0, size);
     if (byName.has(writtenAs(some)) || languages.some((one) => concepts.has(nameKey(some, one)))) return size;
@@ -151,14 +163,12 @@ export function longestName(words: readonly string[]): number {
 
 /** Everything that the kitchen knows by more than one name. */
 export function kitchenConcepts(): readonly Concept[] {
-  book ??= openBook();
-  return [...new Set([...book.concepts.values()].flat())];
+  return [...new Set([...opened().concepts.values()].flat())];
 }
 
 /** The kind that words name in a language: "noix" is "walnut", which is no kind; "Nüsse" is "nut". */
 export function kindNamed(words: readonly string[], language: Language): string | null {
-  book ??= openBook();
-  return book.kindsByName.get(nameKey(words, language)) ?? null;
+  return opened().kindsByName.get(nameKey(words, language)) ?? null;
 }
 
 /** The names by which a text asks for a diet, and recipes say that they are of it. */
@@ -172,19 +182,27 @@ export function namesOfDiet(diet: string): (readonly string[])[] {
  */
 const FALSE_FRIENDS = new Set("bar pan rind germ glace lima masa pay polo saute pain sable pate".split(" "));
 
+const falseFriends = new WeakMap<Name, boolean>();
+
 /** Whether a name of another language is English for something else: French "raisin" is a grape. */
-export function isFalseFriend({ words, language }: Name): boolean {
-  if (language === "en") return false;
+export function isFalseFriend(name: Name): boolean {
+  if (name.language === "en") return false;
+  const known = falseFriends.get(name);
+  if (known !== undefined) return known;
+  const made = isEnglishForElse(name);
+  falseFriends.set(name, made);
+  return made;
+}
+
+function isEnglishForElse({ words, language }: Name): boolean {
   const isIt = (one: Name) => one.language === language && one.words.join(" ") === words.join(" ");
   if (FALSE_FRIENDS.has(words.join(" "))) return true;
-  book ??= openBook();
-  const found = book.concepts.get(nameKey(words, "en"));
+  const found = opened().concepts.get(nameKey(words, "en"));
   return found?.every((concept) => !concept.some(isIt)) ?? false;
 }
 
 export function kindOf(name: string): Kind | null {
-  book ??= openBook();
-  return book.kinds.get(name) ?? null;
+  return opened().kinds.get(name) ?? null;
 }
 
 /** Single German words of the kitchen, folded: what a compound is made of. */
@@ -207,8 +225,7 @@ const PLURAL = /(?:en|er|es|[nesx])$/;
  * not. Stems tell too little here: Italian makes one of "cachi" and "cachio", which is meant for "cacio".
  */
 export function isKitchenWord(word: string): boolean {
-  book ??= openBook();
-  const { byName } = book;
+  const { byName } = opened();
   const singular = word.replace(PLURAL, "");
   // English "cupcakes" loses an "s" alone.
   const forms = (singular.length < SHORTEST_SINGULAR ? [word] : [word, singular, word.replace(/s$/, "")]).map(

@@ -32,10 +32,13 @@ const OF_ANIMALS = new Set([
 type StemNames = ReadonlyMap<string, ReadonlyMap<string, readonly string[][]>>;
 
 /** The names that begin with any of these stems of a recipe. */
-function namesOf({ letter }: Candidate, stems: readonly string[], names: StemNames): string[][] {
+function namesOf({ letter }: Candidate, stems: Iterable<string>, names: StemNames): string[][] {
   const byFirst = names.get(letter);
-  return byFirst === undefined ? [] : stems.flatMap((stem) => byFirst.get(stem) ?? []);
+  const found: string[][] = [];
+  if (byFirst !== undefined) for (const stem of stems) found.push(...(byFirst.get(stem) ?? NO_NAMES));
+  return found;
 }
+const NO_NAMES: readonly string[][] = [];
 
 const firstsKept = new WeakMap<readonly Avoided[], Map<string, ReadonlySet<string>>>();
 
@@ -47,7 +50,9 @@ function startsIn(candidate: Candidate, avoided: readonly Avoided[]): string[] {
   const firsts =
     byLetter.get(letter) ?? new Set(avoided.flatMap(({ names }) => [...(names.get(letter)?.keys() ?? [])]));
   byLetter.set(letter, firsts);
-  return [...stemsIn(candidate)].filter((stem) => firsts.has(stem));
+  const found: string[] = [];
+  for (const stem of stemsIn(candidate)) if (firsts.has(stem)) found.push(stem);
+  return found;
 }
 
 /** English names count in every language: "penne" and "tofu" have no other. */
@@ -162,7 +167,7 @@ export function isNoMeal(candidate: Candidate): boolean {
   )
     return true;
   const head = titleStems(candidate)[candidate.head];
-  const stems = [...new Set(candidate.title.split(" "))];
+  const stems = new Set(candidate.title.split(" "));
   return BESIDE_MEALS.some((kind) =>
     namesOf(candidate, stems, avoidedKind(kind).names).some(
       (name) =>
@@ -186,18 +191,35 @@ export function needsOven({ title, tags }: Candidate): boolean {
   );
 }
 
-/** Whether a recipe says by its title or tags that it does without something: "gluten-free", "ohne Ei", "vegan". */
-export function saysWithout({ title, tags, letter }: Candidate, { asked, isAnimal }: Avoided): boolean {
-  const text = title + tags;
-  if (isAnimal && text.includes(" vegan ")) return true;
-  return [...(asked.get(letter)?.values() ?? [])].flat().some((name) => {
+/** What begins or ends all that says so: most recipes have none of it, and no name is looked for in them. */
+const SAYS_WITHOUT = new RegExp(` (?:${[...BEFORE].join("|")}) |${[...AFTER].join("|")}|less `);
+
+const sayingsKept = new WeakMap<Avoided, Map<string, readonly string[]>>();
+
+/** What recipes of a language say that do without something: "without egg", "egg free", "eggfree", "eggless". */
+function sayingsOf(avoided: Avoided, letter: string): readonly string[] {
+  const byLetter = sayingsKept.get(avoided) ?? new Map<string, readonly string[]>();
+  sayingsKept.set(avoided, byLetter);
+  const known = byLetter.get(letter);
+  if (known) return known;
+  const names = [...(avoided.asked.get(letter)?.values() ?? [])].flat();
+  const made = names.flatMap((name) => {
     const words = name.map((word) => word.trim()).join(" ");
-    return (
-      [...BEFORE].some((word) => text.includes(` ${word} ${words} `)) ||
-      [...AFTER].some((word) => text.includes(` ${words} ${word} `) || text.includes(` ${words}${word}`)) ||
-      text.includes(` ${words}less `)
-    );
+    return [
+      ...[...BEFORE].map((word) => ` ${word} ${words} `),
+      ...[...AFTER].flatMap((word) => [` ${words} ${word} `, ` ${words}${word}`]),
+      ` ${words}less `,
+    ];
   });
+  byLetter.set(letter, made);
+  return made;
+}
+
+/** Whether a recipe says by its title or tags that it does without something: "gluten-free", "ohne Ei", "vegan". */
+export function saysWithout({ title, tags, letter }: Candidate, avoided: Avoided): boolean {
+  const text = title + tags;
+  if (avoided.isAnimal && text.includes(" vegan ")) return true;
+  return SAYS_WITHOUT.test(text) && sayingsOf(avoided, letter).some((words) => text.includes(words));
 }
 
 /** Whether an ingredient of the recipe, or its title, is what is to be avoided. */
@@ -212,7 +234,7 @@ export function hasAvoided(candidate: Candidate, avoided: readonly Avoided[]): b
     );
     if (wanted.length === 0 || saysWithout(candidate, one)) return false;
     const lines = [...linesOf(candidate), candidate.title];
-    const harmless = namesOf(candidate, [...stemsIn(candidate)], not);
+    const harmless = namesOf(candidate, stemsIn(candidate), not);
     return lines.some(
       (line) =>
         wanted.some((name) => name.every((word) => line.includes(word))) &&
