@@ -242,6 +242,29 @@ describe("conditions", () => {
     },
   );
 
+  it.each([
+    ["gluten free cake", "gluten free cake"],
+    ["vegan cake", "vegan cake"],
+  ])("%s: a tag that the ingredients gainsay counts for nothing", async (text, tag) => {
+    await store("Chocolate cake", { ingredients: ["flour", "butter"], tags: [tag], likeCount: 900 });
+    await store("Small almond cake with cherries", {
+      ingredients: ["ground almonds", "cherries"],
+      tags: [tag],
+    });
+    expect((await found(text))[0]).toBe("Small almond cake with cherries");
+  });
+
+  it("words of praise around a name are no part of it", async () => {
+    await store("Skillet cornbread", { ingredients: ["cornmeal"], likeCount: 900 });
+    await store("The best ever easy homemade cornbread recipe", { ingredients: ["cornmeal"] });
+    expect((await found("cornbread"))[0]).toBe("The best ever easy homemade cornbread recipe");
+  });
+
+  it("where a dish is from hides none that says it nowhere", async () => {
+    await store("Fluffy pancakes", { ingredients: ["eggs", "milk"] });
+    expect(await found("danish pancakes")).toContain("Fluffy pancakes");
+  });
+
   it("a diet of two words is looked for word by word", async () => {
     await store("Courgette noodles", { ingredients: ["courgette"], tags: ["low carb"] });
     expect(await found("low carb")).toEqual(["Courgette noodles"]);

@@ -68,6 +68,16 @@ alguien nadie cualquier cualquiera pregunta preguntar espero esperamos planear p
 qualcuno nessuno qualsiasi qualunque domanda chiedere spero speriamo provare provato comprare comprato spesa supermercato fretta frettolosi noia stanco stanca ingredienti alimenti sprecare spreco buttare scadenza scade voglia voglie sorprendere stupire ospite invitati invitato suoceri genitori figlia figlie figlio nipoti nipote cugini vicini collega colleghi coinquilini fidanzato fidanzata ragazzi ragazzo moglie piccolini adolescenti suggerire consigliare consigliate raccomandazione proposta proposte passaggi trucco trucchi forse magari sicuro certo davvero soltanto servire accompagnare accompagnamento grammi chilo cucchiaio cucchiai cucchiaino tazze pizzico settimanale giornaliero
 `;
 
+/** Words around the name of a dish in its title, which are no part of the name. */
+export const titlewords = `
+with and the for from recipe recipes best easy easiest simple quick homemade ultimate perfect favorite favourite ever amazing delicious our how make video
+mit und rezept einfach einfaches schnell schnelles beste bestes bester selbstgemacht
+aux avec les des recette facile rapide meilleure maison
+con del receta facil rapida mejor casero casera
+alla ricetta veloce migliore
+met recept makkelijk lekker
+`;
+
 /** Words that count a little where a recipe has them, and never keep one from being found. */
 export const sidewords = `
 leftover leftovers easy simple quick fast healthy light cheap budget homemade traditional authentic classic basic original real old fashioned fashion rustic style fresh hearty comforting comfort cozy warm warming cold hot winter summer autumn fall spring christmas easter holiday party birthday romantic date lunch dinner supper brunch kids children toddler baby crowd special fancy elegant impressive low high calorie calories fibre fiber free diet friendly skinny lean gourmet moist fluffy soft chewy crispy crunchy creamy spicy mild sweet savory savoury rich tender juicy minute minutes min mins hour hours ingredient beginner beginners simple everyday weekday packed lunchbox picnic

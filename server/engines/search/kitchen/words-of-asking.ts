@@ -1,7 +1,7 @@
 import { LANGUAGE_LETTERS, type Language } from "../words/languages.ts";
 import { fold } from "../words/words.ts";
 import { methods, nations } from "./modifiers.ts";
-import { fillers, grammar, sidewords } from "./query-words.ts";
+import { fillers, grammar, sidewords, titlewords } from "./query-words.ts";
 
 const setOf = (text: string): ReadonlySet<string> => new Set(fold(text).split(/\s+/).filter(Boolean));
 
@@ -12,6 +12,7 @@ const GRAMMAR = Object.entries(grammar).map(([language, text]): [string, Readonl
 export const STOP_WORDS: ReadonlySet<string> = new Set(GRAMMAR.flatMap(([, words]) => [...words]));
 export const FILLERS = setOf(fillers);
 export const SIDE_WORDS = setOf(sidewords);
+export const TITLE_WORDS = setOf(titlewords);
 
 /** Words of grammar, folded. */
 export const stopWords = (): ReadonlySet<string> => STOP_WORDS;

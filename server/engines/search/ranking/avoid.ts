@@ -215,31 +215,51 @@ function sayingsOf(avoided: Avoided, letter: string): readonly string[] {
   return made;
 }
 
-/** Whether a recipe says by its title or tags that it does without something: "gluten-free", "ohne Ei", "vegan". */
-export function saysWithout({ title, tags, letter }: Candidate, avoided: Avoided): boolean {
-  const text = title + tags;
+/** Whether a text says that a recipe does without something: "gluten-free", "ohne Ei", "vegan". */
+function says(text: string, avoided: Avoided, letter: string): boolean {
   if (avoided.isAnimal && text.includes(" vegan ")) return true;
   return SAYS_WITHOUT.test(text) && sayingsOf(avoided, letter).some((words) => text.includes(words));
 }
 
-/** Whether an ingredient of the recipe, or its title, is what is to be avoided. */
+/**
+ * Whether a recipe is told to do without any of these, by its title, or by tags that its ingredients do not gainsay: many
+ * recipes are tagged with all that somebody may look for.
+ */
+export function isToldWithout(candidate: Candidate, avoided: readonly Avoided[]): boolean {
+  const { title, tags, letter } = candidate;
+  if (avoided.some((one) => says(title, one, letter))) return true;
+  return avoided.some((one) => says(tags, one, letter)) && !isGainsaid(candidate, avoided);
+}
+
+/** Whether ingredients or title name something of what is to be avoided, whatever the tags say. */
+export function isGainsaid(candidate: Candidate, avoided: readonly Avoided[]): boolean {
+  const starts = startsIn(candidate, avoided);
+  return starts.length > 0 && avoided.some((one) => holds(candidate, one, starts));
+}
+
+/** Whether an ingredient of the recipe, or its title, is what is to be avoided, and neither title nor tags say otherwise. */
 export function hasAvoided(candidate: Candidate, avoided: readonly Avoided[]): boolean {
   if (avoided.length === 0) return false;
   const starts = startsIn(candidate, avoided);
-  return avoided.some((one) => {
-    const { names, not } = one;
-    // Most names stand nowhere in the recipe: only the others are looked for line by line.
-    const wanted = namesOf(candidate, starts, names).filter((name) =>
-      name.every((word) => candidate.lines.includes(word) || candidate.title.includes(word)),
-    );
-    if (wanted.length === 0 || saysWithout(candidate, one)) return false;
-    const lines = [...linesOf(candidate), candidate.title];
-    const harmless = namesOf(candidate, stemsIn(candidate), not);
-    return lines.some(
-      (line) =>
-        wanted.some((name) => name.every((word) => line.includes(word))) &&
-        !harmless.some((name) => name.every((word) => line.includes(word))) &&
-        !/ (?:free|vegan) /.test(line),
-    );
-  });
+  const text = candidate.title + candidate.tags;
+  return (
+    starts.length > 0 &&
+    avoided.some((one) => holds(candidate, one, starts) && !says(text, one, candidate.letter))
+  );
+}
+
+/** Whether a line or the title names what is to be avoided, of which names begin with one of these stems at most. */
+function holds(candidate: Candidate, { names, not }: Avoided, starts: Iterable<string>): boolean {
+  // Most names stand nowhere in the recipe: only the others are looked for line by line.
+  const wanted = namesOf(candidate, starts, names).filter((name) =>
+    name.every((word) => candidate.lines.includes(word) || candidate.title.includes(word)),
+  );
+  if (wanted.length === 0) return false;
+  const harmless = namesOf(candidate, stemsIn(candidate), not);
+  return [...linesOf(candidate), candidate.title].some(
+    (line) =>
+      wanted.some((name) => name.every((word) => line.includes(word))) &&
+      !harmless.some((name) => name.every((word) => line.includes(word))) &&
+      !/ (?:free|vegan) /.test(line),
+  );
 }

@@ -1,6 +1,8 @@
+import { TITLE_WORDS } from "../kitchen/words-of-asking.ts";
 import type { Understood } from "../query/understand.ts";
 import type { Unit } from "../query/units.ts";
-import { type Avoided, hasAvoided, isNoMeal, needsOven, saysWithout } from "./avoid.ts";
+import { LANGUAGE_LETTERS, LANGUAGES, stem } from "../words/languages.ts";
+import { type Avoided, hasAvoided, isGainsaid, isNoMeal, isToldWithout, needsOven } from "./avoid.ts";
 import { type Candidate, titleStems } from "./candidate.ts";
 import { matchUnit, type UnitMatch } from "./match-units.ts";
 import { heldTogether, type Phrase } from "./phrases.ts";
@@ -100,7 +102,8 @@ function titleScore(candidate: Candidate, asked: Asked, matches: readonly UnitMa
   }
   const meant = places.filter((at) => at >= 0);
   if (meant.length === 0) return found;
-  const telling = Math.max(1, stems.filter((stem) => stem.length > 2 && !LINKS.has(stem)).length);
+  const empty = emptyStems(candidate.letter);
+  const telling = Math.max(1, stems.filter((stem) => stem.length > 2 && !empty.has(stem)).length);
   const precision = Math.min(1, meant.length / telling);
   const quality = titleQuality(matches);
   found += WEIGHTS.precision * precision * quality;
@@ -119,23 +122,17 @@ function titleScore(candidate: Candidate, asked: Asked, matches: readonly UnitMa
   return found;
 }
 
-const LINKS = new Set([
-  "with",
-  "and",
-  "the",
-  "for",
-  "from",
-  "mit",
-  "und",
-  "aux",
-  "avec",
-  "con",
-  "alla",
-  "les",
-  "des",
-  "del",
-  "recip",
-]);
+const emptyKept = new Map<string, ReadonlySet<string>>();
+
+/** Stems of words that say nothing of a dish in a title of a language: "The best … recipe ever", "with". */
+function emptyStems(letter: string): ReadonlySet<string> {
+  const known = emptyKept.get(letter);
+  if (known) return known;
+  const language = LANGUAGES.find((one) => LANGUAGE_LETTERS[one] === letter) ?? "other";
+  const made = new Set([...TITLE_WORDS].map((word) => stem(word, language)));
+  emptyKept.set(letter, made);
+  return made;
+}
 
 const qualityOf = (matches: readonly UnitMatch[]) =>
   matches.reduce((sum, { quality }) => sum + quality, 0) / Math.max(1, matches.length);
@@ -164,13 +161,17 @@ function wishScore(candidate: Candidate, { understood, without, diets, dietWords
     found +=
       candidate.difficulty === "EASY" ? WEIGHTS.easy : candidate.difficulty === "HARD" ? -WEIGHTS.easy : 0;
   if (noOven && needsOven(candidate)) found -= WEIGHTS.oven;
-  if (without.some((one) => saysWithout(candidate, one))) found += WEIGHTS.saysWithout;
-  if (dietWords.length > 0) {
-    const named = dietWords.some((word) => candidate.title.includes(word) || candidate.tags.includes(word));
-    if (named) found += WEIGHTS.dietNamed;
-    else if (hasAvoided(candidate, diets)) found -= WEIGHTS.diet;
-  }
+  if (isToldWithout(candidate, without)) found += WEIGHTS.saysWithout;
+  if (dietWords.length > 0) found += dietScore(candidate, diets, dietWords);
   return found;
+}
+
+/** Tags name a diet also where the ingredients gainsay it: they count for nothing then. */
+function dietScore(candidate: Candidate, diets: readonly Avoided[], words: readonly string[]): number {
+  const isNamedIn = (text: string) => words.some((word) => text.includes(word));
+  if (isNamedIn(candidate.title)) return WEIGHTS.dietNamed;
+  if (isNamedIn(candidate.tags)) return isGainsaid(candidate, diets) ? 0 : WEIGHTS.dietNamed;
+  return hasAvoided(candidate, diets) ? -WEIGHTS.diet : 0;
 }
 
 /** The best first; of equals the one that stands before in the order of merit. */
