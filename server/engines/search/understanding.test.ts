@@ -199,6 +199,29 @@ describe("asking", () => {
   );
 });
 
+describe("vowels", () => {
+  it.each([
+    ["caret cake", "Carrot cake"],
+    ["jalof rice", "Jollof rice"],
+    ["lentle soup", "Lentil soup"],
+    ["punkin soup", "Pumpkin soup"],
+  ])("%s finds %s", async (text, title) => {
+    await storeOthers();
+    await store("Plain cake");
+    await store("Plain rice");
+    await store("Plain soup");
+    await store(title);
+    expect((await found(text))[0]).toBe(title);
+  });
+
+  it("are no slip in a sentence, nor where the consonants are others", async () => {
+    await storeOthers();
+    await store("Roast beef");
+    await store("Risotto");
+    expect(await found("how do I reset my router")).toEqual([]);
+  });
+});
+
 describe("conditions", () => {
   beforeEach(async () => {
     await storeOthers();

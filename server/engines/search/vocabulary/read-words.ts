@@ -3,7 +3,7 @@ import { places } from "../places.ts";
 import type { SqlHandle, Statement } from "../sql-handle.ts";
 import { EVERY_RECIPE } from "../tables.ts";
 import { LANGUAGE_LETTERS, type Language } from "../words/languages.ts";
-import { askedKeys, distance, mostDistance, slipsAllowed, spokenAs } from "./slips.ts";
+import { askedKeys, consonantsOf, distance, mostDistance, slipsAllowed, spokenAs } from "./slips.ts";
 
 /** A word that recipes of the scopes have in title, ingredients or tags. */
 export type KnownWord = { word: string; stem: string; language: Language; titles: number; uses: number };
@@ -12,6 +12,8 @@ const WORD = ["word", "stem", "language", "titles", "uses"];
 const MOST_ROWS = 600;
 const MOST_SLIPS = 300;
 const MOST_COMPLETIONS = 8;
+/** How far words may be apart that have the same consonants. */
+const VOWELS = 1.75;
 /** What it costs that a word only sounds like the one that is meant. */
 const SPOKEN = 0.4;
 
@@ -98,6 +100,7 @@ export async function readCorrections(
   const slips = slipsAllowed(word);
   if (slips === 0) return [];
   // "shepards" is one slip more from "shepherds" than the recipe that writes "shepherd".
+  const consonants = consonantsOf(word);
   const forms = word.length > 4 && word.endsWith("s") ? [word, word.slice(0, -1)] : [word];
   const keys = [
     ...new Set(scopes.flatMap((scope) => forms.flatMap((form) => askedKeys(scope, form, slips)))),
@@ -119,7 +122,8 @@ export async function readCorrections(
   return rows
     .map((row) => ({ known: knownWord(row), slips: 0 }))
     .flatMap(({ known }) => {
-      const most = mostDistance(word);
+      const hasConsonants = consonants !== null && consonants === consonantsOf(known.word);
+      const most = hasConsonants ? Math.max(VOWELS, mostDistance(word)) : mostDistance(word);
       const spoken = spokenAs(known.word);
       const found = Math.min(
         ...forms.flatMap((form) => [

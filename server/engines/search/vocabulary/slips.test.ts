@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { distance, mostDistance, slipKeys, slipsAllowed, spokenAs, storedKeys } from "./slips.ts";
+import {
+  askedKeys,
+  consonantsOf,
+  distance,
+  mostDistance,
+  slipKeys,
+  slipsAllowed,
+  spokenAs,
+  storedKeys,
+} from "./slips.ts";
 
 const word = fc.stringMatching(/^[a-z]{4,12}$/);
 
@@ -51,6 +60,30 @@ it("hears what is spelt in several ways as one", () => {
     ["brushetta", "bruschetta"],
     ["zuchini", "zucchini"],
     ["vinegrette", "vinaigrette"],
+    ["lentle", "lentil"],
+    ["noodel", "noodle"],
+    ["buf", "boeuf"],
   ] as const)
     expect(spokenAs(one)).toBe(spokenAs(other));
+});
+
+describe("consonants", () => {
+  it("are the same in words that differ by their vowels alone", () => {
+    for (const [one, other] of [
+      ["caret", "carrot"],
+      ["jalof", "jollof"],
+      ["parmasan", "parmesan"],
+      ["kalamari", "calamari"],
+    ] as const)
+      expect(consonantsOf(one)).toBe(consonantsOf(other));
+    expect(consonantsOf("knish")).not.toBe(consonantsOf("chinese"));
+  });
+
+  it("are a key of their own, and none of words that they tell little of", () => {
+    const keys = new Set(storedKeys(0, "bolognese"));
+    expect(askedKeys(0, "balagnasa", 2).some((key) => keys.has(key))).toBe(true);
+    expect(slipKeys(0, "balagnasa", 2).some((key) => keys.has(key))).toBe(false);
+    expect(consonantsOf("taco")).toBeNull();
+    expect(consonantsOf("queue")).toBeNull();
+  });
 });

@@ -57,10 +57,12 @@ export function storedKeys(scope: number, word: string): number[] {
   return askedKeys(scope, word, word.length >= TWO_SLIPS ? 2 : 1);
 }
 
-/** The keys under which a word that was typed is looked up: as it is spelt, and as it is spoken. */
+/** The keys under which a word that was typed is looked up: as it is spelt, as it is spoken, and by its consonants. */
 export function askedKeys(scope: number, word: string, slips: 0 | 1 | 2): number[] {
   const spoken = spokenAs(word);
-  return [...new Set([word, spoken].flatMap((form) => slipKeys(scope, form, slips)))];
+  const keys = [word, spoken].flatMap((form) => slipKeys(scope, form, slips));
+  const consonants = consonantsOf(word);
+  return [...new Set(consonants === null ? keys : [...keys, hash(`${scope}:~${consonants}`)])];
 }
 
 /** FNV-1a of 32 bits. */
@@ -98,6 +100,7 @@ const ALIKE = new Set([
   "bp",
   "ao",
   "io",
+  "mn",
 ]);
 
 function replaceCost(one: string, other: string): number {
@@ -159,11 +162,36 @@ const SPELLINGS: readonly [spelt: RegExp, spoken: string][] = [
   [/[vw]/g, "b"],
   [/h/g, ""],
   [/eaux?|au/g, "o"],
-  [/ou|oo|eu/g, "u"],
+  [/oeu|ou|oo|eu/g, "u"],
   [/a[iy]|ee|ea|ei/g, "e"],
   [/ie/g, "i"],
+  [/(?<=[^aeiou])(?:le|[aeio]l)$/g, "l"],
   [/(.)\1+/g, "$1"],
 ];
+
+/** Shorter words, or such with fewer consonants, tell too little without their vowels. */
+const SHORTEST_TOLD = 5;
+const FEWEST_CONSONANTS = 3;
+
+/**
+ * What is left of a word without its vowels, but for one at its beginning: who does not know how it is spelt misses these
+ * first, and more of them than one ("caret", "lentle", "spetzle"). Null where that would be too little to tell it by.
+ */
+export function consonantsOf(word: string): string | null {
+  if (word.length < SHORTEST_TOLD) return null;
+  const [first = ""] = word;
+  const left =
+    first +
+    word
+      .slice(1)
+      .replace(/ph/g, "f")
+      .replace(/[aeiouy]|(?<![cs])h/g, "");
+  const told = left
+    .replace(/[cq]/g, "k")
+    .replace(/z/g, "s")
+    .replace(/(.)\1+/g, "$1");
+  return told.length < FEWEST_CONSONANTS ? null : told;
+}
 
 /** Words kept at hand as they are spoken: many of a vocabulary are held against what was typed, again and again. */
 const MOST_KEPT = 20_000;
