@@ -4,10 +4,10 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { NumberSelect } from "../../components/ui/number-select.tsx";
 import { Pager } from "../../components/ui/pager.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { LoginTable } from "./login-table.tsx";
-import { NumberSelect } from "./number-select.tsx";
 import { PanelFailed, RowsLoading } from "./panel-states.tsx";
 import { useDownloadHistory } from "./use-download-history.ts";
 
