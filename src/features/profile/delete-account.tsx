@@ -13,7 +13,9 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
     <section aria-labelledby="delete" className="profile-delete">
       <div className="profile-row-words">
         <div>
-          <h2 id="delete">{words.title}</h2>
+          <h2 id="delete" className="profile-row-title">
+            {words.title}
+          </h2>
           <p className="profile-note">{words.note}</p>
         </div>
         <Button variant="plain" size="small" className="text-tomato" onClick={() => setOpen(true)}>

@@ -45,7 +45,7 @@ function Person({ user }: { user: SessionUser }) {
         <p className="title text-page">
           <bdi>{user.name}</bdi>
         </p>
-        <p className="profile-note">{words.memberSince(formatDate(user.createdAt) ?? "")}</p>
+        <p className="profile-note mt-1">{words.memberSince(formatDate(user.createdAt) ?? "")}</p>
       </div>
     </header>
   );
