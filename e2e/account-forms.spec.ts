@@ -193,6 +193,40 @@ test("where no mail is sent nothing promises one: a fresh link is made behind wo
   expect((await mailTo(email)).links.join()).toContain("/verify-email/");
 });
 
+test("what to say to whoever runs the server is sent from the one button of the page, or selected to be copied", {
+  tag: "@long",
+}, async ({ page }) => {
+  const email = newAddress();
+  await page.goto("/register");
+  await page.evaluate(() => {
+    const handed: unknown[] = [];
+    Object.assign(window, { handed });
+    Object.defineProperty(navigator, "share", {
+      configurable: true,
+      value: async (what: unknown) => void handed.push(what),
+    });
+  });
+  await page.getByRole("textbox", { name: "Full Name" }).fill("Vera Visitor");
+  await page.getByRole("textbox", { name: "Email Address" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm Password").fill(password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  const send = page.getByRole("button", { name: "Send the message" });
+  await expect(page.getByRole("main").locator(".bg-tomato")).toHaveCount(1);
+  await send.press("Enter");
+  const said = `with the address ${email}. Could you confirm it, please?`;
+  expect(JSON.stringify(await page.evaluate(() => Reflect.get(window, "handed")))).toContain(said);
+
+  // Neither to be shared nor to be copied, as over plain http.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "share", { configurable: true, value: undefined });
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined });
+  });
+  await send.press("Enter");
+  await expect(page.getByText("copy it yourself")).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain(said);
+});
+
 test("an address that was mistyped can be put right after the registration", { tag: "@long" }, async ({
   page,
   mailTo,
@@ -209,7 +243,7 @@ test("an address that was mistyped can be put right after the registration", { t
   await passwords();
   await address.fill(`x${email}`);
   await create.click();
-  await expect(page.getByText(`x${email}`)).toBeVisible();
+  await expect(page.getByText(`x${email}`, { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Try Different Email" }).click();
   await expect(address).toHaveValue(`x${email}`);
   await expect(address).toBeFocused();

@@ -144,12 +144,20 @@ test("the appearance chosen in the drawer holds after a reload", { tag: "@long" 
 });
 
 test("the menus of the top bar work by keyboard", { tag: "@long" }, async ({ page, signUp }) => {
-  await signUp();
+  const { name } = await signUp();
   await page.goto("/recipes");
   const account = page.getByRole("button", { name: "Account" });
   await account.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem")).toHaveText(["Profile", "Security", "Logout"]);
+  await expect(page.getByRole("menu")).toContainText(name);
+  await expect(page.getByRole("menu")).toContainText("No limits here");
+  // How Larder looks is chosen here too, and is seen at once.
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("menuitemradio", { name: "Dark" })).toHaveAttribute("aria-checked", "true");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("menu")).toHaveCount(0);
   await expect(account).toBeFocused();

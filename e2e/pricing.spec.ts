@@ -246,18 +246,19 @@ openTest(
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
     await expect(page).toHaveURL("/pricing");
     await expect(page.getByRole("heading", { level: 1, name: "Plans" })).toBeVisible();
-    // This server lifts the limits: it says so, and what one has, before it tells of plans, which all stand below.
-    await expect(page.getByText("This server lifts the limits of both plans")).toBeVisible();
-    await expect(page.getByRole("region", { name: "Today" })).toContainText("0 / ∞");
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-      "Current usage",
-      "Where limits count",
-      "Questions and answers",
-    ]);
-    const elsewhere = page.getByRole("region", { name: "Where limits count" });
-    await expect(elsewhere).toContainText("Here neither changes anything.");
-    await expect(plan(elsewhere, "Freemium").getByRole("button", { name: "Current Plan" })).toBeDisabled();
-    await expect(plan(elsewhere, "Premium").getByRole("button", { name: "Coming Soon" })).toBeDisabled();
-    await expectNumbers(elsewhere);
+    // This server lifts the limits: it says so, counts what one has, and offers nothing; the plans are folded away.
+    const free = page.getByRole("region", { name: "No limits on this server" });
+    await expect(free).toContainText("There is nothing to buy here.");
+    await expect(free).toContainText("Recipes written0");
+    await expect(page.getByRole("meter")).toHaveCount(0);
+    await expect(page.getByRole("article")).toHaveCount(0);
+    await page.getByText("The two plans, where limits count").click();
+    await expect(plan(page, "Freemium").getByRole("button", { name: "Current Plan" })).toBeDisabled();
+    await expect(plan(page, "Premium").getByRole("button", { name: "Coming Soon" })).toBeDisabled();
+    await expectNumbers(page);
+    await expect(page.getByRole("region", { name: "Questions and answers" })).toBeVisible();
+    const dialog = await openPlans(page);
+    await expect(dialog).toContainText("No limits on this server");
+    await expect(dialog.getByRole("button", { name: "Upgrade to Premium" })).toHaveCount(0);
   },
 );

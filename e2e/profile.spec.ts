@@ -65,21 +65,16 @@ test("the profile says who one is, what one may and what one has used", async ({
   await openProfile(page, member);
   await expect(personal(page)).toContainText(member.email);
   await expect(personal(page)).toContainText("Your days begin at midnight in");
+  await expect(page.getByRole("main")).toContainText("Member since");
+  // This server lifts the limits: that is said, what there is is counted, and nothing is offered nor measured.
   await expect(tier(page)).toContainText("Freemium");
-  await expect(tier(page)).toContainText(
-    "Premium gives you 2x-5x more operations per month, higher daily limits, and no lifetime restrictions.",
-  );
-  // This server lifts the limits: that is said once of each window, whose bars are full and no more than a hatched rule.
-  await expect(tier(page)).toContainText("Freemium without limits here");
-  const lifetime = page.getByRole("region", { name: "Lifetime" });
-  await expect(lifetime).toContainText("0 / ∞");
-  await expect(lifetime.getByRole("meter").first()).toHaveAttribute("aria-valuetext", "0 used, no limit");
-  await expect(page.getByText("No limit.", { exact: true })).toHaveCount(2);
-  const bar = lifetime.getByRole("meter").first();
-  const [whole, filled] = [await bar.boundingBox(), await bar.locator("div").boundingBox()];
-  expect(filled?.width).toBe(whole?.width);
-  expect(filled?.height).toBeLessThanOrEqual(3);
-  await expect(bar.locator("div")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(tier(page)).toContainText("No limits on this server");
+  await expect(page.getByRole("region", { name: "Usage overview" })).toContainText("Recipes written0");
+  await expect(page.getByRole("meter")).toHaveCount(0);
+  await expect(page.getByText(/Upgrade|∞/)).toHaveCount(0);
+  const sentence =
+    "Premium gives you 2x-5x more operations per month, higher daily limits, and no lifetime restrictions.";
+  await expect(tier(page).getByText(sentence)).toBeHidden();
   for (const size of [{ width: 1440, height: 900 }, phone]) {
     await page.setViewportSize(size);
     await checkA11y(page);
@@ -87,7 +82,9 @@ test("the profile says who one is, what one may and what one has used", async ({
   }
   await page.emulateMedia({ colorScheme: "dark" });
   await checkA11y(page, "colours");
-  await tier(page).getByRole("link", { name: "Upgrade to Premium" }).click();
+  await tier(page).getByText("About the plans").click();
+  await expect(tier(page).getByText(sentence)).toBeVisible();
+  await tier(page).getByRole("link", { name: "View Plans" }).click();
   await expect(page).toHaveURL("/pricing");
 });
 
@@ -460,7 +457,16 @@ counted(
     await expect(lifetime).toContainText("74 / 100");
     await expect(lifetime).toContainText("74.0% used");
     await expect(page.getByRole("region", { name: "This month" })).toHaveCount(0);
-    await checkA11y(page);
+    await expect(tier(page)).toContainText(
+      "Premium gives you 2x-5x more operations per month, higher daily limits, and no lifetime restrictions.",
+    );
+    for (const size of [{ width: 1440, height: 900 }, phone]) {
+      await page.setViewportSize(size);
+      await checkA11y(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+    }
+    await tier(page).getByRole("link", { name: "Upgrade to Premium" }).click();
+    await expect(page).toHaveURL("/pricing");
   },
 );
 
@@ -470,6 +476,16 @@ counted("a premium member has the badge and a month", { tag: "@long" }, async ({
   await expect(tier(page).getByText("Premium", { exact: true })).toBeVisible();
   await expect(tier(page)).not.toContainText("Freemium");
   await expect(page.getByRole("region", { name: "This month" })).toContainText("10 / 200");
+  // What never runs out is said once; its bars are full and no more than a hatched rule.
+  const lifetime = page.getByRole("region", { name: "Lifetime" });
+  await expect(lifetime).toContainText("0 / ∞");
+  await expect(lifetime.getByRole("meter").first()).toHaveAttribute("aria-valuetext", "0 used, no limit");
+  await expect(page.getByText("No limit.", { exact: true })).toHaveCount(1);
+  const bar = lifetime.getByRole("meter").first();
+  const [whole, filled] = [await bar.boundingBox(), await bar.locator("div").boundingBox()];
+  expect(filled?.width).toBe(whole?.width);
+  expect(filled?.height).toBeLessThanOrEqual(3);
+  await expect(bar.locator("div")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await tier(page).getByRole("link", { name: "View Plans" }).click();
   await expect(page).toHaveURL("/pricing");
 });

@@ -186,23 +186,53 @@ test("the dashboard says first whether the account is safe, and an open alert st
 
   await signInAs(await newVisitor(), member, FIREFOX);
   const asks = standing("Was this you?");
-  for (const address of ["/security", "/security?tab=statistics"]) {
-    await page.goto(address);
-    await expect(asks).toContainText("Firefox 128 on Android 14");
-    await expect(asks).toContainText(/From \S+ · Today \d\d:\d\d [AP]M/);
-    await expect(asks).toContainText("nobody has been guessing at your password");
-    await expect(page.getByText("Your account looks safe")).toHaveCount(0);
-    await expect(page.getByRole("main").locator(".bg-tomato")).toHaveCount(1);
-    await checkA11y(page);
-  }
+  await page.goto("/security");
+  await expect(asks).toContainText("Firefox 128 on Android 14");
+  await expect(asks).toContainText(/From \S+ · Today \d\d:\d\d [AP]M/);
+  await expect(asks).toContainText("nobody has been guessing at your password");
+  await expect(page.getByText("Your account looks safe")).toHaveCount(0);
+  await expect(page.getByRole("main").locator(".bg-tomato")).toHaveCount(1);
+  await checkA11y(page);
+  // Asked once: beside the figures nothing is asked, nor called safe.
+  await page.goto("/security?tab=statistics");
+  await expect(standing("All is as it should be")).toContainText("nobody has been guessing at your password");
+  await expect(page.getByText(/Was this you|Your account looks safe/)).toHaveCount(0);
+  await checkA11y(page);
   // One alert in 90 days is neither well nor ill.
   const count = page.getByRole("tabpanel").locator(".level-figure", { hasText: "Security alerts" });
-  await expect(count).toHaveText("Security alerts1");
+  await expect(count).toHaveText("Security alerts1Answered ones too");
+  await page.goto("/security");
   await asks.getByRole("button", { name: "This was me" }).press("Enter");
   await expect(standing("Your account looks safe")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your account looks safe" })).toBeFocused();
   await page.getByRole("tab", { name: "Security Alerts" }).click();
   await expect(page.getByRole("tabpanel").getByRole("listitem")).toContainText("It was you");
+});
+
+test("nobody is asked whether they are themselves: an alert about this device is told, and answered among the others", {
+  tag: "@long",
+}, async ({ page, newVisitor, signUp, checkA11y }) => {
+  const member = await signUp();
+  const elsewhere = await newVisitor();
+  await elsewhere.goto("/login");
+  await elsewhere.getByLabel("Email").fill(member.email);
+  await elsewhere.getByLabel("Password", { exact: true }).fill(member.password);
+  await elsewhere.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(elsewhere).toHaveURL("/dashboard");
+  await elsewhere.goto("/security");
+  const safe = elsewhere.getByRole("region", { name: "Your account looks safe" });
+  await expect(safe).toContainText("One alert is about this very device");
+  await expect(elsewhere.getByText("Was this you?")).toHaveCount(0);
+  await checkA11y(elsewhere);
+  await safe.getByRole("link", { name: "See alerts" }).click();
+  const row = elsewhere.getByRole("tabpanel").getByRole("listitem");
+  await expect(row).toContainText("This device");
+  await expect(row.getByRole("button", { name: "Acknowledge" })).toBeVisible();
+  // One alone is answered in its row: there is nothing to select.
+  await expect(elsewhere.getByRole("checkbox")).toHaveCount(0);
+  // Wherever else the member is signed in, they are asked.
+  await page.goto("/security");
+  await expect(page.getByRole("region", { name: "Was this you?" })).toBeVisible();
 });
 
 test("alerts that wait are asked about one after another, and one that was not the member ends that sign-in", {

@@ -49,6 +49,9 @@ test("a server that goes away leaves the page as it stands, and what failed come
   await page.getByRole("link", { name: "Dashboard", exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: NOTICE })).toBeVisible();
   await expect(page.getByRole("link", { name: "My Recipes", exact: true })).toBeVisible();
+  // Why is said once, over the page; in it stands what is not there.
+  await expect(page.getByRole("heading", { name: "We could not load your kitchen" })).toBeVisible();
+  await expect(page.getByText(/The server does not answer/)).toHaveCount(1);
   isAway = false;
   await expect(page.getByText(NOTICE)).toHaveCount(0, { timeout: 20_000 });
   await expect(page.getByRole("article").first()).toBeVisible({ timeout: 20_000 });
@@ -89,8 +92,9 @@ test("without a network it is the device that is offline, and the documented wor
     history.pushState(null, "", "/recipes?sort=title&order=asc&page=2");
   });
   await expect(page.getByRole("status").filter({ hasText: "You are offline. Trying again …" })).toBeVisible();
-  const told = page.getByRole("alert").filter({ hasText: "You are offline" });
+  const told = page.getByRole("alert").filter({ hasText: "We could not load these recipes" });
   await expect(told).toContainText("Failed to fetch recipes");
+  await expect(page.getByText(/You are offline/)).toHaveCount(1);
   await checkA11y(page);
   await context.setOffline(false);
   await expect(told).toHaveCount(0, { timeout: 20_000 });

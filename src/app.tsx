@@ -170,6 +170,7 @@ function UnknownPath() {
   return (
     <>
       <FailureScreen
+        kind="missing"
         logoHref={isInside ? undefined : paths.landing}
         title={text.failures.unknownTitle}
         body={text.failures.unknownPath(path)}

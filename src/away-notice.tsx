@@ -1,12 +1,13 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { text } from "#server/texts/en.ts";
 import { Spinner } from "./components/ui/spinner.tsx";
 import { silenceWords } from "./lib/silence.ts";
 import { serverReach } from "./lib/trpc.ts";
+import { useAway } from "./lib/use-away.ts";
 
 /** Over everything, while the server gives no answer: nothing is lost, and it goes on by itself. */
 export function AwayNotice() {
-  const isAway = useSyncExternalStore(serverReach.subscribe, serverReach.isAway);
+  const isAway = useAway();
 
   useEffect(() => {
     addEventListener("online", serverReach.hurry);

@@ -19,7 +19,7 @@ export const screenFaces: Faces = {
   imports: ["import-url.ts", "read-on-arrival.ts", "review/own-picture.tsx"],
   keeping: ["keep-button.tsx", "wanted-recipe.ts"],
   likes: ["like-button.tsx", "use-set-liked.ts"],
-  plans: ["open-plans.ts", "plan-overlay.tsx"],
+  plans: ["open-plans.ts", "plan-overlay.tsx", "use-current-plan.ts"],
   "recipe-cache": ["recipe-changed.ts", "shared-likes.ts"],
   "recipe-form": [
     "as-recipe.css",
@@ -55,7 +55,6 @@ export const screenFaces: Faces = {
     "list-pager.tsx",
     "list-place.ts",
     "loaded-list.tsx",
-    "pill-select.tsx",
     "recipe-card.tsx",
     "recipe-facts.ts",
     "recipe-filters.tsx",

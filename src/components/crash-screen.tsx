@@ -31,6 +31,7 @@ export function CrashScreen({ error, homeHref, isOutermost, onAgain }: Props) {
   if (isOffline) {
     return (
       <FailureScreen
+        kind="away"
         logoHref={logoHref}
         title={words.offline}
         body={words.offlineBody}
@@ -44,6 +45,7 @@ export function CrashScreen({ error, homeHref, isOutermost, onAgain }: Props) {
   }
   return (
     <FailureScreen
+      kind={isMissing ? "away" : "broken"}
       logoHref={logoHref}
       title={isMissing ? words.outdatedTitle : words.crashedTitle}
       body={isMissing ? words.outdated : words.crashed}

@@ -3,8 +3,11 @@ import { text } from "#server/texts/en.ts";
 import { cn } from "../lib/class-names.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";
 import { silenceTitle } from "../lib/silence.ts";
+import { useAway } from "../lib/use-away.ts";
 import { RetryButton } from "./retry-button.tsx";
-import { EmptyPlate } from "./ui/empty-plate.tsx";
+import { type FailureKind, FailurePicture } from "./ui/failure-picture.tsx";
+
+const words = text.failures;
 
 type Props = {
   /** What is not there, as a heading: it stands where the page would. */
@@ -20,10 +23,12 @@ type Props = {
 
 /** All that a page is for could not be loaded: that is said once, with one other try, however many parts it has. */
 export function FailedPage({ heading, error, lines, onRetry, isRetrying, children }: Props) {
-  const why = whyOf(error);
+  const isAway = useAway();
+  const kind = kindOf(error);
+  const why = kind === "missing" ? null : isAway ? words.safe : words.nothingLost(reasonOf(error));
   return (
     <section role="alert" className="flex animate-appear flex-wrap items-start gap-x-10 gap-y-6 py-2">
-      <EmptyPlate className="w-52 rounded-card" />
+      <FailurePicture kind={kind} className="w-52" />
       <div className="max-w-[34rem] min-w-0">
         {heading}
         {why ? <p className="mt-2 text-soft">{why}</p> : <Lines lines={lines} className="mt-2" />}
@@ -48,9 +53,11 @@ function Lines({ lines, className }: { lines: readonly string[]; className: stri
   );
 }
 
-/** Where the fault is the server's, that it is, and that nothing is lost; what it refused it says itself. */
-function whyOf(error: unknown): string | null {
+/** What the server refused it says itself. */
+function kindOf(error: unknown): FailureKind {
   const { status } = readErrorAnswer(error);
-  if (status !== 0 && status < 500) return null;
-  return text.failures.nothingLost(silenceTitle(error) ?? text.failures.stumbled);
+  if (status === 0) return "away";
+  return status >= 500 ? "broken" : "missing";
 }
+
+const reasonOf = (error: unknown) => silenceTitle(error) ?? words.stumbled;

@@ -2,13 +2,14 @@ import { CircleAlert } from "lucide-react";
 import { cn } from "../lib/class-names.ts";
 import { errorMessage } from "../lib/error-message.ts";
 import { silenceTitle } from "../lib/silence.ts";
+import { useAway } from "../lib/use-away.ts";
 import { RetryButton } from "./retry-button.tsx";
 
 type Props = {
   /** Null where the fallback stands whatever the server said. */
   error: unknown;
   fallback: string;
-  /** What happened, where the words of the failure do not tell it. Where nobody answered, that is said in its place. */
+  /** What happened, where the words of the failure do not tell it. Where nobody answered, that is said in its place, unless it is over the page. */
   title?: string;
   onRetry: () => void;
   isRetrying: boolean;
@@ -17,7 +18,8 @@ type Props = {
 
 /** A part of a page could not be loaded: why, and another try. A quiet row: it is the fault of nothing that was done here. */
 export function FailedState({ error, fallback, title, onRetry, isRetrying, className }: Props) {
-  const what = (error === null ? undefined : silenceTitle(error)) ?? title;
+  const isAway = useAway();
+  const what = (error === null || isAway ? undefined : silenceTitle(error)) ?? title;
   return (
     <div
       role="alert"

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { Logo } from "./logo.tsx";
 import { useDocumentTitle } from "./page.tsx";
-import { EmptyPlate } from "./ui/empty-plate.tsx";
+import { type FailureKind, FailurePicture } from "./ui/failure-picture.tsx";
 
 type Props = {
+  kind: FailureKind;
   title: string;
   body: string;
   details?: string;
@@ -14,7 +15,7 @@ type Props = {
 };
 
 /** An unknown address or a crash: what happened, and the ways on. The words of every such screen stand small below. */
-export function FailureScreen({ title, body, details, actions, logoHref }: Props) {
+export function FailureScreen({ kind, title, body, details, actions, logoHref }: Props) {
   useDocumentTitle(title);
   return (
     <div className="page-column flex flex-col items-center py-5 text-center">
@@ -24,7 +25,7 @@ export function FailureScreen({ title, body, details, actions, logoHref }: Props
           <Logo />
         </a>
       )}
-      <EmptyPlate className="mt-8 w-60 rounded-card" />
+      <FailurePicture kind={kind} className="mt-6 w-72 rounded-hero sm:w-80" />
       <h1 tabIndex={-1} className="mt-8 text-page">
         {title}
       </h1>
@@ -36,7 +37,7 @@ export function FailureScreen({ title, body, details, actions, logoHref }: Props
           <p className="break-words rounded-md bg-sunk p-3 font-mono text-xs">{details}</p>
         </details>
       ) : null}
-      <p className="mt-7 text-sm text-soft">{text.failures.unexpected}</p>
+      <p className="mt-6 text-sm text-soft">{text.failures.unexpected}</p>
     </div>
   );
 }

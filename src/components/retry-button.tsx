@@ -6,7 +6,7 @@ import { Button } from "./ui/button.tsx";
 
 type Props = { onRetry: () => void; isRetrying: boolean; size?: "small" | "normal" };
 
-/** Another try, which is one for all that failed on the page: it was one server that gave no answer. */
+/** Another try, which is one for all that failed on the page: it was one server that gave no answer. A small one is beside others. */
 export function RetryButton({ onRetry, isRetrying, size = "normal" }: Props) {
   function retry() {
     onRetry();
@@ -14,7 +14,13 @@ export function RetryButton({ onRetry, isRetrying, size = "normal" }: Props) {
     void queryClient.refetchQueries(failed, { cancelRefetch: false });
   }
   return (
-    <Button ref={handOnFocus} size={size} aria-disabled={isRetrying} onClick={isRetrying ? undefined : retry}>
+    <Button
+      ref={handOnFocus}
+      variant={size === "small" ? "quiet" : "primary"}
+      size={size}
+      aria-disabled={isRetrying}
+      onClick={isRetrying ? undefined : retry}
+    >
       {text.common.tryAgain}
     </Button>
   );

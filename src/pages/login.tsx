@@ -5,6 +5,7 @@ import { Alert } from "../components/ui/alert.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { Divider } from "../components/ui/divider.tsx";
 import { Loading } from "../components/ui/loading.tsx";
+import { DishCaption } from "../features/accounts/account-caption.tsx";
 import { AccountCard } from "../features/accounts/account-card.tsx";
 import { IdentityButton } from "../features/identities/identity-button.tsx";
 import { useIdentityConfig } from "../features/identities/identity-config.ts";
@@ -54,7 +55,7 @@ export default function LoginPage() {
       title={words.title}
       intro={words.intro}
       dish="braised-beans"
-      caption={{ title: hero.caption, body: `${hero.facts} · ${hero.difficulty}` }}
+      caption={<DishCaption title={hero.caption} body={`${hero.facts} · ${hero.difficulty}`} />}
     >
       {isBusy ? <Loading message={text.identities.signingIn} /> : null}
       {/* What was typed stays, should it come to nothing. */}

@@ -1,6 +1,6 @@
 import { Link, useParams } from "wouter";
 import { text } from "#server/texts/en.ts";
-import { FailedState } from "../components/failed-state.tsx";
+import { FailedPage } from "../components/failed-page.tsx";
 import { Page, PageHeading, useDocumentTitle } from "../components/page.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { EmptyPlate } from "../components/ui/empty-plate.tsx";
@@ -9,12 +9,13 @@ import { CookWaiting } from "../features/cooking/cook-waiting.tsx";
 import { useLeaveCooking } from "../features/cooking/use-leave-cooking.ts";
 import { useRecipe } from "../features/recipe-page/use-recipe.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";
+import { errorMessage } from "../lib/error-message.ts";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import "../features/recipe-page/recipe-print.css";
 
 const words = text.cooking;
-const { notFoundTitle, notFoundBody, failed } = text.recipes.detail;
+const { notFoundTitle, notFoundBody, failedTitle, failed } = text.recipes.detail;
 
 export default function RecipeCookPage() {
   const { id = "" } = useParams();
@@ -40,17 +41,17 @@ export default function RecipeCookPage() {
   if (error) {
     return (
       <CookWaiting onLeave={leave}>
-        <div className="grid max-w-[40rem] gap-6">
-          <FailedState
-            error={error}
-            fallback={failed}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-          <Button asChild className="justify-self-start">
+        <FailedPage
+          heading={<PageHeading className="text-2xl">{failedTitle}</PageHeading>}
+          error={error}
+          lines={[errorMessage(error, failed)]}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        >
+          <Button asChild variant="plain">
             <Link href={back}>{text.cookPlace.leave}</Link>
           </Button>
-        </div>
+        </FailedPage>
       </CookWaiting>
     );
   }

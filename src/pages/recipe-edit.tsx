@@ -2,10 +2,10 @@ import { type ReactNode, useState } from "react";
 import { Link, useParams } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
-import { FailedState } from "../components/failed-state.tsx";
+import { FailedPage } from "../components/failed-page.tsx";
 import { Page } from "../components/page.tsx";
-import { Alert } from "../components/ui/alert.tsx";
 import { Button } from "../components/ui/button.tsx";
+import { EmptyState } from "../components/ui/empty-state.tsx";
 import { draftKey, drafts } from "../features/drafts/draft-storage.ts";
 import { DeletedRecipe } from "../features/recipe-form/deleted-recipe.tsx";
 import { EditRecipe } from "../features/recipe-form/edit-recipe.tsx";
@@ -44,44 +44,43 @@ function Opened({ id, userId }: { id: string; userId: string }) {
   const [hasDraft] = useState(() => drafts.read(draftKey(userId, `recipe:${id}`)) !== null);
 
   if (error && !current) {
-    const { failed } = text.recipes.detail;
+    const { notFoundBody, failedTitle, failed } = text.recipes.detail;
     // Asked for again it would still not be there.
     const isGone = readErrorAnswer(error).status === 404;
     if (isGone && hasDraft) return <DeletedRecipe userId={userId} id={id} />;
+    if (isGone) return <NoForm title={errorMessage(error, failed)}>{notFoundBody}</NoForm>;
     return (
-      <WayBack>
-        {isGone ? (
-          <Alert tone="error">{errorMessage(error, failed)}</Alert>
-        ) : (
-          <FailedState
-            error={error}
-            fallback={failed}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        )}
-      </WayBack>
+      <FailedPage
+        heading={<h2 className="text-2xl">{failedTitle}</h2>}
+        error={error}
+        lines={[errorMessage(error, failed)]}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
+        <WayBack />
+      </FailedPage>
     );
   }
   if (!current) return <RecipeFormSkeleton />;
-  if (current.userId !== userId) {
-    return (
-      <WayBack>
-        <Alert tone="error">{words.notYours}</Alert>
-      </WayBack>
-    );
-  }
+  if (current.userId !== userId) return <NoForm title={words.notYoursTitle}>{words.notYours}</NoForm>;
   return <EditRecipe userId={userId} recipe={current} />;
 }
 
 /** Why there is no form, and where to go from here. */
-function WayBack({ children }: { children: ReactNode }) {
+function NoForm({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grid max-w-[40rem] gap-6">
-      {children}
-      <Button asChild className="justify-self-start">
-        <Link href={paths.recipes}>{text.recipes.detail.back}</Link>
-      </Button>
+    <div role="alert">
+      <EmptyState title={title} action={<WayBack variant="primary" />}>
+        {children}
+      </EmptyState>
     </div>
+  );
+}
+
+function WayBack({ variant = "plain" }: { variant?: "primary" | "plain" }) {
+  return (
+    <Button asChild variant={variant}>
+      <Link href={paths.recipes}>{text.recipes.detail.back}</Link>
+    </Button>
   );
 }

@@ -4,6 +4,7 @@ import { noMailText } from "#server/texts/en/answers.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../components/ui/alert.tsx";
 import { Divider } from "../components/ui/divider.tsx";
+import { Gains } from "../features/accounts/account-caption.tsx";
 import { AccountCard } from "../features/accounts/account-card.tsx";
 import { AccountReady } from "../features/accounts/account-ready.tsx";
 import { CheckEmail } from "../features/accounts/check-email.tsx";
@@ -45,7 +46,7 @@ export default function RegisterPage() {
       title={words.title(text.common.product)}
       intro={invitation ? words.introInvited : words.intro}
       dish="pear-galette"
-      caption={words.promise}
+      caption={<Gains />}
     >
       {config && config.signup !== "open" && !invitation ? (
         <Alert tone="info" title={words.closedTitle} className="mb-6">

@@ -11,6 +11,7 @@ import { Overview } from "../features/security/overview.tsx";
 import { Statistics } from "../features/security/statistics.tsx";
 import { useRefreshSecurity } from "../features/security/use-refresh-security.ts";
 import { paths, type SecurityTab } from "../paths.ts";
+import "../features/security/security.css";
 
 const words = text.security;
 const panels: Record<SecurityTab, ComponentType> = {

@@ -22,9 +22,12 @@ export const accounts = {
     title: (product: string) => `Join ${product}`,
     documentTitle: "Create account",
     intro: "One place for everything your household cooks.",
-    promise: {
-      title: "Yours for good",
-      body: "No advertisements, no trackers, and all of it goes with you in one file.",
+    gains: {
+      title: "What is in it for you",
+      collect: "Recipes from a link, a text or a photo of a page",
+      scale: "Amounts for as many as you feed",
+      cook: "A screen to cook by, with its timers",
+      keep: "Yours for good: no advertisements, no trackers, and all of it goes with you in one file",
     },
     introInvited: "You are invited. Three things to fill in, and your account is there.",
     name: "Full Name",
@@ -83,6 +86,16 @@ export const accounts = {
     askToConfirm: "Ask whoever runs this Larder to confirm your account. Then you can sign in.",
     askForReset:
       "Ask whoever runs this Larder for your link to set a new password. There is one if the address has an account.",
+    say: "You can send them this",
+    message: {
+      confirm: (place: string, email: string) =>
+        `Hello! I have made an account on your Larder at ${place}, with the address ${email}. Could you confirm it, please? The link is in the server's log.`,
+      reset: (place: string, email: string) =>
+        `Hello! I need a link to set a new password on your Larder at ${place}, for the address ${email}. Could you send me the one in the server's log, please?`,
+    },
+    send: "Send the message",
+    copied: "Copied. Paste it into a message to them.",
+    byHand: "Your browser cannot copy it. It is selected: copy it yourself.",
     /** A mistyped address is the one thing that asking does not help against. */
     spelled: "Is it spelled right?",
     operator: "You run this Larder yourself?",

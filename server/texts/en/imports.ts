@@ -163,6 +163,7 @@ export const imports = {
     emptyTitle: "Nothing imported yet",
     start: "Import a recipe",
     loading: "Loading import history...",
+    failedTitle: "We could not load what you imported",
     failed: "Failed to fetch import history",
     retryFailed: "Failed to retry import",
     deleteFailed: "Failed to delete import record",

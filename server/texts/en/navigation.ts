@@ -33,7 +33,8 @@ export const navigation = {
   signIn: "Sign In",
   signUp: "Sign Up",
   account: "Account",
-  signedInAs: (name: string) => `Signed in as ${name}`,
+  /** For screen readers, before a name. */
+  signedInAs: "Signed in as",
   guest: "Browsing as a guest",
   profile: "Profile",
   security: "Security",

@@ -41,11 +41,14 @@ export const plans = {
   cancel: "Cancel anytime",
 
   usage: "Current usage",
-  noLimits: "This server lifts the limits of both plans: write, import and scan as much as you like.",
+  /** In the place of a plan's name. */
+  noLimitsShort: "No limits here",
+  noLimitsTitle: "No limits on this server",
+  noLimits: "Write, import and scan as many recipes as you like. There is nothing to buy here.",
 
-  /** Above both plans where neither counts. */
-  elsewhere: "Where limits count",
-  elsewhereNote: "The two plans of a Larder that counts. Here neither changes anything.",
+  /** Folded away where neither plan counts. */
+  elsewhere: "The two plans, where limits count",
+  elsewhereNote: "Here neither changes anything.",
 
   faq: {
     title: "Questions and answers",

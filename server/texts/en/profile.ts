@@ -4,6 +4,7 @@ export const profile = {
   title: "Profile",
   guest: "Please log in to view your profile.",
   signIn: "Sign In",
+  memberSince: (day: string) => `Member since ${day}`,
 
   personal: {
     title: "Personal Information",
@@ -17,7 +18,6 @@ export const profile = {
     /** "Your days begin at midnight in Europe/Berlin." */
     days: (zone: string) => `Your days begin at midnight in ${zone}.`,
     timezoneHint: "Your daily limits start anew at its midnight, from their next start on.",
-    member: "Member since",
     save: "Save",
     saving: "Saving...",
     cancel: "Cancel",
@@ -39,8 +39,10 @@ export const profile = {
     none: "No tier data",
     freemium: "Freemium",
     premium: "Premium",
-    /** After the name of the plan, where the server lifts the limits of both. */
-    lifted: "without limits here",
+    /** Where the server lifts the limits of both. */
+    lifted: "No limits on this server: write, import and scan as much as you like.",
+    /** What then is folded away. */
+    about: "About the plans",
     freemiumNote:
       "Premium gives you 2x-5x more operations per month, higher daily limits, and no lifetime restrictions.",
     premiumNote: "Thank you. You have the limits of Premium.",
@@ -66,14 +68,14 @@ export const profile = {
     placesNote: "Every browser and app that holds your account open.",
     see: "See them all",
     everywhere: "Sign out everywhere",
-    everywhereNote: "This browser too. You sign in anew where you want to go on.",
     everywhereQuestion: "Sign out everywhere?",
     everywhereBody:
       "Every browser and app that is signed in to your account has to sign in again, this one included. Your recipes stay as they are.",
     everywhereBusy: "Signing out...",
     everywhereFailed: "You could not be signed out everywhere. Please try again.",
     logout: "Logout",
-    logoutNote: "In this browser only.",
+    leave: "Sign out",
+    leaveNote: "Of this browser, or of every browser and app. Your recipes stay.",
   },
 
   /** Where an account has no password, what is dangerous wants a sign-in of a moment ago. */
@@ -88,7 +90,7 @@ export const profile = {
 
   delete: {
     title: "Delete account",
-    note: "Your account goes with everything in it, and nobody can bring it back.",
+    note: "It goes with everything in it, and nobody can bring it back.",
     open: "Delete account",
     question: "Delete your account?",
     goes: "This is deleted for good:",

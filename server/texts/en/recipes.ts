@@ -244,6 +244,7 @@ export const recipes = {
     keepMine: "Keep mine",
     keepEditing: "Go on writing",
     conflictTitle: "This recipe was changed elsewhere.",
+    notYoursTitle: "This recipe is somebody else's",
     notYours: "Only the person who added this recipe can edit it.",
   },
 

@@ -57,13 +57,17 @@ export const security = {
   overview: {
     today: "Today",
     logins: "Sign-ins",
+    loginsNote: "Failed ones too",
     failed: "Failed sign-ins",
     /** "of 4, 25 %". */
     ofAll: (all: number, percent: number) => `of ${all.toLocaleString("en")}, ${percent} %`,
     suspicious: "Suspicious sign-ins",
+    suspiciousNote: "Unusual for you",
     alerts: "Active alerts",
+    alertsNote: "Wait for your answer",
     month: "The last 30 days",
     risk: "Average risk",
+    riskNote: "0 is as usual, 100 most unusual",
     lockouts: "Locked for a while",
     resets: "Password resets",
     places: "Places you signed in from",
@@ -80,6 +84,11 @@ export const security = {
   standing: {
     safe: "Your account looks safe",
     calm: "There is nothing that you have to do.",
+    /** Of alerts about the browser in which they are read: nobody is asked whether they are themselves. */
+    own: (count: number) =>
+      count === 1
+        ? "One alert is about this very device, which was new to your account."
+        : `${count} alerts are about this very device.`,
     look: (count: number) => (count === 1 ? "One thing to look at" : `${count} things to look at`),
     alerts: (count: number) =>
       count === 1
@@ -94,6 +103,8 @@ export const security = {
     bruteForce:
       "Somebody has tried passwords on your account. A long password that you use nowhere else keeps it safe.",
     places: "You signed in from many places. Look through the history, and sign out what you do not know.",
+    /** Above the figures, where they advise nothing. */
+    asUsual: "All is as it should be",
     healthy: "Sign-ins succeed, and nobody has been guessing at your password.",
     changePassword: "Change password",
     seeHistory: "See history",
@@ -109,11 +120,11 @@ export const security = {
     downloaded: (name: string) => `${name} was downloaded.`,
     downloadCut: (name: string) => `${name} was downloaded. It holds the latest 5,000 sign-ins.`,
     empty: "No sign-ins to show",
-    emptyBody: "Nobody has signed in within the last 180 days.",
+    emptyBody: "As soon as somebody signs in, or tries to, it stands here for 180 days.",
     onlyFailures: "None has succeeded. Failed attempts are left out.",
     columns: {
       when: "When",
-      who: "Browser",
+      who: "With",
       where: "From",
       result: "Result",
       session: "Session",
@@ -129,7 +140,10 @@ export const security = {
     noSession: "–",
     /** For screen readers. */
     noSessionTold: "No session",
-    why: "Why",
+    /** "Low risk". */
+    risk: (level: string) => `${level} risk`,
+    /** "25 of 100 points". */
+    score: (score: number) => `${score} of 100 points`,
     /** "+25". */
     points: (points: number) => (points < 0 ? `−${-points}` : `+${points}`),
     failureReasons: {
@@ -141,6 +155,9 @@ export const security = {
     ends: { manual: "signed out", expired: "ran out", revoked: "was ended" },
     today: (time: string) => `Today ${time}`,
     yesterday: (time: string) => `Yesterday ${time}`,
+    /** Above the sign-ins of a day. */
+    todayAlone: "Today",
+    yesterdayAlone: "Yesterday",
   },
 
   alerts: {
@@ -167,7 +184,7 @@ export const security = {
       token_reuse: "Sign-in copied",
     },
     empty: "No alerts",
-    emptyBody: "When something happens that you should know of, it stands here.",
+    emptyBody: "All is quiet. When something happens that you should know of, it stands here.",
     emptyFiltered: "No alert is like that. Choose other filters.",
     clear: "Clear filters",
     select: (title: string) => `Select: ${title}`,
@@ -203,16 +220,20 @@ export const security = {
   },
 
   statistics: {
-    intro: "Of the last 90 days.",
+    title: "The last 90 days",
     rate: "Login success rate",
     verdicts: { excellent: "Excellent", good: "Good", attention: "Needs Attention" },
     duration: "Average session",
+    durationNote: "Until signing out",
     locations: "Places",
+    locationsNote: "Towns or networks",
     devices: "Browsers and devices",
+    devicesNote: "Each counted once",
     bruteForce: "Brute force attempts",
     /** What that is, in a cook's words. */
-    bruteForceNote: "Many wrong passwords",
+    bruteForceNote: "Many wrong passwords in a row",
     alerts: "Security alerts",
+    alertsNote: "Answered ones too",
     lastLogin: "Last sign-in",
     never: "Never",
     created: "Account created",

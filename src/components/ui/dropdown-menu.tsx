@@ -1,4 +1,14 @@
-import { Content, Group, Item, Label, Root, Separator, Trigger } from "radix-ui/dropdown-menu";
+import {
+  Content,
+  Group,
+  Item,
+  Label,
+  RadioGroup,
+  RadioItem,
+  Root,
+  Separator,
+  Trigger,
+} from "radix-ui/dropdown-menu";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/class-names.ts";
 import { keepMovedFocus } from "./panel-focus.ts";
@@ -56,6 +66,35 @@ export function DropdownMenuItem({
 
 export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Label>) {
   return <Label className={cn("px-3 pt-2 pb-1.5 text-sm text-soft", className)} {...rest} />;
+}
+
+/** Two to four choices side by side of which exactly one holds. The menu stays open: one sees what it does. */
+export function DropdownMenuChoice<Value extends string>(props: {
+  label: string;
+  options: readonly { value: Value; label: string; icon?: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}) {
+  return (
+    <RadioGroup
+      aria-label={props.label}
+      value={props.value}
+      onValueChange={(value) => props.onChange(value as Value)}
+      className="mx-2 mb-1.5 flex rounded-full bg-sunk p-1"
+    >
+      {props.options.map((option) => (
+        <RadioItem
+          key={option.value}
+          value={option.value}
+          onSelect={(event) => event.preventDefault()}
+          className="touch-44 inline-flex h-9 flex-1 cursor-pointer select-none items-center justify-center gap-1.5 rounded-full px-2.5 font-semibold text-sm text-soft data-[state=checked]:bg-surface data-[highlighted]:text-ink data-[state=checked]:text-ink data-[state=checked]:shadow-[0_1px_3px_var(--shade)] [&_svg]:size-4"
+        >
+          {option.icon}
+          {option.label}
+        </RadioItem>
+      ))}
+    </RadioGroup>
+  );
 }
 
 export function DropdownMenuSeparator({ className, ...rest }: ComponentProps<typeof Separator>) {

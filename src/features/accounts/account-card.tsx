@@ -16,7 +16,7 @@ type Props = {
   /** The dish at the side of wide screens. */
   dish: StillName;
   /** A card of words upon the dish. */
-  caption?: { title: string; body: string };
+  caption?: ReactNode;
   children: ReactNode;
 };
 
@@ -70,12 +70,7 @@ export function AccountCard({ documentTitle, title, intro, dish, caption, childr
         )}
       >
         <StillDish name={dish} className="rounded-hero" />
-        {caption ? (
-          <div className="account-caption max-w-[15rem] rounded-card bg-surface px-4.5 py-3.5 shadow-lift">
-            <p className="title text-xl">{caption.title}</p>
-            <p className="mt-1 text-sm text-soft">{caption.body}</p>
-          </div>
-        ) : null}
+        {caption}
       </div>
     </Page>
   );

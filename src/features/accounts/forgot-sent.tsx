@@ -2,6 +2,7 @@ import { noMailText } from "#server/texts/en/answers.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { AskHost } from "./ask-host.tsx";
 import type { ResetAsked } from "./forgot-form.tsx";
 import { NoMailHelp } from "./no-mail-help.tsx";
 import { TypedAddress } from "./typed-address.tsx";
@@ -18,6 +19,7 @@ export function ForgotSent({ asked, onDifferent }: Props) {
     return (
       <div className="grid gap-6">
         <Alert tone="warning">{asked.message}</Alert>
+        <AskHost purpose="reset" email={asked.email} />
         <TypedAddress email={asked.email} onDifferent={onDifferent} />
         <NoMailHelp purpose="reset" />
         <p className="text-sm text-soft">{words.hint}</p>

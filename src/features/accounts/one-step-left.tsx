@@ -1,8 +1,8 @@
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
-import { Button } from "../../components/ui/button.tsx";
 import { paths } from "../../paths.ts";
+import { AskHost } from "./ask-host.tsx";
 import { NoMailHelp } from "./no-mail-help.tsx";
 import type { AfterRegistering } from "./register-form.tsx";
 import { ResendForm } from "./resend-form.tsx";
@@ -17,16 +17,18 @@ export function OneStepLeft({ registered, signInState, onDifferent }: AfterRegis
   return (
     <div className="grid gap-6">
       <Alert tone="warning">{message}</Alert>
+      <AskHost purpose="confirm" email={email} />
       <TypedAddress email={email} onDifferent={onDifferent} />
-      <Button asChild variant="primary" size="large">
-        <Link href={paths.login} state={signInState}>
-          {text.accounts.register.signIn}
-        </Link>
-      </Button>
       <NoMailHelp purpose="confirm">
         <p>{text.accounts.noMail.again}</p>
         <ResendForm email={email} />
       </NoMailHelp>
+      <p className="text-soft">
+        {text.accounts.register.ready}{" "}
+        <Link href={paths.login} state={signInState} className="text-link">
+          {text.accounts.register.signIn}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function Journey() {
         fallback={words.statsFailed}
         isLow
       >
-        <ul aria-busy={stats.isPending} className="mt-3 grid grid-cols-3">
+        <ul aria-busy={stats.isPending} className="mt-2 grid grid-cols-3 lg:mt-0">
           <Figure label={words.yourRecipes} count={stats.data?.totalRecipes} href={paths.recipes} />
           <Figure label={words.liked} count={stats.data?.likedRecipes} href={paths.favorites} />
           <Figure label={words.thisWeek} count={stats.data?.recipesThisWeek} href={paths.recipes} />
@@ -38,10 +38,10 @@ function Figure({ label, count, href }: { label: string; count: number | undefin
   return (
     <li>
       <Link href={href} className="block rounded-sm underline-offset-4 hover:underline">
-        <span className="title flex h-10 items-center text-page tabular-nums">
-          {count === undefined ? <Skeleton className="h-7 w-9" /> : formatCount(count)}
+        <span className="title flex h-8 items-center text-2xl tabular-nums">
+          {count === undefined ? <Skeleton className="h-6 w-7" /> : formatCount(count)}
         </span>{" "}
-        <span className="block text-note text-soft">{label}</span>
+        <span className="block text-sm text-soft">{label}</span>
       </Link>
     </li>
   );

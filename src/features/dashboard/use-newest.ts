@@ -1,7 +1,7 @@
 import { trpc } from "../../lib/trpc.ts";
 
-/** Cards in the row of what the member added last. */
-export const NEWEST = 4;
+/** Cards of what the member added last: two rows on wide screens. */
+export const NEWEST = 8;
 
 /** What the member added last, and how many recipes there are in all. Guests have none to ask for. */
 export function useNewest(isMember = true) {

@@ -82,6 +82,7 @@ export function MyFavorites() {
           <LoadedList
             label={words.title}
             list={list}
+            failedTitle={text.failures.recipesTitle}
             failed={words.failed}
             skeleton={<RecipeGridSkeleton count={8} isBoard />}
           >

@@ -3,7 +3,7 @@ import { Link, useLocation } from "wouter";
 import type { ImportRecord } from "#server/features/imports/schema.ts";
 import { KEPT_LIMITS } from "#server/features/retention/policy.ts";
 import { text } from "#server/texts/en.ts";
-import { FailedState } from "../../components/failed-state.tsx";
+import { FailedPage } from "../../components/failed-page.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -79,12 +79,12 @@ export function ImportHistory({ userId }: { userId: string }) {
   if (history.isPending) return <Loading message={words.loading} />;
   if (history.isError) {
     return (
-      <FailedState
+      <FailedPage
+        heading={<h2 className="text-2xl">{words.failedTitle}</h2>}
         error={history.error}
-        fallback={words.failed}
+        lines={[errorMessage(history.error, words.failed)]}
         onRetry={() => void history.refetch()}
         isRetrying={history.isFetching}
-        className="max-w-[40rem]"
       />
     );
   }

@@ -1,19 +1,23 @@
 import { CircleUserRound, LogOut, ShieldCheck, UserRound } from "lucide-react";
 import { useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
+import { ThemeMenuChoice } from "../../components/theme-choice.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuLabel,
+  DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
+import { Initials } from "../../components/ui/initials.tsx";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { leave } from "../sessions/leave.ts";
+import { Who } from "./who.tsx";
 
-/** The member's own menu: these three, and nothing beside them. */
+/** The member's own menu: who it is and their plan, three places to go and nothing beside them, and how Larder looks. */
 export function AccountMenu() {
   const { user } = useSession();
   const [, navigate] = useLocation();
@@ -22,12 +26,21 @@ export function AccountMenu() {
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
         <Button variant="plain" size="icon" aria-label={words.account}>
-          <CircleUserRound aria-hidden className="size-6" strokeWidth={1.75} />
+          {user ? (
+            <Initials name={user.name} className="text-[0.72rem]" />
+          ) : (
+            <CircleUserRound aria-hidden className="size-6" strokeWidth={1.75} />
+          )}
         </Button>
       </DropdownMenuTrigger>
-      <DropdownMenuContent>
+      <DropdownMenuContent className="w-72">
         {user ? (
-          <DropdownMenuLabel className="max-w-72 truncate">{words.signedInAs(user.name)}</DropdownMenuLabel>
+          <>
+            <DropdownMenuLabel className="px-3 pt-2.5 pb-2">
+              <Who user={user} />
+            </DropdownMenuLabel>
+            <DropdownMenuSeparator />
+          </>
         ) : null}
         <DropdownMenuItem icon={<UserRound aria-hidden />} onSelect={() => navigate(paths.profile)}>
           {words.profile}
@@ -38,6 +51,9 @@ export function AccountMenu() {
         <DropdownMenuItem icon={<LogOut aria-hidden />} onSelect={leave}>
           {words.logout}
         </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel>{words.theme}</DropdownMenuLabel>
+        <ThemeMenuChoice />
       </DropdownMenuContent>
     </DropdownMenu>
   );

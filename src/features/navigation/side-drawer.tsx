@@ -26,6 +26,7 @@ import { paths } from "../../paths.ts";
 import { openPlans } from "../plans/open-plans.ts";
 import { leave } from "../sessions/leave.ts";
 import { hidesUsage } from "../usage/bar-memory.ts";
+import { Who } from "./who.tsx";
 
 const words = text.navigation;
 
@@ -46,9 +47,13 @@ export function SideDrawer({ open, onOpenChange }: { open: boolean; onOpenChange
       <div className="flex h-11 items-center">
         <Logo />
       </div>
-      <p className="-mb-2 shrink-0 truncate px-3 text-note text-soft">
-        {user ? words.signedInAs(user.name) : words.guest}
-      </p>
+      {user ? (
+        <div className="-mb-2 shrink-0 px-3">
+          <Who user={user} />
+        </div>
+      ) : (
+        <p className="-mb-2 shrink-0 truncate px-3 text-note text-soft">{words.guest}</p>
+      )}
       <nav aria-label={words.menu}>
         <Entries>
           <Entry href={paths.dashboard} icon={House} label={words.dashboard} />

@@ -36,6 +36,14 @@ export function PlanCard({ plan, current, heading: Heading, children }: Props) {
         <span className="title">{words.price(String(PLAN_PRICES[plan]))}</span> {words.per[plan]}
       </p>
       <p className="plan-about">{words.about[plan]}</p>
+      <div className="plan-action">
+        {plan === current ? (
+          <Button disabled className="w-full">
+            {words.current}
+          </Button>
+        ) : null}
+        {children}
+      </div>
       <ul aria-label={words.benefitsOf(name)} className="plan-benefits">
         {words.benefits[plan].map((benefit) => (
           <li key={benefit}>
@@ -47,14 +55,6 @@ export function PlanCard({ plan, current, heading: Heading, children }: Props) {
       <div>
         <LimitTable plan={plan} name={name} />
         {plan === "premium" ? <p className="plan-small">{words.burst}</p> : null}
-      </div>
-      <div className="plan-action">
-        {plan === current ? (
-          <Button disabled className="w-full">
-            {words.current}
-          </Button>
-        ) : null}
-        {children}
       </div>
     </article>
   );

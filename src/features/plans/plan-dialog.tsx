@@ -3,6 +3,8 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
+import { trpc } from "../../lib/trpc.ts";
+import { isLifted } from "../usage/meter-values.ts";
 import type { PlansSource } from "./open-plans.ts";
 import { PlanCard } from "./plan-card.tsx";
 import { Promises } from "./promises.tsx";
@@ -25,15 +27,23 @@ export default function PlanDialog({ source, onClose }: { source: PlansSource; o
   );
 }
 
+/** A server without limits says so, and has nothing to upgrade to. */
 function Plans() {
   const current = useCurrentPlan();
+  const { data } = trpc.usage.get.useQuery();
+  const isFree = data !== undefined && isLifted(data);
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <div className="plan-cards">
+      {isFree ? (
+        <Alert tone="success" title={words.noLimitsTitle} className="mb-5">
+          {words.noLimits}
+        </Alert>
+      ) : null}
+      <div className="plan-cards" data-lifted={isFree || undefined}>
         <PlanCard plan="freemium" current={current} heading="h3" />
         <PlanCard plan="premium" current={current} heading="h3">
-          {current === "freemium" ? (
+          {current === "freemium" && !isFree ? (
             <Button variant="primary" className="w-full" onClick={() => setAsked(true)}>
               {words.upgrade}
             </Button>

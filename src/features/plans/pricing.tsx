@@ -1,9 +1,13 @@
+import { CircleCheck } from "lucide-react";
+import { Link } from "wouter";
 import { PLAN_LIMITS } from "#server/features/usage/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
+import { Button } from "../../components/ui/button.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { paths } from "../../paths.ts";
 import { isLifted } from "../usage/meter-values.ts";
 import { UsageMeters } from "../usage/usage-meters.tsx";
 import { BothPlans } from "./both-plans.tsx";
@@ -11,37 +15,69 @@ import { figuresOf } from "./plan-figures.ts";
 import "./plans.css";
 
 const words = text.plans;
+const ways = text.navigation;
 /** A meter beside the plans is grave from this percentage on. */
 const errorAt = 95;
 
 /**
  * Both plans with all their numbers, what the member has used of theirs, and what people ask. A server that lifts the
- * limits says so first, and sells nothing. Which of the two it is must be known before either is seen.
+ * limits says so, and sells nothing: what counts elsewhere is folded away. Which of the two it is must be known before
+ * either is seen.
  */
 export function Pricing() {
   const { user } = useSession();
   const { data, isPending } = trpc.usage.get.useQuery(undefined, { enabled: user !== null });
   if (user !== null && isPending) return <Coming />;
-  return data && isLifted(data) ? (
+  return data && isLifted(data) ? <Lifted /> : <Offered isMember={user !== null} />;
+}
+
+function Lifted() {
+  return (
     <>
-      <Header intro={words.noLimits} />
-      <CurrentUsage className="plan-lifted" />
-      <section aria-labelledby="plans" className="mt-10">
-        <h2 id="plans" className="text-2xl">
-          {words.elsewhere}
-        </h2>
-        <p className="mt-1.5 mb-5 text-soft">{words.elsewhereNote}</p>
-        <BothPlans heading="h3" isLifted />
+      <PageHeading>{words.title}</PageHeading>
+      <section aria-labelledby="no-limits" className="plan-lifted">
+        <CircleCheck aria-hidden />
+        <div>
+          <h2 id="no-limits" className="text-2xl">
+            {words.noLimitsTitle}
+          </h2>
+          <p className="mt-2 text-soft">{words.noLimits}</p>
+          <div className="plan-ways">
+            <Button asChild size="small">
+              <Link href={paths.recipeCreate}>{ways.createRecipe}</Link>
+            </Button>
+            <Button asChild size="small">
+              <Link href={paths.recipeImport()}>{ways.importRecipe}</Link>
+            </Button>
+            <Button asChild size="small">
+              <Link href={paths.recipeScan}>{ways.scanRecipe}</Link>
+            </Button>
+          </div>
+        </div>
+        <CurrentUsage heading="h3" />
       </section>
-      <Questions />
+      <details className="plan-elsewhere">
+        <summary>
+          <h2>{words.elsewhere}</h2>
+          <span>{words.elsewhereNote}</span>
+        </summary>
+        <BothPlans heading="h3" isLifted />
+        <Questions />
+      </details>
     </>
-  ) : (
+  );
+}
+
+function Offered({ isMember }: { isMember: boolean }) {
+  return (
     <>
       <Header intro={words.intro} />
-      <div className="mt-8">
-        <BothPlans heading="h2" isLifted={false} />
+      <div className="plan-page">
+        <div>
+          <BothPlans heading="h2" isLifted={false} />
+        </div>
+        {isMember ? <CurrentUsage heading="h2" className="plan-usage" /> : null}
       </div>
-      {user ? <CurrentUsage className="mt-10 border-line border-t pt-6" /> : null}
       <Questions />
     </>
   );
@@ -68,14 +104,14 @@ function Coming() {
   );
 }
 
-function CurrentUsage({ className }: { className: string }) {
+function CurrentUsage({ heading: Heading, className }: { heading: "h2" | "h3"; className?: string }) {
   return (
     <section aria-labelledby="plan-usage" className={className}>
-      <h2 id="plan-usage" className="text-2xl">
+      <Heading id="plan-usage" className="text-xl">
         {words.usage}
-      </h2>
-      <div className="mt-4">
-        <UsageMeters errorAt={errorAt} isWide />
+      </Heading>
+      <div className="mt-3">
+        <UsageMeters errorAt={errorAt} />
       </div>
     </section>
   );

@@ -1,5 +1,7 @@
+import { text } from "#server/texts/en.ts";
 import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { isLifted } from "../usage/meter-values.ts";
 import type { PlanName } from "./plan-figures.ts";
 
 /** The plan that the member has: as the server counts it now, else as the session knew it. Null for who is no member. */
@@ -11,4 +13,13 @@ export function useCurrentPlan(): PlanName | null {
     retryOnMount: false,
   });
   return data?.accountTier ?? user?.accountTier ?? null;
+}
+
+/** "Freemium", or that nothing is limited here; nothing until it is known. */
+export function usePlanWords(): string {
+  const { user } = useSession();
+  const { data } = trpc.usage.get.useQuery(undefined, { enabled: user !== null, retryOnMount: false });
+  if (data && isLifted(data)) return text.plans.noLimitsShort;
+  const plan = data?.accountTier ?? user?.accountTier;
+  return plan ? text.plans.names[plan] : "";
 }

@@ -1,5 +1,6 @@
 import { Crown } from "lucide-react";
 import { Link } from "wouter";
+import type { Usage } from "#server/features/usage/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -10,8 +11,9 @@ import { paths } from "../../paths.ts";
 import { isLifted } from "../usage/meter-values.ts";
 
 const words = text.profile.tier;
+type Tier = Usage["accountTier"];
 
-/** Which plan the member has, and the way to the other. */
+/** Which plan the member has, and the way to the other. A server without limits has nothing to offer, and says so. */
 export function AccountTier() {
   const { data, isPending, isError } = trpc.usage.get.useQuery();
   const tier = data?.accountTier;
@@ -35,19 +37,38 @@ export function AccountTier() {
         ) : (
           words.none
         )}
-        {data && isLifted(data) ? (
-          <span className="font-normal font-sans text-base text-soft tracking-normal"> {words.lifted}</span>
-        ) : null}
       </p>
       {isPending ? <Skeleton className="profile-tier-coming" /> : null}
-      {tier ? (
-        <>
-          <p className="profile-note mt-1">{tier === "premium" ? words.premiumNote : words.freemiumNote}</p>
-          <Button asChild size="small" className="mt-3">
-            <Link href={paths.pricing}>{tier === "premium" ? words.seePlans : words.upgrade}</Link>
-          </Button>
-        </>
-      ) : null}
+      {data ? isLifted(data) ? <Lifted tier={data.accountTier} /> : <Offer tier={data.accountTier} /> : null}
     </section>
+  );
+}
+
+const noteOf = (tier: Tier) => (tier === "premium" ? words.premiumNote : words.freemiumNote);
+
+function Offer({ tier }: { tier: Tier }) {
+  return (
+    <>
+      <p className="profile-note mt-1">{noteOf(tier)}</p>
+      <Button asChild size="small" className="mt-3">
+        <Link href={paths.pricing}>{tier === "premium" ? words.seePlans : words.upgrade}</Link>
+      </Button>
+    </>
+  );
+}
+
+/** Where nothing runs out: that, and folded away what would count elsewhere. */
+function Lifted({ tier }: { tier: Tier }) {
+  return (
+    <>
+      <p className="profile-note mt-1">{words.lifted}</p>
+      <details className="profile-plans">
+        <summary>{words.about}</summary>
+        <p className="profile-note">{noteOf(tier)}</p>
+        <Link href={paths.pricing} className="touch-44 text-link text-note">
+          {words.seePlans}
+        </Link>
+      </details>
+    </>
   );
 }

@@ -10,13 +10,15 @@ const words = text.profile.delete;
 export function DeleteAccount({ user }: { user: SessionUser }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <section aria-labelledby="delete">
-      <h2 id="delete" className="sr-only">
-        {words.title}
-      </h2>
+    <section aria-labelledby="delete" className="profile-delete">
       <div className="profile-row-words">
-        <p className="profile-note">{words.note}</p>
-        <Button variant="danger" size="small" onClick={() => setOpen(true)}>
+        <div>
+          <h2 id="delete" className="profile-row-title">
+            {words.title}
+          </h2>
+          <p className="profile-note">{words.note}</p>
+        </div>
+        <Button variant="plain" size="small" className="text-tomato" onClick={() => setOpen(true)}>
           {words.open}
         </Button>
       </div>

@@ -5,7 +5,6 @@ import { useHistoryState } from "wouter/use-browser-location";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { formatDate } from "../../lib/format.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { useReturnFocus } from "../../lib/use-return-focus.ts";
 import { paths } from "../../paths.ts";
@@ -30,7 +29,7 @@ export function PersonalInformation({ user }: { user: SessionUser }) {
   return (
     <section aria-labelledby="personal">
       <div className="profile-head">
-        <h2 id="personal" tabIndex={-1} className="profile-label">
+        <h2 id="personal" tabIndex={-1} className="text-xl">
           {words.title}
         </h2>
         {editing === null ? (
@@ -72,35 +71,28 @@ export function PersonalInformation({ user }: { user: SessionUser }) {
   );
 }
 
-/** Who one is at a glance; what the rest is about is said where it would not be plain. */
+/** A row for each, with what it is called before it. */
 function Facts({ user }: { user: SessionUser }) {
-  const initial = Array.from(user.name.trim())[0]?.toUpperCase();
   return (
-    <div className="profile-who">
-      <span aria-hidden className="profile-initial title">
-        {initial}
-      </span>
-      <dl>
-        <div>
-          <dt className="sr-only">{words.name}</dt>
-          <dd className="title text-2xl">
-            <bdi>{user.name}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt className="sr-only">{words.email}</dt>
-          <dd>{user.email}</dd>
-        </div>
-        <div className="profile-aside">
-          <dt className="sr-only">{words.timezone}</dt>
-          <dd>{words.days(user.timezone.replaceAll("_", " "))}</dd>
-        </div>
-        <div className="profile-aside">
-          <dt>{words.member}</dt>
-          <dd>{formatDate(user.createdAt)}</dd>
-        </div>
-      </dl>
-    </div>
+    <dl className="profile-facts">
+      <div>
+        <dt>{words.name}</dt>
+        <dd>
+          <bdi>{user.name}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.email}</dt>
+        <dd>{user.email}</dd>
+      </div>
+      <div>
+        <dt>{words.timezone}</dt>
+        <dd>
+          {user.timezone.replaceAll("_", " ")}
+          <small>{words.days(user.timezone.replaceAll("_", " "))}</small>
+        </dd>
+      </div>
+    </dl>
   );
 }
 

@@ -6,7 +6,7 @@ export function ProfileRow(props: { title: string; note: string; children: React
     <section className="profile-row">
       <div className="profile-row-words">
         <div>
-          <h3>{props.title}</h3>
+          <h3 className="profile-row-title">{props.title}</h3>
           <p className="profile-note">{props.note}</p>
         </div>
         {props.children}

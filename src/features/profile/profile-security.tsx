@@ -28,18 +28,20 @@ export function ProfileSecurity({ user }: { user: SessionUser }) {
             <Link href={paths.security}>{words.see}</Link>
           </Button>
         </ProfileRow>
-        <EverywhereRow userId={user.id} />
-        <ProfileRow title={words.logout} note={words.logoutNote}>
-          <Button size="small" onClick={leave}>
-            {words.logout}
-          </Button>
+        <ProfileRow title={words.leave} note={words.leaveNote}>
+          <div className="profile-ways-out">
+            <Button size="small" onClick={leave}>
+              {words.logout}
+            </Button>
+            <Everywhere userId={user.id} />
+          </div>
         </ProfileRow>
       </div>
     </section>
   );
 }
 
-function EverywhereRow({ userId }: { userId: string }) {
+function Everywhere({ userId }: { userId: string }) {
   const [isAsking, setAsking] = useState(false);
   const [isEnding, setEnding] = useState(false);
   const { mutateAsync } = trpc.sessions.logoutEverywhere.useMutation();
@@ -60,7 +62,7 @@ function EverywhereRow({ userId }: { userId: string }) {
   }
 
   return (
-    <ProfileRow title={words.everywhere} note={words.everywhereNote}>
+    <>
       <Button size="small" onClick={() => setAsking(true)}>
         {words.everywhere}
       </Button>
@@ -73,6 +75,6 @@ function EverywhereRow({ userId }: { userId: string }) {
         onConfirm={() => void end()}
         isBusy={isEnding}
       />
-    </ProfileRow>
+    </>
   );
 }

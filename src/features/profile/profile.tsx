@@ -1,6 +1,8 @@
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
 import { ThemeChoice } from "../../components/theme-choice.tsx";
+import { Initials } from "../../components/ui/initials.tsx";
+import { formatDate } from "../../lib/format.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { PersonalInformation } from "./personal-information.tsx";
@@ -10,25 +12,41 @@ import "./profile.css";
 
 const words = text.profile;
 
-/** A member's own page: who one is and one's plan first, then what can be changed. */
+/** A member's own page: who one is, what one may, then what can be changed, and last how it all ends. */
 export function Profile({ user }: { user: SessionUser }) {
   return (
     <>
-      <PageHeading>{words.title}</PageHeading>
+      <Person user={user} />
       <div className="profile">
         <PersonalInformation user={user} />
-        <PlanPart />
-        <ProfileSecurity user={user} />
-        <section aria-labelledby="appearance">
-          <h2 id="appearance" className="text-xl">
-            {words.appearance}
-          </h2>
-          <div className="profile-form">
+        <div className="profile-side">
+          <PlanPart />
+          <section aria-labelledby="appearance">
+            <h2 id="appearance" className="mb-3 text-xl">
+              {words.appearance}
+            </h2>
             <ThemeChoice />
-          </div>
-        </section>
+          </section>
+        </div>
+        <ProfileSecurity user={user} />
         <DeleteAccount user={user} />
       </div>
     </>
+  );
+}
+
+/** The one whose page it is: larger than the name of the page. */
+function Person({ user }: { user: SessionUser }) {
+  return (
+    <header className="profile-person">
+      <Initials name={user.name} />
+      <div>
+        <PageHeading className="profile-label">{words.title}</PageHeading>
+        <p className="title text-page">
+          <bdi>{user.name}</bdi>
+        </p>
+        <p className="profile-note mt-1">{words.memberSince(formatDate(user.createdAt) ?? "")}</p>
+      </div>
+    </header>
   );
 }

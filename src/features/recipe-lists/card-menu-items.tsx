@@ -32,7 +32,7 @@ export function CardMenuItems({ recipe, onAskDelete, onShowLink }: Props) {
   async function share() {
     const outcome = await shareRecipe(recipe);
     if (outcome === "copied") toast.success(text.recipes.detail.linkCopied);
-    if (outcome === "link") onShowLink();
+    if (outcome === "by-hand") onShowLink();
   }
 
   async function makePrivate() {

@@ -1,6 +1,6 @@
 import { text } from "#server/texts/en.ts";
+import { PillSelect } from "../../components/ui/pill-select.tsx";
 import { changeView, defaultView, isFiltered, type ListView, listSorts } from "./list-address.ts";
-import { PillSelect } from "./pill-select.tsx";
 import { RecipeFilters } from "./recipe-filters.tsx";
 
 const words = text.recipes.list;

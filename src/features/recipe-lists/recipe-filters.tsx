@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { CUISINES, type Cuisine, DIFFICULTIES, type Difficulty } from "#server/features/recipes/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { PillSelect } from "../../components/ui/pill-select.tsx";
 import { showFocused } from "../../lib/pushed-row.ts";
 import { goToResults } from "./list-place.ts";
-import { PillSelect } from "./pill-select.tsx";
 import { SearchField } from "./search-field.tsx";
 
 const cuisineOptions = [

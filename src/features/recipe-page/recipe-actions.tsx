@@ -90,7 +90,7 @@ function ShareButton({ recipe }: { recipe: Recipe }) {
   async function share() {
     const outcome = await shareRecipe(shared());
     if (outcome === "copied") toast.success(words.linkCopied);
-    if (outcome === "link") setShowingLink(true);
+    if (outcome === "by-hand") setShowingLink(true);
   }
 
   return (

@@ -1,7 +1,7 @@
 import { ArrowDownUp } from "lucide-react";
 import { text } from "#server/texts/en.ts";
+import { PillSelect } from "../../components/ui/pill-select.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { PillSelect } from "../recipe-lists/pill-select.tsx";
 import { recipeCount } from "../recipe-lists/recipe-facts.ts";
 import { changeView, naturalOrder, type SearchView, searchSorts } from "./search-address.ts";
 import type { Found } from "./use-search-recipes.ts";

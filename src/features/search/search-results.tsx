@@ -1,7 +1,8 @@
 import { text } from "#server/texts/en.ts";
-import { FailedState } from "../../components/failed-state.tsx";
+import { FailedPage } from "../../components/failed-page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { errorMessage } from "../../lib/error-message.ts";
 import { useSession } from "../../lib/session.ts";
 import { CardMenu } from "../recipe-lists/card-menu.tsx";
 import { goToResults } from "../recipe-lists/list-place.ts";
@@ -25,12 +26,12 @@ export function SearchResults(props: {
   const { data } = query;
   if (query.isError && !data) {
     return (
-      <FailedState
+      <FailedPage
+        heading={<h2 className="text-2xl">{text.failures.searchTitle}</h2>}
         error={query.error}
-        fallback={words.failed}
+        lines={[errorMessage(query.error, words.failed)]}
         onRetry={query.refetch}
         isRetrying={query.isFetching}
-        className="max-w-[40rem]"
       />
     );
   }

@@ -1,6 +1,6 @@
 import { AlertSeverity, AlertStatus, AlertType } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { NumberSelect } from "./number-select.tsx";
+import { NumberSelect } from "../../components/ui/number-select.tsx";
 import { WordSelect } from "./word-select.tsx";
 
 const words = text.security.alerts;

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Link } from "wouter";
 import type { SecurityAlert } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
@@ -92,10 +91,7 @@ function WhatHappened({ alert }: { alert: SecurityAlert }) {
   return (
     <div className="standing-what">
       {login ? (
-        <p className="standing-who">
-          {browserWords(login)}
-          {login.isCurrent ? <Badge tone="herb">{text.security.places.current}</Badge> : null}
-        </p>
+        <p className="standing-who">{browserWords(login)}</p>
       ) : (
         <p dir="auto" className="standing-who">
           {alert.description}

@@ -1,3 +1,4 @@
+import { CircleCheck, TriangleAlert } from "lucide-react";
 import type { SecurityAlert } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Badge } from "../../components/ui/badge.tsx";
@@ -14,6 +15,9 @@ const DESCRIPTION_SHOWN = 200;
 /** One alert, and what to do about it while it waits. */
 export function AlertRow(props: {
   alert: SecurityAlert;
+  /** It is about the browser that one sits at. */
+  isAboutHere: boolean;
+  isSelectable: boolean;
   isSelected: boolean;
   isBusy: boolean;
   onToggle: () => void;
@@ -22,22 +26,29 @@ export function AlertRow(props: {
 }) {
   const { alert, isBusy } = props;
   const isPending = alert.status === "pending";
-  const button = (label: string, onClick: () => void) => (
-    <Button ref={handOnFocus} size="small" aria-disabled={isBusy} onClick={isBusy ? undefined : onClick}>
+  const Icon = isPending ? TriangleAlert : CircleCheck;
+  const button = (label: string, onClick: () => void, variant: "quiet" | "plain" = "quiet") => (
+    <Button
+      ref={handOnFocus}
+      size="small"
+      variant={variant}
+      aria-disabled={isBusy}
+      onClick={isBusy ? undefined : onClick}
+    >
       {label}
       <span className="sr-only">{words.ofAlert(alert.title)}</span>
     </Button>
   );
   return (
-    <li className="alert-row">
-      {isPending ? (
+    <li className="alert-row" data-severity={isPending ? alert.severity : undefined}>
+      {isPending && props.isSelectable ? (
         <SelectBox
           label={words.select(alert.title)}
           isSelected={props.isSelected}
           onToggle={props.onToggle}
         />
       ) : (
-        <span />
+        <Icon aria-hidden />
       )}
       <div className="alert-words">
         <p className="alert-title">
@@ -46,6 +57,7 @@ export function AlertRow(props: {
             {text.security.levels[alert.severity]}
           </Badge>
           {isPending ? null : <Badge>{words.statuses[alert.status]}</Badge>}
+          {props.isAboutHere ? <Badge tone="herb">{text.security.places.current}</Badge> : null}
         </p>
         <p dir="auto">{shortened(alert.description)}</p>
         {alert.riskReasons.length > 0 ? (
@@ -66,7 +78,7 @@ export function AlertRow(props: {
           <div className="alert-deeds">
             {isAnswerable(alert) ? button(words.me, () => props.onReply("me")) : null}
             {isAnswerable(alert) ? button(words.notMe, () => props.onReply("not_me")) : null}
-            {button(words.acknowledge, props.onAcknowledge)}
+            {button(words.acknowledge, props.onAcknowledge, isAnswerable(alert) ? "plain" : "quiet")}
           </div>
         ) : null}
       </div>

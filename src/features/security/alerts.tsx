@@ -9,9 +9,10 @@ import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type AlertFilter, AlertFilters, isFiltered, noFilter } from "./alert-filters.tsx";
+import { isAboutHere } from "./alert-kinds.ts";
 import { AlertRow } from "./alert-row.tsx";
 import { type Aftermath, AfterNotMe, NotMeQuestion } from "./not-me.tsx";
-import { PanelFailed, RowsLoading } from "./panel-states.tsx";
+import { PanelFailed, QuietPicture, RowsLoading } from "./panel-states.tsx";
 import { useAlertDeeds } from "./use-alert-deeds.ts";
 import { useSelection } from "./use-selection.ts";
 
@@ -45,7 +46,13 @@ export function Alerts() {
 }
 
 function NoAlerts({ filter, onClear }: { filter: AlertFilter; onClear: () => void }) {
-  if (!isFiltered(filter)) return <EmptyState title={words.empty}>{words.emptyBody}</EmptyState>;
+  if (!isFiltered(filter)) {
+    return (
+      <EmptyState title={words.empty} picture={<QuietPicture />}>
+        {words.emptyBody}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState title={words.empty} action={<Button onClick={onClear}>{words.clear}</Button>}>
       {words.emptyFiltered}
@@ -66,6 +73,9 @@ function AlertList(props: {
   const selection = useSelection(pending);
   const [rows, setRows] = useState(ROWS);
   const hidden = alerts.length - rows;
+  const { data: places } = trpc.security.sessions.useQuery();
+  // One alone is answered in its row.
+  const isBulky = pending.length > 1;
 
   /** Each in its turn, whatever came of those before. Answers how many were done; what went wrong last is told. */
   async function doWith(ids: readonly string[], deed: (id: string) => Promise<unknown>, failed: string) {
@@ -97,7 +107,7 @@ function AlertList(props: {
 
   return (
     <>
-      {pending.length > 0 ? (
+      {isBulky ? (
         <Bulk
           pending={pending.length}
           selected={selection.selected.length}
@@ -111,6 +121,8 @@ function AlertList(props: {
           <AlertRow
             key={alert.id}
             alert={alert}
+            isAboutHere={isAboutHere(alert, places ?? [])}
+            isSelectable={isBulky}
             isSelected={selection.isSelected(alert.id)}
             isBusy={busy.has(alert.id)}
             onToggle={() => selection.toggle(alert.id)}

@@ -1,6 +1,7 @@
 import type { SecurityStats } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { formatDate } from "../../lib/format.ts";
+import "./attempts-chart.css";
 
 const words = text.security.statistics;
 const HEIGHT = 96;

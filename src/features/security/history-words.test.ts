@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { browserWords, isActive, placeWords, resultOf, whenWords } from "./history-words.ts";
+import { browserWords, dayWords, isActive, placeWords, resultOf, whenWords } from "./history-words.ts";
 
 const NOON = new Date(2026, 2, 10, 12, 0).getTime();
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
@@ -24,6 +24,12 @@ describe("a sign-in in words", () => {
     expect(whenWords(at(2026, 2, 10, 8, 12), NOON)).toBe("Today 08:12 AM");
     expect(whenWords(at(2026, 2, 9, 23, 59), NOON)).toBe("Yesterday 11:59 PM");
     expect(whenWords(at(2026, 2, 8, 23, 59), NOON)).toBe("Mar 8, 2026, 11:59 PM");
+  });
+
+  it("says the day alone, which its hours leave as it is", () => {
+    expect(dayWords(at(2026, 2, 10, 0, 0), NOON)).toBe("Today");
+    expect(dayWords(at(2026, 2, 9, 0, 0), NOON)).toBe("Yesterday");
+    expect(dayWords(at(2026, 2, 8, 23, 59), NOON)).toBe("Mar 8, 2026");
   });
 
   it("an attempt that failed is failed, whatever its score", () => {

@@ -1,6 +1,6 @@
 import type { LoginEntry, SignedInPlace } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { formatDateTime } from "../../lib/format.ts";
+import { formatDate, formatDateTime } from "../../lib/format.ts";
 
 const words = text.security.history;
 const timeOfDay = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit" });
@@ -35,13 +35,29 @@ export function fromWords({
 export function whenWords(iso: string, now: number): string {
   const at = new Date(iso);
   const time = timeOfDay.format(at);
-  const daysAgo = Math.round((dayOf(now) - dayOf(at.getTime())) / 86_400_000);
-  if (daysAgo === 0) return words.today(time);
-  return daysAgo === 1 ? words.yesterday(time) : (formatDateTime(iso) ?? "");
+  const ago = daysAgo(at, now);
+  if (ago === 0) return words.today(time);
+  return ago === 1 ? words.yesterday(time) : (formatDateTime(iso) ?? "");
+}
+
+/** "Today", "Yesterday", "Mar 8, 2026": the day alone. */
+export function dayWords(iso: string, now: number): string {
+  const ago = daysAgo(new Date(iso), now);
+  if (ago === 0) return words.todayAlone;
+  return ago === 1 ? words.yesterdayAlone : (formatDate(iso) ?? "");
+}
+
+/** "08:12 AM". */
+export function timeWords(iso: string): string {
+  return timeOfDay.format(new Date(iso));
+}
+
+function daysAgo(at: Date, now: number): number {
+  return Math.round((dayOf(now) - dayOf(at.getTime())) / 86_400_000);
 }
 
 /** The calendar day in the reader's zone, as the moment of its noon: no change of clocks moves it to another day. */
-function dayOf(ms: number): number {
+export function dayOf(ms: number): number {
   return new Date(ms).setHours(12, 0, 0, 0);
 }
 

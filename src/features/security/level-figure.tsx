@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import type { Level } from "./security-levels.ts";
-import "./security.css";
+import "./level-figures.css";
 
 const icons = { danger: CircleAlert, warning: TriangleAlert, success: CircleCheck };
 

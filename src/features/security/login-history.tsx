@@ -4,16 +4,17 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { NumberSelect } from "../../components/ui/number-select.tsx";
 import { Pager } from "../../components/ui/pager.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { LoginTable } from "./login-table.tsx";
-import { NumberSelect } from "./number-select.tsx";
-import { PanelFailed, RowsLoading } from "./panel-states.tsx";
+import { PanelFailed, QuietPicture, RowsLoading } from "./panel-states.tsx";
 import { useDownloadHistory } from "./use-download-history.ts";
 
 const words = text.security.history;
 const LIMITS = [25, 50, 100, 200];
-const PAGE_SIZES = [10, 25, 50, 100];
+const SMALLEST_PAGE = 10;
+const PAGE_SIZES = [SMALLEST_PAGE, 25, 50, 100];
 
 /** Who signed in to the account, or tried to: the latest first. */
 export function LoginHistory() {
@@ -38,7 +39,7 @@ export function LoginHistory() {
           // Another question begins at the first page.
           <Paged key={`${limit} ${includeFailures}`} entries={history.data} />
         ) : (
-          <EmptyState title={words.empty}>
+          <EmptyState title={words.empty} picture={<QuietPicture />}>
             {includeFailures ? words.emptyBody : words.onlyFailures}
           </EmptyState>
         )
@@ -60,7 +61,8 @@ function Paged({ entries }: { entries: Parameters<typeof LoginTable>[0]["entries
   return (
     <div ref={top} tabIndex={-1} className="scroll-mt-20 outline-none">
       <LoginTable entries={entries.slice((shown - 1) * pageSize, shown * pageSize)} />
-      <div className="security-pages">
+      {/* All on the smallest page: there is nothing to turn over. */}
+      <div hidden={entries.length <= SMALLEST_PAGE} className="security-pages">
         <NumberSelect
           label={words.pageSize}
           value={pageSize}
@@ -87,7 +89,7 @@ function Paged({ entries }: { entries: Parameters<typeof LoginTable>[0]["entries
 function DownloadHistory() {
   const { download, isBusy } = useDownloadHistory();
   return (
-    <Button aria-disabled={isBusy} onClick={isBusy ? undefined : () => void download()}>
+    <Button size="small" aria-disabled={isBusy} onClick={isBusy ? undefined : () => void download()}>
       <Download aria-hidden />
       {isBusy ? words.downloading : words.download}
     </Button>

@@ -1,19 +1,18 @@
+import { Check } from "lucide-react";
 import { levelOf } from "#server/engines/login-risk/login-risk.ts";
 import type { LoginEntry } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { formatDateTime, formatMinutes } from "../../lib/format.ts";
-import { browserWords, isActive, placeWords, type Result, resultOf, whenWords } from "./history-words.ts";
+import { DeviceIcon } from "./device-icon.tsx";
+import { groupDays } from "./group-days.ts";
+import { browserWords, dayWords, isActive, placeWords, resultOf, timeWords } from "./history-words.ts";
+import "./login-table.css";
 
 const words = text.security.history;
 const { columns } = words;
-const tones: Record<Result, "tomato" | "amber" | "herb"> = {
-  failed: "tomato",
-  suspicious: "amber",
-  success: "herb",
-};
 
-/** Attempts to sign in: a table, whose rows stand one under the other on a phone. */
+/** Attempts to sign in, day by day: a table, whose rows stand one under the other on a phone. */
 export function LoginTable({ entries }: { entries: readonly LoginEntry[] }) {
   return (
     <table className="login-table">
@@ -28,25 +27,32 @@ export function LoginTable({ entries }: { entries: readonly LoginEntry[] }) {
           )}
         </tr>
       </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <LoginRow key={entry.id} entry={entry} />
-        ))}
-      </tbody>
+      {groupDays(entries).map((day) => (
+        <tbody key={day[0]?.id}>
+          <tr className="login-day">
+            <th colSpan={6} scope="rowgroup">
+              {dayWords(day[0]?.loginTimestamp ?? "", Date.now())}
+            </th>
+          </tr>
+          {day.map((entry) => (
+            <LoginRow key={entry.id} entry={entry} />
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }
 
 function LoginRow({ entry }: { entry: LoginEntry }) {
-  const result = resultOf(entry);
   return (
     <tr>
       <td data-of="when">
         <time dateTime={entry.loginTimestamp} title={formatDateTime(entry.loginTimestamp) ?? ""}>
-          {whenWords(entry.loginTimestamp, Date.now())}
+          {timeWords(entry.loginTimestamp)}
         </time>
       </td>
       <th scope="row" data-of="who">
+        <DeviceIcon type={entry.deviceType} />
         <span dir="auto" title={entry.userAgent ?? ""}>
           {browserWords(entry)}
         </span>
@@ -56,8 +62,7 @@ function LoginRow({ entry }: { entry: LoginEntry }) {
         <Where entry={entry} />
       </td>
       <td data-of="result">
-        <Badge tone={tones[result]}>{words[result]}</Badge>
-        {entry.failureReason === null ? null : <small>{words.failureReasons[entry.failureReason]}</small>}
+        <WhatCame entry={entry} />
       </td>
       <td data-of="session">
         <Session entry={entry} />
@@ -66,6 +71,25 @@ function LoginRow({ entry }: { entry: LoginEntry }) {
         <Risk entry={entry} />
       </td>
     </tr>
+  );
+}
+
+/** What is as it should be is quiet; what is not has a colour. */
+function WhatCame({ entry }: { entry: LoginEntry }) {
+  const result = resultOf(entry);
+  if (result === "success") {
+    return (
+      <span className="login-success">
+        <Check aria-hidden />
+        {words.success}
+      </span>
+    );
+  }
+  return (
+    <>
+      <Badge tone={result === "failed" ? "tomato" : "amber"}>{words[result]}</Badge>
+      {entry.failureReason === null ? null : <small>{words.failureReasons[entry.failureReason]}</small>}
+    </>
   );
 }
 
@@ -100,18 +124,19 @@ function Session({ entry }: { entry: LoginEntry }) {
   );
 }
 
-/** The score with its word; what it is made of opens below it. */
+/** How risky it was in a word; what the score is made of opens below it. */
 function Risk({ entry }: { entry: LoginEntry }) {
   const level = levelOf(entry.riskScore);
-  const told = text.security.riskWith(entry.riskScore, text.security.levels[level]);
+  const told = words.risk(text.security.levels[level]);
   if (entry.riskReasons.length === 0) return <span data-risk={level}>{told}</span>;
   return (
     <details className="risk-reasons">
       <summary data-risk={level}>{told}</summary>
       <ul>
+        <li>{words.score(entry.riskScore)}</li>
         {entry.riskReasons.map((reason) => (
           <li key={reason.code}>
-            {reason.text} <span>{words.points(reason.points)}</span>
+            {reason.text} <span className="risk-points">{words.points(reason.points)}</span>
           </li>
         ))}
       </ul>

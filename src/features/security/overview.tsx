@@ -9,6 +9,7 @@ import { failedShare, levelOfActiveAlerts, levelOfFailed, levelOfSuspicious } fr
 import { SignedInPlaces } from "./signed-in-places.tsx";
 import { Standing } from "./standing.tsx";
 import { usePendingAlerts } from "./use-pending-alerts.ts";
+import "./security-overview.css";
 
 const words = text.security.overview;
 
@@ -29,8 +30,10 @@ export function Overview() {
       <div hidden={isComing} className="security-parts">
         <PanelFailed queries={isAlone ? [] : failed} />
         <Standing stats={stats.data} activeAlerts={summary.data?.activeAlerts} />
-        {arePlacesTold ? null : <SignedInPlaces />}
-        {summary.data ? <Summary summary={summary.data} /> : null}
+        <div className="security-overview">
+          {arePlacesTold ? null : <SignedInPlaces />}
+          {summary.data ? <Summary summary={summary.data} /> : null}
+        </div>
       </div>
     </>
   );
@@ -46,10 +49,10 @@ function hasFailed({ data, isError }: { data: unknown; isError: boolean }): bool
 
 function Summary({ summary }: { summary: SecuritySummary }) {
   return (
-    <>
+    <div className="security-summary">
       <Today summary={summary} />
       <Month summary={summary} />
-    </>
+    </div>
   );
 }
 
@@ -58,11 +61,11 @@ function Today({ summary }: { summary: SecuritySummary }) {
   const share = failedShare(failed, all);
   return (
     <section aria-labelledby="today">
-      <h2 id="today" className="text-2xl">
+      <h2 id="today" className="text-xl">
         {words.today}
       </h2>
       <dl className="level-figures">
-        <LevelFigure label={words.logins} value={all} />
+        <LevelFigure label={words.logins} value={all} note={words.loginsNote} />
         <LevelFigure
           label={words.failed}
           value={failed}
@@ -73,8 +76,14 @@ function Today({ summary }: { summary: SecuritySummary }) {
           label={words.suspicious}
           value={suspiciousLoginsToday}
           level={levelOfSuspicious(suspiciousLoginsToday)}
+          note={words.suspiciousNote}
         />
-        <LevelFigure label={words.alerts} value={activeAlerts} level={levelOfActiveAlerts(activeAlerts)} />
+        <LevelFigure
+          label={words.alerts}
+          value={activeAlerts}
+          level={levelOfActiveAlerts(activeAlerts)}
+          note={words.alertsNote}
+        />
       </dl>
     </section>
   );
@@ -85,13 +94,16 @@ function Month({ summary }: { summary: SecuritySummary }) {
   const risk = Math.round(riskScoreAverage);
   return (
     <section aria-labelledby="month">
-      <h2 id="month" className="text-2xl">
+      <h2 id="month" className="text-xl">
         {words.month}
       </h2>
       <dl className="security-facts">
         <div>
           <dt>{words.risk}</dt>
-          <dd>{text.security.riskWith(risk, text.security.levels[levelOf(risk)])}</dd>
+          <dd>
+            {text.security.riskWith(risk, text.security.levels[levelOf(risk)])}
+            <small>{words.riskNote}</small>
+          </dd>
         </div>
         <div>
           <dt>{words.lockouts}</dt>

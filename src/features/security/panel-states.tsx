@@ -1,3 +1,4 @@
+import { ShieldCheck } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { FailedPage } from "../../components/failed-page.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
@@ -44,5 +45,14 @@ export function RowsLoading() {
         <Skeleton key={row} className="h-14" />
       ))}
     </Skeletons>
+  );
+}
+
+/** Where there is nothing to see, and that is well. */
+export function QuietPicture() {
+  return (
+    <span className="grid size-24 place-items-center rounded-full bg-herb-wash text-herb">
+      <ShieldCheck aria-hidden className="size-11" strokeWidth={1.5} />
+    </span>
   );
 }

@@ -1,4 +1,3 @@
-import { Bot, Laptop, type LucideIcon, Smartphone, Tablet, Tv } from "lucide-react";
 import type { ReactNode } from "react";
 import type { SignedInPlace } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
@@ -10,12 +9,12 @@ import { formatDateTime, formatRelative } from "../../lib/format.ts";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { toast } from "../../lib/toast.ts";
 import { leave } from "../sessions/leave.ts";
+import { DeviceIcon } from "./device-icon.tsx";
 import { browserWords, fromWords } from "./history-words.ts";
 import { useEndSessions } from "./use-end-sessions.ts";
 import "./signed-in-places.css";
 
 const words = text.security.places;
-const icons: Record<string, LucideIcon> = { mobile: Smartphone, tablet: Tablet, tv: Tv, bot: Bot };
 
 /** One login, and the way to end it. */
 export function Place({ place }: { place: SignedInPlace }) {
@@ -68,11 +67,10 @@ type RowProps = {
 };
 
 function Row({ place, when, button, isBusy, onEnd, children }: RowProps) {
-  const Icon = icons[place.deviceType ?? ""] ?? Laptop;
   const name = browserWords(place);
   return (
     <li className="place">
-      <Icon aria-hidden />
+      <DeviceIcon type={place.deviceType} />
       <div className="place-words">
         <p className="place-name">
           {name} {place.isCurrent ? <Badge tone="herb">{words.current}</Badge> : null}

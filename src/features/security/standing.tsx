@@ -4,8 +4,9 @@ import { Link } from "wouter";
 import type { SecurityAlert, SecurityStats } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { isAnswerable } from "./alert-kinds.ts";
+import { isAnswerable, sortWaiting } from "./alert-kinds.ts";
 import { AlertQuestion } from "./alert-question.tsx";
 import { type Aftermath, AfterNotMe } from "./not-me.tsx";
 import { adviceFor, isHealthy } from "./security-levels.ts";
@@ -23,15 +24,17 @@ type Props = {
 
 /**
  * Whether the account is safe, and if not, what to do: the latest alert that waits is asked about here, then comes what
- * the figures advise. Nothing calls an account safe of which not all is known.
+ * the figures advise. Nobody is asked whether they are themselves: what is about the browser in use is only told.
+ * Nothing calls an account safe of which not all is known.
  */
 export function Standing({ stats, activeAlerts }: Props) {
   const [aftermath, setAftermath] = useState<Aftermath | null>(null);
   const { data: alerts } = usePendingAlerts(true);
-  const waiting = (alerts ?? []).filter(({ status }) => status === "pending");
-  const [asked] = waiting;
+  const { data: places } = trpc.security.sessions.useQuery(undefined, { retryOnMount: false });
+  const { own, others } = sortWaiting(alerts ?? [], places ?? []);
+  const [asked] = others;
   // Where all are at hand they tell it at once; the figures follow.
-  const count = alerts && alerts.length < pendingAlerts.limit ? waiting.length : activeAlerts;
+  const count = alerts && alerts.length < pendingAlerts.limit ? others.length : activeAlerts;
   const advised = stats ? groupAdvice(adviceFor(stats)) : [];
   const tasks = asked || !count ? advised : [alertsTask(count), ...advised];
   const healthy = stats && isHealthy(stats) ? words.healthy : null;
@@ -46,8 +49,31 @@ export function Standing({ stats, activeAlerts }: Props) {
         ) : null}
         <Tasks tasks={tasks} isFirst={!asked} />
         {healthy || isSafe ? <p>{healthy ?? words.calm}</p> : null}
+        {own.length > 0 ? (
+          <p>
+            {words.own(own.length)}{" "}
+            <Link href={paths.securityTab("alerts")} className="touch-44 text-link">
+              {words.seeAlerts}
+            </Link>
+          </p>
+        ) : null}
       </Answer>
     </>
+  );
+}
+
+/** What the figures advise, or that they are well. Nothing is asked here: that is done above the places. */
+export function Recommendations({ stats }: { stats: SecurityStats }) {
+  const tasks = groupAdvice(adviceFor(stats));
+  if (tasks.length === 0 && !isHealthy(stats)) return null;
+  return (
+    <Answer
+      level={tasks.length > 0 ? "warning" : "success"}
+      title={tasks.length > 0 ? words.look(tasks.length) : words.asUsual}
+    >
+      <Tasks tasks={tasks} isFirst />
+      {tasks.length > 0 ? null : <p>{words.healthy}</p>}
+    </Answer>
   );
 }
 

@@ -14,8 +14,7 @@ import {
   rateInPercent,
   verdictOf,
 } from "./security-levels.ts";
-import { Standing } from "./standing.tsx";
-import { usePendingAlerts } from "./use-pending-alerts.ts";
+import { Recommendations } from "./standing.tsx";
 
 const words = text.security.statistics;
 const levels: Record<ReturnType<typeof verdictOf>, Level> = {
@@ -24,17 +23,13 @@ const levels: Record<ReturnType<typeof verdictOf>, Level> = {
   attention: "danger",
 };
 
-/** Whether the account is safe, the figures of the last 90 days, and each day of the last 30. */
+/** What the figures advise, the figures of the last 90 days, and each day of the last 30. */
 export function Statistics() {
   const stats = trpc.security.stats.useQuery();
-  const { data: summary, isPending } = trpc.security.summary.useQuery();
-  // What is asked above the figures is known before they are seen: it pushes none down.
-  const asked = [usePendingAlerts(), trpc.security.sessions.useQuery()];
-  if (stats.data && (isPending || asked.some((query) => query.isPending))) return <FiguresLoading />;
   if (!stats.data) return stats.isError ? <PanelFailed queries={[stats]} /> : <FiguresLoading />;
   return (
     <div className="security-parts">
-      <Standing stats={stats.data} activeAlerts={summary?.activeAlerts} />
+      <Recommendations stats={stats.data} />
       <Figures stats={stats.data} />
       <AttemptsChart days={stats.data.days} />
     </div>
@@ -45,8 +40,10 @@ function Figures({ stats }: { stats: SecurityStats }) {
   const rate = rateInPercent(stats.loginSuccessRate);
   const verdict = verdictOf(rate);
   return (
-    <div>
-      <p className="text-soft">{words.intro}</p>
+    <section aria-labelledby="quarter">
+      <h2 id="quarter" className="text-2xl">
+        {words.title}
+      </h2>
       <dl className="level-figures">
         <LevelFigure
           label={words.rate}
@@ -63,11 +60,16 @@ function Figures({ stats }: { stats: SecurityStats }) {
         <LevelFigure
           label={words.alerts}
           value={stats.securityAlertsCount}
+          note={words.alertsNote}
           {...levelOfAlertCount(stats.securityAlertsCount)}
         />
-        <LevelFigure label={words.duration} value={formatMinutes(stats.averageSessionDuration)} />
-        <LevelFigure label={words.locations} value={stats.uniqueLocations} />
-        <LevelFigure label={words.devices} value={stats.uniqueDevices} />
+        <LevelFigure
+          label={words.duration}
+          value={formatMinutes(stats.averageSessionDuration)}
+          note={words.durationNote}
+        />
+        <LevelFigure label={words.locations} value={stats.uniqueLocations} note={words.locationsNote} />
+        <LevelFigure label={words.devices} value={stats.uniqueDevices} note={words.devicesNote} />
       </dl>
       <dl className="security-facts">
         <div>
@@ -79,6 +81,6 @@ function Figures({ stats }: { stats: SecurityStats }) {
           <dd>{formatDate(stats.accountCreated)}</dd>
         </div>
       </dl>
-    </div>
+    </section>
   );
 }

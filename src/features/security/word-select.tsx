@@ -1,6 +1,4 @@
-import { useId } from "react";
-import { Label } from "../../components/ui/label.tsx";
-import { Select } from "../../components/ui/select.tsx";
+import { PillSelect } from "../../components/ui/pill-select.tsx";
 
 /** One of a few words, or any of them (null). */
 export function WordSelect<Value extends string>(props: {
@@ -11,24 +9,14 @@ export function WordSelect<Value extends string>(props: {
   words: Readonly<Record<Value, string>>;
   onChange: (value: Value | null) => void;
 }) {
-  const id = useId();
+  const options = props.options.map((value) => ({ value, label: props.words[value] }));
   return (
-    <div className="word-select">
-      <Label htmlFor={id}>{props.label}</Label>
-      <Select
-        id={id}
-        value={props.value ?? ""}
-        onChange={(event) =>
-          props.onChange(props.options.find((option) => option === event.target.value) ?? null)
-        }
-      >
-        <option value="">{props.any}</option>
-        {props.options.map((option) => (
-          <option key={option} value={option}>
-            {props.words[option]}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <PillSelect<Value | "">
+      label={props.label}
+      value={props.value ?? ""}
+      options={[{ value: "", label: props.any }, ...options]}
+      onChange={(value) => props.onChange(value === "" ? null : value)}
+      isActive={props.value !== null}
+    />
   );
 }

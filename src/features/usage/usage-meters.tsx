@@ -4,16 +4,20 @@ import { FailedState } from "../../components/failed-state.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { formatDateTime, formatRelative } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { hasUsedUpMonth, isUnlimited, usageWindows } from "./meter-values.ts";
+import { hasUsedUpMonth, isLifted, isUnlimited, usageWindows } from "./meter-values.ts";
 import { UsageMeter } from "./usage-meter.tsx";
 
 const words = text.usage.meters;
 
-/** Everything that is counted of a member, a group for each window. `isWide` sets three meters side by side. */
-export function UsageMeters({ errorAt, isWide = false }: { errorAt: number; isWide?: boolean }) {
+/**
+ * Everything that is counted of a member, a group for each window. Where the server lifts all limits nothing can be used
+ * up: the counts stand alone.
+ */
+export function UsageMeters({ errorAt }: { errorAt: number }) {
   // The page has asked already: what failed is not asked for again by being shown.
   const usage = trpc.usage.get.useQuery(undefined, { retryOnMount: false });
-  if (usage.data) return <Windows usage={usage.data} errorAt={errorAt} isWide={isWide} />;
+  if (usage.data && isLifted(usage.data)) return <Counts used={usage.data.usage.lifetime} />;
+  if (usage.data) return <Windows usage={usage.data} errorAt={errorAt} />;
   if (!usage.isPending) {
     return (
       <FailedState
@@ -26,7 +30,7 @@ export function UsageMeters({ errorAt, isWide = false }: { errorAt: number; isWi
   }
   return (
     <Skeletons>
-      <div className="usage-meters" data-wide={isWide || undefined}>
+      <div className="usage-meters">
         <WindowSkeleton />
         <WindowSkeleton />
       </div>
@@ -48,9 +52,28 @@ function WindowSkeleton() {
   );
 }
 
-function Windows({ usage, errorAt, isWide }: { usage: Usage; errorAt: number; isWide: boolean }) {
+function Counts({ used }: { used: Usage["usage"]["lifetime"] }) {
   return (
-    <div className="usage-meters" data-wide={isWide || undefined}>
+    <dl className="usage-counts">
+      {(
+        [
+          [words.recipes, used.recipesCreated],
+          [words.imports, used.recipesImported],
+          [words.ocr, used.ocrOperations],
+        ] as const
+      ).map(([label, count]) => (
+        <div key={label} className="usage-count">
+          <dt>{label}</dt>
+          <dd>{count.toLocaleString("en")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Windows({ usage, errorAt }: { usage: Usage; errorAt: number }) {
+  return (
+    <div className="usage-meters">
       {usageWindows(usage).map(({ key, used, limits }) => (
         <section key={key} aria-labelledby={`usage-${key}`}>
           <h3 id={`usage-${key}`}>{words[key]}</h3>

@@ -1,13 +1,14 @@
 import { ChevronDown } from "lucide-react";
 import { cn } from "../../lib/class-names.ts";
 
-/** A small choice among the filters of a list: the browser's own select as a pill, dark while it narrows the list. */
+/** A small choice above or below a list: the browser's own select as a pill, dark while it narrows the list. */
 export function PillSelect<Value extends string>(props: {
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
-  isActive: boolean;
+  /** It narrows the list. */
+  isActive?: boolean;
 }) {
   return (
     <span className="relative inline-flex max-w-full shrink-0">

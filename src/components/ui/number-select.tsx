@@ -1,0 +1,22 @@
+import { PillSelect } from "./pill-select.tsx";
+
+/** How many of something, from a few numbers: quiet words and a small pill beside them. */
+export function NumberSelect(props: {
+  label: string;
+  value: number;
+  options: readonly number[];
+  onChange: (value: number) => void;
+}) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the pill is the browser's own select.
+    <label className="inline-flex items-center gap-2.5 text-note text-soft">
+      {props.label}
+      <PillSelect
+        label={props.label}
+        value={String(props.value)}
+        options={props.options.map((option) => ({ value: String(option), label: String(option) }))}
+        onChange={(value) => props.onChange(Number(value))}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,21 @@
+import { text } from "#server/texts/en.ts";
+import { Initials } from "../../components/ui/initials.tsx";
+import type { SessionUser } from "../../lib/session-store.ts";
+import { usePlanWords } from "../plans/use-current-plan.ts";
+
+/** Who is signed in, and what they may: the head of the account's menu and of the drawer. */
+export function Who({ user }: { user: SessionUser }) {
+  const plan = usePlanWords();
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Initials name={user.name} className="text-sm" />
+      <div className="min-w-0">
+        <p className="truncate font-semibold text-ink text-note">
+          <span className="sr-only">{text.navigation.signedInAs} </span>
+          <bdi>{user.name}</bdi>
+        </p>
+        <p className="truncate text-sm text-soft">{plan}</p>
+      </div>
+    </div>
+  );
+}

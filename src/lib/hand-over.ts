@@ -1,0 +1,20 @@
+/** How it went: `by-hand` means that the browser can neither share nor copy, and it is to be shown. */
+export type Handed = "shared" | "copied" | "dismissed" | "by-hand";
+
+/** Gives words or an address to the device's own sharing, else copies them. Over plain http neither may exist. */
+export async function handOver(what: { title: string; url: string } | { text: string }): Promise<Handed> {
+  if (typeof navigator.share === "function") {
+    try {
+      await navigator.share(what);
+      return "shared";
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return "dismissed";
+    }
+  }
+  try {
+    await navigator.clipboard.writeText("url" in what ? what.url : what.text);
+    return "copied";
+  } catch {
+    return "by-hand";
+  }
+}

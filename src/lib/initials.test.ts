@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { initialsOf } from "./initials.ts";
+
+test("initials are those of the first and the last word, whole letters of any script", () => {
+  expect(initialsOf("Ada King Lovelace")).toBe("AL");
+  expect(initialsOf("  marta ")).toBe("M");
+  expect(initialsOf("élodie ørsted")).toBe("ÉØ");
+  expect(initialsOf("🍋 lemon")).toBe("🍋L");
+  expect(initialsOf("李小龙")).toBe("李");
+  expect(initialsOf("")).toBe("");
+});
