@@ -266,10 +266,10 @@ test.describe("with three recipes of one's own", () => {
     await expect(page.getByRole("article")).toHaveCount(3);
     await page.keyboard.press("Control+k");
     const commands = [
-      "New recipe",
-      "Import a link",
+      "Create a recipe",
+      "Import a recipe",
       "Paste a recipe as text",
-      "Scan a page",
+      "Scan a recipe",
       "Go to favorites",
       "Search with filters",
     ];
