@@ -172,7 +172,7 @@ export const recipes = {
     totalTime: "Total time",
     minutesUnit: "min",
     addTime: "Add time",
-    useStepTime: (time: string) => `Use ${time}, as in the steps`,
+    takeStepTime: (time: string) => `Use ${time}, as in the steps`,
     picture: "Picture",
     pictureHint: "Without one, Larder draws the dish.",
     isPublic: "Public recipe",
@@ -205,12 +205,17 @@ export const recipes = {
     addStep: "Add step",
     /** How a recipe will look, before a line of it is written. */
     example: {
+      any: { quantity: "2", unit: "tbsp", name: "olive oil", notes: "" },
       ingredients: [
-        { quantity: "2", unit: "tbsp", name: "olive oil", notes: "" },
-        { quantity: "1", unit: "", name: "onion", notes: "finely chopped" },
-        { quantity: "", unit: "", name: "salt", notes: "to taste" },
+        { quantity: "1", unit: "kg", name: "plums", notes: "halved" },
+        { quantity: "250", unit: "g", name: "flour", notes: "" },
+        { quantity: "125", unit: "g", name: "butter", notes: "soft" },
+        { quantity: "3", unit: "", name: "eggs", notes: "" },
       ],
-      instructions: ["Warm the oil in a wide pot.", "Soften the onion in it for 8 minutes."],
+      instructions: [
+        "Beat butter, eggs and flour to a soft dough and spread it in a tin.",
+        "Lay the plums close together on top and bake it for 45 minutes.",
+      ],
     },
     addSection: "Add section heading",
     section: "Section heading",

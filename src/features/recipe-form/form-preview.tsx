@@ -4,17 +4,30 @@ import { cn } from "../../lib/class-names.ts";
 import { formatMinutes } from "../../lib/format.ts";
 import { linesWithSections, minutesOf } from "./form-input.ts";
 import { FormLineList } from "./form-line-list.tsx";
-import type { RecipeValues } from "./form-values.ts";
-import { newRow } from "./lines/line-rows.ts";
+import { emptyRecipe, type RecipeValues } from "./form-values.ts";
+import { type LineRow, newRow } from "./lines/line-rows.ts";
 
 const words = text.recipes.form;
-/** What stands for the lines while none is written. */
-const example = {
-  ingredients: words.example.ingredients.map(({ name, ...parts }) => ({
-    ...newRow(name),
-    parts: { ...parts, isChecked: true },
-  })),
+/** Its amount is told apart, so that nobody is asked how it reads. */
+function rowOf({ name, ...parts }: (typeof words.example.ingredients)[number]): LineRow {
+  return { ...newRow(name), parts: { ...parts, isChecked: true } };
+}
+
+/** A recipe that nobody wrote: what one looks like. */
+export const exampleRecipe: RecipeValues = {
+  ...emptyRecipe(),
+  title: words.titlePlaceholder,
+  servings: "8",
+  prepTime: "20",
+  cookingTime: "45",
+  difficulty: "EASY",
+  ingredients: words.example.ingredients.map(rowOf),
   instructions: words.example.instructions.map((step) => newRow(step)),
+};
+/** What stands for the lines of a recipe that has a title alone. */
+const anyLines = {
+  ingredients: [rowOf(words.example.any)],
+  instructions: [newRow(words.stepPlaceholder)],
 };
 
 /**
@@ -34,7 +47,7 @@ export function FormPreview({ values, hasPicture = true }: { values: RecipeValue
   const isBlank = (["ingredients", "instructions"] as const).every(
     (list) => linesWithSections(values[list], list).length === 0,
   );
-  const { ingredients, instructions } = isBlank ? example : values;
+  const { ingredients, instructions } = !isBlank ? values : values.title.trim() ? anyLines : exampleRecipe;
   return (
     <div aria-hidden className="self-start max-lg:hidden">
       {hasPicture ? (

@@ -17,7 +17,7 @@ export function stepTimeHint(values: RecipeValues, onTake: (minutes: string) => 
       onClick={() => onTake(String(minutes))}
       className="touch-44 text-left text-link text-xs"
     >
-      {text.recipes.form.useStepTime(formatMinutes(minutes) ?? "")}
+      {text.recipes.form.takeStepTime(formatMinutes(minutes) ?? "")}
     </button>
   );
 }

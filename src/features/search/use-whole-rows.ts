@@ -4,10 +4,10 @@ import { type RefObject, useLayoutEffect } from "react";
 export function useWholeRows(box: RefObject<HTMLElement | null>): void {
   // No list of dependencies: whatever is drawn anew may have other rows.
   useLayoutEffect(() => {
-    const fit = () => box.current && endAtRow(box.current);
-    fit();
-    addEventListener("resize", fit);
-    return () => removeEventListener("resize", fit);
+    const endThere = () => box.current && endAtRow(box.current);
+    endThere();
+    addEventListener("resize", endThere);
+    return () => removeEventListener("resize", endThere);
   });
 }
 
