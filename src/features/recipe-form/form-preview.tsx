@@ -66,7 +66,7 @@ export function FormPreview({ values, hasPicture = true }: { values: RecipeValue
           {values.title.trim() || <span className="font-normal text-soft">{words.titlePlaceholder}</span>}
         </bdi>
       </p>
-      <p className="mt-1 text-note text-soft">{facts.join(" · ")}</p>
+      <p className="mt-1 text-balance text-note text-soft">{facts.join(" · ")}</p>
       <div
         className={cn(
           "mt-4 grid gap-5 text-note",

@@ -18,6 +18,7 @@ export function stepTimeHint(values: RecipeValues, onTake: (minutes: string) => 
       className="touch-44 text-left text-link text-xs"
     >
       {text.recipes.form.takeStepTime(formatMinutes(minutes) ?? "")}
+      <span className="sr-only">{text.recipes.form.asInSteps}</span>
     </button>
   );
 }

@@ -16,10 +16,10 @@ export function PillSelect<Value extends string>(props: {
         value={props.value}
         onChange={(event) => props.onChange(event.target.value as Value)}
         className={cn(
-          "h-11 max-w-full cursor-pointer appearance-none rounded-full border pr-9 pl-4 font-medium text-note transition-colors sm:h-10",
+          "h-11 max-w-full cursor-pointer appearance-none rounded-full border pr-9 pl-4 font-medium text-note transition-colors sm:h-10 lg:pr-8 lg:pl-3.5",
           props.isActive
             ? "border-ink bg-ink text-paper"
-            : "border-line bg-transparent text-soft hover:border-edge hover:text-ink",
+            : "border-line bg-transparent text-soft hover:border-edge hover:text-ink lg:border-transparent lg:hover:border-transparent lg:hover:bg-sunk",
         )}
       >
         {props.options.map((option) => (

@@ -43,7 +43,7 @@ export function SearchField(props: {
           value={text.typed}
           onChange={(event) => text.type(event.target.value)}
           className={cn(
-            "rounded-full! pr-12! [&::-webkit-search-cancel-button]:hidden",
+            "rounded-full! pr-12! lg:border-line [&::-webkit-search-cancel-button]:hidden",
             props.isLarge ? "h-14! pl-12! text-lg!" : "pl-11!",
           )}
         />
