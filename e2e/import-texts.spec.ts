@@ -99,6 +99,8 @@ test("what is typed outlives a look at the history, a reading that fails and a r
   const problem = page.getByText("The recipe site could not be reached. Please try again later.");
   await expect(problem).toBeVisible();
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Paste the recipe as text" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(page.getByRole("radio", { name: "From a link" })).toBeFocused();
   await page.getByText("Paste text").click();
   await expect(problem).toBeHidden();
@@ -175,6 +177,7 @@ test("an address that is not read here leads to its text, and stays the recipe's
   await page.getByRole("button", { name: "Paste the recipe as text" }).click();
   await expect(page).toHaveURL("/recipes/import?mode=text");
   await expect(page.getByText("From example.org/soups/leek")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Recipe as text" })).toBeFocused();
   await page.reload();
   await expect(page.getByText("From example.org/soups/leek")).toBeVisible();
   const lines = [

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { errorTexts } from "#server/texts/en/errors.ts";
 import { text } from "#server/texts/en.ts";
+import { afterFrame } from "../../lib/after-frame.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { exampleRecipe, FormPreview } from "../recipe-form/form-preview.tsx";
 import type { Problem } from "../recipe-form/form-problem.tsx";
@@ -31,6 +32,8 @@ export function ImportStart({ mode, problem, source, onMode, onSource, onSubmit 
   const pasteInstead = () => {
     source.set("from", withScheme(source.fields.url));
     onMode("text");
+    // The button that led here is gone.
+    afterFrame(() => form.current?.querySelector("textarea")?.focus());
   };
   return (
     <div className="grid gap-5">
