@@ -187,7 +187,8 @@ test("an address that is not read here leads to its text, and stays the recipe's
     "2 leeks",
     "1 l stock",
     "Method",
-    "Cook it for 20 minutes.",
+    "Wash the leeks.",
+    "Cook them in the stock for 20 minutes.",
   ];
   await page.getByRole("textbox", { name: "Recipe as text" }).fill(lines.join("\n"));
   await page.getByRole("button", { name: "Read it" }).click();

@@ -32,7 +32,7 @@ export const StepWords = memo(function StepWords({ pieces, stepNumber, recipe }:
       return (
         <span key={segment.at} className={unbroken}>
           <TimeButton segment={segment} stepNumber={stepNumber} recipe={recipe} />
-          <span className="-ml-[.08em]">{closingMarks(segments[at + 1])}</span>
+          {closingMarks(segments[at + 1])}
         </span>
       );
     if (segment.was === undefined) {

@@ -77,10 +77,7 @@ export function FormBar(props: Props) {
           aria-disabled={isOff || blocked !== null}
           aria-describedby={blocked === null ? undefined : "form-blocked"}
           // Pressed while something is missing it leads there.
-          className={cn(
-            !isPage && "grow sm:grow-0",
-            !isOff && "aria-disabled:pointer-events-auto! aria-disabled:opacity-100!",
-          )}
+          className={cn(!isPage && "grow sm:grow-0", !isOff && "leads-on")}
         >
           {isBusy ? <Spinner /> : null}
           {isLast ? (isEdit ? form.submitEdit : form.submitCreate) : words.next}

@@ -49,7 +49,7 @@ type Props<Order extends string> = {
 export function RecipeFilters<Order extends string>(props: Props<Order>) {
   const { words, view, onChange } = props;
   return (
-    <div className="grid gap-2 sm:gap-3 lg:grid-cols-[minmax(14rem,20rem)_1fr] lg:items-center">
+    <div className="list-filters grid gap-2 sm:gap-3">
       <SearchField
         label={words.searchLabel}
         placeholder={words.searchPlaceholder}
@@ -61,7 +61,7 @@ export function RecipeFilters<Order extends string>(props: Props<Order>) {
       <fieldset
         aria-label={words.filters}
         onFocus={showFocused}
-        className="no-scrollbar -mx-4 flex min-w-0 items-center gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0 lg:justify-end lg:gap-1"
+        className="no-scrollbar -mx-4 flex min-w-0 items-center gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
       >
         <PillSelect
           label={words.cuisine}

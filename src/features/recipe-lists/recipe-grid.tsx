@@ -10,7 +10,7 @@ import "./recipe-grid.css";
 const columns = ({ isBoard, isDense }: Pick<Props, "isBoard" | "isDense">) =>
   isBoard
     ? "recipe-board"
-    : cn("recipe-grid grid sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8 lg:gap-y-10", isDense && "lg:grid-cols-4");
+    : cn("recipe-grid grid sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8", isDense && "lg:grid-cols-4");
 const seenAtOnce = 4;
 
 type Props = {

@@ -18,7 +18,7 @@ export function SearchField(props: {
   const field = useRef<HTMLInputElement>(null);
   const text = useDebouncedText(props.value, props.onChange, props.wait);
   return (
-    <search className={cn("block", props.className)}>
+    <search className={cn("search-place block", props.className)}>
       <form
         className="relative"
         onSubmit={(event) => {
@@ -43,7 +43,7 @@ export function SearchField(props: {
           value={text.typed}
           onChange={(event) => text.type(event.target.value)}
           className={cn(
-            "rounded-full! pr-12! lg:border-line [&::-webkit-search-cancel-button]:hidden",
+            "rounded-full! pr-12! [&::-webkit-search-cancel-button]:hidden",
             props.isLarge ? "h-14! pl-12! text-lg!" : "pl-11!",
           )}
         />

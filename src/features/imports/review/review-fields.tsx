@@ -29,7 +29,7 @@ export function ReviewFields({ form, errors, page: { importId, draft }, isBeside
       <div
         className={cn(
           "grid gap-x-12 gap-y-5",
-          isBeside ? "grid-cols-[minmax(0,1fr)_17rem]" : "md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]",
+          isBeside ? "review-head" : "md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]",
         )}
       >
         <ReviewPictures
