@@ -99,6 +99,8 @@ test("what is typed outlives a look at the history, a reading that fails and a r
   const problem = page.getByText("The recipe site could not be reached. Please try again later.");
   await expect(problem).toBeVisible();
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Paste the recipe as text" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(page.getByRole("radio", { name: "From a link" })).toBeFocused();
   await page.getByText("Paste text").click();
   await expect(problem).toBeHidden();
@@ -159,6 +161,55 @@ test("what was pasted stands folded above its review, and on a phone the title i
   await expect(pasted).toContainText("Cook the onions.");
   await fold.press("Enter");
   await expect(pasted).toHaveCount(0);
+});
+
+test("an address that is not read here leads to its text, and stays the recipe's source", {
+  tag: "@long",
+}, async ({ page, signUp, problems, checkA11y }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signUp();
+  problems.allow(/400/);
+  await page.goto("/recipes/import");
+  await address(page).fill("https://www.example.org/soups/leek");
+  await read(page);
+  await expect(page.getByText("Please enter a valid URL from a supported site")).toBeVisible();
+  await checkA11y(page);
+  await page.getByRole("button", { name: "Paste the recipe as text" }).click();
+  await expect(page).toHaveURL("/recipes/import?mode=text");
+  await expect(page.getByText("From example.org/soups/leek")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Recipe as text" })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText("From example.org/soups/leek")).toBeVisible();
+  const lines = [
+    "Leek soup",
+    "Serves 2",
+    "Ingredients",
+    "2 leeks",
+    "1 l stock",
+    "Method",
+    "Wash the leeks.",
+    "Cook them in the stock for 20 minutes.",
+  ];
+  await page.getByRole("textbox", { name: "Recipe as text" }).fill(lines.join("\n"));
+  await page.getByRole("button", { name: "Read it" }).click();
+  await expect(title(page)).toHaveValue("Leek soup");
+  await test.step("what was pasted stands beside the review, and what the line in hand is from is lit", async () => {
+    const pasted = page.getByRole("region", { name: "What was pasted" });
+    await page.getByRole("textbox", { name: "Ingredient 2" }).focus();
+    await expect(pasted.locator("mark")).toHaveText("1 l stock");
+    const [text, field] = await Promise.all([pasted.boundingBox(), title(page).boundingBox()]);
+    expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThan(field?.x ?? 0);
+    await checkA11y(page);
+  });
+  await test.step("the time that the steps name is offered, and taken with one press", async () => {
+    await page.getByRole("button", { name: "Use 20 min" }).click();
+    await expect(page.getByRole("textbox", { name: "Cooking time" })).toHaveValue("20");
+    await expect(page.getByRole("button", { name: "Use 20 min" })).toHaveCount(0);
+  });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("link", { name: "View Recipe" }).click();
+  await expect(page.getByRole("heading", { name: "Leek soup" })).toBeVisible();
+  await expect(page.locator('a[href="https://www.example.org/soups/leek"]')).toBeVisible();
 });
 
 test("a review without title, ingredients or steps says so and cannot be saved", { tag: "@long" }, async ({

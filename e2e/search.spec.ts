@@ -71,7 +71,11 @@ test.describe("with three recipes of one's own", () => {
     await page.goto("/search?q=quillberry");
     await expect(titles(page)).toHaveCount(3);
     await page.getByRole("slider", { name: "Longest cooking time" }).fill("90");
-    await page.getByRole("slider", { name: "Most servings" }).fill("10");
+    // What chooses no number stands at the end.
+    const most = page.getByRole("slider", { name: "Most servings" });
+    await expect(most).toHaveValue((await most.getAttribute("max")) ?? "none");
+    await expect(most).toHaveAttribute("aria-valuetext", "Any number");
+    await most.fill("10");
     await page.getByRole("combobox", { name: "Without ingredients" }).fill("walnuts");
     await page.keyboard.press("Enter");
     await page.getByRole("radio", { name: "My private" }).click();
@@ -266,10 +270,10 @@ test.describe("with three recipes of one's own", () => {
     await expect(page.getByRole("article")).toHaveCount(3);
     await page.keyboard.press("Control+k");
     const commands = [
-      "New recipe",
-      "Import a link",
+      "Create a recipe",
+      "Import a recipe",
       "Paste a recipe as text",
-      "Scan a page",
+      "Scan a recipe",
       "Go to favorites",
       "Search with filters",
     ];
@@ -282,6 +286,24 @@ test.describe("with three recipes of one's own", () => {
     await checkA11y(page);
     await page.emulateMedia({ colorScheme: "dark" });
     await checkA11y(page, "colours");
+    await test.step("in a low window no row is seen in half, and the field stays", async () => {
+      await page.setViewportSize({ width: 700, height: 480 });
+      const box = page.locator(".quick-offers");
+      const cut = () =>
+        box.evaluate((offers) => {
+          const { bottom } = offers.getBoundingClientRect();
+          const rows = [...offers.querySelectorAll("[role=option]")].map((row) =>
+            row.getBoundingClientRect(),
+          );
+          return rows.filter((row) => row.top < bottom - 1 && row.bottom > bottom + 1).length;
+        });
+      await expect
+        .poll(() => box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight))
+        .toBe(true);
+      expect(await cut()).toBe(0);
+      await expect(field(page)).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 1280, height: 720 });
+    });
     await page.keyboard.press("ArrowUp");
     await expect(lit).toHaveText("Search with filters");
     await page.keyboard.press("ArrowDown");

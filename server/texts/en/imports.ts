@@ -57,6 +57,9 @@ export const imports = {
   refusedAction: "Paste page source",
   goneAction: "Check the address",
   noRecipeAction: "Paste the recipe as text",
+  /** The address that a recipe is from whose text was pasted, for it could not be read there. */
+  textFrom: (site: string) => `From ${site}`,
+  textFromDrop: "Forget the address",
 
   reviewEnded: "This review was finished in another tab.",
   readLater: "Another recipe is open here. Save it or start over, and your link is waiting.",

@@ -29,7 +29,7 @@ export const navigation = {
   importSheetHint: "Import from URL or text",
   scanSheetHint: "Scan with your camera",
   addSheetTitle: "Create Recipe",
-  addSheetDescription: "How would you like to add a recipe?",
+  addSheetDescription: "How would you like to begin?",
   signIn: "Sign In",
   signUp: "Sign Up",
   account: "Account",

@@ -33,7 +33,6 @@ export const recipeWizard = {
   reviewIntro: "This is how it will stand in your recipes. Everything can be changed later.",
   change: "Change",
   changeStep: (step: string) => `Change ${step}`,
-  none: "Not said",
   tagSuggestions: "Tags used before",
   notATagYet: (typed: string) => `“${typed}” is not a tag yet: it will not be saved.`,
   addTag: (tag: string) => `Add tag ${tag}`,

@@ -170,6 +170,8 @@ export const scans = {
     photo: "Photo",
     photoPages: "Pages",
     hidePhoto: "Hide the photo",
+    largePhoto: "Show all of the photo",
+    smallPhoto: "Show less of the photo",
     showPhoto: "Show the photo",
     zoomIn: "Larger",
     zoomOut: "Smaller",

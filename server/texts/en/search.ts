@@ -111,10 +111,10 @@ export const search = {
 
   commands: "Go to",
   commandNames: {
-    create: "New recipe",
-    link: "Import a link",
+    create: "Create a recipe",
+    link: "Import a recipe",
     paste: "Paste a recipe as text",
-    scan: "Scan a page",
+    scan: "Scan a recipe",
     favorites: "Go to favorites",
     filters: "Search with filters",
   },

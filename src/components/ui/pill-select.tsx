@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { cn } from "../../lib/class-names.ts";
+import "./list-head.css";
 
 /** A small choice above or below a list: the browser's own select as a pill, dark while it narrows the list. */
 export function PillSelect<Value extends string>(props: {
@@ -20,7 +21,7 @@ export function PillSelect<Value extends string>(props: {
           "h-11 max-w-full cursor-pointer appearance-none rounded-full border pr-9 pl-4 font-medium text-note transition-colors sm:h-10",
           props.isActive
             ? "border-ink bg-ink text-paper"
-            : "border-line bg-transparent text-soft hover:border-edge hover:text-ink",
+            : "pill-rest border-line bg-transparent text-soft hover:border-edge hover:text-ink",
         )}
       >
         {props.options.map((option) => (

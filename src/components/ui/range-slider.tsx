@@ -3,7 +3,9 @@ import { cn } from "../../lib/class-names.ts";
 import { Slider, type Track } from "./slider.tsx";
 
 /** A slider with its name above it; `told` is the value as it is read there. */
-export function RangeSlider(props: Track & { label: string; told: string; className?: string }) {
+export function RangeSlider(
+  props: Track & { label: string; told: string; onHold?: (isHeld: boolean) => void; className?: string },
+) {
   const { label, told, className, ...track } = props;
   const labelId = useId();
   return (

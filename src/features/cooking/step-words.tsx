@@ -27,19 +27,24 @@ export const StepWords = memo(function StepWords({ pieces, stepNumber, recipe }:
     const whole = pieces.map((piece) => piece.text).join("");
     return stepSegments(pieces, findTimes(whole));
   }, [pieces]);
-  return segments.map((segment) => {
+  return segments.map((segment, at) => {
     if (segment.time)
-      return <TimeButton key={segment.at} segment={segment} stepNumber={stepNumber} recipe={recipe} />;
-    if (segment.was === undefined) return segment.text;
+      return (
+        <span key={segment.at} className={unbroken}>
+          <TimeButton segment={segment} stepNumber={stepNumber} recipe={recipe} />
+          {closingMarks(segments[at + 1])}
+        </span>
+      );
+    if (segment.was === undefined) {
+      const isAfterTime = segments[at - 1]?.time !== undefined;
+      return isAfterTime ? segment.text.slice(closingMarks(segment).length) : segment.text;
+    }
     return (
       <mark
         key={segment.at}
         dir="auto"
         title={text.scalingScreen.was(segment.was)}
-        className={cn(
-          "font-semibold print:bg-transparent print:p-0",
-          segment.text.length <= longestUnbroken && unbroken,
-        )}
+        className={cn("scaled-amount font-semibold", segment.text.length <= longestUnbroken && unbroken)}
       >
         <Amount text={segment.text} />
         <span className="sr-only"> {text.scalingScreen.was(segment.was)}</span>
@@ -47,6 +52,13 @@ export const StepWords = memo(function StepWords({ pieces, stepNumber, recipe }:
     );
   });
 }, isSame);
+
+/** What ends a sentence, or a part of it, right behind a time: it stays with it, and goes to no line of its own. */
+function closingMarks(next: StepSegment | undefined): string {
+  return next === undefined || next.time || next.was !== undefined
+    ? ""
+    : (/^[\p{Po}\p{Pe}\p{Pf}]+/u.exec(next.text)?.[0] ?? "");
+}
 
 function TimeButton(props: {
   segment: StepSegment;

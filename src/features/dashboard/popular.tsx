@@ -57,10 +57,10 @@ export function Popular() {
       <div {...resultsRegion} className="mt-4 outline-none">
         {!list.data ? (
           <PartRoom query={list} fallback={words.popularFailed}>
-            <RecipeGridSkeleton count={view.pageSize} />
+            <RecipeGridSkeleton count={view.pageSize} isDense />
           </PartRoom>
         ) : list.data.items.length > 0 ? (
-          <RecipeGrid recipes={list.data.items} headingLevel={3} isStale={list.isPlaceholderData} />
+          <RecipeGrid recipes={list.data.items} headingLevel={3} isDense isStale={list.isPlaceholderData} />
         ) : list.data.metadata.totalCount > 0 ? (
           <p className="py-6 text-soft">
             {words.pastEnd}{" "}

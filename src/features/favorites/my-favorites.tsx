@@ -65,14 +65,14 @@ export function MyFavorites() {
 
   return (
     <>
-      <div ref={top} className="scroll-mt-24">
+      <div ref={top} className="list-head scroll-mt-24">
         <PageHeading>{words.title}</PageHeading>
+        {isBare ? null : <FavoritesCount view={view} answer={data} furtherPages={further.length} />}
       </div>
       {isBare ? (
         <NothingYet />
       ) : (
         <>
-          <FavoritesCount view={view} answer={data} furtherPages={further.length} />
           <div className="mt-3 sm:mt-6">
             <FavoritesFilters
               view={view}

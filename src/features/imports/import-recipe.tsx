@@ -80,7 +80,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
       const { data } = await ("url" in wanted
         ? extract.mutateAsync(wanted)
         : extractText.mutateAsync(wanted));
-      const found = readPage(data, "text" in wanted ? wanted.text : undefined);
+      const found = readPage(data, "text" in wanted ? wanted : undefined);
       source.forget();
       writeOpenReview(userId, found);
       readAhead(data.data.ingredients);
@@ -198,4 +198,4 @@ function askedMode(search: string): ImportMode | null {
 }
 
 /** True where text was pasted: a review gone on with later knows by its source. */
-const isText = (page: ReadPage | null) => page?.drafts[0]?.sourceUrl === null;
+const isText = (page: ReadPage | null) => page?.drafts[0]?.sourceSite === "text";

@@ -1,4 +1,4 @@
-import { Code, FileText, Link2 } from "lucide-react";
+import { Code, FileText, Link2, X } from "lucide-react";
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -11,6 +11,7 @@ import { sourceProblem, textProblem, urlProblem, withScheme } from "./import-url
 import { PageSourceField } from "./page-source-field.tsx";
 import { PasteButton } from "./paste-button.tsx";
 import { PastedTextField } from "./pasted-text-field.tsx";
+import { shortAddress } from "./record-words.ts";
 import type { SourceFields } from "./use-source-fields.ts";
 
 const words = text.imports;
@@ -23,7 +24,7 @@ const modes = [
 const headlineSites = 4;
 
 /** What is to be read: an address, the source of its page along with it, or text. */
-export type Source = { url: string; html?: string } | { text: string };
+export type Source = { url: string; html?: string } | { text: string; from?: string };
 
 type Props = {
   form: RefObject<HTMLFormElement | null>;
@@ -34,6 +35,8 @@ type Props = {
   onSubmit: (source: Source) => void;
   /** What the server says of the address. */
   urlError?: string | undefined;
+  /** Goes on to the text of the recipe; its address is kept. */
+  onPasteInstead: () => void;
 };
 
 type Problems = { url?: string | undefined; html?: string | undefined; text?: string | undefined };
@@ -41,7 +44,7 @@ type Problems = { url?: string | undefined; html?: string | undefined; text?: st
 /** An address, an address and the source of its page, or pasted text. */
 export function ImportSource(props: Props) {
   const { form, mode, onMode, fields, onField, onSubmit, urlError } = props;
-  const { url, html, pasted } = fields;
+  const { url, html, pasted, from } = fields;
   const [problems, setProblems] = useState<Problems>({ url: urlError });
   // Coming back with an error the field has the focus at once.
   const [round, setRound] = useState(urlError ? 1 : 0);
@@ -67,7 +70,7 @@ export function ImportSource(props: Props) {
           };
     setProblems(found);
     if (found.url || found.html || found.text) return setRound((before) => before + 1);
-    if (mode === "text") onSubmit({ text: pasted.trim() });
+    if (mode === "text") onSubmit({ text: pasted.trim(), ...(from === "" ? {} : { from }) });
     else onSubmit(mode === "source" ? { url: withScheme(url), html } : { url: withScheme(url) });
   }
 
@@ -84,14 +87,17 @@ export function ImportSource(props: Props) {
         className="w-full max-sm:[&_svg]:hidden sm:w-[32rem]"
       />
       {mode === "text" ? (
-        <PastedTextField
-          value={pasted}
-          onChange={(next) => {
-            setProblems({});
-            onField("pasted", next);
-          }}
-          error={problems.text}
-        />
+        <div className="grid gap-3">
+          {from === "" ? null : <From address={from} onDrop={() => onField("from", "")} />}
+          <PastedTextField
+            value={pasted}
+            onChange={(next) => {
+              setProblems({});
+              onField("pasted", next);
+            }}
+            error={problems.text}
+          />
+        </div>
       ) : (
         <Field
           label={words.url}
@@ -118,6 +124,12 @@ export function ImportSource(props: Props) {
           )}
         </Field>
       )}
+      {mode === "url" && urlError !== undefined && problems.url === urlError ? (
+        <Button size="small" className="justify-self-start" onClick={props.onPasteInstead}>
+          <FileText aria-hidden />
+          {words.noRecipeAction}
+        </Button>
+      ) : null}
       {mode === "source" ? (
         <>
           <HowToCopy />
@@ -144,6 +156,25 @@ export function ImportSource(props: Props) {
         <PasteButton value={fields[name]} onPaste={write} />
       </div>
     </form>
+  );
+}
+
+/** Where the text is from, which the recipe will name as its source. */
+function From({ address, onDrop }: { address: string; onDrop: () => void }) {
+  return (
+    <p className="flex min-w-0 items-center gap-2 text-note text-soft">
+      <Link2 aria-hidden className="size-4.5 shrink-0" />
+      <span className="truncate">{words.textFrom(shortAddress(address))}</span>
+      <Button
+        variant="plain"
+        size="icon"
+        aria-label={words.textFromDrop}
+        onClick={onDrop}
+        className="-my-2 text-soft text-base!"
+      >
+        <X aria-hidden />
+      </Button>
+    </p>
   );
 }
 

@@ -1,11 +1,13 @@
 import { useRef } from "react";
 import { errorTexts } from "#server/texts/en/errors.ts";
 import { text } from "#server/texts/en.ts";
-import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
+import { afterFrame } from "../../lib/after-frame.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
+import { exampleRecipe, FormPreview } from "../recipe-form/form-preview.tsx";
 import type { Problem } from "../recipe-form/form-problem.tsx";
 import { type ImportMode, ImportSource, type Source } from "./import-source.tsx";
 import { ImportSteps } from "./import-steps.tsx";
+import { withScheme } from "./import-url.ts";
 import { ReadingProblem } from "./reading-problem.tsx";
 import { RecentImports } from "./recent-imports.tsx";
 import type { useSourceFields } from "./use-source-fields.ts";
@@ -23,35 +25,47 @@ type Props = {
   onSubmit: (wanted: Source) => void;
 };
 
-/** The beginning: what is to be read, why the last reading failed, and below it what comes next and what came before. */
+/** The beginning: what is to be read, why the last reading failed, what came before, and beside it what becomes of it. */
 export function ImportStart({ mode, problem, source, onMode, onSource, onSubmit }: Props) {
   const urlError = urlErrorIn(problem);
   const form = useRef<HTMLFormElement>(null);
+  const pasteInstead = () => {
+    source.set("from", withScheme(source.fields.url));
+    onMode("text");
+    // The button that led here is gone.
+    afterFrame(() => form.current?.querySelector("textarea")?.focus());
+  };
   return (
-    <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
-      <EmptyPlate className="hidden w-full rounded-hero lg:col-start-2! lg:row-span-3 lg:row-start-1 lg:block" />
-      <p className="max-w-[40rem] text-lg text-soft">{words.intro}</p>
-      {problem === null || urlError ? null : (
-        <ReadingProblem
-          problem={problem}
-          mode={mode}
-          onMode={onMode}
-          onSource={onSource}
-          onCheckAddress={() => form.current?.querySelector<HTMLInputElement>("input[type=url]")?.select()}
-        />
-      )}
-      <ImportSource
-        form={form}
-        mode={mode}
-        onMode={onMode}
-        fields={source.fields}
-        onField={source.set}
-        onSubmit={onSubmit}
-        urlError={urlError}
-      />
-      <div className="import-next grid max-w-[40rem] gap-8">
-        <ImportSteps current={0} isText={mode === "text"} />
-        <RecentImports />
+    <div className="grid gap-5">
+      <ImportSteps current={0} isText={mode === "text"} />
+      <div className="import-start">
+        <div className="grid min-w-0 gap-6">
+          <p className="text-lg text-soft">{words.intro}</p>
+          {problem === null || urlError ? null : (
+            <ReadingProblem
+              problem={problem}
+              mode={mode}
+              onText={pasteInstead}
+              onSource={onSource}
+              onCheckAddress={() =>
+                form.current?.querySelector<HTMLInputElement>("input[type=url]")?.select()
+              }
+            />
+          )}
+          <ImportSource
+            form={form}
+            mode={mode}
+            onMode={onMode}
+            fields={source.fields}
+            onField={source.set}
+            onSubmit={onSubmit}
+            urlError={urlError}
+            onPasteInstead={pasteInstead}
+          />
+          <RecentImports />
+        </div>
+        {/* What becomes of it. */}
+        <FormPreview values={exampleRecipe} />
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import {
   fieldReceipt,
   lineReceipt,
   lossWords,
+  sourceOfRow,
   sourceWords,
   unsureWords,
   verdictWords,
@@ -18,6 +19,7 @@ import {
   leftOverKey,
   linesLeftOver,
   pictureChoices,
+  readPage,
   reviewValues,
   saveInput,
 } from "./review/review-values.ts";
@@ -256,4 +258,32 @@ test("a pasted text is spoken of as a text", () => {
   );
   expect(verdictWords({ ...draft, sourceUrl: null }, 1)).toMatch(/^1 line of the page was left over/);
   expect(sourceWords(pasted).missing).toBe("Not in the text");
+});
+
+test("pasted text keeps the address that it is from, if one is known", () => {
+  const told = {
+    data: { ...draft, sourceUrl: null, sourceSite: "text" },
+    others: [],
+    importId: "i1",
+    url: null,
+    existing: null,
+  };
+  const from = "https://example.org/soup";
+  expect(readPage(told, { text: "Soup", from })).toMatchObject({
+    chosen: 0,
+    pasted: "Soup",
+    drafts: [{ sourceUrl: from, sourceSite: "text" }],
+  });
+  expect(readPage(told, { text: "Soup" }).drafts[0]?.sourceUrl).toBeNull();
+  expect(readPage(told).pasted).toBeUndefined();
+});
+
+test("a row is read from the words of its line, and one that was added from none", () => {
+  const lines = [
+    { field: "ingredients", at: 1, method: "page", source: "250 g flour", repaired: [] },
+  ] as const;
+  const read = { ...draft, receipt: { ...draft.receipt, lines: [...lines] } } as unknown as ImportDraft;
+  expect(sourceOfRow(read, "read-ingredients-1")).toBe("250 g flour");
+  expect(sourceOfRow(read, "read-ingredients-0")).toBeNull();
+  expect(sourceOfRow(read, null)).toBeNull();
 });

@@ -8,49 +8,64 @@ import { FormProblem, type Problem } from "../recipe-form/form-problem.tsx";
 import type { ImportMode } from "./import-source.tsx";
 
 const words = text.imports;
+/** What came of an address that one can open oneself, to copy the recipe. */
+const mendedByText: ReadonlySet<string> = new Set([
+  "IMPORT_SITE_REFUSES",
+  "IMPORT_NO_RECIPE",
+  "IMPORT_PAGE_TOO_LARGE",
+  "IMPORT_UNREACHABLE",
+  "IMPORT_TIMEOUT",
+]);
 
 type Props = {
   problem: Problem;
   mode: ImportMode;
-  onMode: (mode: ImportMode) => void;
+  /** Goes on to where the recipe is pasted as text; its address is kept. */
+  onText: () => void;
   /** Goes on to where the source of a page is pasted, with the problem still told. */
   onSource: () => void;
   onCheckAddress: () => void;
 };
 
 /** Why reading failed, with the next step: none of it is a dead end. */
-export function ReadingProblem({ problem, mode, onMode, onSource, onCheckAddress }: Props) {
+export function ReadingProblem({ problem, mode, onText, onSource, onCheckAddress }: Props) {
   // The bar that had the focus is gone: the keyboard goes on at what became of the reading.
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => told.current?.focus(), []);
   const code = typeof problem === "object" && "error" in problem ? readErrorAnswer(problem.error).code : null;
-  const next =
-    code === "IMPORT_SITE_REFUSES" && mode !== "source"
-      ? { label: words.refusedAction, go: onSource }
-      : code === "IMPORT_PAGE_GONE"
-        ? { label: words.goneAction, go: onCheckAddress }
-        : code === "IMPORT_NO_RECIPE"
-          ? { label: words.noRecipeAction, go: () => onMode("text") }
-          : null;
+  const isRead = mode === "url" || mode === "source";
+  const ways = [
+    ...(code === "IMPORT_SITE_REFUSES" && mode !== "source"
+      ? [{ label: words.refusedAction, go: onSource }]
+      : []),
+    ...(code === "IMPORT_PAGE_GONE" ? [{ label: words.goneAction, go: onCheckAddress }] : []),
+    ...(isRead && code !== null && mendedByText.has(code)
+      ? [{ label: words.noRecipeAction, go: onText }]
+      : []),
+  ];
+  const buttons =
+    ways.length === 0 ? undefined : (
+      <div className="flex flex-wrap gap-2">
+        {ways.map(({ label, go }) => (
+          <Button key={label} size="small" onClick={go}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    );
   const isKnown =
     code === "IMPORT_SITE_REFUSES" || code === "IMPORT_PAGE_GONE" || code === "IMPORT_NO_RECIPE";
   return (
     <div ref={told} tabIndex={-1} className="max-w-[40rem] outline-none">
       {isKnown ? (
-        <Alert
-          tone="warning"
-          action={
-            next ? (
-              <Button size="small" onClick={next.go}>
-                {next.label}
-              </Button>
-            ) : undefined
-          }
-        >
+        <Alert tone="warning" action={buttons}>
           {errorTexts[code]}
         </Alert>
       ) : (
-        <FormProblem problem={problem} isMarked={false} isKept />
+        <>
+          <FormProblem problem={problem} isMarked={false} isKept />
+          {buttons ? <div className="mt-3">{buttons}</div> : null}
+        </>
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { draftKey, drafts } from "../drafts/draft-storage.ts";
 
-export type SourceFields = { url: string; pasted: string; html: string };
-const empty: SourceFields = { url: "", pasted: "", html: "" };
+/** `from` is the address that the pasted text is from, for it could not be read there; "" for none. */
+export type SourceFields = { url: string; pasted: string; html: string; from: string };
+const empty: SourceFields = { url: "", pasted: "", html: "", from: "" };
 /** In characters. Storage holds some five million for all of Larder. */
 const keptAtMost = 1_000_000;
 
@@ -26,7 +27,7 @@ export function useSourceFields(userId: string) {
       const after = { ...fields, [name]: value };
       setFields(after);
       if (name === "html") keep(htmlKey(userId), { html: value });
-      else keep(wordsKey(userId), { url: after.url, pasted: after.pasted });
+      else keep(wordsKey(userId), { url: after.url, pasted: after.pasted, from: after.from });
     },
     clear() {
       forget();
@@ -48,7 +49,12 @@ const htmlKey = (userId: string) => draftKey(userId, "import-html");
 function readFields(userId: string): SourceFields {
   const words = drafts.read<Partial<SourceFields>>(wordsKey(userId))?.value;
   const html = drafts.read<Partial<SourceFields>>(htmlKey(userId))?.value.html;
-  return { url: textIn(words?.url), pasted: textIn(words?.pasted), html: textIn(html) };
+  return {
+    url: textIn(words?.url),
+    pasted: textIn(words?.pasted),
+    html: textIn(html),
+    from: textIn(words?.from),
+  };
 }
 
 const textIn = (value: unknown): string => (typeof value === "string" ? value : "");

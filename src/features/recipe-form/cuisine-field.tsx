@@ -25,7 +25,9 @@ export function CuisineField(props: {
           value={value}
           onChange={(event) => onChange(offered.find((one) => one === event.target.value) ?? "")}
         >
-          {cuisines === undefined ? <option value="">{words.noCuisine}</option> : null}
+          {cuisines === undefined ? (
+            <option value="">{value === "" ? words.addCuisine : words.noCuisine}</option>
+          ) : null}
           {offered.map((one) => (
             <option key={one} value={one}>
               {text.recipes.cuisines[one]}

@@ -4,6 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
+import { cn } from "../../lib/class-names.ts";
 import { toastFloor } from "../../lib/toast-floor.ts";
 
 const words = text.recipeWizard;
@@ -75,7 +76,8 @@ export function FormBar(props: Props) {
           variant={isPage ? "plain" : "primary"}
           aria-disabled={isOff || blocked !== null}
           aria-describedby={blocked === null ? undefined : "form-blocked"}
-          className={isPage ? undefined : "grow sm:grow-0"}
+          // Pressed while something is missing it leads there.
+          className={cn(!isPage && "grow sm:grow-0", !isOff && "leads-on")}
         >
           {isBusy ? <Spinner /> : null}
           {isLast ? (isEdit ? form.submitEdit : form.submitCreate) : words.next}

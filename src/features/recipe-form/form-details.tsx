@@ -42,7 +42,11 @@ export function FormDetails(props: Props & { privacyEditable: boolean; hasPrevie
           error={errors.fields.picture}
           hint={words.pictureHint}
           placeholder={
-            <LazyDishPicture title={values.title} tags={values.tags} cuisine={values.cuisine || null} />
+            <LazyDishPicture
+              title={values.title || words.titlePlaceholder}
+              tags={values.tags}
+              cuisine={values.cuisine || null}
+            />
           }
         />
         {props.hasPreview ? (

@@ -2,16 +2,38 @@ import { text } from "#server/texts/en.ts";
 import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { formatMinutes } from "../../lib/format.ts";
-import { minutesOf } from "./form-input.ts";
+import { linesWithSections, minutesOf } from "./form-input.ts";
 import { FormLineList } from "./form-line-list.tsx";
-import type { RecipeValues } from "./form-values.ts";
+import { emptyRecipe, type RecipeValues } from "./form-values.ts";
+import { type LineRow, newRow } from "./lines/line-rows.ts";
 
 const words = text.recipes.form;
+/** Its amount is told apart, so that nobody is asked how it reads. */
+function rowOf({ name, ...parts }: (typeof words.example.ingredients)[number]): LineRow {
+  return { ...newRow(name), parts: { ...parts, isChecked: true } };
+}
+
+/** A recipe that nobody wrote: what one looks like. */
+export const exampleRecipe: RecipeValues = {
+  ...emptyRecipe(),
+  title: words.titlePlaceholder,
+  servings: "8",
+  prepTime: "20",
+  cookingTime: "45",
+  difficulty: "EASY",
+  ingredients: words.example.ingredients.map(rowOf),
+  instructions: words.example.instructions.map((step) => newRow(step)),
+};
+/** What stands for the lines of a recipe that has a title alone. */
+const anyLines = {
+  ingredients: [rowOf(words.example.any)],
+  instructions: [newRow(words.stepPlaceholder)],
+};
 
 /**
  * Beside a step that leaves room for it, the recipe as it will be; below the field of its picture a part of it, since what
- * is written there is the other steps'. It is seen only: whoever hears the page hears the
- * fields, and all of it in the last step.
+ * is written there is the other steps'. Before a line is written, pale ones show where they will stand. It is seen only:
+ * whoever hears the page hears the fields, and all of it in the last step.
  */
 export function FormPreview({ values, hasPicture = true }: { values: RecipeValues; hasPicture?: boolean }) {
   const facts = [
@@ -22,12 +44,16 @@ export function FormPreview({ values, hasPicture = true }: { values: RecipeValue
     }),
     text.recipes.difficulties[values.difficulty],
   ].filter((fact) => fact !== null);
+  const isBlank = (["ingredients", "instructions"] as const).every(
+    (list) => linesWithSections(values[list], list).length === 0,
+  );
+  const { ingredients, instructions } = !isBlank ? values : values.title.trim() ? anyLines : exampleRecipe;
   return (
     <div aria-hidden className="self-start max-lg:hidden">
       {hasPicture ? (
         <div className="mb-4 aspect-5/3 overflow-hidden rounded-card bg-sunk">
           <LazyDishPicture
-            title={values.title}
+            title={values.title || words.titlePlaceholder}
             tags={values.tags}
             cuisine={values.cuisine || null}
             src={values.picture}
@@ -36,12 +62,19 @@ export function FormPreview({ values, hasPicture = true }: { values: RecipeValue
         </div>
       ) : null}
       <p className="title wrap-anywhere text-2xl">
-        <bdi>{values.title.trim()}</bdi>
+        <bdi>
+          {values.title.trim() || <span className="font-normal text-soft">{words.titlePlaceholder}</span>}
+        </bdi>
       </p>
-      <p className="mt-1 text-note text-soft">{facts.join(" · ")}</p>
-      <div className={cn("mt-4 grid gap-5 text-note", !hasPicture && "preview-cut")}>
-        <FormLineList rows={values.ingredients} list="ingredients" />
-        <FormLineList rows={values.instructions} list="instructions" />
+      <p className="mt-1 text-balance text-note text-soft">{facts.join(" · ")}</p>
+      <div
+        className={cn(
+          "mt-4 grid gap-5 text-note",
+          isBlank ? "preview-example" : !hasPicture && "preview-cut",
+        )}
+      >
+        <FormLineList rows={ingredients} list="ingredients" />
+        <FormLineList rows={instructions} list="instructions" />
       </div>
     </div>
   );

@@ -56,13 +56,13 @@ function Part(props: { step: FormStep; name: string; onGo: (step: FormStep) => v
 
 function Details({ values, privacyEditable }: { values: RecipeValues; privacyEditable: boolean }) {
   const cuisine = CUISINES.find((one) => one === values.cuisine) ?? null;
-  const facts: [string, string][] = [
-    [form.cuisine, cuisine === null ? words.none : text.recipes.cuisines[cuisine]],
+  const facts: [string, string | null][] = [
+    [form.cuisine, cuisine === null ? null : text.recipes.cuisines[cuisine]],
     [form.difficulty, text.recipes.difficulties[values.difficulty]],
     [form.servings, values.servings.trim()],
-    ...(["prepTime", "cookingTime", "totalTime"] as const).map((name): [string, string] => [
+    ...(["prepTime", "cookingTime", "totalTime"] as const).map((name): [string, string | null] => [
       form[name],
-      formatMinutes(minutesOf(values[name])) ?? words.none,
+      formatMinutes(minutesOf(values[name])),
     ]),
   ];
   const isPublic = privacyEditable && values.isPublic;
@@ -88,12 +88,14 @@ function Details({ values, privacyEditable }: { values: RecipeValues; privacyEdi
           </p>
         )}
         <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 sm:grid-cols-3">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt className="text-soft text-xs">{name}</dt>
-              <dd className="font-semibold text-note tabular-nums">{value}</dd>
-            </div>
-          ))}
+          {facts.map(([name, value]) =>
+            value === null ? null : (
+              <div key={name}>
+                <dt className="text-soft text-xs">{name}</dt>
+                <dd className="font-semibold text-note tabular-nums">{value}</dd>
+              </div>
+            ),
+          )}
         </dl>
         {values.tags.length === 0 ? null : (
           <ul aria-label={form.tags} className="flex flex-wrap gap-1.5">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
@@ -11,7 +12,7 @@ export function MinutesField(props: {
   onChange: (value: string) => void;
   error?: string | undefined;
   /** In place of the hours. */
-  hint?: string | undefined;
+  hint?: ReactNode;
 }) {
   const minutes = minutesOf(props.value);
   const isLong = minutes !== null && minutes >= 60;
@@ -22,14 +23,15 @@ export function MinutesField(props: {
       hint={props.hint ?? (isLong ? formatMinutes(minutes) : undefined)}
     >
       {(control) => (
-        <span className="relative block">
+        <span className="minutes relative block">
           <Input
             {...control}
             inputMode="numeric"
             autoComplete="off"
+            placeholder={text.recipes.form.addTime}
             value={props.value}
             onChange={(event) => props.onChange(event.target.value)}
-            className="pr-12! tabular-nums"
+            className="tabular-nums"
           />
           <span
             aria-hidden

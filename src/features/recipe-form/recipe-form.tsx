@@ -93,9 +93,7 @@ export function RecipeForm(props: Props) {
             form={form}
             errors={errors}
             privacyEditable={props.privacyEditable}
-            hasPreview={
-              !isEdit && step === "details" && values.ingredients.some(({ text }) => text.trim() !== "")
-            }
+            hasPreview={!isEdit && step === "details"}
           />
         </Panel>
         <div hidden={isLast} className={isEdit ? "as-recipe-columns form-columns" : undefined}>

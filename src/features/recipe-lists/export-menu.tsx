@@ -16,15 +16,16 @@ type Props = {
   recipeIds: Chosen;
   label: string;
   isPrimary?: boolean;
+  isPlain?: boolean;
 };
 
 /** A button that makes a file of own recipes, in the format that is chosen. */
-export function ExportMenu({ recipeIds, label, isPrimary }: Props) {
+export function ExportMenu({ recipeIds, label, isPrimary, isPlain }: Props) {
   const { isBusy, make } = useExport(recipeIds);
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
-        <Button variant={isPrimary ? "primary" : "quiet"} aria-disabled={isBusy}>
+        <Button variant={isPrimary ? "primary" : isPlain ? "plain" : "quiet"} aria-disabled={isBusy}>
           <Download aria-hidden />
           {isBusy ? words.preparing : label}
         </Button>

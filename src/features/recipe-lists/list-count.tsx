@@ -15,7 +15,7 @@ export function ListCount(props: {
     <p
       role="status"
       aria-live={furtherPages > 0 ? "off" : undefined}
-      className="min-h-7 text-soft sm:mt-2 sm:text-lg"
+      className="list-count min-h-7 text-soft sm:text-lg"
     >
       {range === null ? told : text.recipes.list.shown(told, range)}
     </p>

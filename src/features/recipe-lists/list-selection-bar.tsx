@@ -1,5 +1,6 @@
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { cn } from "../../lib/class-names.ts";
 import { toastFloor } from "../../lib/toast-floor.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { ExportMenu } from "./export-menu.tsx";
@@ -27,9 +28,12 @@ export function ListSelectionBar(props: {
     <section
       ref={toastFloor}
       aria-label={words.selecting}
-      className="selection-bar sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-surface p-3 shadow-lift ring-1 ring-line md:bottom-4"
+      className={cn(
+        "selection-bar sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg p-3 md:bottom-4",
+        ids.length > 0 ? "bg-surface shadow-lift ring-1 ring-line" : "selection-rest",
+      )}
     >
-      <p role="status" className="mr-auto px-2 font-semibold text-note">
+      <p role="status" className="selection-told mr-auto px-2 font-semibold text-note">
         {isTooMany
           ? words.tooMany(mostAtOnce)
           : ids.length === 0
@@ -56,10 +60,12 @@ export function ListSelectionBar(props: {
             <SelectionMenu selection={selection} onDeleted={props.onDeleted} />
           </>
         ) : all === undefined ? null : (
-          <ExportMenu recipeIds={null} label={words.exportAll(recipeCount(all), all === 1)} />
+          <ExportMenu isPlain recipeIds={null} label={words.exportAll(recipeCount(all), all === 1)} />
         )}
       </div>
-      <Button onClick={selection.end}>{words.finish}</Button>
+      <Button variant={ids.length > 0 ? "quiet" : "plain"} onClick={selection.end}>
+        {words.finish}
+      </Button>
     </section>
   );
 }

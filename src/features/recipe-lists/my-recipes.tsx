@@ -86,9 +86,9 @@ export function MyRecipes() {
   const isBare = data?.metadata.totalCount === 0 && !isFiltered(view) && !list.isPlaceholderData;
   return (
     <>
-      <div ref={top} className="flex scroll-mt-24 flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <div ref={top} className="list-head scroll-mt-24">
         <PageHeading>{words.title}</PageHeading>
-        <div className="-mr-3 flex flex-row-reverse">
+        <div className="list-deeds -mr-3 flex flex-row-reverse">
           <Button asChild variant="plain" className={sign}>
             <Link href={paths.favorites}>
               <Heart aria-hidden className="text-tomato" />
@@ -107,8 +107,8 @@ export function MyRecipes() {
             <span className="max-sm:sr-only">{text.downloads.select}</span>
           </Button>
         </div>
+        {isBare ? null : <Count view={view} meta={data?.metadata} furtherPages={further.length} />}
       </div>
-      {isBare ? null : <Count view={view} meta={data?.metadata} furtherPages={further.length} />}
       {isBare ? (
         <NothingYet />
       ) : (

@@ -33,6 +33,9 @@ test("a card tells time, difficulty and cuisine; easy is good news, medium a war
   ]);
   expect(factsOf("MEDIUM")[1]).toEqual({ words: "Medium", ink: "text-amber" });
   expect(factsOf("HARD")[1]).toEqual({ words: "Hard", ink: "text-tomato" });
+  const other = { ...recipe, cuisine: "OTHER", difficulty: "EASY" } as const;
+  expect(cardFacts(other)).toHaveLength(2);
+  expect(cardFacts({ ...other, cuisineText: "Georgian" })[2]).toEqual({ words: "Georgian" });
 });
 
 test("a card on a board tells the time, where it is known, and whose recipe it is", () => {

@@ -36,7 +36,8 @@ export function cardFacts(
 ): { words: string; ink?: string }[] {
   const minutes = formatMinutes((isByCooking ? recipe.cookingTime : wholeTime(recipe)) || null);
   const time = minutes !== null && isByCooking ? text.recipes.card.cooking(minutes) : minutes;
-  const cuisine = cuisineText(recipe);
+  // That it is none of the ten says nothing.
+  const cuisine = recipe.cuisine === "OTHER" && !recipe.cuisineText ? null : cuisineText(recipe);
   return [
     ...(time === null ? [] : [{ words: time }]),
     { words: text.recipes.difficulties[recipe.difficulty], ink: difficultyInk[recipe.difficulty] },

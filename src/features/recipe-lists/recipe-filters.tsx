@@ -49,7 +49,7 @@ type Props<Order extends string> = {
 export function RecipeFilters<Order extends string>(props: Props<Order>) {
   const { words, view, onChange } = props;
   return (
-    <div className="grid gap-2 sm:gap-3 lg:grid-cols-[minmax(16rem,22rem)_1fr] lg:items-center">
+    <div className="list-filters grid gap-2 sm:gap-3">
       <SearchField
         label={words.searchLabel}
         placeholder={words.searchPlaceholder}

@@ -7,10 +7,10 @@ import { type CardSelection, cardWords, RecipeCard } from "./recipe-card.tsx";
 import "./recipe-board.css";
 import "./recipe-grid.css";
 
-const columns = ({ isBoard, isBesideColumn }: Pick<Props, "isBoard" | "isBesideColumn">) =>
+const columns = ({ isBoard, isDense }: Pick<Props, "isBoard" | "isDense">) =>
   isBoard
     ? "recipe-board"
-    : cn("recipe-grid grid sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8", !isBesideColumn && "lg:grid-cols-4");
+    : cn("recipe-grid grid sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8", isDense && "lg:grid-cols-4");
 const seenAtOnce = 4;
 
 type Props = {
@@ -30,8 +30,8 @@ type Props = {
   isStale?: boolean;
   /** The recipes were chosen or ordered by their cooking time. */
   isByCooking?: boolean;
-  /** On wide screens something stands beside it: three in a row, not four. */
-  isBesideColumn?: boolean;
+  /** On wide screens four in a row, not three: a part of a page, not its list. */
+  isDense?: boolean;
   className?: string;
 };
 
@@ -68,7 +68,7 @@ export function RecipeGrid(props: Props) {
 
 /** The grid before its recipes have come: as tall as it will be. */
 export function RecipeGridSkeleton(
-  props: { count: number } & Pick<Props, "isBoard" | "isBesideColumn" | "className">,
+  props: { count: number } & Pick<Props, "isBoard" | "isDense" | "className">,
 ) {
   return (
     <Skeletons className={cn(columns(props), props.className)}>

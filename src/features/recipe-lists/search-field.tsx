@@ -18,7 +18,7 @@ export function SearchField(props: {
   const field = useRef<HTMLInputElement>(null);
   const text = useDebouncedText(props.value, props.onChange, props.wait);
   return (
-    <search className={cn("block", props.className)}>
+    <search className={cn("search-place block", props.className)}>
       <form
         className="relative"
         onSubmit={(event) => {

@@ -120,7 +120,7 @@ const IngredientLine = memo(function IngredientLine(props: {
     <div
       role="listitem"
       className={cn(
-        "grid break-inside-avoid grid-cols-[7.5rem_minmax(0,1fr)] border-line print:grid-cols-[6.5rem_1fr]",
+        "grid break-inside-avoid grid-cols-[8.25rem_minmax(0,1fr)] border-line print:grid-cols-[6.5rem_1fr]",
         !props.isLast && "border-b",
       )}
     >
@@ -129,8 +129,8 @@ const IngredientLine = memo(function IngredientLine(props: {
         className="flex cursor-pointer justify-between gap-2 py-2.5 pr-3.5 font-semibold print:py-1"
       >
         <TickBox id={id} checked={props.isTicked} onChange={() => props.onTick(props.orderIndex)} />
-        {props.amount === "" || isWide ? null : (
-          <span className="min-w-0 grow text-right">
+        {props.amount === "" ? null : (
+          <span className={cn("min-w-0 grow text-right", isWide && "wide-amount")}>
             <span className={cn(mark)}>
               {amountParts(props.amount).map(({ part, at, isJoined }) => (
                 <Fragment key={at}>
@@ -146,11 +146,6 @@ const IngredientLine = memo(function IngredientLine(props: {
         )}
       </label>
       <label htmlFor={id} className={cn("min-w-0 cursor-pointer py-2.5 print:py-1", struck)}>
-        {isWide ? (
-          <span className="block font-semibold">
-            <Amount text={props.amount} className={cn(mark)} />{" "}
-          </span>
-        ) : null}
         <bdi>
           {props.words}
           {props.notes === "" ? null : <span className="text-soft">{props.notes}</span>}

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { CUISINES, DIFFICULTIES } from "#server/features/recipes/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Field } from "../../components/ui/field.tsx";
@@ -9,14 +10,17 @@ import { formatMinutes } from "../../lib/format.ts";
 import { IngredientField } from "./ingredient-field.tsx";
 import {
   isServingsActive,
+  noFilters,
   placeOf,
   type SearchFilters,
   servingsAt,
   servingsPlaces,
+  servingsSlider,
   timeSlider,
 } from "./search-filters.ts";
 
 const words = text.search;
+const wholeRange = [servingsSlider.min, servingsSlider.max] as const;
 
 type Props = {
   filters: SearchFilters;
@@ -160,28 +164,38 @@ function TimeField({ filters, onChange }: Omit<Props, "isMember">) {
   );
 }
 
-/** For how many; neither thumb goes past the other. */
+/**
+ * For how many; neither thumb goes past the other. While no number is chosen both stand at the ends, and a range from end to
+ * end chooses none.
+ */
 function ServingsField({ filters, onChange }: Omit<Props, "isMember">) {
-  const [from, to] = filters.servings;
+  // The range at rest is one that a thumb may come by: it goes to its end only once it was let go.
+  const [moving, setMoving] = useState<SearchFilters["servings"] | null>(null);
   const isChosen = isServingsActive(filters);
+  const [from, to] = moving ?? (isChosen ? filters.servings : wholeRange);
+  function move(servings: SearchFilters["servings"]) {
+    setMoving(servings);
+    onChange({ servings: String(servings) === String(wholeRange) ? noFilters.servings : servings });
+  }
   return (
     <RangeSlider
       label={words.servings}
       told={isChosen ? words.servingsRange(from, to) : words.anyServings}
       {...servingsPlaces}
       isChosen={isChosen}
+      onHold={(isHeld) => !isHeld && setMoving(null)}
       thumbs={[
         {
           label: words.fewestServings,
           value: placeOf(from),
-          valueText: String(from),
-          onChange: (place) => onChange({ servings: [Math.min(servingsAt(place), to), to] }),
+          valueText: isChosen ? String(from) : words.anyServings,
+          onChange: (place) => move([Math.min(servingsAt(place), to), to]),
         },
         {
           label: words.mostServings,
           value: placeOf(to),
-          valueText: String(to),
-          onChange: (place) => onChange({ servings: [from, Math.max(servingsAt(place), from)] }),
+          valueText: isChosen ? String(to) : words.anyServings,
+          onChange: (place) => move([from, Math.max(servingsAt(place), from)]),
         },
       ]}
     />

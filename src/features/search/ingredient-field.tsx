@@ -66,7 +66,7 @@ export function IngredientField(props: {
     <div ref={around} className="filter-entries relative" {...combobox.around}>
       <Field label={props.label} error={problem === null ? undefined : validationTexts[problem]}>
         {(control) => (
-          <div className="flex min-h-11.5 flex-wrap items-center gap-1.5 rounded-md border border-edge bg-surface px-2 py-1.5 focus-within:border-tomato focus-within:outline-2 focus-within:outline-tomato hover:border-soft">
+          <div className="filter-entry-box flex min-h-11.5 flex-wrap items-center gap-1.5 rounded-md border border-edge bg-surface px-2 py-1.5 focus-within:border-tomato focus-within:outline-2 focus-within:outline-tomato hover:border-soft">
             {entries.map((entry) => (
               <EntryChip
                 key={entry}
@@ -83,6 +83,7 @@ export function IngredientField(props: {
               ref={field}
               dir="auto"
               value={typed}
+              placeholder={entries.length === 0 ? text.recipes.form.addIngredient : undefined}
               enterKeyHint="enter"
               autoCapitalize="none"
               {...control}

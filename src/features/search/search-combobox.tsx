@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import { type ReactNode, type RefObject, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Input } from "../../components/ui/input.tsx";
 import { longestQuery } from "./search-address.ts";
@@ -7,6 +7,7 @@ import { SuggestionList } from "./suggestion-list.tsx";
 import { useCombobox } from "./use-combobox.ts";
 import type { RecentSearches } from "./use-recent-searches.ts";
 import { type Suggestion, useSuggestions } from "./use-suggestions.ts";
+import { useWholeRows } from "./use-whole-rows.ts";
 
 const words = text.search;
 
@@ -33,6 +34,8 @@ type Props = {
 /** The field of the search, with what can be offered for what is typed. */
 export function SearchCombobox({ field, value, isFixed = false, isComing = false, recent, ...props }: Props) {
   const [hasFocus, setFocus] = useState(false);
+  const offers = useRef<HTMLDivElement>(null);
+  useWholeRows(offers);
   const { suggestions, isSettled } = useSuggestions(value, recent.texts, hasFocus || isFixed, {
     further: props.further,
     leads: isFixed,
@@ -60,7 +63,7 @@ export function SearchCombobox({ field, value, isFixed = false, isComing = false
   }
 
   return (
-    <search className="relative block" {...combobox.around}>
+    <search className={isFixed ? "quick-place" : "relative block"} {...combobox.around}>
       <form
         className="relative"
         onSubmit={(event) => {
@@ -111,7 +114,7 @@ export function SearchCombobox({ field, value, isFixed = false, isComing = false
         )}
       </form>
       {combobox.isShown ? (
-        <div className={isFixed ? "mt-3" : "search-offers"}>
+        <div ref={offers} className={isFixed ? "quick-offers" : "search-offers"}>
           <SuggestionList
             combobox={combobox}
             suggestions={suggestions}
@@ -119,9 +122,9 @@ export function SearchCombobox({ field, value, isFixed = false, isComing = false
             isComing={isComing}
             onForgotten={() => field.current?.focus()}
           />
+          {props.children}
         </div>
       ) : null}
-      {props.children}
       <p role="status" className="sr-only">
         {hasFocus && isSettled && (combobox.isShown || value !== "") ? countTold(suggestions) : null}
       </p>

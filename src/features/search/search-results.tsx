@@ -35,14 +35,13 @@ export function SearchResults(props: {
       />
     );
   }
-  if (!data) return <RecipeGridSkeleton count={form.view.pageSize} isBesideColumn />;
+  if (!data) return <RecipeGridSkeleton count={form.view.pageSize} />;
   if (data.recipes.length > 0) {
     return (
       <RecipeGrid
         recipes={data.recipes}
         matches={data.matches}
         isStale={query.isStale}
-        isBesideColumn
         marksPublic
         isByCooking={form.view.maxTime !== timeSlider.max || form.view.sort === "cooking_time"}
         actionFor={(recipe) =>

@@ -156,7 +156,7 @@ function PictureButtons({ label, isCompact, isEmpty, isWrong, noteId, state, ...
         onClick={on.onChoose}
       >
         <ImagePlus aria-hidden />
-        {isEmpty ? choose : words.replace}
+        <span className="picture-word">{isEmpty ? choose : words.replace}</span>
       </Button>
       {isEmpty && state.status === "idle" ? null : (
         <Button

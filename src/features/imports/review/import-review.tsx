@@ -5,6 +5,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Spinner } from "../../../components/ui/spinner.tsx";
 import { readFieldErrors } from "../../../lib/error-answer.ts";
 import { toastFloor } from "../../../lib/toast-floor.ts";
+import { useMedia } from "../../../lib/use-media.ts";
 import { draftKey } from "../../drafts/draft-storage.ts";
 import { checkValues, errorsFromServer, type FormErrors, hasErrors } from "../../recipe-form/form-errors.ts";
 import { FormProblem, type Problem } from "../../recipe-form/form-problem.tsx";
@@ -12,6 +13,8 @@ import { rowKeyAt } from "../../recipe-form/lines/line-field.tsx";
 import { useFormFocus } from "../../recipe-form/use-form-focus.ts";
 import { useRecipeForm } from "../../recipe-form/use-recipe-form.ts";
 import { LineSource } from "./line-source.tsx";
+import { PastedPane } from "./pasted-pane.tsx";
+import { sourceOfRow } from "./receipt-words.ts";
 import { ReviewFields } from "./review-fields.tsx";
 import { type ReviewedPage, reviewValues, saveInput } from "./review-values.ts";
 import { ReviewVerdict } from "./review-verdict.tsx";
@@ -54,6 +57,8 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
   const found = checkValues(form.values, required);
   const errors = joined(found, form.errors);
   const isBlocked = hasErrors(found);
+  const isWide = useMedia("(width >= 82rem)");
+  const beside = isWide ? page.pasted : undefined;
 
   const show = ({ target }: SyntheticEvent) => setLine(rowKeyAt(target));
   // A page that scrolls below a resting pointer shows nothing else: the row in hand stays shown.
@@ -94,9 +99,16 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
       className="grid gap-4 md:-mb-16"
     >
       <div ref={beginning} tabIndex={-1} className="outline-none">
-        <ReviewVerdict draft={page.draft} pasted={page.pasted} rows={form.values} />
+        <ReviewVerdict
+          draft={page.draft}
+          pasted={beside === undefined ? page.pasted : undefined}
+          rows={form.values}
+        />
       </div>
-      <ReviewFields form={form} errors={errors} page={page} />
+      <div className={beside === undefined ? undefined : "review-beside"}>
+        {beside === undefined ? null : <PastedPane pasted={beside} lit={sourceOfRow(page.draft, line)} />}
+        <ReviewFields form={form} errors={errors} page={page} isBeside={beside !== undefined} />
+      </div>
       <div
         ref={toastFloor}
         className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-2 border-line border-t bg-paper px-4 py-3 sm:mx-0 sm:px-0 md:bottom-0"

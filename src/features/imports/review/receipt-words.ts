@@ -74,6 +74,14 @@ function told(draft: ImportDraft, found: Found): FieldReceipt {
   };
 }
 
+/** The words that the line of a row was read from, as they stand in the source; null for a row that is from elsewhere. */
+export function sourceOfRow(draft: ImportDraft, rowKey: string | null): string | null {
+  const line = draft.receipt.lines.find(
+    ({ field, at }) => (field === "ingredients" || field === "instructions") && readKey(field, at) === rowKey,
+  );
+  return line?.source ?? null;
+}
+
 /** Where one line was read, and whether it was changed since; null for a line that is not from the page. */
 export function lineReceipt(
   draft: ImportDraft,

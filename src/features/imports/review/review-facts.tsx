@@ -4,6 +4,7 @@ import type { FormErrors } from "../../recipe-form/form-errors.ts";
 import { MinutesField } from "../../recipe-form/minutes-field.tsx";
 import { DifficultyField } from "../../recipe-form/review-words.tsx";
 import { ServingsField } from "../../recipe-form/servings-field.tsx";
+import { stepTimeHint } from "../../recipe-form/step-time-hint.tsx";
 import type { RecipeForm } from "../../recipe-form/use-recipe-form.ts";
 import { fieldReceipt, sourceWords, unsureWords } from "./receipt-words.ts";
 
@@ -31,7 +32,12 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
           value={values[name]}
           onChange={(minutes) => change({ [name]: minutes })}
           error={fields[name]}
-          hint={unsureWords(draft, name)}
+          hint={
+            unsureWords(draft, name) ??
+            (name === "cookingTime"
+              ? stepTimeHint(values, (cookingTime) => change({ cookingTime }))
+              : undefined)
+          }
         />
       ))}
       <DifficultyField

@@ -1,3 +1,4 @@
+import { cn } from "../../../lib/class-names.ts";
 import { CuisineField } from "../../recipe-form/cuisine-field.tsx";
 import type { FormErrors } from "../../recipe-form/form-errors.ts";
 import { DescriptionField, TitleField } from "../../recipe-form/review-words.tsx";
@@ -10,16 +11,27 @@ import { ReviewPictures } from "./review-pictures.tsx";
 import { pictureChoices, type ReviewedPage } from "./review-values.ts";
 import "../../recipe-form/as-recipe.css";
 
-type Props = { form: RecipeForm; errors: FormErrors; page: ReviewedPage };
+type Props = {
+  form: RecipeForm;
+  errors: FormErrors;
+  page: ReviewedPage;
+  /** The text that was read stands beside it: the picture is smaller. */
+  isBeside: boolean;
+};
 
 /** The recipe as it will stand; each part of it becomes a field when it is taken in hand. */
-export function ReviewFields({ form, errors, page: { importId, draft } }: Props) {
+export function ReviewFields({ form, errors, page: { importId, draft }, isBeside }: Props) {
   const { values, change } = form;
   const { cuisine } = draft;
   const unsure = (field: string) => unsureWords(draft, field);
   return (
     <div className="as-recipe">
-      <div className="grid gap-x-12 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <div
+        className={cn(
+          "grid gap-x-12 gap-y-5",
+          isBeside ? "review-head" : "md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]",
+        )}
+      >
         <ReviewPictures
           importId={importId}
           choices={pictureChoices(draft)}

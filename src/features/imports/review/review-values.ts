@@ -24,11 +24,12 @@ export type ReadPage = {
 /** The recipe of a page that is under review. */
 export type ReviewedPage = Pick<ReadPage, "importId" | "pasted"> & { draft: ImportDraft };
 
-/** What the server answered, on its way to the review. */
-export function readPage(data: ExtractAnswer["data"], pasted?: string): ReadPage {
-  const drafts = [data.data, ...data.others];
+/** What the server answered, on its way to the review; of pasted text along with where it is from, if that is known. */
+export function readPage(data: ExtractAnswer["data"], pasted?: { text: string; from?: string }): ReadPage {
+  const sourceUrl = pasted?.from;
+  const drafts = [data.data, ...data.others].map((draft) => (sourceUrl ? { ...draft, sourceUrl } : draft));
   const chosen = drafts.length === 1 ? 0 : null;
-  return { importId: data.importId, drafts, chosen, existing: data.existing, pasted };
+  return { importId: data.importId, drafts, chosen, existing: data.existing, pasted: pasted?.text };
 }
 
 /** The key of the row that a left-over line becomes. */

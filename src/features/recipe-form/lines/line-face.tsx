@@ -5,7 +5,13 @@ import type { LineReading } from "#server/features/recipes/schema/readings.ts";
 import { text } from "#server/texts/en.ts";
 import { Amount } from "../../../components/ui/amount.tsx";
 import { cn } from "../../../lib/class-names.ts";
-import { amountParts, type LineColumns, LONG_PART, lineColumns } from "../../scaling/line-columns.ts";
+import {
+  amountParts,
+  isWideAmount,
+  type LineColumns,
+  LONG_PART,
+  lineColumns,
+} from "../../scaling/line-columns.ts";
 import type { LineRow } from "./line-rows.ts";
 import { useLineReading } from "./use-line-reading.ts";
 import "./lines.css";
@@ -33,7 +39,7 @@ export const LineFace = memo(function LineFace({ row }: { row: LineRow }) {
     : columnsOf(line, reading);
   return (
     <span aria-hidden className="line-face line-columns">
-      <span className="text-right font-semibold">
+      <span className={cn("text-right font-semibold", isWideAmount(amount) && "pt-0.5 text-sm leading-snug")}>
         {amount === ""
           ? null
           : amountParts(amount).map(({ part, at, isJoined }) => (

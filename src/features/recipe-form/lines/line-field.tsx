@@ -73,36 +73,36 @@ export const LineField = memo(function LineField(props: Props) {
       )}
     >
       <div className="flex items-start gap-2">
-        <span
-          aria-hidden
-          title={wizard.dragRow(label)}
-          onPointerDown={(event) => props.onGrab(row.key, event)}
-          className="line-handle absolute right-full grid h-11 w-5 shrink-0 cursor-grab touch-none items-center justify-end text-edge hover:text-ink active:cursor-grabbing"
-        >
-          <GripVertical className="size-4.5" />
-        </span>
         {isStep ? (
           <span aria-hidden className="title w-[min(2.25rem,11vw)] shrink-0 text-2xl text-tomato">
             {props.number}
           </span>
         ) : null}
-        <div className={cn("grid min-w-0 grow", isIngredient ? "gap-0.5" : "gap-1.5")}>
+        <div className={cn("line-box grid min-w-0 grow", isIngredient ? "gap-0.5" : "gap-1.5")}>
+          <span
+            aria-hidden
+            title={wizard.dragRow(label)}
+            onPointerDown={(event) => props.onGrab(row.key, event)}
+            className="line-handle text-edge hover:text-ink"
+          >
+            <GripVertical className="size-4.5" />
+          </span>
           {isIngredient ? (
             <div className="line-faced">
               <LineFace row={row} />
               <LineWords {...props} label={label} />
+              {isRead ? null : (
+                <LineReading
+                  line={row.text}
+                  known={row.stored?.text === row.text ? (row.stored.reading ?? null) : null}
+                  onRead={props.onRead}
+                />
+              )}
             </div>
           ) : (
             <LineWords {...props} label={label} />
           )}
           <FieldError id={noteIdOf(row)} error={props.error} />
-          {isIngredient && !isRead ? (
-            <LineReading
-              line={row.text}
-              known={row.stored?.text === row.text ? (row.stored.reading ?? null) : null}
-              onRead={props.onRead}
-            />
-          ) : null}
           {row.kind === "line" ? props.children : null}
         </div>
         {unsure === null ? null : (

@@ -1,4 +1,4 @@
-import { Eye, EyeOff, ZoomIn, ZoomOut } from "lucide-react";
+import { Eye, EyeOff, Maximize2, Minimize2, ZoomIn, ZoomOut } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
@@ -6,6 +6,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Segmented } from "../../../components/ui/segmented.tsx";
 import { useObjectUrl } from "../../../components/ui/use-object-url.ts";
 import { cn } from "../../../lib/class-names.ts";
+import { useMedia } from "../../../lib/use-media.ts";
 import { fromBase64 } from "../base64.ts";
 import { PhotoLines } from "./photo-lines.tsx";
 
@@ -25,17 +26,23 @@ type Props = {
 export function PhotoPane({ answer, lit, doubtful, onLine }: Props) {
   const pages = useMemo(() => [answer.pageImage, ...answer.morePageImages].map(fromBase64), [answer]);
   const [page, setPage] = useState(0);
-  const [zoom, setZoom] = useState(() => (matchMedia("(max-width: 40rem)").matches ? 1 : 0));
+  const isAbove = useMedia("(width < 48rem)");
+  const [wantedZoom, setZoom] = useState<number | null>(null);
+  const [isLarge, setLarge] = useState(false);
   const [isShown, setShown] = useState(true);
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   const address = useObjectUrl(pages[page] ?? null);
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const first = lit[0] === undefined ? undefined : answer.lines[lit[0]];
+  // Above the fields the page is as wide as the screen, and comes nearer where a line of it is in hand.
+  const zoom = wantedZoom ?? (isAbove && first && !isLarge ? 1 : 0);
   const scale = zooms[zoom] ?? 1;
 
   useEffect(() => {
-    if (first) setPage(first.page);
+    if (!first) return;
+    setPage(first.page);
+    setLarge(false);
   }, [first]);
 
   // The strip comes into the middle of what is seen; a long one from its beginning.
@@ -60,11 +67,17 @@ export function PhotoPane({ answer, lit, doubtful, onLine }: Props) {
         onZoom={setZoom}
         isShown={isShown}
         onShow={setShown}
+        isLarge={isLarge}
+        onLarge={setLarge}
       />
       <div
         id={id}
         ref={scroller}
-        className={cn("scan-pane-view rounded-card border border-line bg-sunk", !isShown && "is-hidden")}
+        className={cn(
+          "scan-pane-view rounded-card border border-line bg-sunk",
+          isLarge && "is-large",
+          !isShown && "is-hidden",
+        )}
       >
         <div className="relative" style={{ width: `${scale * 100}%` }}>
           {address ? (
@@ -103,9 +116,11 @@ type Tools = {
   onZoom: (zoom: number) => void;
   isShown: boolean;
   onShow: (isShown: boolean) => void;
+  isLarge: boolean;
+  onLarge: (isLarge: boolean) => void;
 };
 
-function PaneTools({ id, pages, page, onPage, zoom, onZoom, isShown, onShow }: Tools) {
+function PaneTools({ id, pages, page, onPage, zoom, onZoom, isShown, onShow, isLarge, onLarge }: Tools) {
   const toggleLabel = isShown ? words.hidePhoto : words.showPhoto;
   // Beside the numbers of pages there is no room for its words.
   const isWordless = isShown && pages > 1;
@@ -153,6 +168,15 @@ function PaneTools({ id, pages, page, onPage, zoom, onZoom, isShown, onShow }: T
             onClick={() => onZoom(zoom + 1)}
           >
             <ZoomIn aria-hidden />
+          </Button>
+          <Button
+            size="icon"
+            variant="plain"
+            aria-label={isLarge ? words.smallPhoto : words.largePhoto}
+            className="scan-toggle"
+            onClick={() => onLarge(!isLarge)}
+          >
+            {isLarge ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
           </Button>
           <p className="hidden text-sm text-soft lg:block">{words.linesHint}</p>
         </>

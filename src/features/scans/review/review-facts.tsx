@@ -6,6 +6,7 @@ import type { FormErrors } from "../../recipe-form/form-errors.ts";
 import { MinutesField } from "../../recipe-form/minutes-field.tsx";
 import { DescriptionField, DifficultyField, TitleField } from "../../recipe-form/review-words.tsx";
 import { ServingsField } from "../../recipe-form/servings-field.tsx";
+import { stepTimeHint } from "../../recipe-form/step-time-hint.tsx";
 import type { RecipeForm } from "../../recipe-form/use-recipe-form.ts";
 import type { PhotoField } from "./line-fields.ts";
 
@@ -56,6 +57,7 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; answe
             value={values.cookingTime}
             onChange={(cookingTime) => change({ cookingTime })}
             error={fields.cookingTime}
+            hint={stepTimeHint(values, (cookingTime) => change({ cookingTime }))}
           />
         </div>
         <DifficultyField

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import { text } from "#server/texts/en.ts";
+
+const words = text.imports.review;
+
+/** The text that was pasted, beside the recipe that was read from it; what the line in hand was read from is lit. */
+export function PastedPane({ pasted, lit }: { pasted: string; lit: string | null }) {
+  const pane = useRef<HTMLElement>(null);
+  const mark = useRef<HTMLElement>(null);
+  const at = lit === null || lit === "" ? -1 : pasted.indexOf(lit);
+
+  // The pane alone scrolls: the page stays where it is.
+  useEffect(() => {
+    if (at < 0 || !pane.current || !mark.current) return;
+    const seen = pane.current.getBoundingClientRect();
+    const { top, bottom } = mark.current.getBoundingClientRect();
+    if (top < seen.top || bottom > seen.bottom)
+      pane.current.scrollTop += (top + bottom) / 2 - (seen.top + seen.bottom) / 2;
+  }, [at]);
+
+  return (
+    <section
+      ref={pane}
+      aria-label={words.pasted}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keys.
+      tabIndex={0}
+      className="pasted-pane pasted-text below-bars text-note"
+    >
+      <h2 className="mb-3 text-lg text-soft">{words.pasted}</h2>
+      <bdi>
+        {at < 0 ? (
+          pasted
+        ) : (
+          <>
+            {pasted.slice(0, at)}
+            <mark ref={mark}>{pasted.slice(at, at + (lit?.length ?? 0))}</mark>
+            {pasted.slice(at + (lit?.length ?? 0))}
+          </>
+        )}
+      </bdi>
+    </section>
+  );
+}
