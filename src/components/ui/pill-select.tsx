@@ -1,6 +1,5 @@
 import { ChevronDown } from "lucide-react";
 import { cn } from "../../lib/class-names.ts";
-import "./list-head.css";
 
 /** A small choice above or below a list: the browser's own select as a pill, dark while it narrows the list. */
 export function PillSelect<Value extends string>(props: {
