@@ -7,7 +7,7 @@ import { useAway } from "../lib/use-away.ts";
 import { RetryButton } from "./retry-button.tsx";
 import { type FailureKind, FailurePicture } from "./ui/failure-picture.tsx";
 
-const words = text.failures;
+const words = text.failedPage;
 
 type Props = {
   /** What is not there, as a heading: it stands where the page would. */

@@ -1,14 +1,20 @@
 import { cn } from "../../lib/class-names.ts";
-import { EmptyPlate } from "./empty-plate.tsx";
-import { UnpluggedHob } from "./unplugged-hob.tsx";
+import unpluggedHob from "./unplugged-hob.svg";
 
-export type FailureKind = "broken" | "away" | "missing";
+/** A bowl that tipped over, a hob that is not plugged in, a plate with nothing on it. */
+const files = { broken: "/spilled.svg", away: unpluggedHob, missing: "/empty-plate.svg" };
+
+export type FailureKind = keyof typeof files;
 
 /** What happened, drawn: something broke, nobody answers, or there is no such thing. */
 export function FailurePicture({ kind, className }: { kind: FailureKind; className?: string }) {
-  const classes = cn("h-auto max-w-full rounded-card", className);
-  if (kind === "away") return <UnpluggedHob className={classes} />;
-  if (kind === "missing") return <EmptyPlate className={classes} />;
-  // A file and no markup: the first script of every page would carry it.
-  return <img src="/spilled-bowl.svg" alt="" width={400} height={260} className={classes} />;
+  return (
+    <img
+      src={files[kind]}
+      alt=""
+      width={400}
+      height={260}
+      className={cn("h-auto max-w-full rounded-card", className)}
+    />
+  );
 }
