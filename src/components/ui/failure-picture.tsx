@@ -1,16 +1,13 @@
 import { cn } from "../../lib/class-names.ts";
-import unpluggedHob from "./unplugged-hob.svg";
 
-/** A bowl that tipped over, a hob that is not plugged in, a plate with nothing on it. */
-const files = { broken: "/spilled.svg", away: unpluggedHob, missing: "/empty-plate.svg" };
+/** The name of a file: a bowl that tipped over where something broke, a hob without power where nobody answers, a plate with nothing on it. */
+export type FailureKind = "spilled" | "unplugged" | "empty-plate";
 
-export type FailureKind = keyof typeof files;
-
-/** What happened, drawn: something broke, nobody answers, or there is no such thing. */
+/** What happened, drawn. */
 export function FailurePicture({ kind, className }: { kind: FailureKind; className?: string }) {
   return (
     <img
-      src={files[kind]}
+      src={`/${kind}.svg`}
       alt=""
       width={400}
       height={260}

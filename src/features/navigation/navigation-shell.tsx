@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { QuestionHost } from "../../components/question-host.tsx";
-import unpluggedHob from "../../components/ui/unplugged-hob.svg";
 import { useSession } from "../../lib/session.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { paths } from "../../paths.ts";
@@ -15,7 +14,7 @@ import { useSearchKeys } from "./use-search-keys.ts";
 
 /** Has the browser keep the picture of what is away: it is seen where nothing can be fetched. */
 function keepAwayPicture(): void {
-  new Image().src = unpluggedHob;
+  new Image().src = "/unplugged.svg";
 }
 
 type Opened = "menu" | "add" | "search";
