@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { testWith } from "./counted-members.ts";
 import { expect, type Member, test } from "./fixtures.ts";
+import { holdAnswers, watchLayoutShifts } from "./layout-shifts.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
 
 const phone = { width: 390, height: 844 };
@@ -86,6 +87,35 @@ test("the profile says who one is, what one may and what one has used", async ({
   await expect(tier(page).getByText(sentence)).toBeVisible();
   await tier(page).getByRole("link", { name: "View Plans" }).click();
   await expect(page).toHaveURL("/pricing");
+});
+
+/** Opens the profile twice, the second time with late answers: the room that is held is that of what comes. */
+async function expectNoShift(page: Page, shown: string) {
+  const moved = await watchLayoutShifts(page);
+  for (const size of [{ width: 1440, height: 900 }, { width: 820, height: 1180 }, phone]) {
+    await page.setViewportSize(size);
+    await page.goto("/profile");
+    await expect(tier(page)).toContainText(shown);
+    const release = await holdAnswers(page);
+    await page.reload();
+    await expect(tier(page)).toContainText("Loading...");
+    // Until then what is on its way is not shown.
+    await page.waitForTimeout(300);
+    await release();
+    await expect(tier(page)).toContainText(shown);
+    await page.unrouteAll({ behavior: "wait" });
+    expect(await moved(), `at ${size.width}`).toEqual([]);
+  }
+}
+
+test("nothing moves when plan and counts come", { tag: "@long" }, async ({ page, signUp }) => {
+  await signUp();
+  await expectNoShift(page, "No limits on this server");
+});
+
+counted("nothing moves when plan and meters come", { tag: "@long" }, async ({ page, signInAs }) => {
+  await signInAs("Busy");
+  await expectNoShift(page, "Premium gives you");
 });
 
 test("a save sends name and address, reads again and loads the page anew", { tag: "@long" }, async ({

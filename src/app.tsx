@@ -170,7 +170,7 @@ function UnknownPath() {
   return (
     <>
       <FailureScreen
-        kind="missing"
+        kind="empty-plate"
         logoHref={isInside ? undefined : paths.landing}
         title={text.failures.unknownTitle}
         body={text.failures.unknownPath(path)}

@@ -53,8 +53,10 @@ export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
   };
 }
 
+/** Drawings are kept for a day, so that what tells of a missing network can be seen without one. */
 function cacheOf(url: string): string {
-  return url.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+  if (url.startsWith("/assets/")) return "public, max-age=31536000, immutable";
+  return url.endsWith(".svg") ? "public, max-age=86400" : "no-cache";
 }
 
 /** A weight of zero refuses what it names. */

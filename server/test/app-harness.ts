@@ -15,6 +15,7 @@ export async function createTestApp(harness: Harness, patience?: Patience): Prom
   mkdirSync(join(folder, "assets"), { recursive: true });
   writeFileSync(join(folder, "index.html"), PAGE);
   writeFileSync(join(folder, "shared.js"), "void 0;");
+  writeFileSync(join(folder, "unplugged.svg"), "<svg/>");
   writeFileSync(join(folder, "assets/main-abc123.js"), "void 0;");
   for (const encoding of ["br", "gz"]) writeFileSync(join(folder, `shared.js.${encoding}`), encoding);
   return createApp(harness.deps, await loadStaticFiles(folder), patience);

@@ -94,6 +94,7 @@ export const screenFaces: Faces = {
   uploads: ["picture-field.tsx", "prepare-picture.ts", "send-picture.ts", "use-upload-picture.ts"],
   usage: [
     "bar-memory.ts",
+    "lifted-memory.ts",
     "limit-alert.tsx",
     "meter-values.ts",
     "usage-bar.tsx",

@@ -266,11 +266,13 @@ describe("the application's page", () => {
     },
   );
 
-  it("keeps files with a hash in their name for a year, others not at all", async () => {
+  it("keeps files with a hash in their name for a year, drawings for a day, others not at all", async () => {
     expect((await get("/assets/main-abc123.js")).headers["cache-control"]).toBe(
       "public, max-age=31536000, immutable",
     );
     expect((await get("/shared.js")).headers["cache-control"]).toBe("no-cache");
+    // Seen where there is no network to ask for it.
+    expect((await get("/unplugged.svg")).headers["cache-control"]).toBe("public, max-age=86400");
   });
 
   it.each([

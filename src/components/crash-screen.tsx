@@ -31,7 +31,7 @@ export function CrashScreen({ error, homeHref, isOutermost, onAgain }: Props) {
   if (isOffline) {
     return (
       <FailureScreen
-        kind="away"
+        kind="unplugged"
         logoHref={logoHref}
         title={words.offline}
         body={words.offlineBody}
@@ -45,7 +45,7 @@ export function CrashScreen({ error, homeHref, isOutermost, onAgain }: Props) {
   }
   return (
     <FailureScreen
-      kind={isMissing ? "away" : "broken"}
+      kind={isMissing ? "unplugged" : "spilled"}
       logoHref={logoHref}
       title={isMissing ? words.outdatedTitle : words.crashedTitle}
       body={isMissing ? words.outdated : words.crashed}

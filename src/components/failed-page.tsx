@@ -7,7 +7,7 @@ import { useAway } from "../lib/use-away.ts";
 import { RetryButton } from "./retry-button.tsx";
 import { type FailureKind, FailurePicture } from "./ui/failure-picture.tsx";
 
-const words = text.failures;
+const words = text.failedPage;
 
 type Props = {
   /** What is not there, as a heading: it stands where the page would. */
@@ -25,7 +25,7 @@ type Props = {
 export function FailedPage({ heading, error, lines, onRetry, isRetrying, children }: Props) {
   const isAway = useAway();
   const kind = kindOf(error);
-  const why = kind === "missing" ? null : isAway ? words.safe : words.nothingLost(reasonOf(error));
+  const why = kind === "empty-plate" ? null : isAway ? words.safe : words.nothingLost(reasonOf(error));
   return (
     <section role="alert" className="flex animate-appear flex-wrap items-start gap-x-10 gap-y-6 py-2">
       <FailurePicture kind={kind} className="w-52" />
@@ -56,8 +56,8 @@ function Lines({ lines, className }: { lines: readonly string[]; className: stri
 /** What the server refused it says itself. */
 function kindOf(error: unknown): FailureKind {
   const { status } = readErrorAnswer(error);
-  if (status === 0) return "away";
-  return status >= 500 ? "broken" : "missing";
+  if (status === 0) return "unplugged";
+  return status >= 500 ? "spilled" : "empty-plate";
 }
 
 const reasonOf = (error: unknown) => silenceTitle(error) ?? words.stumbled;

@@ -25,7 +25,7 @@ export function FailureScreen({ kind, title, body, details, actions, logoHref }:
           <Logo />
         </a>
       )}
-      <FailurePicture kind={kind} className="mt-6 w-72 rounded-hero sm:w-80" />
+      <FailurePicture kind={kind} className="mt-6 w-72" />
       <h1 tabIndex={-1} className="mt-8 text-page">
         {title}
       </h1>

@@ -57,11 +57,16 @@ export default function VerifyEmailPage() {
         <>
           <FailureAlert failure={verification.failure} />
           {token ? (
-            <Button variant="primary" className="mt-5 w-full" onClick={again}>
+            // A link that was refused will be refused again: a fresh one leads on.
+            <Button
+              variant={state === "unchecked" ? "primary" : "quiet"}
+              className="mt-5 w-full"
+              onClick={again}
+            >
               {words.tryAgain}
             </Button>
           ) : null}
-          {state === "failed" ? <FreshLink isPrimary={!token} /> : null}
+          {state === "failed" ? <FreshLink /> : null}
         </>
       ) : null}
       {isOwn ? null : (
@@ -99,11 +104,11 @@ function AddressInUse({ email }: { email: string }) {
 }
 
 /** The way to a link that works: for an account that waits to be confirmed, and for a new address of one. */
-function FreshLink({ isPrimary }: { isPrimary: boolean }) {
+function FreshLink() {
   return (
     <section className="mt-7 grid gap-4 border-line border-t pt-6">
       <p className="text-soft">{words.freshLink}</p>
-      <ResendForm isPrimary={isPrimary} />
+      <ResendForm isPrimary />
       <p className="text-soft">
         {words.freshAccount}{" "}
         <Link href={paths.register} className="text-link">

@@ -89,9 +89,9 @@ export const accounts = {
     say: "You can send them this",
     message: {
       confirm: (place: string, email: string) =>
-        `Hello! I have made an account on your Larder at ${place}, with the address ${email}. Could you confirm it, please? The link is in the server's log.`,
+        `Hello. I have made an account on your Larder at ${place}, with the address ${email}. Could you confirm it, please? The link is in the server's log.`,
       reset: (place: string, email: string) =>
-        `Hello! I need a link to set a new password on your Larder at ${place}, for the address ${email}. Could you send me the one in the server's log, please?`,
+        `Hello. I need a link to set a new password on your Larder at ${place}, for the address ${email}. Could you send me the one in the server's log, please?`,
     },
     send: "Send the message",
     copied: "Copied. Paste it into a message to them.",

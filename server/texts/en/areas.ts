@@ -5,6 +5,7 @@ export { cookPlace } from "./cook-place.ts";
 export { cooking } from "./cooking.ts";
 export { dashboard } from "./dashboard.ts";
 export { downloads } from "./downloads.ts";
+export { failedPage } from "./failed-page.ts";
 export { failures } from "./failures.ts";
 export { favorites } from "./favorites.ts";
 export { identities } from "./identities.ts";

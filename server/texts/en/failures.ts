@@ -11,13 +11,7 @@ export const failures = {
   outdated: "The connection may be gone, or a newer version is out.",
   offline: "You are offline",
   offlineBody: "This page has not been opened here before. It comes as soon as there is a connection.",
-  recipesTitle: "We could not load these recipes",
-  searchTitle: "We could not search just now",
   silent: "The server does not answer",
-  stumbled: "The server has stumbled over something",
-  safe: "What you have saved is safe.",
-  /** `why` is "The server does not answer". */
-  nothingLost: (why: string) => `${why}. What you have saved is safe.`,
   reload: "Load again",
   goHome: "Go home",
   details: "What happened",

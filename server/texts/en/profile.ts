@@ -4,6 +4,7 @@ export const profile = {
   title: "Profile",
   guest: "Please log in to view your profile.",
   signIn: "Sign In",
+  createAccount: "Create account",
   memberSince: (day: string) => `Member since ${day}`,
 
   personal: {

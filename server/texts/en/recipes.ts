@@ -98,6 +98,7 @@ export const recipes = {
     moreFailed: "The next recipes did not come.",
     withImported: (recipes: string, imported: string) => `${recipes}, ${imported} imported`,
     perPage: "Recipes a page",
+    failedTitle: "We could not load these recipes",
     failed: "Failed to fetch recipes",
     emptyTitle: "Nothing here yet",
     emptyBody: "Write down a recipe you know by heart, or import your first one from a link.",

@@ -91,6 +91,7 @@ export const search = {
   beforeTitle: "What would you like to cook?",
   ideas: "Ideas to start from",
   quick: { title: "Cooked in half an hour", all: "All quick ones" },
+  failedTitle: "We could not search just now",
   failed: "Search failed",
   deleteFailed: "Failed to delete recipe",
   pastEndTitle: "This page is empty",

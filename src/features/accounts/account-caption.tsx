@@ -1,4 +1,4 @@
-import { BookOpen, ChefHat, Link2, Users } from "lucide-react";
+import { ChefHat, KeyRound, Link2, Users } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 
 /** Upon a dish: what it is called, and its facts. */
@@ -32,7 +32,7 @@ export function Gains() {
           {gains.cook}
         </li>
         <li>
-          <BookOpen aria-hidden />
+          <KeyRound aria-hidden />
           {gains.keep}
         </li>
       </ul>

@@ -82,7 +82,7 @@ export function MyFavorites() {
           <LoadedList
             label={words.title}
             list={list}
-            failedTitle={text.failures.recipesTitle}
+            failedTitle={text.recipes.list.failedTitle}
             failed={words.failed}
             skeleton={<RecipeGridSkeleton count={8} isBoard />}
           >

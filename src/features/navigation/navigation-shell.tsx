@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { QuestionHost } from "../../components/question-host.tsx";
 import { useSession } from "../../lib/session.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 import { paths } from "../../paths.ts";
 import { PlanOverlay } from "../plans/plan-overlay.tsx";
 import { AddSheet } from "./add-sheet.tsx";
@@ -10,6 +11,11 @@ import { QuickSearchHost } from "./quick-search-host.tsx";
 import { SideDrawer } from "./side-drawer.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useSearchKeys } from "./use-search-keys.ts";
+
+/** Has the browser keep the picture of what is away: it is seen where nothing can be fetched. */
+function keepAwayPicture(): void {
+  new Image().src = "/unplugged.svg";
+}
 
 type Opened = "menu" | "add" | "search";
 
@@ -25,6 +31,8 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
   useEffect(() => {
     if (opened && opened.at !== path) setOpened(null);
   }, [opened, path]);
+
+  useEffect(() => whenIdle(keepAwayPicture), []);
 
   const openSearch = () => setOpened({ what: "search", at: path });
   const closeSearch = useCallback(() => setOpened(null), []);

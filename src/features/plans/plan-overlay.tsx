@@ -4,6 +4,8 @@ import { lazyComponent } from "../../lib/lazy-component.ts";
 import { whenLimitIsMet } from "../../lib/limit-met.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { hidesUsage, rememberWarned } from "../usage/bar-memory.ts";
+import { rememberLifted } from "../usage/lifted-memory.ts";
+import { isLifted } from "../usage/meter-values.ts";
 import { UsageBar } from "../usage/usage-bar.tsx";
 import { usageWarnings } from "../usage/usage-warnings.ts";
 import { closePlans, openPlans, usePlansSource } from "./open-plans.ts";
@@ -23,12 +25,14 @@ export function PlanOverlay({ userId, onSettled }: Props) {
   const source = usePlansSource();
   const warnings = usage.data ? usageWarnings(usage.data) : [];
   const isWarned = usage.data ? warnings.length > 0 : null;
+  const lifted = usage.data ? isLifted(usage.data) : null;
   const isSettled = usage.data !== undefined || usage.isError;
 
   useEffect(() => {
     if (isWarned !== null) rememberWarned(userId, isWarned);
+    if (lifted !== null) rememberLifted(lifted);
     if (isSettled) onSettled();
-  }, [userId, isWarned, isSettled, onSettled]);
+  }, [userId, isWarned, lifted, isSettled, onSettled]);
 
   useOfferAtLimits();
 

@@ -8,6 +8,7 @@ import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
+import { wasLifted } from "../usage/lifted-memory.ts";
 import { isLifted } from "../usage/meter-values.ts";
 
 const words = text.profile.tier;
@@ -38,7 +39,9 @@ export function AccountTier() {
           words.none
         )}
       </p>
-      {isPending ? <Skeleton className="profile-tier-coming" /> : null}
+      {isPending ? (
+        <Skeleton className={wasLifted() ? "profile-lifted-coming" : "profile-tier-coming"} />
+      ) : null}
       {data ? isLifted(data) ? <Lifted tier={data.accountTier} /> : <Offer tier={data.accountTier} /> : null}
     </section>
   );

@@ -13,11 +13,18 @@ export function ProfileForGuest() {
       <EmptyPlate className="w-60 rounded-card" />
       <PageHeading className="mt-8">{words.title}</PageHeading>
       <p className="mt-3 text-lg text-soft">{words.guest}</p>
-      <Button asChild variant="primary" className="mt-7">
-        <Link href={paths.login} state={{ from: paths.profile }}>
-          {words.signIn}
-        </Link>
-      </Button>
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        <Button asChild variant="primary">
+          <Link href={paths.login} state={{ from: paths.profile }}>
+            {words.signIn}
+          </Link>
+        </Button>
+        <Button asChild>
+          <Link href={paths.register} state={{ from: paths.profile }}>
+            {words.createAccount}
+          </Link>
+        </Button>
+      </div>
     </div>
   );
 }

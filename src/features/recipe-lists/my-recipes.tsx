@@ -122,7 +122,7 @@ export function MyRecipes() {
           <LoadedList
             label={words.title}
             list={list}
-            failedTitle={text.failures.recipesTitle}
+            failedTitle={words.failedTitle}
             failed={words.failed}
             skeleton={<RecipeGridSkeleton count={view.pageSize} />}
           >

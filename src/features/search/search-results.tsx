@@ -27,7 +27,7 @@ export function SearchResults(props: {
   if (query.isError && !data) {
     return (
       <FailedPage
-        heading={<h2 className="text-2xl">{text.failures.searchTitle}</h2>}
+        heading={<h2 className="text-2xl">{words.failedTitle}</h2>}
         error={query.error}
         lines={[errorMessage(query.error, words.failed)]}
         onRetry={query.refetch}

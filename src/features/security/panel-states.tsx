@@ -1,4 +1,4 @@
-import { ShieldCheck } from "lucide-react";
+import { CircleCheck } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { FailedPage } from "../../components/failed-page.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
@@ -52,7 +52,7 @@ export function RowsLoading() {
 export function QuietPicture() {
   return (
     <span className="grid size-24 place-items-center rounded-full bg-herb-wash text-herb">
-      <ShieldCheck aria-hidden className="size-11" strokeWidth={1.5} />
+      <CircleCheck aria-hidden className="size-11" strokeWidth={1.5} />
     </span>
   );
 }

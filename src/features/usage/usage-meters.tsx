@@ -4,6 +4,7 @@ import { FailedState } from "../../components/failed-state.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { formatDateTime, formatRelative } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { wasLifted } from "./lifted-memory.ts";
 import { hasUsedUpMonth, isLifted, isUnlimited, usageWindows } from "./meter-values.ts";
 import { UsageMeter } from "./usage-meter.tsx";
 
@@ -30,10 +31,14 @@ export function UsageMeters({ errorAt }: { errorAt: number }) {
   }
   return (
     <Skeletons>
-      <div className="usage-meters">
-        <WindowSkeleton />
-        <WindowSkeleton />
-      </div>
+      {wasLifted() ? (
+        <Skeleton className="usage-counts-coming" />
+      ) : (
+        <div className="usage-meters">
+          <WindowSkeleton />
+          <WindowSkeleton />
+        </div>
+      )}
     </Skeletons>
   );
 }
