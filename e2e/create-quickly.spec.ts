@@ -58,6 +58,34 @@ test("rows that wait blank are nothing to save early, and a heading without a li
   await expect(page.getByRole("heading", { name: "To serve" })).toBeVisible();
 });
 
+test("a Next that cannot go on yet leads to what is missing", { tag: "@long" }, async ({ page, signUp }) => {
+  await signUp();
+  await page.goto("/recipes/create");
+  const next = page.getByRole("button", { name: "Next" });
+  await expect(next).toBeDisabled();
+  await expect(next).toHaveAccessibleDescription("Title is required");
+  // It is off for the wizard, and pressed all the same.
+  await next.click({ force: true });
+  await expect(field(page, "Title")).toBeFocused();
+  await expect(field(page, "Title")).toHaveAttribute("aria-invalid", "true");
+  await expect(page).toHaveURL("/recipes/create");
+});
+
+test("before a line is written a wide screen shows what a recipe looks like", { tag: "@long" }, async ({
+  page,
+  signUp,
+  checkA11y,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signUp();
+  await page.goto("/recipes/create");
+  const shown = page.locator("[aria-hidden] .line-face, .line-face[aria-hidden]").filter({ visible: true });
+  await expect(shown.first()).toHaveText(/plums, halved$/);
+  await field(page, "Title").fill("Omelette");
+  await expect(shown).toHaveText(/olive oil$/);
+  await checkA11y(page);
+});
+
 test("what a step leaves empty on a wide screen shows the recipe as it will be", {
   tag: "@long",
 }, async ({ page, signUp, checkA11y }) => {

@@ -94,10 +94,10 @@ test.describe("a member's recipe", () => {
     await expect(stepper(page)).toHaveValue("3");
   });
 
-  test("what scaling has changed is marked, a long amount has a line of its own, and the facts say the same servings", async ({
+  test("what scaling has changed is marked, a long amount wraps in its column, and the facts say the same servings", async ({
     page,
   }) => {
-    const marked = page.locator(".scaled-amount");
+    const marked = page.getByRole("region", { name: "Ingredients" }).locator(".scaled-amount");
     await open(page, id);
     const facts = page.locator("dl").filter({ hasText: "Serves" });
     await expect(facts).toContainText("Serves4");
@@ -109,7 +109,7 @@ test.describe("a member's recipe", () => {
     const heightOf = async (text: string) =>
       (await items.filter({ hasText: text }).boundingBox())?.height ?? 0;
     const one = await heightOf("baking powder");
-    // Its name stands below its amount; three lines are too many.
+    // Its amount takes two lines beside its name; three are too many.
     expect(await heightOf("milk")).toBeLessThan(one * 2);
     await back(page).click();
     await expect(marked).toHaveCount(0);

@@ -22,7 +22,7 @@ export function ScaleDemo() {
               <Amount text={row.written} />
             </td>
             <td>
-              <mark>
+              <mark className="scaled-amount">
                 <Amount text={row.amount} />
               </mark>
             </td>

@@ -21,11 +21,11 @@ export function RecipeFormSkeleton() {
       </div>
       <Skeletons className="grid gap-6 pt-1.5 sm:pt-5">
         <div className="form-details grid max-w-[46rem] gap-x-14 gap-y-6 lg:max-w-none lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
-          <div className="grid content-start gap-6">
-            <Skeleton className="h-14" />
-            <Skeleton className="h-24" />
+          <div className="grid content-start gap-2">
+            <Skeleton className="h-15" />
+            <Skeleton className="h-11" />
           </div>
-          <Skeleton className="aspect-4/3 rounded-card max-lg:hidden" />
+          <Skeleton className="form-picture-shape aspect-4/3 rounded-card" />
         </div>
         <div className="form-columns">
           <Skeleton className="h-60" />

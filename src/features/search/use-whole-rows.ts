@@ -12,6 +12,7 @@ export function useWholeRows(box: RefObject<HTMLElement | null>): void {
 }
 
 function endAtRow(box: HTMLElement): void {
+  const { scrollTop } = box;
   box.style.maxHeight = "";
   const room = box.clientHeight;
   if (box.scrollHeight <= room) return;
@@ -20,5 +21,8 @@ function endAtRow(box: HTMLElement): void {
     .map((row) => row.getBoundingClientRect().bottom - begins)
     .filter((end) => end <= room);
   const borders = box.offsetHeight - room;
-  if (ends.length > 0) box.style.maxHeight = `${Math.max(...ends) + borders}px`;
+  if (ends.length === 0) return;
+  box.style.maxHeight = `${Math.max(...ends) + borders}px`;
+  // It was higher for a moment, and may have scrolled back.
+  box.scrollTop = scrollTop;
 }
