@@ -76,7 +76,8 @@ stack waffle 3 waffle waffel gaufre gofre
 burger - 3 burger ~burger sloppy-joe slider
 sandwich - 3 sandwich club blt panini croque bruschetta crostini ~stulle banh-mi reuben bocadillo tartine smorrebrod french-toast arme-ritter tramezzini
 sandwich - 2 toast
-cookies - 3 cookie ~keks ~platzchen biscotti galleta shortbread macaroon macaron snickerdoodle gingerbread sable amaretti lebkuchen meringue zimtstern florentine
+cookies - 3 cookie ~keks ~platzchen biscotti macaroon macaron snickerdoodle gingerbread amaretti lebkuchen meringue zimtstern florentine
+cookies plain 3 shortbread sable sables ~butterkeks galleta digestive petit-beurre
 cookies patty 3 fish-cake fishcake crab-cake fritter frikadelle latke rosti hash-brown patty patties bulette reibekuchen kartoffelpuffer potato-pancake puffer okonomiyaki blini-de rice-cake
 balls - 3 falafel truffle energy-ball bliss-ball arancini gulab-jamun brigadeiro takoyaki matzo-ball
 balls - 2 meatball polpette albondigas boulette kottbullar kofta kofte klopse knodel ~knodel kloss klosse ball

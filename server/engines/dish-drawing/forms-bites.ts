@@ -20,7 +20,7 @@ import {
 import { herbs, pieces, specks } from "./pieces.ts";
 import { board, dipBowl, plate } from "./vessels.ts";
 
-/** Flat cakes or discs on a plate: cookies with chips, or fried patties. */
+/** Flat cakes or discs on a plate: cookies with chips, pricked shortbread, or fried patties. */
 export function drawCookies(plan: DishPlan, chance: Chance): string {
   const patty = plan.look === "patty";
   const [main, shade, light] = FAMILIES[plan.food];
@@ -33,7 +33,8 @@ export function drawCookies(plan: DishPlan, chance: Chance): string {
     shape: "dot",
     hue: plan.food === "golden" ? "cocoa" : "cream",
   };
-  const star = !patty && chance.maybe(0.3);
+  const plain = plan.look === "plain";
+  const star = !patty && !plain && chance.maybe(0.3);
   const top = (x: number, y: number) => {
     if (patty)
       return fill(
@@ -42,6 +43,13 @@ export function drawCookies(plan: DishPlan, chance: Chance): string {
           .map(([dx, dy]) => blobPath(chance, x + dx, y + dy, 15, 9, 0.12, 6))
           .join(""),
       );
+    // Pricked, as it goes into the oven.
+    if (plain)
+      return [0, 1, 2, 3, 4, 5]
+        .map((i) => polar(r * 0.42, turn + i * 60))
+        .concat([[0, 0]])
+        .map(([dx, dy]) => disc(shade, x + dx, y + dy - 3, 4))
+        .join("");
     if (star) return disc(light, x, y, r * 0.3);
     const spots = scatter(chance, 5, r * 0.68, 25).map(([dx, dy]) => [x + dx, y + dy] as const);
     return pieces(chance, { shape: chip.shape === "dot" ? "dot" : "crumb", hue: chip.hue }, spots, 13);

@@ -41,7 +41,8 @@ export const profile = {
     freemium: "Freemium",
     premium: "Premium",
     /** Where the server lifts the limits of both. */
-    lifted: "No limits on this server: write, import and scan as much as you like.",
+    lifted: "No limits on this server",
+    liftedNote: (plan: string) => `Write, import and scan as much as you like. Your plan is ${plan}.`,
     /** What then is folded away. */
     about: "About the plans",
     freemiumNote:

@@ -119,5 +119,10 @@ export const search = {
     favorites: "Go to favorites",
     filters: "Search with filters",
   },
+  keys: [
+    { key: "↑↓", does: "move" },
+    { key: "↵", does: "open" },
+    { key: "Esc", does: "close" },
+  ],
   slashChoice: "Open this by the / key, from any page",
 };

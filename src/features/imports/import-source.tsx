@@ -125,7 +125,7 @@ export function ImportSource(props: Props) {
         </Field>
       )}
       {mode === "url" && urlError !== undefined && problems.url === urlError ? (
-        <Button size="small" className="justify-self-start" onClick={props.onPasteInstead}>
+        <Button variant="primary" className="justify-self-start" onClick={props.onPasteInstead}>
           <FileText aria-hidden />
           {words.noRecipeAction}
         </Button>

@@ -24,7 +24,9 @@ export function AccountTier() {
         {words.title}
       </h2>
       <p role="status" className={cn("mt-0.5", tier ? "title text-2xl" : "text-soft")}>
-        {tier === "premium" ? (
+        {data && isLifted(data) ? (
+          words.lifted
+        ) : tier === "premium" ? (
           <Badge tone="tomato">
             <Crown aria-hidden />
             {words.premium}
@@ -64,7 +66,7 @@ function Offer({ tier }: { tier: Tier }) {
 function Lifted({ tier }: { tier: Tier }) {
   return (
     <>
-      <p className="profile-note mt-1">{words.lifted}</p>
+      <p className="profile-note mt-1">{words.liftedNote(words[tier])}</p>
       <details className="profile-plans">
         <summary>{words.about}</summary>
         <p className="profile-note">{noteOf(tier)}</p>

@@ -119,10 +119,7 @@ const IngredientLine = memo(function IngredientLine(props: {
     // biome-ignore lint/a11y/useSemanticElements: nor may a li stand in that.
     <div
       role="listitem"
-      className={cn(
-        "grid break-inside-avoid grid-cols-[8.25rem_minmax(0,1fr)] border-line print:grid-cols-[6.5rem_1fr]",
-        !props.isLast && "border-b",
-      )}
+      className={cn("amount-line grid break-inside-avoid border-line", !props.isLast && "border-b")}
     >
       <label
         htmlFor={id}

@@ -39,7 +39,7 @@ const breaks = new RegExp(`(?<!${number}) | (?!${number}|\\p{L})|(?<=\\p{L}/)`, 
 /** A part of more letters may have no room on one line of its column: it is broken where it must be. */
 export const LONG_PART = 9;
 
-/** An amount of more letters is set smaller, so that "1 tbsp plus 2¼ tsp" takes two lines of its column. */
+/** An amount of more letters takes two lines of its column, which stand close: "1 tbsp plus 2¼ tsp". */
 export const isWideAmount = (amount: string): boolean => amount.length > 13;
 
 /** The parts of an amount that each stay on one line: "3 (400 g) tins" is "3", "(400 g)", "tins". */

@@ -125,10 +125,25 @@ export function SearchCombobox({ field, value, isFixed = false, isComing = false
           {props.children}
         </div>
       ) : null}
+      {isFixed ? <Keys /> : null}
       <p role="status" className="sr-only">
         {hasFocus && isSettled && (combobox.isShown || value !== "") ? countTold(suggestions) : null}
       </p>
     </search>
+  );
+}
+
+/** For whoever sees them: a list of options tells its keys to whoever hears it. */
+function Keys() {
+  return (
+    <p aria-hidden className="quick-keys">
+      {words.keys.map(({ key, does }) => (
+        <span key={key}>
+          <kbd>{key}</kbd>
+          {does}
+        </span>
+      ))}
+    </p>
   );
 }
 
