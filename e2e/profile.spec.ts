@@ -15,6 +15,7 @@ const counted = testWith([
     signedInAgo: 1,
     lifetime: { recipe_create: 74, recipe_import: 30, ocr_operation: 18 },
   },
+  { name: "Calm", lifetime: { recipe_create: 4, recipe_import: 3, ocr_operation: 2 } },
   { name: "Stale", signedInAgo: 40 },
   { name: "Gold", tier: "premium", month: { recipe_create: 10 } },
 ]);
@@ -114,7 +115,7 @@ test("nothing moves when plan and counts come", { tag: "@long" }, async ({ page,
 });
 
 counted("nothing moves when plan and meters come", { tag: "@long" }, async ({ page, signInAs }) => {
-  await signInAs("Busy");
+  await signInAs("Calm");
   await expectNoShift(page, "Premium gives you");
 });
 

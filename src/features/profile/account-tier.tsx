@@ -24,22 +24,25 @@ export function AccountTier() {
         {words.title}
       </h2>
       <p role="status" className={cn("mt-0.5", tier ? "title text-2xl" : "text-soft")}>
-        {data && isLifted(data) ? (
-          words.lifted
-        ) : tier === "premium" ? (
-          <Badge tone="tomato">
-            <Crown aria-hidden />
-            {words.premium}
-          </Badge>
-        ) : tier === "freemium" ? (
-          words.freemium
-        ) : isPending ? (
-          words.loading
-        ) : isError ? (
-          words.failed
-        ) : (
-          words.none
-        )}
+        {/* Another element once it is known: what only changed its words would be seen to move. */}
+        <span key={tier ?? "coming"}>
+          {data && isLifted(data) ? (
+            words.lifted
+          ) : tier === "premium" ? (
+            <Badge tone="tomato">
+              <Crown aria-hidden />
+              {words.premium}
+            </Badge>
+          ) : tier === "freemium" ? (
+            words.freemium
+          ) : isPending ? (
+            words.loading
+          ) : isError ? (
+            words.failed
+          ) : (
+            words.none
+          )}
+        </span>
       </p>
       {isPending ? (
         <Skeleton className={wasLifted() ? "profile-lifted-coming" : "profile-tier-coming"} />
