@@ -39,6 +39,30 @@ test("on a phone no field in hand lies under the photo or the buttons", { tag: "
   }
 });
 
+test("on a phone the photo has the width of the screen, comes nearer with a line in hand, and opens large", {
+  tag: "@long",
+}, async ({ page, browser, signUp, checkA11y }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp();
+  await scanPhoto(page, await photograph(browser, shortbread));
+  await toReview(page);
+  const view = page.locator(".scan-pane-view");
+  const measure = () =>
+    view.evaluate((box) => ({ over: box.scrollWidth - box.clientWidth, height: box.clientHeight }));
+  await expect.poll(async () => (await measure()).over).toBe(0);
+  const { height } = await measure();
+  await page.getByRole("button", { name: "Show all of the photo" }).click();
+  expect((await measure()).height).toBeGreaterThan(height * 2);
+  await checkA11y(page);
+  await page.getByRole("button", { name: "Show less of the photo" }).click();
+  expect((await measure()).height).toBe(height);
+  await page.getByRole("button", { name: "Show all of the photo" }).click();
+  // What one writes is in sight again, with its line.
+  await page.getByRole("textbox", { name: "Title" }).focus();
+  await expect.poll(async () => (await measure()).height).toBe(height);
+  expect((await measure()).over).toBeGreaterThan(0);
+});
+
 test("on a phone an amount to check comes into sight with its readings", { tag: "@long" }, async ({
   page,
   browser,
