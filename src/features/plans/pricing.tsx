@@ -56,7 +56,7 @@ function Lifted() {
         </div>
         <CurrentUsage heading="h3" />
       </section>
-      <details open className="plan-elsewhere">
+      <details className="plan-elsewhere">
         <summary>
           <h2>{words.elsewhere}</h2>
           <span>{words.elsewhereNote}</span>
