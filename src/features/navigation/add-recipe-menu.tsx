@@ -28,7 +28,11 @@ export function AddRecipeMenu({ children }: { children: ReactNode }) {
         {ways.map(({ path, icon: Icon, label, hint }) => (
           <DropdownMenuItem
             key={path}
-            icon={<Icon aria-hidden />}
+            icon={
+              <span className="grid size-10 place-items-center rounded-full bg-tomato-wash text-tomato">
+                <Icon aria-hidden className="size-5" />
+              </span>
+            }
             hint={hint}
             onSelect={() => navigate(path)}
           >

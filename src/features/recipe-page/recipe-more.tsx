@@ -8,6 +8,7 @@ import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
+  DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
@@ -92,6 +93,7 @@ export function RecipeMore({
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
+          <DropdownMenuLabel className="truncate sm:hidden">{recipe.title}</DropdownMenuLabel>
           <DropdownMenuItem
             icon={<Copy aria-hidden />}
             hint={isOwner ? words.duplicateHint : words.saveCopyHint}
