@@ -27,7 +27,8 @@ export function FailedPage({ heading, error, lines, onRetry, isRetrying, childre
   const kind = kindOf(error);
   const why = kind === "empty-plate" ? null : isAway ? words.safe : words.nothingLost(reasonOf(error));
   return (
-    <section role="alert" className="flex animate-appear flex-wrap items-start gap-x-10 gap-y-6 py-2">
+    // No section: where it goes with the focus, the part that it stands in has it.
+    <div role="alert" className="flex animate-appear flex-wrap items-start gap-x-10 gap-y-6 py-2">
       <FailurePicture kind={kind} className="w-52" />
       <div className="max-w-[34rem] min-w-0">
         {heading}
@@ -39,7 +40,7 @@ export function FailedPage({ heading, error, lines, onRetry, isRetrying, childre
         {/* At the end, since a part that fails later is told too: its line moves nothing. */}
         {why ? <Lines lines={lines} className="mt-5 text-sm" /> : null}
       </div>
-    </section>
+    </div>
   );
 }
 
