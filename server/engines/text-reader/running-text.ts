@@ -1,9 +1,9 @@
+import { yieldIn } from "#server/engines/words/words.ts";
 import type { LineSigns } from "./line-signs.ts";
 import { headsInside, listHead } from "./list-heads.ts";
 import { sentencesOf } from "./sentences.ts";
 import { isTalk } from "./small-talk.ts";
 import { pieceOf, type SourceLine } from "./source-lines.ts";
-import { yieldIn } from "./yields.ts";
 
 /** A line that was cut out of running text; `listed` where it is one ingredient of an enumeration. */
 export type Piece = SourceLine & { listed: boolean; title: boolean };

@@ -1,12 +1,11 @@
 import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
-import type { HeadKind } from "#server/engines/words/words.ts";
+import { type HeadKind, yieldIn } from "#server/engines/words/words.ts";
 import type { Facts } from "./enter-facts.ts";
 import { headFacts, labelledFact, lineFacts, proseFacts, titleLabel } from "./facts.ts";
 import type { LineSigns } from "./line-signs.ts";
 import { type ListHead, listHead } from "./list-heads.ts";
 import { neededAbove, type Piece } from "./running-text.ts";
 import { isNoise, isTalk, personWords } from "./small-talk.ts";
-import { yieldIn } from "./yields.ts";
 
 /**
  * What a line is for: `line` may belong to a list, `head` names one, `fact` says servings or times, `number` is a

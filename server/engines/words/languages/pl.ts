@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { LanguageWords, TimeWords } from "../language-words.ts";
 
 export const pl: LanguageWords = {
   small: `
@@ -27,7 +27,14 @@ export const pl: LanguageWords = {
   named: "przepis, nazwa, tytuł",
   yields: "porcje, porcji, liczba porcji, dla",
   people: "porcje, porcji, osoby, osób",
-  hours: "godz, godz., godzina, godziny, godzin",
+  led: "dla, liczba porcji, porcje, ilość porcji",
+  pieces: "sztuk, sztuka, sztuki, kawałków, szt, szt.",
+};
+
+export const plTimes: TimeWords = {
+  seconds: "sekunda, sekundy, sekund",
   minutes: "minuta, minuty, minut",
+  hours: "godz, godz., godzina, godziny, godzinę, godzin",
   days: "dzień, dni",
+  weeks: "tydzień, tygodnie, tygodni",
 };
