@@ -1,8 +1,8 @@
 import { yieldIn } from "#server/engines/words/words.ts";
-import type { Label } from "./decode.ts";
 import type { Facts } from "./enter-facts.ts";
+import { FOR_WHAT } from "./enumerations.ts";
 import { proseFacts, titleLabel } from "./facts.ts";
-import { FOR_WHAT } from "./running-text.ts";
+import type { Label } from "./rows.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { TextLine } from "./sort-lines.ts";
 import { dropOccasion, toldTitle } from "./told-title.ts";
