@@ -24,7 +24,7 @@ export type Candidate = ReadRecipe & {
   method: Method;
   /** What the markup calls its language, unchecked. */
   language?: string | null;
-  isPlain?: boolean;
+  isWitnessed?: boolean;
   /** Its texts are known letter for letter, so that no other source has a say. */
   isAsWritten?: boolean;
 };
@@ -179,7 +179,7 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
 
   return {
     method,
-    isPlain: node.isPlain ?? false,
+    isWitnessed: node.isWitnessed ?? false,
     language: scalarText(values.inLanguage).trim() || null,
     title: single(firstOf(values, "name", "title")),
     description: reading(

@@ -35,6 +35,7 @@ const POORER = 0.35;
 const AMOUNTS = 0.3;
 const MENTIONED = 0.7;
 const MENTIONED_ALONE = 0.8;
+const MENTIONED_TWICE = 0.6;
 
 const hasNumber = (text: string): boolean => /[\d¼½¾⅓⅔⅛]/.test(text);
 const stepTexts = (candidate: Candidate | null): string[] =>
@@ -122,15 +123,17 @@ function doubtTitle(merged: Candidate, page: Page, rows: PageLine[]): Doubt[] {
 }
 
 /**
- * A list that only the page shows needs a second one beside it that speaks of the same things: one that markup confirms, or,
- * where there is no markup, one that stands right after it under its own name.
+ * A list that only the page shows needs a second one beside it that speaks of the same things; and where there is no markup,
+ * a second reading of its lines that finds the same.
  */
 function doubtPageLists(merged: Candidate, shown: Candidate | null): Doubt[] {
   const lists = [merged.ingredients, merged.steps].filter((list) => list?.method === "page").length;
   if (lists === 0) return [];
-  if (merged.method === "page" && !shown?.isPlain) return ["one-witness"];
+  if (merged.method === "page" && !shown?.isWitnessed) return ["one-witness"];
   const share = mentionedShare(merged.ingredients?.value.lines ?? [], stepTexts(merged));
-  return share < (lists === 2 ? MENTIONED_ALONE : MENTIONED) ? ["lists-apart"] : [];
+  return share < (shown?.isWitnessed ? MENTIONED_TWICE : lists === 2 ? MENTIONED_ALONE : MENTIONED)
+    ? ["lists-apart"]
+    : [];
 }
 
 const HARDLY = 0.2;

@@ -33,6 +33,28 @@ describe("a page without markup for machines", () => {
     });
   });
 
+  it("is read line by line where neither a name nor an element tells its lists", () => {
+    const lines = "<p>leeks, 2<br>stock, 1 litre<br>cream, 200 ml<br>salt</p>";
+    const method =
+      "<p>Cut the leeks into rings and wash them well. Boil them in the stock for half an hour.</p>";
+    expect(read(`${lines}${method}`)).toMatchObject({
+      title: "Leek soup",
+      ingredients: ["leeks, 2", "stock, 1 litre", "cream, 200 ml", "salt"],
+      complete: false,
+    });
+    expect(read("<p>Boil 2 leeks.</p><p>Add a lot of stock.</p>")).toBeNull();
+  });
+
+  it("is complete only where its lines, read one by one, are the same list", () => {
+    const method =
+      "<ol><li>Cut the leeks and the onion into rings.</li><li>Boil them in the stock with the salt.</li></ol>";
+    const soup = ["2 leeks", "1 onion", "1 litre stock", "1 tsp salt"];
+    const page = (lines: string[]) =>
+      `<h2>Ingredients</h2><ul>${lines.map((line) => `<li>${line}</li>`).join("")}</ul><h2>Method</h2>${method}`;
+    expect(read(page(soup))?.complete).toBe(true);
+    expect(read(page([...soup, "Follow me on Instagram"]))?.complete).toBe(false);
+  });
+
   it("keeps a remark in brackets with its ingredient, and parts of the list as headings", () => {
     const rows = ["2 leeks", "(200 g each)", "1 litre stock", "salt"].map(
       (row) => `<div><div>${row}</div></div>`,
