@@ -9,7 +9,7 @@ import {
 } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { isAsideOnPage } from "#server/engines/words/words.ts";
 import { isIngredientListName } from "../sources/list-names.ts";
-import { LEVEL, type PageLine } from "../tree/page-lines.ts";
+import { isSmallBold, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
 import { isYieldLine } from "../values/ingredients.ts";
 import { isPrice, looksMeasured } from "./line-shapes.ts";
@@ -134,6 +134,7 @@ function withHeadings(list: List, located: Located, lines: PageLine[]): List {
     const isHeading =
       row !== undefined &&
       row.level !== LEVEL.plain &&
+      !isSmallBold(row) &&
       row.key === textKey(text) &&
       !hasNumber(text) &&
       row.item === 0;

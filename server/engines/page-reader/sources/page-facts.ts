@@ -100,12 +100,16 @@ function settleMaking(values: Record<string, unknown>): void {
   else values.totalTime ??= makingTime;
 }
 
-function readLine(values: Record<string, unknown>, text: string, next: string): void {
+/** "2 2 Portionen": the number of a field and the words beside it. */
+const TWICE = /^(\d{1,2}) \1(?= )/;
+const COUNTED = /^(?:\p{L}{2,8}\.? )?\d/u;
+
+function readLine(values: Record<string, unknown>, shown: string, next: string): void {
+  const text = shown.replace(TWICE, "$1");
   const small = plainSmall(text);
   if (values.recipeYield === undefined && !NOT_SERVINGS.test(text)) {
     if (SERVES.test(small)) values.recipeYield = text;
-    else if (/^(?:makes |about )?\d/.test(next) && next.length <= 40 && SERVES_LABEL.test(small))
-      values.recipeYield = next;
+    else if (COUNTED.test(next) && next.length <= 40 && SERVES_LABEL.test(small)) values.recipeYield = next;
   }
   readTimes(values, text, next);
   if (values.difficulty === undefined) {

@@ -26,7 +26,7 @@ export const pt: LanguageWords = {
   time: "tempo",
   difficulty: "dificuldade",
   cuisine: "cozinha",
-  yields: "porções, rendimento, rende, para",
+  yields: "porções, rendimento, rende, serve, para",
   people: "porções, pessoas",
   led: "serve, rende, para",
 };
