@@ -24,7 +24,7 @@ export type Candidate = ReadRecipe & {
   method: Method;
   /** What the markup calls its language, unchecked. */
   language?: string | null;
-  isWitnessed?: boolean;
+  isWitnessed?: () => boolean;
   /** Its texts are known letter for letter, so that no other source has a say. */
   isAsWritten?: boolean;
 };
@@ -179,7 +179,7 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
 
   return {
     method,
-    isWitnessed: node.isWitnessed ?? false,
+    isWitnessed: node.isWitnessed,
     language: scalarText(values.inLanguage).trim() || null,
     title: single(firstOf(values, "name", "title")),
     description: reading(

@@ -58,6 +58,7 @@ describe("yieldIn", () => {
     ["for 4 hours"],
     ["for 20 minutes"],
     ["makes 500 ml"],
+    ["Makes 24 ounces"],
     ["per 100 g"],
     ["for 3 eggs"],
     ["Mix well"],

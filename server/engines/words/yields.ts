@@ -17,8 +17,8 @@ const NUMBER = patternOf([...NUMBERS.keys()]);
 const PEOPLE = wordsPattern("people");
 const SERVED = `${PEOPLE}|${wordsPattern("pieces")}`;
 const SIZE = "(?:(?:large|small|medium|grosse|kleine|big|good) )?";
-const TO = " ?(?:-|–|—|/|to|bis|a|ou|or|oder|o|tot|till|til|do) ?";
-const COUNT = `(?:(\\d{1,3})|(${NUMBER})(?!\\p{L}))(?:${TO}(\\d{1,3}|${NUMBER}))?`;
+const TO = "(?: ?[-–—/] ?| (?:to|bis|a|ou|or|oder|o|tot|till|til|do) )";
+const COUNT = `(?:(\\d{1,3})|(${NUMBER})(?!\\p{L}))(?:${TO}(\\d{1,3}|(?:${NUMBER})(?!\\p{L})))?`;
 const ABOUT =
   "(?:(?:about|approx\\.?|approximately|around|roughly|ca\\.?|circa|etwa|ungefahr|environ|unos|unas|ongeveer|ok\\.?|~) ?)?";
 

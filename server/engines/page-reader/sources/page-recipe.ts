@@ -58,6 +58,15 @@ function isAlone([best, ...others]: Run<string>[], lines: readonly PageLine[]): 
   return (best.named || isClassed) && !others.some(isOther);
 }
 
+/** What is asked for when it is needed, and made once. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 /** The lists as they were labelled line by line, where the page's elements show none. */
 function labelled(values: Record<string, unknown>, { ingredients, steps, facts }: Findings): void {
   const plain = ({ lines, sections }: FoundList) => ({ lines: lines.map(({ text }) => text), sections });
@@ -71,23 +80,24 @@ function labelled(values: Record<string, unknown>, { ingredients, steps, facts }
 
 /**
  * The recipe as a reader of the page would find it, without any markup made for machines.
- * @param isOnly whether nothing else on the page tells the recipe: then the lines are read a second time, one by one
+ * @param isOnly whether nothing else on the page tells the recipe: then what it lacks is looked for line by line
  */
 export function readPageRecipe(lines: PageLine[], isOnly: boolean): RecipeNode | null {
   const lists = findIngredients(lines);
   const [ingredients] = lists;
   const steps = nearest(findSteps(lines, ingredients?.end ?? null), ingredients);
-  const again = isOnly ? labelPage(lines) : null;
-  if (ingredients === undefined && steps === undefined && again === null) return null;
+  const again = once(() => labelPage(lines));
+  const isLacking = isOnly && (ingredients === undefined || steps === undefined);
+  const labels = isLacking ? again() : null;
+  if (ingredients === undefined && steps === undefined && labels === null) return null;
   const closing = steps?.list.lines.at(-1) ?? "";
   const values = readFacts(lines, { ingredients: ingredients ?? null, steps: steps ?? null }, closing);
   if (ingredients !== undefined) values.recipeIngredient = grouped(ingredients.list, "ItemList");
   if (steps !== undefined) values.recipeInstructions = grouped(steps.list, "HowToSection");
-  const isWitnessed =
-    again !== null &&
+  if (labels !== null) labelled(values, labels);
+  const isWitnessed = (): boolean =>
     ingredients !== undefined &&
     isAlone(lists, lines) &&
-    keysOf(again.ingredients.lines.map(({ text }) => text)) === keysOf(ingredients.list.lines);
-  if (again !== null && (ingredients === undefined || steps === undefined)) labelled(values, again);
+    keysOf(again()?.ingredients.lines.map(({ text }) => text) ?? []) === keysOf(ingredients.list.lines);
   return { method: "page", values, byId: NO_IDS, mended: false, isWitnessed };
 }

@@ -12,7 +12,7 @@ export type RecipeNode = {
   /** The block was broken and had to be read leniently. */
   mended: boolean;
   /** Of what only the page shows: it names its ingredients, and they are the same where the lines are read one by one. */
-  isWitnessed?: boolean;
+  isWitnessed?: () => boolean;
 };
 
 export const NO_IDS: ReadonlyMap<string, unknown> = new Map();
