@@ -26,7 +26,7 @@ export const pl: LanguageWords = {
   category: "kategoria",
   named: "przepis, nazwa, tytuł",
   yields: "porcje, porcji, liczba porcji, dla",
-  people: "porcje, porcji, osoby, osób",
+  people: "porcje, porcji, osoby, osób, os, os.",
   led: "dla, liczba porcji, porcje, ilość porcji",
   pieces: "sztuk, sztuka, sztuki, kawałków, szt, szt.",
 };
