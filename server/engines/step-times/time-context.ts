@@ -23,6 +23,7 @@ export function isNoTimer(tokens: readonly TimeToken[], from: number, until: num
   );
 }
 
+const isAnOrAnother = (key: string) => isArticle(key) || key === "another";
 const isWord = (token: TimeToken | undefined) => token !== undefined && /\p{L}/u.test(token.key);
 const keyAt = (tokens: readonly TimeToken[], at: number) => tokens[at]?.key ?? "";
 
@@ -59,7 +60,7 @@ function isRate(tokens: readonly TimeToken[], until: number): boolean {
 function isAdjective(tokens: readonly TimeToken[], from: number, until: number): boolean {
   const unit = tokens[until - 1];
   const isHyphened = keyAt(tokens, until - 2) === "-";
-  const isOne = tokens[from]?.value === null ? isArticle(keyAt(tokens, from)) : tokens[from]?.value === 1;
+  const isOne = tokens[from]?.value === null ? isAnOrAnother(keyAt(tokens, from)) : tokens[from]?.value === 1;
   const isSuspect = isHyphened || (ENGLISH_SINGULAR.has(unit?.key ?? "") && !isOne && !isPart(tokens, from));
   if (!isSuspect) return false;
   const next = tokens[until];

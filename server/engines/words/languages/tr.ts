@@ -15,6 +15,7 @@ export const tr: LanguageWords = {
 
 export const trTimes: TimeWords = {
   minutes: "dk, dk., dakika",
-  hours: "sa, saat",
+  hours: "saat",
   days: "gün",
+  short: { hours: "sa" },
 };
