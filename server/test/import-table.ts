@@ -161,7 +161,8 @@ export const importTable: ImportRow[] = [
   {
     name: "engines",
     from: ["server/engines/{own}/**"],
-    may: ["server/engines/{own}/**", "server/engines/{engine}/{engine}.ts"],
+    // Of the words the browser takes those of times alone.
+    may: ["server/engines/{own}/**", "server/engines/{engine}/{engine}.ts", "server/engines/words/times.ts"],
     notPackages: [...transport, ...database],
   },
   {

@@ -8,6 +8,7 @@ import type {
   Sectioned,
 } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
+import { readYield } from "#server/engines/words/words.ts";
 import type { RecipeNode } from "./sources/recipe-node.ts";
 import { cleanLine, cleanLines, type Note } from "./values/clean-text.ts";
 import { readMinutes, repairTimes } from "./values/durations.ts";
@@ -17,14 +18,13 @@ import { OriginBook } from "./values/origin.ts";
 import { readImages } from "./values/pictures.ts";
 import { scalarText } from "./values/scalar-text.ts";
 import { readSteps } from "./values/steps.ts";
-import { readYield } from "./values/yields.ts";
 
 /** One source's reading of the recipe. */
 export type Candidate = ReadRecipe & {
   method: Method;
   /** What the markup calls its language, unchecked. */
   language?: string | null;
-  isPlain?: boolean;
+  isWitnessed?: () => boolean;
   /** Its texts are known letter for letter, so that no other source has a say. */
   isAsWritten?: boolean;
 };
@@ -179,7 +179,7 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
 
   return {
     method,
-    isPlain: node.isPlain ?? false,
+    isWitnessed: node.isWitnessed,
     language: scalarText(values.inLanguage).trim() || null,
     title: single(firstOf(values, "name", "title")),
     description: reading(

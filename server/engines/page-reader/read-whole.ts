@@ -65,7 +65,8 @@ function readWithDoubts(html: Html, url: string | null): { reading: PageReading 
   const page = openPage(html, url);
   const rows = joinItems(readLines(page));
   const [jsonLd, microdata] = [readJsonLd(page), readMicrodata(page)];
-  const nodes = [jsonLd[0], microdata[0], readHRecipe(page), readPageRecipe(rows)].filter(
+  const marked = [jsonLd[0], microdata[0], readHRecipe(page)];
+  const nodes = [...marked, readPageRecipe(rows, !marked.some(Boolean))].filter(
     (node) => node !== null && node !== undefined,
   );
   const { draft, doubts } = draftOf(readAll(nodes, page), page, rows);

@@ -1,5 +1,6 @@
+import { isArticle } from "#server/engines/amounts/amounts.ts";
+import type { TimeToken } from "#server/engines/words/times.ts";
 import {
-  ARTICLES,
   BEFORE_WORDS,
   ENGLISH_SINGULAR,
   FOR_WORDS,
@@ -9,9 +10,8 @@ import {
   PER_WORDS,
   PROCESSES,
   SKIPPED_BEFORE,
-  type TimeToken,
   WHEN_WORDS,
-} from "./time-words.ts";
+} from "./context-words.ts";
 
 /** Whether the words around the time in tokens `from` to `until` say that nobody waits for it. */
 export function isNoTimer(tokens: readonly TimeToken[], from: number, until: number): boolean {
@@ -23,6 +23,7 @@ export function isNoTimer(tokens: readonly TimeToken[], from: number, until: num
   );
 }
 
+const isAnOrAnother = (key: string) => isArticle(key) || key === "another";
 const isWord = (token: TimeToken | undefined) => token !== undefined && /\p{L}/u.test(token.key);
 const keyAt = (tokens: readonly TimeToken[], at: number) => tokens[at]?.key ?? "";
 
@@ -50,7 +51,7 @@ function isWhen(tokens: readonly TimeToken[], from: number, until: number): bool
 /** "20 minutes per 500 g", "15 minutes a pound". */
 function isRate(tokens: readonly TimeToken[], until: number): boolean {
   const behind = keyAt(tokens, until);
-  if (!PER_WORDS.has(behind) && !ARTICLES.has(behind)) return false;
+  if (!PER_WORDS.has(behind) && !isArticle(behind)) return false;
   const counted = tokens[until + 1]?.value === null ? until + 1 : until + 2;
   return PER_THINGS.has(keyAt(tokens, counted));
 }
@@ -59,7 +60,7 @@ function isRate(tokens: readonly TimeToken[], until: number): boolean {
 function isAdjective(tokens: readonly TimeToken[], from: number, until: number): boolean {
   const unit = tokens[until - 1];
   const isHyphened = keyAt(tokens, until - 2) === "-";
-  const isOne = tokens[from]?.value === null ? ARTICLES.has(keyAt(tokens, from)) : tokens[from]?.value === 1;
+  const isOne = tokens[from]?.value === null ? isAnOrAnother(keyAt(tokens, from)) : tokens[from]?.value === 1;
   const isSuspect = isHyphened || (ENGLISH_SINGULAR.has(unit?.key ?? "") && !isOne && !isPart(tokens, from));
   if (!isSuspect) return false;
   const next = tokens[until];

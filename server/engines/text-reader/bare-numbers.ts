@@ -1,5 +1,4 @@
-import type { LineSigns } from "./line-signs.ts";
-import type { SourceLine } from "./source-lines.ts";
+import type { LineSigns, SourceLine } from "#server/engines/recipe-lines/recipe-lines.ts";
 
 const BARE = /^(\d{1,2}) (?=\p{Lu}\p{L}*[\s,])/u;
 

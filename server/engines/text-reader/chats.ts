@@ -1,6 +1,5 @@
+import { isTalk, listHead } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { factLabelOf, wordKey } from "#server/engines/words/words.ts";
-import { listHead } from "./list-heads.ts";
-import { isTalk } from "./small-talk.ts";
 
 /** A line of a chat: `opens` where a message begins. */
 export type ChatLine = { text: string; opens: boolean };

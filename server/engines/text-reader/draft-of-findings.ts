@@ -11,24 +11,7 @@ import {
   totalOf,
 } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
-import type { Label } from "./decode.ts";
-import type { Facts } from "./enter-facts.ts";
-import type { FoundTitle } from "./find-title.ts";
-import type { FoundList } from "./sections.ts";
-import type { TextLine } from "./sort-lines.ts";
-
-/** Everything that was found in a text. */
-export type Findings = {
-  lines: TextLine[];
-  labels: Label[];
-  title: FoundTitle | null;
-  ingredients: FoundList;
-  steps: FoundList;
-  facts: Facts;
-  language: string | null;
-  start: number;
-  last: number;
-};
+import type { Findings, FoundList, TextLine } from "#server/engines/recipe-lines/recipe-lines.ts";
 
 /** Sentences between the title and the lists. */
 function descriptionOf({ lines, labels, title, start }: Findings): string {
@@ -121,13 +104,13 @@ function readingOf(findings: Findings): ReadRecipe {
 }
 
 /** Makes the draft of what was found. A text is one witness, with no page and no markup to check it against. */
-export function draftOfFindings(findings: Findings): ImportDraft | null {
+export function draftOfFindings(findings: Findings, language: string | null): ImportDraft | null {
   if (findings.ingredients.lines.length === 0 && findings.steps.lines.length === 0) return null;
   const read = readingOf(findings);
   return makeDraft(read, boundRecipe(read), {
     sourceUrl: null,
     sourceSite: "text",
-    language: findings.language,
+    language,
     sources: ["page"],
     leftOver: leftOverOf(findings),
     isAgreed: false,

@@ -1,21 +1,23 @@
-import { guessLanguage } from "#server/engines/words/words.ts";
+import {
+  isNoise,
+  isTalk,
+  lineFacts,
+  listHead,
+  type Piece,
+  type SignReader,
+  type SourceLine,
+  signReader,
+} from "#server/engines/recipe-lines/recipe-lines.ts";
 import { markBareNumbers } from "./bare-numbers.ts";
 import { openChat } from "./chats.ts";
-import { VerbReader } from "./cooking-verbs.ts";
-import type { Facts } from "./enter-facts.ts";
-import { lineFacts } from "./facts.ts";
 import { openLetter } from "./letters.ts";
-import { type LineSigns, signsOf } from "./line-signs.ts";
-import { listHead } from "./list-heads.ts";
 import { cutRunningText } from "./running-text.ts";
-import { isNoise, isTalk } from "./small-talk.ts";
-import { sortLines, type TextLine } from "./sort-lines.ts";
-import { cleanSource, readSourceLine, type SourceLine } from "./source-lines.ts";
+import { cleanSource, readSourceLine } from "./source-lines.ts";
 import { joinSplitAmounts } from "./split-amounts.ts";
 import { joinCells } from "./table-rows.ts";
 import { unwrapLines } from "./wrapped-lines.ts";
 
-export type Prepared = { lines: TextLine[]; facts: Facts; subject: string | null; language: string | null };
+export type Prepared = { pieces: Piece[]; signs: SignReader; subject: string | null };
 
 const MOST_LINES = 1500;
 
@@ -50,22 +52,13 @@ function settleParagraphs(lines: SourceLine[], runs: number[]): SourceLine[] {
   }));
 }
 
-/** Undresses a text and says of each line what it is for. */
+/** Undresses a text: its lines as rows that a recipe is looked for in. */
 export function prepareLines(raw: string): Prepared {
   const source = cleanSource(raw);
-  const language = guessLanguage(source);
-  const verbs = new VerbReader(language);
-  const memory = new Map<string, LineSigns>();
-  const signsFor = (text: string): LineSigns => {
-    const known = memory.get(text);
-    if (known !== undefined) return known;
-    const signs = signsOf(text, verbs, language);
-    memory.set(text, signs);
-    return signs;
-  };
+  const signs = signReader(source);
   const letter = openLetter(source);
   const chat = openChat(letter.lines) ?? letter.lines.map((text) => ({ text, opens: false }));
-  const rows = markBareNumbers(readParagraphs(chat), signsFor);
+  const rows = markBareNumbers(readParagraphs(chat), signs.of);
   const wholes = new Map<string, boolean>();
   const isWhole = (text: string): boolean => {
     const known = wholes.get(text);
@@ -74,12 +67,11 @@ export function prepareLines(raw: string): Prepared {
     wholes.set(text, whole);
     return whole;
   };
-  const whole = joinCells(unwrapLines(joinSplitAmounts(rows, signsFor), signsFor, isWhole), signsFor);
+  const whole = joinCells(unwrapLines(joinSplitAmounts(rows, signs.of), signs.of, isWhole), signs.of);
   const pieces = whole.flatMap((line) =>
     isNoise(line.text)
       ? [{ ...line, listed: false, title: false }]
-      : cutRunningText(line, signsFor, whole.length <= 4),
+      : cutRunningText(line, signs.of, whole.length <= 4),
   );
-  const facts: Facts = { sources: {} };
-  return { lines: sortLines(pieces, facts, signsFor, language), facts, subject: letter.subject, language };
+  return { pieces, signs, subject: letter.subject };
 }

@@ -1,24 +1,4 @@
-/** The mark before a line: a bullet, a box to tick, a number. */
-export type LineMark = "bullet" | "box" | "number";
-
-/** Below the six levels of headings. */
-const BOLD = 7;
-
-/** A line of the pasted text, undressed. `source` is the line as it came. */
-export type SourceLine = {
-  text: string;
-  source: string;
-  mark: LineMark | null;
-  /** The number of a numbered line. */
-  number: number | null;
-  /** 1 to 6 for Markdown headings, BOLD for a line that is bold throughout, 0 for plain text. */
-  level: number;
-  indent: number;
-  /** Cells of a row of a table, else null. */
-  cells: string[] | null;
-  /** An empty line, a rule or a new message stands before it. */
-  apart: boolean;
-};
+import { BOLD, type SourceLine, withoutMark } from "#server/engines/recipe-lines/recipe-lines.ts";
 
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu;
 const CONTROL = /(?![\n\t])\p{Cc}/gu;
@@ -67,44 +47,6 @@ export function cleanSource(raw: string): string {
     .normalize("NFC");
 }
 
-const BULLET = /^(?:(?:--?|=)>\s*|[-–—•·▪▫◦‣●○■□◆◇►▶➤➔→★☆✦✓✔✗∙⁃*+~»](?:\s+|(?=[\p{L}\p{N}¼½¾⅓⅔⅛])))+/u;
-const BOX = /^(?:[-*•]\s*)?(?:\[[ xX✓]?\]|(?:▢|☐|☑|☒|□|✅|⬜|🔲|◻|◽))(?:\s|\ufe0f)*/u;
-const EMOJI =
-  /^(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3)\s*)+/u;
-const KEYCAP = /^([0-9])\ufe0f?\u20e3\s*|^(🔟)\s*/u;
-const CIRCLED = /^([①-⑳❶-❿])\s*/u;
-const STEP_WORD = "(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|punkt|nr\\.?|no\\.?)\\s*";
-const NUMBER = new RegExp(
-  `^(?:${STEP_WORD}#?(\\d{1,2}|one|two|three|four|five|six)\\s*(?:[.):/–—-]+\\s*|\\s+(?=\\p{Lu})|$)|\\(?(\\d{1,2})\\s?(?:[.)](?!\\d)|°|/(?=\\s)|:(?=\\s)|\\s-(?=\\s)|-(?=\\s))\\s*(?=\\D|$))`,
-  "iu",
-);
-const NUMBER_NAMES = ["one", "two", "three", "four", "five", "six"];
-
-function strip(text: string): { text: string; mark: LineMark | null; number: number | null } {
-  const box = BOX.exec(text);
-  if (box) return { text: text.slice(box[0].length), mark: "box", number: null };
-  const keycap = KEYCAP.exec(text);
-  if (keycap) return { text: text.slice(keycap[0].length), mark: "number", number: Number(keycap[1] ?? 10) };
-  const circled = CIRCLED.exec(text);
-  if (circled) {
-    const code = (circled[1] ?? "").codePointAt(0) ?? 0;
-    const number = code >= 0x2776 ? code - 0x2775 : code - 0x245f;
-    return { text: text.slice(circled[0].length), mark: "number", number };
-  }
-  const bullet = BULLET.exec(text);
-  const inner = bullet ? text.slice(bullet[0].length) : text;
-  const emoji = EMOJI.exec(inner);
-  const plain = emoji ? inner.slice(emoji[0].length) : inner;
-  if ((bullet || emoji) && plain !== "") return { text: plain, mark: "bullet", number: null };
-  const number = NUMBER.exec(text);
-  if (number) {
-    const word = (number[1] ?? number[2] ?? "").toLowerCase();
-    const value = NUMBER_NAMES.includes(word) ? NUMBER_NAMES.indexOf(word) + 1 : Number(word);
-    return { text: text.slice(number[0].length), mark: "number", number: value };
-  }
-  return { text, mark: null, number: null };
-}
-
 const RULE = /^[\s\-–—=_*~•.+#|:]{3,}$/;
 
 /** Takes Markdown and the asterisks of chats off a line; `bold` where they held all of it. */
@@ -140,7 +82,7 @@ export function readSourceLine(raw: string, apart: boolean): SourceLine | null {
   const level = heading?.[1]?.length ?? 0;
   const flat = source.replace(SPACE, " ");
   const outer = undress(heading ? flat.slice(heading[0].length) : flat);
-  const marked = strip(outer.text);
+  const marked = withoutMark(outer.text);
   const inner = marked.text === outer.text ? outer : undress(marked.text);
   const text = inner.text.trim();
   const bold = outer.bold || (inner.bold && marked.mark !== "bullet");
@@ -155,14 +97,3 @@ export function readSourceLine(raw: string, apart: boolean): SourceLine | null {
     apart,
   };
 }
-
-/** A line made of a piece of another one. */
-export const pieceOf = (line: SourceLine, text: string, apart: boolean): SourceLine => ({
-  ...line,
-  text: text.trim(),
-  mark: null,
-  number: null,
-  level: 0,
-  cells: null,
-  apart,
-});

@@ -1,7 +1,5 @@
 import { unitKind } from "#server/engines/amounts/amounts.ts";
-import type { LineSigns } from "./line-signs.ts";
-import { listHead } from "./list-heads.ts";
-import type { SourceLine } from "./source-lines.ts";
+import { type LineSigns, listHead, type SourceLine } from "#server/engines/recipe-lines/recipe-lines.ts";
 
 const NUMBER = "(?:ca\\.? ?|about |~ ?)?[\\d¼½¾⅓⅔⅛][\\d.,/ –-]{0,10}[¼½¾⅓⅔⅛]?";
 const BARE_NUMBER = new RegExp(`^${NUMBER}$`, "iu");

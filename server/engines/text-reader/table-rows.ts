@@ -1,7 +1,5 @@
+import { type LineSigns, lineFacts, type SourceLine } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { wordKey } from "#server/engines/words/words.ts";
-import { lineFacts } from "./facts.ts";
-import type { LineSigns } from "./line-signs.ts";
-import type { SourceLine } from "./source-lines.ts";
 
 const namesOf = (list: string): ReadonlySet<string> => new Set(list.split("|").map(wordKey));
 

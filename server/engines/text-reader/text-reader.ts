@@ -1,17 +1,7 @@
 import { faultOf, type ImportDraft, type OnFault } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { readWholeText } from "./read-whole-text.ts";
 
-export { VerbReader } from "./cooking-verbs.ts";
-export { ingredientPoints, type SeenLine, stepPoints } from "./decode.ts";
-export type { Facts } from "./enter-facts.ts";
-export { headFacts, labelledFact, lineFacts, proseFacts } from "./facts.ts";
-export { plainTitle } from "./find-title.ts";
-export { type LineSigns, signsOf } from "./line-signs.ts";
-export { type ListHead, listHead } from "./list-heads.ts";
-export { numberedParts } from "./sentences.ts";
-export { isNoise, personWords } from "./small-talk.ts";
-export { type LineMark, readSourceLine } from "./source-lines.ts";
-export { leansOn } from "./wrapped-lines.ts";
+export { readSourceLine } from "./source-lines.ts";
 
 /** A text is read up to here; what stands after it is dropped. */
 export const LONGEST_TEXT = 20_000;

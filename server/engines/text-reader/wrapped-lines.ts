@@ -1,13 +1,10 @@
-import { wordsOf } from "./cooking-verbs.ts";
-import type { LineSigns } from "./line-signs.ts";
-import { listHead } from "./list-heads.ts";
-import type { SourceLine } from "./source-lines.ts";
-
-const LEANS =
-  /(?:^|[\s(])(?:and|or|the|a|an|of|with|in|into|on|to|for|from|at|until|is|freshly|very|about|und|oder|der|die|das|den|dem|des|ein|eine|einen|einem|einer|mit|in|im|am|zum|zur|von|vom|aus|auf|bei|bis|für|sowie|dann|nicht|et|ou|le|la|les|l'|de|du|des|d'|un|une|avec|dans|à|au|aux|en|sur|par|y|o|el|los|las|del|con|una|para|e|il|lo|gli|di|della|per|un|en|het|een|met|van|voor|tot|op|och|eller|med|till|i|på|og|til|z|w|na|do|oraz|lub|\d ?(?:g|kg|ml|cl|dl|l|el|tl|oz|lb|lbs|cups?|tbsp|tsp|msk|tsk|spsk))$/iu;
-
-/** Whether a line ends in a word that wants another one behind it ("and", "of the", "200 g"). */
-export const leansOn = (text: string): boolean => LEANS.test(text);
+import {
+  type LineSigns,
+  leansOn,
+  listHead,
+  type SourceLine,
+  wordsOf,
+} from "#server/engines/recipe-lines/recipe-lines.ts";
 
 const ENDS = /[.!?:;][)"'»”]*$/u;
 /** Small words that have a capital only where a sentence begins: behind an open line they begin another one. */
@@ -60,7 +57,7 @@ function columnOf(lines: SourceLine[], signsFor: (text: string) => LineSigns): n
 /** How much speaks for going on, in a narrow column. */
 function columnGlue(line: SourceLine, next: SourceLine, column: number, state: State): number {
   const filled = line.text.length / column;
-  const leans = LEANS.test(line.text) || /[,&-]$/.test(line.text);
+  const leans = leansOn(line.text) || /[,&-]$/.test(line.text);
   if (ENDS.test(line.text)) return state.paragraph && filled >= 0.75 ? 8 : 0;
   if (/^\p{Ll}/u.test(next.text)) return !state.opensLower && (filled >= 0.6 || leans) ? 3 : 0;
   return state.paragraph && filled >= 0.6 && /^\p{Lu}/u.test(next.text) ? 2.5 : 0;
@@ -91,7 +88,7 @@ function glue(seam: Seam): number {
 /** What the end of the line says. */
 function endPoints({ line: { text }, next, state, full }: Seam): number {
   let points = 0;
-  if (LEANS.test(text)) points += /\d ?\p{L}{1,4}$/u.test(text) ? 6 : 3;
+  if (leansOn(text)) points += /\d ?\p{L}{1,4}$/u.test(text) ? 6 : 3;
   if (/[,&]$/.test(text)) points += 1.5;
   const open = (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
   if (open) points += 2.5;
@@ -109,7 +106,7 @@ function beginPoints({ line, next, signs, state, opens, column, lower }: Seam): 
   const amount = column === null || !lower;
   if (amount && (signs.measure === "unit" || signs.measure === "behind")) points -= 3;
   else if (signs.measure !== null) points -= 1.5;
-  if (STARTS.test(next.text) && !ENDS.test(line.text) && !LEANS.test(line.text)) points -= 4;
+  if (STARTS.test(next.text) && !ENDS.test(line.text) && !leansOn(line.text)) points -= 4;
   return points;
 }
 
@@ -155,7 +152,7 @@ function mayGoOn(
 ): boolean {
   if (line.apart || line.mark !== null || line.cells !== null || last.cells !== null) return false;
   if (last.text.length >= 3000 || line.text === "" || previous.text === "") return false;
-  if (isWhole(previous.text) || (isWhole(line.text) && !LEANS.test(previous.text))) return false;
+  if (isWhole(previous.text) || (isWhole(line.text) && !leansOn(previous.text))) return false;
   return listHead(line.text) === null && listHead(previous.text)?.rest !== "";
 }
 

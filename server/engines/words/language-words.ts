@@ -42,8 +42,25 @@ export type LanguageWords = {
 
   /** Who is served, behind a number ("4 Portionen"). */
   people?: string;
-  /** Units of time behind a number, short ones among them. */
-  hours?: string;
-  minutes?: string;
-  days?: string;
+  /** What stands before how many are served or what is made ("serves", "für"), */
+  led?: string;
+  /** and what is made ("cookies"). */
+  pieces?: string;
+};
+
+/** Units of time, behind the names of which everything is counted. */
+export const TIME_UNITS = ["seconds", "minutes", "hours", "days", "weeks"] as const;
+export type TimeUnit = (typeof TIME_UNITS)[number];
+
+/**
+ * What a language says of times, as words that stand behind a number. The cook mode reads steps in the browser: these stand
+ * apart from the words of the lists, so that it takes them alone.
+ */
+export type TimeWords = Partial<Record<TimeUnit, string>> & {
+  /** "quarter" of an hour; the number words for a fourth are known. */
+  quarters?: string;
+  /** Words for a length of their own, by its minutes. */
+  lengths?: Readonly<Record<number, string>>;
+  /** Signs that say a unit only where a time is expected. */
+  short?: Partial<Record<TimeUnit, string>>;
 };

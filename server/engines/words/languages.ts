@@ -1,4 +1,4 @@
-import { foldInPlace } from "./fold.ts";
+import { listOf, patternOf } from "./fold.ts";
 import type { LanguageWords } from "./language-words.ts";
 import { cs } from "./languages/cs.ts";
 import { da } from "./languages/da.ts";
@@ -24,20 +24,9 @@ export const LANGUAGE_WORDS = { en, de, fr, es, it, nl, pt, sv, da, no, pl, cs, 
 
 const ALL: readonly LanguageWords[] = [...Object.values(LANGUAGE_WORDS), ...others];
 
-/** The words of a text of words ("a, b, c"), as they are written. */
-export const listOf = (words: string | undefined): string[] =>
-  (words ?? "")
-    .split(/[,\n]/)
-    .map((word) => word.trim())
-    .filter(Boolean);
-
 /** What all languages say for one thing. */
 export const wordsFor = (thing: keyof LanguageWords): string[] =>
   ALL.flatMap((words) => listOf(words[thing]));
 
-/** The same as alternatives of a pattern over folded text (`foldInPlace`), the longest first. */
-export const wordsPattern = (thing: keyof LanguageWords): string =>
-  [...new Set(wordsFor(thing).map(foldInPlace))]
-    .sort((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
-    .join("|");
+/** The same as alternatives of a pattern over folded text (`foldInPlace`). */
+export const wordsPattern = (thing: keyof LanguageWords): string => patternOf(wordsFor(thing));

@@ -1,11 +1,14 @@
-import { wordKey } from "./fold.ts";
-import { LANGUAGE_WORDS, listOf } from "./languages.ts";
+import { listOf, wordKey } from "./fold.ts";
+import { LANGUAGE_WORDS } from "./languages.ts";
 
 // What recipes say in each language, and small readers over it.
 export { type FactLabel, factLabelOf } from "./fact-labels.ts";
 export { foldInPlace, headKey, wordKey } from "./fold.ts";
 export { wordsPattern } from "./languages.ts";
 export { type HeadKind, headKeys, headKindOf, isAsideOnPage, isColumnNames } from "./list-heads.ts";
+export { timePattern } from "./time-words.ts";
+export { minutesOf, timesIn } from "./times.ts";
+export { readYield, yieldIn } from "./yields.ts";
 
 const SCRIPTS: readonly (readonly [tag: string, script: RegExp, share: number])[] = [
   // Told by letters that relatives in the same script do not have, of which few are enough.

@@ -126,3 +126,20 @@ describe("a page without markup", () => {
     expect(draft.complete).toBe(false);
   });
 });
+
+describe("a draft is not called complete", () => {
+  it("where the page says in words how many are served, and the draft does not", () => {
+    const far = (said: string) =>
+      `${list(STEPS, "ol")}${"<p>We went on to the market.</p>".repeat(80)}<p>${said}</p>`;
+    expect(read({}, { lines: list(LINES), steps: far("Bring the children.") }).complete).toBe(true);
+    expect(read({}, { lines: list(LINES), steps: far("Serves 4 people") }).complete).toBe(false);
+    expect(read({}, { lines: list(LINES), steps: far("Per serving: 300 kcal") }).complete).toBe(true);
+  });
+
+  it("where both lists are the page's own and its lines, read one by one, are others", () => {
+    const page = (lines: string[]) =>
+      read({ lines: ["Cheese, pasta"], steps: [] }, { lines: list(lines) }).complete;
+    expect(page(LINES)).toBe(true);
+    expect(page([...LINES, "Follow me on Instagram"])).toBe(false);
+  });
+});

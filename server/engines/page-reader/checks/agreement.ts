@@ -1,4 +1,6 @@
+import { yieldIn } from "#server/engines/words/words.ts";
 import type { Candidate } from "../candidate.ts";
+import { isAPortion } from "../sources/page-facts.ts";
 import type { Page } from "../tree/page.ts";
 import type { PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
@@ -26,7 +28,8 @@ export type Doubt =
   | "title-not-shown"
   | "lists-apart"
   | "ingredients-left-over"
-  | "one-witness";
+  | "one-witness"
+  | "servings-not-read";
 
 const SHOWN = 0.9;
 /** From so many lines on the page has measures that the list lacks. */
@@ -35,6 +38,7 @@ const POORER = 0.35;
 const AMOUNTS = 0.3;
 const MENTIONED = 0.7;
 const MENTIONED_ALONE = 0.8;
+const MENTIONED_TWICE = 0.6;
 
 const hasNumber = (text: string): boolean => /[\d¼½¾⅓⅔⅛]/.test(text);
 const stepTexts = (candidate: Candidate | null): string[] =>
@@ -122,15 +126,25 @@ function doubtTitle(merged: Candidate, page: Page, rows: PageLine[]): Doubt[] {
 }
 
 /**
- * A list that only the page shows needs a second one beside it that speaks of the same things: one that markup confirms, or,
- * where there is no markup, one that stands right after it under its own name.
+ * A list that only the page shows needs a second one beside it that speaks of the same things; where the page alone shows
+ * both, a second reading of its lines must find the same.
  */
 function doubtPageLists(merged: Candidate, shown: Candidate | null): Doubt[] {
   const lists = [merged.ingredients, merged.steps].filter((list) => list?.method === "page").length;
   if (lists === 0) return [];
-  if (merged.method === "page" && !shown?.isPlain) return ["one-witness"];
+  if (lists === 2 && !shown?.isWitnessed?.()) return ["one-witness"];
   const share = mentionedShare(merged.ingredients?.value.lines ?? [], stepTexts(merged));
-  return share < (lists === 2 ? MENTIONED_ALONE : MENTIONED) ? ["lists-apart"] : [];
+  return share < (lists === 2 ? MENTIONED_TWICE : MENTIONED) ? ["lists-apart"] : [];
+}
+
+const LONGEST_YIELD = 60;
+
+/** Whether the page says in words that are sure how many are served, and the draft does not. */
+function doubtServings(merged: Candidate, rows: PageLine[]): Doubt[] {
+  if (merged.yields !== null) return [];
+  const says = ({ text, aside }: PageLine): boolean =>
+    !aside && text.length <= LONGEST_YIELD && !isAPortion(text) && yieldIn(text)?.sure === true;
+  return rows.some(says) ? ["servings-not-read"] : [];
 }
 
 const HARDLY = 0.2;
@@ -164,5 +178,6 @@ export function doubtsOf(merged: Candidate, shown: Candidate | null, page: Page,
       : [...doubtIngredients(merged, shown, rows), ...doubtSteps(merged, shown, rows)]),
     ...doubtTitle(merged, page, rows),
     ...doubtPageLists(merged, shown),
+    ...doubtServings(merged, rows),
   ];
 }

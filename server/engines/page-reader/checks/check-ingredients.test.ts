@@ -127,6 +127,26 @@ describe("markup and visible page", () => {
     expect(draft?.ingredients).toEqual(shown);
   });
 
+  it("give the amounts that all lines of the markup lack, before the names, behind them and with notes", () => {
+    const names = ["leeks", "stock", "salt", "bay leaves"];
+    const shown = ["2 large leeks in rings", "1 litre stock", "salt 1 tsp", "2 bay leaves"];
+    const page = (lines: string[]) => `<h2>Ingredients</h2>${list(lines)}${shownSteps}`;
+    expect(read({ recipeIngredient: names }, page([...shown, "Shopping list"]))?.ingredients).toEqual(shown);
+    const others = ["2 large onions in rings", "1 litre water", "pepper 1 tsp", "2 bay leaves"];
+    expect(read({ recipeIngredient: names }, page(others))?.ingredients).not.toEqual(others);
+  });
+
+  it("part what the markup cut at the point of a decimal", () => {
+    const shown = ["1.5 tsp salt", "1 litre stock", "2.5 kg leeks", "1 bay leaf"];
+    const cut = ["5 tsp salt 1 litre stock", "5 kg leeks 1 bay leaf"];
+    const page = `<h2>Ingredients</h2>${list(shown)}${shownSteps}`;
+    expect(read({ recipeIngredient: cut }, page)?.ingredients).toEqual(shown);
+    const halves = ["1 tran.", "rye bread", "30 g butter", "80 g cheese", "1 egg", "1 bunch", "salad"];
+    const whole = ["1 tran. rye bread", "30 g butter", "80 g cheese", "1 egg", "1 bunch salad"];
+    const broken = `<h2>Ingredients</h2>${list(halves)}${shownSteps}`;
+    expect(read({ recipeIngredient: whole }, broken)?.ingredients).toEqual(whole);
+  });
+
   it("take no list for a longer one that holds the same things for another tin", () => {
     const lines = ["1 tablespoon butter", "2 leeks", "1 litre stock", "4 potatoes"];
     const larger = ["2 tablespoons butter", "3 leeks", "2 litre stock", "7 potatoes"];

@@ -9,12 +9,13 @@ import {
 } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { isAsideOnPage } from "#server/engines/words/words.ts";
 import { isIngredientListName } from "../sources/list-names.ts";
-import { LEVEL, type PageLine } from "../tree/page-lines.ts";
+import { isSmallBold, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
 import { isYieldLine } from "../values/ingredients.ts";
 import { isPrice, looksMeasured } from "./line-shapes.ts";
 import { type Located, locate } from "./locate.ts";
 import { sharedWords } from "./mentions.ts";
+import { isRunTogether, withAmounts } from "./poorer-list.ts";
 import { movedSections, realign } from "./realign.ts";
 import { findShown, type ShownList } from "./shown-list.ts";
 import { namesAmong } from "./twin-lists.ts";
@@ -134,6 +135,7 @@ function withHeadings(list: List, located: Located, lines: PageLine[]): List {
     const isHeading =
       row !== undefined &&
       row.level !== LEVEL.plain &&
+      !isSmallBold(row) &&
       row.key === textKey(text) &&
       !hasNumber(text) &&
       row.item === 0;
@@ -205,8 +207,10 @@ export function checkIngredients(list: List | null, page: List | null, lines: Pa
   if (list === null || list.method === "page") return list ?? page;
   const whole = page === null ? null : { ...page, repaired: [...page.repaired, "filled" as const] };
   if (page !== null && isSummary(list, page)) return whole;
+  const told = page === null ? null : withAmounts(list.value, page.value);
+  if (whole !== null && told !== null) return { ...whole, value: told };
   const right = realigned(list, lines);
-  if (page !== null && holdsMore(page, right)) return whole;
+  if (page !== null && (holdsMore(page, right) || isRunTogether(right.value, page.value))) return whole;
   const located = locate(right.value.lines, lines);
   if (located.found < right.value.lines.length * 0.8) return right;
   return withHeadings(withoutProducts(right, located, lines), located, lines);

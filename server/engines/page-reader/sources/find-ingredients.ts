@@ -8,7 +8,7 @@ import {
   startsWithNumber,
 } from "../checks/line-shapes.ts";
 import { withoutTwin } from "../checks/twin-lists.ts";
-import { isInHeading, LEVEL, type PageLine } from "../tree/page-lines.ts";
+import { isInHeading, isSmallBold, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { isYieldLine } from "../values/ingredients.ts";
 import { isIngredientListName, isStepListName, isStepNumber } from "./list-names.ts";
 
@@ -34,7 +34,9 @@ const FOR_PART =
 
 const isHeadingLike = (line: PageLine): boolean =>
   line.text.length <= 70 &&
-  (line.level !== LEVEL.plain || /[:：]$/u.test(line.text) || FOR_PART.test(line.text)) &&
+  ((line.level !== LEVEL.plain && !isSmallBold(line)) ||
+    /[:：]$/u.test(line.text) ||
+    FOR_PART.test(line.text)) &&
   !startsWithNumber(line.text) &&
   // "pinch of salt" in bold.
   !(line.level === LEVEL.titled && line.item !== 0 && !/[:：]$/u.test(line.text) && looksMeasured(line.text));

@@ -42,8 +42,9 @@ const SERVES = new RegExp(
 );
 const SERVES_LABEL = new RegExp(`^(?:${PEOPLE}|${YIELD_LABELS}) ?[:：]?$`);
 /** "Per serving", "1 Portion enthält:": what one of them weighs and holds. */
-const NOT_SERVINGS =
+const A_PORTION =
   /^(?:per|pro|par|por) (?:serving|portion|porción|porzione)|serving size(?!:? ?\d{1,2}(?: ?[-–] ?\d{1,2})?$)|^size|portionsgr|^1 \p{L}+ [^\d:]{3,30}:$/iu;
+export const isAPortion = (text: string): boolean => A_PORTION.test(text);
 const INSIDE = new RegExp(
   `(?<lead>^|[ (,;:.|])(?<value>(?:serves|makes|fur|voor|pour|para|per|for|til) ${COUNT}(?: ?(?:${PEOPLE}))?|${COUNT} (?:${PEOPLE})(?:re|nek|lle)?|(?:servings?|serves|yields?|makes|portionen|portions?|personen|porciones|porzioni|porties|portioner|porcj[ei]) ?[:：] ?${COUNT})(?=$|[ ).,;:|])`,
 );
@@ -100,12 +101,16 @@ function settleMaking(values: Record<string, unknown>): void {
   else values.totalTime ??= makingTime;
 }
 
-function readLine(values: Record<string, unknown>, text: string, next: string): void {
+/** "2 2 Portionen": the number of a field and the words beside it. */
+const TWICE = /^(\d{1,2}) \1(?= )/;
+const COUNTED = /^(?:\p{L}{2,8}\.? )?\d/u;
+
+function readLine(values: Record<string, unknown>, shown: string, next: string): void {
+  const text = shown.replace(TWICE, "$1");
   const small = plainSmall(text);
-  if (values.recipeYield === undefined && !NOT_SERVINGS.test(text)) {
+  if (values.recipeYield === undefined && !isAPortion(text)) {
     if (SERVES.test(small)) values.recipeYield = text;
-    else if (/^(?:makes |about )?\d/.test(next) && next.length <= 40 && SERVES_LABEL.test(small))
-      values.recipeYield = next;
+    else if (COUNTED.test(next) && next.length <= 40 && SERVES_LABEL.test(small)) values.recipeYield = next;
   }
   readTimes(values, text, next);
   if (values.difficulty === undefined) {
@@ -173,7 +178,7 @@ export function readFacts(rows: PageLine[], around: Around, closing: string): Re
     .reverse()
     .filter((row) => row.text.length <= 120);
   for (const text of [...near.map((row) => row.text), closing.slice(-60)]) {
-    if (values.recipeYield !== undefined || NOT_SERVINGS.test(text)) continue;
+    if (values.recipeYield !== undefined || isAPortion(text)) continue;
     values.recipeYield = valueIn(text, INSIDE.exec(plainSmall(text)));
   }
   values.recipeYield ??= regions.flat().find(isClassedYield)?.text;

@@ -33,6 +33,63 @@ describe("a page without markup for machines", () => {
     });
   });
 
+  it("is read line by line where neither a name nor an element tells its lists", () => {
+    const lines = "<p>leeks, 2<br>stock, 1 litre<br>cream, 200 ml<br>salt</p>";
+    const method =
+      "<p>Cut the leeks into rings and wash them well. Boil them in the stock for half an hour.</p>";
+    expect(read(`${lines}${method}`)).toMatchObject({
+      title: "Leek soup",
+      ingredients: ["leeks, 2", "stock, 1 litre", "cream, 200 ml", "salt"],
+      complete: false,
+    });
+    expect(read("<p>Boil 2 leeks.</p><p>Add a lot of stock.</p>")).toBeNull();
+  });
+
+  it("has no group that begins small, though it is bold or underlined", () => {
+    const lines = ["2 leeks", "<u>olive oil</u>", "1 litre stock"]
+      .map((line) => `<div>${line}</div>`)
+      .join("");
+    expect(read(`<h2>Ingredients</h2>${lines}<h2>Method</h2>${steps}`)).toMatchObject({
+      ingredients: ["2 leeks", "olive oil", "1 litre stock"],
+      ingredientSections: [],
+    });
+  });
+
+  it.each([
+    ["<p>2 2 Portionen</p>", 2],
+    ["<dl><dt>Serve</dt><dd>Até 4 porções</dd></dl>", 4],
+    ["<dl><dt>Portions</dt><dd>6</dd></dl>", 6],
+  ])("serves as many as %s says", (said, servings) => {
+    expect(read(`${said}<h2>Ingredients</h2>${ingredients}<h2>Method</h2>${steps}`)?.servings).toBe(servings);
+  });
+
+  it("leaves out what is shown on no screen", () => {
+    const tall = `<div class="d-none" id="large"><ul><li>4 leeks</li><li>2 litres stock</li></ul></div>`;
+    const page = (hidden: string) =>
+      `<h2>Ingredients</h2><div>${ingredients}${hidden}</div><h2>Method</h2>${steps}`;
+    expect(read(page(tall))?.ingredients).toEqual(["2 leeks", "1 litre stock", "salt"]);
+    expect(read(page(tall.replace("d-none", "d-none d-md-block")))?.ingredients).toHaveLength(5);
+  });
+
+  it("has the picture that its buttons for sharing name, where it shows none", () => {
+    const button = `<a data-image="https://soup.example/leeks.jpg" href="#">Share</a>`;
+    const page = `${button}<h2>Ingredients</h2>${ingredients}<h2>Method</h2>${steps}`;
+    expect(read(page)?.coverImage).toBe("https://soup.example/leeks.jpg");
+    expect(read(`<img src="https://soup.example/soup.jpg">${page}`)?.coverImage).toBe(
+      "https://soup.example/soup.jpg",
+    );
+  });
+
+  it("is complete only where its lines, read one by one, are the same list", () => {
+    const method =
+      "<ol><li>Cut the leeks and the onion into rings.</li><li>Boil them in the stock with the salt.</li></ol>";
+    const soup = ["2 leeks", "1 onion", "1 litre stock", "1 tsp salt"];
+    const page = (lines: string[]) =>
+      `<h2>Ingredients</h2><ul>${lines.map((line) => `<li>${line}</li>`).join("")}</ul><h2>Method</h2>${method}`;
+    expect(read(page(soup))?.complete).toBe(true);
+    expect(read(page([...soup, "Follow me on Instagram"]))?.complete).toBe(false);
+  });
+
   it("keeps a remark in brackets with its ingredient, and parts of the list as headings", () => {
     const rows = ["2 leeks", "(200 g each)", "1 litre stock", "salt"].map(
       (row) => `<div><div>${row}</div></div>`,

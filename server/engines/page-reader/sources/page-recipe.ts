@@ -1,8 +1,10 @@
 import type { Sectioned } from "#server/engines/recipe-draft/recipe-draft.ts";
+import type { Findings, FoundList } from "#server/engines/recipe-lines/recipe-lines.ts";
 import type { PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
 import { findIngredients, type Run } from "./find-ingredients.ts";
 import { findSteps } from "./find-steps.ts";
+import { labelPage } from "./label-page.ts";
 import { readFacts } from "./page-facts.ts";
 import { NO_IDS, type RecipeNode } from "./recipe-node.ts";
 
@@ -41,38 +43,61 @@ function nearest(runs: Run<string>[], ingredients: Run<string> | undefined): Run
   return close.sort((a, b) => distance(a) - distance(b))[0] ?? best;
 }
 
-/** At most so many lines between the last ingredient and the first step: the method's name, a number. */
-const BESIDE = 3;
+/** The lines of a list as they are compared; the same list again, made for print say, is no other one. */
+const keysOf = (lines: readonly string[]): string => [...new Set(lines.map(textKey))].join("\n");
+
 /** Another list of the same name that is as likely within so many points may be the right one. */
 const AS_LIKELY = 0.25;
 
-const sameLines = (one: Run<string>, other: Run<string>): boolean =>
-  one.list.lines.map(textKey).join() === other.list.lines.map(textKey).join();
-
-/** The same list again, made for print say, is no other list. */
-const isAlone = ([best, ...others]: Run<string>[]): boolean =>
-  best?.named === true &&
-  !best.blind &&
-  !others.some((run) => run.named && run.points > best.points - AS_LIKELY && !sameLines(run, best));
-
-/** Whether the page itself says where both lists begin, once each, and nothing stands between them. */
-function isPlain(ingredients: Run<string>[], steps: Run<string>[], chosen: Run<string> | undefined): boolean {
-  const [list] = ingredients;
-  if (list === undefined || chosen === undefined || chosen !== steps[0]) return false;
-  const between = chosen.from - list.end;
-  return isAlone(ingredients) && isAlone(steps) && between >= 0 && between <= BESIDE;
+/** Whether the page names one list of ingredients, by a heading or a class, and no other that may be it. */
+function isAlone([best, ...others]: Run<string>[], lines: readonly PageLine[]): boolean {
+  if (best === undefined) return false;
+  const isClassed = lines.slice(best.from, best.end).every(({ hint }) => hint === "ingredients");
+  const isOther = (run: Run<string>): boolean =>
+    run.named && run.points > best.points - AS_LIKELY && keysOf(run.list.lines) !== keysOf(best.list.lines);
+  return (best.named || isClassed) && !others.some(isOther);
 }
 
-/** The recipe as a reader of the page would find it, without any markup made for machines. */
-export function readPageRecipe(lines: PageLine[]): RecipeNode | null {
+/** What is asked for when it is needed, and made once. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** The lists as they were labelled line by line, where the page's elements show none. */
+function labelled(values: Record<string, unknown>, { ingredients, steps, facts }: Findings): void {
+  const plain = ({ lines, sections }: FoundList) => ({ lines: lines.map(({ text }) => text), sections });
+  values.recipeIngredient ??= grouped(plain(ingredients), "ItemList");
+  values.recipeInstructions ??= grouped(plain(steps), "HowToSection");
+  values.recipeYield ??= facts.yieldText ?? facts.servings;
+  values.prepTime ??= facts.prep;
+  values.cookTime ??= facts.cook;
+  values.totalTime ??= facts.total;
+}
+
+/**
+ * The recipe as a reader of the page would find it, without any markup made for machines.
+ * @param isOnly whether nothing else on the page tells the recipe: then what it lacks is looked for line by line
+ */
+export function readPageRecipe(lines: PageLine[], isOnly: boolean): RecipeNode | null {
   const lists = findIngredients(lines);
-  const ingredients = lists[0];
-  const methods = findSteps(lines, ingredients?.end ?? null);
-  const steps = nearest(methods, ingredients);
-  if (ingredients === undefined && steps === undefined) return null;
+  const [ingredients] = lists;
+  const steps = nearest(findSteps(lines, ingredients?.end ?? null), ingredients);
+  const again = once(() => labelPage(lines));
+  const isLacking = isOnly && (ingredients === undefined || steps === undefined);
+  const labels = isLacking ? again() : null;
+  if (ingredients === undefined && steps === undefined && labels === null) return null;
   const closing = steps?.list.lines.at(-1) ?? "";
   const values = readFacts(lines, { ingredients: ingredients ?? null, steps: steps ?? null }, closing);
   if (ingredients !== undefined) values.recipeIngredient = grouped(ingredients.list, "ItemList");
   if (steps !== undefined) values.recipeInstructions = grouped(steps.list, "HowToSection");
-  return { method: "page", values, byId: NO_IDS, mended: false, isPlain: isPlain(lists, methods, steps) };
+  if (labels !== null) labelled(values, labels);
+  const isWitnessed = (): boolean =>
+    ingredients !== undefined &&
+    isAlone(lists, lines) &&
+    keysOf(again()?.ingredients.lines.map(({ text }) => text) ?? []) === keysOf(ingredients.list.lines);
+  return { method: "page", values, byId: NO_IDS, mended: false, isWitnessed };
 }

@@ -11,8 +11,8 @@ export type RecipeNode = {
   byId: ReadonlyMap<string, unknown>;
   /** The block was broken and had to be read leniently. */
   mended: boolean;
-  /** Of what only the page shows: each of its two lists stands under its own name, the method right after the ingredients. */
-  isPlain?: boolean;
+  /** Of what only the page shows: it names its ingredients, and they are the same where the lines are read one by one. */
+  isWitnessed?: () => boolean;
 };
 
 export const NO_IDS: ReadonlyMap<string, unknown> = new Map();

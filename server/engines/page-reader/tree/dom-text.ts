@@ -16,11 +16,16 @@ export function* elementsOf(root: ParentNode): Generator<Element> {
 }
 
 const UNSHOWN = /(?:^|\s)(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden)(?:\s|$)/;
+/** Not shown on a screen of any width. */
+const isNeverShown = (classes: string): boolean =>
+  classes.includes("d-none") &&
+  /(?:^|\s)d-none(?:\s|$)/.test(classes) &&
+  !/(?:^|\s)d-(?:sm|md|lg|xl|xxl)-/.test(classes);
 
 export const isHidden = ({ attribs }: Element): boolean =>
   attribs.hidden !== undefined ||
   (attribs.style !== undefined && /display\s*:\s*none/i.test(attribs.style)) ||
-  (attribs.class !== undefined && UNSHOWN.test(attribs.class));
+  (attribs.class !== undefined && (UNSHOWN.test(attribs.class) || isNeverShown(attribs.class)));
 
 /** Two spans without a space between them ("<span>2 cups</span><span>flour</span>") are set apart by style. */
 export const standsApart = (element: Element): boolean =>

@@ -12,6 +12,10 @@ type Level = (typeof LEVEL)[keyof typeof LEVEL];
 /** Whether a line stands in h1 to h6. */
 export const isInHeading = ({ level }: PageLine): boolean => level !== LEVEL.plain && level !== LEVEL.titled;
 
+/** "olive oil" in bold, as a link or a word to look up is: no heading begins small. */
+export const isSmallBold = ({ level, text }: Pick<PageLine, "level" | "text">): boolean =>
+  level === LEVEL.titled && /^\p{Ll}/u.test(text);
+
 /** A line of the page as a reader sees it. */
 export type PageLine = {
   text: string;

@@ -84,4 +84,11 @@ describe("textKey", () => {
   it("is the same for texts that differ in signs and case only", () => {
     expect(textKey("250 g Plain-Flour")).toBe(textKey("250g plain flour"));
   });
+
+  it("is a long text's own, whatever was asked for before", () => {
+    const long = "½ Cup, ".repeat(1000);
+    expect(textKey(`${long}a`)).toBe(`${"12cup".repeat(1000)}a`);
+    expect(textKey(`${long}B`)).toBe(`${"12cup".repeat(1000)}b`);
+    expect(textKey(`${long}a`)).toBe(`${"12cup".repeat(1000)}a`);
+  });
 });

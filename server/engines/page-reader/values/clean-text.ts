@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { lately } from "#server/engines/lately/lately.ts";
 import type { Repair } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { type OpenElements, ShallowTokenizer } from "../tree/shallow-tokenizer.ts";
 import { repairMojibake } from "./mojibake.ts";
@@ -118,8 +119,7 @@ export function cleanLine(raw: string, note: Note): string {
 
 const PLAIN = /^[ -~]*$/;
 
-/** Letters and digits only, lower case: the form in which texts are compared. */
-export const textKey = (text: string): string =>
+const makeKey = (text: string): string =>
   // Every line of a page comes by here, most of them plain ASCII, which is its own NFKC.
   PLAIN.test(text)
     ? text.toLowerCase().replace(/[^a-z0-9]+/g, "")
@@ -127,3 +127,11 @@ export const textKey = (text: string): string =>
         .normalize("NFKC")
         .toLowerCase()
         .replace(/[^\p{L}\p{N}]+/gu, "");
+
+const LONG = 2000;
+const FEW = 8;
+/** The checks ask many times for the keys of the few texts that are long. */
+const longKey = lately(FEW, makeKey);
+
+/** Letters and digits only, lower case: the form in which texts are compared. */
+export const textKey = (text: string): string => (text.length > LONG ? longKey(text) : makeKey(text));

@@ -17,12 +17,20 @@ function isSmall({ attribs }: Element): boolean {
   return Number.isFinite(width) && width > 0 && width < 200;
 }
 
+/** The picture that a button to share the page names. */
+function sharedBy({ attribs }: Element, base: string | null): string | null {
+  const source = attribs["data-pin-media"] ?? attribs["data-image"] ?? "";
+  return PICTURE.test(source) && !ORNAMENT.test(source) ? absoluteUrl(source, base) : null;
+}
+
 /** The first picture of the page's content that is no ornament: after the main heading where there is one. */
 export function firstPicture(page: Page): string | null {
   let before: string | null = null;
+  let shared: string | null = null;
   let seenHeading = false;
   for (const element of page.elements) {
     if (element.name === "h1") seenHeading = true;
+    shared ??= sharedBy(element, page.base);
     if (element.name !== "img" || isSmall(element)) continue;
     const source = sourceOf(element);
     const words = `${source} ${element.attribs.class ?? ""} ${element.attribs.alt ?? ""}`.slice(0, 500);
@@ -32,5 +40,5 @@ export function firstPicture(page: Page): string | null {
     if (seenHeading) return url;
     before ??= url;
   }
-  return before;
+  return before ?? shared;
 }

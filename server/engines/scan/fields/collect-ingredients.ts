@@ -1,7 +1,7 @@
 import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
-import type { Label } from "./decode.ts";
+import type { Label } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { isMeasured } from "#server/engines/recipe-lines/recipe-lines.ts";
 import type { Item } from "./items.ts";
-import { isMeasured } from "./signs.ts";
 
 /** A line of the list of ingredients with the name of its group. */
 export type FoundLine = { item: Item; text: string; section: string | null };

@@ -1,5 +1,5 @@
-import { numberedParts } from "#server/engines/text-reader/text-reader.ts";
-import type { Label } from "./decode.ts";
+import type { Label } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { numberedParts } from "#server/engines/recipe-lines/recipe-lines.ts";
 import type { Item } from "./items.ts";
 import type { ScannedStep } from "./scan-fields.ts";
 

@@ -1,16 +1,16 @@
+import { labelLines, type SignReader, signReader } from "#server/engines/recipe-lines/recipe-lines.ts";
 import type { Line } from "../reading.ts";
 import { joinLeads } from "./amount-columns.ts";
 import { collectIngredients } from "./collect-ingredients.ts";
 import { collectSteps } from "./collect-steps.ts";
-import { labelItems } from "./decode.ts";
 import { findTitle } from "./find-title.ts";
 import { splitColumns } from "./gutters.ts";
-import { itemsOf } from "./items.ts";
+import { type Item, itemsOf } from "./items.ts";
 import { factRows, readFacts } from "./page-facts.ts";
 import { joinRows } from "./paragraphs.ts";
 import { dropRepeats } from "./repeats.ts";
+import type { Row } from "./rows.ts";
 import type { ScanFields } from "./scan-fields.ts";
-import { signReader } from "./signs.ts";
 import { markRows } from "./step-numbers.ts";
 import { trustLines } from "./trust.ts";
 
@@ -27,6 +27,15 @@ const textOf = (line: Line): string =>
     .join(" ")
     .trim();
 
+/** The paragraphs that lines of print make up, and what is known of each; `facts` are the rows that say servings and the like. */
+export function itemsIn(lines: readonly Line[], signs: SignReader): { items: Item[]; rows: Row[] } {
+  const rows = markRows(joinLeads(splitColumns([...lines])), signs);
+  const facts = factRows(rows, signs);
+  const paragraphs = joinRows(rows, signs, (row) => facts.has(row));
+  const items = itemsOf(paragraphs, signs, ({ rows: own }) => own.every((row) => facts.has(row)));
+  return { items: dropRepeats(items), rows };
+}
+
 /** Reads the recipe that the lines of its photos hold; the lines are mended already. Never throws for want of a recipe. */
 export function readFields(lines: Line[]): ScanFields {
   const kept = lines.slice(0, MOST_LINES);
@@ -35,13 +44,8 @@ export function readFields(lines: Line[]): ScanFields {
     .filter((text) => text !== "")
     .join("\n");
   const signs = signReader(rawText);
-  const rows = markRows(joinLeads(splitColumns(kept)), signs);
-  const facts = factRows(rows, signs);
-  const paragraphs = joinRows(rows, signs, (row) => facts.has(row));
-  const items = dropRepeats(
-    itemsOf(paragraphs, signs, ({ rows: own }) => own.every((row) => facts.has(row))),
-  );
-  const labels = labelItems(items);
+  const { items, rows } = itemsIn(kept, signs);
+  const labels = labelLines(items);
   const said = readFacts(items, labels, rows);
   const title = findTitle(items, labels, said);
   const taken = new Set(title?.at);

@@ -1,5 +1,5 @@
-import { type Facts, plainTitle } from "#server/engines/text-reader/text-reader.ts";
-import type { Label } from "./decode.ts";
+import type { Label } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { type Facts, plainTitle } from "#server/engines/recipe-lines/recipe-lines.ts";
 import type { Item } from "./items.ts";
 
 /** The title and the places of the items it stands in. */
@@ -24,7 +24,7 @@ function isMarked(item: Item, at: number, next: Item | undefined): boolean {
 function pointsOf(item: Item, at: number, first: number): number {
   const { text, signs, paragraph } = item;
   if (text.length > LONGEST || !/\p{L}{3}/u.test(text)) return Number.NEGATIVE_INFINITY;
-  let points = 4 * Math.max(-0.6, Math.min(Math.log2(item.scale), 1.4));
+  let points = 4 * Math.max(-0.6, Math.min(Math.log2(item.layout.scale), 1.4));
   if (at === 0) points += 1;
   points -= Math.min(at, 20) * 0.15;
   if (first >= 0 && at > first) points -= 2;
@@ -43,8 +43,9 @@ function goesOn(one: Item, other: Item | undefined): boolean {
   const [from, to] = [one.paragraph.rows.at(-1), other?.paragraph.rows[0]];
   if (other === undefined || from === undefined || to === undefined || other.role !== "line") return false;
   if (!/\p{L}{3}/u.test(one.text) || !/\p{L}{2}/u.test(other.text) || confidenceOf(other) < 0.4) return false;
-  if (from.page !== to.page || one.scale < 1.25) return false;
-  const alike = Math.max(one.scale, other.scale) / Math.min(one.scale, other.scale) < 1.18;
+  if (from.page !== to.page || one.layout.scale < 1.25) return false;
+  const alike =
+    Math.max(one.layout.scale, other.layout.scale) / Math.min(one.layout.scale, other.layout.scale) < 1.18;
   return alike && to.top > from.top && to.top - from.bottom < from.size * 2.2 && other.text.length < 60;
 }
 

@@ -1,4 +1,4 @@
-import { foldInPlace, wordsPattern } from "#server/engines/words/words.ts";
+import { foldInPlace, timePattern } from "#server/engines/words/words.ts";
 import type { Line } from "../reading.ts";
 import { isAmountAlone, isNumberAlone, opensWithAmount } from "./amount-shapes.ts";
 import { headOf } from "./heads.ts";
@@ -10,7 +10,7 @@ type Split = { left: Row; right: Row; gutter: number };
 const LOOK = 4;
 
 /** "20 min   1 hour   6": values of facts, no ingredients. */
-const TIME = new RegExp(`^\\d+ ?(?:${wordsPattern("minutes")}|${wordsPattern("hours")})\\.?(?!\\p{L})`, "u");
+const TIME = new RegExp(`^\\d+ ?(?:${timePattern("minutes")}|${timePattern("hours")})\\.?(?!\\p{L})`, "u");
 const isTime = (text: string): boolean => TIME.test(foldInPlace(text));
 
 /** So many gaps of a line may be gutters. */

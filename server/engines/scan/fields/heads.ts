@@ -1,4 +1,4 @@
-import { type ListHead, listHead } from "#server/engines/text-reader/text-reader.ts";
+import { type ListHead, listHead } from "#server/engines/recipe-lines/recipe-lines.ts";
 
 /**
  * Reads the name of a list. Lines of print break anywhere: "about 2 minutes." and "method of choice" are the rest of a

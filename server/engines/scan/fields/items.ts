@@ -1,32 +1,30 @@
 import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import {
+  isMeasured,
   isNoise,
+  type Row as LabelledRow,
+  type Layout,
   type ListHead,
   personWords,
-  type SeenLine,
-} from "#server/engines/text-reader/text-reader.ts";
+  type SignReader,
+} from "#server/engines/recipe-lines/recipe-lines.ts";
 import type { HeadKind } from "#server/engines/words/words.ts";
 import { headOf } from "./heads.ts";
 import type { Paragraph } from "./paragraphs.ts";
 import { sharedHeight } from "./rows.ts";
-import { isMeasured, type SignReader } from "./signs.ts";
 import type { MarkedRow } from "./step-numbers.ts";
 
 /** What a paragraph is for: `line` may belong to a list, `head` names one, `fact` says servings or times. */
 type Role = "line" | "head" | "fact" | "noise";
 
 /**
- * A paragraph with all that tells what it is. `scale` is the size of its type against the usual one of the recipe,
- * `heading` says that it reads like the name of a group, `kin` which part of its block begins with an amount.
+ * A paragraph with all that tells what it is.
  */
-export type Item = SeenLine & {
+export type Item = LabelledRow & {
   paragraph: Paragraph;
   role: Role;
   head: ListHead | null;
-  heading: boolean;
-  scale: number;
-  kin: number;
-  fresh: boolean;
+  layout: Layout;
 };
 
 const blockOf = (row: MarkedRow | undefined): string => `${row?.page} ${row?.block}`;
@@ -108,6 +106,13 @@ function roleOf(
   return isNoise(paragraph.text) && !measured ? "noise" : "line";
 }
 
+/** What a paragraph names and holds: "Method: Mix ..." holds a step, "Method" and "Tip: freeze it" do not. */
+function namedBy(head: ListHead | null, role: Role): Pick<Item, "holds" | "opens"> {
+  if (head === null || role !== "head") return { holds: role === "line", opens: null };
+  const isOwn = head.rest !== "" && (head.kind === "ingredients" || head.kind === "steps");
+  return { holds: isOwn, opens: isOwn || head.rest === "" ? head.kind : null };
+}
+
 /** Says of each paragraph what it is for; `isFact` tells those that hold servings and times. */
 export function itemsOf(
   paragraphs: Paragraph[],
@@ -120,32 +125,34 @@ export function itemsOf(
   const shouting = paragraphs.filter(({ text }) => isUpper(text)).length > paragraphs.length * 0.5;
   let under: HeadKind | null = null;
   return paragraphs.map((paragraph, at): Item => {
-    const { text, mark, rows } = paragraph;
-    const seen = signs.of(text);
+    const { mark, rows } = paragraph;
     const fresh = at === 0 || blockOf(rows[0]) !== blockOf(paragraphs[at - 1]?.rows.at(-1));
     if (fresh && (under === "notes" || under === "aside")) under = null;
     const scale = usualSize(rows) / usual;
-    const head = mark === null || mark === "bullet" ? headOf(text) : null;
-    const measured = isMeasured(seen);
-    const isPage = isFolio(paragraph, all, usual) || CREDIT.test(text);
+    const head = mark === null || mark === "bullet" ? headOf(paragraph.text) : null;
+    const measured = isMeasured(signs.of(paragraph.text));
+    const isPage = isFolio(paragraph, all, usual) || CREDIT.test(paragraph.text);
     const role = isPage ? "noise" : roleOf(paragraph, head, measured, isFact);
     const before = under;
     if (head !== null && opensList(head)) under = head.kind;
-    const rest = head?.rest ?? "";
+    const text = head?.rest || paragraph.text;
     return {
-      text: rest === "" ? text : rest,
-      signs: rest === "" ? seen : signs.of(rest),
+      text,
+      signs: signs.of(text),
       mark,
       listed: false,
-      under: head === null ? before : head.kind,
+      title: false,
+      level: 0,
+      alone: false,
+      apart: paragraph.apart,
+      ...namedBy(head, role),
+      under: head?.kind ?? before,
       person: text.length > 12 ? personWords(text, signs.language) : 0,
       paragraph,
       role,
       head,
       heading: role === "line" && isHeadingLike(paragraph, measured, shouting, scale),
-      scale,
-      kin: kin.get(blockOf(rows[0])) ?? 0,
-      fresh,
+      layout: { scale, kin: kin.get(blockOf(rows[0])) ?? 0, fresh },
     };
   });
 }

@@ -1,16 +1,15 @@
+import type { Label, SignReader } from "#server/engines/recipe-lines/recipe-lines.ts";
 import {
   type Facts,
   headFacts,
   labelledFact,
   lineFacts,
   proseFacts,
-} from "#server/engines/text-reader/text-reader.ts";
-import type { Label } from "./decode.ts";
+} from "#server/engines/recipe-lines/recipe-lines.ts";
 import { headOf } from "./heads.ts";
 import type { Item } from "./items.ts";
 import type { Row } from "./rows.ts";
 import type { NAMED_CUISINES, ScanFields } from "./scan-fields.ts";
-import type { SignReader } from "./signs.ts";
 
 /** What opens a fact wherever it stands; in front of the list any fact may be said without such a word. */
 const LED =

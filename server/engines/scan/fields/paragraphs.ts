@@ -1,9 +1,9 @@
-import { type LineMark, leansOn } from "#server/engines/text-reader/text-reader.ts";
+import type { SignReader } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { type LineMark, leansOn } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { opensWithAmount } from "./amount-shapes.ts";
 import { type Column, columnsOf } from "./columns.ts";
 import { headOf } from "./heads.ts";
 import { glue, middle, type Place } from "./row-glue.ts";
-import type { SignReader } from "./signs.ts";
 import type { MarkedRow } from "./step-numbers.ts";
 
 /** Rows that are one line of the recipe: an ingredient, a step or a paragraph. `apart` says that a gap stands before it. */

@@ -19,7 +19,7 @@ export function dropRepeats(items: Item[]): Item[] {
   const again = items.map((item) => pageOf(item) > (first.get(keyOf(item)) ?? 0));
   return items.map((item, at) => {
     const repeated =
-      again[at] && (item.text.length >= LONG || item.scale > 1.3 || again[at - 1] || again[at + 1]);
-    return repeated && item.role === "line" ? { ...item, role: "noise" } : item;
+      again[at] && (item.text.length >= LONG || item.layout.scale > 1.3 || again[at - 1] || again[at + 1]);
+    return repeated && item.role === "line" ? { ...item, role: "noise", holds: false, opens: null } : item;
   });
 }

@@ -1,7 +1,11 @@
-import { type LineMark, leansOn } from "#server/engines/text-reader/text-reader.ts";
+import {
+  isMeasured,
+  type LineMark,
+  leansOn,
+  type SignReader,
+} from "#server/engines/recipe-lines/recipe-lines.ts";
 import { BARE_UNIT, opensWithAmount } from "./amount-shapes.ts";
 import type { Column } from "./columns.ts";
-import { isMeasured, type SignReader } from "./signs.ts";
 import type { MarkedRow } from "./step-numbers.ts";
 
 const ENDS = /[.!?][)"'’”]*$/u;

@@ -1,7 +1,7 @@
-import { type LineMark, readSourceLine } from "#server/engines/text-reader/text-reader.ts";
+import type { LineMark, SignReader } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { readSourceLine } from "#server/engines/text-reader/text-reader.ts";
 import { headOf } from "./heads.ts";
 import type { Row } from "./rows.ts";
-import type { SignReader } from "./signs.ts";
 
 /** A row without the bullet, the box or the number before it. */
 export type MarkedRow = Row & { body: string; mark: LineMark | null; number: number | null };

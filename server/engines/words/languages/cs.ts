@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { LanguageWords, TimeWords } from "../language-words.ts";
 
 export const cs: LanguageWords = {
   small:
@@ -15,7 +15,12 @@ export const cs: LanguageWords = {
   cuisine: "kuchyně",
   yields: "počet porcí, porcí, porce",
   people: "porce, porcí, osoby, osob",
-  hours: "hod, hod., hodina, hodiny, hodin",
+};
+
+export const csTimes: TimeWords = {
+  seconds: "sekunda, sekundy, sekund",
   minutes: "minuta, minuty, minut",
+  hours: "hod, hod., hodina, hodiny, hodinu, hodin",
   days: "den, dny, dní",
+  weeks: "týden, týdny, týdnů",
 };

@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { LanguageWords, TimeWords } from "../language-words.ts";
 
 export const da: LanguageWords = {
   small: `
@@ -28,7 +28,15 @@ export const da: LanguageWords = {
   named: "opskrift",
   yields: "portioner, antal, antal portioner, mængde, til",
   people: "portion, portioner, personer",
-  hours: "time, timer",
+  led: "til, for, antal, mængde, giver",
+  pieces: "stykker",
+};
+
+export const daTimes: TimeWords = {
+  seconds: "sekund, sekunder",
   minutes: "minut, minutter",
-  days: "dag, dage",
+  hours: "time, timer",
+  days: "dag, dage, døgn",
+  weeks: "uge, uger",
+  short: { hours: "t" },
 };

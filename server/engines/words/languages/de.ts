@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { LanguageWords, TimeWords } from "../language-words.ts";
 
 export const de: LanguageWords = {
   small: `
@@ -52,7 +52,18 @@ export const de: LanguageWords = {
   other: "Kalorien, Energie, Brennwert, Kosten, Autor, Quelle, Ofen, Ernährung, Saison, Saisonalität",
   yields: "Portionen, ergibt, Menge, Anzahl, Personen, für, Stück",
   people: "Portion, Portionen, Portion(en), Portion/en, Person, Personen, Gäste, Esser, Hungrige",
-  hours: "Std, Std., Stunde, Stunden",
+  led: "für, ergibt, ergeben, reicht für, Menge, Portionen, Personen",
+  pieces: `
+    Stück, Stück Kuchen, Stücke, Scheiben, Blech, Kuchen, Brot, Brote, Brötchen, Laib, Plätzchen, Waffeln,
+    Gläser, Kugeln, Kekse, St, St., Stk, Stk., Fladen, Knödel, Spritz
+  `,
+};
+
+export const deTimes: TimeWords = {
+  seconds: "Sek, Sek., Sekunde, Sekunden",
   minutes: "Minute, Minuten",
-  days: "Tag, Tage",
+  hours: "Std, Std., Stdn, Stunde, Stunden",
+  days: "Tag, Tage, Tagen",
+  weeks: "Woche, Wochen",
+  lengths: { 15: "Viertelstunde", 30: "Halbstunde", 45: "Dreiviertelstunde" },
 };

@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { LanguageWords, TimeWords } from "../language-words.ts";
 
 export const en: LanguageWords = {
   small: `
@@ -81,7 +81,24 @@ export const en: LanguageWords = {
   `,
   people:
     "serving, servings, serves, portion, portions, portion(s), person, persons, people, hungry people, pers, pers., guests, adults, eaters",
-  hours: "h, hr, hrs, hour, hours",
+  led: `
+    serves, feeds, enough for, for, makes, yield, yields, servings, serving size, portion, portions,
+    recipe makes
+  `,
+  pieces: `
+    cookies, biscuits, muffin, muffins, cupcake, cupcakes, slices, pieces, scones, pancakes, waffles, rolls,
+    buns, loaf, loaves, pie, pies, cake, cakes, bars, brownies, balls, jar, jars, dozen, squares, burgers,
+    tacos, glasses, small glasses, big glasses, little glasses, ramekins, bowls, tray, trays, pizza, pizzas,
+    sandwich, sandwiches, tortillas
+  `,
+};
+
+export const enTimes: TimeWords = {
+  seconds: "sec, sec., secs, second, seconds",
   minutes: "m, min, min., mins, mins., minute, minutes, ', ′",
+  hours: "h, hr, hrs, hour, hours",
   days: "day, days",
+  weeks: "wk, wks, week, weeks",
+  quarters: "quarter, quarters",
+  short: { seconds: "s", days: "d" },
 };

@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { LanguageWords, TimeWords } from "../language-words.ts";
 
 export const es: LanguageWords = {
   small: `
@@ -35,7 +35,15 @@ export const es: LanguageWords = {
   named: "título, receta, nombre",
   yields: "porciones, raciones, personas, comensales, rinde, rendimiento, para",
   people: "porciones, raciones, persona, personas, comensales",
-  hours: "hora, horas",
+  led: "para, rinde, porciones",
+  pieces: "unidades, galletas, trozos, vasos, tazones, piezas",
+};
+
+export const esTimes: TimeWords = {
+  seconds: "seg, seg., segundo, segundos",
   minutes: "minuto, minutos",
+  hours: "hora, horas",
   days: "día, días",
+  weeks: "semana, semanas",
+  quarters: "cuarto, cuartos",
 };

@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { LanguageWords, TimeWords } from "../language-words.ts";
 
 export const fi: LanguageWords = {
   small:
@@ -9,7 +9,10 @@ export const fi: LanguageWords = {
   asideOnPages: "kommentit",
   yields: "annosta",
   people: "annosta",
-  hours: "tunti, tuntia",
+};
+
+export const fiTimes: TimeWords = {
   minutes: "minuutti, minuuttia",
+  hours: "tunti, tuntia",
   days: "päivä, päivää",
 };

@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { LanguageWords, TimeWords } from "../language-words.ts";
 
 export const fr: LanguageWords = {
   small: `
@@ -42,7 +42,15 @@ export const fr: LanguageWords = {
   other: "budget, coût",
   yields: "pour, personnes, nombre de personnes, nombre de portions, parts",
   people: "portion, portions, personne, personnes, couverts, convives",
+  led: "pour, nombre de personnes, nombre de portions, couverts, portions",
+  pieces: "crêpe, crêpes, galettes, gaufres, parts, bocaux, verres, verrines, bols",
+};
+
+export const frTimes: TimeWords = {
+  seconds: "seconde, secondes",
+  minutes: "mn, minute, minutes",
   hours: "heure, heures",
-  minutes: "minute, minutes",
   days: "jour, jours",
+  weeks: "semaine, semaines",
+  quarters: "quart, quarts",
 };

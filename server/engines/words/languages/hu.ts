@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { LanguageWords, TimeWords } from "../language-words.ts";
 
 export const hu: LanguageWords = {
   small: "a, az, és, egy, majd, hogy, meg, ha, bele, evőkanál, teáskanál, tojás, liszt, cukor, vaj, só, bors",
@@ -17,7 +17,14 @@ export const hu: LanguageWords = {
   cuisine: "konyha",
   yields: "adag",
   people: "adag, fő, személy",
-  hours: "óra",
+  pieces: "személyre, főre",
+};
+
+export const huTimes: TimeWords = {
+  seconds: "másodperc",
   minutes: "perc",
+  hours: "óra",
   days: "nap",
+  weeks: "hét",
+  short: { minutes: "p" },
 };

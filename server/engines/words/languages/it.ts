@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { LanguageWords, TimeWords } from "../language-words.ts";
 
 export const it: LanguageWords = {
   small: `
@@ -34,7 +34,15 @@ export const it: LanguageWords = {
   other: "costo",
   yields: "porzioni, dosi, dosi per, dose per, persone, per",
   people: "porzioni, persona, persone, commensali",
-  hours: "ora, ore",
+  led: "per, dosi per, porzioni",
+  pieces: "pezzi, fette, biscotti, bicchieri, bicchierini",
+};
+
+export const itTimes: TimeWords = {
+  seconds: "secondo, secondi",
   minutes: "minuto, minuti",
+  hours: "ora, ore",
   days: "giorno, giorni",
+  weeks: "settimana, settimane",
+  quarters: "quarto, quarti",
 };

@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { LanguageWords, TimeWords } from "../language-words.ts";
 
 export const nl: LanguageWords = {
   small: `
@@ -36,7 +36,16 @@ export const nl: LanguageWords = {
   other: "prijs",
   yields: "porties, portie, aantal, aantal personen, voor",
   people: "portie, porties, personen",
-  hours: "u, uur, uren",
-  minutes: "minuut, minuten",
+  led: "voor, porties, personen",
+  pieces: "stuks, stukken, plakken, koeken",
+};
+
+export const nlTimes: TimeWords = {
+  seconds: "seconde, seconden",
+  minutes: "minuut, minuten, minuutje, minuutjes",
+  hours: "u, uur, uren, uurtje",
   days: "dag, dagen",
+  weeks: "weken",
+  quarters: "kwart",
+  lengths: { 15: "kwartier, kwartiertje" },
 };

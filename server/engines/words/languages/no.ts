@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { LanguageWords, TimeWords } from "../language-words.ts";
 
 export const no: LanguageWords = {
   small: `
@@ -22,7 +22,13 @@ export const no: LanguageWords = {
   named: "oppskrift",
   yields: "porsjoner, antall, antall porsjoner, til",
   people: "porsjon, porsjoner, personer",
-  hours: "time, timer",
+  led: "til, for, antall",
+};
+
+export const noTimes: TimeWords = {
+  seconds: "sekund, sekunder",
   minutes: "minutt, minutter",
-  days: "dag, dager",
+  hours: "time, timer",
+  days: "dag, dager, døgn",
+  weeks: "uke, uker",
 };

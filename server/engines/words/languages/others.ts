@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { LanguageWords, TimeWords } from "../language-words.ts";
 
 /** Languages whose lists are known by name alone; those with a script of their own are told by it. */
 export const others: readonly LanguageWords[] = [
@@ -32,9 +32,6 @@ export const others: readonly LanguageWords[] = [
     cuisine: "кухня",
     yields: "выход",
     people: "порция, порции, порций, порці, порції, персон",
-    hours: "ч, час, часа, часов",
-    minutes: "мин, минута, минуты, минут",
-    days: "день, дня, дней",
   },
   // Greek
   {
@@ -45,9 +42,6 @@ export const others: readonly LanguageWords[] = [
     cook: "ψήσιμο, μαγείρεμα",
     cuisine: "κουζίνα",
     people: "μερίδα, μερίδες, άτομα",
-    hours: "ώρα, ώρες",
-    minutes: "λεπτό, λεπτά",
-    days: "μέρα, μέρες",
   },
   // Japanese, Chinese, Korean
   {
@@ -79,5 +73,30 @@ export const others: readonly LanguageWords[] = [
       विधि, बनाने की विधि, วิธีทำ, ขั้นตอน, cách làm, cara membuat, cara memasak, langkah, langkah-langkah,
       paraan ng pagluluto
     `,
+  },
+];
+
+/** Units of time of some of them. */
+export const otherTimes: readonly TimeWords[] = [
+  // Russian, Ukrainian
+  {
+    seconds: "сек, секунда, секунды, секунд",
+    minutes: "мин, минута, минуты, минут, хв, хвилин, хвилини",
+    hours: "ч, час, часа, часов, год, година, години, годин",
+    days: "день, дня, дней, дні, днів, сут",
+  },
+  // Greek
+  {
+    seconds: "δευτερόλεπτα",
+    minutes: "λεπτό, λεπτά, λεπ",
+    hours: "ώρα, ώρες",
+    days: "μέρα, μέρες, ημέρα, ημέρες",
+  },
+  // Japanese, Chinese, Korean
+  {
+    seconds: "秒, 초",
+    minutes: "分, 分鐘, 分钟, 분",
+    hours: "時間, 小時, 小时, 시간",
+    days: "日, 天, 일",
   },
 ];

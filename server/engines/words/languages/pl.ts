@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { LanguageWords, TimeWords } from "../language-words.ts";
 
 export const pl: LanguageWords = {
   small: `
@@ -26,8 +26,15 @@ export const pl: LanguageWords = {
   category: "kategoria",
   named: "przepis, nazwa, tytuł",
   yields: "porcje, porcji, liczba porcji, dla",
-  people: "porcje, porcji, osoby, osób",
-  hours: "godz, godz., godzina, godziny, godzin",
+  people: "porcje, porcji, osoby, osób, os, os.",
+  led: "dla, liczba porcji, porcje, ilość porcji",
+  pieces: "sztuk, sztuka, sztuki, kawałków, szt, szt.",
+};
+
+export const plTimes: TimeWords = {
+  seconds: "sekunda, sekundy, sekund",
   minutes: "minuta, minuty, minut",
+  hours: "godz, godz., godzina, godziny, godzinę, godzin",
   days: "dzień, dni",
+  weeks: "tydzień, tygodnie, tygodni",
 };

@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { LanguageWords, TimeWords } from "../language-words.ts";
 
 export const pt: LanguageWords = {
   small: `
@@ -26,9 +26,15 @@ export const pt: LanguageWords = {
   time: "tempo",
   difficulty: "dificuldade",
   cuisine: "cozinha",
-  yields: "porções, rendimento, rende, para",
+  yields: "porções, rendimento, rende, serve, para",
   people: "porções, pessoas",
-  hours: "hora, horas",
+  led: "serve, rende, para",
+};
+
+export const ptTimes: TimeWords = {
   minutes: "minuto, minutos",
+  hours: "hora, horas",
   days: "dia, dias",
+  weeks: "semana, semanas",
+  quarters: "quarto, quartos",
 };

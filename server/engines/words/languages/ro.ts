@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { LanguageWords, TimeWords } from "../language-words.ts";
 
 export const ro: LanguageWords = {
   small:
@@ -10,7 +10,10 @@ export const ro: LanguageWords = {
   total: "timp total",
   yields: "porții",
   people: "porții, persoane",
-  hours: "oră, ore",
+};
+
+export const roTimes: TimeWords = {
   minutes: "minut, minute",
+  hours: "oră, ore",
   days: "zi, zile",
 };

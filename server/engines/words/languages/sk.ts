@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { LanguageWords, TimeWords } from "../language-words.ts";
 
 export const sk: LanguageWords = {
   small:
@@ -14,7 +14,12 @@ export const sk: LanguageWords = {
   cuisine: "kuchyňa",
   yields: "počet porcií, porcií",
   people: "porcie, porcií, osoby, osôb",
-  hours: "hod, hod., hodina, hodiny, hodín",
+};
+
+export const skTimes: TimeWords = {
+  seconds: "sekunda, sekundy, sekúnd",
   minutes: "minúta, minúty, minút",
+  hours: "hod, hod., hodina, hodiny, hodinu, hodín",
   days: "deň, dni, dní",
+  weeks: "týždeň, týždne, týždňov",
 };

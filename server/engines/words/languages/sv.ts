@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { LanguageWords, TimeWords } from "../language-words.ts";
 
 export const sv: LanguageWords = {
   small: `
@@ -34,7 +34,14 @@ export const sv: LanguageWords = {
   other: "kalorier",
   yields: "portioner, antal, antal portioner, för, till",
   people: "portion, portioner, personer",
-  hours: "tim, tim., timme, timmar",
+  led: "för, till, antal, ger, portioner",
+  pieces: "stycken, bitar, bullar",
+};
+
+export const svTimes: TimeWords = {
+  seconds: "sekund, sekunder",
   minutes: "minut, minuter",
-  days: "dag, dagar",
+  hours: "tim, tim., timme, timmar",
+  days: "dag, dagar, dygn",
+  weeks: "vecka, veckor",
 };

@@ -1,4 +1,4 @@
-import type { LanguageWords } from "../language-words.ts";
+import type { LanguageWords, TimeWords } from "../language-words.ts";
 
 export const tr: LanguageWords = {
   small:
@@ -11,7 +11,11 @@ export const tr: LanguageWords = {
   cuisine: "mutfak",
   yields: "kişi sayısı",
   people: "kişilik, porsiyon",
-  hours: "saat",
+};
+
+export const trTimes: TimeWords = {
   minutes: "dk, dk., dakika",
+  hours: "saat",
   days: "gün",
+  short: { hours: "sa" },
 };

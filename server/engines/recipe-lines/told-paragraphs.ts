@@ -1,10 +1,10 @@
-import type { TextLine } from "./sort-lines.ts";
+import type { Row } from "./rows.ts";
 
-const isCooked = ({ signs }: TextLine): boolean => signs.openings + signs.verbs > 0;
+const isCooked = ({ signs }: Row): boolean => signs.openings + signs.verbs > 0;
 
-function isToldBlock(block: TextLine[]): boolean {
+function isToldBlock(block: readonly Row[]): boolean {
   const [first] = block;
-  if (first === undefined || first.role !== "line" || block.length < 2 || first.signs.words < 3) return false;
+  if (first === undefined || !first.holds || block.length < 2 || first.signs.words < 3) return false;
   if (block.some((line) => line.listed || line.heading)) return false;
   if (first.signs.openings > 0) return true;
   return (
@@ -16,12 +16,12 @@ function isToldBlock(block: TextLine[]): boolean {
  * Which lines stand in a paragraph that a step opens, behind all that is measured there by a unit: such lines are steps
  * too, whether or not their verbs are known.
  */
-export function toldLines(lines: TextLine[]): boolean[] {
+export function toldLines(lines: readonly Row[]): boolean[] {
   const told = new Array<boolean>(lines.length).fill(false);
   let from = 0;
   for (let at = 1; at <= lines.length; at += 1) {
     const next = lines[at];
-    if (next !== undefined && next.role === "line" && !next.apart) continue;
+    if (next?.holds === true && !next.apart) continue;
     const measured = lines.slice(from, at).findLastIndex((line) => line.signs.measure === "unit");
     const first = from + measured + 1;
     if (isToldBlock(lines.slice(first, at))) told.fill(true, first, at);
@@ -31,7 +31,7 @@ export function toldLines(lines: TextLine[]): boolean[] {
 }
 
 /** Whether a line of a told paragraph is a step, not a word to the reader. */
-export const isToldStep = (line: TextLine, told: boolean | undefined): boolean =>
+export const isToldStep = (line: Row, told: boolean | undefined): boolean =>
   told === true &&
   (line.person === 0 || (line.person === 1 && (line.signs.measure !== null || isCooked(line)))) &&
   !/[?:]$/.test(line.text);

@@ -1,7 +1,7 @@
 import { settleSections } from "#server/engines/recipe-draft/recipe-draft.ts";
-import type { Label } from "./decode.ts";
+import { isEnumeration, itemsOf } from "./enumerations.ts";
 import type { LineSigns } from "./line-signs.ts";
-import { isEnumeration, itemsOf } from "./running-text.ts";
+import type { Label } from "./rows.ts";
 import { addGroup, emptyList, type Found, type FoundList } from "./sections.ts";
 import type { TextLine } from "./sort-lines.ts";
 

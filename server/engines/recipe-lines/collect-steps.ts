@@ -1,13 +1,12 @@
 import { settleSections } from "#server/engines/recipe-draft/recipe-draft.ts";
-import { wordKey } from "#server/engines/words/words.ts";
-import type { Label } from "./decode.ts";
+import { wordKey, yieldIn } from "#server/engines/words/words.ts";
 import type { Facts } from "./enter-facts.ts";
 import { lineFacts } from "./facts.ts";
+import type { Label } from "./rows.ts";
 import { addGroup, emptyList, type Found, type FoundList } from "./sections.ts";
 import { numberedParts, sentencesOf } from "./sentences.ts";
 import { isFarewell } from "./small-talk.ts";
 import type { TextLine } from "./sort-lines.ts";
-import { yieldIn } from "./yields.ts";
 
 type Entry = { line: TextLine; index: number };
 

@@ -1,7 +1,5 @@
-import { foldInPlace, wordKey } from "#server/engines/words/words.ts";
+import { foldInPlace, timesIn, wordKey, yieldIn } from "#server/engines/words/words.ts";
 import { enter, type Facts, labelOf, levelOf, takeYield } from "./enter-facts.ts";
-import { timesIn } from "./minutes.ts";
-import { yieldIn } from "./yields.ts";
 
 const COOK_WORD =
   /\b(?:cook|bak|oven|slow cooker|simmer|kochen|garen|backen|ofen|cuisson|cuire|four|coccion|horno|cottura|forno|oven|ugn|ovn|piec)/;
@@ -14,16 +12,20 @@ export function headFacts(facts: Facts, said: string): void {
   if (found !== null) takeYield(facts, found.servings, found.text, said);
 }
 
+/** Beyond this a paragraph says no facts. */
+const MOST_PROSE = 600;
+
 /** Times and servings that are said in running text ("Serves 6-8, takes about 1 hour"). */
 export function proseFacts(facts: Facts, text: string): void {
   const found = yieldIn(text);
   if (found !== null && (found.sure || /\([^()]{0,8}$/.test(text.slice(0, found.at))))
     takeYield(facts, found.servings, found.text, text);
-  const folded = foldInPlace(text.slice(0, 600));
-  const spans = timesIn(text);
+  const said = text.slice(0, MOST_PROSE);
+  const folded = foldInPlace(said);
+  const spans = timesIn(said, true);
   for (const [index, span] of spans.entries()) {
-    const before = folded.slice(index === 0 ? 0 : (spans[index - 1]?.end ?? 0), span.at);
-    const after = folded.slice(span.end, spans[index + 1]?.at ?? span.end + 30).split(/[,;.|]/)[0] ?? "";
+    const before = folded.slice(index === 0 ? 0 : (spans[index - 1]?.end ?? 0), span.start);
+    const after = folded.slice(span.end, spans[index + 1]?.start ?? span.end + 30).split(/[,;.|]/)[0] ?? "";
     const has = (word: RegExp): boolean =>
       word.test(after) || (word.test(before) && !/[,;.|]\s*$/.test(before.trim()));
     const kind = has(PREP_WORD)
@@ -36,7 +38,7 @@ export function proseFacts(facts: Facts, text: string): void {
           ? "total"
           : null;
     if (kind === null || facts[kind] !== undefined) continue;
-    facts[kind] = span.minutes;
+    facts[kind] = Math.round((span.most ?? span.seconds) / 60);
     facts.sources[kind] = text.slice(0, 200);
   }
 }
@@ -80,9 +82,10 @@ function ledFact(facts: Facts, text: string): boolean {
 
 /** "10 minutes prep", "Ready in 1 hour"; null where the part is something else. */
 function timeFact(facts: Facts, text: string, early: boolean): boolean | null {
-  const spans = early || READY.test(foldInPlace(text)) ? timesIn(text) : [];
-  if (spans.length !== 1 || text.length > 50) return null;
-  const rest = wordKey(text.slice(0, spans[0]?.at) + text.slice(spans[0]?.end ?? 0))
+  if (text.length > 50) return null;
+  const spans = early || READY.test(foldInPlace(text)) ? timesIn(text, true) : [];
+  if (spans.length !== 1) return null;
+  const rest = wordKey(text.slice(0, spans[0]?.start) + text.slice(spans[0]?.end ?? 0))
     .replace(/^(?:ca|about|etwa|for|time|zeit|of|de|di)\b ?|\b(?:ca|time|zeit)$/g, "")
     .trim();
   const kind = rest === "" ? "total" : labelOf(rest);

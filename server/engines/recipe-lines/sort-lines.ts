@@ -1,12 +1,14 @@
 import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
-import type { HeadKind } from "#server/engines/words/words.ts";
+import { type HeadKind, yieldIn } from "#server/engines/words/words.ts";
 import type { Facts } from "./enter-facts.ts";
+import { neededAbove } from "./enumerations.ts";
 import { headFacts, labelledFact, lineFacts, proseFacts, titleLabel } from "./facts.ts";
 import type { LineSigns } from "./line-signs.ts";
+import type { Piece } from "./lines.ts";
 import { type ListHead, listHead } from "./list-heads.ts";
-import { neededAbove, type Piece } from "./running-text.ts";
+import type { Row } from "./rows.ts";
+import type { SignReader } from "./sign-reader.ts";
 import { isNoise, isTalk, personWords } from "./small-talk.ts";
-import { yieldIn } from "./yields.ts";
 
 /**
  * What a line is for: `line` may belong to a list, `head` names one, `fact` says servings or times, `number` is a
@@ -14,17 +16,7 @@ import { yieldIn } from "./yields.ts";
  */
 type Role = "line" | "head" | "fact" | "number" | "talk" | "noise";
 
-export type TextLine = Piece & {
-  role: Role;
-  signs: LineSigns;
-  /** The list that was named last before this line. */
-  under: HeadKind | null;
-  /** Reads like the name of a group. */
-  heading: boolean;
-  /** Neither the line before nor the one after stands in the same paragraph. */
-  alone: boolean;
-  person: number;
-};
+export type TextLine = Piece & Row & { role: Role };
 
 const isUpper = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 
@@ -42,31 +34,23 @@ function isHeadingLike({ text, listed, mark, level }: Piece, signs: LineSigns, s
 type Look = { piece: Piece; at: number; signs: LineSigns; alone: boolean; group: boolean };
 
 /** Says of each piece of a text what it is for; servings, times and titles on the way are entered into `facts`. */
-export function sortLines(
-  pieces: Piece[],
-  facts: Facts,
-  signsFor: (text: string) => LineSigns,
-  language: string | null,
-): TextLine[] {
-  return new LineSorter(pieces, facts, signsFor, language).sort();
-}
+export const sortLines = (pieces: Piece[], facts: Facts, signs: SignReader): TextLine[] =>
+  new LineSorter(pieces, facts, signs).sort();
 
 class LineSorter {
   readonly #pieces: Piece[];
   readonly #facts: Facts;
-  readonly #signsFor: (text: string) => LineSigns;
-  readonly #language: string | null;
+  readonly #signs: SignReader;
   readonly #shouting: boolean;
   readonly #lines: TextLine[] = [];
   #under: HeadKind | null = null;
   /** No ingredient yet. */
   #early = true;
 
-  constructor(pieces: Piece[], facts: Facts, signsFor: (text: string) => LineSigns, language: string | null) {
+  constructor(pieces: Piece[], facts: Facts, signs: SignReader) {
     this.#pieces = pieces;
     this.#facts = facts;
-    this.#signsFor = signsFor;
-    this.#language = language;
+    this.#signs = signs;
     this.#shouting = pieces.filter((piece) => isUpper(piece.text)).length > pieces.length * 0.5;
   }
 
@@ -93,7 +77,7 @@ class LineSorter {
   #lookAt(at: number): Look {
     const piece = this.#pieces[at] as Piece;
     const next = this.#pieces[at + 1];
-    const seen = this.#signsFor(piece.text);
+    const seen = this.#signs.of(piece.text);
     // "Waffles (about 8)": a title with its yield, not an ingredient with its amount.
     const yields = this.#early && seen.measure === "behind" && (yieldIn(piece.text)?.at ?? 0) > 2;
     return {
@@ -106,9 +90,19 @@ class LineSorter {
     };
   }
 
+  #add(line: Omit<TextLine, "holds" | "opens" | "layout">): void {
+    const { role, under } = line;
+    this.#lines.push({
+      ...line,
+      holds: role === "line",
+      opens: role === "head" ? under : null,
+      layout: null,
+    });
+  }
+
   #push({ piece, signs, alone, group }: Look, role: Role, extra: Partial<TextLine> = {}): void {
     const line = role === "line";
-    this.#lines.push({
+    this.#add({
       ...piece,
       title: piece.title && !group,
       role,
@@ -116,7 +110,7 @@ class LineSorter {
       under: this.#under,
       heading: line && (group || isHeadingLike(piece, signs, this.#shouting)),
       alone,
-      person: line && piece.text.length > 12 ? personWords(piece.text, this.#language) : 0,
+      person: line && piece.text.length > 12 ? personWords(piece.text, this.#signs.language) : 0,
       ...extra,
     });
   }
@@ -130,7 +124,7 @@ class LineSorter {
     }
     if (!/^\d{1,2}$/.test(text)) return false;
     const next = this.#pieces[look.at + 1];
-    const step = next !== undefined && (this.#signsFor(next.text).openings > 0 || next.text.length > 40);
+    const step = next !== undefined && (this.#signs.of(next.text).openings > 0 || next.text.length > 40);
     if (step) this.#push(look, "number", { number: Number(text), mark: "number" });
     else this.#push(look, "noise");
     return true;
@@ -140,7 +134,7 @@ class LineSorter {
   #takeTitle(look: Look): boolean {
     const { text, listed, mark } = look.piece;
     const label = listed || mark === "number" ? null : titleLabel(text);
-    if (label === null || !this.#early || this.#signsFor(label).openings > 0) return false;
+    if (label === null || !this.#early || this.#signs.of(label).openings > 0) return false;
     this.#facts.title ??= label;
     this.#push(look, "line", { text: label, title: true });
     return true;
@@ -154,7 +148,7 @@ class LineSorter {
     const pair = this.#pieces.slice(at, this.#pieces.indexOf(value, at) + 1);
     const under = this.#under;
     for (const part of pair)
-      this.#lines.push({ ...part, role: "fact", signs, under, heading: false, alone, person: 0 });
+      this.#add({ ...part, role: "fact", signs, under, heading: false, alone, person: 0 });
     return pair.length;
   }
 
@@ -194,7 +188,7 @@ class LineSorter {
     this.#push(look, "head", { under: head.kind });
     if (head.kind === "ingredients") this.#early = false;
     if (head.rest === "" || lineFacts(this.#facts, head.rest, true)) return;
-    this.#lines.push({
+    this.#add({
       ...look.piece,
       text: head.rest,
       mark: null,
@@ -202,7 +196,7 @@ class LineSorter {
       level: 0,
       apart: true,
       role: "line",
-      signs: this.#signsFor(head.rest),
+      signs: this.#signs.of(head.rest),
       under: head.kind,
       heading: false,
       alone: false,

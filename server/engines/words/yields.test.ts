@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readYield, servingsOf } from "./yields.ts";
+import { readYield, servingsOf, yieldIn } from "./yields.ts";
 
 describe("servingsOf", () => {
   it.each([
@@ -37,5 +37,38 @@ describe("readYield", () => {
 
   it("keeps the words of a measure without a number of servings", () => {
     expect(readYield(["3 cups"])).toEqual({ servings: null, yieldText: "3 cups" });
+  });
+});
+
+describe("yieldIn", () => {
+  it.each([
+    ["Serves 4", 4, true],
+    ["für eine Person", 1, true],
+    ["Reicht für 6-8 Portionen", 8, true],
+    ["A cake for the two of us, 12 slices", 12, false],
+    ["Makes 1 pie, 8 servings", 8, true],
+    ["Serves six.", 6, true],
+    ["for 2", 2, false],
+  ])("reads %s", (text, servings, sure) => {
+    expect(yieldIn(text)).toMatchObject({ servings, sure });
+  });
+
+  it.each([
+    ["Serves a crowd"],
+    ["for 4 hours"],
+    ["for 20 minutes"],
+    ["makes 500 ml"],
+    ["Makes 24 ounces"],
+    ["per 100 g"],
+    ["for 3 eggs"],
+    ["Mix well"],
+  ])("finds none in %s", (text) => {
+    expect(yieldIn(text)).toBeNull();
+  });
+
+  it("says where the words stand", () => {
+    const text = "A stew (serves 4) of my own";
+    const found = yieldIn(text);
+    expect(text.slice(found?.at, found?.end)).toBe("serves 4");
   });
 });

@@ -1,11 +1,11 @@
-import type { Label } from "./decode.ts";
+import { yieldIn } from "#server/engines/words/words.ts";
 import type { Facts } from "./enter-facts.ts";
+import { FOR_WHAT } from "./enumerations.ts";
 import { proseFacts, titleLabel } from "./facts.ts";
-import { FOR_WHAT } from "./running-text.ts";
+import type { Label } from "./rows.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { TextLine } from "./sort-lines.ts";
 import { dropOccasion, toldTitle } from "./told-title.ts";
-import { yieldIn } from "./yields.ts";
 
 /**
  * The title and the line it stands in, -1 for a title that no line of the text holds. `told` is one out of a sentence

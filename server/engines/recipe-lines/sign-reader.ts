@@ -1,12 +1,17 @@
-import { type LineSigns, signsOf, VerbReader } from "#server/engines/text-reader/text-reader.ts";
 import { guessLanguage } from "#server/engines/words/words.ts";
+import { VerbReader } from "./cooking-verbs.ts";
+import { type LineSigns, signsOf } from "./line-signs.ts";
+
+/** What can be seen of a line. */
+export type SignsFor = (text: string) => LineSigns;
 
 /** Reads the signs of lines in the language of their text; a line that comes again is not read again. */
-export type SignReader = { language: string | null; of: (text: string) => LineSigns };
+export type SignReader = { language: string | null; of: SignsFor };
 
 /** A text in capitals is read as if it were not: "RUB THE BUTTER". */
 const isShouted = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text);
 
+/** A reader of lines in the language that the whole text is in. */
 export function signReader(whole: string): SignReader {
   const language = guessLanguage(whole);
   const verbs = new VerbReader(language);

@@ -1,6 +1,11 @@
-import { type FactLabel, factLabelOf, foldInPlace } from "#server/engines/words/words.ts";
-import { minutesOf, timesIn } from "./minutes.ts";
-import { yieldIn } from "./yields.ts";
+import {
+  type FactLabel,
+  factLabelOf,
+  foldInPlace,
+  minutesOf,
+  timesIn,
+  yieldIn,
+} from "#server/engines/words/words.ts";
 
 type Difficulty = "EASY" | "MEDIUM" | "HARD";
 
@@ -73,7 +78,7 @@ function enterTime(
 ): boolean {
   const minutes = minutesOf(value);
   if (minutes === null) return label === "other" && value.length <= 30;
-  const behind = value.slice(timesIn(value)[0]?.end ?? value.length);
+  const behind = value.slice(timesIn(value, true)[0]?.end ?? value.length);
   // "Bake 10 minutes at 220C" is a step.
   if (/\d/.test(behind.replace(/\([^)]*\)/g, ""))) return false;
   if (label !== "other" && facts[label] === undefined) {

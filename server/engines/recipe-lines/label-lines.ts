@@ -1,0 +1,121 @@
+import type { HeadKind } from "#server/engines/words/words.ts";
+import { pointsOf, WEIGHTS } from "./points.ts";
+import type { Label, Row } from "./rows.ts";
+
+/** Before the lists, ingredients, between, steps, behind; and the same for texts that put the steps first. */
+const STATES = [
+  "before",
+  "ingredients",
+  "between",
+  "steps",
+  "behind",
+  "first-steps",
+  "first-between",
+] as const;
+const LABELS: Label[] = ["outside", "ingredient", "outside", "step", "outside", "step", "outside"];
+
+/** Costs of going from one state to the next; what is missing cannot happen. */
+const MOVES: Record<number, [to: number, cost: number][]> = {
+  0: [
+    [0, 0],
+    [1, 1],
+    [5, 2.5],
+    [3, 4],
+  ],
+  1: [
+    [1, 0],
+    [2, 2],
+    [3, 1.6],
+    [4, 3.5],
+  ],
+  2: [
+    [2, 0.1],
+    [1, 2.2],
+    [3, 0.9],
+  ],
+  3: [
+    [3, 0],
+    [4, 1.2],
+    [1, 5],
+  ],
+  4: [
+    [4, 0],
+    [3, 3.2],
+    [1, 4.5],
+  ],
+  5: [
+    [5, 0],
+    [6, 1.2],
+    [1, 1.5],
+  ],
+  6: [
+    [6, 0],
+    [1, 0.8],
+    [5, 2.5],
+  ],
+};
+
+/** Behind the name of a list the list begins; elsewhere one may end or begin at a gap, at less cost where a block ends. */
+function moveCost(from: number, to: number, base: number, row: Row, headed: HeadKind | null): number {
+  if (from === to) return base;
+  const label = LABELS[to];
+  if (headed === "ingredients") return label === "ingredient" ? 0 : base + 2.5;
+  if (headed === "steps") return label === "step" ? 0 : base + 2.5;
+  if (headed !== null) return label === "outside" ? 0 : base + 2;
+  if (row.layout?.fresh === true) return base * 0.6;
+  return row.apart ? base : base + 1;
+}
+
+/** The best value of each state after a row, and the state that it comes from. */
+function moved(
+  best: readonly number[],
+  row: Row,
+  headed: HeadKind | null,
+  points: Record<Label, number>,
+): { next: number[]; from: number[] } {
+  const next = new Array<number>(best.length).fill(Number.NEGATIVE_INFINITY);
+  const from = new Array<number>(best.length).fill(0);
+  for (const [state, value] of best.entries())
+    for (const [to, base] of MOVES[state] ?? []) {
+      const sum = value - moveCost(state, to, base, row, headed) + points[LABELS[to] ?? "outside"];
+      if (sum <= (next[to] ?? 0)) continue;
+      next[to] = sum;
+      from[to] = state;
+    }
+  return { next, from };
+}
+
+/**
+ * Says which list each row belongs to: the cheapest way through the states over all rows that may belong to one (Viterbi),
+ * so that a doubtful row follows its neighbours. Linear in the rows.
+ */
+export function labelLines(rows: readonly Row[], weights = WEIGHTS): Label[] {
+  let best: number[] = [0, ...new Array<number>(STATES.length - 1).fill(Number.NEGATIVE_INFINITY)];
+  const trail: number[][] = [];
+  let headed: HeadKind | null = null;
+  const points = pointsOf(rows, weights);
+  for (const [at, row] of rows.entries()) {
+    if (row.opens !== null) headed = row.opens;
+    if (!row.holds) {
+      trail.push([]);
+      continue;
+    }
+    const { next, from } = moved(best, row, headed, points[at] as Record<Label, number>);
+    best = next;
+    trail.push(from);
+    headed = null;
+  }
+  return walkBack(best, trail);
+}
+
+function walkBack(best: readonly number[], trail: readonly number[][]): Label[] {
+  let state = best.indexOf(Math.max(...best));
+  const labels = new Array<Label>(trail.length).fill("outside");
+  for (let at = trail.length - 1; at >= 0; at -= 1) {
+    const from = trail[at];
+    if (from === undefined || from.length === 0) continue;
+    labels[at] = LABELS[state] ?? "outside";
+    state = from[state] ?? 0;
+  }
+  return labels;
+}

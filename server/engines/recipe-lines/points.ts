@@ -1,0 +1,195 @@
+import type { HeadKind } from "#server/engines/words/words.ts";
+import type { LineSigns } from "./line-signs.ts";
+import type { LineMark } from "./marks.ts";
+import type { Label, Row } from "./rows.ts";
+import { isMeasured } from "./sign-reader.ts";
+import { isToldStep, toldLines } from "./told-paragraphs.ts";
+
+/** What of all rows says what one is: where the first amount stands, and how the steps are numbered. */
+type Whole = {
+  first: number;
+  measured: number;
+  named: number;
+  isNumbered: boolean;
+  lastNumber: number;
+  stepsFollow: boolean;
+};
+
+function wholeOf(rows: readonly Row[]): Whole {
+  const isNumbered = rows.filter((row) => row.mark === "number").length >= 2;
+  return {
+    first: rows.findIndex((row) => row.holds),
+    measured: rows.findIndex((row) => row.holds && isMeasured(row.signs)),
+    named: rows.findIndex((row) => row.opens === "ingredients"),
+    isNumbered,
+    lastNumber: rows.findLastIndex((row) => row.mark === "number"),
+    stepsFollow: isNumbered || rows.some((row) => row.opens === "steps"),
+  };
+}
+
+/** A row, what is asked of it again and again, and where it stands. */
+type Seen = Row & { at: number; whole: Whole; length: number; isCooking: boolean; isTold: boolean };
+
+/** One reason for a label: its name, its weight, and whether or how many times a row has it. */
+type Weight = readonly [name: string, weight: number, of: (row: Seen) => boolean | number];
+
+const upTo = (most: number, value: number): number => Math.min(most, value);
+const LARGE = 1.3;
+const scaleOf = ({ layout }: Row): number => layout?.scale ?? 1;
+/** "Toast the bread": a verb first, and more behind it. */
+const isOpened = ({ signs }: Row): boolean => signs.openings > 0 && signs.words > 2;
+const isUnder =
+  (...kinds: (HeadKind | null)[]) =>
+  ({ under }: Row): boolean =>
+    kinds.includes(under);
+const isMarked =
+  (mark: LineMark) =>
+  (row: Row): boolean =>
+    row.mark === mark;
+const measures =
+  (measure: LineSigns["measure"]) =>
+  ({ signs }: Row): boolean =>
+    signs.measure === measure;
+
+/** Each of them is missed by a test when it is taken out. */
+export const WEIGHTS: Record<Label, readonly Weight[]> = {
+  ingredient: [
+    ["unit", 4, measures("unit")],
+    ["behind", 3, measures("behind")],
+    ["count", 2.6, measures("count")],
+    ["words", 2.2, measures("words")],
+    [
+      "short",
+      1,
+      ({ signs, text, length, isCooking }) =>
+        length <= 42 && !isCooking && !signs.ends && signs.ties === 0 && !/[?!:]/.test(text),
+    ],
+    ["opened", -2.5, (row) => isOpened(row) && row.signs.measure !== "unit"],
+    ["verbs", -1.8, (row) => (isOpened(row) || row.signs.measure !== null ? 0 : upTo(3, row.signs.verbs))],
+    ["full stop", -1.9, ({ signs }) => signs.ends],
+    ["sentences", -1.8, ({ signs }) => upTo(3, signs.sentences - 1)],
+    ["box", 3, isMarked("box")],
+    ["enumerated", 6, ({ listed }) => listed],
+    ["under ingredients", 0.8, isUnder("ingredients")],
+    ["under steps", -2.5, isUnder("steps")],
+    ["amounts around", 3, ({ layout }) => (layout === null ? 0 : layout.kin - 0.35)],
+    ["large", -2, (row) => scaleOf(row) > LARGE],
+    // What stands before the name of the list is hardly on it.
+    [
+      "before the name",
+      -3,
+      ({ layout, at, whole, listed }) => layout === null && at < whole.named && !listed,
+    ],
+  ],
+  step: [
+    ["always", -1.2, () => true],
+    ["opened", 3, ({ signs }) => signs.openings > 0],
+    ["opened again", 0.4, ({ signs }) => upTo(3, Math.max(0, signs.openings - 1))],
+    ["verbs", 0.8, ({ signs }) => upTo(4, signs.verbs)],
+    ["ties", 0.4, ({ signs }) => upTo(4, signs.ties)],
+    ["heat", 1, ({ signs }) => signs.heat],
+    ["number", 2.2, isMarked("number")],
+    [
+      "number in print",
+      1.5,
+      ({ layout, mark, whole }) => layout !== null && mark === "number" && whole.isNumbered,
+    ],
+    ["full stop", 0.6, ({ isCooking, signs }) => isCooking && signs.ends],
+    ["long", 0.6, ({ isCooking, length }) => isCooking && length > 60],
+    ["paragraph", 1.5, ({ signs }) => signs.words >= 18 && signs.sentences >= 2 && signs.openings > 0],
+    ["count", -3.2, (row) => row.signs.measure === "count" && !row.isCooking],
+    ["few words", -1.5, ({ signs, isCooking }) => signs.words <= 3 && !isCooking],
+    ["under steps", 1.2, isUnder("steps")],
+    ["more under steps", 0.3, ({ under, length }) => under === "steps" && length > 20],
+    ["under ingredients", -2.1, isUnder("ingredients")],
+    ["person cooking", -0.2, ({ person, isCooking }) => (isCooking ? person : 0)],
+  ],
+  outside: [
+    ["always", 0.4, () => true],
+    ["title", 8, ({ title }) => title],
+    [
+      "first",
+      2.2,
+      ({ at, whole, signs }) =>
+        at === whole.first && signs.measure !== "unit" && signs.openings + signs.verbs < 2,
+    ],
+    ["alone", 1.9, (row) => isAlone(row)],
+    [
+      "alone before the list",
+      1.3,
+      (row) => isAlone(row) && (row.at <= row.whole.measured || row.whole.measured < 0),
+    ],
+    ["large", 4, (row) => scaleOf(row) > LARGE],
+    // What stands above both lists is said about the dish, be it "Serve it warm".
+    ["above the list", 1, (row) => isAbove(row)],
+    ["above both lists", 3, (row) => isAbove(row) && row.whole.stepsFollow && row.under !== "steps"],
+    // Where steps are numbered, a row without a number that a gap parts from them is a remark.
+    ["without a number", 3, (row) => isUnnumbered(row)],
+    [
+      "behind the numbers",
+      5.5,
+      (row) => isUnnumbered(row) && row.at > row.whole.lastNumber && row.layout?.fresh === false,
+    ],
+    [
+      "remark",
+      4,
+      ({ layout, text, whole, mark }) =>
+        layout !== null &&
+        whole.isNumbered &&
+        mark !== "number" &&
+        /^\p{Lu}\p{L}*(?: \p{L}+){0,2}: /u.test(text),
+    ],
+    ["question", 2.5, ({ text }) => /\?\s*$/.test(text)],
+    ["person", 1.4, ({ person, signs }) => (signs.openings > 0 || signs.verbs > 1 ? 0 : person)],
+    ["person cooking", 0.3, ({ person, signs }) => (signs.openings > 0 || signs.verbs > 1 ? person : 0)],
+    ["under notes", 10.2, isUnder("notes", "aside")],
+    ["talk", 1.5, ({ isCooking, signs, length }) => !isCooking && signs.measure === null && length > 60],
+    ["under a list", -0.6, isUnder("ingredients", "steps")],
+  ],
+};
+
+const isAlone = ({ layout, alone, listed, signs, mark }: Seen): boolean =>
+  layout === null &&
+  alone &&
+  !listed &&
+  mark === null &&
+  signs.measure !== "unit" &&
+  signs.words <= 9 &&
+  signs.openings === 0;
+
+const isAbove = ({ layout, at, whole, signs, mark }: Seen): boolean =>
+  layout !== null && at < whole.measured && !isMeasured(signs) && mark === null;
+
+const isUnnumbered = ({ layout, whole, mark, apart, length, signs }: Seen): boolean =>
+  layout !== null && whole.isNumbered && mark !== "number" && apart && length > 20 && !isMeasured(signs);
+
+const LABELS = Object.keys(WEIGHTS) as Label[];
+
+function headingPoints(row: Seen): Record<Label, number> {
+  const isTop = row.title || (row.level > 0 && row.level <= 2) || row.at === row.whole.first;
+  const isOther = scaleOf(row) > LARGE || row.under === "aside" || row.under === "notes";
+  return { ingredient: 0.4, step: 0.4, outside: isOther ? 4 : isTop ? 2.5 : 0.8 };
+}
+
+/** What a row of a told paragraph is worth as a step at least. */
+const TOLD = 0.9;
+
+/**
+ * What speaks for each label of each row, without its neighbours.
+ * @param weights the reasons that count
+ */
+export function pointsOf(rows: readonly Row[], weights = WEIGHTS): Record<Label, number>[] {
+  const whole = wholeOf(rows);
+  const told = toldLines(rows);
+  return rows.map((row, at) => {
+    const { openings, verbs } = row.signs;
+    const isTold = told[at] === true;
+    const seen = { ...row, at, whole, length: row.text.length, isCooking: openings + verbs > 0, isTold };
+    if (row.heading) return headingPoints(seen);
+    const points = { ingredient: 0, step: 0, outside: 0 };
+    for (const label of LABELS)
+      for (const [, weight, of] of weights[label]) points[label] += weight * Number(of(seen));
+    if (isToldStep(row, isTold)) points.step = Math.max(TOLD, points.step);
+    return points;
+  });
+}

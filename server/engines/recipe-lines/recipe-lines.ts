@@ -1,0 +1,132 @@
+import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { collectIngredients } from "./collect-ingredients.ts";
+import { collectSteps } from "./collect-steps.ts";
+import type { Facts } from "./enter-facts.ts";
+import { proseFacts } from "./facts.ts";
+import { type FoundTitle, findTitle, findToldTitle, plainTitle } from "./find-title.ts";
+import { labelLines } from "./label-lines.ts";
+import type { Piece } from "./lines.ts";
+import type { Label } from "./rows.ts";
+import type { FoundList } from "./sections.ts";
+import type { SignReader } from "./sign-reader.ts";
+import { sortLines, type TextLine } from "./sort-lines.ts";
+import { toldTitle } from "./told-title.ts";
+
+export { wordsOf } from "./cooking-verbs.ts";
+export type { Facts } from "./enter-facts.ts";
+export { FOR_WHAT, isEnumeration, itemsOf, NEED_INSIDE } from "./enumerations.ts";
+export { headFacts, labelledFact, lineFacts, proseFacts } from "./facts.ts";
+export { plainTitle } from "./find-title.ts";
+export { labelLines } from "./label-lines.ts";
+export type { LineSigns } from "./line-signs.ts";
+export { BOLD, type Piece, pieceOf, type SourceLine } from "./lines.ts";
+export { headsInside, type ListHead, listHead } from "./list-heads.ts";
+export { type LineMark, withoutMark } from "./marks.ts";
+export { leansOn } from "./open-ends.ts";
+export type { Label, Layout, Row } from "./rows.ts";
+export type { FoundList } from "./sections.ts";
+export { numberedParts, sentencesOf } from "./sentences.ts";
+export { isMeasured, type SignReader, type SignsFor, signReader } from "./sign-reader.ts";
+export { isNoise, isTalk, personWords } from "./small-talk.ts";
+export type { TextLine } from "./sort-lines.ts";
+
+/** A recipe found among lines: each line with its label, and what was made of them. */
+export type Findings = {
+  lines: TextLine[];
+  labels: Label[];
+  title: FoundTitle | null;
+  ingredients: FoundList;
+  steps: FoundList;
+  facts: Facts;
+  /** The first line of the recipe proper, and the last one that is in a list. */
+  start: number;
+  last: number;
+};
+
+/** The first line of the recipe proper: a list, the name of one, or facts just above. */
+function startOf(lines: TextLine[], labels: Label[]): number {
+  const listed = labels.findIndex((label) => label !== "outside");
+  let start = listed < 0 ? lines.length : listed;
+  for (let at = start - 1; at >= 0; at -= 1) {
+    const line = lines[at] as TextLine;
+    if (line.role === "head" && (line.under === "ingredients" || line.under === "steps")) start = at;
+    else if (line.role === "line") break;
+  }
+  return start;
+}
+
+const AMOUNTS = new Set(["unit", "count", "behind"]);
+
+/** Whether what was found is a recipe: shopping lists and letters with a number or two are none. */
+function isRecipe(lines: TextLine[], labels: Label[]): boolean {
+  const own = (label: Label): TextLine[] => lines.filter((line, at) => labels[at] === label && !line.heading);
+  const ingredients = own("ingredient");
+  const steps = own("step");
+  const measured = ingredients.filter((line) => AMOUNTS.has(line.signs.measure ?? "")).length;
+  const units = ingredients.filter(
+    (line) => line.signs.measure === "unit" || line.signs.measure === "behind",
+  ).length;
+  const headed = ingredients.some((line) => line.under === "ingredients") && ingredients.length >= 2;
+  const cooked = steps.filter((line) => line.signs.openings + line.signs.verbs > 0).length;
+  const told = steps.some((line) => line.under === "steps");
+  // Three times ten squats and a cool down are none: a unit, or more of cooking than its first word.
+  const kitchen =
+    units > 0 ||
+    steps.some((line) => line.signs.openings + line.signs.verbs > 1) ||
+    steps.reduce((sum, line) => sum + line.signs.cooking, 0) > 1;
+  if ((headed || (kitchen && (measured >= 2 || (measured >= 1 && ingredients.length >= 3)))) && cooked > 0)
+    return true;
+  if (headed && (measured >= 1 || told)) return true;
+  if (ingredients.length >= 3 && units >= 2 && measured >= ingredients.length * 0.5) return true;
+  const whole =
+    steps.length === 1 && (steps[0]?.signs.cooking ?? 0) >= 2 && (steps[0]?.signs.openings ?? 0) >= 3;
+  if (whole && lines.some((line) => line.title)) return true;
+  return (
+    cooked >= 2 &&
+    cooked >= steps.length * 0.6 &&
+    (told || steps.filter((line) => line.mark === "number").length >= 2) &&
+    steps.some((line) => line.signs.heat || told)
+  );
+}
+
+/** "Garlic dip:" above the only list of a text without a title names the dish, not a part of it. */
+function titleFromGroup(ingredients: FoundList, facts: Facts): FoundTitle | null {
+  const [only, other] = ingredients.sections;
+  if (only === undefined || other !== undefined || only.at !== 0 || headingOf(`${only.heading}`) !== null)
+    return null;
+  ingredients.sections = [];
+  return {
+    text: plainTitle(toldTitle(only.heading) ?? only.heading, facts),
+    at: -1,
+    source: only.heading,
+    told: false,
+  };
+}
+
+/**
+ * Finds the recipe among the lines of a text or a page: title, both lists with their groups, servings and times. Null where
+ * they hold none. Linear in the lines.
+ * @param subject what the lines were sent under, which may be the title
+ */
+export function readLines(pieces: Piece[], signs: SignReader, subject: string | null): Findings | null {
+  const facts: Facts = { sources: {} };
+  const lines = sortLines(pieces, facts, signs);
+  const labels = labelLines(lines);
+  if (!isRecipe(lines, labels)) return null;
+  const start = startOf(lines, labels);
+  const title = findTitle(lines, labels, start, subject, facts);
+  const from = (title?.at ?? -1) + 1;
+  const ingredients = collectIngredients(lines, labels, from, signs.of);
+  const whole = title?.told === true ? null : title;
+  const name =
+    whole ?? titleFromGroup(ingredients, facts) ?? title ?? findToldTitle(lines, labels, start, facts);
+  const groups = ingredients.sections.map((mark) => mark.heading);
+  const steps = collectSteps(lines, labels, groups, facts);
+  const last = labels.findLastIndex((label) => label !== "outside");
+  for (const [at, line] of lines.entries()) {
+    const around =
+      labels[at] === "outside" && line.role === "line" && line.under !== "aside" && line.under !== "notes";
+    if (around && (at < start || at > last)) proseFacts(facts, line.text);
+  }
+  return { lines, labels, title: name, ingredients, steps, facts, start, last };
+}

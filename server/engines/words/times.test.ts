@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { minutesOf, timesIn } from "./times.ts";
+
+describe("minutesOf", () => {
+  it.each([
+    ["25 min", 25],
+    ["45'", 45],
+    ["1:30", 90],
+    ["1h30", 90],
+    ["1 h 5", 65],
+    ["1 hr 30 min", 90],
+    ["1 day 2 hours 30 minutes", 1590],
+    ["about an hour", 60],
+    ["eine Dreiviertelstunde", 45],
+    ["une demi-heure", 30],
+    ["anderthalb Stunden", 90],
+    ["bir buçuk saat", 90],
+    ["15 mn", 15],
+    ["2 t", 120],
+    ["1時間30分", 90],
+    ["2시간 30분", 150],
+    ["1 год 20 хв", 80],
+    ["2 ώρες", 120],
+    ["30-40 Minuten", 40],
+    ["30 mins to 1 hour", 60],
+    ["1 hour (+ 30 minutes)", 90],
+    ["90 s", 2],
+  ])("reads %s", (text, minutes) => {
+    expect(minutesOf(text)).toBe(minutes);
+  });
+
+  it.each([["30"], ["overnight"], ["4 cups"], [""]])("finds no time in %j", (text) => {
+    expect(minutesOf(text)).toBeNull();
+  });
+});
+
+describe("timesIn", () => {
+  const read = (text: string, isExpected: boolean): string[] =>
+    timesIn(text, isExpected).map(({ start, end }) => text.slice(start, end));
+
+  it("finds several lengths of time in a sentence, each with its place", () => {
+    expect(read("Bake 1 hour 10 minutes, rest 5–10 min.", true)).toEqual(["1 hour 10 minutes", "5–10 min"]);
+  });
+
+  it("takes a single sign and a day for a unit only where a time is expected", () => {
+    expect(read("45' and 3 days", true)).toEqual(["45'", "3 days"]);
+    expect(read("45' and 3 days, 2 m of string and a timer", false)).toEqual([]);
+  });
+});

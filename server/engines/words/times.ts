@@ -1,0 +1,270 @@
+import {
+  isArticle,
+  isHalf,
+  isOf,
+  isPlus,
+  isRangeWord,
+  phraseLength,
+  type Token,
+  tokenize,
+  unitKey,
+} from "#server/engines/amounts/amounts.ts";
+import { DAY, HOUR, isQuarter, lengthSeconds, MINUTE, numberOf, unitSeconds } from "./time-words.ts";
+
+// What texts say of times, and nothing else of the words: small enough for the browser.
+
+/** A token with its key (`unitKey`); words joined by hyphens are taken apart. */
+export type TimeToken = { key: string; value: number | null; start: number; end: number };
+
+/**
+ * A length of time in a text, with its places in the text and among the tokens. Of a range `seconds` is the lower end and
+ * `most` the upper one; `unit` is the smallest unit that was said.
+ */
+export type FoundTime = {
+  start: number;
+  end: number;
+  from: number;
+  next: number;
+  seconds: number;
+  most: number | null;
+  unit: number;
+};
+
+type Quantity = { value: number; next: number; isWord: boolean };
+type Measure = { seconds: number; unit: number; next: number };
+
+/** The tokens of a text, and a cursor's questions about them. */
+type Reader = { tokens: readonly TimeToken[]; isExpected: boolean };
+
+/** The words of a text by which times are found. */
+export const timeTokens = (text: string): TimeToken[] => tokenize(text, "any").flatMap(apart);
+
+/**
+ * Every length of time in a text, in order: "1 hr 30 min", "10 to 15 minutes", "a minute or two", "half an hour". Linear in
+ * the text.
+ * @param isExpected where nothing but a time can stand: days and units of one sign count too
+ */
+export function timesIn(text: string, isExpected: boolean, tokens = timeTokens(text)): FoundTime[] {
+  const reader = { tokens, isExpected };
+  const found: FoundTime[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const read = rangeAt(reader, at);
+    if (read === null) {
+      at += 1;
+      continue;
+    }
+    const { seconds, most, next, unit } = read;
+    const last = tokens[next - 1];
+    const end = last === undefined ? 0 : text[last.end - 1] === "." ? last.end - 1 : last.end;
+    found.push({ start: tokens[at]?.start ?? 0, end, from: at, next, seconds, most, unit });
+    at = next;
+  }
+  return found;
+}
+
+const CLOCK = /^(\d{1,3}):(\d{2})(?::\d{2})?(?: ?(?:h|hrs?|hours?|std\.?))?$/i;
+const LONGEST_VALUE = 100;
+
+/** Minutes of a value that is a time and little else ("25 min", "1:30", "about an hour"; of a range the upper end), or null. */
+export function minutesOf(text: string): number | null {
+  const clock = CLOCK.exec(text.trim());
+  if (clock !== null) return Number(clock[1]) * 60 + Number(clock[2]);
+  if (text.length > LONGEST_VALUE) return null;
+  const [first, ...others] = timesIn(text, true);
+  if (first === undefined) return null;
+  let { unit } = first;
+  let seconds = first.most ?? first.seconds;
+  // "1 hour (+ 30 minutes)": what goes on in a smaller unit belongs to it.
+  for (const other of others) {
+    if (other.unit >= unit) break;
+    seconds += other.most ?? other.seconds;
+    ({ unit } = other);
+  }
+  return Math.round(seconds / MINUTE);
+}
+
+/** "thirty-minute" is thirty, -, minute; "twenty-five" and "demi-heure" stay, as do marks. */
+function apart(token: Token): TimeToken[] {
+  const { start, end } = token;
+  if (token.kind === "number") return [{ key: "", value: token.value.n / token.value.d, start, end }];
+  const key = unitKey(token.text);
+  const whole = { key: key === "" ? token.text : key, value: null, start, end };
+  if (token.kind !== "word" || !/\p{L}-\p{L}/u.test(token.text)) return [whole];
+  if (numberOf(key) !== null || unitSeconds(key, false) !== null) return [whole];
+  const cut = token.text.lastIndexOf("-");
+  const piece = (from: number, to: number) => ({
+    key: unitKey(token.text.slice(from, to)),
+    value: null,
+    start: start + from,
+    end: start + to,
+  });
+  const hyphen = (at: number) => ({ key: "-", value: null, start: start + at, end: start + at + 1 });
+  const behind = [hyphen(cut), piece(cut + 1, token.text.length)];
+  // "thirty-five-minute"
+  const inner = token.text.lastIndexOf("-", cut - 1);
+  if (!isTens(numberOf(unitKey(token.text.slice(0, Math.max(0, inner)))) ?? 0))
+    return [piece(0, cut), ...behind];
+  return [piece(0, inner), hyphen(inner), piece(inner + 1, cut), ...behind];
+}
+
+/** A word for such a number may go on: "twenty-five", "treinta y cinco". */
+const isTens = (value: number): boolean => value >= 20 && value <= 90 && value % 10 === 0;
+
+const DASHES = new Set(["-", "\u2010", "\u2011", "–", "—"]);
+/** Between a number and its unit: "5 more minutes". */
+const MORE = new Set("more additional further extra weitere autres altri mas meer".split(" "));
+
+const joins = (key: string): boolean => isPlus(key) && !isRangeWord(key);
+const begins = (key: string): boolean => phraseLength("lead", [key]) === 1;
+
+const keyAt = (tokens: readonly TimeToken[], at: number): string => tokens[at]?.key ?? "";
+const numberAt = (tokens: readonly TimeToken[], at: number): number | null => {
+  const token = tokens[at];
+  return token === undefined ? null : (token.value ?? numberOf(token.key));
+};
+
+type Reading = { seconds: number; most: number | null; next: number; unit: number };
+
+/** "10 to 15 minutes", "45 minutes to 1 hour", "a minute or two", "20 minutes". */
+function rangeAt(reader: Reader, at: number): Reading | null {
+  const { tokens } = reader;
+  const length = isRestOfNumber(tokens, at) ? null : lengthSeconds(keyAt(tokens, at));
+  if (length !== null) return { seconds: length, most: null, next: at + 1, unit: MINUTE };
+  const first = isRestOfNumber(tokens, at) ? null : quantityAt(tokens, at);
+  if (first === null) return null;
+  const measure = measureFrom(reader, first);
+  if (measure === null) return openRange(reader, at, first);
+  const single = { ...measure, most: null };
+  if (!isRangeMark(tokens, at, measure.next)) return single;
+  const upper = quantityAt(tokens, measure.next + 1);
+  if (upper === null) return single;
+  const told = measureFrom(reader, upper);
+  if (told && told.seconds > measure.seconds)
+    return { ...told, seconds: measure.seconds, most: told.seconds };
+  const isLoose = !told && upper.isWord && first.isWord && upper.value > first.value;
+  return isLoose ? { ...measure, most: upper.value * measure.unit, next: upper.next } : single;
+}
+
+/** "10 to 15 minutes": the unit stands behind the upper end alone. */
+function openRange(reader: Reader, at: number, first: Quantity): Reading | null {
+  const { tokens } = reader;
+  if (!isRangeMark(tokens, at, first.next)) return null;
+  const upper = quantityAt(tokens, first.next + 1);
+  const told = upper && measureFrom(reader, upper);
+  if (!upper || !told || first.value >= upper.value) return null;
+  return { ...told, seconds: first.value * (told.seconds / upper.value), most: told.seconds };
+}
+
+/** "cinq" in "soixante-cinq": the end of a number that is not known as a whole is no number of its own. */
+function isRestOfNumber(tokens: readonly TimeToken[], at: number): boolean {
+  const [word, hyphen, token] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  if (token?.value !== null || word?.value !== null || hyphen?.key !== "-") return false;
+  return word.end === hyphen.start && hyphen.end === token.start;
+}
+
+/** "and" only where something stands before it that opens a range ("between 5 and 10"). */
+function isRangeMark(tokens: readonly TimeToken[], from: number, at: number): boolean {
+  const key = keyAt(tokens, at);
+  return DASHES.has(key) || isRangeWord(key) || (joins(key) && begins(keyAt(tokens, from - 1)));
+}
+
+/** A number, a number word, half, a quarter; "one and a half", "thirty-five". */
+function quantityAt(tokens: readonly TimeToken[], at: number): Quantity | null {
+  const token = tokens[at];
+  if (!token) return null;
+  const whole = partAt(tokens, at);
+  if (whole) return whole;
+  const value = numberAt(tokens, at);
+  if (value === null) return null;
+  const isWord = token.value === null;
+  if (value === 1 && isWord && keyAt(tokens, at + 1) === "couple") return quantityAt(tokens, at + 1);
+  if (token.key === "couple" && isOf(keyAt(tokens, at + 1))) return { value, next: at + 2, isWord };
+  if (value < 1) return { value, next: behindArticle(tokens, at + 1), isWord };
+  const ones = isWord && isTens(value) ? onesBehind(tokens, at + 1) : null;
+  if (ones) return { value: value + ones.value, next: ones.next, isWord };
+  const part = partBehind(tokens, at + 1);
+  return part ? { value: value + part.value, next: part.next, isWord } : { value, next: at + 1, isWord };
+}
+
+/** What makes thirty-five of thirty: "-five", "five", "y cinco". */
+function onesBehind(tokens: readonly TimeToken[], at: number) {
+  const place = keyAt(tokens, at) === "-" || joins(keyAt(tokens, at)) ? at + 1 : at;
+  const key = keyAt(tokens, place);
+  const value = tokens[place]?.value === null && !isArticle(key) ? numberOf(key) : null;
+  const isOnes = value !== null && Number.isInteger(value) && value < 10 && key !== "couple";
+  return isOnes ? { value, next: place + 1 } : null;
+}
+
+/** "half an", "eine halbe", "three-quarters of an": parts of an hour with their article. */
+function partAt(tokens: readonly TimeToken[], at: number): Quantity | null {
+  const said = numberAt(tokens, at);
+  const count = said !== null && said >= 1 ? said : null;
+  const isHyphened = count !== null && keyAt(tokens, at + 1) === "-";
+  const part = isHyphened ? at + 2 : count !== null ? at + 1 : at;
+  const isHalved = isHalf(keyAt(tokens, part));
+  if (!isHalved && !isQuarter(keyAt(tokens, part))) return null;
+  if (isHalved && (count ?? 1) !== 1) return null;
+  const value = isHalved ? 0.5 : (count ?? 1) * 0.25;
+  return { value, next: behindArticle(tokens, part + 1), isWord: true };
+}
+
+/** Of "half an hour", "½ of an hour" the place of the hour. */
+function behindArticle(tokens: readonly TimeToken[], at: number): number {
+  const place = isOf(keyAt(tokens, at)) ? at + 1 : at;
+  return isArticle(keyAt(tokens, place)) ? place + 1 : place;
+}
+
+/** "and a half", "and three-quarters", "and 1/2", "buçuk": the part and where it ends; null where none begins here. */
+function partBehind(tokens: readonly TimeToken[], at: number): { value: number; next: number } | null {
+  if (phraseLength("andHalf", [keyAt(tokens, at)]) === 1) return { value: 0.5, next: at + 1 };
+  if (!joins(keyAt(tokens, at))) return null;
+  const fraction = numberAt(tokens, at + 1) ?? 1;
+  if (fraction > 0 && fraction < 1) return { value: fraction, next: at + 2 };
+  const part = partAt(tokens, at + 1);
+  return part && part.value < 1 ? part : null;
+}
+
+/** The unit behind a quantity, and the smaller measures behind that: "1 hour and 30 minutes", "1 h 30". */
+function measureFrom(reader: Reader, quantity: Quantity): Measure | null {
+  const { tokens, isExpected } = reader;
+  const before = keyAt(tokens, quantity.next);
+  const place = DASHES.has(before) || MORE.has(before) ? quantity.next + 1 : quantity.next;
+  if (tokens[place]?.value !== null) return null;
+  const length = lengthSeconds(keyAt(tokens, place));
+  const unit = unitSeconds(keyAt(tokens, place), isExpected) ?? length;
+  if (unit === null) return null;
+  const seconds = Math.round(quantity.value * unit);
+  const part = partBehind(tokens, place + 1);
+  if (part) return { seconds: Math.round(seconds + part.value * unit), unit, next: part.next };
+  return length === null
+    ? withRest(reader, { seconds, unit, next: place + 1 })
+    : { seconds, unit, next: place + 1 };
+}
+
+const notMinutes = /^(?:g|kg|ml|cl|l|cm|°|%|x|×|grad|degrees?)$/;
+
+/** With the smaller measures behind it. */
+function withRest(reader: Reader, measure: Measure): Measure {
+  const rest = restAt(reader, measure);
+  return rest === null ? measure : withRest(reader, { ...rest, seconds: measure.seconds + rest.seconds });
+}
+
+function restAt({ tokens, isExpected }: Reader, { next: at, unit }: Measure): Measure | null {
+  const skips = joins(keyAt(tokens, at)) || keyAt(tokens, at) === "," ? 1 : 0;
+  const token = tokens[at + skips];
+  const count = token?.value ?? (skips > 0 ? numberOf(token?.key ?? "") : null);
+  if (!token || count === null || unit === 1) return null;
+  const smaller = unitSeconds(keyAt(tokens, at + skips + 1), isExpected);
+  if (smaller !== null && smaller < unit)
+    return { seconds: Math.round(count * smaller), unit: smaller, next: at + skips + 2 };
+  // "1 h 12", "1 hour 45": behind the word only minutes as they are said, for it may be something else's number.
+  const isSaid =
+    keyAt(tokens, at - 1) === "h" || (unit === HOUR && (isExpected || (count >= 10 && count % 5 === 0)));
+  const isClock = isSaid && unit < DAY && skips === 0 && Number.isInteger(count) && count < 60;
+  const isFree = smaller === null && !notMinutes.test(keyAt(tokens, at + 1));
+  const isRange = isRangeMark(tokens, 0, at + 1) && quantityAt(tokens, at + 2) !== null;
+  if (!isClock || !isFree || isRange) return null;
+  // "1h 20m": alone an m may be a metre, behind an hour it is minutes.
+  return { seconds: count * MINUTE, unit: MINUTE, next: keyAt(tokens, at + 1) === "m" ? at + 2 : at + 1 };
+}
