@@ -25,9 +25,9 @@ const forMembers = [
   command("favorites", paths.favorites, Heart),
   ...forAll,
 ];
-/** As the dashboard asks, which shares the answer. */
 export const newestOffered = 4;
-const newest = { page: 1, pageSize: newestOffered };
+/** As the dashboard asks, which shares the answer. */
+const newest = { page: 1, pageSize: 8 };
 
 /**
  * What the quick search offers beside what is found: before anything is typed one's newest recipes and every command, then
@@ -42,7 +42,7 @@ export function useQuickOffers(typed: string): { further: Suggestion[]; isComing
     const begins = ({ text: name }: Command) => ` ${name.toLowerCase()}`.includes(` ${begun}`);
     return { further: commands.filter(begins), isComing: false };
   }
-  const recipes = (mine.data?.items ?? []).map((recipe): Suggestion => {
+  const recipes = (mine.data?.items ?? []).slice(0, newestOffered).map((recipe): Suggestion => {
     return { id: recipe.id, kind: "recipe", recipe };
   });
   return { further: [...recipes, ...commands], isComing: mine.isLoading };

@@ -1,15 +1,8 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 
-/** When shapes of what comes are seen, as everywhere, in ms. */
-const seenAfter = 200;
-
-/** Whether something was waited for so long that its room was seen: that room stays, so that what is below it stays too. */
+/** Whether something was waited for: the room that it was given stays, so that what is below it stays too. */
 export function useHeldRoom(isComing: boolean): boolean {
-  const [isHeld, setHeld] = useState(false);
-  useEffect(() => {
-    if (!isComing) return;
-    const timer = setTimeout(() => setHeld(true), seenAfter);
-    return () => clearTimeout(timer);
-  }, [isComing]);
+  const [isHeld, setHeld] = useState(isComing);
+  if (isComing && !isHeld) setHeld(true);
   return isHeld;
 }
