@@ -32,7 +32,7 @@ Counted in rows, in the write that they pay for: calls at the same time cannot p
 
 ${table(["plan", "recipes created", "imports saved", "scans", "what is over"], planRows())}
 
-A premium account over its month has the freemium day. \`USAGE_LIMITS=off\` lifts them all.
+A premium account over its month has the freemium day. \`USAGE_LIMITS=off\` lifts them all: then the app offers no plan, and counts without meters.
 
 ## Passwords
 
