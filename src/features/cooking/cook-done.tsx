@@ -5,6 +5,7 @@ import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { cn } from "../../lib/class-names.ts";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { LikeButton } from "../likes/like-button.tsx";
@@ -25,7 +26,13 @@ export function CookDone(props: {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="flex min-h-0 grow flex-col items-center justify-center-safe overflow-y-auto px-6 py-8 text-center">
-      <div className="aspect-4/3 max-h-[26dvh] w-full max-w-[26rem] md:max-h-[38dvh] shrink-0 overflow-hidden rounded-hero bg-sunk">
+      {/* Where timers stand below, all that one may do is still in sight of a phone. */}
+      <div
+        className={cn(
+          "aspect-4/3 w-full max-w-[26rem] shrink-0 overflow-hidden rounded-hero bg-sunk md:max-h-[38dvh]",
+          props.hasTimers ? "max-h-[16dvh]" : "max-h-[26dvh]",
+        )}
+      >
         <LazyDishPicture
           title={recipe.title}
           tags={recipe.tags}
