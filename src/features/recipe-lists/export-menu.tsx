@@ -17,15 +17,20 @@ type Props = {
   label: string;
   isPrimary?: boolean;
   isPlain?: boolean;
+  isSmall?: boolean;
 };
 
 /** A button that makes a file of own recipes, in the format that is chosen. */
-export function ExportMenu({ recipeIds, label, isPrimary, isPlain }: Props) {
+export function ExportMenu({ recipeIds, label, isPrimary, isPlain, isSmall }: Props) {
   const { isBusy, make } = useExport(recipeIds);
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
-        <Button variant={isPrimary ? "primary" : isPlain ? "plain" : "quiet"} aria-disabled={isBusy}>
+        <Button
+          variant={isPrimary ? "primary" : isPlain ? "plain" : "quiet"}
+          aria-disabled={isBusy}
+          {...(isSmall ? { size: "small" as const } : {})}
+        >
           <Download aria-hidden />
           {isBusy ? words.preparing : label}
         </Button>
