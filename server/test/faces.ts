@@ -50,7 +50,6 @@ export const screenFaces: Faces = {
     "delete-recipe-dialog.tsx",
     "download-recipes.ts",
     "export-items.tsx",
-    "export-menu.tsx",
     "join-pages.ts",
     "list-address.ts",
     "list-count.tsx",

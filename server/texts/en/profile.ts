@@ -69,8 +69,6 @@ export const profile = {
     places: "Where you are signed in",
     placesNote: "Every browser and app that holds your account open.",
     see: "See them all",
-    data: "Your data",
-    dataNote: "All your recipes in one file, to keep or to take elsewhere.",
     everywhere: "Sign out everywhere",
     everywhereQuestion: "Sign out everywhere?",
     everywhereBody:

@@ -8,14 +8,13 @@ import type { SessionUser } from "../../lib/session-store.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { ExportMenu } from "../recipe-lists/export-menu.tsx";
 import { leave, leaveEnded, mayForget } from "../sessions/leave.ts";
 import { PasswordRow } from "./password-row.tsx";
 import { ProfileRow } from "./profile-row.tsx";
 
 const words = text.profile.security;
 
-/** What keeps the account the member's own, their recipes to take along, and the ways out. */
+/** What keeps the account the member's own, and the ways out. */
 export function ProfileSecurity({ user }: { user: SessionUser }) {
   return (
     <section aria-labelledby="security">
@@ -28,9 +27,6 @@ export function ProfileSecurity({ user }: { user: SessionUser }) {
           <Button asChild size="small">
             <Link href={paths.security}>{words.see}</Link>
           </Button>
-        </ProfileRow>
-        <ProfileRow title={words.data} note={words.dataNote}>
-          <ExportMenu isSmall recipeIds={null} label={text.downloads.export} />
         </ProfileRow>
         <ProfileRow title={words.leave} note={words.leaveNote}>
           <div className="profile-ways-out">

@@ -17,20 +17,15 @@ type Props = {
   label: string;
   isPrimary?: boolean;
   isPlain?: boolean;
-  isSmall?: boolean;
 };
 
 /** A button that makes a file of own recipes, in the format that is chosen. */
-export function ExportMenu({ recipeIds, label, isPrimary, isPlain, isSmall }: Props) {
+export function ExportMenu({ recipeIds, label, isPrimary, isPlain }: Props) {
   const { isBusy, make } = useExport(recipeIds);
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
-        <Button
-          variant={isPrimary ? "primary" : isPlain ? "plain" : "quiet"}
-          aria-disabled={isBusy}
-          {...(isSmall ? { size: "small" as const } : {})}
-        >
+        <Button variant={isPrimary ? "primary" : isPlain ? "plain" : "quiet"} aria-disabled={isBusy}>
           <Download aria-hidden />
           {isBusy ? words.preparing : label}
         </Button>
