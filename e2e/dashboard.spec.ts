@@ -172,6 +172,33 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const) {
+  for (const count of [1, 4, 8]) {
+    test(`who had ${count} recipes last time sees as many shapes while the dashboard loads, and nothing moves, ${width} wide`, {
+      tag: "@long",
+    }, async ({ page, request, signUp }) => {
+      const member = await signUp();
+      for (let at = 1; at <= count; at++) await createRecipe(request, member, { title: `Dish ${at}` });
+      await page.setViewportSize({ width, height });
+      await page.goto("/dashboard");
+      await expect(section(page, "Recent recipes").getByRole("article").first()).toBeVisible();
+      const movedByItself = await watchLayoutShifts(page);
+      const release = await holdAnswers(page);
+      await page.goto("/dashboard");
+      const shapes = section(page, "Recent recipes").locator(".card-skeleton");
+      await expect(shapes).toHaveCount(count);
+      await expect(shapes.first()).toBeVisible();
+      await expect(section(page, "Featured Recipes")).toBeVisible();
+      const heightOf = async () => (await section(page, "Recent recipes").boundingBox())?.height;
+      const held = await heightOf();
+      await release();
+      // By what they are: on a screen of three columns those that would stand alone in a row are hidden, as are their shapes.
+      await expect(section(page, "Recent recipes").locator("article")).toHaveCount(count);
+      expect(await heightOf()).toBe(held);
+      await expect(section(page, "Explore by Cuisine").getByRole("article").first()).toBeVisible();
+      expect(await movedByItself()).toEqual([]);
+    });
+  }
+
   for (const who of ["a new member", "a member with recipes", "a guest"] as const) {
     test(`nothing moves while the dashboard of ${who} loads, ${width} wide`, {
       tag: "@long",

@@ -574,3 +574,15 @@ async function idOf(request: Asking, member: Member): Promise<string> {
   const answer = await request.get("/api/auth/me", { headers: bearer(member) });
   return ((await answer.json()) as { id: string }).id;
 }
+
+test("on a phone security stands directly after who one is", {
+  tag: "@long",
+}, async ({ page, signUp }) => {
+  await signUp();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/profile");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "Account Tier" })).toBeVisible();
+  const names = await main.getByRole("heading", { level: 2 }).allTextContents();
+  expect(names.slice(0, 2)).toEqual(["Personal Information", "Security"]);
+});

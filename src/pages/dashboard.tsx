@@ -9,6 +9,8 @@ import { Journey } from "../features/dashboard/journey.tsx";
 import { Popular } from "../features/dashboard/popular.tsx";
 import { Recent } from "../features/dashboard/recent.tsx";
 import { type FailedPart, useFailedParts } from "../features/dashboard/use-failed-parts.ts";
+import { useHeldRecipes } from "../features/dashboard/use-held-recipes.ts";
+import { NEWEST, useNewest } from "../features/dashboard/use-newest.ts";
 import { useStart } from "../features/dashboard/use-start.ts";
 import { GuestWelcome, MemberGreeting } from "../features/dashboard/welcome.tsx";
 import { cn } from "../lib/class-names.ts";
@@ -44,21 +46,25 @@ function GuestParts() {
 
 /**
  * Whoever has no recipe yet has one large way to the first, and no figures; everybody else the food first. Until that is
- * known only the greeting is seen, and after a while that more is coming: what stands below keeps its room, and nothing
- * that is seen moves.
+ * known, who had recipes last time sees the shapes of as many; to others only the greeting is shown, and after a while that
+ * more is coming: what stands below keeps its room, and nothing that is seen moves.
  */
 function MemberParts({ user }: { user: SessionUser }) {
   const start = useStart();
+  const held = useHeldRecipes(user.id);
+  const count = useNewest().data?.items.length;
   const isKnown = start.kind !== "unknown";
+  const isSeen = isKnown || held > 0;
   const allFailed = useFailedParts(true);
   // Until then every part keeps its room.
   const failed = isKnown ? allFailed : [];
   const isThere = (part: FailedPart["part"]) => !failed.some((other) => other.part === part);
+  const isAsHeld = start.kind === "going" && failed.length === 0 && (count ?? held) === held;
   return (
     <>
       <div className="grid gap-6 [&>*]:min-w-0">
         <MemberGreeting user={user} />
-        {isKnown ? null : (
+        {isSeen ? null : (
           <div className="relative">
             <div className="absolute inset-x-0 top-0">
               <Loading />
@@ -66,16 +72,20 @@ function MemberParts({ user }: { user: SessionUser }) {
           </div>
         )}
         {start.kind === "new" ? <FirstRecipe sample={start.sample} userId={user.id} /> : null}
-        {start.kind === "going" ? <ContinueCooking /> : null}
+        {start.kind === "going" || (!isKnown && held > 0) ? <ContinueCooking /> : null}
         {start.kind === "new" || !isThere("recent") ? null : (
-          <div className={cn(!isKnown && "invisible")}>
-            <Recent />
+          <div className={cn(!isSeen && "invisible")}>
+            <Recent held={held || NEWEST} />
           </div>
         )}
       </div>
       {/* In no box that was there before: what was held below another part would be seen to move. */}
       <FailedParts failed={failed} />
-      <div className={cn("dashboard-parts", !isKnown && "invisible")}>
+      {/* Nor is this the same box where what came above is not as tall as what was held for it. */}
+      <div
+        key={isKnown && held > 0 && !isAsHeld ? "anew" : "held"}
+        className={cn("dashboard-parts", !isSeen && "invisible")}
+      >
         {start.kind === "new" || !isThere("journey") ? null : <Journey />}
         {isThere("featured") ? <Featured /> : null}
         {isThere("popular") ? <Popular /> : null}

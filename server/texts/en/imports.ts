@@ -3,6 +3,7 @@ export const imports = {
   title: "Import a recipe",
   documentTitle: "Import recipe",
   intro: "Larder reads it and lays the recipe before you. Nothing is saved before you say so.",
+  example: "An example",
   /** What was brought in last. */
   recent: "Brought in lately",
   steps: ["Enter URL", "Import & Validate", "Review Recipe", "Recipe Saved"],

@@ -1,3 +1,4 @@
+import { cn } from "../../lib/class-names.ts";
 import { PillSelect } from "./pill-select.tsx";
 
 /** How many of something, from a few numbers: quiet words and a small pill beside them. */
@@ -6,16 +7,20 @@ export function NumberSelect(props: {
   value: number;
   options: readonly number[];
   onChange: (value: number) => void;
+  isQuiet?: boolean;
 }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the pill is the browser's own select.
-    <label className="inline-flex items-center gap-2.5 text-note text-soft">
+    <label
+      className={cn("inline-flex items-center text-soft", props.isQuiet ? "text-sm" : "gap-2.5 text-note")}
+    >
       {props.label}
       <PillSelect
         label={props.label}
         value={String(props.value)}
         options={props.options.map((option) => ({ value: String(option), label: String(option) }))}
         onChange={(value) => props.onChange(Number(value))}
+        isQuiet={props.isQuiet ?? false}
       />
     </label>
   );

@@ -9,6 +9,8 @@ export function PillSelect<Value extends string>(props: {
   onChange: (value: Value) => void;
   /** It narrows the list. */
   isActive?: boolean;
+  /** Without a line around it until it is pointed at. */
+  isQuiet?: boolean;
 }) {
   return (
     <span className="relative inline-flex max-w-full shrink-0">
@@ -20,7 +22,8 @@ export function PillSelect<Value extends string>(props: {
           "h-11 max-w-full cursor-pointer appearance-none rounded-full border pr-9 pl-4 font-medium text-note transition-colors sm:h-10",
           props.isActive
             ? "border-ink bg-ink text-paper"
-            : "pill-rest border-line bg-transparent text-soft hover:border-edge hover:text-ink",
+            : "pill-rest bg-transparent text-soft hover:border-edge hover:text-ink",
+          !props.isActive && (props.isQuiet ? "border-transparent" : "border-line"),
         )}
       >
         {props.options.map((option) => (

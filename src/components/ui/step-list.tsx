@@ -12,10 +12,12 @@ type Props = {
   /** Makes buttons of the steps that can be gone to. */
   onGo?: (step: number) => void;
   canGo?: (step: number) => boolean;
+  /** Small, before the way is begun. */
+  isQuiet?: boolean;
 };
 
 /** Where one is on a way of few steps: each a bar with its name, on phones only the present one's. */
-export function StepList({ label, steps, current, onGo, canGo }: Props) {
+export function StepList({ label, steps, current, onGo, canGo, isQuiet = false }: Props) {
   const before = useRef<number | null>(null);
   useEffect(() => {
     if (before.current !== current) leaveStep();
@@ -42,7 +44,8 @@ export function StepList({ label, steps, current, onGo, canGo }: Props) {
             key={step}
             aria-current={isCurrent ? "step" : undefined}
             className={cn(
-              "flex min-w-0 grow basis-0 flex-col border-t-3 font-semibold text-sm",
+              "flex min-w-0 grow basis-0 flex-col text-sm",
+              isQuiet ? "border-t" : "border-t-3 font-semibold",
               index >= 2 && "max-sm:items-end",
               isCurrent
                 ? "border-tomato text-ink"
@@ -60,7 +63,7 @@ export function StepList({ label, steps, current, onGo, canGo }: Props) {
                 {name}
               </button>
             ) : (
-              <span className="min-h-11 pt-2.5 pb-1.5 sm:min-h-9">{name}</span>
+              <span className={isQuiet ? "pt-1.5" : "min-h-11 pt-2.5 pb-1.5 sm:min-h-9"}>{name}</span>
             )}
           </li>
         );

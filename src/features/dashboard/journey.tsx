@@ -9,12 +9,12 @@ import { PartRoom } from "./part-room.tsx";
 
 const words = text.dashboard;
 
-/** A member's own figures. The row is as tall before they come as after. */
+/** A member's own figures, in a quiet line. It is as tall before they come as after. */
 export function Journey() {
   const stats = trpc.recipes.stats.useQuery();
   return (
     <section aria-labelledby="journey" className="journey">
-      <h2 id="journey" className="text-xl">
+      <h2 id="journey" className="font-normal font-sans text-soft text-sm tracking-normal">
         {words.journey}
       </h2>
       <PartRoom
@@ -22,7 +22,7 @@ export function Journey() {
         fallback={words.statsFailed}
         isLow
       >
-        <ul aria-busy={stats.isPending} className="mt-2 grid grid-cols-3 lg:mt-0">
+        <ul aria-busy={stats.isPending} className="journey-figures">
           <Figure label={words.yourRecipes} count={stats.data?.totalRecipes} href={paths.recipes} />
           <Figure label={words.liked} count={stats.data?.likedRecipes} href={paths.favorites} />
           <Figure label={words.thisWeek} count={stats.data?.recipesThisWeek} href={paths.recipes} />
@@ -37,11 +37,14 @@ export function Journey() {
 function Figure({ label, count, href }: { label: string; count: number | undefined; href: string }) {
   return (
     <li>
-      <Link href={href} className="block rounded-sm underline-offset-4 hover:underline">
-        <span className="title flex h-8 items-center text-2xl tabular-nums">
-          {count === undefined ? <Skeleton className="h-6 w-7" /> : formatCount(count)}
+      <Link
+        href={href}
+        className="flex min-h-11 items-center rounded-sm text-sm underline-offset-4 hover:underline"
+      >
+        <span className="flex h-5 items-center font-semibold tabular-nums">
+          {count === undefined ? <Skeleton className="h-4 w-5" /> : formatCount(count)}
         </span>{" "}
-        <span className="block text-sm text-soft">{label}</span>
+        <span className="text-soft">{label}</span>
       </Link>
     </li>
   );

@@ -7,7 +7,7 @@ export default function OwnRecipes() {
   if (!data || data.items.length === 0) return null;
   return (
     <div className="page-column pt-8 pb-5 text-left">
-      <Recent />
+      <Recent held={data.items.length} />
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { text } from "#server/texts/en.ts";
 import { paths } from "../../paths.ts";
 import { RecipeRow, RecipeRowSkeleton } from "../recipe-lists/recipe-row.tsx";
 import { PartRoom } from "./part-room.tsx";
-import { NEWEST, useNewest } from "./use-newest.ts";
+import { useNewest } from "./use-newest.ts";
 
 const words = text.dashboard;
 
-/** What the member added last. One row, as tall before it comes as after. */
-export function Recent() {
+/** What the member added last. As tall before it comes as after, where as many come as room is held for. */
+export function Recent({ held }: { held: number }) {
   const recent = useNewest();
   return (
     <section aria-labelledby="recent">
@@ -22,7 +22,7 @@ export function Recent() {
       </div>
       {!recent.data ? (
         <PartRoom query={recent} error={recent.error} fallback={text.recipes.list.failed}>
-          <RecipeRowSkeleton count={NEWEST} />
+          <RecipeRowSkeleton count={held} />
         </PartRoom>
       ) : (
         <RecipeRow recipes={recent.data.items} />

@@ -25,7 +25,7 @@ type Props = {
   onSubmit: (wanted: Source) => void;
 };
 
-/** The beginning: what is to be read, why the last reading failed, what came before, and beside it what becomes of it. */
+/** The beginning: what is to be read, why the last reading failed, what came before, and beside it an example of what becomes of it. */
 export function ImportStart({ mode, problem, source, onMode, onSource, onSubmit }: Props) {
   const urlError = urlErrorIn(problem);
   const form = useRef<HTMLFormElement>(null);
@@ -64,8 +64,13 @@ export function ImportStart({ mode, problem, source, onMode, onSource, onSubmit 
           />
           <RecentImports />
         </div>
-        {/* What becomes of it. */}
-        <FormPreview values={exampleRecipe} />
+        {/* What becomes of it, unless there is something to tell. */}
+        {problem === null ? (
+          <div aria-hidden className="max-lg:hidden">
+            <p className="mb-3 text-soft text-sm">{words.example}</p>
+            <FormPreview values={exampleRecipe} />
+          </div>
+        ) : null}
       </div>
     </div>
   );

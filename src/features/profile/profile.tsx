@@ -12,13 +12,14 @@ import "./profile.css";
 
 const words = text.profile;
 
-/** A member's own page: who one is, what one may, then what can be changed, and last how it all ends. */
+/** A member's own page: who one is, what keeps the account one's own, then what one may, and last how it all ends. */
 export function Profile({ user }: { user: SessionUser }) {
   return (
     <>
       <Person user={user} />
       <div className="profile">
         <PersonalInformation user={user} />
+        <ProfileSecurity user={user} />
         <div className="profile-side">
           <PlanPart />
           <section aria-labelledby="appearance">
@@ -28,7 +29,6 @@ export function Profile({ user }: { user: SessionUser }) {
             <ThemeChoice />
           </section>
         </div>
-        <ProfileSecurity user={user} />
         <DeleteAccount user={user} />
       </div>
     </>

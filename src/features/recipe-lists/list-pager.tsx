@@ -11,6 +11,8 @@ export function ListPager(props: {
   size: number;
   onSize: (size: number) => void;
   sizeLabel: string;
+  /** Below a part of a page the size is a small word; below a list it is one of its choices. */
+  isQuiet?: boolean;
 }) {
   if (props.pages <= 1 && props.count <= Math.min(...props.sizes)) return null;
   return (
@@ -21,6 +23,7 @@ export function ListPager(props: {
         value={props.size}
         options={props.sizes}
         onChange={props.onSize}
+        isQuiet={props.isQuiet ?? false}
       />
     </div>
   );

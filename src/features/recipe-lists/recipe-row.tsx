@@ -31,10 +31,15 @@ export function RecipeRow({ recipes, isByCooking = false, isPriority = true }: P
 /** The row before its recipes have come: as tall as it will be. */
 export function RecipeRowSkeleton({ count }: { count: number }) {
   return (
-    <Skeletons className={row}>
-      {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <RecipeCardSkeleton key={index} />
-      ))}
+    <Skeletons>
+      {/* In a row of its own, where each is the one it will be. */}
+      <div className={row}>
+        {Array.from({ length: count }, (_, index) => index).map((index) => (
+          <div key={index}>
+            <RecipeCardSkeleton />
+          </div>
+        ))}
+      </div>
     </Skeletons>
   );
 }

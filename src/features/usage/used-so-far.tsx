@@ -5,7 +5,7 @@ import { usedText } from "./limit-words.ts";
 export function UsedSoFar() {
   const usage = trpc.usage.get.useQuery();
   return (
-    <div aria-busy={usage.isPending} className="mt-4 min-h-10 text-sm text-soft">
+    <div aria-busy={usage.isPending} className="flex min-h-10 flex-col justify-center text-sm text-soft">
       {usage.data ? usedText(usage.data).map((sentence) => <p key={sentence}>{sentence}</p>) : null}
     </div>
   );

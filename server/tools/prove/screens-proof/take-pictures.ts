@@ -70,8 +70,14 @@ async function playScene(
   );
   try {
     await moveIn(page, url, await storageOf(scene.who));
+    const path = typeof scene.path === "string" ? scene.path : scene.path(known);
+    // What is late is seen by somebody who was here before.
+    if (scene.answers === "held") {
+      await page.goto(path);
+      await settle(page, {});
+    }
     await prepareAnswers(page, scene);
-    await page.goto(typeof scene.path === "string" ? scene.path : scene.path(known));
+    await page.goto(path);
     await settle(page, scene);
     const shoot = async (step?: string) => {
       const name = [scene.name, ...(step ? [step] : []), size.width].join("-");
@@ -130,7 +136,7 @@ async function prepareAnswers(page: Page, { answers }: Scene): Promise<void> {
   });
 }
 
-async function settle(page: Page, { answers }: Scene): Promise<void> {
+async function settle(page: Page, { answers }: Pick<Scene, "answers">): Promise<void> {
   if (answers === "held") {
     const shapes = page.locator("[aria-hidden].animate-late").first();
     await shapes.waitFor({ state: "attached", timeout: 5000 }).catch(() => undefined);
