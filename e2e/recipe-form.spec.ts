@@ -124,11 +124,17 @@ test("a blank heading ends the section above it, and the review shows where", { 
   await signUp();
   await openIngredients(page);
   const headings = page.getByRole("textbox", { name: "Section heading", exact: true });
-  await page.getByRole("button", { name: "Add section heading" }).click();
+  await page
+    .getByRole("region", { name: "Ingredients" })
+    .getByRole("button", { name: "Add section heading" })
+    .click();
   await expect(headings).toHaveAttribute("placeholder", "For the sauce");
   await headings.fill("The sauce");
   await field(page, "Ingredient 1").fill("2 eggs");
-  await page.getByRole("button", { name: "Add section heading" }).click();
+  await page
+    .getByRole("region", { name: "Ingredients" })
+    .getByRole("button", { name: "Add section heading" })
+    .click();
   await expect(headings).toHaveAttribute("placeholder", "Left blank, it ends the section");
   await page.getByRole("button", { name: "Add ingredient" }).click();
   await field(page, "Ingredient 2").fill("1 cup milk");
@@ -737,7 +743,10 @@ test("a heading with no line below it is not lost at saving: it says so before",
   await signUp();
   await openIngredients(page);
   await field(page, "Ingredient 1").fill("2 eggs");
-  await page.getByRole("button", { name: "Add section heading" }).click();
+  await page
+    .getByRole("region", { name: "Ingredients" })
+    .getByRole("button", { name: "Add section heading" })
+    .click();
   await page.keyboard.type("For the sauce");
   const heading = page.getByRole("textbox", { name: /^Section heading/ });
   await expect(heading).not.toHaveAttribute("aria-invalid", "true");

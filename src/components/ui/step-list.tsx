@@ -9,13 +9,10 @@ type Props = {
   steps: readonly string[];
   /** Where one is, from 0. */
   current: number;
-  /** Makes buttons of the steps that can be gone to. */
-  onGo?: (step: number) => void;
-  canGo?: (step: number) => boolean;
 };
 
 /** Where one is on a way of few steps: each a bar with its name, on phones only the present one's. */
-export function StepList({ label, steps, current, onGo, canGo }: Props) {
+export function StepList({ label, steps, current }: Props) {
   const before = useRef<number | null>(null);
   useEffect(() => {
     if (before.current !== current) leaveStep();
@@ -51,17 +48,7 @@ export function StepList({ label, steps, current, onGo, canGo }: Props) {
                   : "border-line text-soft",
             )}
           >
-            {onGo && !isCurrent && canGo?.(index) ? (
-              <button
-                type="button"
-                onClick={() => onGo(index)}
-                className="min-h-11 w-full grow cursor-pointer rounded-b-md pt-2.5 pb-1.5 text-left hover:text-ink sm:min-h-9"
-              >
-                {name}
-              </button>
-            ) : (
-              <span className="min-h-11 pt-2.5 pb-1.5 sm:min-h-9">{name}</span>
-            )}
+            <span className="min-h-11 pt-2.5 pb-1.5 sm:min-h-9">{name}</span>
           </li>
         );
       })}
