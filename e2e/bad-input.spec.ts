@@ -210,7 +210,10 @@ test("words of other scripts run in their own direction", { tag: "@long" }, asyn
   await expect(field(page, "Step 1")).toHaveCSS("direction", "rtl");
   // A heading's stop stands at its end, which is on the left.
   const heading = "للتقديم (ساخن)!";
-  await page.getByRole("button", { name: "Add section heading" }).click();
+  await page
+    .getByRole("region", { name: "Instructions" })
+    .getByRole("button", { name: "Add section heading" })
+    .click();
   await page.keyboard.type(heading);
   await page.getByRole("button", { name: "Add step" }).click();
   await page.keyboard.type("يقدم.");

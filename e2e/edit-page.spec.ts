@@ -93,3 +93,49 @@ test("what is wrong in another part of the page is told, and what is written in 
   await expect(page.getByRole("textbox", { name: "Step 8", exact: true })).toHaveValue("Serve.");
   await expect(title).toHaveValue("");
 });
+
+test("a new recipe is written on one page: nothing is told before a press, and saving leads to what is missing", async ({
+  page,
+  signUp,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp();
+  await page.goto("/recipes/create");
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  for (const name of ["Title", "Ingredient 1", "Step 1"]) await expect(field(name)).toBeVisible();
+  const save = page.getByRole("button", { name: "Create Recipe", exact: true });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  // It is heard by whoever asks a button, and seen by nobody yet.
+  await expect(save).toHaveAccessibleDescription("Title is required");
+  const told = page.locator("form p, form [aria-live]").filter({ hasText: "Title is required" });
+  await expect(told).not.toHaveCount(0);
+  for (const one of await told.all())
+    expect(await one.evaluate((words) => words.closest(".sr-only") !== null)).toBe(true);
+  await save.click({ force: true });
+  await expect(field("Title")).toBeFocused();
+  await expect(field("Title")).toHaveAccessibleDescription("Title is required");
+  await field("Title").fill("Omelette");
+  // Lines may be written in any order: only Next asks for one part before the other.
+  await field("Step 1").fill("Whisk the eggs.");
+  await save.click({ force: true });
+  await expect(field("Ingredient 1")).toBeFocused();
+  await field("Ingredient 1").fill("2 eggs");
+  await save.click();
+  await expect(page.getByRole("link", { name: "Omelette" })).toBeVisible();
+});
+
+test("a title of 200 letters is seen whole in its field", async ({ page, request, signUp }) => {
+  const title = "Slowly braised shoulder of lamb ".repeat(6).trim();
+  const { id } = await createRecipe(request, await signUp(), { title, ingredients, steps });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/recipes/${id}/edit`);
+    const field = page.getByRole("textbox", { name: "Title" });
+    await expect(field).toHaveValue(title);
+    const hidden = await field.evaluate((one) => [
+      one.scrollHeight - one.clientHeight,
+      one.scrollWidth - one.clientWidth,
+    ]);
+    expect(Math.max(...hidden), `${width} wide`).toBeLessThanOrEqual(1);
+  }
+});

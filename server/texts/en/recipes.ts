@@ -160,7 +160,7 @@ export const recipes = {
     editTitle: "Edit recipe",
     basics: "About it",
     title: "Title",
-    titlePlaceholder: "Grandmother's plum cake",
+    titlePlaceholder: "Name your recipe",
     description: "Description",
     descriptionHint: "A sentence or two about what makes it worth cooking.",
     cuisine: "Cuisine",
@@ -207,6 +207,7 @@ export const recipes = {
     addStep: "Add step",
     /** How a recipe will look, before a line of it is written. */
     example: {
+      title: "Grandmother's plum cake",
       any: { quantity: "2", unit: "tbsp", name: "olive oil", notes: "" },
       ingredients: [
         { quantity: "1", unit: "kg", name: "plums", notes: "halved" },

@@ -9,15 +9,12 @@ type Props = {
   steps: readonly string[];
   /** Where one is, from 0. */
   current: number;
-  /** Makes buttons of the steps that can be gone to. */
-  onGo?: (step: number) => void;
-  canGo?: (step: number) => boolean;
   /** Small, before the way is begun. */
   isQuiet?: boolean;
 };
 
 /** Where one is on a way of few steps: each a bar with its name, on phones only the present one's. */
-export function StepList({ label, steps, current, onGo, canGo, isQuiet = false }: Props) {
+export function StepList({ label, steps, current, isQuiet = false }: Props) {
   const before = useRef<number | null>(null);
   useEffect(() => {
     if (before.current !== current) leaveStep();
@@ -54,17 +51,7 @@ export function StepList({ label, steps, current, onGo, canGo, isQuiet = false }
                   : "border-line text-soft",
             )}
           >
-            {onGo && !isCurrent && canGo?.(index) ? (
-              <button
-                type="button"
-                onClick={() => onGo(index)}
-                className="min-h-11 w-full grow cursor-pointer rounded-b-md pt-2.5 pb-1.5 text-left hover:text-ink sm:min-h-9"
-              >
-                {name}
-              </button>
-            ) : (
-              <span className={isQuiet ? "pt-1.5" : "min-h-11 pt-2.5 pb-1.5 sm:min-h-9"}>{name}</span>
-            )}
+            <span className={isQuiet ? "pt-1.5" : "min-h-11 pt-2.5 pb-1.5 sm:min-h-9"}>{name}</span>
           </li>
         );
       })}

@@ -36,7 +36,7 @@ export function EditRecipe({ userId, recipe }: Props) {
     place: { recipeId: recipe.id, memberId: userId },
     onEnded: () => void showLatest(),
   });
-  const steps = useFormStep(form.values, true);
+  const steps = useFormStep(form.values);
   const changes = useSaveChanges({ recipe, form, steps, onStored: setStanding });
   const { saving, isDeleted, conflict } = changes;
   const asNew = useSaveNew({ draftKey: place, form, steps, pathAfter: paths.recipe });

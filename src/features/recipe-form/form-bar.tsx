@@ -16,6 +16,10 @@ type Props = {
   isLast: boolean;
   /** Why the step cannot be left forward; null where it can. */
   blocked: string | null;
+  /** Why it cannot be saved yet; null where it can. */
+  unsaved: string | null;
+  /** What is only still missing is shown to nobody before a button was pressed; whoever asks a button hears it. */
+  isTold: boolean;
   /** Goes to what was typed wrong; left out where something is only still missing. */
   onShowProblem: (() => void) | undefined;
   isBusy: boolean;
@@ -26,31 +30,26 @@ type Props = {
   note?: ReactNode;
   cancelHref: string;
   onBack: () => void;
-  /** A new recipe is saved before the last step, once it has all it needs. */
-  onCreate?: (() => void) | undefined;
-  /** A change is saved and the form stays. */
-  onSaveChanges?: (() => void) | undefined;
+  /** Saves before the last step; left out where that is done at the end alone. */
+  onSave?: (() => void) | undefined;
 };
 
-/**
- * The buttons of the form, always in reach. Of a new recipe the primary one submits it: Next, or at the end the saving. Of
- * a change it saves and stays until the review.
- */
+/** The buttons of the form, always in reach. The primary one saves, wherever one is; Enter in a field goes on. */
 export function FormBar(props: Props) {
-  const { isEdit, isFirst, isLast, blocked, isBusy, isSaving } = props;
+  const { isEdit, isFirst, isLast, blocked, unsaved, isBusy, isSaving } = props;
   const isOff = isBusy || isSaving;
-  // A change stands on one page: saving it is what one came for, and its parts are only gone to.
-  const isPage = props.onSaveChanges !== undefined && !isLast;
+  // Saving is what one came for; the parts of the page are only gone to.
+  const isPage = props.onSave !== undefined && !isLast;
   const save = isPage ? (
     <Button
       variant="primary"
-      aria-disabled={isOff || blocked !== null}
-      aria-describedby={blocked === null ? undefined : "form-blocked"}
-      onClick={() => (isOff ? undefined : props.onSaveChanges?.())}
-      className="grow sm:grow-0"
+      aria-disabled={isOff || unsaved !== null}
+      aria-describedby={unsaved === null ? undefined : "form-unsaved"}
+      onClick={() => (isOff ? undefined : props.onSave?.())}
+      className={cn("grow sm:grow-0", !isEdit && !isOff && "leads-on")}
     >
       {isSaving ? <Spinner /> : null}
-      {isSaving ? words.saving : words.saveChanges}
+      {isEdit ? (isSaving ? words.saving : words.saveChanges) : form.submitCreate}
     </Button>
   ) : null;
   return (
@@ -82,14 +81,14 @@ export function FormBar(props: Props) {
           {isBusy ? <Spinner /> : null}
           {isLast ? (isEdit ? form.submitEdit : form.submitCreate) : words.next}
         </Button>
-        {props.onCreate && !isLast ? (
-          <Button aria-disabled={isOff} onClick={() => (isOff ? undefined : props.onCreate?.())}>
-            {form.submitCreate}
-          </Button>
-        ) : null}
+        <p id="form-unsaved" className="sr-only">
+          {unsaved}
+        </p>
         <div
-          hidden={blocked === null}
-          className="flex flex-wrap gap-x-3 text-note text-soft max-sm:order-first max-sm:basis-full"
+          className={cn(
+            "flex flex-wrap gap-x-3 text-note text-soft max-sm:order-first max-sm:basis-full",
+            (blocked === null || !props.isTold) && "sr-only",
+          )}
         >
           <p id="form-blocked">{blocked}</p>
           {props.onShowProblem ? (

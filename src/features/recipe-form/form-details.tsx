@@ -1,13 +1,11 @@
 import { text } from "#server/texts/en.ts";
 import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
 import { Field } from "../../components/ui/field.tsx";
-import { Input } from "../../components/ui/input.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { PictureField } from "../uploads/picture-field.tsx";
 import { CuisineField } from "./cuisine-field.tsx";
 import { COVER, type FormErrors } from "./form-errors.ts";
-import { FormPreview } from "./form-preview.tsx";
 import { MinutesField } from "./minutes-field.tsx";
 import { DescriptionField, DifficultyField } from "./review-words.tsx";
 import { ServingsField } from "./servings-field.tsx";
@@ -20,7 +18,7 @@ const words = text.recipes.form;
 type Props = { form: RecipeForm; errors: FormErrors };
 
 /** A recipe above its lines, each part where it will stand: its words, its picture, its facts, its tags and who sees it. */
-export function FormDetails(props: Props & { privacyEditable: boolean; hasPreview: boolean }) {
+export function FormDetails(props: Props & { privacyEditable: boolean }) {
   const { form, errors } = props;
   const { values, change } = form;
   return (
@@ -43,17 +41,12 @@ export function FormDetails(props: Props & { privacyEditable: boolean; hasPrevie
           hint={words.pictureHint}
           placeholder={
             <LazyDishPicture
-              title={values.title || words.titlePlaceholder}
+              title={values.title || words.example.title}
               tags={values.tags}
               cuisine={values.cuisine || null}
             />
           }
         />
-        {props.hasPreview ? (
-          <div className="mt-6 max-lg:hidden">
-            <FormPreview values={values} hasPicture={false} />
-          </div>
-        ) : null}
       </div>
       <Facts form={form} errors={errors} />
       <div className="grid content-start gap-6">
@@ -64,17 +57,24 @@ export function FormDetails(props: Props & { privacyEditable: boolean; hasPrevie
   );
 }
 
+/** As tall as it is long, as it will stand. Enter goes on, as in any field of one line. */
 function Title({ form, errors }: Props) {
   return (
     <Field label={words.title} hideLabel error={errors.fields.title}>
       {(control) => (
-        <Input
+        <Textarea
           {...control}
           required
+          rows={1}
           autoComplete="off"
           placeholder={words.titlePlaceholder}
           value={form.values.title}
-          onChange={(event) => form.change({ title: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+          onChange={(event) => form.change({ title: event.target.value.replace(/[\r\n]+/g, " ") })}
           className="title form-title placeholder:font-normal"
         />
       )}

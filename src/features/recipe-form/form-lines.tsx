@@ -19,7 +19,7 @@ export function FormLines(props: { form: RecipeForm; errors: FormErrors; list: L
   return (
     <div>
       {props.isEdit ? null : (
-        <p className="mb-4 text-note text-soft sm:-mt-3">
+        <p className="-mt-1.5 mb-3 text-note text-soft">
           {isIngredients ? words.ingredientsHint : words.instructionsHint}{" "}
           <span className="hidden pointer-fine:inline">{words.keysHint}</span>
         </p>

@@ -16,7 +16,7 @@ function rowOf({ name, ...parts }: (typeof words.example.ingredients)[number]): 
 /** A recipe that nobody wrote: what one looks like. */
 export const exampleRecipe: RecipeValues = {
   ...emptyRecipe(),
-  title: words.titlePlaceholder,
+  title: words.example.title,
   servings: "8",
   prepTime: "20",
   cookingTime: "45",
@@ -31,8 +31,8 @@ const anyLines = {
 };
 
 /**
- * Beside a step that leaves room for it, the recipe as it will be; below the field of its picture a part of it, since what
- * is written there is the other steps'. Before a line is written, pale ones show where they will stand. It is seen only:
+ * The recipe as it will be, where there is room beside what is written; below the field of its picture it has none of its
+ * own, and ends where the screen does. Before a line is written, pale ones show where they will stand. It is seen only:
  * whoever hears the page hears the fields, and all of it in the last step.
  */
 export function FormPreview({ values, hasPicture = true }: { values: RecipeValues; hasPicture?: boolean }) {
@@ -53,7 +53,7 @@ export function FormPreview({ values, hasPicture = true }: { values: RecipeValue
       {hasPicture ? (
         <div className="mb-4 aspect-5/3 overflow-hidden rounded-card bg-sunk">
           <LazyDishPicture
-            title={values.title || words.titlePlaceholder}
+            title={values.title || words.example.title}
             tags={values.tags}
             cuisine={values.cuisine || null}
             src={values.picture}
@@ -63,7 +63,9 @@ export function FormPreview({ values, hasPicture = true }: { values: RecipeValue
       ) : null}
       <p className="title wrap-anywhere text-2xl">
         <bdi>
-          {values.title.trim() || <span className="font-normal text-soft">{words.titlePlaceholder}</span>}
+          {values.title.trim() || (
+            <span className="font-normal text-soft italic">{words.titlePlaceholder}</span>
+          )}
         </bdi>
       </p>
       <p className="mt-1 text-balance text-note text-soft">{facts.join(" · ")}</p>

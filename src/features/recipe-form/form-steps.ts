@@ -1,4 +1,11 @@
-import { checkValues, checkWritten, type FieldName, type FormErrors, isPictureAlone } from "./form-errors.ts";
+import {
+  checkSaved,
+  checkValues,
+  checkWritten,
+  type FieldName,
+  type FormErrors,
+  isPictureAlone,
+} from "./form-errors.ts";
 import type { RecipeValues } from "./form-values.ts";
 
 /** The steps of writing a recipe, in their order; `step` of the page's address names one. */
@@ -23,10 +30,18 @@ export function errorsOfStep(errors: FormErrors, step: FormStep, values: RecipeV
 
 /** The first words that say why a step cannot be left forward; null where it can. */
 export function stepProblem(values: RecipeValues, step: FormStep): string | null {
-  const { fields, rows } = errorsOfStep(checkWritten(values), step, values);
+  return firstWords(errorsOfStep(checkWritten(values), step, values), values);
+}
+
+/** The first words that say why a new recipe cannot be saved yet, whatever step one is at; null where it can. */
+export function saveProblem(values: RecipeValues): string | null {
+  return firstWords(checkSaved(values), values);
+}
+
+function firstWords({ fields, rows, other }: FormErrors, values: RecipeValues): string | null {
   // Of the rows the first as they stand: there the keyboard goes.
   const first = [...values.ingredients, ...values.instructions].find(({ key }) => key in rows);
-  return Object.values(fields)[0] ?? (first ? rows[first.key] : Object.values(rows)[0]) ?? null;
+  return Object.values(fields)[0] ?? (first ? rows[first.key] : Object.values(rows)[0]) ?? other[0] ?? null;
 }
 
 /** The first step that something is wrong in; null where nothing has a place. */

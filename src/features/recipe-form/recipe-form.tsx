@@ -2,16 +2,22 @@ import type { FormEvent, ReactNode, Ref } from "react";
 import { text } from "#server/texts/en.ts";
 import { Loading } from "../../components/ui/loading.tsx";
 import { SectionList } from "../../components/ui/section-list.tsx";
-import { StepList } from "../../components/ui/step-list.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { DraftNote, LateDraftNote } from "./draft-note.tsx";
 import { FormBar } from "./form-bar.tsx";
 import { FormDetails, FormNotes } from "./form-details.tsx";
-import { checkSaved, checkWritten, type FormErrors, hasErrors } from "./form-errors.ts";
+import { checkWritten, type FormErrors, hasErrors } from "./form-errors.ts";
 import { FormLines } from "./form-lines.tsx";
 import { FormPreview } from "./form-preview.tsx";
 import { FormReview } from "./form-review.tsx";
-import { errorsOfStep, errorsWhileTyping, FORM_STEPS, reachableStep, stepProblem } from "./form-steps.ts";
+import {
+  errorsOfStep,
+  errorsWhileTyping,
+  FORM_STEPS,
+  reachableStep,
+  saveProblem,
+  stepProblem,
+} from "./form-steps.ts";
 import { useFormFocus } from "./use-form-focus.ts";
 import type { useFormStep } from "./use-form-step.ts";
 import type { RecipeForm as Form } from "./use-recipe-form.ts";
@@ -21,7 +27,6 @@ import "./form-details.css";
 
 const words = text.recipes.form;
 const wizard = text.recipeWizard;
-const besidePreview = "grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]";
 
 type Props = {
   form: Form;
@@ -41,7 +46,7 @@ type Props = {
   problem?: ReactNode;
 };
 
-/** The wizard of a new recipe, and the page of a change. What a step holds stays while another is shown. */
+/** The page that a recipe is written or changed on: the steps are its parts, and the review stands alone. */
 export function RecipeForm(props: Props) {
   const { form, steps, isEdit, isBusy } = props;
   const { step } = steps;
@@ -72,46 +77,31 @@ export function RecipeForm(props: Props) {
     onGo: (at: number) => steps.go(FORM_STEPS[at] ?? "details"),
     canGo: (at: number) => !isBusy && reachableStep(FORM_STEPS[at] ?? null, values) === FORM_STEPS[at],
   };
-  const preview = (
-    <div className="self-start below-bars lg:sticky">
-      <FormPreview values={values} />
-    </div>
-  );
-
   return (
     <form ref={form.element} onSubmit={submit} noValidate aria-busy={isBusy}>
-      {isEdit ? (
-        <SectionList {...parts} sections={FORM_STEPS.map((one) => names[one])} />
-      ) : (
-        <StepList {...parts} steps={FORM_STEPS.map((one) => names[one])} />
-      )}
+      <SectionList {...parts} sections={FORM_STEPS.map((one) => names[one])} />
       {isBusy ? <Loading message={isEdit ? words.updating : words.creating} /> : null}
       <div hidden={isBusy} className="as-recipe recipe-form grid gap-6 pt-1.5 sm:pt-5">
         <DraftNote form={form} isEdit={isEdit} isDeleted={props.isDeleted ?? false} />
         <Panel {...props} name="details">
-          <FormDetails
-            form={form}
-            errors={errors}
-            privacyEditable={props.privacyEditable}
-            hasPreview={!isEdit && step === "details"}
-          />
+          <FormDetails form={form} errors={errors} privacyEditable={props.privacyEditable} />
         </Panel>
-        <div hidden={isLast} className={isEdit ? "as-recipe-columns form-columns" : undefined}>
+        <div
+          hidden={isLast}
+          className={cn("form-columns", isEdit ? "as-recipe-columns" : "form-beside-preview")}
+        >
           <Panel {...props} name="ingredients">
-            <div className={isEdit ? undefined : besidePreview}>
-              <FormLines form={form} errors={errors} list="ingredients" isEdit={isEdit} />
-              {!isEdit && step === "ingredients" ? preview : null}
-            </div>
+            <FormLines form={form} errors={errors} list="ingredients" isEdit={isEdit} />
           </Panel>
           <Panel {...props} name="instructions">
-            <div className={isEdit ? undefined : besidePreview}>
-              <div>
-                <FormLines form={form} errors={errors} list="instructions" isEdit={isEdit} />
-                <FormNotes form={form} errors={errors} />
-              </div>
-              {!isEdit && step === "instructions" ? preview : null}
-            </div>
+            <FormLines form={form} errors={errors} list="instructions" isEdit={isEdit} />
+            <FormNotes form={form} errors={errors} />
           </Panel>
+          {isEdit || isLast ? null : (
+            <div className="form-preview self-start below-bars max-lg:hidden lg:sticky">
+              <FormPreview values={values} hasPicture={false} />
+            </div>
+          )}
         </div>
         <Panel {...props} name="review">
           {isLast ? (
@@ -124,6 +114,8 @@ export function RecipeForm(props: Props) {
         isFirst={steps.at === 0}
         isLast={isLast}
         blocked={stepProblem(values, step)}
+        unsaved={isEdit ? stepProblem(values, step) : saveProblem(values)}
+        isTold={isEdit || isTypedWrong || isAmongRows || hasErrors(form.errors)}
         onShowProblem={isTypedWrong || isAmongRows ? () => form.reject(wrong) : undefined}
         isBusy={isBusy}
         isSaving={props.isSaving ?? false}
@@ -132,29 +124,24 @@ export function RecipeForm(props: Props) {
         note={<LateDraftNote form={form} isEdit={isEdit} />}
         cancelHref={props.cancelHref}
         onBack={() => steps.goBy(-1)}
-        onCreate={isEdit || hasErrors(checkSaved(values)) ? undefined : props.onSubmit}
-        onSaveChanges={props.onSaveChanges}
+        onSave={isEdit ? props.onSaveChanges : props.onSubmit}
       />
     </form>
   );
 }
 
-/**
- * One step, of a change a part of the one page that is seen until the review. It stays mounted behind the others, so that a
- * picture on its way arrives.
- */
+/** One step: a part of the page until the review, behind which it stays mounted, so that a picture on its way arrives. */
 function Panel(props: Props & { name: (typeof FORM_STEPS)[number]; children: ReactNode }) {
-  const { name, steps, isEdit } = props;
-  const isPart = isEdit && name !== "review" && steps.step !== "review";
-  const isShown = isPart || steps.step === name;
+  const { name, steps } = props;
+  const isPart = name !== "review";
   return (
     <section
-      hidden={!isShown}
+      hidden={isPart === (steps.step === "review")}
       aria-labelledby={`step-${name}`}
       onFocus={isPart ? () => steps.enter(name) : undefined}
       className="min-w-0 max-w-[46rem] lg:max-w-none"
     >
-      {/* On phones the present step is named just above; a recipe's words need no name of their own. */}
+      {/* A recipe's words need no name of their own; on phones the review is named just above. */}
       <h2
         id={`step-${name}`}
         ref={steps.step === name ? (steps.heading as Ref<HTMLHeadingElement>) : null}

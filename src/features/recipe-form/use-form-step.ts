@@ -6,17 +6,17 @@ import type { RecipeValues } from "./form-values.ts";
 import type { RecipeForm } from "./use-recipe-form.ts";
 
 /**
- * The step of the form that one is at. It stands in the address, so that Back goes a step back. On one page all but the
- * review are parts below each other: going to one scrolls there, and whoever writes in another is at that one.
+ * The step of the form that one is at. It stands in the address, so that Back goes a step back. All but the review are
+ * parts of one page: going to one scrolls there, and whoever writes in another is at that one.
  */
-export function useFormStep(values: RecipeValues, isOnePage = false) {
+export function useFormStep(values: RecipeValues) {
   const [path, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get("step");
   const step = reachableStep(asked, values);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<FormStep | null>(null);
   const entered = useRef<FormStep | null>(null);
-  const isPart = isOnePage && step !== "details" && step !== "review";
+  const isPart = step !== "details" && step !== "review";
 
   // A new step begins at its top, and screen readers hear its name.
   useEffect(() => {

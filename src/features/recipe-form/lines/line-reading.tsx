@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * How Larder reads an ingredient line, quietly below it while it is in hand: it lies over what follows, so that nothing
- * moves. Without an answer it stays empty.
+ * How Larder reads an ingredient line, quietly at the foot of its field while it is in hand, whose room is always there: so
+ * nothing moves, and no other line is covered. Without an answer it stays empty.
  */
 export const LineReading = memo(function LineReading({ line, known = null, onRead }: Props) {
   const reading = useLineReading(line, known);
