@@ -53,6 +53,8 @@ export function ImportSource(props: Props) {
     if (round > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [round, form]);
 
+  /** The address as it stands cannot be read: its text is the main way on. */
+  const isRefused = mode === "url" && urlError !== undefined && problems.url === urlError;
   const name = mode === "url" ? "url" : mode === "text" ? "pasted" : "html";
   function write(value: string) {
     setProblems({});
@@ -124,7 +126,7 @@ export function ImportSource(props: Props) {
           )}
         </Field>
       )}
-      {mode === "url" && urlError !== undefined && problems.url === urlError ? (
+      {isRefused ? (
         <Button variant="primary" className="justify-self-start" onClick={props.onPasteInstead}>
           <FileText aria-hidden />
           {words.noRecipeAction}
@@ -150,7 +152,7 @@ export function ImportSource(props: Props) {
           mode !== "url" && "border-line max-md:border-t",
         )}
       >
-        <Button type="submit" variant="primary" size="large" className="max-md:grow">
+        <Button type="submit" variant={isRefused ? "quiet" : "primary"} size="large" className="max-md:grow">
           {mode === "url" ? words.submit : words.submitSource}
         </Button>
         <PasteButton value={fields[name]} onPaste={write} />

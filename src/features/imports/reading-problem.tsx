@@ -46,8 +46,8 @@ export function ReadingProblem({ problem, mode, onText, onSource, onCheckAddress
   const buttons =
     ways.length === 0 ? undefined : (
       <div className="flex flex-wrap gap-2">
-        {ways.map(({ label, go }, index) => (
-          <Button key={label} variant={index === 0 ? "primary" : "quiet"} onClick={go}>
+        {ways.map(({ label, go }) => (
+          <Button key={label} onClick={go}>
             {label}
           </Button>
         ))}
