@@ -48,7 +48,6 @@ export const cardWords = "card-words mt-3 min-h-[4.5rem] sm:min-h-19";
 /** A recipe in a grid: picture, title, one line of facts. No box: the picture is the card. */
 export function RecipeCard({ recipe, headingLevel = 2, isBoard = false, selection, ...props }: Props) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
-  const { user } = useSession();
   return (
     <article className="group relative">
       <div className="card-picture relative aspect-4/3 self-start overflow-hidden rounded-card bg-sunk">
@@ -95,7 +94,7 @@ export function RecipeCard({ recipe, headingLevel = 2, isBoard = false, selectio
           ) : null}
         </div>
         <FactsLine
-          facts={isBoard ? boardFacts(recipe, user?.id ?? null) : cardFacts(recipe, props.isByCooking)}
+          facts={isBoard ? boardFacts(recipe) : cardFacts(recipe, props.isByCooking)}
         />
         {props.match ? <Reasons title={recipe.title} match={props.match} /> : null}
       </div>

@@ -45,12 +45,10 @@ export function cardFacts(
   ];
 }
 
-/** The one line of a card on a board: the time, and whose recipe it is; of one's own, what other cards say. */
+/** The one line of a card on a board: the time, and whose recipe it is. */
 export function boardFacts(
-  recipe: Parameters<typeof cardFacts>[0] & Pick<RecipeSummary, "authorName" | "userId">,
-  readerId: string | null,
+  recipe: Pick<RecipeSummary, "totalTime" | "prepTime" | "cookingTime" | "authorName">,
 ): ReturnType<typeof cardFacts> {
-  if (recipe.userId === readerId) return cardFacts(recipe).slice(0, 2);
   const minutes = formatMinutes(wholeTime(recipe) || null);
   return [
     ...(minutes === null ? [] : [{ words: minutes }]),
