@@ -93,9 +93,7 @@ export function RecipeCard({ recipe, headingLevel = 2, isBoard = false, selectio
             </div>
           ) : null}
         </div>
-        <FactsLine
-          facts={isBoard ? boardFacts(recipe) : cardFacts(recipe, props.isByCooking)}
-        />
+        <FactsLine facts={isBoard ? boardFacts(recipe) : cardFacts(recipe, props.isByCooking)} />
         {props.match ? <Reasons title={recipe.title} match={props.match} /> : null}
       </div>
       {selection ? null : (
