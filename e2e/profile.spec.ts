@@ -101,7 +101,7 @@ async function expectNoShift(page: Page, shown: string) {
     await page.reload();
     await expect(tier(page)).toContainText("Loading...");
     // Until then what is on its way is not shown.
-    await page.waitForTimeout(300);
+    await expect(tier(page).locator("[class*=-coming]")).toBeVisible();
     await release();
     await expect(tier(page)).toContainText(shown);
     await page.unrouteAll({ behavior: "wait" });

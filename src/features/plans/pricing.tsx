@@ -13,6 +13,7 @@ import { UsageMeters } from "../usage/usage-meters.tsx";
 import { BothPlans } from "./both-plans.tsx";
 import { figuresOf } from "./plan-figures.ts";
 import "./plans.css";
+import "../../components/ui/fold.css";
 
 const words = text.plans;
 const ways = text.navigation;
@@ -56,7 +57,7 @@ function Lifted() {
         </div>
         <CurrentUsage heading="h3" />
       </section>
-      <details className="plan-elsewhere">
+      <details className="fold plan-elsewhere">
         <summary>
           <h2>{words.elsewhere}</h2>
           <span>{words.elsewhereNote}</span>

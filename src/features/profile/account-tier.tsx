@@ -10,6 +10,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { wasLifted } from "../usage/lifted-memory.ts";
 import { isLifted } from "../usage/meter-values.ts";
+import "../../components/ui/fold.css";
 
 const words = text.profile.tier;
 type Tier = Usage["accountTier"];
@@ -70,7 +71,7 @@ function Lifted({ tier }: { tier: Tier }) {
   return (
     <>
       <p className="profile-note mt-1">{words.liftedNote(words[tier])}</p>
-      <details className="profile-plans">
+      <details className="fold profile-plans">
         <summary>{words.about}</summary>
         <p className="profile-note">{noteOf(tier)}</p>
         <Link href={paths.pricing} className="touch-44 text-link text-note">
