@@ -6,6 +6,7 @@ import { assemble, type Parts } from "./assemble.ts";
 import { runVerb } from "./bin/operator/verbs.ts";
 import { ownedFolders } from "./data-places.ts";
 import { type Env, readEnv } from "./env.ts";
+import { prepareThings } from "./engines/search/search.ts";
 import { keepOutbox } from "./features/search-index/service/outbox.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 import { startJobs } from "./jobs/job.ts";
@@ -41,6 +42,7 @@ async function start(env: Env): Promise<void> {
   parts = { deps, mailer, close };
   // Only the server says so: a verb of the operator may be run with another environment.
   await keepOutbox(deps.db, deps.searchServer !== null);
+  prepareThings();
   if (env.SEED === "starter") await seedStarter(deps);
   const app = await createApp(deps, await loadStaticFiles(join(import.meta.dirname, "../client")));
   const jobs = startJobs(

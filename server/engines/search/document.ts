@@ -1,5 +1,6 @@
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import { PUBLIC_SCOPE } from "./conditions.ts";
+import { thingsIn } from "./kitchen/things.ts";
 import { EVERY_RECIPE } from "./tables.ts";
 import { everyToken, pairToken, scopePrefix, tokenOf } from "./tokens.ts";
 import { splitGerman } from "./words/compounds.ts";
@@ -85,7 +86,7 @@ export function rowsOf(document: SearchDocument): DocumentRows {
     language,
     docId: docIdOf(document.rowId, document.likeCount, titleWords.length),
     tokens: tokensOf(scope, language, { title, parts, lines, splitLines, tags, body }, document.cuisine),
-    titleTokens: titleTokensOf(scope, language, title),
+    titleTokens: titleTokensOf(scope, title),
     words: vocabularyOf(language, [title, split], [...lines, ...splitLines, tags], document.cuisine),
     texts: {
       title: ` ${title.stems.join(" ")} ${parts.length > 0 ? `${PARTS} ${parts.join(" ")} ` : ""}`,
@@ -128,11 +129,15 @@ function tokensOf(scope: number, language: Language, texts: Parts, cuisine: stri
     for (const field of "mb") tokens.add(`${prefix}${field}${letter}${stem}`);
   for (const [at, { stems }] of texts.lines.entries()) {
     const all = [...stems, ...(texts.splitLines[at]?.stems ?? [])];
+    for (const thing of thingsIn(all, language))
+      for (const field of ["k", "j"] as const) tokens.add(tokenOf(scope, field, thing));
     for (const stem of all) for (const field of "mbi") tokens.add(`${prefix}${field}${letter}${stem}`);
     for (const [place, one] of stems.entries())
       for (const other of stems.slice(place + 1, place + 1 + NEAR))
         tokens.add(pairToken(scope, letter + one, letter + other));
   }
+  for (const stems of [[...texts.title.stems, ...texts.parts], texts.tags.stems])
+    for (const thing of thingsIn(stems, language)) tokens.add(tokenOf(scope, "k", thing));
   for (const stem of texts.body.stems) tokens.add(`${prefix}b${letter}${stem}`);
   return [...tokens].join(" ");
 }
@@ -145,9 +150,10 @@ export function cuisineToken(scope: number, cuisine: string): string {
 /** Marks a stem among the words of a title, so that no beginning of a word is one of a stem. */
 export const STEM_MARK = "·";
 
-function titleTokensOf(scope: number, language: Language, { words, stems }: Analysed): string {
+function titleTokensOf(scope: number, { words, stems }: Analysed): string {
   const prefix = scopePrefix(scope);
-  const marked = stems.map((stem) => `${prefix}${STEM_MARK}${LANGUAGE_LETTERS[language]}${stem}`);
+  // In no language: while one types, a title is found by its beginnings in any.
+  const marked = stems.map((stem) => `${prefix}${STEM_MARK}${stem}`);
   return [...new Set([...words.map((word) => prefix + word), ...marked, everyToken(scope)])].join(" ");
 }
 

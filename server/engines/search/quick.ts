@@ -8,12 +8,15 @@ import type { SqlHandle } from "./sql-handle.ts";
 import { facetRows, foundTitles, TITLE, titleMatches } from "./statements.ts";
 import { scopePrefix, tokenOf } from "./tokens.ts";
 import { readCompletions, readCorrections, readLanguages } from "./vocabulary/read-words.ts";
-import { codedStem, type Language } from "./words/languages.ts";
+import { codedStem, LANGUAGES, stem } from "./words/languages.ts";
 import { wordsOf } from "./words/words.ts";
 
 const LONGEST_TEXT = 200;
 const MOST_WORDS = 8;
 const CANDIDATES = 60;
+/** The beginnings of words that the index of titles has (`tables.ts`) have so many letters at most. */
+const LONGEST_BEGINNING = 5;
+const MOST_ENDS = 24;
 /** From an index elsewhere more are taken: part of it may not hold any more. */
 const CANDIDATES_ELSEWHERE = 300;
 
@@ -29,13 +32,13 @@ export async function quick(
   const words = [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
   if (words.length === 0) return [];
   const scopes = visibleScopes(asked.owners, undefined);
-  const { languages } = await readLanguages(sql, scopes, null);
   const find = async (ways: readonly (readonly string[])[]): Promise<Title[]> => {
-    const expression = scopes.map((scope) => `(${titleExpression(scope, ways, languages)})`).join(" OR ");
+    const ends = await endsOf(sql, scopes, ways.at(-1) ?? []);
+    const expression = scopes.map((scope) => `(${titleExpression(scope, ways, ends)})`).join(" OR ");
     const statement =
       elsewhere === undefined
         ? titleMatches(expression, inScopes(scopes), CANDIDATES)
-        : foundTitles(expression, await titlesElsewhere(sql, elsewhere, scopes, ways, languages), CANDIDATES);
+        : foundTitles(expression, await titlesElsewhere(sql, elsewhere, scopes, ways), CANDIDATES);
     return (await unpack(sql, statement, TITLE)).map((row) => ({
       rowId: Number(row.row_id),
       titleSort: String(row.title_sort),
@@ -59,8 +62,8 @@ async function titlesElsewhere(
   elsewhere: Elsewhere,
   scopes: readonly number[],
   ways: readonly (readonly string[])[],
-  languages: readonly Language[],
 ): Promise<Condition> {
+  const { languages } = await readLanguages(sql, scopes, null);
   const words = ways.flatMap(([first]) => first ?? []);
   const stems = (scope: number) =>
     ways.map((way) => {
@@ -91,19 +94,38 @@ async function titlesElsewhere(
   return fits([...new Set(found.flat())]);
 }
 
-/** All words, whole but for the last, which may be a beginning. */
+/**
+ * What the last word may go on to be, for words longer than the beginnings that the index has: those it would gather, with
+ * all their titles, before the first is seen. Null where the index does it, or there are too many.
+ */
+async function endsOf(
+  sql: SqlHandle,
+  scopes: readonly number[],
+  last: readonly string[],
+): Promise<ReadonlySet<string> | null> {
+  if (last.some((word) => word.length <= LONGEST_BEGINNING)) return null;
+  const ends = new Set<string>();
+  for (const word of last) {
+    const found = await readCompletions(sql, scopes, word, MOST_ENDS);
+    if (found.length === MOST_ENDS) return null;
+    for (const one of found) ends.add(one.word);
+  }
+  return ends;
+}
+
+/** All words, whole but for the last, which may be a beginning: of the words in `ends`, or of any. */
 function titleExpression(
   scope: number,
   ways: readonly (readonly string[])[],
-  languages: readonly Language[],
+  ends: ReadonlySet<string> | null,
 ): string {
   const prefix = scopePrefix(scope);
   const parts = ways.map((words, at) => {
-    const forms = words.flatMap((word) => [
-      at === ways.length - 1 ? `${quoted(prefix + word)} *` : quoted(prefix + word),
-      ...languages.map((language) => quoted(`${prefix}${STEM_MARK}${codedStem(word, language)}`)),
-    ]);
-    return `(${[...new Set(forms)].join(" OR ")})`;
+    const isLast = at === ways.length - 1;
+    const begun = isLast && ends === null ? words.map((word) => `${quoted(prefix + word)} *`) : [];
+    const whole = isLast && ends !== null ? [...words, ...ends] : words;
+    const stems = words.flatMap((word) => LANGUAGES.map((language) => STEM_MARK + stem(word, language)));
+    return `(${[...begun, ...new Set([...whole, ...stems].map((one) => quoted(prefix + one)))].join(" OR ")})`;
   });
   return parts.join(" AND ");
 }

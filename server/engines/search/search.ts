@@ -4,7 +4,7 @@ import { understandingOf } from "./explain.ts";
 import { type Elsewhere, lookUpElsewhere, lookUpInTables } from "./look-up.ts";
 import { countOf, type Page, pageOfAnswer, rowIdsOf, type SearchResult } from "./page-of-answer.ts";
 import { everything, narrowed, quoted, wordsAnywhere } from "./query/expressions.ts";
-import { excludeExpression, includeExpression } from "./query/ingredient-filters.ts";
+import { excludeExpression, includeExpression, knownIngredients } from "./query/ingredient-filters.ts";
 import { understand } from "./query/understand.ts";
 import type { Unit } from "./query/units.ts";
 import { quick } from "./quick.ts";
@@ -30,7 +30,8 @@ export type { SearchFilters } from "./conditions.ts";
 export type { SearchDocument } from "./document.ts";
 export { documentTokens } from "./document.ts";
 export type { Hit } from "./explain.ts";
-export { kitchenConcepts } from "./kitchen/kitchen-words.ts";
+export { kitchenConcepts } from "./kitchen/names.ts";
+export { prepareThings } from "./kitchen/things.ts";
 export { stopWords } from "./kitchen/words-of-asking.ts";
 export { type Elsewhere, type Question, StaleIndexError } from "./look-up.ts";
 export type { SqlHandle } from "./sql-handle.ts";
@@ -109,14 +110,16 @@ async function query(sql: SqlHandle, asked: SearchQuery, elsewhere?: Elsewhere):
     : { recipes: 0, languages: [], marked: 0 };
   const { languages } = vocabulary;
   if (needsWords && vocabulary.recipes === 0) return nothing();
-  const included = includeExpression(
+  const { ingredientsInclude = [], ingredientsExclude = [], ingredientsMatchAll = false } = filters;
+  const known = await knownIngredients(
+    sql,
     scopes,
-    filters.ingredientsInclude ?? [],
-    filters.ingredientsMatchAll ?? false,
+    [...ingredientsInclude, ...ingredientsExclude],
     languages,
   );
+  const included = includeExpression(scopes, ingredientsInclude, ingredientsMatchAll, known);
   if (included === "nothing") return nothing();
-  const excluded = excludeExpression(scopes, filters.ingredientsExclude ?? [], languages);
+  const excluded = excludeExpression(scopes, ingredientsExclude, known);
 
   const page = pageOf(asked);
   const order = asked.order ?? "desc";

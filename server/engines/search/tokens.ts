@@ -3,9 +3,10 @@ import { EVERY_RECIPE } from "./tables.ts";
 
 /**
  * What a word stands in: `t` the title, `m` title, ingredients or tags, `b` any text, `i` an ingredient, `c` the
- * cuisine, `p` two words of one ingredient.
+ * cuisine, `p` two words of one ingredient. A thing of the kitchen by whichever of its names: `k` where `m` has one,
+ * `j` where an ingredient has.
  */
-export type Field = "t" | "m" | "b" | "i" | "c" | "p";
+export type Field = "t" | "m" | "b" | "i" | "c" | "p" | "k" | "j";
 
 /** What the tokens of a scope begin with: nothing for public ones, and for an owner's what no word can begin with. */
 export function scopePrefix(scope: number): string {

@@ -2,15 +2,8 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
 import { diets } from "./kinds.ts";
-import {
-  conceptsOf,
-  isFalseFriend,
-  kindOf,
-  kitchenConcepts,
-  LONGEST_NAME,
-  type Name,
-  namesOfDiet,
-} from "./kitchen-words.ts";
+import { conceptsOf, isFalseFriend, kindOf, LONGEST_NAME, namesOfDiet } from "./kitchen-words.ts";
+import { kitchenConcepts, type Name } from "./names.ts";
 import { FILLERS, STOP_WORDS } from "./words-of-asking.ts";
 
 const written = ({ words, language }: Name) => `${language}:${words.join(" ")}`;

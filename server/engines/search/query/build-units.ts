@@ -1,4 +1,6 @@
-import { conceptsOf, isFalseFriend, kindNamed, kindOf, type Name } from "../kitchen/kitchen-words.ts";
+import { conceptsOf, kindNamed, kindOf } from "../kitchen/kitchen-words.ts";
+import type { Name } from "../kitchen/names.ts";
+import { languagesOfName, markOf } from "../kitchen/things.ts";
 import { isModifier, letterOfNation, STOP_WORDS } from "../kitchen/words-of-asking.ts";
 import type { SqlHandle } from "../sql-handle.ts";
 import { readStems } from "../vocabulary/read-words.ts";
@@ -51,7 +53,7 @@ export async function buildUnits(
   wantStems(understood.side, languages);
   for (const { word } of planned) wantStems([word], languages);
   for (const { names } of planned)
-    for (const { name } of names) wantStems(name.words, languagesOf(name, languages));
+    for (const { name } of names) wantStems(name.words, languagesOfName(name, languages));
   const known = groupByStem(await readStems(sql, scopes, [...stems].slice(0, MOST_STEMS)));
   const form = (word: string, among: readonly Language[]): Form => {
     const found = new Set(
@@ -67,12 +69,12 @@ export async function buildUnits(
   const addName = (unit: Unit, name: Name, weight: number, way: "name" | "kind") => {
     const forms = name.words
       .filter((one) => !STOP_WORDS.has(one))
-      .map((one) => form(one, languagesOf(name, languages)));
+      .map((one) => form(one, languagesOfName(name, languages)));
     if (forms.length === 0 || forms.some(({ stems: of }) => of.length === 0)) return;
     // A name that holds the word itself says nothing more: "olive oil" for "oil".
     const own = unit.alternatives[0]?.forms[0]?.stems ?? [];
     if (forms.length === 1 && forms[0]?.stems.every((stem) => own.includes(stem))) return;
-    unit.alternatives.push({ forms, weight, way });
+    unit.alternatives.push({ forms, weight, way, thing: markOf(name) });
   };
   const units: Unit[] = planned.map(({ word, names }) => {
     const own = form(word, languages);
@@ -96,7 +98,7 @@ export async function buildUnits(
     if (!kindsAdded) return false;
     stems.clear();
     for (const { members } of planned)
-      for (const name of members) wantStems(name.words, languagesOf(name, languages));
+      for (const name of members) wantStems(name.words, languagesOfName(name, languages));
     const asked = [...stems].filter((stem) => !known.has(stem)).slice(0, MOST_STEMS);
     for (const [stem, words] of groupByStem(await readStems(sql, scopes, asked))) known.set(stem, words);
     for (const [at, { members }] of planned.entries()) {
@@ -145,12 +147,6 @@ export async function buildUnits(
 
 /** Recipes, at most, that have an alternative. */
 const usesOf = ({ forms }: Alternative) => Math.min(...forms.map(({ uses }) => uses));
-
-const languagesOf = (name: Name, present: readonly Language[]): Language[] => {
-  const { language } = name;
-  if (!present.includes(language)) return [];
-  return language === "en" || !present.includes("en") || isFalseFriend(name) ? [language] : [language, "en"];
-};
 
 /** What the text is about: its last word, or its first where the language puts the noun there. */
 function headUnit(units: readonly Unit[], last: string | null): Unit | undefined {

@@ -1,4 +1,5 @@
-import { conceptsOf, type Name } from "../kitchen/kitchen-words.ts";
+import { conceptsOf } from "../kitchen/kitchen-words.ts";
+import type { Name } from "../kitchen/names.ts";
 import { cutsOf } from "../words/compounds.ts";
 import { LANGUAGES, type Language } from "../words/languages.ts";
 

@@ -1,3 +1,4 @@
+import { namesThing } from "../kitchen/things.ts";
 import { everyToken, type Field, pairToken, tokenOf } from "../tokens.ts";
 import type { Alternative, Form, Unit, Way } from "./units.ts";
 
@@ -17,14 +18,30 @@ function inEachScope(scopes: readonly number[], expression: (scope: number) => s
 /** One list of words, each once: every level of brackets is walked for every recipe. */
 const anyOf = (words: readonly string[]) => joined([...new Set(words)], "OR");
 
-const formIn = (scope: number, field: Field, { stems }: Form): string[] =>
+const formIn = (scope: number, field: Field, stems: readonly string[]): string[] =>
   stems.map((stem) => quoted(tokenOf(scope, field, stem)));
 
-/** Expressions of which one is enough. */
-function alternativeIn(scope: number, field: Field, { forms }: Alternative): string[] {
-  const [only, ...others] = forms.map((form) => formIn(scope, field, form));
-  if (only === undefined || others.length === 0) return only ?? [];
-  return [joined([only, ...others].map(anyOf), "AND")];
+/** Expressions of which one is enough, without words of one that `isMarked`. */
+function alternativeIn(
+  scope: number,
+  field: Field,
+  { forms }: Alternative,
+  isMarked: (stem: string) => boolean,
+): string[] {
+  const [only, ...others] = forms;
+  if (only === undefined) return [];
+  if (others.length === 0)
+    return formIn(
+      scope,
+      field,
+      only.stems.filter((stem) => !isMarked(stem)),
+    );
+  return [
+    joined(
+      forms.map(({ stems }) => anyOf(formIn(scope, field, stems))),
+      "AND",
+    ),
+  ];
 }
 
 /** Recipes that have the unit in the field by one of the ways; null where there is none. */
@@ -34,11 +51,16 @@ function unitIn(scope: number, field: Field, unit: Unit, ways: Ways): string | n
     alternatives.flatMap(({ forms }) => (forms.length === 1 ? (forms[0]?.stems ?? []) : [])),
   );
   const isAlone = ({ stems }: Form) => stems.every((stem) => alone.has(stem));
+  // A thing's mark stands for all of its names: each word here is looked at for every recipe.
+  const things = field === "m" ? [...new Set(alternatives.flatMap(({ thing }) => thing ?? []))] : [];
+  const isMarked = (stem: string) => things.some((thing) => namesThing(stem, thing));
   const parts = alternatives
+    .filter(({ thing }) => thing === undefined || !things.includes(thing))
     // Where soup is, tomato soup finds nothing more.
     .filter(({ forms }) => forms.length === 1 || !forms.some(isAlone))
-    .flatMap((alternative) => alternativeIn(scope, field, alternative));
-  return parts.length === 0 ? null : anyOf(parts);
+    .flatMap((alternative) => alternativeIn(scope, field, alternative, isMarked));
+  const all = [...things.map((thing) => quoted(tokenOf(scope, "k", thing))), ...parts];
+  return all.length === 0 ? null : anyOf(all);
 }
 
 /** Recipes that have every unit; null where one of them cannot be had. */
@@ -84,12 +106,15 @@ export function wordsAnywhere(scopes: readonly number[], words: readonly (readon
   );
 }
 
-/** Recipes with an ingredient that has the words of any of some names, each word in any of its forms. */
+/** Recipes with an ingredient that is any of some things, or has all words of a name, each in any of its forms. */
 export function ingredientWith(
   scopes: readonly number[],
-  names: readonly (readonly (readonly string[])[])[],
+  things: readonly string[],
+  name: readonly (readonly string[])[],
 ): string {
-  return inEachScope(scopes, (scope) => anyOf(names.flatMap((name) => nameIn(scope, name))));
+  return inEachScope(scopes, (scope) =>
+    anyOf([...things.map((thing) => quoted(tokenOf(scope, "j", thing))), ...nameIn(scope, name)]),
+  );
 }
 
 /** Expressions of which one is enough. */

@@ -1,30 +1,56 @@
 import { conceptsOf } from "../kitchen/kitchen-words.ts";
+import { markOf, namesThing } from "../kitchen/things.ts";
+import type { SqlHandle } from "../sql-handle.ts";
+import { MOST_ROWS, readStems } from "../vocabulary/read-words.ts";
 import { codedStem, type Language } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
+import { MOST_STEMS } from "./add-ways.ts";
 import { ingredientWith } from "./expressions.ts";
 
 const MOST_WORDS = 8;
 const MOST_ENTRIES = 10;
-const MOST_NAMES = 12;
+
+/** What the recipes in question can have: their languages, and the stems among those that are asked for; null for any. */
+type Known = { languages: readonly Language[]; stems: ReadonlySet<string> | null };
+
+const entryWords = (entry: string) => [...new Set(wordsOf(entry))].slice(0, MOST_WORDS);
+const stemsOf = (word: string, languages: readonly Language[]) => [
+  ...new Set(languages.map((language) => codedStem(word, language))),
+];
+
+/** Which stems of some ingredients the recipes of the scopes have: each of the others would be looked at for nothing. */
+export async function knownIngredients(
+  sql: SqlHandle,
+  scopes: readonly number[],
+  entries: readonly string[],
+  languages: readonly Language[],
+): Promise<Known> {
+  const words = new Set(entries.slice(0, 2 * MOST_ENTRIES).flatMap(entryWords));
+  const stems = [...words].flatMap((word) => stemsOf(word, languages));
+  if (stems.length > MOST_STEMS) return { languages, stems: null };
+  const found = await readStems(sql, scopes, stems);
+  return { languages, stems: found.length < MOST_ROWS ? new Set(found.map(({ stem }) => stem)) : null };
+}
 
 /** The expression that finds recipes with an ingredient by any of its names, or null where the entry holds no word. */
 function ingredientExpression(
   scopes: readonly number[],
   entry: string,
-  languages: readonly Language[],
+  { languages, stems }: Known,
 ): string | null {
-  const words = [...new Set(wordsOf(entry))].slice(0, MOST_WORDS);
+  const words = entryWords(entry);
   if (words.length === 0) return null;
-  const stems = (word: string, among: readonly Language[]) => [
-    ...new Set(among.map((language) => codedStem(word, language))),
-  ];
-  const own = words.map((word) => stems(word, languages));
-  const names = languages
-    .flatMap((language) => conceptsOf(words, language).flat())
-    .filter((name) => languages.includes(name.language) && name.words.join(" ") !== words.join(" "))
-    .slice(0, MOST_NAMES)
-    .map((name) => name.words.map((word) => stems(word, [name.language])));
-  return ingredientWith(scopes, [own, ...names]);
+  const names = languages.flatMap((language) => conceptsOf(words, language)).flat();
+  const things = [...new Set(names.flatMap((name) => markOf(name) ?? []))];
+  const all = words.map((word) => stemsOf(word, languages));
+  const known = all.map((forms) => forms.filter((stem) => stems?.has(stem) ?? true));
+  const isKnown = known.every((forms) => forms.length > 0);
+  const own = isKnown ? known : things.length > 0 ? [] : all;
+  const unmarked =
+    own.length > 1
+      ? own
+      : own.map((forms) => forms.filter((stem) => !things.some((thing) => namesThing(stem, thing))));
+  return ingredientWith(scopes, things, unmarked);
 }
 
 /** Recipes with any, or all, of some ingredients. "nothing" where an entry asks for what no recipe can hold. */
@@ -32,23 +58,23 @@ export function includeExpression(
   scopes: readonly number[],
   entries: readonly string[],
   matchAll: boolean,
-  languages: readonly Language[],
+  known: Known,
 ): string | "nothing" | null {
   if (entries.length === 0) return null;
   const expressions = entries
     .slice(0, MOST_ENTRIES)
-    .map((entry) => ingredientExpression(scopes, entry, languages));
-  const known = expressions.filter((expression) => expression !== null);
-  if (known.length === 0 || (matchAll && known.length < expressions.length)) return "nothing";
-  return `(${[...new Set(known)].map((expression) => `(${expression})`).join(matchAll ? " AND " : " OR ")})`;
+    .map((entry) => ingredientExpression(scopes, entry, known));
+  const found = expressions.filter((expression) => expression !== null);
+  if (found.length === 0 || (matchAll && found.length < expressions.length)) return "nothing";
+  return `(${[...new Set(found)].map((expression) => `(${expression})`).join(matchAll ? " AND " : " OR ")})`;
 }
 
 /** Recipes with any of some ingredients, to be left out; null where no entry holds a word. */
 export function excludeExpression(
   scopes: readonly number[],
   entries: readonly string[],
-  languages: readonly Language[],
+  known: Known,
 ): string | null {
-  const found = includeExpression(scopes, entries, false, languages);
+  const found = includeExpression(scopes, entries, false, known);
   return found === "nothing" ? null : found;
 }

@@ -13,8 +13,11 @@ export type Form = {
   least: number;
 };
 
-/** A recipe has it where it has all its forms; `weight` is how well it stands for what was asked, at most 1. */
-export type Alternative = { forms: readonly Form[]; weight: number; way: Way };
+/**
+ * A recipe has it where it has all its forms; `weight` is how well it stands for what was asked, at most 1. `thing` is the
+ * mark of what it names: recipes with any of its names have that.
+ */
+export type Alternative = { forms: readonly Form[]; weight: number; way: Way; thing?: string | undefined };
 
 /** One wanted word. `weight` says how much it tells recipes apart; without alternatives no recipe has it. */
 export type Unit = {

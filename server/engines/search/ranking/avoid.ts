@@ -1,6 +1,7 @@
 import { lately } from "../../lately/lately.ts";
 import { diets } from "../kitchen/kinds.ts";
-import { conceptsOf, kindOf, type Name } from "../kitchen/kitchen-words.ts";
+import { conceptsOf, kindOf } from "../kitchen/kitchen-words.ts";
+import type { Name } from "../kitchen/names.ts";
 import { kindAsked, type Wishes } from "../query/conditions-asked.ts";
 import { LANGUAGE_LETTERS, LANGUAGES, stem } from "../words/languages.ts";
 import { type Candidate, linesOf, stemsIn, titleStems } from "./candidate.ts";

@@ -9,7 +9,8 @@ import { askedKeys, consonantsOf, distance, mostDistance, slipsAllowed, spokenAs
 export type KnownWord = { word: string; stem: string; language: Language; titles: number; uses: number };
 
 const WORD = ["word", "stem", "language", "titles", "uses"];
-const MOST_ROWS = 600;
+/** Words that one look-up answers at most. */
+export const MOST_ROWS = 600;
 const MOST_SLIPS = 300;
 const MOST_COMPLETIONS = 8;
 /** How far words may be apart that have the same consonants. */
