@@ -7,7 +7,7 @@ import { buildUnits } from "./query/build-units.ts";
 import { narrowed } from "./query/expressions.ts";
 import type { Understood } from "./query/understand.ts";
 import type { Unit } from "./query/units.ts";
-import { avoidedBy, avoidedByDiets } from "./ranking/avoid.ts";
+import { avoidedByDiets, avoidedByWishes } from "./ranking/avoid.ts";
 import type { Candidate } from "./ranking/candidate.ts";
 import { phrasesIn } from "./ranking/phrases.ts";
 import { type Asked, inOrder, type Ranked, score } from "./ranking/rank.ts";
@@ -51,7 +51,7 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
   const { understood, scopes, vocabulary } = query;
   const { units, side, addKinds } = await buildUnits(sql, scopes, understood, vocabulary, lastIsBegun);
   const { wishes } = understood;
-  const without = wishes.without.flatMap((words) => avoidedBy(words));
+  const without = avoidedByWishes(wishes);
   const hasWishes =
     without.length > 0 ||
     wishes.diets.length > 0 ||

@@ -89,7 +89,7 @@ function avoidedKind(name: string): Avoided {
 }
 
 /** What "without" something means: the thing by all its names, and its kinds where it is a kind. */
-export function avoidedBy(words: readonly string[]): Avoided[] {
+function avoidedBy(words: readonly string[]): Avoided[] {
   const kind = kindAsked(words);
   const own: Name[] = LANGUAGES.map((language) => ({ words, language }));
   const names = LANGUAGES.flatMap((language) => conceptsOf(words, language).flat());
@@ -104,8 +104,16 @@ export function avoidedBy(words: readonly string[]): Avoided[] {
   return kind === null ? [itself] : [itself, { ...avoidedKind(kind), asked: all }];
 }
 
-/** Diets that are asked for together, kept at hand: of each the names are hundreds. */
+/** What is asked for together, kept at hand: of each the names are hundreds. */
 const MOST_KEPT = 100;
+const avoidedTogether = lately(MOST_KEPT, (things): readonly Avoided[] =>
+  things.split(",").flatMap((words) => avoidedBy(words.split(" "))),
+);
+
+/** What a text goes without. */
+export const avoidedByWishes = ({ without }: Wishes): readonly Avoided[] =>
+  without.length === 0 ? [] : avoidedTogether(without.map((words) => words.join(" ")).join(","));
+
 const kindsOfDiets = lately(MOST_KEPT, (names) =>
   [...new Set(names.split(",").flatMap((diet) => diets[diet] ?? []))].map(avoidedKind),
 );
