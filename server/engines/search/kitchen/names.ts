@@ -13,8 +13,11 @@ import { sweets } from "./sweets.ts";
 import { ways } from "./ways.ts";
 import { worldDishes } from "./world-dishes.ts";
 
-/** One name of a thing, in the language it is a word of. */
-export type Name = { words: readonly string[]; language: Language };
+/**
+ * One name of a thing, in the language it is a word of. `mark` is the thing's, by which recipes that say any of its names
+ * are found (`things.ts`); a name that is put together has none.
+ */
+export type Name = { words: readonly string[]; language: Language; mark?: string };
 /** What is one thing in the kitchen, by all its names. */
 export type Concept = readonly Name[];
 
@@ -32,6 +35,9 @@ const LINES = [
   regionalNames,
 ].flatMap((text) => text.split("\n"));
 
+/** A mark is the place of a thing in the kitchen, written in this base: another kitchen has other marks. */
+const MARKS = 36;
+
 /** The names of one language, by the stems of their words. */
 type Book = {
   /** First words of names of several words, as stems: next to no two words of a text are a name. */
@@ -39,7 +45,11 @@ type Book = {
   concepts: ReadonlyMap<string, readonly Concept[]>;
 };
 /** Each is opened by whoever needs it first: all that takes long, and who stores an English recipe asks for no other. */
-const read = onceMade((): readonly Concept[] => LINES.map(readLine).filter((concept) => concept.length > 0));
+const read = onceMade((): readonly Concept[] =>
+  LINES.map(readLine)
+    .filter((concept) => concept.length > 0)
+    .map((concept, at) => concept.map((name) => ({ ...name, mark: at.toString(MARKS) }))),
+);
 const books = new Map(LANGUAGES.map((language) => [language, onceMade(() => openBook(language))]));
 const namesRead = onceMade(readNames);
 
@@ -109,6 +119,9 @@ export const beginsName = (word: string, language: Language) =>
 export function kitchenConcepts(): readonly Concept[] {
   return read();
 }
+
+/** A thing by its mark. */
+export const conceptOf = (mark: string): Concept => read()[Number.parseInt(mark, MARKS)] ?? [];
 
 /** Single German words of the kitchen, folded: what a compound is made of. */
 export const germanWords = onceMade(

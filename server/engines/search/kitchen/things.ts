@@ -1,31 +1,26 @@
 import { codedStem, LANGUAGE_LETTERS, LANGUAGES, type Language } from "../words/languages.ts";
 import { isFalseFriend } from "./kitchen-words.ts";
-import { kitchenConcepts, type Name } from "./names.ts";
+import { conceptOf, kitchenConcepts, type Name } from "./names.ts";
 import { onceMade } from "./once-made.ts";
 import { STOP_WORDS } from "./words-of-asking.ts";
 
 /** A name of a thing as the recipes of one language have it: its stems with their letter. */
 type Said = { stems: readonly string[]; mark: string };
 
-const marks = onceMade(
-  (): ReadonlyMap<Name, string> =>
-    new Map(
-      kitchenConcepts().flatMap((concept, at) =>
-        concept.map((name): [Name, string] => [name, at.toString(36)]),
-      ),
-    ),
-);
 /** What recipes of a language say, by the letter: the names by their first stem. Each is made when its first recipe comes. */
 const saidBy = new Map(
   LANGUAGES.map((language) => [LANGUAGE_LETTERS[language], onceMade(() => saidIn(language))]),
 );
 
+const tellingWords = ({ words }: Name) => words.filter((word) => !STOP_WORDS.has(word));
+
 function saidIn(language: Language): ReadonlyMap<string, readonly Said[]> {
   const said = new Map<string, Said[]>();
-  for (const [name, mark] of marks()) {
+  for (const name of kitchenConcepts().flat()) {
+    const { mark } = name;
+    if (mark === undefined) continue;
     if (name.language !== language && (language !== "en" || isFalseFriend(name))) continue;
-    const words = name.words.filter((word) => !STOP_WORDS.has(word));
-    const stems = words.map((word) => codedStem(word, language));
+    const stems = tellingWords(name).map((word) => codedStem(word, language));
     const [first] = stems;
     if (first === undefined) continue;
     const known = said.get(first);
@@ -47,14 +42,6 @@ export function languagesOfName(name: Name, present: readonly Language[]): Langu
   return language === "en" || !present.includes("en") || isFalseFriend(name) ? [language] : [language, "en"];
 }
 
-/**
- * The mark of what a name of the kitchen names, by which recipes that say any of its names are found (`tokens.ts`);
- * undefined for a name that was put together. Another kitchen has other marks.
- */
-export function markOf(name: Name): string | undefined {
-  return marks().get(name);
-}
-
 /** Reads what English recipes say, which takes a fifth of a second: the first one to be stored would wait for it. */
 export function prepareThings(): void {
   thingsIn([""], "en");
@@ -70,7 +57,24 @@ export function thingsIn(stems: readonly string[], language: Language): string[]
   return [...found];
 }
 
-/** Whether a stem alone names a thing: recipes that have it have the thing's mark. */
+const alone = new Map<string, ReadonlySet<string>>();
+
+/**
+ * Whether a stem alone names a thing: recipes that have it have the thing's mark. Who searches asks of few things, and
+ * need not know what all recipes may say.
+ */
 export function namesThing(coded: string, mark: string): boolean {
-  return saidWith(coded).some((said) => said.stems.length === 1 && said.mark === mark);
+  const known = alone.get(mark) ?? stemsAlone(mark);
+  alone.set(mark, known);
+  return known.has(coded);
+}
+
+function stemsAlone(mark: string): ReadonlySet<string> {
+  return new Set(
+    conceptOf(mark).flatMap((name) => {
+      const [word, ...others] = tellingWords(name);
+      if (word === undefined || others.length > 0) return [];
+      return languagesOfName(name, LANGUAGES).map((language) => codedStem(word, language));
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import { conceptsOf, kindNamed, kindOf } from "../kitchen/kitchen-words.ts";
 import type { Name } from "../kitchen/names.ts";
-import { languagesOfName, markOf } from "../kitchen/things.ts";
+import { languagesOfName } from "../kitchen/things.ts";
 import { isModifier, letterOfNation, STOP_WORDS } from "../kitchen/words-of-asking.ts";
 import type { SqlHandle } from "../sql-handle.ts";
 import { readStems } from "../vocabulary/read-words.ts";
@@ -74,7 +74,7 @@ export async function buildUnits(
     // A name that holds the word itself says nothing more: "olive oil" for "oil".
     const own = unit.alternatives[0]?.forms[0]?.stems ?? [];
     if (forms.length === 1 && forms[0]?.stems.every((stem) => own.includes(stem))) return;
-    unit.alternatives.push({ forms, weight, way, thing: markOf(name) });
+    unit.alternatives.push({ forms, weight, way, thing: name.mark });
   };
   const units: Unit[] = planned.map(({ word, names }) => {
     const own = form(word, languages);

@@ -1,5 +1,5 @@
 import { conceptsOf } from "../kitchen/kitchen-words.ts";
-import { markOf, namesThing } from "../kitchen/things.ts";
+import { namesThing } from "../kitchen/things.ts";
 import type { SqlHandle } from "../sql-handle.ts";
 import { MOST_ROWS, readStems } from "../vocabulary/read-words.ts";
 import { codedStem, type Language } from "../words/languages.ts";
@@ -41,7 +41,7 @@ function ingredientExpression(
   const words = entryWords(entry);
   if (words.length === 0) return null;
   const names = languages.flatMap((language) => conceptsOf(words, language)).flat();
-  const things = [...new Set(names.flatMap((name) => markOf(name) ?? []))];
+  const things = [...new Set(names.flatMap(({ mark }) => mark ?? []))];
   const all = words.map((word) => stemsOf(word, languages));
   const known = all.map((forms) => forms.filter((stem) => stems?.has(stem) ?? true));
   const isKnown = known.every((forms) => forms.length > 0);
