@@ -403,9 +403,12 @@ test.describe("with three recipes of one's own", () => {
 
   test("a search that fails keeps the form, and what was found before goes on being told from it", {
     tag: "@long",
-  }, async ({ page, problems }) => {
+  }, async ({ page, problems, checkA11y }) => {
     problems.allow(/500/);
-    await page.route("**/trpc/**search.advanced*", (route) => route.fulfill({ status: 500 }));
+    const data = { code: "INTERNAL", httpStatus: 500, detail: "Internal server error" };
+    await page.route("**/trpc/**search.advanced*", (route) =>
+      route.fulfill({ status: 500, json: [{ error: { message: "x", code: -32603, data } }] }),
+    );
     await page.goto("/search?q=quillberry&with=onion");
     await expect(page.getByText("Search failed")).toBeVisible();
     await expect(field(page)).toHaveValue("quillberry");
@@ -414,6 +417,7 @@ test.describe("with three recipes of one's own", () => {
     const cuisine = page.getByRole("combobox", { name: "Cuisine" });
     await expect(cuisine).toBeDisabled();
     await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveCount(0);
+    await checkA11y(page);
     await page.unroute("**/trpc/**search.advanced*");
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect(titles(page)).toHaveText(["Quillberry soup"]);
