@@ -148,6 +148,27 @@ test("a delete can be waited for, moves nobody who has gone on, and without an a
   await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
 });
 
+test("of a very long title the delete question shows the beginning, and all of it to whoever asks or listens", {
+  tag: "@long",
+}, async ({ page, request, signUp, checkA11y }) => {
+  const title = `${"Slowly braised shoulder of lamb and white beans ".repeat(4)}end`;
+  const { id } = await createRecipe(request, await signUp(), { title });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/recipes/${id}`);
+  await chooseMore(page, "Delete");
+  const asked = page.getByRole("alertdialog");
+  const whole = `Are you sure you want to delete "${title}"? This action cannot be undone.`;
+  await expect(asked).toContainText(whole);
+  const height = async () => (await asked.boundingBox())?.height ?? 0;
+  const folded = await height();
+  await checkA11y(page);
+  const more = asked.getByRole("button", { name: "Show the whole title" });
+  await more.press("Enter");
+  await expect(asked.getByRole("button", { name: "Show less of it" })).toBeFocused();
+  await expect(asked).toContainText(whole);
+  expect(await height()).toBeGreaterThan(folded + 60);
+});
+
 test("a recipe of somebody else is copied into one's own", { tag: "@long" }, async ({
   page,
   request,

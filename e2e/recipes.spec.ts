@@ -192,6 +192,10 @@ test("a list that cannot be loaded says so and offers another try", { tag: "@lon
   await page.route("**/trpc/**recipes.my*", (route) => route.abort());
   await page.goto("/recipes");
   await expect(page.getByText("Failed to fetch recipes")).toBeVisible();
+  // There is nothing to narrow or to order; what to look for can be typed all the same.
+  for (const choice of ["Cuisine", "Difficulty", "Visibility", "Order"])
+    await expect(page.getByRole("combobox", { name: choice })).toBeDisabled();
+  await expect(page.getByRole("searchbox", { name: "Search my recipes" })).toBeEnabled();
   await page.unroute("**/trpc/**recipes.my*");
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();

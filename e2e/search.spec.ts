@@ -121,8 +121,8 @@ test.describe("with three recipes of one's own", () => {
       /quillberry (jam|soup|tart)/,
       /quillberry (jam|soup|tart)/,
       "Quillberry jam",
-      "Quillberry tart",
-      "Quillberry soup",
+      "Quillberry tart French",
+      "Quillberry soup Thai",
     ]);
     await expect(page.getByRole("status").filter({ hasText: "6 suggestions" })).toBeAttached();
     await checkA11y(page);
@@ -142,7 +142,7 @@ test.describe("with three recipes of one's own", () => {
     await expect(options(page)).toHaveCount(0);
 
     await field(page).fill("quillberry s");
-    await expect(options(page).last()).toHaveText("Quillberry soup");
+    await expect(options(page).last()).toHaveText("Quillberry soup Thai");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quillberry soup");
@@ -243,7 +243,7 @@ test.describe("with three recipes of one's own", () => {
     await page.keyboard.press("/");
     await expect(field(page)).toBeFocused();
     await page.keyboard.type("quillberry t");
-    await expect(options(page).last()).toHaveText("Quillberry tart");
+    await expect(options(page).last()).toHaveText("Quillberry tart French");
     await expect(options(page).first()).toHaveText('Search for "quillberry t"');
     await checkA11y(page);
     await page.keyboard.press("ArrowUp");
@@ -318,9 +318,11 @@ test.describe("with three recipes of one's own", () => {
     await expect(page).toHaveURL("/favorites");
     await page.keyboard.press("Control+k");
     await expect(options(page)).toHaveCount(9);
-    const newest = await lit.textContent();
+    // Its title, and below it what is known of it.
+    const [newest = "", facts] = (await lit.innerText()).split("\n");
+    expect(facts).toMatch(/^\d+ (min|h)\b/);
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(newest ?? "");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(newest);
   });
 
   test("while the newest recipes are on their way the quick search lights nothing that moves", {
@@ -401,16 +403,28 @@ test.describe("with three recipes of one's own", () => {
 
   test("a search that fails keeps the form, and what was found before goes on being told from it", {
     tag: "@long",
-  }, async ({ page, problems }) => {
+  }, async ({ page, problems, checkA11y }) => {
     problems.allow(/500/);
-    await page.route("**/trpc/**search.advanced*", (route) => route.fulfill({ status: 500 }));
+    const data = { code: "INTERNAL", httpStatus: 500, detail: "Internal server error" };
+    await page.route("**/trpc/**search.advanced*", (route) =>
+      route.fulfill({ status: 500, json: [{ error: { message: "x", code: -32603, data } }] }),
+    );
     await page.goto("/search?q=quillberry&with=onion");
     await expect(page.getByText("Search failed")).toBeVisible();
     await expect(field(page)).toHaveValue("quillberry");
     await expect(page.getByRole("button", { name: "Remove onion" })).toBeVisible();
+    // There is nothing to narrow or to order while nothing can be found.
+    const cuisine = page.getByRole("combobox", { name: "Cuisine" });
+    await expect(cuisine).toBeDisabled();
+    await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveCount(0);
+    await checkA11y(page);
     await page.unroute("**/trpc/**search.advanced*");
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect(titles(page)).toHaveText(["Quillberry soup"]);
+    await expect(cuisine).toBeEnabled();
+    // The best match stands first: nothing says it twice.
+    await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("relevance");
+    await expect(page.getByText("Best first")).toHaveCount(0);
   });
 });
 

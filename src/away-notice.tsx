@@ -17,7 +17,7 @@ export function AwayNotice() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-24 z-50 flex justify-center px-4 md:bottom-8 print:hidden"
+      className="away-notice pointer-events-none fixed inset-x-0 bottom-24 z-50 flex justify-center px-4 md:bottom-8 print:hidden"
     >
       {isAway ? (
         <p className="flex items-center gap-3 rounded-full border border-line bg-surface px-5 py-2.5 font-semibold text-note shadow-lift">

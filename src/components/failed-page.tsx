@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../lib/class-names.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";
-import { silenceTitle } from "../lib/silence.ts";
+import { silenceTitle, silenceWords } from "../lib/silence.ts";
 import { useAway } from "../lib/use-away.ts";
 import { RetryButton } from "./retry-button.tsx";
 import { type FailureKind, FailurePicture } from "./ui/failure-picture.tsx";
+import { Spinner } from "./ui/spinner.tsx";
 
 const words = text.failedPage;
 
@@ -26,19 +27,31 @@ export function FailedPage({ heading, error, lines, onRetry, isRetrying, childre
   const isAway = useAway();
   const kind = kindOf(error);
   const why = kind === "empty-plate" ? null : isAway ? words.safe : words.nothingLost(reasonOf(error));
+  // Said here, it need not hang over the page as well.
+  const tellsAway = isAway && why !== null;
   return (
     // No section: where it goes with the focus, the part that it stands in has it.
-    <div role="alert" className="flex animate-appear flex-wrap items-start gap-x-10 gap-y-6 py-2">
+    <div
+      role="alert"
+      data-tells-away={tellsAway || undefined}
+      className="flex animate-appear flex-wrap items-start gap-x-10 gap-y-6 py-2"
+    >
       <FailurePicture kind={kind} className="w-52" />
       <div className="max-w-[34rem] min-w-0">
         {heading}
+        {tellsAway ? (
+          <p className="mt-2 flex items-center gap-2.5 font-semibold text-note">
+            <Spinner className="text-tomato" />
+            {text.failures.away(silenceWords())}
+          </p>
+        ) : null}
         {why ? <p className="mt-2 text-soft">{why}</p> : <Lines lines={lines} className="mt-2" />}
         <div className="mt-5 flex flex-wrap gap-3">
           <RetryButton onRetry={onRetry} isRetrying={isRetrying} />
           {children}
         </div>
         {/* At the end, since a part that fails later is told too: its line moves nothing. */}
-        {why ? <Lines lines={lines} className="mt-5 text-sm" /> : null}
+        {why ? <Lines lines={lines} className="mt-5 flex flex-wrap gap-x-4 text-xs" /> : null}
       </div>
     </div>
   );

@@ -64,6 +64,7 @@ export const cooking = {
   print: {
     title: "Print this recipe",
     withPicture: "With the picture",
+    withPictureHint: "Ingredients and method are printed either way.",
     print: "Print",
   },
 };

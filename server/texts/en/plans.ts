@@ -46,6 +46,18 @@ export const plans = {
   noLimitsTitle: "No limits on this server",
   noLimits: "Write, import and scan as many recipes as you like. There is nothing to buy here.",
 
+  offers: {
+    title: "What this server offers",
+    items: [
+      { what: "Write", how: "As many recipes as you like. A draft keeps itself while you write." },
+      { what: "Import", how: "The address of a page, or a pasted text, becomes a recipe." },
+      { what: "Scan", how: "Photos of a page or a card are read on this server." },
+      { what: "Scale", how: "For two or for twenty: every amount follows." },
+      { what: "Cook", how: "Step by step in large letters, with timers that go on." },
+      { what: "Take along", how: "All your recipes in one file, whenever you want them." },
+    ],
+  },
+
   /** Folded away where neither plan counts. */
   elsewhere: "The two plans, where limits count",
   elsewhereNote: "Here neither changes anything.",

@@ -10,6 +10,7 @@ export const profile = {
   personal: {
     title: "Personal Information",
     edit: "Edit personal information",
+    editShort: "Edit",
     name: "Name",
     email: "Email",
     emailHint: "A new address counts once you have opened the link that is mailed to it.",

@@ -32,6 +32,8 @@ export const recipes = {
   delete: {
     title: "Delete this recipe?",
     question: (title: string) => `Are you sure you want to delete "${title}"? This action cannot be undone.`,
+    wholeTitle: "Show the whole title",
+    shortTitle: "Show less of it",
     confirm: "Delete",
     deleting: "Deleting...",
     done: (title: string) => `${title} is deleted.`,

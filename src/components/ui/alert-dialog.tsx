@@ -1,4 +1,5 @@
 import { Action, Cancel, Content, Description, Overlay, Portal, Root, Title } from "radix-ui/alert-dialog";
+import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "./button.tsx";
 import { overlayClasses } from "./overlay-classes.ts";
@@ -9,7 +10,7 @@ export function AlertDialog(props: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  description: string;
+  description: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   onConfirm: () => void;
@@ -25,7 +26,9 @@ export function AlertDialog(props: {
           className="fixed top-1/2 left-1/2 z-50 w-[min(28rem,calc(100vw-2rem))] -translate-1/2 animate-appear rounded-lg bg-surface p-6 shadow-lift"
         >
           <Title className="text-2xl">{props.title}</Title>
-          <Description className="mt-2.5 break-words text-soft">{props.description}</Description>
+          <Description asChild className="mt-2.5 break-words text-soft">
+            <div>{props.description}</div>
+          </Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             {/* While it works neither is disabled, which would take the focus out of the dialog. */}
             <Cancel asChild>

@@ -13,6 +13,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/class-names.ts";
 import { keepMovedFocus } from "./panel-focus.ts";
 import "./dropdown-menu.css";
+import "./grab-handle.css";
 
 export { Group as DropdownMenuGroup, Root as DropdownMenu, Trigger as DropdownMenuTrigger };
 
@@ -25,7 +26,7 @@ export function DropdownMenuContent({ className, children, ...rest }: ComponentP
       collisionPadding={12}
       onCloseAutoFocus={keepMovedFocus}
       className={cn(
-        "menu z-50 min-w-56 animate-appear rounded-card bg-surface p-1.5 shadow-lift ring-1 ring-line",
+        "menu sheet-bottom z-50 min-w-56 animate-appear rounded-card bg-surface p-1.5 shadow-lift ring-1 ring-line",
         className,
       )}
       {...rest}

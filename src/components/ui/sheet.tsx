@@ -5,12 +5,13 @@ import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 import { overlayClasses } from "./overlay-classes.ts";
 import { focusPanel, keepMovedFocus } from "./panel-focus.ts";
+import "./grab-handle.css";
 
 export { Close as SheetClose };
 
 const sides = {
   bottom:
-    "inset-x-0 bottom-0 mx-auto max-h-[88dvh] w-full max-w-xl animate-sheet rounded-t-hero pb-[calc(1rem+env(safe-area-inset-bottom))]",
+    "sheet-bottom inset-x-0 bottom-0 mx-auto max-h-[88dvh] w-full max-w-xl animate-sheet rounded-t-hero pb-[calc(1rem+env(safe-area-inset-bottom))]",
   left: "inset-y-0 left-0 w-[min(20rem,86vw)] animate-drawer",
 } as const;
 

@@ -7,6 +7,7 @@ import { PageHeading } from "../../components/page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { Pager } from "../../components/ui/pager.tsx";
+import { hasServerFailed } from "../../lib/has-server-failed.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
@@ -76,6 +77,7 @@ export function MyFavorites() {
           <div className="mt-3 sm:mt-6">
             <FavoritesFilters
               view={view}
+              isOff={hasServerFailed(list)}
               onChange={(next) => show(next, { replace: next.search !== view.search })}
             />
           </div>

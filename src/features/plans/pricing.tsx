@@ -12,6 +12,7 @@ import { isLifted } from "../usage/meter-values.ts";
 import { UsageMeters } from "../usage/usage-meters.tsx";
 import { BothPlans } from "./both-plans.tsx";
 import { figuresOf } from "./plan-figures.ts";
+import { ServerOffers } from "./server-offers.tsx";
 import "./plans.css";
 import "../../components/ui/fold.css";
 
@@ -57,6 +58,7 @@ function Lifted() {
         </div>
         <CurrentUsage heading="h3" />
       </section>
+      <ServerOffers />
       <details className="fold plan-elsewhere">
         <summary>
           <h2>{words.elsewhere}</h2>

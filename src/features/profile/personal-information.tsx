@@ -14,7 +14,7 @@ import { PersonalForm } from "./personal-form.tsx";
 const words = text.profile.personal;
 const SAVED = { isProfileSaved: true };
 
-/** Name, address and time zone: to read, and behind the pencil to change. */
+/** Name, address and time zone: to read, and behind "Edit" to change. */
 export function PersonalInformation({ user }: { user: SessionUser }) {
   /** The address that the form begins with; null while one reads. */
   const [editing, setEditing] = useState<string | null>(null);
@@ -33,14 +33,9 @@ export function PersonalInformation({ user }: { user: SessionUser }) {
           {words.title}
         </h2>
         {editing === null ? (
-          <Button
-            ref={pencil}
-            variant="plain"
-            size="icon"
-            aria-label={words.edit}
-            onClick={() => edit(user.email)}
-          >
+          <Button ref={pencil} size="small" aria-label={words.edit} onClick={() => edit(user.email)}>
             <Pencil aria-hidden />
+            {words.editShort}
           </Button>
         ) : null}
       </div>

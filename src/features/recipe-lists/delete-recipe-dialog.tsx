@@ -3,6 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
+import { DeleteQuestion } from "./delete-question.tsx";
 import { useDeleteRecipe } from "./use-delete-recipe.ts";
 
 type Props = {
@@ -40,7 +41,7 @@ export function DeleteRecipeDialog({ recipe, open, onOpenChange, onDeleted, onFa
       open={open}
       onOpenChange={onOpenChange}
       title={words.title}
-      description={words.question(recipe.title)}
+      description={<DeleteQuestion title={recipe.title} />}
       confirmLabel={isBusy ? words.deleting : words.confirm}
       onConfirm={() => void confirm()}
       isBusy={isBusy}

@@ -11,7 +11,8 @@ const visibilityOptions = [
 ];
 
 /** Search box and choices over My Recipes. Each choice takes effect at once. */
-export function ListFilters({ view, onChange }: { view: ListView; onChange: (view: ListView) => void }) {
+export function ListFilters(props: { view: ListView; isOff: boolean; onChange: (view: ListView) => void }) {
+  const { view, isOff, onChange } = props;
   const change = (part: Partial<ListView>) => onChange(changeView(view, part));
   return (
     <RecipeFilters
@@ -19,6 +20,7 @@ export function ListFilters({ view, onChange }: { view: ListView; onChange: (vie
       view={view}
       sorts={listSorts}
       onChange={change}
+      isOff={isOff}
       isNarrowed={isFiltered(view)}
       onClear={() => onChange({ ...defaultView, order: view.order, pageSize: view.pageSize })}
     >

@@ -8,6 +8,7 @@ import { PageHeading } from "../../components/page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { cn } from "../../lib/class-names.ts";
+import { hasServerFailed } from "../../lib/has-server-failed.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { CardMenu } from "./card-menu.tsx";
@@ -116,6 +117,7 @@ export function MyRecipes() {
           <div className="mt-3 sm:mt-6">
             <ListFilters
               view={view}
+              isOff={hasServerFailed(list)}
               onChange={(next) => show(next, { replace: next.search !== view.search })}
             />
           </div>

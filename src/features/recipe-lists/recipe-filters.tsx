@@ -42,6 +42,8 @@ type Props<Order extends string> = {
   onChange: (part: Partial<FilterView<Order>>) => void;
   isNarrowed: boolean;
   onClear: () => void;
+  /** There is nothing to narrow: the server failed. A text to search by can be typed all the same. */
+  isOff: boolean;
   /** A list's own choices, between the common ones and the order. */
   children?: ReactNode;
 };
@@ -61,6 +63,7 @@ export function RecipeFilters<Order extends string>(props: Props<Order>) {
       />
       <fieldset
         aria-label={words.filters}
+        disabled={props.isOff}
         onFocus={showFocused}
         className="no-scrollbar -mx-4 flex min-w-0 items-center gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
       >

@@ -3,8 +3,9 @@ import { useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
-import { Dialog } from "../../components/ui/dialog.tsx";
+import { Dialog, DialogClose } from "../../components/ui/dialog.tsx";
 import { browserStorage } from "../../lib/browser-storage.ts";
+import "./print-dialog.css";
 
 const words = text.cooking.print;
 const key = "larder:print-picture";
@@ -34,13 +35,37 @@ export function PrintDialog({
       title={words.title}
       className="w-[min(24rem,calc(100vw-2rem))]"
     >
-      <Checkbox checked={withPicture} onCheckedChange={(checked) => setWithPicture(checked === true)}>
-        {words.withPicture}
-      </Checkbox>
-      <Button variant="primary" onClick={print} className="mt-5">
-        <Printer aria-hidden />
-        {words.print}
-      </Button>
+      <div className="print-choice">
+        <PaperPicture withPicture={withPicture} />
+        <div className="min-w-0">
+          <Checkbox checked={withPicture} onCheckedChange={(checked) => setWithPicture(checked === true)}>
+            {words.withPicture}
+          </Checkbox>
+          <p className="text-sm text-soft">{words.withPictureHint}</p>
+        </div>
+      </div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <DialogClose asChild>
+          <Button>{text.common.cancel}</Button>
+        </DialogClose>
+        <Button variant="primary" onClick={print}>
+          <Printer aria-hidden />
+          {words.print}
+        </Button>
+      </div>
     </Dialog>
+  );
+}
+
+/** The page that will lie in the printer, small: its title, what it needs beside what is done, and the picture or none. */
+function PaperPicture({ withPicture }: { withPicture: boolean }) {
+  return (
+    <svg aria-hidden viewBox="0 0 72 96" className="print-paper">
+      <path d="M10 14h30M10 20h20" className="print-paper-title" />
+      {withPicture ? (
+        <rect x="46" y="10" width="17" height="13" rx="2" className="print-paper-picture" />
+      ) : null}
+      <path d="M10 34h16M10 41h13M10 48h16M10 55h11M34 34h28M34 41h28M34 48h20M34 62h28M34 69h28M34 76h16" />
+    </svg>
   );
 }

@@ -3,6 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
+import { cardFacts } from "../recipe-lists/recipe-facts.ts";
 import type { Suggestion } from "./use-suggestions.ts";
 
 type Command = Extract<Suggestion, { kind: "command" }>;
@@ -43,7 +44,8 @@ export function useQuickOffers(typed: string): { further: Suggestion[]; isComing
     return { further: commands.filter(begins), isComing: false };
   }
   const recipes = (mine.data?.items ?? []).slice(0, newestOffered).map((recipe): Suggestion => {
-    return { id: recipe.id, kind: "recipe", recipe };
+    const facts = cardFacts(recipe).filter(({ ink }) => ink === undefined);
+    return { id: recipe.id, kind: "recipe", recipe, facts: facts.map(({ words }) => words).join(" · ") };
   });
   return { further: [...recipes, ...commands], isComing: mine.isLoading };
 }

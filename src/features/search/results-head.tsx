@@ -24,9 +24,10 @@ function orderWords({ sort, order, onlyFavorites }: SearchView): string {
 export function ResultsHead(props: {
   view: SearchView;
   found: Pick<Found, "totalCount" | "totalIsCapped"> | undefined;
+  hasFailed: boolean;
   onShow: (view: SearchView) => void;
 }) {
-  const { view, found, onShow } = props;
+  const { view, found, hasFailed, onShow } = props;
   const order = orderWords(view);
   // Said large below.
   const isEmpty = found?.totalCount === 0;
@@ -36,7 +37,7 @@ export function ResultsHead(props: {
         {found ? foundText(found) : null}
       </p>
       {/* Nothing to order: its place stays, so that nothing below moves up. */}
-      <div className={cn("flex flex-wrap items-center gap-2", isEmpty && "invisible")}>
+      <div className={cn("flex flex-wrap items-center gap-2", (isEmpty || hasFailed) && "invisible")}>
         <PillSelect
           label={words.sort}
           value={view.sort}
@@ -51,7 +52,10 @@ export function ResultsHead(props: {
           className="inline-flex h-11 items-center justify-center gap-2 rounded-full border border-line font-medium order-button text-note text-soft transition-colors hover:border-edge hover:text-ink sm:h-10"
         >
           <ArrowDownUp aria-hidden className="size-4" />
-          <span className="hidden sm:inline">{order}</span>
+          {/* Beside "Best match" the words of its order would say the same again. */}
+          {view.sort === "relevance" && !view.onlyFavorites ? null : (
+            <span className="hidden sm:inline">{order}</span>
+          )}
         </button>
       </div>
     </div>

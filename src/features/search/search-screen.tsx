@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
+import { hasServerFailed } from "../../lib/has-server-failed.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { paths } from "../../paths.ts";
 import { linkedFrom } from "../recipe-lists/back-to-list.ts";
@@ -65,7 +66,9 @@ export function SearchScreen() {
         <SearchButton hasChanged onSearch={() => submit()} className="mt-3 max-w-3xl" />
       ) : null}
       <div className="search-layout">
-        {isWide ? <FilterColumn form={form} onSearch={() => submit()} /> : null}
+        {isWide ? (
+          <FilterColumn form={form} isOff={hasServerFailed(query)} onSearch={() => submit()} />
+        ) : null}
         {canSearch(view) ? (
           <Results form={form} query={query} onClearedQuery={() => field.current?.focus()} />
         ) : (
@@ -89,7 +92,12 @@ function Results(props: { form: SearchForm; query: FoundRecipes; onClearedQuery:
   return (
     <section ref={top} aria-label={words.results} className="min-w-0 scroll-mt-20">
       <ActiveChips form={form} />
-      <ResultsHead view={view} found={query.data} onShow={form.show} />
+      <ResultsHead
+        view={view}
+        found={query.data}
+        hasFailed={query.isError && !query.data}
+        onShow={form.show}
+      />
       <UnderstoodNote
         understood={query.data?.understood ?? null}
         hasFound={(query.data?.totalCount ?? 0) > 0}

@@ -131,8 +131,12 @@ function Row({ suggestion, combobox }: { suggestion: Suggestion; combobox: Combo
         <span className="block overflow-hidden rounded-sm bg-sunk">
           <DishPicture title={title} cuisine={cuisine} src={imageUrl} sizes="52px" isPriority />
         </span>
-        <span dir="auto" className="line-clamp-2 text-left font-semibold leading-snug">
-          {title}
+        <span className="search-offer-words">
+          <span dir="auto" className="search-offer-title">
+            {title}
+          </span>
+          {/* The space is for whoever hears it. */}{" "}
+          {suggestion.facts ? <span className="text-sm text-soft">{suggestion.facts}</span> : null}
         </span>
         <EnterKey />
       </div>

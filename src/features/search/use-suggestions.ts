@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { useRef } from "react";
 import type { QuickAnswer } from "#server/features/search/schema.ts";
+import { text as texts } from "#server/texts/en.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useSettled } from "../../lib/use-settled.ts";
 
@@ -8,8 +9,9 @@ import { useSettled } from "../../lib/use-settled.ts";
 export type Suggestion =
   | { id: string; kind: "word" | "recent" | "typed"; text: string }
   | { id: string; kind: "command"; text: string; path: string; icon: LucideIcon }
-  | { id: string; kind: "recipe"; recipe: QuickAnswer[number] };
+  | { id: string; kind: "recipe"; recipe: QuickAnswer[number]; facts: string };
 
+const { cuisines } = texts.recipes;
 const pause = 150;
 const longest = 100;
 const mostWords = 3;
@@ -55,7 +57,13 @@ function wordsOf(texts: readonly string[]): Suggestion[] {
 }
 
 function recipesOf(recipes: QuickAnswer): Suggestion[] {
-  return recipes.slice(0, mostRecipes).map((recipe) => ({ id: recipe.id, kind: "recipe", recipe }));
+  return recipes.slice(0, mostRecipes).map((recipe) => ({
+    id: recipe.id,
+    kind: "recipe",
+    recipe,
+    // That it is none of the ten says nothing.
+    facts: recipe.cuisine === null || recipe.cuisine === "OTHER" ? "" : cuisines[recipe.cuisine],
+  }));
 }
 
 /** One text begins with the other, in any case. */
