@@ -67,6 +67,8 @@ export const recipes = {
     clearSearch: "Clear the search",
     filters: "Filters and order",
     cuisine: "Cuisine",
+    tags: "Tags",
+    anyTag: "Any tag",
     anyCuisine: "Any cuisine",
     difficulty: "Difficulty",
     anyDifficulty: "Any difficulty",

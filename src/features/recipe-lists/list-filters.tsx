@@ -11,11 +11,17 @@ const visibilityOptions = [
 ];
 
 /** Search box and choices over My Recipes. Each choice takes effect at once. */
-export function ListFilters({ view, onChange }: { view: ListView; onChange: (view: ListView) => void }) {
+export function ListFilters(props: {
+  view: ListView;
+  tags: readonly string[];
+  onChange: (view: ListView) => void;
+}) {
+  const { view, tags, onChange } = props;
   const change = (part: Partial<ListView>) => onChange(changeView(view, part));
   return (
     <RecipeFilters
       words={words}
+      tags={tags}
       view={view}
       sorts={listSorts}
       onChange={change}
