@@ -42,10 +42,11 @@ export function MyFavorites({ more }: { more: (except: readonly string[]) => Rea
   const view = favoritesFromAddress(useSearch());
   const top = useRef<HTMLDivElement>(null);
   const list = trpc.likes.favorites.useQuery(favoritesInput(view), { placeholderData: keepPreviousData });
-  const whole = trpc.likes.favorites.useQuery(favoritesInput(allFavorites));
-  const tags = tagsOf(whole.data?.favorites ?? []);
+  const isNarrow = isNarrowed(view);
+  const whole = trpc.likes.favorites.useQuery(favoritesInput(allFavorites), { enabled: isNarrow });
+  const tags = tagsOf((isNarrow ? whole : list).data?.favorites ?? []);
   // The tags stand above the list: it comes when they have come.
-  const data = whole.isPending ? undefined : list.data;
+  const data = isNarrow && whole.isPending ? undefined : list.data;
   const scrolled = useScrolledPages({
     first: view.page,
     pageSize: favoritesPageSize,
@@ -127,7 +128,7 @@ export function MyFavorites({ more }: { more: (except: readonly string[]) => Rea
           ) : null}
         </>
       )}
-      {data && data.totalFavorites < FEW && !isNarrowed(view) ? more(shown.map(({ id }) => id)) : null}
+      {data && data.totalFavorites < FEW && !isNarrow ? more(shown.map(({ id }) => id)) : null}
     </>
   );
 }
