@@ -71,7 +71,7 @@ test("a member is greeted, sees the newest food first, then their figures with w
   await expect(adds).toHaveText(["Add"]);
   await journey.getByRole("link", { name: "Liked" }).click();
   await expect(page).toHaveURL("/favorites");
-  await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Dal"]);
+  await expect(section(page, "My Favorites").getByRole("article").getByRole("heading")).toHaveText(["Dal"]);
   await page.goBack();
   await journey.getByRole("link", { name: "Your recipes" }).click();
   await expect(page).toHaveURL("/recipes");
