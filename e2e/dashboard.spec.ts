@@ -71,7 +71,7 @@ test("a member is greeted, sees the newest food first, then their figures with w
   await expect(adds).toHaveText(["Add"]);
   await journey.getByRole("link", { name: "Liked" }).click();
   await expect(page).toHaveURL("/favorites");
-  await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Dal"]);
+  await expect(section(page, "My Favorites").getByRole("article").getByRole("heading")).toHaveText(["Dal"]);
   await page.goBack();
   await journey.getByRole("link", { name: "Your recipes" }).click();
   await expect(page).toHaveURL("/recipes");
@@ -172,7 +172,7 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const) {
-  for (const count of [1, 4, 8]) {
+  for (const count of [1, 2, 4, 8]) {
     test(`who had ${count} recipes last time sees as many shapes while the dashboard loads, and nothing moves, ${width} wide`, {
       tag: "@long",
     }, async ({ page, request, signUp }) => {
@@ -258,6 +258,34 @@ test("on a phone the first recipe stands in the first screen, and what was left 
   await page.getByRole("link", { name: "Go on cooking" }).click();
   await expect(page).toHaveURL(`/recipes/${id}/cook`);
   await expect(page.getByText("Step 2 of 3").first()).toBeVisible();
+});
+
+test("no dish stands twice on the page, and a recipe or two stand beside the way to the next", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const member = await signUp();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const next = section(page, "Bring in the next one");
+  for (const [at, title] of ["Dal", "Hummus", "Naan"].entries()) {
+    await createRecipe(request, member, { title, is_public: true });
+    await page.goto("/dashboard");
+    const recent = section(page, "Recent recipes");
+    await expect(recent.getByRole("article")).toHaveCount(at + 1);
+    await expect(section(page, "Explore by Cuisine").getByRole("article").first()).toBeVisible();
+    await expect(section(page, "Featured Recipes").getByRole("article")).toHaveCount(6);
+    const links = await page.getByRole("article").getByRole("heading").getByRole("link").all();
+    const addresses = await Promise.all(links.map((link) => link.getAttribute("href")));
+    expect(addresses.length).toBeGreaterThan(at + 7);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    await expect(next).toHaveCount(at < 2 ? 1 : 0);
+    if (at === 2) continue;
+    const { x = 0, y = 0 } = (await next.boundingBox()) ?? {};
+    const card = await recent.getByRole("article").last().boundingBox();
+    expect(x).toBeGreaterThan((card?.x ?? 0) + (card?.width ?? 0));
+    expect(y).toBe(card?.y);
+  }
 });
 
 test("the sample of a new member stands nowhere else on the page", async ({ page, signUp }) => {

@@ -2,7 +2,8 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
 import { bearer, createRecipe, type SampleRecipe } from "./sample-recipes.ts";
 
-const titles = (page: Page) => page.getByRole("article").getByRole("heading");
+const favorites = (page: Page) => page.getByRole("region", { name: "My Favorites" });
+const titles = (page: Page) => favorites(page).getByRole("article").getByRole("heading");
 const said = (page: Page) => page.getByRole("main").getByRole("status").first();
 const heart = (page: Page, title: string) =>
   page.getByRole("button", { name: `Unlike this recipe: ${title},` });
@@ -54,6 +55,45 @@ test("favorites are searched and narrowed by the address, and Back finds the lis
   await page.getByRole("main").getByRole("button", { name: "Clear filters" }).last().click();
   await expect(page).toHaveURL("/favorites");
   await expect(titles(page)).toHaveCount(3);
+});
+
+test("favorites light up the way to them, are browsed by tag, and a few leave no empty page", async ({
+  page,
+  request,
+  signUp,
+  checkA11y,
+}) => {
+  const member = await signUp();
+  await like(request, member, { title: "Apple tart", tags: ["autumn", "Cake"] });
+  await page.goto("/favorites");
+  const more = page.getByRole("region", { name: "More from this kitchen" });
+  await expect(more.getByRole("article")).toHaveCount(4);
+  await expect(more.getByRole("heading", { name: "Apple tart" })).toHaveCount(0);
+  const { width = 0 } = (await favorites(page).getByRole("article").boundingBox()) ?? {};
+  const { width: room = 0 } = (await favorites(page).boundingBox()) ?? {};
+  expect(width).toBe(room);
+  const lit = (bar: string) => page.getByRole("navigation", { name: bar }).locator("[aria-current=page]");
+  await expect(lit("Main")).toHaveText(["My Recipes"]);
+  await checkA11y(page);
+
+  await like(request, member, { title: "Basil rice", tags: ["quick"] });
+  await page.reload();
+  const tags = favorites(page).getByRole("radiogroup", { name: "Tags" }).getByRole("radio");
+  await expect(tags).toHaveCount(3);
+  await tags.filter({ hasText: "Cake" }).click();
+  await expect(page).toHaveURL("/favorites?search=Cake");
+  await expect(titles(page)).toHaveText(["Apple tart"]);
+  await expect(more).toHaveCount(0);
+  await page.reload();
+  await expect(tags.filter({ hasText: "Cake" })).toBeChecked();
+  await tags.filter({ hasText: "Cake" }).click();
+  await expect(page).toHaveURL("/favorites");
+  await expect(titles(page)).toHaveCount(2);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(lit("Bottom")).toHaveText(["Recipes"]);
+  await page.getByRole("combobox", { name: "Tags" }).selectOption("quick");
+  await expect(titles(page)).toHaveText(["Basil rice"]);
 });
 
 test("a heart taken back takes its card, the count goes down, the keyboard goes on, and there is a way back", {

@@ -15,18 +15,34 @@ test.beforeEach(async ({ page, request, signUp }) => {
   await page.getByRole("button", { name: "Select", exact: true }).click();
 });
 
-test("the way out stands in the row of what is said, and what one can do below", async ({ page }) => {
+test("what is said, how to take all, what one can do and the way out stand in one row", async ({ page }) => {
   const bar = page.getByRole("region", { name: "Choose recipes" });
-  const middle = async (of: Locator) => {
+  const boxOf = async (of: Locator) => {
     const box = await of.boundingBox();
     if (!box) throw new Error("It is not in sight");
-    return box.y + box.height / 2;
+    return { ...box, middle: box.y + box.height / 2, right: box.x + box.width };
   };
-  for (const said of ["Choose recipes, or take all of them.", "1 recipe selected"]) {
+  for (const [said, deeds] of [
+    ["Nothing selected yet", ["Export all 5 recipes"]],
+    ["1 recipe selected", ["Export", "Change the selected recipes"]],
+  ] as const) {
     await expect(bar.getByRole("status")).toHaveText(said);
-    const row = await middle(bar.getByRole("status"));
-    expect(Math.abs((await middle(bar.getByRole("button", { name: "Done" }))) - row)).toBeLessThan(2);
-    expect(await middle(bar.getByRole("button", { name: "Select all 5" }))).toBeGreaterThan(row + 20);
+    const row = await boxOf(bar);
+    expect(row.height).toBeLessThan(76);
+    const [told, all] = [
+      await boxOf(bar.getByRole("status")),
+      await boxOf(bar.getByRole("button", { name: "Select all 5" })),
+    ];
+    expect(all.middle).toBeGreaterThan(told.middle);
+    let left = Math.max(told.right, all.right);
+    for (const name of [...deeds, "Done"]) {
+      const button = await boxOf(bar.getByRole("button", { name, exact: true }));
+      expect(Math.abs(button.middle - row.middle)).toBeLessThan(2);
+      expect(button.x).toBeGreaterThanOrEqual(left);
+      expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44);
+      left = button.right;
+    }
+    expect(left).toBeLessThan(row.right);
     await page.getByRole("button", { name: "Dal" }).click();
   }
 });

@@ -52,7 +52,7 @@ test("favorites on a phone are a board: two columns of pictures, high and low by
     await request.post(`/api/recipes/${id}/like`, { headers: bearer(member) });
   }
   await page.goto("/favorites");
-  const cards = page.getByRole("article");
+  const cards = page.getByRole("region", { name: "My Favorites" }).getByRole("article");
   await expect(cards.getByRole("heading")).toHaveText([TITLE, "Egg curry", "Plum jam", "Dal"]);
   const boxes = await cards.evaluateAll((articles) =>
     articles.map((article) => {

@@ -62,6 +62,8 @@ export const screenFaces: Faces = {
     "recipe-filters.tsx",
     "recipe-grid.tsx",
     "recipe-row.tsx",
+    "tag-chips.tsx",
+    "tags-of.ts",
     "use-duplicate-recipe.ts",
     "use-scrolled-pages.ts",
   ],

@@ -6,6 +6,7 @@ import { FailedParts } from "../features/dashboard/failed-parts.tsx";
 import { Featured } from "../features/dashboard/featured.tsx";
 import { FirstRecipe } from "../features/dashboard/first-recipe.tsx";
 import { Journey } from "../features/dashboard/journey.tsx";
+import { NextRecipe } from "../features/dashboard/next-recipe.tsx";
 import { Popular } from "../features/dashboard/popular.tsx";
 import { Recent } from "../features/dashboard/recent.tsx";
 import { type FailedPart, useFailedParts } from "../features/dashboard/use-failed-parts.ts";
@@ -17,6 +18,9 @@ import { cn } from "../lib/class-names.ts";
 import { useSession } from "../lib/session.ts";
 import type { SessionUser } from "../lib/session-store.ts";
 import "../features/dashboard/dashboard.css";
+
+/** From so many on the newest recipes fill the page's width. */
+const FEW = 3;
 
 export default function DashboardPage() {
   const { user } = useSession();
@@ -55,10 +59,12 @@ function MemberParts({ user }: { user: SessionUser }) {
   const count = useNewest().data?.items.length;
   const isKnown = start.kind !== "unknown";
   const isSeen = isKnown || held > 0;
+  const hasFew = isSeen && (count ?? held) > 0 && (count ?? held) < FEW;
   const allFailed = useFailedParts(true);
   // Until then every part keeps its room.
   const failed = isKnown ? allFailed : [];
   const isThere = (part: FailedPart["part"]) => !failed.some((other) => other.part === part);
+  const sample = start.kind === "new" ? start.sample?.recipe : undefined;
   const isAsHeld = start.kind === "going" && failed.length === 0 && (count ?? held) === held;
   return (
     <>
@@ -75,7 +81,7 @@ function MemberParts({ user }: { user: SessionUser }) {
         {start.kind === "going" || (!isKnown && held > 0) ? <ContinueCooking /> : null}
         {start.kind === "new" || !isThere("recent") ? null : (
           <div className={cn(!isSeen && "invisible")}>
-            <Recent held={held || NEWEST} />
+            <Recent held={held || NEWEST} beside={hasFew ? <NextRecipe /> : null} />
           </div>
         )}
       </div>
@@ -87,7 +93,7 @@ function MemberParts({ user }: { user: SessionUser }) {
         className={cn("dashboard-parts", !isSeen && "invisible")}
       >
         {start.kind === "new" || !isThere("journey") ? null : <Journey />}
-        {isThere("featured") ? <Featured /> : null}
+        {isThere("featured") ? <Featured sample={sample} /> : null}
         {isThere("popular") ? <Popular /> : null}
       </div>
     </>

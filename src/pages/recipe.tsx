@@ -101,7 +101,7 @@ function ForStrangers({ recipeId }: { recipeId: string }) {
   return (
     <>
       <KeepFoot recipeId={recipeId} />
-      <MoreRecipes except={recipeId} />
+      <MoreRecipes except={[recipeId]} />
     </>
   );
 }

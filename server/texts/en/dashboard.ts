@@ -17,6 +17,7 @@ export const dashboard = {
     sample: "Or begin with one of ours",
     wanted: "You wanted to keep",
   },
+  next: "Bring in the next one",
   failedTitle: "We could not load your kitchen",
   begun: "You were cooking",
   recent: "Recent recipes",

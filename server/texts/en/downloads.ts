@@ -25,7 +25,7 @@ export const downloads = {
   select: "Select",
   selecting: "Choose recipes",
   selected: (count: string) => `${count} selected`,
-  noneSelected: "Choose recipes, or take all of them.",
+  noneSelected: "Nothing selected yet",
   selectShown: (count: number) => (count === 1 ? "Select it" : `Select all ${count}`),
   clear: "Clear",
   finish: "Done",

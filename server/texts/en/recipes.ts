@@ -69,6 +69,8 @@ export const recipes = {
     clearSearch: "Clear the search",
     filters: "Filters and order",
     cuisine: "Cuisine",
+    tags: "Tags",
+    anyTag: "Any tag",
     anyCuisine: "Any cuisine",
     difficulty: "Difficulty",
     anyDifficulty: "Any difficulty",

@@ -38,8 +38,8 @@ export function CookWaiting({ title, onLeave, children }: Props) {
       <div className="page-column flex grow flex-col justify-center py-6">{children ?? <StepShape />}</div>
       {children ? null : (
         <div className="page-margins grid grid-cols-[2fr_3fr] gap-3 border-line border-t bg-surface pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto_1fr] md:items-center">
-          <span className="h-16 animate-late rounded-full bg-sunk md:max-w-80" />
-          <span className="h-16 animate-late rounded-full bg-sunk md:col-start-3 md:w-full md:max-w-80 md:justify-self-end" />
+          <span className="h-16 animate-late rounded-full bg-line opacity-60 md:max-w-80" />
+          <span className="h-16 animate-late rounded-full bg-line opacity-60 md:col-start-3 md:w-full md:max-w-80 md:justify-self-end" />
         </div>
       )}
     </div>

@@ -2,43 +2,34 @@ import { text } from "#server/texts/en.ts";
 import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { useSession } from "../../lib/session.ts";
-import { trpc } from "../../lib/trpc.ts";
 import { cardWords, RecipeCard } from "../recipe-lists/recipe-card.tsx";
 import { RecipeCardSkeleton } from "../recipe-lists/recipe-grid.tsx";
-import { FEATURED, FEATURED_SHOWN } from "./featured-input.ts";
+import { FEATURED_SHOWN } from "./featured-input.ts";
 import { FeaturedLead } from "./featured-lead.tsx";
 import { PartRoom } from "./part-room.tsx";
-import { useNewest } from "./use-newest.ts";
+import { useFeatured } from "./use-featured.ts";
 
 const words = text.dashboard;
 const columns = "mt-5 grid grid-cols-2 gap-x-3.5 gap-y-6 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8";
-/** So many fill a row. */
-const FEWEST = 3;
 const leadCell = "lg:col-span-2 lg:row-span-2";
 
 /** What people here like best: on wide screens the first is as large as four. */
-export function Featured() {
-  const featured = trpc.recipes.featured.useQuery(FEATURED);
-  const { user } = useSession();
-  const newest = useNewest(user !== null);
-  const above = new Set(newest.data?.items.map(({ id }) => id));
-  const others = featured.data?.filter(({ id }) => !above.has(id)) ?? [];
-  // Nothing stands twice, unless there is nothing else to show.
-  const shown = others.length >= FEWEST ? others : (featured.data ?? []);
+export function Featured({ sample }: { sample?: { id: string } | undefined }) {
+  const { query, shown } = useFeatured(sample);
   return (
     <section aria-labelledby="featured" tabIndex={-1} className="outline-none">
       <h2 id="featured" className="text-2xl">
         {words.featured}
       </h2>
-      {!featured.data ? (
-        <PartRoom query={featured} fallback={words.featuredFailed}>
+      {!shown ? (
+        <PartRoom query={query} fallback={words.featuredFailed}>
           <FeaturedSkeleton />
         </PartRoom>
-      ) : featured.data.length === 0 ? (
+      ) : shown.length === 0 ? (
         <NothingFeatured />
       ) : (
         <ul className={columns}>
-          {shown.slice(0, FEATURED_SHOWN).map((recipe, index) => (
+          {shown.map((recipe, index) => (
             <li key={recipe.id} className={index === 0 ? leadCell : undefined}>
               {index === 0 ? (
                 <FeaturedLead recipe={recipe} />

@@ -1,11 +1,10 @@
-import { Camera, ClipboardPaste, PencilLine } from "lucide-react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
-import { Button } from "../../components/ui/button.tsx";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { paths } from "../../paths.ts";
 import { KeepButton } from "../keeping/keep-button.tsx";
 import { FirstLink } from "./first-link.tsx";
+import { OtherWays } from "./other-ways.tsx";
 import type { Sample } from "./use-start.ts";
 
 const words = text.dashboard.first;
@@ -20,26 +19,7 @@ export function FirstRecipe({ sample, userId }: { sample: Sample | null; userId:
         </h2>
         <FirstLink />
         <p className="mt-6 text-soft">{words.orElse}</p>
-        <div className="mt-3 flex flex-wrap gap-3">
-          <Button asChild>
-            <Link href={paths.recipeImport("text")}>
-              <ClipboardPaste aria-hidden />
-              {words.paste}
-            </Link>
-          </Button>
-          <Button asChild>
-            <Link href={paths.recipeScan}>
-              <Camera aria-hidden />
-              {words.scan}
-            </Link>
-          </Button>
-          <Button asChild>
-            <Link href={paths.recipeCreate}>
-              <PencilLine aria-hidden />
-              {words.write}
-            </Link>
-          </Button>
-        </div>
+        <OtherWays />
       </div>
       {sample ? <SampleCard sample={sample} userId={userId} /> : null}
     </section>

@@ -37,11 +37,8 @@ export function Journey() {
 function Figure({ label, count, href }: { label: string; count: number | undefined; href: string }) {
   return (
     <li>
-      <Link
-        href={href}
-        className="flex min-h-11 items-center rounded-sm text-sm underline-offset-4 hover:underline"
-      >
-        <span className="flex h-5 items-center font-semibold tabular-nums">
+      <Link href={href} className="min-h-11 rounded-sm text-sm underline-offset-4 hover:underline">
+        <span className="flex items-center font-semibold tabular-nums">
           {count === undefined ? <Skeleton className="h-4 w-5" /> : formatCount(count)}
         </span>{" "}
         <span className="text-soft">{label}</span>

@@ -6,10 +6,10 @@ import { FEATURED } from "./featured-input.ts";
 /** As many as one row holds. */
 const MOST = 4;
 
-/** Below a recipe that somebody without an account reads: what people here like besides. Nothing where there is nothing. */
-export default function MoreRecipes({ except }: { except: string }) {
+/** Below one recipe that somebody without an account reads, or a few favorites: what people here like besides. Nothing where there is nothing. */
+export default function MoreRecipes({ except }: { except: readonly string[] }) {
   const { data = [] } = trpc.recipes.featured.useQuery(FEATURED);
-  const others = data.filter(({ id }) => id !== except).slice(0, MOST);
+  const others = data.filter(({ id }) => !except.includes(id)).slice(0, MOST);
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="more" className="mt-12 print:hidden">

@@ -89,7 +89,6 @@ export function Popular() {
           size={view.pageSize}
           onSize={(pageSize) => show({ ...view, pageSize, page: 1 })}
           sizeLabel={words.perPage}
-          isQuiet
         />
       ) : null}
     </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { paths } from "../../paths.ts";
@@ -7,8 +8,15 @@ import { useNewest } from "./use-newest.ts";
 
 const words = text.dashboard;
 
+type Props = {
+  /** Room is held for so many. */
+  held: number;
+  /** What stands beside the recipes where they are few. */
+  beside?: ReactNode;
+};
+
 /** What the member added last. As tall before it comes as after, where as many come as room is held for. */
-export function Recent({ held }: { held: number }) {
+export function Recent({ held, beside }: Props) {
   const recent = useNewest();
   return (
     <section aria-labelledby="recent">
@@ -20,13 +28,16 @@ export function Recent({ held }: { held: number }) {
           {words.recentAll}
         </Link>
       </div>
-      {!recent.data ? (
-        <PartRoom query={recent} error={recent.error} fallback={text.recipes.list.failed}>
-          <RecipeRowSkeleton count={held} />
-        </PartRoom>
-      ) : (
-        <RecipeRow recipes={recent.data.items} />
-      )}
+      <div className={beside ? "recent-few" : undefined}>
+        {!recent.data ? (
+          <PartRoom query={recent} error={recent.error} fallback={text.recipes.list.failed}>
+            <RecipeRowSkeleton count={held} />
+          </PartRoom>
+        ) : (
+          <RecipeRow recipes={recent.data.items} />
+        )}
+        {beside}
+      </div>
     </section>
   );
 }

@@ -3,8 +3,7 @@ import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { forgetWanted, readWanted } from "../keeping/wanted-recipe.ts";
-import { FEATURED, FEATURED_SHOWN } from "./featured-input.ts";
-import { popularFromAddress } from "./popular-address.ts";
+import { useFeatured } from "./use-featured.ts";
 import { useNewest } from "./use-newest.ts";
 
 /** A recipe to begin with; `isWanted` where it is one that was asked for before there was an account. */
@@ -16,7 +15,7 @@ export type Start = { kind: "unknown" } | { kind: "going" } | { kind: "new"; sam
 export function useStart(): Start {
   const newest = useNewest();
   const [wantedId] = useState(() => readWanted(browserStorage));
-  const featured = trpc.recipes.featured.useQuery(FEATURED);
+  const featured = useFeatured();
   const isGoing = newest.isError || (newest.data?.metadata.totalCount ?? 0) > 0;
   const wanted = trpc.recipes.get.useQuery(
     { id: wantedId ?? "" },
@@ -29,15 +28,16 @@ export function useStart(): Start {
 
   if (isGoing) return { kind: "going" };
   // Both stand in one row of the page: it is shown once, whole.
-  if (newest.isPending || featured.isPending || wanted.isLoading) return { kind: "unknown" };
+  if (newest.isPending || featured.isWaiting || wanted.isLoading) return { kind: "unknown" };
   if (wanted.data) return { kind: "new", sample: { recipe: wanted.data, isWanted: true } };
-  const recipe = sampleOf(featured.data ?? []);
+  const recipe = sampleOf(featured);
   return { kind: "new", sample: recipe && { recipe, isWanted: false } };
 }
 
-/** A recipe that the page does not show elsewhere: not among the featured, nor of the cuisine that is explored first. */
-function sampleOf(featured: readonly RecipeSummary[]): RecipeSummary | null {
-  const others = featured.slice(FEATURED_SHOWN);
-  const explored = popularFromAddress("").cuisine;
-  return others.find(({ cuisine }) => cuisine !== explored) ?? others[0] ?? null;
+/** A recipe that the page does not show elsewhere: not among the featured, nor among those explored first if it can be. */
+function sampleOf({ query, shown = [], explored }: ReturnType<typeof useFeatured>): RecipeSummary | null {
+  const isAmong = (recipes: readonly RecipeSummary[], { id }: RecipeSummary) =>
+    recipes.some((other) => other.id === id);
+  const others = query.data?.filter((recipe) => !isAmong(shown, recipe)) ?? [];
+  return others.find((recipe) => !isAmong(explored, recipe)) ?? others[0] ?? null;
 }

@@ -5,13 +5,15 @@ import { allFavorites, type FavoritesView, favoriteSorts, isNarrowed } from "./f
 /** Search box and choices over My Favorites. Each choice takes effect at once, from the first page on. */
 export function FavoritesFilters(props: {
   view: FavoritesView;
+  tags: readonly string[];
   isOff: boolean;
   onChange: (view: FavoritesView) => void;
 }) {
-  const { view, isOff, onChange } = props;
+  const { view, tags, isOff, onChange } = props;
   return (
     <RecipeFilters
       words={text.favorites}
+      tags={tags}
       view={view}
       sorts={favoriteSorts}
       onChange={(part) => onChange({ ...view, page: 1, ...part })}

@@ -1,5 +1,5 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
@@ -17,6 +17,8 @@ import { ListEnd } from "../recipe-lists/list-end.tsx";
 import { goToResults, rememberPlace } from "../recipe-lists/list-place.ts";
 import { LoadedList } from "../recipe-lists/loaded-list.tsx";
 import { RecipeGrid, RecipeGridSkeleton } from "../recipe-lists/recipe-grid.tsx";
+import { TagChips } from "../recipe-lists/tag-chips.tsx";
+import { tagsOf } from "../recipe-lists/tags-of.ts";
 import { useScrolledPages } from "../recipe-lists/use-scrolled-pages.ts";
 import {
   addressOfFavorites,
@@ -32,13 +34,20 @@ import { FavoritesFilters } from "./favorites-filters.tsx";
 
 const words = text.favorites;
 
-/** The recipes one likes: searched, narrowed, ordered and paged by the address. */
-export function MyFavorites() {
+/** So few leave the page empty. */
+const FEW = 5;
+
+/** The recipes one likes: searched, narrowed, ordered and paged by the address; `more` stands below where they are few. */
+export function MyFavorites({ more }: { more: (except: readonly string[]) => ReactNode }) {
   const [, navigate] = useLocation();
   const view = favoritesFromAddress(useSearch());
   const top = useRef<HTMLDivElement>(null);
   const list = trpc.likes.favorites.useQuery(favoritesInput(view), { placeholderData: keepPreviousData });
-  const { data } = list;
+  const isNarrow = isNarrowed(view);
+  const whole = trpc.likes.favorites.useQuery(favoritesInput(allFavorites), { enabled: isNarrow });
+  const tags = tagsOf((isNarrow ? whole : list).data?.favorites ?? []);
+  // The tags stand above the list: it comes when they have come.
+  const data = isNarrow && whole.isPending ? undefined : list.data;
   const scrolled = useScrolledPages({
     first: view.page,
     pageSize: favoritesPageSize,
@@ -59,6 +68,8 @@ export function MyFavorites() {
     navigate(`${paths.favorites}${addressOfFavorites(next)}`, options);
   }
 
+  const searchTag = (search: string) => show({ ...view, page: 1, search });
+
   function showPage(page: number) {
     show({ ...view, page });
     goToResults(top.current);
@@ -78,23 +89,27 @@ export function MyFavorites() {
             <FavoritesFilters
               view={view}
               isOff={hasServerFailed(list)}
+              tags={tags}
               onChange={(next) => show(next, { replace: next.search !== view.search })}
             />
           </div>
           <LoadedList
             label={words.title}
-            list={list}
+            list={{ ...list, data }}
             failedTitle={text.recipes.list.failedTitle}
             failed={words.failed}
             skeleton={<RecipeGridSkeleton count={8} isBoard />}
           >
-            {({ pagination }) =>
-              shown.length > 0 ? (
-                <RecipeGrid recipes={shown} isStale={list.isPlaceholderData} isBoard onLiked={letGo} />
-              ) : (
-                <NothingToShow view={view} isPastEnd={pagination.totalCount > 0} onShow={show} />
-              )
-            }
+            {({ pagination }) => (
+              <>
+                <TagChips tags={tags} search={view.search} onSearch={searchTag} />
+                {shown.length > 0 ? (
+                  <RecipeGrid recipes={shown} isStale={list.isPlaceholderData} isBoard onLiked={letGo} />
+                ) : (
+                  <NothingToShow view={view} isPastEnd={pagination.totalCount > 0} onShow={show} />
+                )}
+              </>
+            )}
           </LoadedList>
           {data && shown.length > 0 ? (
             <ListEnd
@@ -115,6 +130,7 @@ export function MyFavorites() {
           ) : null}
         </>
       )}
+      {data && data.totalFavorites < FEW && !isNarrow ? more(shown.map(({ id }) => id)) : null}
     </>
   );
 }

@@ -10,6 +10,7 @@ describe("the bottom bar", () => {
     ["/recipes", "recipes"],
     ["/recipes/0191", "recipes"],
     ["/recipes/0191/edit", "recipes"],
+    ["/favorites", "recipes"],
     ["/recipes/create", "add"],
     ["/recipes/import", "add"],
     ["/recipes/scan", "add"],

@@ -6,7 +6,8 @@ export function selectBottomBarItem(path: string, isGuest: boolean): BottomBarIt
   if (path.startsWith("/search")) return "search";
   if (isGuest && (path === "/login" || path === "/register")) return "login";
   if (/create|import|scan/.test(path)) return "add";
-  if (path.startsWith("/recipes")) return "recipes";
+  // The way to the favorites is on the list of recipes.
+  if (/^\/(recipes|favorites)/.test(path)) return "recipes";
   if (path.startsWith("/profile")) return "profile";
   return null;
 }

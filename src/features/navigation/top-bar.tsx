@@ -92,7 +92,8 @@ function Place({
 }) {
   const [path] = useLocation();
   const target = typeof href === "string" ? href : href();
-  const isCurrent = path === target;
+  // The way to the favorites is on the list of recipes.
+  const isCurrent = path === target || (path === paths.favorites && target === paths.recipes);
   return (
     <Link
       href={target}

@@ -27,7 +27,7 @@ export function ExportMenu({ recipeIds, label, isPrimary, isPlain }: Props) {
       <DropdownMenuTrigger asChild>
         <Button variant={isPrimary ? "primary" : isPlain ? "plain" : "quiet"} aria-disabled={isBusy}>
           <Download aria-hidden />
-          {isBusy ? words.preparing : label}
+          <span className="export-label">{isBusy ? words.preparing : label}</span>
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>

@@ -11,12 +11,18 @@ const visibilityOptions = [
 ];
 
 /** Search box and choices over My Recipes. Each choice takes effect at once. */
-export function ListFilters(props: { view: ListView; isOff: boolean; onChange: (view: ListView) => void }) {
-  const { view, isOff, onChange } = props;
+export function ListFilters(props: {
+  view: ListView;
+  tags: readonly string[];
+  isOff: boolean;
+  onChange: (view: ListView) => void;
+}) {
+  const { view, tags, isOff, onChange } = props;
   const change = (part: Partial<ListView>) => onChange(changeView(view, part));
   return (
     <RecipeFilters
       words={words}
+      tags={tags}
       view={view}
       sorts={listSorts}
       onChange={change}

@@ -32,10 +32,13 @@ import { ListSelectionBar } from "./list-selection-bar.tsx";
 import { LoadedList } from "./loaded-list.tsx";
 import { recipeCount } from "./recipe-facts.ts";
 import { RecipeGrid, RecipeGridSkeleton } from "./recipe-grid.tsx";
+import { TagChips } from "./tag-chips.tsx";
 import { type ListSelection, useListSelection } from "./use-list-selection.ts";
 import { useScrolledPages } from "./use-scrolled-pages.ts";
 
 const words = text.recipes.list;
+/** So many of the most used tags are offered. */
+const TAGS = 12;
 /** On phones a sign alone, so that the heading keeps its row. */
 const sign = "max-sm:size-11 max-sm:px-0 max-sm:text-lg";
 
@@ -45,7 +48,10 @@ export function MyRecipes() {
   const view = viewFromAddress(useSearch());
   const top = useRef<HTMLDivElement>(null);
   const list = trpc.recipes.my.useQuery(listInput(view), { placeholderData: keepPreviousData });
-  const { data } = list;
+  const ownTags = trpc.recipes.tags.useQuery();
+  const tags = ownTags.data?.slice(0, TAGS) ?? [];
+  // The tags stand above the list: it comes when they have come.
+  const data = ownTags.isPending ? undefined : list.data;
   const scrolled = useScrolledPages({
     first: view.page,
     pageSize: view.pageSize,
@@ -77,6 +83,8 @@ export function MyRecipes() {
     show({ ...view, page });
     goToResults(top.current);
   }
+
+  const searchTag = (search: string) => show(changeView(view, { search }));
 
   /** All that the page showed is deleted: what is left begins at the first. */
   function leaveEmptyPage(deleted: readonly string[]) {
@@ -118,24 +126,28 @@ export function MyRecipes() {
             <ListFilters
               view={view}
               isOff={hasServerFailed(list)}
+              tags={tags}
               onChange={(next) => show(next, { replace: next.search !== view.search })}
             />
           </div>
           <LoadedList
             label={words.title}
-            list={list}
+            list={{ ...list, data }}
             failedTitle={words.failedTitle}
             failed={words.failed}
             skeleton={<RecipeGridSkeleton count={view.pageSize} />}
           >
             {(page) => (
-              <Found
-                view={view}
-                data={{ ...page, items: shown }}
-                isStale={list.isPlaceholderData}
-                selection={selection}
-                onShow={show}
-              />
+              <>
+                <TagChips tags={tags} search={view.search} onSearch={searchTag} />
+                <Found
+                  view={view}
+                  data={{ ...page, items: shown }}
+                  isStale={list.isPlaceholderData}
+                  selection={selection}
+                  onShow={show}
+                />
+              </>
             )}
           </LoadedList>
           {data && data.items.length > 0 ? (

@@ -7,6 +7,7 @@ import { showFocused } from "../../lib/pushed-row.ts";
 import { goToResults } from "./list-place.ts";
 import "./list-head.css";
 import { SearchField } from "./search-field.tsx";
+import { TagSelect } from "./tag-chips.tsx";
 
 const cuisineOptions = [
   { value: "" as const, label: text.recipes.list.anyCuisine },
@@ -44,6 +45,8 @@ type Props<Order extends string> = {
   onClear: () => void;
   /** There is nothing to narrow: the server failed. A text to search by can be typed all the same. */
   isOff: boolean;
+  /** What the recipes are tagged with, the most used first. */
+  tags: readonly string[];
   /** A list's own choices, between the common ones and the order. */
   children?: ReactNode;
 };
@@ -67,6 +70,7 @@ export function RecipeFilters<Order extends string>(props: Props<Order>) {
         onFocus={showFocused}
         className="no-scrollbar -mx-4 flex min-w-0 items-center gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
       >
+        <TagSelect tags={props.tags} search={view.search} onSearch={(search) => onChange({ search })} />
         <PillSelect
           label={words.cuisine}
           value={view.cuisine}

@@ -25,6 +25,7 @@ const DISHES: Record<string, string> = {
 const KINDS = Object.entries(DISHES).map(([cuisine, titles]) => ({ cuisine, titles: titles.split(", ") }));
 /** Cooked a second time in another way. */
 const WAYS = ["", " for a crowd", " the quick way"];
+const TAGS = ["weeknight", "family", "weekend", "for guests", "freezes well", "lunchbox", "one pot"];
 const DIFFICULTIES = ["EASY", "EASY", "MEDIUM", "EASY", "HARD", "MEDIUM"];
 
 /** One of each kitchen in turn, so that no two neighbours are alike. */
@@ -42,6 +43,7 @@ export function householdRecipe(number: number) {
     cookingTime: 10 + ((number * 13) % 80),
     servings: 2 + (number % 5),
     isPublic: number % 2 === 0,
+    tags: [TAGS[number % TAGS.length], TAGS[(number * 3 + 2) % TAGS.length]],
     ingredients: ["2 tbsp olive oil", "1 onion, chopped", "2-3 cloves garlic", "salt, to taste"].map(
       (originalText) => ({ originalText }),
     ),

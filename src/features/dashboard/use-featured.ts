@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useSearch } from "wouter/use-browser-location";
+import { useSession } from "../../lib/session.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { chooseFeatured } from "./choose-featured.ts";
+import { FEATURED } from "./featured-input.ts";
+import { popularFromAddress, popularInput } from "./popular-address.ts";
+import { useNewest } from "./use-newest.ts";
+
+/**
+ * What is featured, and which of it is shown once it is known what else the page shows: a new member's sample, the newest
+ * recipes, and what is explored first. What is explored later changes nothing above.
+ */
+export function useFeatured(sample?: { id: string }) {
+  const { user } = useSession();
+  const address = useSearch();
+  const [exploredFirst] = useState(() => popularInput(popularFromAddress(address)));
+  const query = trpc.recipes.featured.useQuery(FEATURED);
+  const newest = useNewest(user !== null);
+  const popular = trpc.recipes.list.useQuery(exploredFirst);
+  const isWaiting = popular.isPending || (user !== null && newest.isPending);
+  const elsewhere = {
+    above: sample ? [sample] : (newest.data?.items ?? []),
+    explored: popular.data?.items ?? [],
+  };
+  return {
+    query,
+    shown: isWaiting || !query.data ? undefined : chooseFeatured(query.data, elsewhere),
+    explored: elsewhere.explored,
+    isWaiting: isWaiting || query.isPending,
+  };
+}
