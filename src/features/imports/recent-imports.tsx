@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
+import { FactLine } from "../../components/ui/fact-line.tsx";
 import { formatDate } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
@@ -24,11 +25,13 @@ export function RecentImports() {
           <li key={record.id} className="border-line border-t">
             <Link href={paths.recipe(record.recipeId ?? "")} className="import-recent-link">
               <span className="min-w-0 truncate font-semibold">{recordTitle(record)}</span>
-              <span className="min-w-0 truncate text-note text-soft">
-                {record.url === null ? words.history.pastedText : siteOf(record.url)}
-                {" · "}
-                {formatDate(record.createdAt)}
-              </span>
+              <FactLine
+                facts={[
+                  record.url === null ? words.history.pastedText : siteOf(record.url),
+                  formatDate(record.createdAt),
+                ].filter((fact) => fact !== null)}
+                className="min-w-0 text-note text-soft"
+              />
               <ChevronRight aria-hidden className="size-4.5 shrink-0 text-soft" />
             </Link>
           </li>
@@ -38,4 +41,4 @@ export function RecentImports() {
   );
 }
 
-const siteOf = (url: string) => shortAddress(url).split("/")[0];
+const siteOf = (url: string) => shortAddress(url).replace(/\/.*/, "");
