@@ -5,7 +5,7 @@ import { type ImportMode, modeIcons } from "./import-modes.tsx";
 
 const words = text.imports;
 
-/** What goes in, and the recipe that comes of it, small, where there is room beside the field. */
+/** What goes in, and the recipe that comes of it, small. */
 export function ImportExample({ mode }: { mode: ImportMode }) {
   return (
     <div aria-hidden className="import-example">

@@ -168,7 +168,7 @@ function StillOpen({ page, onContinue }: { page: ReadPage; onContinue: () => voi
   return (
     <Alert
       tone="info"
-      className="max-w-[40rem] py-2!"
+      className="max-w-[46rem] py-2!"
       aside={
         <Button size="small" onClick={onContinue}>
           {words.history.continueReview}

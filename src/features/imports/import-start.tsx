@@ -36,6 +36,8 @@ export function ImportStart({ mode, problem, source, onMode, onSource, onSubmit 
     // The button that led here is gone.
     afterFrame(() => form.current?.querySelector("textarea")?.focus());
   };
+  const helped = mode === "url" && isMendedByText(problem);
+  const example = <ImportExample mode={mode} />;
   return (
     <div className="grid gap-5">
       <ImportSteps current={0} isText={mode === "text"} />
@@ -63,12 +65,12 @@ export function ImportStart({ mode, problem, source, onMode, onSource, onSubmit 
             urlError={urlError}
             onPasteInstead={pasteInstead}
           />
-          <RecentImports />
+          <RecentImports beforeAny={helped ? null : <div className="lg:hidden">{example}</div>} />
         </div>
-        {isMendedByText(problem) && mode === "url" ? (
+        {helped ? (
           <CopyText address={withScheme(source.fields.url)} />
         ) : (
-          <ImportExample mode={mode} />
+          <div className="max-lg:hidden">{example}</div>
         )}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { FactLine } from "../../components/ui/fact-line.tsx";
@@ -10,11 +11,14 @@ import { recordTitle, shortAddress } from "./record-words.ts";
 const words = text.imports;
 const shown = 3;
 
-/** What was brought in last, to go to: below everything else, so that it moves nothing when it comes. */
-export function RecentImports() {
-  const { data = [] } = trpc.imports.history.useQuery({});
+/**
+ * What was brought in last, to go to: below everything else, so that it moves nothing when it comes. `beforeAny` stands
+ * there where nothing was.
+ */
+export function RecentImports({ beforeAny }: { beforeAny: ReactNode }) {
+  const { data = [], isSuccess } = trpc.imports.history.useQuery({});
   const recent = data.filter(({ recipeId }) => recipeId !== null).slice(0, shown);
-  if (recent.length === 0) return null;
+  if (recent.length === 0) return isSuccess ? beforeAny : null;
   return (
     <section aria-labelledby="recent-imports" className="import-recent">
       <h2 id="recent-imports" className="text-lg">

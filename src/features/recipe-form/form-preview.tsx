@@ -50,7 +50,7 @@ export function FormPreview({ values, hasPicture = true }: { values: RecipeValue
   );
   const { ingredients, instructions } = !isBlank ? values : values.title.trim() ? anyLines : exampleRecipe;
   return (
-    <div aria-hidden className="self-start max-lg:hidden">
+    <div aria-hidden className="self-start">
       {hasPicture ? (
         <div className="mb-4 aspect-5/3 overflow-hidden rounded-card bg-sunk">
           <LazyDishPicture

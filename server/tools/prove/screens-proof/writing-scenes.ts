@@ -31,17 +31,17 @@ async function importRefused(stage: Stage, httpStatus: number, code: string, det
 
 /** The ways in which reading a page fails. */
 const refusals = [
-  { name: "gone", code: "IMPORT_PAGE_GONE", told: "There is no page" },
-  { name: "no-recipe", code: "IMPORT_NO_RECIPE", told: "No recipe was found" },
-  { name: "closed", code: "IMPORT_SITE_REFUSES", told: "does not let servers" },
-  { name: "unreachable", code: "IMPORT_UNREACHABLE", told: "could not be reached" },
+  { name: "gone", status: 422, code: "IMPORT_PAGE_GONE", told: "There is no page" },
+  { name: "no-recipe", status: 422, code: "IMPORT_NO_RECIPE", told: "No recipe was found" },
+  { name: "closed", status: 422, code: "IMPORT_SITE_REFUSES", told: "does not let servers" },
+  { name: "unreachable", status: 502, code: "IMPORT_UNREACHABLE", told: "could not be reached" },
 ].map(
-  ({ name, code, told }): Scene => ({
+  ({ name, status, code, told }): Scene => ({
     name: `import-${name}`,
     who: "none",
     path: "/recipes/import",
     async play(stage) {
-      await importRefused(stage, 422, code);
+      await importRefused(stage, status, code, "The recipe site could not be reached.");
       await stage.page.getByText(told).first().waitFor();
       await stage.shoot();
     },
