@@ -22,7 +22,7 @@ for (const width of [390, 1024, 1440]) {
     await checkA11y(page);
     const seen = await facts.evaluate((line) => {
       const edge = line.getBoundingClientRect().left;
-      return [...line.querySelectorAll("span > span")].map((fact) => {
+      return [...line.querySelectorAll(":scope > span > span")].map((fact) => {
         const { top, left } = fact.getBoundingClientRect();
         const before = fact.previousElementSibling?.getBoundingClientRect();
         return { hasDot: left >= edge, isFirst: before === undefined || before.top < top };
