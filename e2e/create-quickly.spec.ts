@@ -37,6 +37,24 @@ for (const step of ["Recipe Details", "Ingredients", "Instructions", "Review"] a
   });
 }
 
+test("the whole time is reckoned from its parts until one is typed", { tag: "@long" }, async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await page.goto("/recipes/create");
+  const total = field(page, "Total time");
+  await expect(total).toHaveAttribute("placeholder", "Add time");
+  await field(page, "Prep time").fill("20");
+  await expect(total).toHaveAttribute("placeholder", "Add time");
+  await field(page, "Cooking time").fill("45");
+  await expect(total).toHaveAttribute("placeholder", "1 h 5 min");
+  await expect(total).toHaveValue("");
+  await total.fill("90");
+  await field(page, "Prep time").fill("30");
+  await expect(total).toHaveValue("90");
+});
+
 test("rows that wait blank are nothing to save early, and a heading without a line is not lost", {
   tag: "@long",
 }, async ({ page, signUp }) => {

@@ -128,6 +128,11 @@ test("a page that is not there and a page without a recipe each say so, with the
   site.fail("/gone", 404);
   await importFrom(page, `${siteAddress}/gone`);
   await expect(page.getByText("There is no page at this address")).toBeVisible();
+  const filled = page.getByRole("main").locator("button.bg-tomato").filter({ visible: true });
+  await expect(filled).toHaveText(["Import"]);
+  // There is nothing to copy at an address that is none.
+  const help = page.getByRole("region", { name: "How to copy its text" });
+  await expect(help).toHaveCount(0);
   await page.getByRole("button", { name: "Check the address" }).click();
   await expect(address(page)).toBeFocused();
   await expect(address(page)).toHaveValue(`${siteAddress}/gone`);
@@ -136,6 +141,11 @@ test("a page that is not there and a page without a recipe each say so, with the
   await importFrom(page, `${siteAddress}/about`);
   await expect(page.getByText("No recipe was found at this address")).toBeVisible();
   await expect(page.getByText("There is no page at this address")).toHaveCount(0);
+  await expect(filled).toHaveText(["Import"]);
+  await expect(help.getByRole("link", { name: "Open the page" })).toHaveAttribute(
+    "href",
+    `${siteAddress}/about`,
+  );
   await checkA11y(page);
   await page.getByRole("button", { name: "Paste the recipe as text" }).click();
   await expect(page).toHaveURL("/recipes/import?mode=text");

@@ -5,6 +5,34 @@ import { brothPage, handOver, startOver, title } from "./food-pages.ts";
 const address = (page: Page) => page.getByRole("textbox", { name: "URL" });
 const read = (page: Page) => page.getByRole("button", { name: "Import", exact: true }).click();
 
+/** The main button of the screen. */
+const filled = (page: Page) => page.getByRole("main").locator("button.bg-tomato").filter({ visible: true });
+
+for (const width of [390, 1024, 1440]) {
+  test(`the beginning shows an example whose facts have dots between them alone, ${width} wide`, {
+    tag: width === 390 ? [] : "@long",
+  }, async ({ page, signUp, checkA11y }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signUp();
+    await page.goto("/recipes/import");
+    const facts = page.locator(".import-example .fact-line").filter({ visible: true });
+    await expect(facts).toHaveCount(1);
+    await expect(filled(page)).toHaveText(["Import"]);
+    await expect(filled(page)).toBeInViewport({ ratio: 1 });
+    await checkA11y(page);
+    const seen = await facts.evaluate((line) => {
+      const edge = line.getBoundingClientRect().left;
+      return [...line.querySelectorAll(":scope > span > span")].map((fact) => {
+        const { top, left } = fact.getBoundingClientRect();
+        const before = fact.previousElementSibling?.getBoundingClientRect();
+        return { hasDot: left >= edge, isFirst: before === undefined || before.top < top };
+      });
+    });
+    expect(seen).toHaveLength(4);
+    for (const { hasDot, isFirst } of seen) expect(hasDot).toBe(!isFirst);
+  });
+}
+
 test("an address that is missing or not supported is named beside its field, and leaves no record", {
   tag: "@long",
 }, async ({ page, signUp, problems }) => {
@@ -174,6 +202,15 @@ test("an address that is not read here leads to its text, and stays the recipe's
   await read(page);
   await expect(page.getByText("Please enter a valid URL from a supported site")).toBeVisible();
   await checkA11y(page);
+  await expect(filled(page)).toHaveText(["Paste the recipe as text"]);
+  const open = page.getByRole("region", { name: "How to copy its text" }).getByRole("link");
+  await expect(open).toHaveAttribute("href", "https://www.example.org/soups/leek");
+  // What is typed since then is no page to open.
+  await address(page).fill("javascript:alert(1)");
+  await expect(open).toHaveCount(0);
+  await expect(filled(page)).toHaveText(["Import"]);
+  await address(page).fill("https://www.example.org/soups/leek");
+  await read(page);
   await page.getByRole("button", { name: "Paste the recipe as text" }).click();
   await expect(page).toHaveURL("/recipes/import?mode=text");
   await expect(page.getByText("From example.org/soups/leek")).toBeVisible();

@@ -4,6 +4,12 @@ export const imports = {
   documentTitle: "Import recipe",
   intro: "Larder reads it and lays the recipe before you. Nothing is saved before you say so.",
   example: "An example",
+  /** Where the example is from, by the way of importing. */
+  exampleFrom: {
+    url: "www.example.org/plum-cake",
+    text: "Plum cake, from a mail",
+    source: "The source of a page",
+  },
   /** What was brought in last. */
   recent: "Brought in lately",
   steps: ["Enter URL", "Import & Validate", "Review Recipe", "Recipe Saved"],
@@ -52,6 +58,13 @@ export const imports = {
     "Open the recipe in your browser, on a computer.",
     "Press Ctrl and U (on a Mac: Option, Command and U). A page of code opens.",
     "Select all of it, copy it, and paste it below.",
+  ],
+  copyTitle: "How to copy its text",
+  copyOpen: "Open the page",
+  copy: [
+    "Open the page in your browser.",
+    "Mark the recipe, from its title to its last step, and copy it.",
+    "Paste it here as text. The address is kept as its source.",
   ],
   submit: "Import",
   submitSource: "Read it",

@@ -9,7 +9,7 @@ type Props = {
   steps: readonly string[];
   /** Where one is, from 0. */
   current: number;
-  /** Small, before the way is begun. */
+  /** A line of words, where the way is a short one. */
   isQuiet?: boolean;
 };
 
@@ -20,6 +20,17 @@ export function StepList({ label, steps, current, isQuiet = false }: Props) {
     if (before.current !== current) leaveStep();
     before.current = current;
   }, [current]);
+  if (isQuiet)
+    return (
+      <ol aria-label={label} className="step-line">
+        {steps.map((step, index) => (
+          <li key={step} aria-current={index === current ? "step" : undefined}>
+            {index < current ? <Check aria-hidden className="size-4 shrink-0 text-herb" /> : null}
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+    );
   return (
     <ol aria-label={label} className="step-list flex gap-1.5 sm:gap-3">
       {steps.map((step, index) => {
@@ -41,8 +52,7 @@ export function StepList({ label, steps, current, isQuiet = false }: Props) {
             key={step}
             aria-current={isCurrent ? "step" : undefined}
             className={cn(
-              "flex min-w-0 grow basis-0 flex-col text-sm",
-              isQuiet ? "border-t" : "border-t-3 font-semibold",
+              "flex min-w-0 grow basis-0 flex-col border-t-3 font-semibold text-sm",
               index >= 2 && "max-sm:items-end",
               isCurrent
                 ? "border-tomato text-ink"
@@ -51,7 +61,7 @@ export function StepList({ label, steps, current, isQuiet = false }: Props) {
                   : "border-line text-soft",
             )}
           >
-            <span className={isQuiet ? "pt-1.5" : "min-h-11 pt-2.5 pb-1.5 sm:min-h-9"}>{name}</span>
+            <span className="min-h-11 pt-2.5 pb-1.5 sm:min-h-9">{name}</span>
           </li>
         );
       })}

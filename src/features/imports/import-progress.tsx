@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
 import type { Source } from "./import-source.tsx";
 import { percentAfter, progressStep, progressText } from "./progress.ts";
@@ -24,28 +25,49 @@ export function ImportProgress({ wanted, isAnswered }: Props) {
   const isFetched = "url" in wanted && wanted.html === undefined;
   const percent = isAnswered ? 100 : percentAfter(ticks);
   return (
-    <div ref={status} tabIndex={-1} className="max-w-[40rem] py-8 outline-none">
-      <p role="status" className="flex items-center gap-3 font-semibold text-lg">
-        <Spinner className="size-6 text-tomato" />
-        {"text" in wanted ? words.readingText : isFetched && !isAnswered ? words.waiting : words.readingPage}
-      </p>
-      <p className="mt-1 h-6 truncate pl-9 text-note text-soft">
-        {isFetched && ticks > lateAfter && !isAnswered ? words.late : "url" in wanted ? wanted.url : null}
-      </p>
-      <div
-        role="progressbar"
-        aria-label={words.progress}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="mt-4 h-2 overflow-hidden rounded-full bg-sunk"
-      >
+    <div className="import-start">
+      <div ref={status} tabIndex={-1} className="min-w-0 py-4 outline-none lg:py-8">
+        <p role="status" className="flex items-center gap-3 font-semibold text-lg">
+          <Spinner className="size-6 text-tomato" />
+          {"text" in wanted
+            ? words.readingText
+            : isFetched && !isAnswered
+              ? words.waiting
+              : words.readingPage}
+        </p>
+        <p className="mt-1 h-6 truncate pl-9 text-note text-soft">
+          {isFetched && ticks > lateAfter && !isAnswered ? words.late : "url" in wanted ? wanted.url : null}
+        </p>
         <div
-          className="h-full origin-left rounded-full bg-tomato transition-transform"
-          style={{ transform: `scaleX(${percent / 100})` }}
-        />
+          role="progressbar"
+          aria-label={words.progress}
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          className="mt-4 h-2 overflow-hidden rounded-full bg-sunk"
+        >
+          <div
+            className="h-full origin-left rounded-full bg-tomato transition-transform"
+            style={{ transform: `scaleX(${percent / 100})` }}
+          />
+        </div>
+        {"text" in wanted ? null : <p className="mt-2 text-soft text-xs">{progressText(percent)}</p>}
       </div>
-      {"text" in wanted ? null : <p className="mt-2 text-soft text-xs">{progressText(percent)}</p>}
+      <RecipeToCome />
+    </div>
+  );
+}
+
+/** The shape of a recipe, where it will be an example of one no more. */
+function RecipeToCome() {
+  return (
+    <div aria-hidden className="import-example-sheet grid content-start gap-3">
+      <Skeleton className="import-example-picture" />
+      <Skeleton className="h-6 w-3/4" />
+      <Skeleton className="h-4 w-1/2" />
+      {["a", "b", "c", "d"].map((line) => (
+        <Skeleton key={line} className="h-4" />
+      ))}
     </div>
   );
 }

@@ -9,8 +9,9 @@ import { draftKey, drafts } from "../drafts/draft-storage.ts";
 import { useEndedElsewhere } from "../drafts/use-ended-elsewhere.ts";
 import type { Problem } from "../recipe-form/form-problem.tsx";
 import { useReadAhead } from "../recipe-form/lines/use-line-reading.ts";
+import type { ImportMode } from "./import-modes.tsx";
 import { ImportProgress } from "./import-progress.tsx";
-import type { ImportMode, Source } from "./import-source.tsx";
+import type { Source } from "./import-source.tsx";
 import { ImportStart } from "./import-start.tsx";
 import { ImportSteps } from "./import-steps.tsx";
 import { useReadOnArrival } from "./read-on-arrival.ts";
@@ -167,7 +168,7 @@ function StillOpen({ page, onContinue }: { page: ReadPage; onContinue: () => voi
   return (
     <Alert
       tone="info"
-      className="max-w-[40rem] py-2!"
+      className="max-w-[46rem] py-2!"
       aside={
         <Button size="small" onClick={onContinue}>
           {words.history.continueReview}

@@ -1,4 +1,4 @@
-import { Code, FileText, Link2, X } from "lucide-react";
+import { FileText, Link2, X } from "lucide-react";
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -7,7 +7,9 @@ import { Input } from "../../components/ui/input.tsx";
 import { Segmented } from "../../components/ui/segmented.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { type ImportMode, modeIcons } from "./import-modes.tsx";
 import { sourceProblem, textProblem, urlProblem, withScheme } from "./import-url.ts";
+import { NumberedHelp } from "./numbered-help.tsx";
 import { PageSourceField } from "./page-source-field.tsx";
 import { PasteButton } from "./paste-button.tsx";
 import { PastedTextField } from "./pasted-text-field.tsx";
@@ -15,11 +17,10 @@ import { shortAddress } from "./record-words.ts";
 import type { SourceFields } from "./use-source-fields.ts";
 
 const words = text.imports;
-export type ImportMode = "url" | "text" | "source";
 const modes = [
-  { value: "url" as const, label: words.modeUrl, icon: <Link2 aria-hidden /> },
-  { value: "text" as const, label: words.modeText, icon: <FileText aria-hidden /> },
-  { value: "source" as const, label: words.modeSource, icon: <Code aria-hidden /> },
+  { value: "url" as const, label: words.modeUrl, icon: modeIcons.url },
+  { value: "text" as const, label: words.modeText, icon: modeIcons.text },
+  { value: "source" as const, label: words.modeSource, icon: modeIcons.source },
 ];
 const headlineSites = 4;
 
@@ -76,8 +77,23 @@ export function ImportSource(props: Props) {
     else onSubmit(mode === "source" ? { url: withScheme(url), html } : { url: withScheme(url) });
   }
 
+  // On phones just above the bottom bar, however long the text is; of an address where there is room in its field.
+  const buttons = (
+    <div
+      className={cn(
+        "import-buttons flex flex-wrap gap-3 max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3.5",
+        mode !== "url" && "border-line max-md:border-t",
+      )}
+    >
+      <Button type="submit" variant={isRefused ? "quiet" : "primary"} size="large" className="max-md:grow">
+        {mode === "url" ? words.submit : words.submitSource}
+      </Button>
+      <PasteButton value={fields[name]} onPaste={write} />
+    </div>
+  );
+
   return (
-    <form ref={form} onSubmit={submit} noValidate className="import-source max-w-[40rem]">
+    <form ref={form} onSubmit={submit} noValidate className="import-source">
       <Segmented
         label={words.modeLabel}
         options={modes}
@@ -101,40 +117,43 @@ export function ImportSource(props: Props) {
           />
         </div>
       ) : (
-        <Field
-          label={words.url}
-          hideLabel={mode === "url"}
-          hint={mode === "url" ? <SupportedSites /> : words.sourceUrlHint}
-          error={problems.url}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              type="url"
-              inputMode="url"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={2000}
-              placeholder={words.urlPlaceholder}
-              value={url}
-              onChange={(event) => {
-                setProblems((before) => ({ ...before, url: undefined }));
-                onField("url", event.target.value);
-              }}
-            />
-          )}
-        </Field>
+        <div className={mode === "url" ? "import-field" : undefined}>
+          <Field
+            label={words.url}
+            hideLabel={mode === "url"}
+            hint={mode === "url" ? <SupportedSites /> : words.sourceUrlHint}
+            error={problems.url}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                type="url"
+                inputMode="url"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={2000}
+                placeholder={words.urlPlaceholder}
+                value={url}
+                onChange={(event) => {
+                  setProblems((before) => ({ ...before, url: undefined }));
+                  onField("url", event.target.value);
+                }}
+              />
+            )}
+          </Field>
+          {isRefused ? (
+            <Button variant="primary" className="justify-self-start" onClick={props.onPasteInstead}>
+              <FileText aria-hidden />
+              {words.noRecipeAction}
+            </Button>
+          ) : null}
+          {mode === "url" ? buttons : null}
+        </div>
       )}
-      {isRefused ? (
-        <Button variant="primary" className="justify-self-start" onClick={props.onPasteInstead}>
-          <FileText aria-hidden />
-          {words.noRecipeAction}
-        </Button>
-      ) : null}
       {mode === "source" ? (
         <>
-          <HowToCopy />
+          <NumberedHelp title={words.howTitle} steps={words.how} />
           <PageSourceField
             html={html}
             onChange={(next) => {
@@ -145,18 +164,7 @@ export function ImportSource(props: Props) {
           />
         </>
       ) : null}
-      {/* On phones just above the bottom bar, however long the text is. */}
-      <div
-        className={cn(
-          "flex flex-wrap gap-3 max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3.5",
-          mode !== "url" && "border-line max-md:border-t",
-        )}
-      >
-        <Button type="submit" variant={isRefused ? "quiet" : "primary"} size="large" className="max-md:grow">
-          {mode === "url" ? words.submit : words.submitSource}
-        </Button>
-        <PasteButton value={fields[name]} onPaste={write} />
-      </div>
+      {mode === "url" ? null : buttons}
     </form>
   );
 }
@@ -191,22 +199,4 @@ function SupportedSites() {
     .join(", ");
   const more = sites.length - headlineSites;
   return <>{more > 0 ? words.urlHint(named, more.toLocaleString("en")) : words.urlHintOnly(named)}</>;
-}
-
-function HowToCopy() {
-  return (
-    <section aria-label={words.howTitle} className="rounded-card bg-sunk p-5">
-      <h2 className="text-lg">{words.howTitle}</h2>
-      <ol className="mt-3 grid gap-2">
-        {words.how.map((step, index) => (
-          <li key={step} className="grid grid-cols-[1.5rem_1fr] text-note">
-            <span aria-hidden className="title text-tomato">
-              {index + 1}
-            </span>
-            {step}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
 }

@@ -2,13 +2,14 @@ import { useRef } from "react";
 import { errorTexts } from "#server/texts/en/errors.ts";
 import { text } from "#server/texts/en.ts";
 import { afterFrame } from "../../lib/after-frame.ts";
-import { readErrorAnswer } from "../../lib/error-answer.ts";
-import { exampleRecipe, FormPreview } from "../recipe-form/form-preview.tsx";
 import type { Problem } from "../recipe-form/form-problem.tsx";
-import { type ImportMode, ImportSource, type Source } from "./import-source.tsx";
+import { CopyText } from "./copy-text.tsx";
+import { ImportExample } from "./import-example.tsx";
+import type { ImportMode } from "./import-modes.tsx";
+import { ImportSource, type Source } from "./import-source.tsx";
 import { ImportSteps } from "./import-steps.tsx";
 import { withScheme } from "./import-url.ts";
-import { ReadingProblem } from "./reading-problem.tsx";
+import { codeIn, isMendedByText, ReadingProblem } from "./reading-problem.tsx";
 import { RecentImports } from "./recent-imports.tsx";
 import type { useSourceFields } from "./use-source-fields.ts";
 import "./import-start.css";
@@ -25,7 +26,7 @@ type Props = {
   onSubmit: (wanted: Source) => void;
 };
 
-/** The beginning: what is to be read, why the last reading failed, what came before, and beside it an example of what becomes of it. */
+/** The beginning: what is to be read, why the last reading failed, what came before, and beside it an example of what becomes of it, or what helps. */
 export function ImportStart({ mode, problem, source, onMode, onSource, onSubmit }: Props) {
   const urlError = urlErrorIn(problem);
   const form = useRef<HTMLFormElement>(null);
@@ -35,12 +36,14 @@ export function ImportStart({ mode, problem, source, onMode, onSource, onSubmit 
     // The button that led here is gone.
     afterFrame(() => form.current?.querySelector("textarea")?.focus());
   };
+  const helped = mode === "url" && isMendedByText(problem);
+  const example = <ImportExample mode={mode} />;
   return (
     <div className="grid gap-5">
       <ImportSteps current={0} isText={mode === "text"} />
       <div className="import-start">
-        <div className="grid min-w-0 gap-6">
-          <p className="text-lg text-soft">{words.intro}</p>
+        <div className="grid min-w-0 content-start gap-5">
+          <p className="import-intro text-soft">{words.intro}</p>
           {problem === null || urlError ? null : (
             <ReadingProblem
               problem={problem}
@@ -62,15 +65,13 @@ export function ImportStart({ mode, problem, source, onMode, onSource, onSubmit 
             urlError={urlError}
             onPasteInstead={pasteInstead}
           />
-          <RecentImports />
+          <RecentImports beforeAny={helped ? null : <div className="lg:hidden">{example}</div>} />
         </div>
-        {/* What becomes of it, unless there is something to tell. */}
-        {problem === null ? (
-          <div aria-hidden className="max-lg:hidden">
-            <p className="mb-3 text-soft text-sm">{words.example}</p>
-            <FormPreview values={exampleRecipe} />
-          </div>
-        ) : null}
+        {helped ? (
+          <CopyText address={withScheme(source.fields.url)} />
+        ) : (
+          <div className="max-lg:hidden">{example}</div>
+        )}
       </div>
     </div>
   );
@@ -78,7 +79,6 @@ export function ImportStart({ mode, problem, source, onMode, onSource, onSubmit 
 
 /** What is wrong with the address itself: told beside its field. */
 function urlErrorIn(problem: Problem | null): string | undefined {
-  if (problem === null || typeof problem !== "object" || !("error" in problem)) return undefined;
-  const { code } = readErrorAnswer(problem.error);
+  const code = codeIn(problem);
   return code === "IMPORT_URL_MISSING" || code === "IMPORT_SITE_UNSUPPORTED" ? errorTexts[code] : undefined;
 }

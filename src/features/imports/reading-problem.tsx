@@ -5,17 +5,28 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { FormProblem, type Problem } from "../recipe-form/form-problem.tsx";
-import type { ImportMode } from "./import-source.tsx";
+import type { ImportMode } from "./import-modes.tsx";
 
 const words = text.imports;
 /** What came of an address that one can open oneself, to copy the recipe. */
 const mendedByText: ReadonlySet<string> = new Set([
+  "IMPORT_SITE_UNSUPPORTED",
   "IMPORT_SITE_REFUSES",
   "IMPORT_NO_RECIPE",
   "IMPORT_PAGE_TOO_LARGE",
   "IMPORT_UNREACHABLE",
   "IMPORT_TIMEOUT",
 ]);
+
+/** What the server calls the problem; null where it is none of its own. */
+export function codeIn(problem: Problem | null) {
+  return typeof problem === "object" && problem !== null && "error" in problem
+    ? readErrorAnswer(problem.error).code
+    : null;
+}
+
+/** Whether what could not be read can be copied from its page. */
+export const isMendedByText = (problem: Problem | null) => mendedByText.has(codeIn(problem) ?? "");
 
 type Props = {
   problem: Problem;
@@ -32,16 +43,14 @@ export function ReadingProblem({ problem, mode, onText, onSource, onCheckAddress
   // The bar that had the focus is gone: the keyboard goes on at what became of the reading.
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => told.current?.focus(), []);
-  const code = typeof problem === "object" && "error" in problem ? readErrorAnswer(problem.error).code : null;
+  const code = codeIn(problem);
   const isRead = mode === "url" || mode === "source";
   const ways = [
     ...(code === "IMPORT_SITE_REFUSES" && mode !== "source"
       ? [{ label: words.refusedAction, go: onSource }]
       : []),
     ...(code === "IMPORT_PAGE_GONE" ? [{ label: words.goneAction, go: onCheckAddress }] : []),
-    ...(isRead && code !== null && mendedByText.has(code)
-      ? [{ label: words.noRecipeAction, go: onText }]
-      : []),
+    ...(isRead && isMendedByText(problem) ? [{ label: words.noRecipeAction, go: onText }] : []),
   ];
   const buttons =
     ways.length === 0 ? undefined : (
@@ -56,7 +65,7 @@ export function ReadingProblem({ problem, mode, onText, onSource, onCheckAddress
   const isKnown =
     code === "IMPORT_SITE_REFUSES" || code === "IMPORT_PAGE_GONE" || code === "IMPORT_NO_RECIPE";
   return (
-    <div ref={told} tabIndex={-1} className="max-w-[40rem] outline-none">
+    <div ref={told} tabIndex={-1} className="outline-none">
       {isKnown ? (
         <Alert tone="warning" action={buttons}>
           {errorTexts[code]}

@@ -52,6 +52,11 @@ export function FormBar(props: Props) {
       {isEdit ? (isSaving ? words.saving : words.saveChanges) : form.submitCreate}
     </Button>
   ) : null;
+  const cancel = (
+    <Button asChild variant="plain" className={cn("max-sm:hidden", !isPage && "sm:ml-auto")}>
+      <Link href={props.cancelHref}>{form.cancel}</Link>
+    </Button>
+  );
   return (
     <div
       ref={toastFloor}
@@ -62,8 +67,11 @@ export function FormBar(props: Props) {
       {props.isDraftKept ? null : <Alert tone="warning">{form.draftUnsafe}</Alert>}
       <div className="flex flex-wrap items-center gap-2.5 sm:gap-3">
         {save}
+        {isPage ? cancel : null}
         <Button
           variant={isPage ? "plain" : "quiet"}
+          size={isPage ? "small" : undefined}
+          className={cn(isPage && "text-soft sm:ml-auto")}
           aria-disabled={isFirst || isOff}
           disabled={isFirst}
           onClick={props.onBack}
@@ -73,10 +81,11 @@ export function FormBar(props: Props) {
         <Button
           type="submit"
           variant={isPage ? "plain" : "primary"}
+          size={isPage ? "small" : undefined}
           aria-disabled={isOff || blocked !== null}
           aria-describedby={blocked === null ? undefined : "form-blocked"}
           // Pressed while something is missing it leads there.
-          className={cn(!isPage && "grow sm:grow-0", !isOff && "leads-on")}
+          className={cn(isPage ? "text-soft" : "grow sm:grow-0", !isOff && "leads-on")}
         >
           {isBusy ? <Spinner /> : null}
           {isLast ? (isEdit ? form.submitEdit : form.submitCreate) : words.next}
@@ -97,9 +106,7 @@ export function FormBar(props: Props) {
             </button>
           ) : null}
         </div>
-        <Button asChild variant="plain" className="max-sm:hidden sm:ml-auto">
-          <Link href={props.cancelHref}>{form.cancel}</Link>
-        </Button>
+        {isPage ? null : cancel}
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { MinutesField } from "./minutes-field.tsx";
 import { DescriptionField, DifficultyField } from "./review-words.tsx";
 import { ServingsField } from "./servings-field.tsx";
 import { TagField } from "./tag-field.tsx";
+import { timesTogether } from "./times-together.ts";
 import type { RecipeForm } from "./use-recipe-form.ts";
 
 const words = text.recipes.form;
@@ -98,6 +99,7 @@ function Facts({ form, errors }: Props) {
           key={name}
           label={words[name]}
           value={values[name]}
+          reckoned={name === "totalTime" ? timesTogether(values) : null}
           onChange={(minutes) => change({ [name]: minutes })}
           error={errors.fields[name]}
         />

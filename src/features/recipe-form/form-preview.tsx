@@ -1,5 +1,6 @@
 import { text } from "#server/texts/en.ts";
 import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
+import { FactLine } from "../../components/ui/fact-line.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { formatMinutes } from "../../lib/format.ts";
 import { linesWithSections, minutesOf } from "./form-input.ts";
@@ -49,7 +50,7 @@ export function FormPreview({ values, hasPicture = true }: { values: RecipeValue
   );
   const { ingredients, instructions } = !isBlank ? values : values.title.trim() ? anyLines : exampleRecipe;
   return (
-    <div aria-hidden className="self-start max-lg:hidden">
+    <div aria-hidden className="self-start">
       {hasPicture ? (
         <div className="mb-4 aspect-5/3 overflow-hidden rounded-card bg-sunk">
           <LazyDishPicture
@@ -68,7 +69,7 @@ export function FormPreview({ values, hasPicture = true }: { values: RecipeValue
           )}
         </bdi>
       </p>
-      <p className="mt-1 text-balance text-note text-soft">{facts.join(" · ")}</p>
+      <FactLine facts={facts} className="mt-1 text-note text-soft" />
       <div
         className={cn(
           "mt-4 grid gap-5 text-note",

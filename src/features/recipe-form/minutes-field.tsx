@@ -11,6 +11,8 @@ export function MinutesField(props: {
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
+  /** What is reckoned where nothing is typed: seen where it would stand. */
+  reckoned?: number | null;
   /** In place of the hours. */
   hint?: ReactNode;
 }) {
@@ -28,7 +30,7 @@ export function MinutesField(props: {
             {...control}
             inputMode="numeric"
             autoComplete="off"
-            placeholder={text.recipes.form.addTime}
+            placeholder={formatMinutes(props.reckoned) ?? text.recipes.form.addTime}
             value={props.value}
             onChange={(event) => props.onChange(event.target.value)}
             className="tabular-nums"

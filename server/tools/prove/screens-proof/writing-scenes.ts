@@ -1,4 +1,4 @@
-import { press, type Scene } from "./scene.ts";
+import { press, type Scene, type Stage } from "./scene.ts";
 
 const TEXT = `Onion tart
 
@@ -16,6 +16,37 @@ Cook the onions in the butter for 30 minutes, until they are soft and golden.
 Roll out the pastry and lay it into a tin.
 Whisk eggs and cream, stir in the onions and pour it over the pastry.
 Bake for 35 minutes at 190 C.`;
+
+/** Asks for a page that the server is made to refuse so, with a detail of its own where it has one. */
+async function importRefused(stage: Stage, httpStatus: number, code: string, detail: unknown = code) {
+  const { page } = stage;
+  await page.route("**/trpc/imports.extract*", (route) => {
+    const refusal = { error: { message: code, code: -32603, data: { code, httpStatus, detail } } };
+    const isBatch = new URL(route.request().url()).searchParams.has("batch");
+    return route.fulfill({ status: httpStatus, json: isBatch ? [refusal] : refusal });
+  });
+  await page.getByRole("textbox", { name: "URL" }).fill("https://www.allrecipes.com/recipe/plum-cake");
+  await press(stage, "Import");
+}
+
+/** The ways in which reading a page fails. */
+const refusals = [
+  { name: "gone", status: 422, code: "IMPORT_PAGE_GONE", told: "There is no page" },
+  { name: "no-recipe", status: 422, code: "IMPORT_NO_RECIPE", told: "No recipe was found" },
+  { name: "closed", status: 422, code: "IMPORT_SITE_REFUSES", told: "does not let servers" },
+  { name: "unreachable", status: 502, code: "IMPORT_UNREACHABLE", told: "could not be reached" },
+].map(
+  ({ name, status, code, told }): Scene => ({
+    name: `import-${name}`,
+    who: "none",
+    path: "/recipes/import",
+    async play(stage) {
+      await importRefused(stage, status, code, "The recipe site could not be reached.");
+      await stage.page.getByText(told).first().waitFor();
+      await stage.shoot();
+    },
+  }),
+);
 
 /** Writing a recipe, and bringing one in from elsewhere. */
 export const writingScenes: readonly Scene[] = [
@@ -89,6 +120,37 @@ export const writingScenes: readonly Scene[] = [
       await shoot();
     },
   },
+  ...refusals,
+  {
+    name: "import-limit",
+    who: "none",
+    path: "/recipes/import",
+    async play(stage) {
+      await importRefused(stage, 402, "DAILY_LIMIT_EXCEEDED", {
+        code: "DAILY_LIMIT_EXCEEDED",
+        message: "You have reached your daily recipe import limit.",
+        upgradeRequired: true,
+      });
+      await stage.page.getByRole("dialog").waitFor();
+      await stage.page.keyboard.press("Escape");
+      await stage.page.getByText("daily recipe import limit").first().waitFor();
+      await stage.shoot();
+    },
+  },
+  {
+    name: "import-waiting",
+    who: "none",
+    path: "/recipes/import",
+    answers: "held",
+    async play(stage) {
+      await stage.page
+        .getByRole("textbox", { name: "URL" })
+        .fill("https://www.allrecipes.com/recipe/plum-cake");
+      await press(stage, "Import");
+      await stage.page.getByRole("progressbar").waitFor();
+      await stage.shoot();
+    },
+  },
   {
     name: "import-text",
     who: "writer",
@@ -103,11 +165,17 @@ export const writingScenes: readonly Scene[] = [
       await page.goto("/recipes/import?tab=history");
       await page.getByRole("heading", { level: 1 }).waitFor();
       await shoot("history");
+      await page.goto("/recipes/import?mode=url");
+      await page.getByRole("button", { name: "Continue review" }).waitFor();
+      await shoot("open");
       await page.goto("/recipes/import");
       await page.getByRole("textbox", { name: "Title" }).waitFor();
       await press(stage, "Save");
       await page.getByRole("heading", { name: "Recipe saved" }).waitFor();
       await shoot("saved");
+      await press(stage, "Import another");
+      await page.getByRole("heading", { name: "Brought in lately" }).waitFor();
+      await shoot("recent");
     },
   },
 ];

@@ -5,6 +5,7 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../../components/ui/alert.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { paths } from "../../../paths.ts";
+import "../import-start.css";
 import type { SavedImport } from "./import-review.tsx";
 import { OwnPicture } from "./own-picture.tsx";
 
@@ -15,31 +16,33 @@ export function ImportSaved({ saved, onAnother }: { saved: SavedImport; onAnothe
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="max-w-[40rem] py-4">
+    <div className="import-saved">
       <OwnPicture recipeId={saved.id} title={saved.title} />
-      <h2 ref={heading} tabIndex={-1} className="mt-6 flex items-center gap-2.5 text-2xl outline-none">
-        <CircleCheck aria-hidden className="size-6.5 text-herb" />
-        {words.title}
-      </h2>
-      <p className="mt-2 text-lg text-soft">{words.body(saved.title)}</p>
-      {saved.failedImages > 0 ? (
-        <Alert tone="warning" className="mt-5">
-          {words.failedPictures(saved.failedImages)}
-        </Alert>
-      ) : null}
-      <div className="mt-7 flex flex-wrap gap-3">
-        <Button asChild variant="primary">
-          <Link href={paths.recipe(saved.id)}>{words.view}</Link>
-        </Button>
-        <Button asChild>
-          <Link href={paths.recipeEdit(saved.id)}>{words.edit}</Link>
-        </Button>
-        <Button asChild>
-          <Link href={paths.recipes}>{words.browse}</Link>
-        </Button>
-        <Button variant="plain" onClick={onAnother}>
-          {words.another}
-        </Button>
+      <div className="min-w-0">
+        <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2.5 text-2xl outline-none">
+          <CircleCheck aria-hidden className="size-6.5 text-herb" />
+          {words.title}
+        </h2>
+        <p className="mt-2 text-lg text-soft">{words.body(saved.title)}</p>
+        {saved.failedImages > 0 ? (
+          <Alert tone="warning" className="mt-5">
+            {words.failedPictures(saved.failedImages)}
+          </Alert>
+        ) : null}
+        <div className="mt-7 flex flex-wrap gap-3">
+          <Button asChild variant="primary">
+            <Link href={paths.recipe(saved.id)}>{words.view}</Link>
+          </Button>
+          <Button asChild>
+            <Link href={paths.recipeEdit(saved.id)}>{words.edit}</Link>
+          </Button>
+          <Button asChild>
+            <Link href={paths.recipes}>{words.browse}</Link>
+          </Button>
+          <Button variant="plain" onClick={onAnother}>
+            {words.another}
+          </Button>
+        </div>
       </div>
     </div>
   );

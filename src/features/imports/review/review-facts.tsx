@@ -5,6 +5,7 @@ import { MinutesField } from "../../recipe-form/minutes-field.tsx";
 import { DifficultyField } from "../../recipe-form/review-words.tsx";
 import { ServingsField } from "../../recipe-form/servings-field.tsx";
 import { stepTimeHint } from "../../recipe-form/step-time-hint.tsx";
+import { timesTogether } from "../../recipe-form/times-together.ts";
 import type { RecipeForm } from "../../recipe-form/use-recipe-form.ts";
 import { fieldReceipt, sourceWords, unsureWords } from "./receipt-words.ts";
 
@@ -30,6 +31,7 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
           key={name}
           label={words[name]}
           value={values[name]}
+          reckoned={name === "totalTime" ? timesTogether(values) : null}
           onChange={(minutes) => change({ [name]: minutes })}
           error={fields[name]}
           hint={
