@@ -360,7 +360,7 @@ for (const [when, isSettled] of [
     tag: "@long",
   }, async ({ page, request, signUp, problems }) => {
     problems.allow(/Failed to load resource/);
-    const script = /\/assets\/recipe-[\w-]{8}\.js$/;
+    const script = /\/assets\/recipe-[\w-]{7}\.js$/;
     await createRecipe(request, await signUp(), { title: "Onion soup" });
     let letFail = () => {};
     const failing = new Promise<void>((resolve) => {

@@ -1,7 +1,5 @@
 import { useEffect } from "react";
-import { text } from "#server/texts/en.ts";
-import { Spinner } from "./components/ui/spinner.tsx";
-import { silenceWords } from "./lib/silence.ts";
+import { AwayWords } from "./components/away-words.tsx";
 import { serverReach } from "./lib/trpc.ts";
 import { useAway } from "./lib/use-away.ts";
 
@@ -20,10 +18,7 @@ export function AwayNotice() {
       className="away-notice pointer-events-none fixed inset-x-0 bottom-24 z-50 flex justify-center px-4 md:bottom-8 print:hidden"
     >
       {isAway ? (
-        <p className="flex items-center gap-3 rounded-full border border-line bg-surface px-5 py-2.5 font-semibold text-note shadow-lift">
-          <Spinner className="text-tomato" />
-          {text.failures.away(silenceWords())}
-        </p>
+        <AwayWords className="rounded-full border border-line bg-surface px-5 py-2.5 shadow-lift" />
       ) : null}
     </div>
   );

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../lib/class-names.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";
-import { silenceTitle, silenceWords } from "../lib/silence.ts";
+import { silenceTitle } from "../lib/silence.ts";
 import { useAway } from "../lib/use-away.ts";
+import { AwayWords } from "./away-words.tsx";
 import { RetryButton } from "./retry-button.tsx";
 import { type FailureKind, FailurePicture } from "./ui/failure-picture.tsx";
-import { Spinner } from "./ui/spinner.tsx";
 
 const words = text.failedPage;
 
@@ -39,12 +39,7 @@ export function FailedPage({ heading, error, lines, onRetry, isRetrying, childre
       <FailurePicture kind={kind} className="w-52" />
       <div className="max-w-[34rem] min-w-0">
         {heading}
-        {tellsAway ? (
-          <p className="mt-2 flex items-center gap-2.5 font-semibold text-note">
-            <Spinner className="text-tomato" />
-            {text.failures.away(silenceWords())}
-          </p>
-        ) : null}
+        {tellsAway ? <AwayWords className="mt-2" /> : null}
         {why ? <p className="mt-2 text-soft">{why}</p> : <Lines lines={lines} className="mt-2" />}
         <div className="mt-5 flex flex-wrap gap-3">
           <RetryButton onRetry={onRetry} isRetrying={isRetrying} />

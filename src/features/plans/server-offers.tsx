@@ -1,6 +1,6 @@
 import { Camera, CookingPot, Download, Link2, PencilLine, Scale } from "lucide-react";
 import { text } from "#server/texts/en.ts";
-import "./server-offers.css";
+import "./plans.css";
 
 const words = text.plans.offers;
 const icons = [PencilLine, Link2, Camera, Scale, CookingPot, Download];

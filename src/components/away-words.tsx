@@ -1,0 +1,14 @@
+import { text } from "#server/texts/en.ts";
+import { cn } from "../lib/class-names.ts";
+import { silenceWords } from "../lib/silence.ts";
+import { Spinner } from "./ui/spinner.tsx";
+
+/** Why nothing comes, and that it is being tried again. */
+export function AwayWords({ className }: { className: string }) {
+  return (
+    <p className={cn("flex items-center gap-3 font-semibold text-note", className)}>
+      <Spinner className="text-tomato" />
+      {text.failures.away(silenceWords())}
+    </p>
+  );
+}
