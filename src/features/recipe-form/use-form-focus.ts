@@ -21,9 +21,11 @@ export function useFormFocus({ focus, element, pressed }: Form, isHidden = false
 }
 
 function goToFirstMark(form: HTMLFormElement | null): void {
-  const marked = form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
-  // A picture that failed is marked in its own step too, behind the one that is shown.
-  [...marked].find((field) => field.offsetParent !== null)?.focus();
+  const marked = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
+  const seen = marked.filter((field) => field.offsetParent !== null);
+  // A picture that failed says so by itself, whatever else is wrong.
+  const isPicture = (field: HTMLElement) => field instanceof HTMLInputElement && field.type === "file";
+  (seen.find((field) => !isPicture(field)) ?? seen[0])?.focus();
 }
 
 function goToRow({ key, caret, staysPressed }: RowFocus, pressed: Element | null): void {
