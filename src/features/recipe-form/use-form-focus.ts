@@ -24,7 +24,7 @@ function goToFirstMark(form: HTMLFormElement | null): void {
   const marked = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
   const seen = marked.filter((field) => field.offsetParent !== null);
   // A picture that failed says so by itself, whatever else is wrong.
-  const isPicture = (field: HTMLElement) => field instanceof HTMLInputElement && field.type === "file";
+  const isPicture = (field: HTMLElement) => field.matches("button:not([role])");
   (seen.find((field) => !isPicture(field)) ?? seen[0])?.focus();
 }
 
