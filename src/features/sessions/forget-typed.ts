@@ -3,6 +3,7 @@ import { progressKey, recentKey, sharedKey, timersKey } from "../../lib/kept-key
 import { drafts } from "../drafts/draft-storage.ts";
 import { scanDrafts } from "../scans/scan-drafts.ts";
 import { forgetWarned } from "../usage/bar-memory.ts";
+import { rememberLifted } from "../usage/lifted-memory.ts";
 
 /**
  * Takes out of this browser what a member typed, searched for, photographed, or has on the stove, and what names them. How it looks here
@@ -14,6 +15,7 @@ export function forgetTyped(userId: string): void {
   browserStorage.remove(progressKey(userId));
   browserStorage.remove(recentKey(userId));
   forgetWarned();
+  rememberLifted(false);
   void scanDrafts.remove(userId);
   try {
     sessionStorage.removeItem(sharedKey);
