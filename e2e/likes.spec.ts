@@ -39,7 +39,7 @@ test.describe("with a recipe of somebody else", () => {
     await liked(page, title, "1 like");
     await expect(page.getByText(`By ${cook.name}`)).toBeVisible();
     await heart(page, title).click();
-    await expect(page.getByRole("article")).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "My Favorites" }).getByRole("article")).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
 
     // Back on the page, which still holds its older answer, the newest word stands.

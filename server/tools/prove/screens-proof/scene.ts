@@ -16,6 +16,7 @@ export type Known = { plain: string; long: string; shared: string; foreign: stri
 export type Stage = {
   page: Page;
   known: Known;
+  /** Narrower than 52rem: the bar at the foot, and a drawer for the rest. */
   isPhone: boolean;
   /** A printed page, as PNG. */
   photo: Buffer;

@@ -3,6 +3,8 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Known, Scene, Who } from "./scene.ts";
 
 /** A phone, a tablet and a wide screen. */
+/** Below this width a page has the bars of phones (`--breakpoint-md`). */
+const BARS_OF_PHONES = 832;
 export const SIZES = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
@@ -94,7 +96,7 @@ async function playScene(
       );
       if (over > 0) pictures.failed.push({ picture: name, why: `runs over by ${over} px` });
     };
-    if (scene.play) await scene.play({ page, known, photo, shoot, isPhone: size.width < 640 });
+    if (scene.play) await scene.play({ page, known, photo, shoot, isPhone: size.width < BARS_OF_PHONES });
     else await shoot();
   } finally {
     await page.close();
