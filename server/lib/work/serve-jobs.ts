@@ -1,3 +1,4 @@
+import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import type { FromWorker, ToWorker } from "./worker-messages.ts";
 
@@ -5,6 +6,14 @@ export type JobHandler<Job, Result, Progress> = (
   job: Job,
   reportProgress: (value: Progress) => void,
 ) => Result | Promise<Result>;
+
+/** How much later than the main thread a worker's turn comes where the cores are few: as `nice`, 0 is no later. */
+const YIELDS = 10;
+
+/** On Linux a priority is a thread's own; elsewhere it is the whole process's, and left as it is. */
+function letMainThreadFirst(): void {
+  if (process.platform === "linux") setPriority(0, YIELDS);
+}
 
 /**
  * The worker's side of a pool: answers one job after the other with `handler`, whose errors go back as
@@ -17,6 +26,7 @@ export function serveJobs<Job, Result, Progress = never>(
 ): void {
   const port = parentPort;
   if (port === null) throw new Error("serveJobs runs in a worker thread");
+  letMainThreadFirst();
   const send = (message: FromWorker<Result, Progress>) => port.postMessage(message);
 
   async function answer(id: number, job: Job): Promise<void> {
