@@ -55,6 +55,8 @@ test("whoever forgot the password sets a new one by the mailed link, with the ke
   const command = page.getByText("npm run admin -- reset-password EMAIL");
   await expect(where).toBeHidden();
   await expect(command).toBeHidden();
+  // No mail is on its way: nobody is sent to look for it.
+  await expect(page.getByText(hint)).toBeHidden();
   await page.getByText("You run this Larder yourself?").press("Enter");
   await expect(where).toBeVisible();
   await expect(command).toBeVisible();

@@ -156,6 +156,12 @@ test("what goes wrong is said in the wizard, and the photo is kept", { tag: "@lo
     "Unsupported image format. Supported formats: JPEG, PNG, BMP, TIFF.",
   );
   await expect(page.getByRole("button", { name: "Retry Processing" })).toBeVisible();
+  await expect(page.getByText(/^Your photo is kept\. What may help: more light/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "write it down" })).toHaveAttribute("href", "/recipes/create");
+  await expect(page.getByRole("link", { name: "paste it as text" })).toHaveAttribute(
+    "href",
+    "/recipes/import?mode=text",
+  );
   await checkA11y(page);
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByText("This browser cannot show this picture. It is sent as it is.")).toBeVisible();

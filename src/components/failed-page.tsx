@@ -34,19 +34,19 @@ export function FailedPage({ heading, error, lines, onRetry, isRetrying, childre
     <div
       role="alert"
       data-tells-away={tellsAway || undefined}
-      className="flex animate-appear flex-wrap items-start gap-x-10 gap-y-6 py-2"
+      className="mx-auto flex max-w-[34rem] animate-appear flex-col items-center py-10 text-center"
     >
       <FailurePicture kind={kind} className="w-52" />
-      <div className="max-w-[34rem] min-w-0">
+      <div className="mt-7 min-w-0">
         {heading}
-        {tellsAway ? <AwayWords className="mt-2" /> : null}
+        {tellsAway ? <AwayWords className="mt-2 justify-center" /> : null}
         {why ? <p className="mt-2 text-soft">{why}</p> : <Lines lines={lines} className="mt-2" />}
-        <div className="mt-5 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
           <RetryButton onRetry={onRetry} isRetrying={isRetrying} />
           {children}
         </div>
         {/* At the end, since a part that fails later is told too: its line moves nothing. */}
-        {why ? <Lines lines={lines} className="mt-5 flex flex-wrap gap-x-4 text-xs" /> : null}
+        {why ? <Lines lines={lines} className="mt-5 flex flex-wrap justify-center gap-x-4 text-xs" /> : null}
       </div>
     </div>
   );

@@ -171,6 +171,7 @@ export const accounts = {
     failed: "An unexpected error occurred. Please try again.",
     askedFor: "You asked for a new password for",
     expiry: "The link works once, within one hour.",
+    onceMailed: "Once it sends mail:",
     hint: "Didn't receive the email? Check your spam folder or try again in a few minutes.",
     tryDifferent: "Try Different Email",
     backToLogin: "Back to Login",

@@ -145,6 +145,12 @@ export const scans = {
     retry: "Retry Processing",
     failed: "Failed to process image",
     kept: "Your photo is kept.",
+    mayHelp:
+      "What may help: more light, the phone held straight above the page, or a crop to the recipe alone.",
+    orElse: "Or without the scanner:",
+    writeDown: "write it down",
+    or: "or",
+    pasteText: "paste it as text",
   },
 
   result: {

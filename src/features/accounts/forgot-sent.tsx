@@ -21,8 +21,12 @@ export function ForgotSent({ asked, onDifferent }: Props) {
         <Alert tone="warning">{asked.message}</Alert>
         <AskHost purpose="reset" email={asked.email} />
         <TypedAddress email={asked.email} onDifferent={onDifferent} />
-        <NoMailHelp purpose="reset" />
-        <p className="text-sm text-soft">{words.hint}</p>
+        {/* No mail is on its way to whoever reads this: it is for the time after one has been set up. */}
+        <NoMailHelp purpose="reset">
+          <p>
+            {words.onceMailed} {words.hint}
+          </p>
+        </NoMailHelp>
       </div>
     );
   }

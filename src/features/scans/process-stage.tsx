@@ -1,9 +1,13 @@
 import { type ReactNode, useRef } from "react";
+import { Link } from "wouter";
 import type { ScanProgress } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
+import { readLimit } from "../../lib/error-answer.ts";
+import { silenceTitle } from "../../lib/silence.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { paths } from "../../paths.ts";
 import { FormProblem } from "../recipe-form/form-problem.tsx";
 import { PhotoPicture } from "./photo-picture.tsx";
 import type { ScanPhoto } from "./scan-photo.ts";
@@ -38,7 +42,19 @@ export function ProcessStage({ scan, label }: { scan: Scan; label: string }) {
             isMarked={false}
             isKept={false}
           />
-          <p className="mt-2 text-soft">{words.kept}</p>
+          <p className="mt-2 text-soft">
+            {words.kept} {helpFor(run)}
+          </p>
+          <p className="mt-2 text-soft">
+            {words.orElse}{" "}
+            <Link href={paths.recipeCreate} className="text-link">
+              {words.writeDown}
+            </Link>{" "}
+            {words.or}{" "}
+            <Link href={paths.recipeImport("text")} className="text-link">
+              {words.pasteText}
+            </Link>
+          </p>
         </BelowPhoto>
       </Stage>
     );
@@ -90,6 +106,15 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
       </BelowPhoto>
     </Stage>
   );
+}
+
+/** What another try may need: a better photo, unless a plan was used up or nobody answered. */
+function helpFor(run: Scan["run"]): string | null {
+  const problem = run.status === "failed" ? run.problem : null;
+  if (problem === null || typeof problem === "string" || !("error" in problem)) return words.mayHelp;
+  if (readLimit(problem.error)) return null;
+  const silence = silenceTitle(problem.error);
+  return silence === undefined ? words.mayHelp : `${silence}.`;
 }
 
 /** What is said of a photo, below it: it stays in its place when reading it fails. */

@@ -13,7 +13,7 @@ export function ActiveChips({ form }: { form: SearchForm }) {
   const filters = activeFilters(form.view);
   if (filters.length === 0) return null;
   return (
-    <section aria-label={words.active}>
+    <section aria-label={words.active} className="mb-2">
       <ul
         onFocus={showFocused}
         className="no-scrollbar -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"

@@ -21,7 +21,6 @@ export default function QuickSearch({ open, onClose }: { open: boolean; onClose:
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text.navigation.quickSearch}
-      // High up and as tall as it may become: nothing moves while suggestions come.
       className="quick-dialog"
     >
       <QuickField onClose={onClose} />

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { browserWords, dayWords, isActive, placeWords, resultOf, whenWords } from "./history-words.ts";
+import {
+  browserWords,
+  dayWords,
+  isActive,
+  placeWords,
+  resultOf,
+  suspicionOf,
+  whenWords,
+} from "./history-words.ts";
 
 const NOON = new Date(2026, 2, 10, 12, 0).getTime();
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
@@ -36,6 +44,19 @@ describe("a sign-in in words", () => {
     expect(resultOf({ success: false, isSuspicious: true })).toBe("failed");
     expect(resultOf({ success: true, isSuspicious: true })).toBe("suspicious");
     expect(resultOf({ success: true, isSuspicious: false })).toBe("success");
+  });
+
+  it("a suspicious one says what first made it so, which a browser that is known did not", () => {
+    const riskReasons = [
+      { code: "known_device", points: -10, text: "A browser that you have used before" },
+      { code: "new_country", points: 30, text: "A new country: Peru" },
+      { code: "unusual_hour", points: 5, text: "An unusual hour" },
+    ];
+    const suspicious = { success: true, isSuspicious: true, riskReasons };
+    expect(suspicionOf(suspicious)).toBe("A new country: Peru");
+    expect(suspicionOf({ ...suspicious, riskReasons: [] })).toBeNull();
+    expect(suspicionOf({ ...suspicious, isSuspicious: false })).toBeNull();
+    expect(suspicionOf({ ...suspicious, success: false })).toBeNull();
   });
 
   it("only a successful one without duration and end is active", () => {

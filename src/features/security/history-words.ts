@@ -69,6 +69,14 @@ export function resultOf({ success, isSuspicious }: Pick<LoginEntry, "success" |
   return isSuspicious ? "suspicious" : "success";
 }
 
+/** What first made a login suspicious; null where nothing did. What speaks for it is no reason. */
+export function suspicionOf(
+  entry: Pick<LoginEntry, "success" | "isSuspicious" | "riskReasons">,
+): string | null {
+  if (resultOf(entry) !== "suspicious") return null;
+  return entry.riskReasons.find(({ points }) => points > 0)?.text ?? null;
+}
+
 /** Whether the login of an attempt lives: it succeeded, and nothing tells of its end. */
 export function isActive(
   entry: Pick<LoginEntry, "success" | "sessionDurationMinutes" | "logoutType">,

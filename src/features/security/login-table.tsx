@@ -6,7 +6,15 @@ import { Badge } from "../../components/ui/badge.tsx";
 import { formatDateTime, formatMinutes } from "../../lib/format.ts";
 import { DeviceIcon } from "./device-icon.tsx";
 import { groupDays } from "./group-days.ts";
-import { browserWords, dayWords, isActive, placeWords, resultOf, timeWords } from "./history-words.ts";
+import {
+  browserWords,
+  dayWords,
+  isActive,
+  placeWords,
+  resultOf,
+  suspicionOf,
+  timeWords,
+} from "./history-words.ts";
 import "./login-table.css";
 
 const words = text.security.history;
@@ -85,10 +93,11 @@ function WhatCame({ entry }: { entry: LoginEntry }) {
       </span>
     );
   }
+  const why = entry.failureReason === null ? suspicionOf(entry) : words.failureReasons[entry.failureReason];
   return (
     <>
       <Badge tone={result === "failed" ? "tomato" : "amber"}>{words[result]}</Badge>
-      {entry.failureReason === null ? null : <small>{words.failureReasons[entry.failureReason]}</small>}
+      {why === null ? null : <small>{why}</small>}
     </>
   );
 }

@@ -75,7 +75,9 @@ export const scanScenes: readonly Scene[] = [
     path: "/recipes/scan",
     async play(stage) {
       const { page, shoot } = stage;
-      await page.route("**/trpc/scans.process*", (route) => route.abort());
+      const data = { code: "INTERNAL", httpStatus: 500, detail: "Internal server error" };
+      const refusal = { error: { message: data.detail, code: -32603, data } };
+      await page.route("**/trpc/scans.process*", (route) => route.fulfill({ status: 500, json: refusal }));
       await open(stage);
       await choose(stage);
       await page.getByRole("button", { name: "Retry Processing" }).waitFor();

@@ -45,7 +45,7 @@ export function PhotoChoices({ onFiles, onCamera, isMore = false }: Props) {
       {inputs}
     </>
   );
-  if (isMore) return <div className="flex flex-wrap justify-center gap-3">{buttons}</div>;
+  if (isMore) return <div className="scan-more">{buttons}</div>;
   return (
     <fieldset
       aria-label={words.intro}

@@ -47,12 +47,17 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop }: Prop
 
   return (
     <div className="grid gap-4">
-      <div className="scan-photo grid place-items-center overflow-hidden rounded-card bg-sunk p-2">
+      <div
+        className={cn(
+          "scan-photo grid place-items-center overflow-hidden rounded-card bg-sunk p-2",
+          photos.length > 1 && "is-among",
+        )}
+      >
         <PhotoPicture photo={selected} name={name} />
       </div>
       <fieldset
         aria-label={words.toolsOf(words.page(at + 1))}
-        className={cn("mx-auto flex min-w-0 flex-wrap justify-center gap-2", photos.length === 1 && "px-6")}
+        className={cn("scan-tools", photos.length === 1 && "is-few")}
       >
         <Tool
           icon={<RotateCcw aria-hidden />}
@@ -99,7 +104,7 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop }: Prop
 
 function Tool(props: { icon: ReactNode; isOff: boolean; onUse: () => void; children: ReactNode }) {
   return (
-    <Button size="small" disabled={props.isOff} onClick={props.onUse}>
+    <Button size="small" className="px-2" disabled={props.isOff} onClick={props.onUse}>
       {props.icon}
       {props.children}
     </Button>
