@@ -113,45 +113,6 @@ test("the bar goes by tenths to 90 percent, with a word for each part, and is fu
   await expect(address(page)).toHaveValue("https://www.allrecipes.com/recipe/1/");
 });
 
-test("waiting for a page can be left: its address stays, and what comes of it changes nothing", async ({
-  page,
-  signUp,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signUp();
-  let answer = () => {};
-  await page.route("**/trpc/imports.extract*", async (route) => {
-    await new Promise<void>((done) => {
-      answer = done;
-    });
-    await route.continue();
-  });
-  await page.goto("/recipes/import");
-  const present = page.getByRole("list", { name: "Steps" }).locator("[aria-current=step] > span");
-  const place = () => present.evaluate((name) => getComputedStyle(name, "::before").content);
-  expect(await place()).toContain("Step 1 of 4 · ");
-  await address(page).fill("https://www.allrecipes.com/recipe/1/");
-  const asked = page.waitForRequest("**/trpc/imports.extract*");
-  await read(page);
-  await asked;
-  await expect(page.getByRole("progressbar")).toBeVisible();
-  expect(await place()).toContain("Step 2 of 4 · ");
-  await page.getByRole("button", { name: "Cancel", exact: true }).click();
-  await expect(page.getByRole("progressbar")).toHaveCount(0);
-  await expect(address(page)).toHaveValue("https://www.allrecipes.com/recipe/1/");
-  await expect(address(page)).toBeFocused();
-  const answered = page.waitForEvent("requestfinished", (request) =>
-    request.url().includes("imports.extract"),
-  );
-  answer();
-  await answered;
-  await page.waitForLoadState("networkidle");
-  await expect(present).toHaveText("Enter URL");
-  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-  await page.reload();
-  await expect(address(page)).toHaveValue("https://www.allrecipes.com/recipe/1/");
-});
-
 test("what is typed outlives a look at the history, a reading that fails and a reload, until it was read", {
   tag: "@long",
 }, async ({ page, signUp, problems }) => {
@@ -228,38 +189,6 @@ test("what was pasted stands folded above its review, and on a phone the title i
   await expect(pasted).toContainText("Cook the onions.");
   await fold.press("Enter");
   await expect(pasted).toHaveCount(0);
-});
-
-test("beside what was pasted the buttons of the review stand below the recipe", async ({ page, signUp }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await signUp();
-  await page.goto("/recipes/import?mode=text");
-  await page
-    .getByRole("textbox", { name: "Recipe as text" })
-    .fill("Onion tart\nIngredients\n4 onions\nMethod\nBake it.");
-  await page.getByRole("button", { name: "Read it" }).click();
-  await expect(title(page)).toHaveValue("Onion tart");
-  const leftOf = async (role: "button" | "heading", name: string) =>
-    (await page.getByRole(role, { name, exact: true }).boundingBox())?.x;
-  expect(await leftOf("button", "Save")).toBe(await leftOf("heading", "Ingredients"));
-  // What nobody read looks chosen by nobody: empty fields stand on a rule, and none is boxed.
-  const difficulty = page.getByRole("combobox", { name: "Difficulty" });
-  const description = page.getByRole("textbox", { name: "Description" });
-  const colour = await description.evaluate((field) => getComputedStyle(field).color);
-  await expect(difficulty).toHaveCSS("color", colour);
-  await expect(difficulty).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  const rule = await difficulty.evaluate((field) => getComputedStyle(field).borderBottomColor);
-  for (const field of [
-    description,
-    page.getByRole("combobox", { name: "Cuisine" }),
-    page.getByRole("textbox", { name: "Tags" }),
-    page.getByRole("textbox", { name: "Prep time" }),
-  ]) {
-    await expect(field).toHaveCSS("border-bottom-width", "1px");
-    await expect(field).toHaveCSS("border-bottom-color", rule);
-  }
-  await difficulty.selectOption("Hard");
-  await expect(difficulty).not.toHaveCSS("color", colour);
 });
 
 test("an address that is not read here leads to its text, and stays the recipe's source", {

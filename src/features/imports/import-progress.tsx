@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
-import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
 import type { Source } from "./import-source.tsx";
@@ -11,10 +10,10 @@ const words = text.imports;
 /** After so many ticks a page is late: its site has 20 seconds in all. */
 const lateAfter = 25;
 
-type Props = { wanted: Source; isAnswered: boolean; onCancel: () => void };
+type Props = { wanted: Source; isAnswered: boolean };
 
 /** The import while it runs: what is really waited for, and below it the documented steps, which are played. */
-export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
+export function ImportProgress({ wanted, isAnswered }: Props) {
   const [ticks, setTicks] = useState(0);
   // The button that was pressed is gone: the keyboard goes on from here.
   const status = useRef<HTMLDivElement>(null);
@@ -53,14 +52,6 @@ export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
           />
         </div>
         {"text" in wanted ? null : <p className="mt-2 text-soft text-xs">{progressText(percent)}</p>}
-        <Button
-          variant="plain"
-          size="small"
-          className="-ml-3.5 mt-2 text-soft"
-          onClick={() => isAnswered || onCancel()}
-        >
-          {text.common.cancel}
-        </Button>
       </div>
       <RecipeToCome />
     </div>

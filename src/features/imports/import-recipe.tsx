@@ -3,12 +3,12 @@ import { useLocation, useSearch } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { afterFrame } from "../../lib/after-frame.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { draftKey, drafts } from "../drafts/draft-storage.ts";
 import { useEndedElsewhere } from "../drafts/use-ended-elsewhere.ts";
 import type { Problem } from "../recipe-form/form-problem.tsx";
+import { useReadAhead } from "../recipe-form/lines/use-line-reading.ts";
 import type { ImportMode } from "./import-modes.tsx";
 import { ImportProgress } from "./import-progress.tsx";
 import type { Source } from "./import-source.tsx";
@@ -19,8 +19,9 @@ import type { SavedImport } from "./review/import-review.tsx";
 import { ImportSaved } from "./review/import-saved.tsx";
 import { closeReview, openReviewKey, readOpenReview, writeOpenReview } from "./review/open-review.ts";
 import { draftNameOf, ReviewStage } from "./review/review-stage.tsx";
-import type { ReadPage } from "./review/review-values.ts";
-import { useReading } from "./use-reading.ts";
+import { type ReadPage, readPage } from "./review/review-values.ts";
+import { useExtractRecipe } from "./use-extract-recipe.ts";
+import { useExtractText } from "./use-extract-text.ts";
 import { useSourceFields } from "./use-source-fields.ts";
 
 const words = text.imports;
@@ -43,9 +44,10 @@ export function ImportRecipe({ userId }: { userId: string }) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [open, setOpen] = useState(() => readOpenReview(userId));
   const [doing, setDoing] = useState<Doing | null>(null);
-  const reading = useReading();
+  const extract = useExtractRecipe();
+  const extractText = useExtractText();
+  const readAhead = useReadAhead();
   const isHere = useIsHere();
-  const beginning = useRef<HTMLDivElement>(null);
 
   useEndedElsewhere(openReviewKey(userId), () => {
     if (open === null) return;
@@ -76,10 +78,13 @@ export function ImportRecipe({ userId }: { userId: string }) {
     setProblem(null);
     setDoing({ stage: "reading", wanted, isAnswered: false });
     try {
-      const found = await reading.read(wanted);
-      if (found === null) return;
+      const { data } = await ("url" in wanted
+        ? extract.mutateAsync(wanted)
+        : extractText.mutateAsync(wanted));
+      const found = readPage(data, "text" in wanted ? wanted : undefined);
       source.forget();
       writeOpenReview(userId, found);
+      readAhead(data.data.ingredients);
       setDoing({ stage: "reading", wanted, isAnswered: true });
       await new Promise((resolve) => setTimeout(resolve, fullBar));
       if (!isHere.current) return;
@@ -90,14 +95,6 @@ export function ImportRecipe({ userId }: { userId: string }) {
       setProblem({ error, fallback: words.failed, at: Date.now() });
       setDoing(null);
     }
-  }
-
-  /** Leaves the waiting; what was to be read stays in its field. */
-  function leave() {
-    reading.leave();
-    setDoing(null);
-    // The button that led here is gone.
-    afterFrame(() => beginning.current?.querySelector<HTMLElement>("input, textarea")?.focus());
   }
 
   function finish(saved: SavedImport, isToEdit: boolean) {
@@ -123,7 +120,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
   if (doing?.stage === "reading")
     return (
       <Steps current={1} isText={"text" in doing.wanted}>
-        <ImportProgress wanted={doing.wanted} isAnswered={doing.isAnswered} onCancel={leave} />
+        <ImportProgress wanted={doing.wanted} isAnswered={doing.isAnswered} />
       </Steps>
     );
   if (asked === null && doing?.stage === "saved")
@@ -139,7 +136,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
       </Steps>
     );
   return (
-    <div ref={beginning} className="grid gap-5">
+    <div className="grid gap-5">
       {open === null ? null : <StillOpen page={open} onContinue={showReview} />}
       <ImportStart
         mode={asked ?? "url"}
