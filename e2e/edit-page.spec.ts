@@ -124,6 +124,27 @@ test("a new recipe is written on one page: nothing is told before a press, and s
   await expect(page.getByRole("link", { name: "Omelette" })).toBeVisible();
 });
 
+test("the tools of a line end where its column does", async ({ page, request, signUp }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { id } = await createRecipe(request, await signUp(), { title: "Stew", ingredients, steps });
+  await page.goto(`/recipes/${id}/edit`);
+  for (const [list, row] of [
+    ["Ingredients", "Ingredient 2"],
+    ["Instructions", "Step 2"],
+  ] as const) {
+    await page.getByRole("textbox", { name: row, exact: true }).click();
+    const [column, last] = await Promise.all(
+      [
+        page.getByRole("region", { name: list }),
+        page.getByRole("button", { name: `Remove ${row}`, exact: true }),
+      ].map((one) => one.boundingBox()),
+    );
+    const end = (box: typeof column) => (box?.x ?? 0) + (box?.width ?? 0);
+    expect(end(last)).toBeGreaterThan(0);
+    expect(end(last)).toBeLessThanOrEqual(end(column));
+  }
+});
+
 test("a title of 200 letters is seen whole in its field", async ({ page, request, signUp }) => {
   const title = "Slowly braised shoulder of lamb ".repeat(6).trim();
   const { id } = await createRecipe(request, await signUp(), { title, ingredients, steps });

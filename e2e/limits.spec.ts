@@ -60,6 +60,10 @@ test("at the import limit the screen says so, keeps the address, and nothing is 
     ),
   ).toBeVisible();
   await expect(page.getByText("What you wrote is kept on this device.")).toBeVisible();
+  // Trying again is not the way on, and says why.
+  const again = page.getByRole("button", { name: "Import", exact: true });
+  await expect(again).toHaveAccessibleDescription(/^You have reached your recipe import limit/);
+  await expect(again).not.toHaveClass(/bg-tomato/);
   await page.reload();
   await expect(address).toHaveValue("https://www.allrecipes.com/recipe/1/");
   await page.getByRole("tab", { name: "Import History" }).click();

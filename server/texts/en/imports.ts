@@ -16,6 +16,7 @@ export const imports = {
   /** The first step where no address is entered. */
   stepText: "Paste text",
   stepsLabel: "Steps",
+  stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
   modeLabel: "How to import",
   modeUrl: "From a link",
   modeText: "Paste text",

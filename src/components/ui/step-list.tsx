@@ -9,24 +9,24 @@ type Props = {
   steps: readonly string[];
   /** Where one is, from 0. */
   current: number;
-  /** A line of words, where the way is a short one. */
-  isQuiet?: boolean;
+  /** A line of words, where the way is a short one: on phones the present step's, after these that say which it is. */
+  placeWords?: (step: number, of: number) => string;
 };
 
 /** Where one is on a way of few steps: each a bar with its name, on phones only the present one's. */
-export function StepList({ label, steps, current, isQuiet = false }: Props) {
+export function StepList({ label, steps, current, placeWords }: Props) {
   const before = useRef<number | null>(null);
   useEffect(() => {
     if (before.current !== current) leaveStep();
     before.current = current;
   }, [current]);
-  if (isQuiet)
+  if (placeWords)
     return (
       <ol aria-label={label} className="step-line">
         {steps.map((step, index) => (
           <li key={step} aria-current={index === current ? "step" : undefined}>
             {index < current ? <Check aria-hidden className="size-4 shrink-0 text-herb" /> : null}
-            <span>{step}</span>
+            <span data-place={placeWords(index + 1, steps.length)}>{step}</span>
           </li>
         ))}
       </ol>

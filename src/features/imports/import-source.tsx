@@ -36,6 +36,8 @@ type Props = {
   onSubmit: (source: Source) => void;
   /** What the server says of the address. */
   urlError?: string | undefined;
+  /** The id of what says that no more can be read for now. */
+  limitId: string | undefined;
   /** Goes on to the text of the recipe; its address is kept. */
   onPasteInstead: () => void;
 };
@@ -44,7 +46,7 @@ type Problems = { url?: string | undefined; html?: string | undefined; text?: st
 
 /** An address, an address and the source of its page, or pasted text. */
 export function ImportSource(props: Props) {
-  const { form, mode, onMode, fields, onField, onSubmit, urlError } = props;
+  const { form, mode, onMode, fields, onField, onSubmit, urlError, limitId } = props;
   const { url, html, pasted, from } = fields;
   const [problems, setProblems] = useState<Problems>({ url: urlError });
   // Coming back with an error the field has the focus at once.
@@ -85,7 +87,13 @@ export function ImportSource(props: Props) {
         mode !== "url" && "border-line max-md:border-t",
       )}
     >
-      <Button type="submit" variant={isRefused ? "quiet" : "primary"} size="large" className="max-md:grow">
+      <Button
+        type="submit"
+        variant={isRefused || limitId !== undefined ? "quiet" : "primary"}
+        size="large"
+        aria-describedby={limitId}
+        className="max-md:grow"
+      >
         {mode === "url" ? words.submit : words.submitSource}
       </Button>
       <PasteButton value={fields[name]} onPaste={write} />

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useId, useRef } from "react";
 import { errorTexts } from "#server/texts/en/errors.ts";
 import { text } from "#server/texts/en.ts";
 import { afterFrame } from "../../lib/after-frame.ts";
@@ -9,7 +9,7 @@ import type { ImportMode } from "./import-modes.tsx";
 import { ImportSource, type Source } from "./import-source.tsx";
 import { ImportSteps } from "./import-steps.tsx";
 import { withScheme } from "./import-url.ts";
-import { codeIn, isMendedByText, ReadingProblem } from "./reading-problem.tsx";
+import { codeIn, isLimited, isMendedByText, ReadingProblem } from "./reading-problem.tsx";
 import { RecentImports } from "./recent-imports.tsx";
 import type { useSourceFields } from "./use-source-fields.ts";
 import "./import-start.css";
@@ -29,6 +29,7 @@ type Props = {
 /** The beginning: what is to be read, why the last reading failed, what came before, and beside it an example of what becomes of it, or what helps. */
 export function ImportStart({ mode, problem, source, onMode, onSource, onSubmit }: Props) {
   const urlError = urlErrorIn(problem);
+  const problemId = useId();
   const form = useRef<HTMLFormElement>(null);
   const pasteInstead = () => {
     source.set("from", withScheme(source.fields.url));
@@ -46,6 +47,7 @@ export function ImportStart({ mode, problem, source, onMode, onSource, onSubmit 
           <p className="import-intro text-soft">{words.intro}</p>
           {problem === null || urlError ? null : (
             <ReadingProblem
+              id={problemId}
               problem={problem}
               mode={mode}
               onText={pasteInstead}
@@ -63,6 +65,7 @@ export function ImportStart({ mode, problem, source, onMode, onSource, onSubmit 
             onField={source.set}
             onSubmit={onSubmit}
             urlError={urlError}
+            limitId={isLimited(problem) ? problemId : undefined}
             onPasteInstead={pasteInstead}
           />
           <RecentImports beforeAny={helped ? null : <div className="lg:hidden">{example}</div>} />

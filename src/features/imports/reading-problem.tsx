@@ -3,7 +3,7 @@ import { errorTexts } from "#server/texts/en/errors.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { readErrorAnswer } from "../../lib/error-answer.ts";
+import { readErrorAnswer, readLimit } from "../../lib/error-answer.ts";
 import { FormProblem, type Problem } from "../recipe-form/form-problem.tsx";
 import type { ImportMode } from "./import-modes.tsx";
 
@@ -28,7 +28,12 @@ export function codeIn(problem: Problem | null) {
 /** Whether what could not be read can be copied from its page. */
 export const isMendedByText = (problem: Problem | null) => mendedByText.has(codeIn(problem) ?? "");
 
+/** Whether no more can be read for now. */
+export const isLimited = (problem: Problem | null) =>
+  typeof problem === "object" && problem !== null && "error" in problem && readLimit(problem.error) !== null;
+
 type Props = {
+  id: string;
   problem: Problem;
   mode: ImportMode;
   /** Goes on to where the recipe is pasted as text; its address is kept. */
@@ -39,7 +44,7 @@ type Props = {
 };
 
 /** Why reading failed, with the next step: none of it is a dead end. */
-export function ReadingProblem({ problem, mode, onText, onSource, onCheckAddress }: Props) {
+export function ReadingProblem({ id, problem, mode, onText, onSource, onCheckAddress }: Props) {
   // The bar that had the focus is gone: the keyboard goes on at what became of the reading.
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => told.current?.focus(), []);
@@ -65,7 +70,7 @@ export function ReadingProblem({ problem, mode, onText, onSource, onCheckAddress
   const isKnown =
     code === "IMPORT_SITE_REFUSES" || code === "IMPORT_PAGE_GONE" || code === "IMPORT_NO_RECIPE";
   return (
-    <div ref={told} tabIndex={-1} className="outline-none">
+    <div ref={told} id={id} tabIndex={-1} className="outline-none">
       {isKnown ? (
         <Alert tone="warning" action={buttons}>
           {errorTexts[code]}

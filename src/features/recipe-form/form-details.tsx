@@ -87,7 +87,7 @@ function Title({ form, errors }: Props) {
 function Facts({ form, errors }: Props) {
   const { values, change } = form;
   return (
-    <div className="as-recipe-facts form-facts">
+    <div className="as-recipe-facts">
       <ServingsField
         label={words.servings}
         value={values.servings}

@@ -86,10 +86,7 @@ export function RecipeForm(props: Props) {
         <Panel {...props} name="details">
           <FormDetails form={form} errors={errors} privacyEditable={props.privacyEditable} />
         </Panel>
-        <div
-          hidden={isLast}
-          className={cn("form-columns", isEdit ? "as-recipe-columns" : "form-beside-preview")}
-        >
+        <div hidden={isLast} className={cn("form-columns", !isEdit && "form-beside-preview")}>
           <Panel {...props} name="ingredients">
             <FormLines form={form} errors={errors} list="ingredients" isEdit={isEdit} />
           </Panel>

@@ -58,9 +58,17 @@ export function DifficultyField(props: {
   value: Difficulty;
   onChange: (difficulty: Difficulty) => void;
   error?: string | undefined;
+  /** Nothing was read of it: it looks like what nobody chose. */
+  isAssumed?: boolean;
+  hint?: string | undefined;
 }) {
   return (
-    <Field label={words.difficulty} error={props.error}>
+    <Field
+      label={words.difficulty}
+      error={props.error}
+      hint={props.hint}
+      className={props.isAssumed ? "is-assumed" : undefined}
+    >
       {(control) => (
         <Select
           {...control}

@@ -3,6 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { AlertDialog } from "../../../components/ui/alert-dialog.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Spinner } from "../../../components/ui/spinner.tsx";
+import { cn } from "../../../lib/class-names.ts";
 import { readFieldErrors } from "../../../lib/error-answer.ts";
 import { toastFloor } from "../../../lib/toast-floor.ts";
 import { useMedia } from "../../../lib/use-media.ts";
@@ -111,7 +112,10 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
       </div>
       <div
         ref={toastFloor}
-        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-2 border-line border-t bg-paper px-4 py-3 sm:mx-0 sm:px-0 md:bottom-0"
+        className={cn(
+          "sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-2 border-line border-t bg-paper px-4 py-3 sm:mx-0 sm:px-0 md:bottom-0",
+          beside !== undefined && "review-beside-bar",
+        )}
       >
         <LineSource draft={page.draft} rows={form.values} rowKey={line} />
         <FormProblem problem={problem} isMarked={hasErrors(form.errors)} isKept={form.draft.isKept} />

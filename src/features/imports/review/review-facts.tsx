@@ -46,6 +46,7 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
         value={values.difficulty}
         onChange={(difficulty) => change({ difficulty })}
         error={fields.difficulty}
+        isAssumed={draft.difficulty === null && values.difficulty === "MEDIUM"}
       />
     </div>
   );

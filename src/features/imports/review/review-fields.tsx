@@ -64,7 +64,7 @@ export function ReviewFields({ form, errors, page: { importId, draft }, isBeside
           <TagField values={values} onChange={change} error={errors.fields.tags} />
         </div>
       </div>
-      <div className="as-recipe-columns mt-5 grid gap-x-14 gap-y-8 border-line border-t pt-5 md:grid-cols-[minmax(300px,5fr)_minmax(0,8fr)]">
+      <div className="mt-5 grid gap-x-14 gap-y-8 border-line border-t pt-5 md:grid-cols-[minmax(300px,5fr)_minmax(0,8fr)]">
         <ReviewLines form={form} errors={errors} draft={draft} list="ingredients" />
         <ReviewLines form={form} errors={errors} draft={draft} list="instructions" />
       </div>

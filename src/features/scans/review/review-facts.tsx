@@ -64,6 +64,7 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; answe
           value={values.difficulty}
           onChange={(difficulty) => change({ difficulty })}
           error={fields.difficulty}
+          isAssumed={answer.difficulty === null && values.difficulty === "MEDIUM"}
         />
       </div>
     </div>
