@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
 import { bearer, createRecipe, type SampleRecipe } from "./sample-recipes.ts";
 
@@ -72,6 +72,12 @@ test("favorites light up the way to them, are browsed by tag, and a few leave no
   const { width = 0 } = (await favorites(page).getByRole("article").boundingBox()) ?? {};
   const { width: room = 0 } = (await favorites(page).boundingBox()) ?? {};
   expect(width).toBe(room);
+  // Alone it is no louder than what stands below, and its picture fills half of the row.
+  const { width: pictured = 0 } = (await favorites(page).locator(".card-picture").boundingBox()) ?? {};
+  expect(Math.abs(pictured - room / 2)).toBeLessThan(16);
+  const sizeOf = (shown: Locator) =>
+    shown.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await sizeOf(titles(page))).toBe(await sizeOf(more.getByRole("heading", { level: 2 })));
   const lit = (bar: string) => page.getByRole("navigation", { name: bar }).locator("[aria-current=page]");
   await expect(lit("Main")).toHaveText(["My Recipes"]);
   await checkA11y(page);

@@ -38,12 +38,23 @@ test("lists on a phone begin high, with titles of sixty letters whole; public on
   await expect(cards.filter({ hasText: TITLE }).getByRole("button", { name: /^Unlike/ })).toHaveText("");
   await checkA11y(page);
 
+  // What it takes stands right below what it is called.
+  const gaps = await cards.evaluateAll((articles) =>
+    articles.map((article) => {
+      const facts = article.querySelector(".card-words > ul")?.getBoundingClientRect();
+      return Math.round(
+        (facts?.top ?? 0) - (article.querySelector("h2")?.getBoundingClientRect().bottom ?? 0),
+      );
+    }),
+  );
+  expect(gaps).toEqual([4, 4]);
+
   await page.goto("/search?q=spaghetti+clams");
   await isWholeAndHigh(page);
   await checkA11y(page);
 });
 
-test("favorites on a phone are a board: two columns of pictures, high and low by turns, each with its heart and its whole title", {
+test("favorites on a phone are a board: two columns of cards, high and low by turns, each with its heart, its whole title and whose it is", {
   tag: "@long",
 }, async ({ page, request, signUp, checkA11y }) => {
   const member = await signUp();
@@ -61,15 +72,26 @@ test("favorites on a phone are a board: two columns of pictures, high and low by
           article.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
         return { x, y, width, height, right: x + width, bottom: y + height };
       };
-      return { picture: box("img"), heart: box("button"), title: box("h2"), words: box(".card-words") };
+      const { y, height } = article.getBoundingClientRect();
+      return {
+        card: { y, height, bottom: y + height },
+        picture: box(".card-picture"),
+        heart: box("button"),
+        title: box("h2"),
+        words: box(".card-words"),
+      };
     }),
   );
   const columns = [...new Set(boxes.map(({ picture }) => picture.x))];
   expect(boxes.map(({ picture }) => columns.indexOf(picture.x))).toEqual([0, 1, 0, 1]);
-  const [high, low, lowBelow, highBelow] = boxes.map(({ picture }) => Math.round(picture.height));
+  const [high, low, lowBelow, highBelow] = boxes.map(({ card }) => Math.round(card.height));
   expect(high).toBeGreaterThan((low ?? 0) + 30);
   expect([lowBelow, highBelow]).toEqual([low, high]);
-  for (const { picture, heart, title, words } of boxes) {
+  // Below each is the same gap, however much it says.
+  const gaps = [0, 1].map((at) => Math.round((boxes[at + 2]?.card.y ?? 0) - (boxes[at]?.words.bottom ?? 0)));
+  expect(gaps).toEqual([24, 24]);
+  for (const { card, picture, heart, title, words } of boxes) {
+    expect(words.bottom).toBeCloseTo(card.bottom, 0);
     expect(picture.height).toBeGreaterThanOrEqual(picture.width);
     expect(picture.width).toBeGreaterThan(390 * 0.4);
     expect(heart.x).toBeGreaterThan(picture.x);
@@ -81,6 +103,11 @@ test("favorites on a phone are a board: two columns of pictures, high and low by
   // Sixty letters are whole here too, on as many lines as they take.
   const title = cards.first().getByRole("heading");
   expect(await title.evaluate((element) => element.scrollHeight <= element.clientHeight)).toBe(true);
+  // Whose it is is never cut: it has a line of its own where it needs one.
+  const authors = cards.getByText(`By ${member.name}`, { exact: true });
+  await expect(authors).toHaveCount(4);
+  for (const author of await authors.all())
+    expect(await author.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
   // The first pictures and their titles are seen at once, above the bar.
   expect(boxes[0]?.picture.y).toBeLessThan(300);
   expect(boxes[0]?.words.bottom).toBeLessThan(844 - 64);
@@ -88,7 +115,7 @@ test("favorites on a phone are a board: two columns of pictures, high and low by
   // As it comes it has the shapes of the board.
   await page.route("**/trpc/**likes.favorites*", () => undefined);
   await page.reload();
-  const shapes = page.locator(".recipe-board > .card-skeleton > :first-child");
+  const shapes = page.locator(".recipe-board > .card-skeleton");
   await expect(shapes).toHaveCount(8);
   const heights = await shapes.evaluateAll((all) =>
     all.map((shape) => Math.round(shape.getBoundingClientRect().height)),

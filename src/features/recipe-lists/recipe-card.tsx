@@ -5,6 +5,7 @@ import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import type { SearchMatch } from "#server/features/search/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
+import { FactLine } from "../../components/ui/fact-line.tsx";
 import { MarkedText } from "../../components/ui/marked-text.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { useSession } from "../../lib/session.ts";
@@ -93,7 +94,11 @@ export function RecipeCard({ recipe, headingLevel = 2, isBoard = false, selectio
             </div>
           ) : null}
         </div>
-        <FactsLine facts={isBoard ? boardFacts(recipe) : cardFacts(recipe, props.isByCooking)} />
+        {isBoard ? (
+          <FactLine facts={boardFacts(recipe)} className="mt-1.5 text-sm text-soft sm:text-note" />
+        ) : (
+          <FactsLine facts={cardFacts(recipe, props.isByCooking)} />
+        )}
         {props.match ? <Reasons title={recipe.title} match={props.match} /> : null}
       </div>
       {selection ? null : (

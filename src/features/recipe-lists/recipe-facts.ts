@@ -45,15 +45,12 @@ export function cardFacts(
   ];
 }
 
-/** The one line of a card on a board: the time, and whose recipe it is. */
+/** What a card on a board says: the time, and whose recipe it is. */
 export function boardFacts(
   recipe: Pick<RecipeSummary, "totalTime" | "prepTime" | "cookingTime" | "authorName">,
-): ReturnType<typeof cardFacts> {
+): string[] {
   const minutes = formatMinutes(wholeTime(recipe) || null);
-  return [
-    ...(minutes === null ? [] : [{ words: minutes }]),
-    { words: text.recipes.card.by(recipe.authorName) },
-  ];
+  return [...(minutes === null ? [] : [minutes]), text.recipes.card.by(recipe.authorName)];
 }
 
 /** 1 -> "1 recipe", 1214 -> "1,214 recipes". */
