@@ -60,13 +60,11 @@ export function DifficultyField(props: {
   error?: string | undefined;
   /** Nothing was read of it: it looks like what nobody chose. */
   isAssumed?: boolean;
-  hint?: string | undefined;
 }) {
   return (
     <Field
       label={words.difficulty}
       error={props.error}
-      hint={props.hint}
       className={props.isAssumed ? "is-assumed" : undefined}
     >
       {(control) => (
