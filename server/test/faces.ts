@@ -39,6 +39,7 @@ export const screenFaces: Faces = {
     "servings-field.tsx",
     "step-time-hint.tsx",
     "tag-field.tsx",
+    "times-together.ts",
     "review-words.tsx",
     "use-form-focus.ts",
     "use-recipe-form.ts",
