@@ -38,17 +38,6 @@ test("lists on a phone begin high, with titles of sixty letters whole; public on
   await expect(cards.filter({ hasText: TITLE }).getByRole("button", { name: /^Unlike/ })).toHaveText("");
   await checkA11y(page);
 
-  // What it takes stands right below what it is called.
-  const gaps = await cards.evaluateAll((articles) =>
-    articles.map((article) => {
-      const facts = article.querySelector(".card-words > ul")?.getBoundingClientRect();
-      return Math.round(
-        (facts?.top ?? 0) - (article.querySelector("h2")?.getBoundingClientRect().bottom ?? 0),
-      );
-    }),
-  );
-  expect(gaps).toEqual([4, 4]);
-
   await page.goto("/search?q=spaghetti+clams");
   await isWholeAndHigh(page);
   await checkA11y(page);
