@@ -25,7 +25,7 @@ export async function knownIngredients(
   entries: readonly string[],
   languages: readonly Language[],
 ): Promise<Known> {
-  const words = new Set(entries.slice(0, 2 * MOST_ENTRIES).flatMap(entryWords));
+  const words = new Set(entries.flatMap(entryWords));
   const stems = [...words].flatMap((word) => stemsOf(word, languages));
   if (stems.length > MOST_STEMS) return { languages, stems: null };
   const found = await readStems(sql, scopes, stems);
