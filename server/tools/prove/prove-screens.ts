@@ -18,6 +18,8 @@ import { SIZES, takePictures } from "./screens-proof/take-pictures.ts";
 import { writingScenes } from "./screens-proof/writing-scenes.ts";
 
 const COUNTS: Record<Library, number> = { none: 0, one: 0, "200": 200 };
+/** A household that has so much has been here for as long. */
+const YEARS: Record<Library, number> = { none: 0, one: 0, "200": 2 };
 const EVENTS = 10_000;
 const USER_AGENT =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
@@ -57,7 +59,7 @@ export async function proveScreens(args: readonly string[]) {
     await (await trial.serve({ SEED: "starter" })).stop();
     await trial.fill(async (deps) => {
       for (const library of LIBRARIES)
-        await addSampleMember(deps, emailOf(library), COUNTS[library], householdRecipe);
+        await addSampleMember(deps, emailOf(library), COUNTS[library], householdRecipe, YEARS[library]);
       for (const member of ["writer", "unwatched", "watched"] as const)
         await addSampleMember(deps, emailOf(member), 0);
       await addSampleEvents(deps, emailOf("watched"), EVENTS);
