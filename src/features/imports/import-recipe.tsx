@@ -148,6 +148,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
         }}
         onSource={() => showMode("source")}
         onSubmit={(wanted) => void read(wanted)}
+        onLimitOver={() => setProblem(null)}
       />
     </div>
   );

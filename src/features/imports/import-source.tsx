@@ -66,6 +66,7 @@ export function ImportSource(props: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (limitId !== undefined) return;
     const found: Problems =
       mode === "text"
         ? { text: textProblem(pasted) ?? undefined }
@@ -91,6 +92,7 @@ export function ImportSource(props: Props) {
         type="submit"
         variant={isRefused || limitId !== undefined ? "quiet" : "primary"}
         size="large"
+        aria-disabled={limitId === undefined ? undefined : true}
         aria-describedby={limitId}
         className="max-md:grow"
       >

@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { errorTexts } from "#server/texts/en/errors.ts";
 import { text } from "#server/texts/en.ts";
 import { afterFrame } from "../../lib/after-frame.ts";
@@ -9,7 +9,7 @@ import type { ImportMode } from "./import-modes.tsx";
 import { ImportSource, type Source } from "./import-source.tsx";
 import { ImportSteps } from "./import-steps.tsx";
 import { withScheme } from "./import-url.ts";
-import { codeIn, isLimited, isMendedByText, ReadingProblem } from "./reading-problem.tsx";
+import { codeIn, isMendedByText, limitOf, ReadingProblem } from "./reading-problem.tsx";
 import { RecentImports } from "./recent-imports.tsx";
 import type { useSourceFields } from "./use-source-fields.ts";
 import "./import-start.css";
@@ -24,11 +24,15 @@ type Props = {
   /** Goes on to where the source of a page is pasted, with the problem still told. */
   onSource: () => void;
   onSubmit: (wanted: Source) => void;
+  /** More can be read again. */
+  onLimitOver: () => void;
 };
 
 /** The beginning: what is to be read, why the last reading failed, what came before, and beside it an example of what becomes of it, or what helps. */
-export function ImportStart({ mode, problem, source, onMode, onSource, onSubmit }: Props) {
+export function ImportStart({ mode, problem, source, onMode, onSource, onSubmit, onLimitOver }: Props) {
   const urlError = urlErrorIn(problem);
+  const limited = limitOf(problem);
+  useWhenOver(limited === null ? null : whenOver(limited), onLimitOver);
   const problemId = useId();
   const form = useRef<HTMLFormElement>(null);
   const pasteInstead = () => {
@@ -65,7 +69,7 @@ export function ImportStart({ mode, problem, source, onMode, onSource, onSubmit 
             onField={source.set}
             onSubmit={onSubmit}
             urlError={urlError}
-            limitId={isLimited(problem) ? problemId : undefined}
+            limitId={limited ? problemId : undefined}
             onPasteInstead={pasteInstead}
           />
           <RecentImports beforeAny={helped ? null : <div className="lg:hidden">{example}</div>} />
@@ -78,6 +82,22 @@ export function ImportStart({ mode, problem, source, onMode, onSource, onSubmit 
       </div>
     </div>
   );
+}
+
+/** When a limit lets one go on; null where it never does by itself. */
+function whenOver({ limit, at }: NonNullable<ReturnType<typeof limitOf>>): number | null {
+  return limit.retryAfter === null ? null : at + limit.retryAfter * 1000;
+}
+
+/** Tells that `time` has come. */
+function useWhenOver(time: number | null, tell: () => void) {
+  const told = useRef(tell);
+  told.current = tell;
+  useEffect(() => {
+    if (time === null) return;
+    const timer = setInterval(() => Date.now() >= time && told.current(), 1000);
+    return () => clearInterval(timer);
+  }, [time]);
 }
 
 /** What is wrong with the address itself: told beside its field. */

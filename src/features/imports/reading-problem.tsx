@@ -5,7 +5,9 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { readErrorAnswer, readLimit } from "../../lib/error-answer.ts";
 import { FormProblem, type Problem } from "../recipe-form/form-problem.tsx";
+import { LimitAlert } from "../usage/limit-alert.tsx";
 import type { ImportMode } from "./import-modes.tsx";
+import { WriteInstead } from "./write-instead.tsx";
 
 const words = text.imports;
 /** What came of an address that one can open oneself, to copy the recipe. */
@@ -28,9 +30,12 @@ export function codeIn(problem: Problem | null) {
 /** Whether what could not be read can be copied from its page. */
 export const isMendedByText = (problem: Problem | null) => mendedByText.has(codeIn(problem) ?? "");
 
-/** Whether no more can be read for now. */
-export const isLimited = (problem: Problem | null) =>
-  typeof problem === "object" && problem !== null && "error" in problem && readLimit(problem.error) !== null;
+/** The limit at which no more can be read for now, and when it was met; null where there is none. */
+export function limitOf(problem: Problem | null) {
+  if (typeof problem !== "object" || problem === null || !("error" in problem)) return null;
+  const limit = readLimit(problem.error);
+  return limit === null ? null : { limit, at: problem.at };
+}
 
 type Props = {
   id: string;
@@ -49,6 +54,7 @@ export function ReadingProblem({ id, problem, mode, onText, onSource, onCheckAdd
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => told.current?.focus(), []);
   const code = codeIn(problem);
+  const limited = limitOf(problem);
   const isRead = mode === "url" || mode === "source";
   const ways = [
     ...(code === "IMPORT_SITE_REFUSES" && mode !== "source"
@@ -71,7 +77,9 @@ export function ReadingProblem({ id, problem, mode, onText, onSource, onCheckAdd
     code === "IMPORT_SITE_REFUSES" || code === "IMPORT_PAGE_GONE" || code === "IMPORT_NO_RECIPE";
   return (
     <div ref={told} id={id} tabIndex={-1} className="outline-none">
-      {isKnown ? (
+      {limited ? (
+        <LimitAlert {...limited} isKept action={<WriteInstead />} />
+      ) : isKnown ? (
         <Alert tone="warning" action={buttons}>
           {errorTexts[code]}
         </Alert>
