@@ -127,21 +127,36 @@ test("a page that is not there and a page without a recipe each say so, with the
   problems.allow(/422/);
   site.fail("/gone", 404);
   await importFrom(page, `${siteAddress}/gone`);
-  await expect(page.getByText("There is no page at this address")).toBeVisible();
+  const gone = page.getByText("There is no page at this address");
+  await expect(gone).toBeVisible();
   const filled = page.getByRole("main").locator("button.bg-tomato").filter({ visible: true });
-  await expect(filled).toHaveText(["Import"]);
+  await expect(filled).toHaveText(["Paste the recipe as text"]);
   // There is nothing to copy at an address that is none.
   const help = page.getByRole("region", { name: "How to copy its text" });
   await expect(help).toHaveCount(0);
-  await page.getByRole("button", { name: "Check the address" }).click();
   await expect(address(page)).toBeFocused();
   await expect(address(page)).toHaveValue(`${siteAddress}/gone`);
+  await expect(address(page)).toHaveAccessibleErrorMessage(/^There is no page at this address/);
+  const [field, notice] = await Promise.all([address(page).boundingBox(), gone.boundingBox()]);
+  expect((notice?.y ?? 0) - ((field?.y ?? 0) + (field?.height ?? 0))).toBeLessThan(40);
+  await expect(page.getByText(/^Reads /)).toHaveCount(0);
+  await checkA11y(page);
+  await page.keyboard.type("-again");
+  await expect(gone).toHaveCount(0);
+  await expect(address(page)).not.toHaveAttribute("aria-invalid");
+  await expect(filled).toHaveText(["Import"]);
+  await expect(page.getByText(/^Reads /)).toBeVisible();
+  await importFrom(page, `${siteAddress}/gone`);
+  await page.getByRole("button", { name: "Paste the recipe as text" }).click();
+  await expect(page.getByRole("textbox", { name: "Recipe as text" })).toBeFocused();
+  // What is pasted is not from an address where there is no page.
+  await expect(page.getByText(/^From 93/)).toHaveCount(0);
 
   site.showPage("/about", html("About us", [], "<p>We like food.</p>"));
   await importFrom(page, `${siteAddress}/about`);
   await expect(page.getByText("No recipe was found at this address")).toBeVisible();
-  await expect(page.getByText("There is no page at this address")).toHaveCount(0);
-  await expect(filled).toHaveText(["Import"]);
+  await expect(gone).toHaveCount(0);
+  await expect(filled).toHaveText(["Paste the recipe as text"]);
   await expect(help.getByRole("link", { name: "Open the page" })).toHaveAttribute(
     "href",
     `${siteAddress}/about`,

@@ -126,10 +126,14 @@ test("what is typed outlives a look at the history, a reading that fails and a r
   await read(page);
   const problem = page.getByText("The recipe site could not be reached. Please try again later.");
   await expect(problem).toBeVisible();
+  // It stands below the field that it is about, between it and the button that tries again.
+  await expect(address(page)).toBeFocused();
+  await expect(address(page)).toHaveAccessibleDescription(/^The recipe site could not be reached/);
+  await expect(filled(page)).toHaveText(["Import"]);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Paste the recipe as text" })).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("radio", { name: "From a link" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Import", exact: true })).toBeFocused();
   await page.getByText("Paste text").click();
   await expect(problem).toBeHidden();
   const pasted = page.getByRole("textbox", { name: "Recipe as text" });
@@ -201,6 +205,8 @@ test("an address that is not read here leads to its text, and stays the recipe's
   await address(page).fill("https://www.example.org/soups/leek");
   await read(page);
   await expect(page.getByText("Please enter a valid URL from a supported site")).toBeVisible();
+  await expect(address(page)).toBeFocused();
+  await expect(address(page)).toHaveAccessibleErrorMessage(/^Please enter a valid URL/);
   await checkA11y(page);
   await expect(filled(page)).toHaveText(["Paste the recipe as text"]);
   const open = page.getByRole("region", { name: "How to copy its text" }).getByRole("link");
@@ -208,6 +214,7 @@ test("an address that is not read here leads to its text, and stays the recipe's
   // What is typed since then is no page to open.
   await address(page).fill("javascript:alert(1)");
   await expect(open).toHaveCount(0);
+  await expect(page.getByText("Please enter a valid URL from a supported site")).toHaveCount(0);
   await expect(filled(page)).toHaveText(["Import"]);
   await address(page).fill("https://www.example.org/soups/leek");
   await read(page);

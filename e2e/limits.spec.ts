@@ -64,6 +64,17 @@ test("at the import limit the screen says so, keeps the address, and nothing is 
   const again = page.getByRole("button", { name: "Import", exact: true });
   await expect(again).toHaveAccessibleDescription(/^You have reached your recipe import limit/);
   await expect(again).not.toHaveClass(/bg-tomato/);
+  await expect(again).toBeDisabled();
+  await expect(page.getByText(/You can go on from/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Write it yourself" })).toHaveAttribute(
+    "href",
+    "/recipes/create",
+  );
+  // On the next day it can be pressed again, without a reload.
+  await page.clock.setFixedTime(Date.now() + 25 * 3_600_000);
+  await expect(again).toBeEnabled();
+  await expect(page.getByText(/You can go on from/)).toHaveCount(0);
+  await page.clock.setFixedTime(Date.now());
   await page.reload();
   await expect(address).toHaveValue("https://www.allrecipes.com/recipe/1/");
   await page.getByRole("tab", { name: "Import History" }).click();

@@ -70,7 +70,7 @@ export const imports = {
   submit: "Import",
   submitSource: "Read it",
   refusedAction: "Paste page source",
-  goneAction: "Check the address",
+  writeInstead: "Write it yourself",
   noRecipeAction: "Paste the recipe as text",
   /** The address that a recipe is from whose text was pasted, for it could not be read there. */
   textFrom: (site: string) => `From ${site}`,

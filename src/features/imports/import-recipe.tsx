@@ -7,7 +7,6 @@ import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { draftKey, drafts } from "../drafts/draft-storage.ts";
 import { useEndedElsewhere } from "../drafts/use-ended-elsewhere.ts";
-import type { Problem } from "../recipe-form/form-problem.tsx";
 import { useReadAhead } from "../recipe-form/lines/use-line-reading.ts";
 import type { ImportMode } from "./import-modes.tsx";
 import { ImportProgress } from "./import-progress.tsx";
@@ -15,6 +14,7 @@ import type { Source } from "./import-source.tsx";
 import { ImportStart } from "./import-start.tsx";
 import { ImportSteps } from "./import-steps.tsx";
 import { useReadOnArrival } from "./read-on-arrival.ts";
+import type { Failure } from "./reading-problem.tsx";
 import type { SavedImport } from "./review/import-review.tsx";
 import { ImportSaved } from "./review/import-saved.tsx";
 import { closeReview, openReviewKey, readOpenReview, writeOpenReview } from "./review/open-review.ts";
@@ -41,7 +41,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
   const [, navigate] = useLocation();
   const asked = askedMode(useSearch());
   const source = useSourceFields(userId);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<Failure | null>(null);
   const [open, setOpen] = useState(() => readOpenReview(userId));
   const [doing, setDoing] = useState<Doing | null>(null);
   const extract = useExtractRecipe();
@@ -92,7 +92,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
       setDoing(null);
       showReview();
     } catch (error) {
-      setProblem({ error, fallback: words.failed, at: Date.now() });
+      setProblem({ error, at: Date.now() });
       setDoing(null);
     }
   }
@@ -148,6 +148,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
         }}
         onSource={() => showMode("source")}
         onSubmit={(wanted) => void read(wanted)}
+        onProblemOver={() => setProblem(null)}
       />
     </div>
   );

@@ -1,5 +1,5 @@
-import { FileText, Link2, X } from "lucide-react";
-import { type FormEvent, type RefObject, useEffect, useState } from "react";
+import { Link2, X } from "lucide-react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
@@ -34,38 +34,42 @@ type Props = {
   fields: SourceFields;
   onField: (name: keyof SourceFields, value: string) => void;
   onSubmit: (source: Source) => void;
-  /** What the server says of the address. */
-  urlError?: string | undefined;
+  /** What came of reading the address, told in place of its hint. */
+  failure: { id: string; told: ReactNode; isLasting: boolean; isWrongAddress: boolean } | undefined;
+  /** Another address stands there. */
+  onAddress: (() => void) | undefined;
   /** The id of what says that no more can be read for now. */
   limitId: string | undefined;
-  /** Goes on to the text of the recipe; its address is kept. */
-  onPasteInstead: () => void;
 };
 
 type Problems = { url?: string | undefined; html?: string | undefined; text?: string | undefined };
 
 /** An address, an address and the source of its page, or pasted text. */
 export function ImportSource(props: Props) {
-  const { form, mode, onMode, fields, onField, onSubmit, urlError, limitId } = props;
+  const { form, mode, onMode, fields, onField, onSubmit, failure, onAddress, limitId } = props;
   const { url, html, pasted, from } = fields;
-  const [problems, setProblems] = useState<Problems>({ url: urlError });
-  // Coming back with an error the field has the focus at once.
-  const [round, setRound] = useState(urlError ? 1 : 0);
+  const [problems, setProblems] = useState<Problems>({});
+  const [round, setRound] = useState(0);
 
   useEffect(() => {
     if (round > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [round, form]);
+  // Coming back with what failed, the field has the focus at once.
+  const failureId = failure?.id;
+  useEffect(() => {
+    if (failureId !== undefined) form.current?.querySelector<HTMLElement>("input[type=url]")?.focus();
+  }, [failureId, form]);
 
-  /** The address as it stands cannot be read: its text is the main way on. */
-  const isRefused = mode === "url" && urlError !== undefined && problems.url === urlError;
   const name = mode === "url" ? "url" : mode === "text" ? "pasted" : "html";
   function write(value: string) {
     setProblems({});
+    onAddress?.();
     onField(name, value);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (limitId !== undefined) return;
     const found: Problems =
       mode === "text"
         ? { text: textProblem(pasted) ?? undefined }
@@ -89,8 +93,9 @@ export function ImportSource(props: Props) {
     >
       <Button
         type="submit"
-        variant={isRefused || limitId !== undefined ? "quiet" : "primary"}
+        variant={failure?.isLasting || limitId !== undefined ? "quiet" : "primary"}
         size="large"
+        aria-disabled={limitId === undefined ? undefined : true}
         aria-describedby={limitId}
         className="max-md:grow"
       >
@@ -129,12 +134,13 @@ export function ImportSource(props: Props) {
           <Field
             label={words.url}
             hideLabel={mode === "url"}
-            hint={mode === "url" ? <SupportedSites /> : words.sourceUrlHint}
+            hint={failure ? null : mode === "url" ? <SupportedSites /> : words.sourceUrlHint}
             error={problems.url}
           >
             {(control) => (
               <Input
                 {...control}
+                {...(failure && toldBy(failure))}
                 type="url"
                 inputMode="url"
                 autoComplete="off"
@@ -145,17 +151,13 @@ export function ImportSource(props: Props) {
                 value={url}
                 onChange={(event) => {
                   setProblems((before) => ({ ...before, url: undefined }));
+                  onAddress?.();
                   onField("url", event.target.value);
                 }}
               />
             )}
           </Field>
-          {isRefused ? (
-            <Button variant="primary" className="justify-self-start" onClick={props.onPasteInstead}>
-              <FileText aria-hidden />
-              {words.noRecipeAction}
-            </Button>
-          ) : null}
+          {failure?.told}
           {mode === "url" ? buttons : null}
         </div>
       )}
@@ -176,6 +178,12 @@ export function ImportSource(props: Props) {
     </form>
   );
 }
+
+/** Ties what came of its address to a field. */
+const toldBy = ({ id, isWrongAddress }: NonNullable<Props["failure"]>) => ({
+  "aria-describedby": id,
+  ...(isWrongAddress ? { "aria-invalid": true, "aria-errormessage": id } : {}),
+});
 
 /** Where the text is from, which the recipe will name as its source. */
 function From({ address, onDrop }: { address: string; onDrop: () => void }) {

@@ -1,13 +1,31 @@
+import { FileText } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { errorTexts } from "#server/texts/en/errors.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { readErrorAnswer, readLimit } from "../../lib/error-answer.ts";
-import { FormProblem, type Problem } from "../recipe-form/form-problem.tsx";
+import { errorMessage } from "../../lib/error-message.ts";
+import { LimitAlert } from "../usage/limit-alert.tsx";
 import type { ImportMode } from "./import-modes.tsx";
+import { WriteInstead } from "./write-instead.tsx";
+
+/** Why a page or a text was not read, and when that was told. */
+export type Failure = { error: unknown; at: number };
 
 const words = text.imports;
+/** What the address itself is to blame for. */
+const wrongAddress: ReadonlySet<string> = new Set([
+  "IMPORT_URL_MISSING",
+  "IMPORT_SITE_UNSUPPORTED",
+  "IMPORT_PAGE_GONE",
+]);
+/** What reading the same page again would not change. */
+const lasting: ReadonlySet<string> = new Set([
+  ...wrongAddress,
+  "IMPORT_SITE_REFUSES",
+  "IMPORT_NO_RECIPE",
+  "IMPORT_PAGE_TOO_LARGE",
+]);
 /** What came of an address that one can open oneself, to copy the recipe. */
 const mendedByText: ReadonlySet<string> = new Set([
   "IMPORT_SITE_UNSUPPORTED",
@@ -18,69 +36,71 @@ const mendedByText: ReadonlySet<string> = new Set([
   "IMPORT_TIMEOUT",
 ]);
 
-/** What the server calls the problem; null where it is none of its own. */
-export function codeIn(problem: Problem | null) {
-  return typeof problem === "object" && problem !== null && "error" in problem
-    ? readErrorAnswer(problem.error).code
-    : null;
-}
+/** What the server calls the problem; empty where it is none of its own. */
+const codeIn = (problem: Failure | null) =>
+  problem === null ? "" : (readErrorAnswer(problem.error).code ?? "");
 
 /** Whether what could not be read can be copied from its page. */
-export const isMendedByText = (problem: Problem | null) => mendedByText.has(codeIn(problem) ?? "");
+export const isMendedByText = (problem: Failure | null) => mendedByText.has(codeIn(problem));
 
-/** Whether no more can be read for now. */
-export const isLimited = (problem: Problem | null) =>
-  typeof problem === "object" && problem !== null && "error" in problem && readLimit(problem.error) !== null;
+/** Whether the address cannot be read however often it is tried. */
+export const isLasting = (problem: Failure | null) => lasting.has(codeIn(problem));
+
+export const isWrongAddress = (problem: Failure | null) => wrongAddress.has(codeIn(problem));
+
+/** The limit at which no more can be read for now, and when it was met; null where there is none. */
+export function limitOf(problem: Failure | null) {
+  const limit = problem === null ? null : readLimit(problem.error);
+  return problem === null || limit === null ? null : { limit, at: problem.at };
+}
 
 type Props = {
   id: string;
-  problem: Problem;
+  problem: Failure;
   mode: ImportMode;
-  /** Goes on to where the recipe is pasted as text; its address is kept. */
+  /** The field that it stands below has the focus. */
+  isAtField: boolean;
+  /** Goes on to where the recipe is pasted as text. */
   onText: () => void;
   /** Goes on to where the source of a page is pasted, with the problem still told. */
   onSource: () => void;
-  onCheckAddress: () => void;
 };
 
 /** Why reading failed, with the next step: none of it is a dead end. */
-export function ReadingProblem({ id, problem, mode, onText, onSource, onCheckAddress }: Props) {
+export function ReadingProblem({ id, problem, mode, isAtField, onText, onSource }: Props) {
   // The bar that had the focus is gone: the keyboard goes on at what became of the reading.
   const told = useRef<HTMLDivElement>(null);
-  useEffect(() => told.current?.focus(), []);
-  const code = codeIn(problem);
-  const isRead = mode === "url" || mode === "source";
-  const ways = [
-    ...(code === "IMPORT_SITE_REFUSES" && mode !== "source"
-      ? [{ label: words.refusedAction, go: onSource }]
-      : []),
-    ...(code === "IMPORT_PAGE_GONE" ? [{ label: words.goneAction, go: onCheckAddress }] : []),
-    ...(isRead && isMendedByText(problem) ? [{ label: words.noRecipeAction, go: onText }] : []),
-  ];
-  const buttons =
-    ways.length === 0 ? undefined : (
-      <div className="flex flex-wrap gap-2">
-        {ways.map(({ label, go }) => (
-          <Button key={label} onClick={go}>
-            {label}
-          </Button>
-        ))}
-      </div>
-    );
-  const isKnown =
-    code === "IMPORT_SITE_REFUSES" || code === "IMPORT_PAGE_GONE" || code === "IMPORT_NO_RECIPE";
+  useEffect(() => {
+    if (!isAtField) told.current?.focus();
+  }, [isAtField]);
+  const limited = limitOf(problem);
   return (
-    <div ref={told} id={id} tabIndex={-1} className="outline-none">
-      {isKnown ? (
-        <Alert tone="warning" action={buttons}>
-          {errorTexts[code]}
-        </Alert>
+    <div ref={told} id={id} tabIndex={isAtField ? undefined : -1} className="outline-none">
+      {limited ? (
+        <LimitAlert {...limited} isKept action={<WriteInstead />} />
       ) : (
-        <>
-          <FormProblem problem={problem} isMarked={false} isKept />
-          {buttons ? <div className="mt-3">{buttons}</div> : null}
-        </>
+        <Alert
+          tone={isLasting(problem) ? "warning" : "error"}
+          action={mode === "text" ? undefined : <Ways {...{ problem, mode, onText, onSource }} />}
+        >
+          {errorMessage(problem.error, words.failed)}
+        </Alert>
       )}
+    </div>
+  );
+}
+
+/** Text can always be pasted instead; it is the main way on where trying again is none. */
+function Ways({ problem, mode, onText, onSource }: Pick<Props, "problem" | "mode" | "onText" | "onSource">) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant={mode === "url" && isLasting(problem) ? "primary" : "quiet"} onClick={onText}>
+        <FileText aria-hidden />
+        {words.noRecipeAction}
+      </Button>
+      {codeIn(problem) === "IMPORT_SITE_REFUSES" && mode !== "source" ? (
+        <Button onClick={onSource}>{words.refusedAction}</Button>
+      ) : null}
     </div>
   );
 }

@@ -130,6 +130,7 @@ export const writingScenes: readonly Scene[] = [
         code: "DAILY_LIMIT_EXCEEDED",
         message: "You have reached your daily recipe import limit.",
         upgradeRequired: true,
+        retryAfter: 9 * 3600,
       });
       await stage.page.getByRole("dialog").waitFor();
       await stage.page.keyboard.press("Escape");
