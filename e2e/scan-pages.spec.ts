@@ -21,18 +21,27 @@ test("two photos of one recipe are read as one, each line on its page", { tag: "
   await expect(page.getByRole("img", { name: "Page 1 of 1" })).toBeVisible();
   await choosePhoto(page, second);
   await expect(page.getByRole("img", { name: "Page 2 of 2" })).toBeVisible();
-  await test.step("on a phone the tools stand in whole rows, and what adds a page is seen whole", async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
+  await test.step("a photo's tools stand in one row, its place among the pages below them, and what adds a page is seen whole", async () => {
     const tools = page.getByRole("group", { name: "What to do with Page 2" }).getByRole("button");
-    await expect(tools).toHaveCount(6);
-    const boxes = await tools.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-    expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
-    expect(new Set(boxes.map(({ top }) => top)).size).toBe(2);
-    const [more, bar] = await Promise.all([
-      page.getByRole("button", { name: "Add a page from the gallery" }).boundingBox(),
-      page.locator(".scan-bar").boundingBox(),
-    ]);
-    expect((bar?.y ?? 0) - ((more?.y ?? 0) + (more?.height ?? 0))).toBeGreaterThanOrEqual(8);
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(tools).toHaveText(["Turn left", "Turn right", "Crop", "Remove"]);
+      const boxes = await tools.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
+      expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+      for (const name of ["Earlier", "Later"])
+        expect((await page.getByRole("button", { name }).boundingBox())?.y).toBeGreaterThan(
+          (boxes[0]?.bottom ?? 0) + 80,
+        );
+      const [more, bar] = await Promise.all([
+        page.getByRole("button", { name: "Add a page from the gallery" }).boundingBox(),
+        page.locator(".scan-bar").boundingBox(),
+      ]);
+      expect((bar?.y ?? 0) - ((more?.y ?? 0) + (more?.height ?? 0))).toBeGreaterThanOrEqual(8);
+    }
     await page.setViewportSize({ width: 1280, height: 720 });
   });
   await page.getByRole("button", { name: "Process with OCR" }).click();

@@ -49,16 +49,13 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop }: Prop
     <div className="grid gap-4">
       <div
         className={cn(
-          "scan-photo grid place-items-center overflow-hidden rounded-card bg-sunk p-2",
+          "scan-photo mx-auto grid w-full max-w-3xl place-items-center overflow-hidden rounded-card bg-sunk p-2",
           photos.length > 1 && "is-among",
         )}
       >
         <PhotoPicture photo={selected} name={name} />
       </div>
-      <fieldset
-        aria-label={words.toolsOf(words.page(at + 1))}
-        className={cn("scan-tools", photos.length === 1 && "is-few")}
-      >
+      <fieldset aria-label={words.toolsOf(words.page(at + 1))} className="scan-tools">
         <Tool
           icon={<RotateCcw aria-hidden />}
           isOff={!selected.isDecoded || isTurning}
@@ -80,16 +77,6 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop }: Prop
         >
           {words.crop}
         </Tool>
-        {photos.length > 1 ? (
-          <>
-            <Tool icon={<ArrowLeft aria-hidden />} isOff={at === 0} onUse={() => move(-1)}>
-              {words.moveEarlier}
-            </Tool>
-            <Tool icon={<ArrowRight aria-hidden />} isOff={at === photos.length - 1} onUse={() => move(1)}>
-              {words.moveLater}
-            </Tool>
-          </>
-        ) : null}
         <Tool icon={<Trash2 aria-hidden />} isOff={isTurning} onUse={remove}>
           {words.remove}
         </Tool>
@@ -97,14 +84,28 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop }: Prop
       <p aria-live="polite" className="sr-only">
         {said}
       </p>
-      {photos.length > 1 ? <PhotoStrip photos={photos} selected={selected} onSelect={onSelect} /> : null}
+      {photos.length > 1 ? (
+        <div className="grid justify-items-center gap-2">
+          <PhotoStrip photos={photos} selected={selected} onSelect={onSelect} />
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button variant="plain" size="small" disabled={at === 0} onClick={() => move(-1)}>
+              <ArrowLeft aria-hidden />
+              {words.moveEarlier}
+            </Button>
+            <Button variant="plain" size="small" disabled={at === photos.length - 1} onClick={() => move(1)}>
+              {words.moveLater}
+              <ArrowRight aria-hidden />
+            </Button>
+          </div>
+        </div>
+      ) : null}
     </div>
   );
 }
 
 function Tool(props: { icon: ReactNode; isOff: boolean; onUse: () => void; children: ReactNode }) {
   return (
-    <Button size="small" className="px-2" disabled={props.isOff} onClick={props.onUse}>
+    <Button variant="plain" size="small" className="scan-tool" disabled={props.isOff} onClick={props.onUse}>
       {props.icon}
       {props.children}
     </Button>
