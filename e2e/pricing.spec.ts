@@ -58,6 +58,7 @@ test("both plans stand with their prices, benefits and all numbers of the one ta
   const free = plan(page, "Freemium");
   const premium = plan(page, "Premium");
   await expect(free).toContainText("$0 forever");
+  await expect(page.getByRole("region", { name: "Current usage" })).toContainText("Your plan is Freemium.");
   await expect(premium).toContainText("$9.99 per month");
   await expect(premium).toContainText("Unlimited-like access, with limits 2x to 5x higher.");
   await expect(premium).toContainText("burst protection");
@@ -249,6 +250,7 @@ openTest(
     // This server lifts the limits: it says so, counts what one has, and offers nothing; the plans are folded away.
     const free = page.getByRole("region", { name: "No limits on this server" });
     await expect(free).toContainText("There is nothing to buy here.");
+    await expect(free).toContainText("Your plan is Freemium. Its limits do not count here");
     await expect(free).toContainText("Recipes written0");
     await expect(page.getByRole("meter")).toHaveCount(0);
     await expect(page.getByRole("article")).toHaveCount(0);
