@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, test } from "./fixtures.ts";
 import { broth, brothPage, html, list, recipe } from "./food-pages.ts";
@@ -99,6 +99,31 @@ test("a new member's dashboard is one large way to the first recipe, with the ot
   await expect(journey(page)).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Recent recipes" })).toHaveCount(0);
   await checkEverywhere(page, checkA11y, way);
+  // At 1440 both sides end on one line, and none of the featured outshouts what is to be done first.
+  const bottomOf = async (shown: Locator) => {
+    const { y, height } = (await shown.boundingBox()) ?? { y: 0, height: 0 };
+    return Math.round(y + height);
+  };
+  const otherWays = way.getByRole("link", { name: /^(Paste text|Scan a photo|Write it down)$/ });
+  expect(await bottomOf(otherWays.first())).toBe(
+    await bottomOf(way.getByRole("button", { name: "Keep this recipe" })),
+  );
+  const featured = page.getByRole("region", { name: "Featured Recipes" }).getByRole("article");
+  const heights = await featured.evaluateAll((cards) =>
+    cards.map((card) => Math.round(card.firstElementChild?.getBoundingClientRect().height ?? 0)),
+  );
+  expect(heights).toEqual(Array(6).fill(heights[0]));
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const boxes = await otherWays.evaluateAll((links) =>
+      links.map((link) => link.getBoundingClientRect()).map(({ y, width }) => `${y}: ${Math.round(width)}`),
+    );
+    expect(boxes).toEqual(Array(3).fill(boxes[0]));
+  }
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  for (const link of await otherWays.all())
+    expect(await link.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
 
   await createRecipe(request, member, { title: "Dal" });
   await page.reload();

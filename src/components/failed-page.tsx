@@ -36,7 +36,7 @@ export function FailedPage({ heading, error, lines, onRetry, isRetrying, childre
       data-tells-away={tellsAway || undefined}
       className="mx-auto flex max-w-[34rem] animate-appear flex-col items-center py-10 text-center"
     >
-      <FailurePicture kind={kind} className="w-52" />
+      <FailurePicture kind={kind} className="w-60" />
       <div className="mt-7 min-w-0">
         {heading}
         {tellsAway ? <AwayWords className="mt-2 justify-center" /> : null}

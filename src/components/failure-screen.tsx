@@ -25,12 +25,12 @@ export function FailureScreen({ kind, title, body, details, actions, logoHref }:
           <Logo />
         </a>
       )}
-      <FailurePicture kind={kind} className="mt-6 w-72" />
-      <h1 tabIndex={-1} className="mt-8 text-page">
+      <FailurePicture kind={kind} className="mt-6 w-60" />
+      <h1 tabIndex={-1} className="mt-7 text-2xl">
         {title}
       </h1>
-      <p className="mt-3 max-w-md break-words text-lg text-soft">{body}</p>
-      <div className="mt-7 flex flex-wrap justify-center gap-3">{actions}</div>
+      <p className="mt-2 max-w-md break-words text-soft">{body}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>
       {details ? (
         <details className="mt-7 max-w-xl text-left text-sm text-soft">
           <summary className="min-h-11 content-center text-center">{text.failures.details}</summary>

@@ -11,8 +11,12 @@ export async function handOver(what: { title: string; url: string } | { text: st
       if (error instanceof DOMException && error.name === "AbortError") return "dismissed";
     }
   }
+  return copyOut("url" in what ? what.url : what.text);
+}
+
+export async function copyOut(words: string): Promise<"copied" | "by-hand"> {
   try {
-    await navigator.clipboard.writeText("url" in what ? what.url : what.text);
+    await navigator.clipboard.writeText(words);
     return "copied";
   } catch {
     return "by-hand";

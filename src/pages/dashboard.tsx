@@ -19,7 +19,7 @@ import { useSession } from "../lib/session.ts";
 import type { SessionUser } from "../lib/session-store.ts";
 import "../features/dashboard/dashboard.css";
 
-/** From so many on the newest recipes fill the page's width. */
+/** From so many on the newest recipes fill the page's width, and a dish of others may be larger than them. */
 const FEW = 3;
 
 export default function DashboardPage() {
@@ -93,7 +93,7 @@ function MemberParts({ user }: { user: SessionUser }) {
         className={cn("dashboard-parts", !isSeen && "invisible")}
       >
         {start.kind === "new" || !isThere("journey") ? null : <Journey />}
-        {isThere("featured") ? <Featured sample={sample} /> : null}
+        {isThere("featured") ? <Featured sample={sample} isCalm={(count ?? held) < FEW} /> : null}
         {isThere("popular") ? <Popular /> : null}
       </div>
     </>

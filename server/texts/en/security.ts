@@ -64,7 +64,7 @@ export const security = {
     suspicious: "Suspicious sign-ins",
     suspiciousNote: "Unusual for you",
     alerts: "Active alerts",
-    alertsNote: "Wait for your answer",
+    alertsNote: "Of any day, not answered yet",
     month: "The last 30 days",
     risk: "Average risk",
     riskNote: "0 is as usual, 100 most unusual",
@@ -233,7 +233,7 @@ export const security = {
     /** What that is, in a cook's words. */
     bruteForceNote: "Many wrong passwords in a row",
     alerts: "Security alerts",
-    alertsNote: "Answered ones too",
+    alertsNote: "Of these 90 days, answered ones too",
     lastLogin: "Last sign-in",
     never: "Never",
     created: "Account created",

@@ -18,9 +18,9 @@ export function ForgotSent({ asked, onDifferent }: Props) {
   if (isWithoutMail(asked)) {
     return (
       <div className="grid gap-6">
-        <Alert tone="warning">{asked.message}</Alert>
         <AskHost purpose="reset" email={asked.email} />
         <TypedAddress email={asked.email} onDifferent={onDifferent} />
+        <Alert tone="warning">{asked.message}</Alert>
         {/* No mail is on its way to whoever reads this: it is for the time after one has been set up. */}
         <NoMailHelp purpose="reset">
           <p>

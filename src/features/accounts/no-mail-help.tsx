@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
+import { AdminCommand } from "./admin-command.tsx";
 
 type Props = {
   /** What the mail was for: to confirm an address that waits for it, or to set a password of an account, if there is one. */
@@ -17,18 +18,18 @@ export function NoMailHelp({ purpose, children }: Props) {
       <summary className="min-h-11 cursor-pointer content-center rounded-sm text-note text-soft">
         {words.operator}
       </summary>
-      <div className="grid gap-3 pt-2 text-note text-soft">
-        <p>
-          {isReset ? words.whereIfAny : words.where} <code>{words.folder}</code> {words.whereEnd}
-        </p>
-        <p>
-          {isReset ? words.reset : words.confirm}
-          <code className="mt-3 block rounded-md bg-sunk p-3 text-sm text-ink">
-            {isReset ? words.resetCommand : words.confirmCommand}
-          </code>
-        </p>
-        {children}
-      </div>
+      <ul className="text-note text-soft [&>li]:grid [&>li]:gap-3 [&>li]:border-line [&>li]:py-4 [&>li+li]:border-t">
+        <li>
+          <p>
+            {isReset ? words.whereIfAny : words.where} <code>{words.folder}</code> {words.whereEnd}
+          </p>
+        </li>
+        <li>
+          <p>{isReset ? words.reset : words.confirm}</p>
+          <AdminCommand command={isReset ? words.resetCommand : words.confirmCommand} />
+        </li>
+        {children ? <li>{children}</li> : null}
+      </ul>
     </details>
   );
 }

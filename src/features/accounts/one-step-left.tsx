@@ -9,16 +9,16 @@ import { ResendForm } from "./resend-form.tsx";
 import { TypedAddress } from "./typed-address.tsx";
 
 /**
- * After registration on a server that sends no mail: whom to ask, and the way on. Nothing here promises a mail; the form
+ * After registration on a server that sends no mail: whom to ask, then why, and the way on. Nothing here promises a mail; the form
  * that asks for a fresh link stands with what is for whoever runs the server, as it only makes one in the same place.
  */
 export function OneStepLeft({ registered, signInState, onDifferent }: AfterRegistering) {
   const { email, message } = registered;
   return (
     <div className="grid gap-6">
-      <Alert tone="warning">{message}</Alert>
       <AskHost purpose="confirm" email={email} />
       <TypedAddress email={email} onDifferent={onDifferent} />
+      <Alert tone="warning">{message}</Alert>
       <NoMailHelp purpose="confirm">
         <p>{text.accounts.noMail.again}</p>
         <ResendForm email={email} />

@@ -13,8 +13,15 @@ const words = text.dashboard;
 const columns = "mt-5 grid grid-cols-2 gap-x-3.5 gap-y-6 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8";
 const leadCell = "lg:col-span-2 lg:row-span-2";
 
+type Props = {
+  /** Shown elsewhere on the page. */
+  sample?: { id: string } | undefined;
+  /** Below what is to be done first: none is larger than the others. */
+  isCalm?: boolean;
+};
+
 /** What people here like best: on wide screens the first is as large as four. */
-export function Featured({ sample }: { sample?: { id: string } | undefined }) {
+export function Featured({ sample, isCalm = false }: Props) {
   const { query, shown } = useFeatured(sample);
   return (
     <section aria-labelledby="featured" tabIndex={-1} className="outline-none">
@@ -23,15 +30,15 @@ export function Featured({ sample }: { sample?: { id: string } | undefined }) {
       </h2>
       {!shown ? (
         <PartRoom query={query} fallback={words.featuredFailed}>
-          <FeaturedSkeleton />
+          <FeaturedSkeleton isCalm={isCalm} />
         </PartRoom>
       ) : shown.length === 0 ? (
         <NothingFeatured />
       ) : (
         <ul className={columns}>
           {shown.map((recipe, index) => (
-            <li key={recipe.id} className={index === 0 ? leadCell : undefined}>
-              {index === 0 ? (
+            <li key={recipe.id} className={index === 0 && !isCalm ? leadCell : undefined}>
+              {index === 0 && !isCalm ? (
                 <FeaturedLead recipe={recipe} />
               ) : (
                 <RecipeCard recipe={recipe} isPriority={index < 3} headingLevel={3} />
@@ -44,19 +51,23 @@ export function Featured({ sample }: { sample?: { id: string } | undefined }) {
   );
 }
 
-function FeaturedSkeleton() {
+function FeaturedSkeleton({ isCalm }: { isCalm: boolean }) {
   return (
     <Skeletons className={columns}>
-      <div className={`flex flex-col ${leadCell}`}>
-        <Skeleton className="aspect-4/3 shrink-0 rounded-card lg:aspect-auto lg:min-h-88 lg:grow lg:rounded-hero" />
-        <div className={cardWords}>
-          <Skeleton className="h-5 w-4/5" />
-          <Skeleton className="mt-2.5 h-4 w-1/2" />
+      {isCalm ? null : (
+        <div className={`flex flex-col ${leadCell}`}>
+          <Skeleton className="aspect-4/3 shrink-0 rounded-card lg:aspect-auto lg:min-h-88 lg:grow lg:rounded-hero" />
+          <div className={cardWords}>
+            <Skeleton className="h-5 w-4/5" />
+            <Skeleton className="mt-2.5 h-4 w-1/2" />
+          </div>
         </div>
-      </div>
-      {Array.from({ length: FEATURED_SHOWN - 1 }, (_, index) => index).map((index) => (
-        <RecipeCardSkeleton key={index} />
-      ))}
+      )}
+      {Array.from({ length: isCalm ? FEATURED_SHOWN : FEATURED_SHOWN - 1 }, (_, index) => index).map(
+        (index) => (
+          <RecipeCardSkeleton key={index} />
+        ),
+      )}
     </Skeletons>
   );
 }

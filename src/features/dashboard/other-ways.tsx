@@ -9,7 +9,7 @@ const words = text.dashboard.first;
 /** The ways to a recipe that is not on the web. */
 export function OtherWays() {
   return (
-    <div className="mt-3 flex flex-wrap gap-3">
+    <div className="other-ways mt-3">
       <Button asChild>
         <Link href={paths.recipeImport("text")}>
           <ClipboardPaste aria-hidden />

@@ -11,7 +11,7 @@ import { paths } from "../../paths.ts";
 import { isLifted } from "../usage/meter-values.ts";
 import { UsageMeters } from "../usage/usage-meters.tsx";
 import { BothPlans } from "./both-plans.tsx";
-import { figuresOf } from "./plan-figures.ts";
+import { figuresOf, type PlanName } from "./plan-figures.ts";
 import { ServerOffers } from "./server-offers.tsx";
 import "./plans.css";
 import "../../components/ui/fold.css";
@@ -30,10 +30,14 @@ export function Pricing() {
   const { user } = useSession();
   const { data, isPending } = trpc.usage.get.useQuery(undefined, { enabled: user !== null });
   if (user !== null && isPending) return <Coming />;
-  return data && isLifted(data) ? <Lifted /> : <Offered isMember={user !== null} />;
+  return data && isLifted(data) ? (
+    <Lifted plan={data.accountTier} />
+  ) : (
+    <Offered plan={user && data ? data.accountTier : null} isMember={user !== null} />
+  );
 }
 
-function Lifted() {
+function Lifted({ plan }: { plan: PlanName }) {
   return (
     <>
       <PageHeading>{words.title}</PageHeading>
@@ -56,7 +60,7 @@ function Lifted() {
             </Button>
           </div>
         </div>
-        <CurrentUsage heading="h3" />
+        <CurrentUsage heading="h3" note={words.usageLifted(words.names[plan])} />
       </section>
       <ServerOffers />
       <details className="fold plan-elsewhere">
@@ -71,7 +75,7 @@ function Lifted() {
   );
 }
 
-function Offered({ isMember }: { isMember: boolean }) {
+function Offered({ plan, isMember }: { plan: PlanName | null; isMember: boolean }) {
   return (
     <>
       <Header intro={words.intro} />
@@ -79,7 +83,13 @@ function Offered({ isMember }: { isMember: boolean }) {
         <div>
           <BothPlans heading="h2" isLifted={false} />
         </div>
-        {isMember ? <CurrentUsage heading="h2" className="plan-usage" /> : null}
+        {isMember ? (
+          <CurrentUsage
+            heading="h2"
+            note={plan ? words.yourPlan(words.names[plan]) : undefined}
+            className="plan-usage"
+          />
+        ) : null}
       </div>
       <Questions />
     </>
@@ -107,12 +117,14 @@ function Coming() {
   );
 }
 
-function CurrentUsage({ heading: Heading, className }: { heading: "h2" | "h3"; className?: string }) {
+function CurrentUsage(props: { heading: "h2" | "h3"; note?: string | undefined; className?: string }) {
+  const { heading: Heading, note } = props;
   return (
-    <section aria-labelledby="plan-usage" className={className}>
+    <section aria-labelledby="plan-usage" className={props.className}>
       <Heading id="plan-usage" className="text-xl">
         {words.usage}
       </Heading>
+      {note ? <p className="mt-1 text-note text-soft">{note}</p> : null}
       <div className="mt-3">
         <UsageMeters errorAt={errorAt} />
       </div>

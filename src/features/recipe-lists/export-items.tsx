@@ -10,7 +10,6 @@ import {
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type Chosen, downloadRecipes, ExportError } from "./download-recipes.ts";
-import "./export-row.css";
 
 const words = text.downloads;
 const formats: { format: ExportFormat; icon: LucideIcon; isPremium: boolean }[] = [
@@ -60,20 +59,23 @@ export function ExportItems({ isOff, onChoose }: Props) {
   ));
 }
 
-/** The same in one line of a menu that holds other things too; what each is good for is left to screen readers. */
-export function ExportRow({ isOff, onChoose }: Props) {
+/** The same in short rows of a menu that holds other things too; what each is good for is left to screen readers. */
+export function ExportRows({ isOff, onChoose }: Props) {
   const offered = useFormats();
   return (
     <DropdownMenuGroup aria-label={words.export}>
       <DropdownMenuLabel>{words.export}</DropdownMenuLabel>
-      <div className="export-row">
-        {offered.map(({ format, isClosed }) => (
-          <DropdownMenuItem key={format} disabled={isClosed || isOff} onSelect={() => onChoose(format)}>
-            {words.formats[format].short}
-            <span className="sr-only"> {isClosed ? words.premium : words.formats[format].hint}</span>
-          </DropdownMenuItem>
-        ))}
-      </div>
+      {offered.map(({ format, icon: Icon, isClosed }) => (
+        <DropdownMenuItem
+          key={format}
+          icon={<Icon aria-hidden />}
+          disabled={isClosed || isOff}
+          onSelect={() => onChoose(format)}
+        >
+          {words.formats[format].short}
+          <span className="sr-only"> {isClosed ? words.premium : words.formats[format].hint}</span>
+        </DropdownMenuItem>
+      ))}
       {offered.some(({ isClosed }) => isClosed) ? (
         <p aria-hidden className="px-3 pt-2 text-sm text-soft">
           {words.premiumFormats}

@@ -19,7 +19,7 @@ import { toast } from "../../lib/toast.ts";
 import { useMenuDialog } from "../../lib/use-menu-dialog.ts";
 import { paths } from "../../paths.ts";
 import { DeleteRecipeDialog } from "../recipe-lists/delete-recipe-dialog.tsx";
-import { ExportRow, useExport } from "../recipe-lists/export-items.tsx";
+import { ExportRows, useExport } from "../recipe-lists/export-items.tsx";
 import { useDuplicateRecipe } from "../recipe-lists/use-duplicate-recipe.ts";
 import { PrintDialog } from "./print-dialog.tsx";
 
@@ -108,7 +108,7 @@ export function RecipeMore({
           {isOwner ? (
             <>
               <DropdownMenuSeparator />
-              <ExportRow isOff={isBusy} onChoose={(format) => void files.make(format)} />
+              <ExportRows isOff={isBusy} onChoose={(format) => void files.make(format)} />
               <DropdownMenuSeparator />
               <DropdownMenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={() => ask("delete")}>
                 {text.recipes.detail.delete}

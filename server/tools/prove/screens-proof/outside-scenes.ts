@@ -54,6 +54,8 @@ export const outsideScenes: readonly Scene[] = [
       await press(stage, "Create Account");
       await stage.page.getByRole("heading", { name: "One step left" }).waitFor();
       await stage.shoot("one-step-left");
+      await stage.page.getByText("You run this Larder yourself?").click();
+      await stage.shoot("one-step-left-opened");
     },
   },
   { name: "verify-bad-link", who: "nobody", path: `/verify-email/${"x".repeat(43)}` },
