@@ -170,48 +170,6 @@ test("what a step leaves empty on a wide screen shows the recipe as it will be",
   ).toHaveCount(0);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the rule under a field stands out from the paper at three to one: ${colorScheme}`, {
-    tag: "@long",
-  }, async ({ page, signUp }) => {
-    await page.emulateMedia({ colorScheme });
-    await signUp();
-    await page.mouse.move(0, 0);
-    await page.goto("/recipes/create");
-    await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-    for (const name of [
-      "Title",
-      "Description(optional)",
-      "Servings",
-      "Prep time",
-      "Step 1",
-      "Notes(optional)",
-    ]) {
-      await expect(field(page, name)).not.toBeFocused();
-      const contrast = await field(page, name).evaluate((one) => {
-        const luminanceOf = (colour: string) => {
-          const canvas = document.createElement("canvas").getContext("2d");
-          if (!canvas) throw new Error("There is no canvas.");
-          canvas.fillStyle = colour;
-          canvas.fillRect(0, 0, 1, 1);
-          const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) =>
-            part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-          );
-          return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-        };
-        const [rule, paper] = [
-          getComputedStyle(one).borderBottomColor,
-          getComputedStyle(document.body).backgroundColor,
-        ].map(luminanceOf);
-        const [dark = 0, light = 0] = [rule ?? 0, paper ?? 0].sort((a, b) => a - b);
-        return (light + 0.05) / (dark + 0.05);
-      });
-      expect(contrast, name).toBeGreaterThanOrEqual(3);
-      expect(contrast, name).toBeLessThan(3.3);
-    }
-  });
-}
-
 test("beside a preview that is longer the fields stay together, and it ends above the buttons", {
   tag: "@long",
 }, async ({ page, context, signUp }) => {
