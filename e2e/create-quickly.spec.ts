@@ -131,7 +131,15 @@ test("before a line is written a wide screen shows what a recipe looks like", { 
   await page.goto("/recipes/create");
   const shown = page.locator("[aria-hidden] .line-face").filter({ visible: true });
   await expect(shown.first()).toHaveText(/plums, halved$/);
+  // Its dish is paler than one's own, and says what it is.
+  const picture = page.getByRole("group", { name: "Picture" });
+  const dish = picture.locator("img");
+  await expect(picture.getByText("An example")).toBeVisible();
+  const opacity = () => dish.evaluate((one) => Number(getComputedStyle(one).opacity));
+  expect(await opacity()).toBeLessThan(0.5);
   await field(page, "Title").fill("Omelette");
+  await expect(picture.getByText("An example")).toHaveCount(0);
+  expect(await opacity()).toBe(1);
   await expect(shown).toHaveText(/olive oil$/);
   await checkA11y(page);
 });

@@ -120,6 +120,48 @@ test("what failed is tried again from the history, and its review goes on", { ta
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Broth");
 });
 
+test("a reading that takes long is cancelled: its address is in the field, and what comes late changes nothing", {
+  tag: "@long",
+}, async ({ page, signUp, checkA11y }) => {
+  await signUp();
+  let answer = () => {};
+  const isAsked = new Promise<void>((told) => {
+    site.pages.set("/slow", (response) => {
+      answer = () => {
+        response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+        response.end(brothPage);
+      };
+      told();
+    });
+  });
+  await importFrom(page, `${siteAddress}/slow`);
+  await isAsked;
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await checkA11y(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(address(page)).toHaveValue(`${siteAddress}/slow`);
+  await expect(address(page)).toBeFocused();
+  await expect(address(page)).not.toHaveAttribute("aria-invalid");
+  answer();
+  // It was read all the same, as the history of a later look tells.
+  await expect(async () => {
+    await page.getByRole("tab", { name: "Import History" }).click();
+    await page.reload();
+    await expect(page.getByRole("row", { name: /slow/ })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.getByRole("tab", { name: "Import Recipe" }).click();
+  await expect(address(page)).toHaveValue(`${siteAddress}/slow`);
+  await expect(page.getByText(/A review is still open/)).toHaveCount(0);
+  // It can be read again, or another one.
+  site.showPage("/soon", brothPage);
+  await address(page).fill(`${siteAddress}/soon`);
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(title(page)).toHaveValue("Broth");
+});
+
 test("a page that is not there and a page without a recipe each say so, with their next step", {
   tag: "@long",
 }, async ({ page, signUp, problems, checkA11y }) => {

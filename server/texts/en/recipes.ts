@@ -211,6 +211,7 @@ export const recipes = {
     addStep: "Add step",
     /** How a recipe will look, before a line of it is written. */
     example: {
+      label: "An example",
       title: "Grandmother's plum cake",
       any: { quantity: "2", unit: "tbsp", name: "olive oil", notes: "" },
       ingredients: [

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
+import { cn } from "../../lib/class-names.ts";
 import type { Source } from "./import-source.tsx";
 import { percentAfter, progressStep, progressText } from "./progress.ts";
 
@@ -10,10 +12,10 @@ const words = text.imports;
 /** After so many ticks a page is late: its site has 20 seconds in all. */
 const lateAfter = 25;
 
-type Props = { wanted: Source; isAnswered: boolean };
+type Props = { wanted: Source; isAnswered: boolean; onCancel: () => void };
 
 /** The import while it runs: what is really waited for, and below it the documented steps, which are played. */
-export function ImportProgress({ wanted, isAnswered }: Props) {
+export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
   const [ticks, setTicks] = useState(0);
   // The button that was pressed is gone: the keyboard goes on from here.
   const status = useRef<HTMLDivElement>(null);
@@ -52,6 +54,9 @@ export function ImportProgress({ wanted, isAnswered }: Props) {
           />
         </div>
         {"text" in wanted ? null : <p className="mt-2 text-soft text-xs">{progressText(percent)}</p>}
+        <Button onClick={onCancel} className={cn("mt-6", isAnswered && "invisible")}>
+          {text.common.cancel}
+        </Button>
       </div>
       <RecipeToCome />
     </div>

@@ -20,8 +20,7 @@ import { ImportSaved } from "./review/import-saved.tsx";
 import { closeReview, openReviewKey, readOpenReview, writeOpenReview } from "./review/open-review.ts";
 import { draftNameOf, ReviewStage } from "./review/review-stage.tsx";
 import { type ReadPage, readPage } from "./review/review-values.ts";
-import { useExtractRecipe } from "./use-extract-recipe.ts";
-import { useExtractText } from "./use-extract-text.ts";
+import { useReadSource } from "./use-read-source.ts";
 import { useSourceFields } from "./use-source-fields.ts";
 
 const words = text.imports;
@@ -31,6 +30,7 @@ const fullBar = 250;
 /** What was read or saved last; an open review and the beginning stand by themselves. */
 type Doing =
   | { stage: "reading"; wanted: Source; isAnswered: boolean }
+  | { stage: "cancelled" }
   | { stage: "saved"; saved: SavedImport; isText: boolean };
 
 /**
@@ -44,8 +44,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
   const [problem, setProblem] = useState<Failure | null>(null);
   const [open, setOpen] = useState(() => readOpenReview(userId));
   const [doing, setDoing] = useState<Doing | null>(null);
-  const extract = useExtractRecipe();
-  const extractText = useExtractText();
+  const reading = useReadSource();
   const readAhead = useReadAhead();
   const isHere = useIsHere();
 
@@ -60,7 +59,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
 
   useReadOnArrival((url) => {
     source.set("url", url);
-    if (open === null && doing === null) void read({ url });
+    if (open === null && (doing === null || doing.stage === "cancelled")) void read({ url });
     else toast.info(words.readLater);
   });
 
@@ -78,9 +77,9 @@ export function ImportRecipe({ userId }: { userId: string }) {
     setProblem(null);
     setDoing({ stage: "reading", wanted, isAnswered: false });
     try {
-      const { data } = await ("url" in wanted
-        ? extract.mutateAsync(wanted)
-        : extractText.mutateAsync(wanted));
+      const answer = await reading.read(wanted);
+      if (answer === null) return;
+      const { data } = answer;
       const found = readPage(data, "text" in wanted ? wanted : undefined);
       source.forget();
       writeOpenReview(userId, found);
@@ -95,6 +94,11 @@ export function ImportRecipe({ userId }: { userId: string }) {
       setProblem({ error, at: Date.now() });
       setDoing(null);
     }
+  }
+
+  function cancel() {
+    reading.cancel();
+    setDoing({ stage: "cancelled" });
   }
 
   function finish(saved: SavedImport, isToEdit: boolean) {
@@ -120,7 +124,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
   if (doing?.stage === "reading")
     return (
       <Steps current={1} isText={"text" in doing.wanted}>
-        <ImportProgress wanted={doing.wanted} isAnswered={doing.isAnswered} />
+        <ImportProgress wanted={doing.wanted} isAnswered={doing.isAnswered} onCancel={cancel} />
       </Steps>
     );
   if (asked === null && doing?.stage === "saved")
@@ -141,6 +145,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
       <ImportStart
         mode={asked ?? "url"}
         problem={problem}
+        isCancelled={doing?.stage === "cancelled"}
         source={source}
         onMode={(next) => {
           setProblem(null);

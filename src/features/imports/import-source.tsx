@@ -36,6 +36,8 @@ type Props = {
   onSubmit: (source: Source) => void;
   /** What came of reading the address, told in place of its hint. */
   failure: { id: string; told: ReactNode; isLasting: boolean; isWrongAddress: boolean } | undefined;
+  /** What was to be read stands in its field again, which has the focus. */
+  isCancelled: boolean;
   /** Another address stands there. */
   onAddress: (() => void) | undefined;
   /** The id of what says that no more can be read for now. */
@@ -46,7 +48,7 @@ type Problems = { url?: string | undefined; html?: string | undefined; text?: st
 
 /** An address, an address and the source of its page, or pasted text. */
 export function ImportSource(props: Props) {
-  const { form, mode, onMode, fields, onField, onSubmit, failure, onAddress, limitId } = props;
+  const { form, mode, onMode, fields, onField, onSubmit, failure, isCancelled, onAddress, limitId } = props;
   const { url, html, pasted, from } = fields;
   const [problems, setProblems] = useState<Problems>({});
   const [round, setRound] = useState(0);
@@ -55,10 +57,10 @@ export function ImportSource(props: Props) {
     if (round > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [round, form]);
   // Coming back with what failed, the field has the focus at once.
-  const failureId = failure?.id;
+  const isBack = failure !== undefined || isCancelled;
   useEffect(() => {
-    if (failureId !== undefined) form.current?.querySelector<HTMLElement>("input[type=url]")?.focus();
-  }, [failureId, form]);
+    if (isBack) form.current?.querySelector<HTMLElement>("input[type=url], textarea")?.focus();
+  }, [isBack, form]);
 
   const name = mode === "url" ? "url" : mode === "text" ? "pasted" : "html";
   function write(value: string) {

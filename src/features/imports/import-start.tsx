@@ -24,6 +24,8 @@ const words = text.imports;
 type Props = {
   mode: ImportMode;
   problem: Failure | null;
+  /** The reading of what stands in the field was cancelled. */
+  isCancelled: boolean;
   source: ReturnType<typeof useSourceFields>;
   onMode: (mode: ImportMode) => void;
   /** Goes on to where the source of a page is pasted, with the problem still told. */
@@ -34,7 +36,16 @@ type Props = {
 };
 
 /** The beginning: what is to be read, why the last reading failed, what came before, and beside it an example of what becomes of it, or what helps. */
-export function ImportStart({ mode, problem, source, onMode, onSource, onSubmit, onProblemOver }: Props) {
+export function ImportStart({
+  mode,
+  problem,
+  isCancelled,
+  source,
+  onMode,
+  onSource,
+  onSubmit,
+  onProblemOver,
+}: Props) {
   const limited = limitOf(problem);
   useWhenOver(limited === null ? null : whenOver(limited), onProblemOver);
   const problemId = useId();
@@ -86,6 +97,7 @@ export function ImportStart({ mode, problem, source, onMode, onSource, onSubmit,
                 : undefined
             }
             onAddress={isAtField ? onProblemOver : undefined}
+            isCancelled={isCancelled}
             limitId={limited ? problemId : undefined}
           />
           <RecentImports beforeAny={helped ? null : <div className="lg:hidden">{example}</div>} />

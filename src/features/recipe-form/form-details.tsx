@@ -1,10 +1,10 @@
 import { text } from "#server/texts/en.ts";
-import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { PictureField } from "../uploads/picture-field.tsx";
 import { CuisineField } from "./cuisine-field.tsx";
+import { FormDish } from "./form-dish.tsx";
 import { COVER, type FormErrors } from "./form-errors.ts";
 import { MinutesField } from "./minutes-field.tsx";
 import { DescriptionField, DifficultyField } from "./review-words.tsx";
@@ -40,13 +40,7 @@ export function FormDetails(props: Props & { privacyEditable: boolean }) {
           onBusyChange={(isBusy) => form.setPictureBusy(COVER, isBusy)}
           error={errors.fields.picture}
           hint={words.pictureHint}
-          placeholder={
-            <LazyDishPicture
-              title={values.title || words.example.title}
-              tags={values.tags}
-              cuisine={values.cuisine || null}
-            />
-          }
+          placeholder={<FormDish values={values} />}
         />
       </div>
       <Facts form={form} errors={errors} />

@@ -1,3 +1,4 @@
+import { errorTexts } from "#server/texts/en/errors.ts";
 import { press, type Scene, type Stage } from "./scene.ts";
 
 const TEXT = `Onion tart
@@ -35,13 +36,14 @@ const refusals = [
   { name: "no-recipe", status: 422, code: "IMPORT_NO_RECIPE", told: "No recipe was found" },
   { name: "closed", status: 422, code: "IMPORT_SITE_REFUSES", told: "does not let servers" },
   { name: "unreachable", status: 502, code: "IMPORT_UNREACHABLE", told: "could not be reached" },
-].map(
+] as const;
+const refusalScenes = refusals.map(
   ({ name, status, code, told }): Scene => ({
     name: `import-${name}`,
     who: "none",
     path: "/recipes/import",
     async play(stage) {
-      await importRefused(stage, status, code, "The recipe site could not be reached.");
+      await importRefused(stage, status, code, errorTexts[code]);
       await stage.page.getByText(told).first().waitFor();
       await stage.shoot();
     },
@@ -120,7 +122,7 @@ export const writingScenes: readonly Scene[] = [
       await shoot();
     },
   },
-  ...refusals,
+  ...refusalScenes,
   {
     name: "import-limit",
     who: "none",
