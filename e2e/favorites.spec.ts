@@ -72,6 +72,8 @@ test("favorites light up the way to them, are browsed by tag, and a few leave no
   const { width = 0 } = (await favorites(page).getByRole("article").boundingBox()) ?? {};
   const { width: room = 0 } = (await favorites(page).boundingBox()) ?? {};
   expect(width).toBe(room);
+  // Between its own tags there is nothing to choose.
+  await expect(page.getByRole("radiogroup", { name: "Tags" })).toHaveCount(0);
   // Alone it is no louder than what stands below, and its picture fills half of the row.
   const { width: pictured = 0 } = (await favorites(page).locator(".card-picture").boundingBox()) ?? {};
   expect(Math.abs(pictured - room / 2)).toBeLessThan(16);
