@@ -64,7 +64,8 @@ test("favorites light up the way to them, are browsed by tag, and a few leave no
   checkA11y,
 }) => {
   const member = await signUp();
-  await like(request, member, { title: "Apple tart", tags: ["autumn", "Cake"] });
+  const description = "<b>Thin</b>, with a lot of butter";
+  await like(request, member, { title: "Apple tart", tags: ["autumn", "Cake"], description });
   await page.goto("/favorites");
   const more = page.getByRole("region", { name: "More from this kitchen" });
   await expect(more.getByRole("article")).toHaveCount(4);
@@ -72,6 +73,8 @@ test("favorites light up the way to them, are browsed by tag, and a few leave no
   const { width = 0 } = (await favorites(page).getByRole("article").boundingBox()) ?? {};
   const { width: room = 0 } = (await favorites(page).boundingBox()) ?? {};
   expect(width).toBe(room);
+  // Between its own tags there is nothing to choose.
+  await expect(page.getByRole("radiogroup", { name: "Tags" })).toHaveCount(0);
   // Alone it is no louder than what stands below, and its picture fills half of the row.
   const { width: pictured = 0 } = (await favorites(page).locator(".card-picture").boundingBox()) ?? {};
   expect(Math.abs(pictured - room / 2)).toBeLessThan(16);
@@ -80,10 +83,15 @@ test("favorites light up the way to them, are browsed by tag, and a few leave no
   expect(await sizeOf(titles(page))).toBe(await sizeOf(more.getByRole("heading", { level: 2 })));
   const lit = (bar: string) => page.getByRole("navigation", { name: bar }).locator("[aria-current=page]");
   await expect(lit("Main")).toHaveText(["My Recipes"]);
+  // It has room for what its cook says of it, and for whose it is.
+  await expect(favorites(page).getByText(description)).toBeVisible();
+  await expect(favorites(page).getByText(`By ${member.name}`)).toBeVisible();
   await checkA11y(page);
 
   await like(request, member, { title: "Basil rice", tags: ["quick"] });
   await page.reload();
+  await expect(titles(page)).toHaveCount(2);
+  await expect(favorites(page).getByText(description)).toHaveCount(0);
   const tags = favorites(page).getByRole("radiogroup", { name: "Tags" }).getByRole("radio");
   await expect(tags).toHaveCount(3);
   await tags.filter({ hasText: "Cake" }).click();

@@ -57,6 +57,12 @@ test("while one selects the pictures stay whole, and all that are shown are take
   expect(disc.width).toBeGreaterThan(20);
   expect(disc.x).toBeGreaterThan(picture.x + picture.width);
   expect(disc.x + disc.width).toBeLessThanOrEqual(390 - 16);
+  // The words stand together.
+  const [title, facts] = [
+    await card.getByRole("heading").boundingBox(),
+    await card.getByRole("list").boundingBox(),
+  ];
+  expect((facts?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeLessThan(8);
   await page.getByRole("button", { name: "Select all 5" }).click();
   await expect(page.getByText("5 recipes selected")).toBeVisible();
 });
@@ -70,6 +76,10 @@ test("what is selected is deleted at once, after a question that says how many",
   const more = page.getByRole("button", { name: "Change the selected recipes" });
   await more.focus();
   await page.keyboard.press("Enter");
+  // It says of how many, and what cannot be taken back stands last, apart.
+  const menu = page.getByRole("menu");
+  await expect(menu.getByText("2 recipes", { exact: true })).toBeVisible();
+  await expect(menu.getByRole("separator").locator("~ *")).toHaveText(["Delete"]);
   await checkA11y(page);
   await page.getByRole("menuitem", { name: "Delete" }).press("Enter");
   const question = page.getByRole("alertdialog", { name: "Delete 2 recipes?" });

@@ -45,7 +45,9 @@ export function MyFavorites({ more }: { more: (except: readonly string[]) => Rea
   const list = trpc.likes.favorites.useQuery(favoritesInput(view), { placeholderData: keepPreviousData });
   const isNarrow = isNarrowed(view);
   const whole = trpc.likes.favorites.useQuery(favoritesInput(allFavorites), { enabled: isNarrow });
-  const tags = tagsOf((isNarrow ? whole : list).data?.favorites ?? []);
+  const liked = (isNarrow ? whole : list).data;
+  // Between the tags of one alone there is nothing to choose.
+  const tags = liked && liked.totalFavorites > 1 ? tagsOf(liked.favorites) : [];
   // The tags stand above the list: it comes when they have come.
   const data = isNarrow && whole.isPending ? undefined : list.data;
   const scrolled = useScrolledPages({

@@ -23,6 +23,8 @@ type Props = {
   headingLevel?: 2 | 3;
   /** On a board the picture comes first, and the line below says who wrote it. */
   isBoard?: boolean;
+  /** It has room for what its cook says of it. */
+  tells?: boolean;
   /** Among own recipes and those of others, what of one's own others see is marked. */
   marksPublic?: boolean;
   onLiked?: (liked: boolean) => void;
@@ -99,6 +101,11 @@ export function RecipeCard({ recipe, headingLevel = 2, isBoard = false, selectio
         ) : (
           <FactsLine facts={cardFacts(recipe, props.isByCooking)} />
         )}
+        {props.tells && recipe.description ? (
+          <p dir="auto" className="mt-2 line-clamp-3 text-left text-sm sm:text-note">
+            {recipe.description}
+          </p>
+        ) : null}
         {props.match ? <Reasons title={recipe.title} match={props.match} /> : null}
       </div>
       {selection ? null : (

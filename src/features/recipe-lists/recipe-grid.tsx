@@ -18,7 +18,7 @@ type Props = {
   /** A menu for a recipe, or nothing. */
   actionFor?: (recipe: RecipeSummary) => ReactNode;
   headingLevel?: 2 | 3;
-  /** Pictures first, low ones and high ones side by side; each says whose recipe it is. */
+  /** Pictures first, low ones and high ones side by side; each says whose recipe it is, and one alone what it is. */
   isBoard?: boolean;
   marksPublic?: boolean;
   onLiked?: (recipe: RecipeSummary, liked: boolean) => void;
@@ -54,6 +54,7 @@ export function RecipeGrid(props: Props) {
             isPriority={index < seenAtOnce}
             headingLevel={headingLevel ?? 2}
             isBoard={isBoard ?? false}
+            tells={(isBoard ?? false) && recipes.length === 1}
             marksPublic={props.marksPublic ?? false}
             isByCooking={props.isByCooking ?? false}
             {...matchOf(recipe)}

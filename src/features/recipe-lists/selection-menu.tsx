@@ -8,6 +8,8 @@ import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
 import { toast } from "../../lib/toast.ts";
@@ -60,6 +62,7 @@ export function SelectionMenu({
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
+          <DropdownMenuLabel>{recipes}</DropdownMenuLabel>
           <DropdownMenuItem icon={<Tags aria-hidden />} disabled={isBusy} onSelect={() => ask("tags")}>
             {words.addTags}
           </DropdownMenuItem>
@@ -70,6 +73,7 @@ export function SelectionMenu({
           >
             {words.makePrivate}
           </DropdownMenuItem>
+          <DropdownMenuSeparator />
           <DropdownMenuItem
             icon={<Trash2 aria-hidden />}
             tone="danger"
