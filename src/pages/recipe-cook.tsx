@@ -42,7 +42,7 @@ export default function RecipeCookPage() {
     return (
       <CookWaiting onLeave={leave}>
         <FailedPage
-          heading={<PageHeading className="text-2xl">{failedTitle}</PageHeading>}
+          heading={<PageHeading className="text-2xl!">{failedTitle}</PageHeading>}
           error={error}
           lines={[errorMessage(error, failed)]}
           onRetry={() => void refetch()}

@@ -82,7 +82,7 @@ export default function RecipePage() {
       ) : error ? (
         <div className="py-8">
           <FailedPage
-            heading={<PageHeading>{words.failedTitle}</PageHeading>}
+            heading={<PageHeading className="text-2xl!">{words.failedTitle}</PageHeading>}
             error={error}
             lines={[errorMessage(error, words.failed)]}
             onRetry={() => void refetch()}

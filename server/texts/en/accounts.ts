@@ -104,13 +104,13 @@ export const accounts = {
       "If the address has an account, its link stands in the terminal of the machine that runs it, and in a file in the folder",
     folder: "outbox",
     whereEnd: "of its data.",
-    confirm: "Or confirm the address without the link. It goes in the place of EMAIL:",
+    confirm: "Or confirm without the link. The address goes in the place of EMAIL:",
     confirmCommand: "npm run admin -- verify EMAIL",
     again: "The link works for 24 hours. You can have a fresh one made there.",
     reset: "Or make a link yourself. The address goes in the place of EMAIL:",
     resetCommand: "npm run admin -- reset-password EMAIL",
     copyCommand: "Copy the command",
-    commandCopied: "Copied. Run it in Larder's folder.",
+    commandCopied: "Copied. Run it in the folder of Larder.",
   },
 
   resend: {
