@@ -107,7 +107,7 @@ test("a visitor registers, confirms by the mailed link and signs in", async ({ p
   await expect(command).toBeVisible();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy the command" }).press("Enter");
-  await expect(page.getByText("Copied. Run it in Larder's folder.")).toBeVisible();
+  await expect(page.getByText("Copied. Run it in the folder of Larder.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("npm run admin -- verify EMAIL");
   await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login");
   expect(await storage(page)).not.toHaveProperty("token");
