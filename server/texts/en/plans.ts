@@ -42,9 +42,8 @@ export const plans = {
 
   usage: "Current usage",
   yourPlan: (plan: string) => `Your plan is ${plan}.`,
-  /** Where no limit counts: what the plan is, and why there is nothing to wait for. */
-  usageLifted: (plan: string) =>
-    `Your plan is ${plan}. Its limits do not count here: nothing runs out, and nothing starts anew.`,
+  /** Where no limit counts. */
+  usageLifted: "Nothing here runs out, and nothing starts anew.",
   /** In the place of a plan's name. */
   noLimitsShort: "No limits here",
   noLimitsTitle: "No limits on this server",

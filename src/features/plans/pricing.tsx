@@ -31,13 +31,13 @@ export function Pricing() {
   const { data, isPending } = trpc.usage.get.useQuery(undefined, { enabled: user !== null });
   if (user !== null && isPending) return <Coming />;
   return data && isLifted(data) ? (
-    <Lifted plan={data.accountTier} />
+    <Lifted />
   ) : (
     <Offered plan={user && data ? data.accountTier : null} isMember={user !== null} />
   );
 }
 
-function Lifted({ plan }: { plan: PlanName }) {
+function Lifted() {
   return (
     <>
       <PageHeading>{words.title}</PageHeading>
@@ -60,7 +60,7 @@ function Lifted({ plan }: { plan: PlanName }) {
             </Button>
           </div>
         </div>
-        <CurrentUsage heading="h3" note={words.usageLifted(words.names[plan])} />
+        <CurrentUsage heading="h3" note={words.usageLifted} />
       </section>
       <ServerOffers />
       <details className="fold plan-elsewhere">

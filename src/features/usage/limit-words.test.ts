@@ -5,7 +5,10 @@ const limit = { code: "DAILY_LIMIT_EXCEEDED", message: "Usage limit exceeded.", 
 const noon = new Date(2026, 2, 3, 12, 0).getTime();
 
 test("names the time at which one can go on", () => {
-  expect(resetText({ ...limit, retryAfter: 2 * 3600 }, noon)).toContain("Mar 3, 2026, 02:00 PM");
+  expect(resetText({ ...limit, retryAfter: 2 * 3600 }, noon)).toBe("You can go on from 2:00 PM.");
+  expect(resetText({ ...limit, retryAfter: 12 * 3600 }, noon)).toBe(
+    "You can go on from Mar 4, 2026, 12:00 AM.",
+  );
 });
 
 test("says nothing where a limit does not reset by itself", () => {

@@ -3,10 +3,14 @@ import { text } from "#server/texts/en.ts";
 import type { LimitDetail } from "../../lib/error-answer.ts";
 import { formatDateTime } from "../../lib/format.ts";
 
-/** When a used-up limit lets one go on, in words; null where it never does by itself. */
+const timeOfDay = new Intl.DateTimeFormat("en", { hour: "numeric", minute: "2-digit" });
+
+/** When a used-up limit lets one go on, in words, without the day if that is today; null where it never does by itself. */
 export function resetText(limit: LimitDetail, now: number): string | null {
   if (limit.retryAfter === null || limit.retryAfter <= 0) return null;
-  const at = formatDateTime(new Date(now + limit.retryAfter * 1000).toISOString());
+  const reset = new Date(now + limit.retryAfter * 1000);
+  const isToday = reset.toDateString() === new Date(now).toDateString();
+  const at = isToday ? timeOfDay.format(reset) : formatDateTime(reset.toISOString());
   return at === null ? null : text.usage.limit.resetsAt(at);
 }
 
