@@ -20,7 +20,7 @@ async function browseAsGuest(page: Page) {
   await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
 }
 
-test("a member is greeted, sees the newest food first, then their figures with where they come from, and adds by one button", async ({
+test("a member is greeted, sees a dish for today and the newest food first, their figures last with where they come from, and adds by one button", async ({
   page,
   request,
   signUp,
@@ -47,11 +47,22 @@ test("a member is greeted, sees the newest food first, then their figures with w
   const journey = section(page, "Your Recipe Journey");
   await expect(journey.getByRole("link", { name: "Your recipes" })).toHaveText("9 Your recipes");
   await expect(journey.getByRole("link", { name: "This week" })).toHaveText("9 This week");
+  // Which it is hangs on the day; all are new, and one is liked.
+  const today = section(page, "What shall it be today?").getByRole("article");
+  await expect(today).toHaveCount(1);
+  await expect(today).toContainText(/New in your kitchen|One of your favorites/);
+  const dish = (await today.getByRole("heading").textContent()) ?? "";
+  expect(titles).toContain(dish);
   await expect(section(page, "Recent recipes").getByRole("article").getByRole("heading")).toHaveText(
-    titles.slice(1).toReversed(),
+    titles
+      .toReversed()
+      .filter((title) => title !== dish)
+      .slice(0, 4),
   );
   const top = async (name: string) => (await section(page, name).boundingBox())?.y ?? 0;
-  expect(await top("Recent recipes")).toBeLessThan(await top("Your Recipe Journey"));
+  const inOrder = ["What shall it be today?", "Recent recipes", "Featured Recipes", "Explore by Cuisine"];
+  const tops = await Promise.all([...inOrder, "Your Recipe Journey"].map(top));
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   for (const [name, address] of [
     ["Create Recipe", "/recipes/create"],
     ["Import Recipe", "/recipes/import"],
@@ -179,21 +190,28 @@ for (const [width, height] of [
       const member = await signUp();
       for (let at = 1; at <= count; at++) await createRecipe(request, member, { title: `Dish ${at}` });
       await page.setViewportSize({ width, height });
+      // From three on one is the dish of the day, and at most four others stand below it.
+      const counts = count < 3 ? { today: 0, recent: count } : { today: 1, recent: Math.min(count - 1, 4) };
       await page.goto("/dashboard");
       await expect(section(page, "Recent recipes").getByRole("article").first()).toBeVisible();
       const movedByItself = await watchLayoutShifts(page);
       const release = await holdAnswers(page);
       await page.goto("/dashboard");
       const shapes = section(page, "Recent recipes").locator(".card-skeleton");
-      await expect(shapes).toHaveCount(count);
+      await expect(shapes).toHaveCount(counts.recent);
       await expect(shapes.first()).toBeVisible();
+      await expect(page.locator(".card-skeleton.todays-dish")).toHaveCount(counts.today);
       await expect(section(page, "Featured Recipes")).toBeVisible();
-      const heightOf = async () => (await section(page, "Recent recipes").boundingBox())?.height;
-      const held = await heightOf();
+      const roomOf = async () => {
+        const { y, height } = (await section(page, "Recent recipes").boundingBox()) ?? {};
+        return { y, height };
+      };
+      const held = await roomOf();
       await release();
       // By what they are: on a screen of three columns those that would stand alone in a row are hidden, as are their shapes.
-      await expect(section(page, "Recent recipes").locator("article")).toHaveCount(count);
-      expect(await heightOf()).toBe(held);
+      await expect(section(page, "Recent recipes").locator("article")).toHaveCount(counts.recent);
+      await expect(section(page, "What shall it be today?").getByRole("article")).toHaveCount(counts.today);
+      expect(await roomOf()).toEqual(held);
       await expect(section(page, "Explore by Cuisine").getByRole("article").first()).toBeVisible();
       expect(await movedByItself()).toEqual([]);
     });
@@ -272,7 +290,10 @@ test("no dish stands twice on the page, and a recipe or two stand beside the way
     await createRecipe(request, member, { title, is_public: true });
     await page.goto("/dashboard");
     const recent = section(page, "Recent recipes");
-    await expect(recent.getByRole("article")).toHaveCount(at + 1);
+    // The third makes one of them the dish of the day.
+    const today = section(page, "What shall it be today?");
+    await expect(today.getByRole("article")).toHaveCount(at < 2 ? 0 : 1);
+    await expect(recent.getByRole("article")).toHaveCount(at < 2 ? at + 1 : 2);
     await expect(section(page, "Explore by Cuisine").getByRole("article").first()).toBeVisible();
     await expect(section(page, "Featured Recipes").getByRole("article")).toHaveCount(6);
     const links = await page.getByRole("article").getByRole("heading").getByRole("link").all();

@@ -9,18 +9,18 @@ import { Journey } from "../features/dashboard/journey.tsx";
 import { NextRecipe } from "../features/dashboard/next-recipe.tsx";
 import { Popular } from "../features/dashboard/popular.tsx";
 import { Recent } from "../features/dashboard/recent.tsx";
+import { FEW, MOST_SHOWN, othersOf } from "../features/dashboard/shown-first.ts";
+import { TodaysDish, TodaysDishSkeleton } from "../features/dashboard/todays-dish.tsx";
 import { type FailedPart, useFailedParts } from "../features/dashboard/use-failed-parts.ts";
 import { useHeldRecipes } from "../features/dashboard/use-held-recipes.ts";
-import { NEWEST, useNewest } from "../features/dashboard/use-newest.ts";
+import { useNewest } from "../features/dashboard/use-newest.ts";
 import { useStart } from "../features/dashboard/use-start.ts";
+import { useToday } from "../features/dashboard/use-today.ts";
 import { GuestWelcome, MemberGreeting } from "../features/dashboard/welcome.tsx";
 import { cn } from "../lib/class-names.ts";
 import { useSession } from "../lib/session.ts";
 import type { SessionUser } from "../lib/session-store.ts";
 import "../features/dashboard/dashboard.css";
-
-/** From so many on the newest recipes fill the page's width, and a dish of others may be larger than them. */
-const FEW = 3;
 
 export default function DashboardPage() {
   const { user } = useSession();
@@ -56,16 +56,19 @@ function GuestParts() {
 function MemberParts({ user }: { user: SessionUser }) {
   const start = useStart();
   const held = useHeldRecipes(user.id);
-  const count = useNewest().data?.items.length;
+  const today = useToday();
+  const hasFailed = useNewest().isError && !today;
+  const first = today && (today.dish ? [today.dish.recipe, ...today.others] : today.others);
+  const count = first?.length ?? held;
   const isKnown = start.kind !== "unknown";
   const isSeen = isKnown || held > 0;
-  const hasFew = isSeen && (count ?? held) > 0 && (count ?? held) < FEW;
+  const hasFew = isSeen && count > 0 && count < FEW;
   const allFailed = useFailedParts(true);
   // Until then every part keeps its room.
   const failed = isKnown ? allFailed : [];
   const isThere = (part: FailedPart["part"]) => !failed.some((other) => other.part === part);
   const sample = start.kind === "new" ? start.sample?.recipe : undefined;
-  const isAsHeld = start.kind === "going" && failed.length === 0 && (count ?? held) === held;
+  const isAsHeld = start.kind === "going" && failed.length === 0 && !hasFailed && count === held;
   return (
     <>
       <div className="grid gap-6 [&>*]:min-w-0">
@@ -80,8 +83,15 @@ function MemberParts({ user }: { user: SessionUser }) {
         {start.kind === "new" ? <FirstRecipe sample={start.sample} userId={user.id} /> : null}
         {start.kind === "going" || (!isKnown && held > 0) ? <ContinueCooking /> : null}
         {start.kind === "new" || !isThere("recent") ? null : (
-          <div className={cn(!isSeen && "invisible")}>
-            <Recent held={held || NEWEST} beside={hasFew ? <NextRecipe /> : null} />
+          // In no box that was there before: without the dish above it, what is said of a failure would be seen to move.
+          <div key={hasFailed ? "failed" : "held"} className={cn("dashboard-first", !isSeen && "invisible")}>
+            {today?.dish ? <TodaysDish dish={today.dish} /> : null}
+            {!today && !hasFailed && (held || MOST_SHOWN) >= FEW ? <TodaysDishSkeleton /> : null}
+            <Recent
+              recipes={today?.others}
+              held={othersOf(held || MOST_SHOWN)}
+              beside={hasFew ? <NextRecipe /> : null}
+            />
           </div>
         )}
       </div>
@@ -92,9 +102,11 @@ function MemberParts({ user }: { user: SessionUser }) {
         key={isKnown && held > 0 && !isAsHeld ? "anew" : "held"}
         className={cn("dashboard-parts", !isSeen && "invisible")}
       >
-        {start.kind === "new" || !isThere("journey") ? null : <Journey />}
-        {isThere("featured") ? <Featured sample={sample} isCalm={(count ?? held) < FEW} /> : null}
+        {isThere("featured") ? (
+          <Featured above={sample ? [sample] : (first ?? [])} isCalm />
+        ) : null}
         {isThere("popular") ? <Popular /> : null}
+        {start.kind === "new" || !isThere("journey") ? null : <Journey />}
       </div>
     </>
   );

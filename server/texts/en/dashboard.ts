@@ -1,10 +1,16 @@
-/** The page one lands on: greeting, ways to add, what others cook, own figures. */
+/** The page one lands on: greeting, a dish for today and why, ways to add, what others cook, own figures. */
 export const dashboard = {
   title: "Dashboard",
   welcome: (firstName: string) => `Welcome back, ${firstName}!`,
   welcomeFirst: (firstName: string) => `Welcome, ${firstName}`,
   welcomeGuest: "Welcome to Larder",
   intro: "What shall it be today?",
+  today: {
+    added: "New in your kitchen",
+    ready: (minutes: number) => `Ready in ${minutes} ${minutes === 1 ? "minute" : "minutes"}`,
+    favorite: "One of your favorites",
+    since: (month: string) => `You added this in ${month}`,
+  },
   introGuest: "Look around: these are the recipes that people here have made public.",
   first: {
     title: "Bring in your first recipe",

@@ -14,15 +14,15 @@ const columns = "mt-5 grid grid-cols-2 gap-x-3.5 gap-y-6 sm:grid-cols-3 sm:gap-x
 const leadCell = "lg:col-span-2 lg:row-span-2";
 
 type Props = {
-  /** Shown elsewhere on the page. */
-  sample?: { id: string } | undefined;
+  /** Shown above it on the page. */
+  above?: readonly { id: string }[];
   /** Below what is to be done first: none is larger than the others. */
   isCalm?: boolean;
 };
 
 /** What people here like best: on wide screens the first is as large as four. */
-export function Featured({ sample, isCalm = false }: Props) {
-  const { query, shown } = useFeatured(sample);
+export function Featured({ above, isCalm = false }: Props) {
+  const { query, shown } = useFeatured(above);
   return (
     <section aria-labelledby="featured" tabIndex={-1} className="outline-none">
       <h2 id="featured" className="text-2xl">

@@ -1,12 +1,12 @@
 import { browserStorage } from "../../lib/browser-storage.ts";
-import { NEWEST } from "./use-newest.ts";
+import { MOST_SHOWN } from "./shown-first.ts";
 
 const keyOf = (userId: string) => `larder:newest:${userId}`;
 
-/** How many of a member's newest recipes this browser showed last: room is held for so many. 0 where it showed none. */
+/** How many of a member's recipes this browser showed first last time: room is held for so many. 0 where it showed none. */
 export function newestLastTime(userId: string): number {
   const count = Number(browserStorage.get(keyOf(userId)));
-  return Number.isInteger(count) && count > 0 ? Math.min(count, NEWEST) : 0;
+  return Number.isInteger(count) && count > 0 ? Math.min(count, MOST_SHOWN) : 0;
 }
 
 export function rememberNewest(userId: string, count: number): void {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { paths } from "../../paths.ts";
 import { RecipeRow, RecipeRowSkeleton } from "../recipe-lists/recipe-row.tsx";
@@ -9,6 +10,8 @@ import { useNewest } from "./use-newest.ts";
 const words = text.dashboard;
 
 type Props = {
+  /** Undefined until they have come. */
+  recipes: readonly RecipeSummary[] | undefined;
   /** Room is held for so many. */
   held: number;
   /** What stands beside the recipes where they are few. */
@@ -16,8 +19,8 @@ type Props = {
 };
 
 /** What the member added last. As tall before it comes as after, where as many come as room is held for. */
-export function Recent({ held, beside }: Props) {
-  const recent = useNewest();
+export function Recent({ recipes, held, beside }: Props) {
+  const newest = useNewest();
   return (
     <section aria-labelledby="recent">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -29,12 +32,12 @@ export function Recent({ held, beside }: Props) {
         </Link>
       </div>
       <div className={beside ? "recent-few" : undefined}>
-        {!recent.data ? (
-          <PartRoom query={recent} error={recent.error} fallback={text.recipes.list.failed}>
+        {!recipes ? (
+          <PartRoom query={newest} error={newest.error} fallback={text.recipes.list.failed}>
             <RecipeRowSkeleton count={held} />
           </PartRoom>
         ) : (
-          <RecipeRow recipes={recent.data.items} />
+          <RecipeRow recipes={recipes} />
         )}
         {beside}
       </div>

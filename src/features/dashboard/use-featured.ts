@@ -8,10 +8,10 @@ import { popularFromAddress, popularInput } from "./popular-address.ts";
 import { useNewest } from "./use-newest.ts";
 
 /**
- * What is featured, and which of it is shown once it is known what else the page shows: a new member's sample, the newest
- * recipes, and what is explored first. What is explored later changes nothing above.
+ * What is featured, and which of it is shown once it is known what else the page shows: what stands above it, and
+ * what is explored first. What is explored later changes nothing above.
  */
-export function useFeatured(sample?: { id: string }) {
+export function useFeatured(above: readonly { id: string }[] = []) {
   const { user } = useSession();
   const address = useSearch();
   const [exploredFirst] = useState(() => popularInput(popularFromAddress(address)));
@@ -20,7 +20,7 @@ export function useFeatured(sample?: { id: string }) {
   const popular = trpc.recipes.list.useQuery(exploredFirst);
   const isWaiting = popular.isPending || (user !== null && newest.isPending);
   const elsewhere = {
-    above: sample ? [sample] : (newest.data?.items ?? []),
+    above,
     explored: popular.data?.items ?? [],
   };
   return {

@@ -1,7 +1,7 @@
 import { trpc } from "../../lib/trpc.ts";
 
-/** Cards of what the member added last: two rows on wide screens. */
-export const NEWEST = 8;
+/** Today's dish is chosen among so many. */
+const NEWEST = 24;
 
 /** What the member added last, and how many recipes there are in all. Guests have none to ask for. */
 export function useNewest(isMember = true) {

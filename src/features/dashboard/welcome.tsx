@@ -17,7 +17,9 @@ export function MemberGreeting({ user }: { user: SessionUser }) {
       <PageHeading className="break-words">
         {isFirst ? words.welcomeFirst(firstName) : words.welcome(firstName)}
       </PageHeading>
-      <p className="mt-2.5 text-lg text-soft">{words.intro}</p>
+      <p id="today" className="mt-2.5 text-lg text-soft">
+        {words.intro}
+      </p>
     </header>
   );
 }

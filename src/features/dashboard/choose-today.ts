@@ -1,0 +1,56 @@
+import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
+import { text } from "#server/texts/en.ts";
+import { wholeTime } from "../recipe-lists/recipe-facts.ts";
+
+const words = text.dashboard.today;
+const DAY = 24 * 3600 * 1000;
+/** Days for which a recipe is new. */
+const NEW_FOR = 7;
+/** Minutes within which a meal is quick. */
+const QUICK = 30;
+
+type Dish = { id: string } & Pick<
+  RecipeSummary,
+  "createdAt" | "totalTime" | "prepTime" | "cookingTime" | "userLiked"
+>;
+
+/** A dish for today, and in words why it is this one. */
+export type Suggestion<Recipe> = { recipe: Recipe; reason: string };
+
+/** Each says why a recipe may be today's, or null. Every recipe has the first or the last. */
+const reasons: ((dish: Dish, now: Date) => string | null)[] = [
+  ({ createdAt }, now) => (isNew(createdAt, now) ? words.added : null),
+  (dish) => {
+    const minutes = wholeTime(dish) ?? 0;
+    return minutes > 0 && minutes <= QUICK ? words.ready(minutes) : null;
+  },
+  ({ userLiked }) => (userLiked ? words.favorite : null),
+  ({ createdAt }, now) => (isNew(createdAt, now) ? null : words.since(monthOf(createdAt, now))),
+];
+
+/** The dish of the day: each day another reason has its turn, and each time another of the recipes it is true of. */
+export function chooseToday<Recipe extends Dish>(
+  recipes: readonly Recipe[],
+  now: Date,
+): Suggestion<Recipe> | null {
+  const day = Math.floor(now.getTime() / DAY - now.getTimezoneOffset() / (24 * 60));
+  for (const turn of reasons.keys()) {
+    const reasonFor = reasons[(day + turn) % reasons.length];
+    const found = recipes.flatMap((recipe) => {
+      const reason = reasonFor?.(recipe, now) ?? null;
+      return reason === null ? [] : [{ recipe, reason }];
+    });
+    const chosen = found[Math.floor(day / reasons.length) % found.length];
+    if (chosen) return chosen;
+  }
+  return null;
+}
+
+const isNew = (createdAt: string, now: Date) => now.getTime() - Date.parse(createdAt) < NEW_FOR * DAY;
+
+/** "October", and of another year "October 2025". */
+function monthOf(iso: string, now: Date): string {
+  const date = new Date(iso);
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  return date.toLocaleDateString("en", { month: "long", ...(isThisYear ? {} : { year: "numeric" }) });
+}

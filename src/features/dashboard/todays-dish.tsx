@@ -1,0 +1,63 @@
+import { Link } from "wouter";
+import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
+import { DishPicture } from "../../components/ui/dish-picture.tsx";
+import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
+import { paths } from "../../paths.ts";
+import { linkedFrom } from "../recipe-lists/back-to-list.ts";
+import { CornerChips, FactsLine } from "../recipe-lists/recipe-card.tsx";
+import { cardFacts } from "../recipe-lists/recipe-facts.ts";
+import type { Suggestion } from "./choose-today.ts";
+
+/** One dish as the answer to the greeting's question, and why it is this one. As tall whatever it says. */
+export function TodaysDish({ dish: { recipe, reason } }: { dish: Suggestion<RecipeSummary> }) {
+  return (
+    <section aria-labelledby="today">
+      <article className="todays-dish group relative">
+        <div className="todays-picture relative overflow-hidden bg-sunk">
+          <DishPicture
+            title={recipe.title}
+            tags={recipe.tags}
+            cuisine={recipe.cuisine}
+            src={recipe.imageUrl}
+            sizes="(min-width: 40rem) 58vw, 100vw"
+            isPriority
+            className="absolute inset-0"
+          />
+          <CornerChips recipe={recipe} />
+        </div>
+        <div className="todays-words min-w-0">
+          <p className="font-semibold text-note text-tomato">{reason}</p>
+          <h2 dir="auto" className="todays-title line-clamp-3 text-left leading-tight">
+            <Link
+              href={paths.recipe(recipe.id)}
+              state={linkedFrom()}
+              className="rounded-sm decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-tomato focus-visible:after:outline-offset-4"
+            >
+              {recipe.title}
+            </Link>
+          </h2>
+          {recipe.description ? (
+            <p dir="auto" className="mt-2 hidden max-w-2xl text-soft lg:line-clamp-2">
+              {recipe.description}
+            </p>
+          ) : null}
+          <FactsLine facts={cardFacts(recipe)} />
+        </div>
+      </article>
+    </section>
+  );
+}
+
+export function TodaysDishSkeleton() {
+  return (
+    <Skeletons>
+      <div className="card-skeleton todays-dish">
+        <Skeleton className="todays-picture" />
+        <div className="todays-words">
+          <Skeleton className="h-5 w-4/5" />
+          <Skeleton className="mt-2.5 h-4 w-1/2" />
+        </div>
+      </div>
+    </Skeletons>
+  );
+}
