@@ -9,6 +9,7 @@ import {
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
 import { useMenuDialog } from "../../lib/use-menu-dialog.ts";
+import { useMenuSide } from "../../lib/use-menu-side.ts";
 import { ShareLinkDialog } from "../sharing/share-link-dialog.tsx";
 import { CardMenuItems } from "./card-menu-items.tsx";
 import { DeleteRecipeDialog } from "./delete-recipe-dialog.tsx";
@@ -27,6 +28,7 @@ export function CardMenu({ recipe, onDeleted, onDeleteFailed }: Props) {
   const [asked, setAsked] = useState<"delete" | "link">("delete");
   const goToNext = useRef<(() => void) | null>(null);
   const { trigger, isOpen, change } = useMenuDialog(() => goToNext.current?.());
+  const { place, content } = useMenuSide(trigger);
 
   // A card may also go later, when the list was asked for again because the answer was lost.
   useLayoutEffect(
@@ -44,7 +46,7 @@ export function CardMenu({ recipe, onDeleted, onDeleteFailed }: Props) {
 
   return (
     <>
-      <DropdownMenu modal={false}>
+      <DropdownMenu modal={false} onOpenChange={place}>
         <DropdownMenuTrigger asChild>
           <Button
             ref={trigger}
@@ -56,7 +58,7 @@ export function CardMenu({ recipe, onDeleted, onDeleteFailed }: Props) {
             <EllipsisVertical aria-hidden />
           </Button>
         </DropdownMenuTrigger>
-        <DropdownMenuContent>
+        <DropdownMenuContent {...content}>
           <CardMenuItems recipe={recipe} onAskDelete={() => ask("delete")} onShowLink={() => ask("link")} />
         </DropdownMenuContent>
       </DropdownMenu>

@@ -17,6 +17,7 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { toast } from "../../lib/toast.ts";
 import { useMenuDialog } from "../../lib/use-menu-dialog.ts";
+import { useMenuSide } from "../../lib/use-menu-side.ts";
 import { paths } from "../../paths.ts";
 import { DeleteRecipeDialog } from "../recipe-lists/delete-recipe-dialog.tsx";
 import { ExportRows, useExport } from "../recipe-lists/export-items.tsx";
@@ -39,6 +40,7 @@ export function RecipeMore({
   const { duplicate, isPending } = useDuplicateRecipe(userId, recipe);
   const files = useExport([recipe.id]);
   const { trigger, isOpen, change } = useMenuDialog();
+  const { place, content } = useMenuSide(trigger);
   const [asked, setAsked] = useState<"print" | "delete">("print");
   // Deleted without an answer, the page itself goes, and this button with the focus.
   const holdTrigger = useCallback(
@@ -80,7 +82,7 @@ export function RecipeMore({
 
   return (
     <>
-      <DropdownMenu modal={false}>
+      <DropdownMenu modal={false} onOpenChange={place}>
         <DropdownMenuTrigger asChild>
           <Button
             ref={holdTrigger}
@@ -92,7 +94,7 @@ export function RecipeMore({
             <Ellipsis aria-hidden />
           </Button>
         </DropdownMenuTrigger>
-        <DropdownMenuContent>
+        <DropdownMenuContent {...content}>
           <DropdownMenuLabel className="truncate sm:hidden">{recipe.title}</DropdownMenuLabel>
           <DropdownMenuItem
             icon={<Copy aria-hidden />}
