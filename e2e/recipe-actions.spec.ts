@@ -33,6 +33,11 @@ test("what one can do with a recipe is one row, in sight below the longest title
     await expect(cook).toBeVisible();
     const tops = await Promise.all(actions.map(topOf));
     expect(new Set(tops).size, `rows at ${size.width}: ${tops}`).toBe(1);
+    // Such a title is set so small that it leaves the page to the dish.
+    const lines = await page
+      .getByRole("heading", { level: 1 })
+      .evaluate((title) => title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight));
+    expect(lines, `lines of the title at ${size.width}`).toBeLessThan(7);
     const bottom = await cook.evaluate((element) => element.getBoundingClientRect().bottom);
     const bar = page.getByRole("navigation", { name: "Bottom bar" });
     const floor = size.width < 900 ? await topOf(bar) : size.height;
@@ -52,3 +57,23 @@ test("what one can do with a recipe is one row, in sight below the longest title
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(`/recipes/${id}`);
 });
+
+for (const height of [900, 1200]) {
+  test(`a recipe's menu leaves its title to be read on a screen ${height} high, and is there whole`, {
+    tag: "@long",
+  }, async ({ page, request, signUp }) => {
+    const { id } = await createRecipe(request, await signUp(), { title: "Bean soup for a crowd" });
+    await page.setViewportSize({ width: 1440, height });
+    await page.goto(`/recipes/${id}`);
+    const more = page.getByRole("button", { name: "More", exact: true });
+    await more.click();
+    const menu = page.getByRole("menu");
+    await expect(menu.getByRole("menuitem", { name: "Delete" })).toBeVisible();
+    expect(await topOf(menu)).toBeGreaterThanOrEqual(await topOf(more));
+    expect(await menu.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+    const bottom = await menu.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(height);
+    await page.keyboard.press("Escape");
+    await expect(more).toBeFocused();
+  });
+}

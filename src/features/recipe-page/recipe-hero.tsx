@@ -16,8 +16,9 @@ import { RecipeDescription } from "./recipe-description.tsx";
 
 const words = text.recipes.detail;
 
-/** Letters from which a title is set smaller, so that what one can do stays within the first screen. */
+/** Letters from which a title is set smaller, and smaller again, so that what one can do stays within the first screen. */
 const LONG_TITLE = 60;
+const LONGEST_TITLES = 120;
 
 /** Words left and picture right; on phones the picture first, from edge to edge. */
 export function RecipeHero(props: { recipe: Recipe; actions: ReactNode; sourceAction: ReactNode }) {
@@ -53,6 +54,7 @@ export function RecipeHero(props: { recipe: Recipe; actions: ReactNode; sourceAc
           className={cn(
             (cuisine || !recipe.isPublic) && "mt-2.5",
             recipe.title.length > LONG_TITLE && "long-title",
+            recipe.title.length > LONGEST_TITLES && "longest-title",
           )}
         >
           {recipe.title}
