@@ -1,7 +1,7 @@
 /** Recipes as files: the choice of a format, and choosing among My Recipes. */
 export const downloads = {
   export: "Export",
-  exportAll: (recipes: string, isOne: boolean) => (isOne ? `Export ${recipes}` : `Export all ${recipes}`),
+  exportAll: "Export all",
   preparing: "Preparing...",
   formats: {
     json: { name: "JSON", short: "JSON", hint: "All there is, for programs" },
@@ -26,7 +26,8 @@ export const downloads = {
   selecting: "Choose recipes",
   selected: (count: string) => `${count} selected`,
   noneSelected: "Nothing selected yet",
-  selectShown: (count: number) => (count === 1 ? "Select it" : `Select all ${count}`),
+  selectAll: (count: number) => (count === 1 ? "Select it" : `Select all ${count}`),
+  selectShown: (count: number) => `Select ${count} shown`,
   clear: "Clear",
   finish: "Done",
   tooMany: (most: number) => `At most ${most} at once; or export all.`,

@@ -15,19 +15,24 @@ type Props = {
   /** Which own recipes; null for all of them. */
   recipeIds: Chosen;
   label: string;
+  /** What of the label is left out on phones, to those who see. */
+  more?: string;
   isPrimary?: boolean;
   isPlain?: boolean;
 };
 
 /** A button that makes a file of own recipes, in the format that is chosen. */
-export function ExportMenu({ recipeIds, label, isPrimary, isPlain }: Props) {
+export function ExportMenu({ recipeIds, label, more, isPrimary, isPlain }: Props) {
   const { isBusy, make } = useExport(recipeIds);
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
         <Button variant={isPrimary ? "primary" : isPlain ? "plain" : "quiet"} aria-disabled={isBusy}>
           <Download aria-hidden />
-          <span className="export-label">{isBusy ? words.preparing : label}</span>
+          <span>
+            {isBusy ? words.preparing : label}
+            {more && !isBusy ? <span className="export-more"> {more}</span> : null}
+          </span>
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>

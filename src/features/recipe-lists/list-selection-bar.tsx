@@ -17,6 +17,8 @@ const mostAtOnce = 500;
 export function ListSelectionBar(props: {
   selection: ListSelection;
   shown: readonly { id: string }[];
+  /** How many the list has, those included that have not come yet. */
+  listed: number;
   onDeleted: (ids: readonly string[]) => void;
 }) {
   const { selection, shown } = props;
@@ -51,7 +53,7 @@ export function ListSelectionBar(props: {
             onClick={() => selection.add(shown.map(({ id }) => id))}
             className="-ml-3.5"
           >
-            {words.selectShown(shown.length)}
+            {(shown.length < props.listed ? words.selectShown : words.selectAll)(shown.length)}
           </Button>
         )}
         {ids.length > 0 && !isTooMany ? (
@@ -60,7 +62,12 @@ export function ListSelectionBar(props: {
             <SelectionMenu selection={selection} onDeleted={props.onDeleted} />
           </>
         ) : all === undefined ? null : (
-          <ExportMenu isPlain recipeIds={null} label={words.exportAll(recipeCount(all), all === 1)} />
+          <ExportMenu
+            isPlain
+            recipeIds={null}
+            label={all === 1 ? words.export : words.exportAll}
+            more={recipeCount(all)}
+          />
         )}
       </div>
       <Button variant={ids.length > 0 ? "quiet" : "plain"} onClick={selection.end}>

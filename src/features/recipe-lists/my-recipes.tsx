@@ -171,7 +171,12 @@ export function MyRecipes() {
             </ListEnd>
           ) : null}
           {selection.isOn && data ? (
-            <ListSelectionBar selection={selection} shown={shown} onDeleted={leaveEmptyPage} />
+            <ListSelectionBar
+              selection={selection}
+              shown={shown}
+              listed={data.metadata.totalCount}
+              onDeleted={leaveEmptyPage}
+            />
           ) : null}
         </>
       )}
