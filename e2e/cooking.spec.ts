@@ -529,6 +529,27 @@ test.describe("on a phone", () => {
     expect(box?.height).toBeGreaterThanOrEqual(56);
   });
 
+  test("the head has air above it, and what a step needs is told once however often the recipe has it", {
+    tag: "@long",
+  }, async ({ page, request, signUp }) => {
+    const { id } = await createRecipe(request, await signUp(), {
+      ...beans,
+      ingredients: ["2 tbsp olive oil", "1 onion", "2 tbsp olive oil", "1 onion", "3 tbsp olive oil"],
+      steps: ["Warm the oil and soften the onion in it."],
+    });
+    await page.goto(`/recipes/${id}/cook`);
+    await expect(position(page, 1, 1)).toBeVisible();
+    const needed = page.getByRole("region", { name: /step 1/i }).getByRole("listitem");
+    await expect(needed).toHaveText([/2 tbsp.*olive oil/, /1.*onion/, /3 tbsp.*olive oil/]);
+    for (const inHead of [
+      page.getByRole("heading", { level: 1 }),
+      page.getByRole("button", { name: "Ingredients" }),
+    ]) {
+      const { y = 0 } = (await inHead.boundingBox()) ?? {};
+      expect(y).toBeGreaterThanOrEqual(12);
+    }
+  });
+
   test("a tap right after a swipe starts the timer that it meets", { tag: "@long" }, async ({
     page,
     request,

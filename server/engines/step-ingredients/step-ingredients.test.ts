@@ -122,6 +122,12 @@ it("the step's section decides between lines of one name", () => {
   expect(steps.map(ingredientMatcher(told))).toEqual([[0, 2], [1], [0, 1]]);
 });
 
+it("lines of one name are one thing, however much of the name a step says", () => {
+  const lines = ["olive oil", "onion", "olive oil", "onion", "sunflower seeds"];
+  expect(named(lines, "Warm the oil and soften the onion in it.")).toEqual(lines.slice(0, 4));
+  expect(named([...lines, "sunflower oil"], "Warm the oil.")).toEqual([]);
+});
+
 it("a section named with its ingredients is meant as a whole", () => {
   const lines = ["For the dressing :: oil", "For the dressing :: lemon", "Salad :: rocket"];
   expect(named(lines, "Whisk the dressing ingredients.")).toEqual(["oil", "lemon"]);

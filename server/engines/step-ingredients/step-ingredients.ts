@@ -13,7 +13,8 @@ import {
 
 type Line = { name: string; section: string | null };
 type Step = { text: string; section: string | null };
-type Known = { at: number; section: string | null; name: FoodName };
+/** `line` is all that the line calls itself. */
+type Known = { at: number; section: string | null; line: string; name: FoodName };
 
 const everything =
   /\b(?:all (?:of )?(?:the )?|alle |tous les |todos los |tutti gli )(?:ingredients|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten)\b/iu;
@@ -25,7 +26,7 @@ const ingredientsWord = /\b(?:ingredients|zutaten|ingrédients|ingredientes|ingr
  */
 export function ingredientMatcher(lines: readonly Line[]): (step: Step) => number[] {
   const known: Known[] = lines.flatMap(({ name, section }, at) =>
-    namesOfLine(name).map((one) => ({ at, section, name: one })),
+    namesOfLine(name).map((one) => ({ at, section, line: name.toLowerCase(), name: one })),
   );
   const byStem = new Map<string, Known[]>();
   for (const one of known)
@@ -173,7 +174,8 @@ function nearTo(step: Step, matched: readonly Known[]): readonly Known[] {
   return own.length > 0 ? own : matched;
 }
 
+/** Places of the only line, or of several that are called the same; none where they are different things. */
 const onlyOne = (matched: readonly Known[]): number[] => {
-  const places = new Set(matched.map(({ at }) => at));
-  return places.size === 1 ? [...places] : [];
+  const lines = new Set(matched.map(({ line }) => line));
+  return lines.size === 1 ? [...new Set(matched.map(({ at }) => at))] : [];
 };

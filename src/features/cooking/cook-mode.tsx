@@ -12,6 +12,7 @@ import { CookDone } from "./cook-done.tsx";
 import { CookStep } from "./cook-step.tsx";
 import { IngredientsSheet } from "./ingredients-sheet.tsx";
 import { useKeepAwake } from "./keep-awake.ts";
+import { onceEach } from "./once-each.ts";
 import { useCookKeys } from "./use-cook-keys.ts";
 import { useProgress } from "./use-progress.ts";
 
@@ -135,7 +136,8 @@ function useCooked(recipe: Recipe, at: number) {
   const match = useMemo(() => ingredientMatcher(recipe.ingredients), [recipe]);
   const needed = useMemo(() => {
     const step = recipe.instructions[at];
-    return step ? match({ text: step.instruction, section: step.section }) : [];
+    const places = step ? match({ text: step.instruction, section: step.section }) : [];
+    return onceEach(recipe.ingredients, places);
   }, [recipe, at, match]);
   return { servings, scaled, needed };
 }
