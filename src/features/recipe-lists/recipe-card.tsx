@@ -192,7 +192,7 @@ export function CornerChips(props: {
 /** Time, difficulty, cuisine in one line, which ends where the card does; on phones what has no room there is left out. */
 export function FactsLine({ facts }: { facts: ReturnType<typeof cardFacts> }) {
   return (
-    <ul className="mt-1.5 flex overflow-hidden text-sm text-soft max-sm:h-[1lh] max-sm:flex-wrap sm:text-note">
+    <ul className="card-facts mt-1.5 flex overflow-hidden text-sm text-soft max-sm:h-[1lh] max-sm:flex-wrap sm:text-note">
       {facts.map((fact) => (
         <li
           key={fact.words}
