@@ -102,9 +102,7 @@ function MemberParts({ user }: { user: SessionUser }) {
         key={isKnown && held > 0 && !isAsHeld ? "anew" : "held"}
         className={cn("dashboard-parts", !isSeen && "invisible")}
       >
-        {isThere("featured") ? (
-          <Featured above={sample ? [sample] : (first ?? [])} isCalm />
-        ) : null}
+        {isThere("featured") ? <Featured above={sample ? [sample] : (first ?? [])} isCalm /> : null}
         {isThere("popular") ? <Popular /> : null}
         {start.kind === "new" || !isThere("journey") ? null : <Journey />}
       </div>
