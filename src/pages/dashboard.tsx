@@ -57,7 +57,8 @@ function MemberParts({ user }: { user: SessionUser }) {
   const start = useStart();
   const held = useHeldRecipes(user.id);
   const today = useToday();
-  const hasFailed = useNewest().isError && !today;
+  const newest = useNewest();
+  const hasFailed = newest.isError && !today;
   const first = today && (today.dish ? [today.dish.recipe, ...today.others] : today.others);
   const count = first?.length ?? held;
   const isKnown = start.kind !== "unknown";
@@ -88,6 +89,7 @@ function MemberParts({ user }: { user: SessionUser }) {
             {today?.dish ? <TodaysDish dish={today.dish} /> : null}
             {!today && !hasFailed && (held || MOST_SHOWN) >= FEW ? <TodaysDishSkeleton /> : null}
             <Recent
+              newest={newest}
               recipes={today?.others}
               held={othersOf(held || MOST_SHOWN)}
               beside={hasFew ? <NextRecipe /> : null}

@@ -6,11 +6,12 @@ const MOST = 8;
 
 /** Below a page that is not there: a member's newest recipes, one of which may be what was looked for. */
 export default function OwnRecipes() {
-  const recipes = useNewest().data?.items.slice(0, MOST);
+  const newest = useNewest();
+  const recipes = newest.data?.items.slice(0, MOST);
   if (!recipes || recipes.length === 0) return null;
   return (
     <div className="page-column pt-8 pb-5 text-left">
-      <Recent recipes={recipes} held={recipes.length} />
+      <Recent newest={newest} recipes={recipes} held={recipes.length} />
     </div>
   );
 }

@@ -5,11 +5,13 @@ import { text } from "#server/texts/en.ts";
 import { paths } from "../../paths.ts";
 import { RecipeRow, RecipeRowSkeleton } from "../recipe-lists/recipe-row.tsx";
 import { PartRoom } from "./part-room.tsx";
-import { useNewest } from "./use-newest.ts";
+import type { useNewest } from "./use-newest.ts";
 
 const words = text.dashboard;
 
 type Props = {
+  /** Asked by whoever shows this: it may stand in another place anew, and is not asked again for that. */
+  newest: ReturnType<typeof useNewest>;
   /** Undefined until they have come. */
   recipes: readonly RecipeSummary[] | undefined;
   /** Room is held for so many. */
@@ -19,8 +21,7 @@ type Props = {
 };
 
 /** What the member added last. As tall before it comes as after, where as many come as room is held for. */
-export function Recent({ recipes, held, beside }: Props) {
-  const newest = useNewest();
+export function Recent({ newest, recipes, held, beside }: Props) {
   return (
     <section aria-labelledby="recent">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
