@@ -8,6 +8,8 @@ export function FailedParts({ failed }: { failed: readonly FailedPart[] }) {
   if (!first) return null;
   return (
     <FailedPage
+      // Parts fail one after the other where the server is slow: with one more it is said anew, and nothing is seen to move.
+      key={failed.map(({ part }) => part).join(" ")}
       heading={<h2 className="text-2xl">{text.dashboard.failedTitle}</h2>}
       error={first.query.error}
       lines={failed.map(({ said }) => said)}
