@@ -59,7 +59,7 @@ export async function addSampleEvents(deps: Deps, email: string, count: number):
     await tx.run(sql`insert into security_alerts (id, user_row_id, type, severity, status, created_at)
       ${numbers} select ${id}, ${userRowId}, case when ${isElsewhere} then 'suspicious_login' else 'new_device' end,
       case when ${isElsewhere} then 'critical' else 'low' end,
-      case n % 3 when 0 then 'resolved' else 'pending' end, ${at} from numbers where n % 10 = 0`);
+      case n / 10 % 4 when 0 then 'resolved' else 'pending' end, ${at} from numbers where n % 10 = 0`);
   });
 }
 
