@@ -58,6 +58,7 @@ test("both plans stand with their prices, benefits and all numbers of the one ta
   const free = plan(page, "Freemium");
   const premium = plan(page, "Premium");
   await expect(free).toContainText("$0 forever");
+  await expect(page.getByRole("region", { name: "Current usage" })).toContainText("Your plan is Freemium.");
   await expect(premium).toContainText("$9.99 per month");
   await expect(premium).toContainText("Unlimited-like access, with limits 2x to 5x higher.");
   await expect(premium).toContainText("burst protection");

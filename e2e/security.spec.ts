@@ -173,6 +173,55 @@ test("an alert is acknowledged, and one that was not the member ends that sign-i
   await expect(page.getByLabel("Current password", { exact: false })).toBeVisible();
 });
 
+test("alerts that say the same stand as one row, and one answer is for all of them", {
+  tag: "@long",
+}, async ({ page, signUp, newVisitor, checkA11y }) => {
+  const member = await signUp();
+  const token = await signInAs(await newVisitor(), member, "curl/8.9.1");
+  const passwords = [
+    member.password,
+    "Walnut-board 1?",
+    "Walnut-board 2?",
+    "Walnut-board 3?",
+    "Walnut-board 4?",
+  ];
+  for (const [at, now] of passwords.slice(0, -1).entries()) {
+    const answer = await page.request.put("/api/auth/password", {
+      headers: { Authorization: `Bearer ${token}` },
+      data: { current_password: now, new_password: passwords[at + 1] },
+    });
+    expect(answer.status()).toBe(200);
+  }
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(member.email);
+  await page.getByLabel("Password", { exact: true }).fill("Walnut-board 4?");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL("/dashboard");
+
+  await page.setViewportSize(phone);
+  await page.goto("/security?tab=alerts");
+  const alike = page.locator(".alert-rows > li", { hasText: "Your password was changed" });
+  await expect(alike).toHaveCount(1);
+  await expect(alike).toContainText(/4 alerts, the latest Today \d\d:\d\d [AP]M/);
+  await alike.getByText("Show each of them").press("Enter");
+  const each = alike.getByRole("listitem");
+  await expect(each).toHaveCount(4);
+  await checkA11y(page);
+  // One of them is answered alone, and stands alone then.
+  await each.first().getByRole("button", { name: "This was me" }).press("Enter");
+  await expect(alike).toHaveCount(2);
+  await expect(alike.filter({ hasText: "It was you" })).toHaveCount(1);
+  await expect(alike.filter({ hasText: "3 alerts" })).toBeVisible();
+
+  const asked = page.waitForRequest(/security\.replyToAll/);
+  await alike.getByRole("button", { name: "None was me" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "End them" }).click();
+  expect((await asked).postDataJSON().alertIds).toHaveLength(3);
+  await expect(page.getByText("That sign-in was ended. Whoever it was may know your password")).toBeVisible();
+  await expect(alike.filter({ hasText: "Resolved" })).toHaveCount(3);
+  expect(await statusOf(page, token)).toBe(401);
+});
+
 test("the dashboard says first whether the account is safe, and an open alert stands in no green", {
   tag: "@long",
 }, async ({ page, newVisitor, signUp, checkA11y }) => {

@@ -21,10 +21,12 @@ test("a newcomer reads what Larder is, is led back to no list, and finds what th
   createMember,
   mailTo,
 }) => {
-  const id = await share(request, await createMember(), "Plum cake");
+  const owner = await createMember();
+  const id = await share(request, owner, "Plum cake");
   await page.goto(`/r/${id}`);
   await expect(dish(page)).toHaveText("Plum cake");
   await expect(page.getByText(about)).toBeVisible();
+  await expect(page.locator("article header").getByText(`By ${owner.name}`, { exact: true })).toBeVisible();
   await expect(back(page)).toHaveCount(0);
   await page.reload();
   await expect(dish(page)).toHaveText("Plum cake");
@@ -51,19 +53,32 @@ test("a newcomer reads what Larder is, is led back to no list, and finds what th
   await expect(page.getByRole("link", { name: "Edit" })).toBeVisible();
 });
 
+test("on the smallest phone what Larder is and the way to keep a recipe stand in one row", {
+  tag: "@long",
+}, async ({ page, request, createMember }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/r/${await share(request, await createMember(), "Plum cake")}`);
+  const told = await page.getByText(about).boundingBox();
+  const link = await page.getByRole("link", { name: "Keep this recipe" }).boundingBox();
+  expect((told?.x ?? 0) + (told?.width ?? 320)).toBeLessThan(link?.x ?? 0);
+  expect(link?.height).toBe(44);
+});
+
 test("a guest who looks around is offered to keep a recipe, across from the way back", {
   tag: "@long",
 }, async ({ page, request, createMember, checkA11y }) => {
   const id = await share(request, await createMember(), "Plum cake");
   await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
-  for (const width of [1440, 390]) {
+  for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`/recipes/${id}`);
     const link = page.getByRole("main").getByRole("link", { name: "Keep this recipe" });
     await expect(link).toHaveCount(1);
     const boxes = [await back(page).boundingBox(), await link.boundingBox()];
     expect(boxes.map((box) => Math.round(box?.y ?? -1))[0]).toBe(Math.round(boxes[1]?.y ?? -2));
-    expect((boxes[1]?.x ?? 0) - (boxes[0]?.x ?? 0) - (boxes[0]?.width ?? 0)).toBeGreaterThan(8);
+    expect((boxes[1]?.x ?? 0) - (boxes[0]?.x ?? 0) - (boxes[0]?.width ?? 0)).toBeGreaterThan(
+      width > 320 ? 8 : 5,
+    );
     expect((boxes[1]?.x ?? 0) + (boxes[1]?.width ?? 0)).toBeLessThanOrEqual(width);
     await checkA11y(page);
   }

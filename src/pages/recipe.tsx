@@ -61,6 +61,7 @@ export default function RecipePage() {
           <RecipeDetail
             recipe={recipe}
             isWhole={!isPlaceholderData}
+            author={isOwner ? null : recipe.authorName}
             actions={
               <RecipeActions
                 key={recipe.id}

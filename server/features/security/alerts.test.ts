@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { knownDevices, loginEvents, logins, securityAlerts } from "#db/schema/index.ts";
+import { accountEvents, knownDevices, loginEvents, logins, securityAlerts } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
 import { writeAttempts } from "#server/test/login-event-rows.ts";
@@ -15,6 +15,9 @@ const EMAIL = "ada@example.org";
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
 const CHROME = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36";
 const NOT_FOUND = { status: 404, detail: "Alert not found" };
+
+const EDGE =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0";
 
 let harness: Harness;
 let member: Member;
@@ -151,6 +154,8 @@ describe("acknowledging", () => {
       const attempt = { alertId: id };
       expect(await refusalOf(security(eve).acknowledge(attempt))).toMatchObject(NOT_FOUND);
       expect(await refusalOf(security(eve).reply({ ...attempt, answer: "not_me" }))).toMatchObject(NOT_FOUND);
+      const together = security(eve).replyToAll({ alertIds: [id], answer: "not_me" });
+      expect(await refusalOf(together)).toMatchObject(NOT_FOUND);
     }
     expect(await security(eve).alerts({})).toEqual([]);
     expect(await security().alerts({})).toMatchObject([{ status: "pending" }]);
@@ -334,6 +339,80 @@ describe("the answer to an alert", () => {
     const alertId = await raise({}, nobody);
     expect(await security(nobody).reply({ alertId, answer: "not_me" })).toMatchObject({
       next: "secure_provider",
+    });
+  });
+
+  describe("to several at once", () => {
+    const statuses = async () => (await harness.db.select().from(securityAlerts)).map(({ status }) => status);
+    /** The member at home, and somebody with two other browsers, which raise two alerts. */
+    async function enteredTwice() {
+      const { home, other, alertId } = await entered();
+      const third = await signIn({ userAgent: EDGE, ip: "198.51.100.9" });
+      const alertIds = (await home.caller.security.alerts({})).map(({ id }) => id);
+      return { home, other, third, alertId, alertIds };
+    }
+
+    it("that it was not me ends the login of each, and says once that it did", async () => {
+      const { home, other, third, alertIds } = await enteredTwice();
+      expect(alertIds).toHaveLength(2);
+      const answer = await home.caller.security.replyToAll({ alertIds, answer: "not_me" });
+      expect(answer).toMatchObject({ endedSessions: 2, next: "change_password" });
+      expect(answer.alerts.map(({ id, status }) => [id, status])).toEqual(
+        alertIds.map((id) => [id, "resolved"]),
+      );
+      for (const { caller } of [other, third])
+        expect(await refusalOf(caller.accounts.me())).toMatchObject({ status: 401 });
+      expect(await live()).toEqual([1]);
+      const noted = await harness.db.select().from(accountEvents);
+      expect(noted.filter(({ type }) => type === "signed_out_elsewhere")).toHaveLength(1);
+    });
+
+    it("that it was me closes each, ends nothing, and makes each browser known", async () => {
+      const { home, alertIds } = await enteredTwice();
+      await harness.db.write((tx) => tx.delete(knownDevices));
+      expect(await home.caller.security.replyToAll({ alertIds, answer: "me" })).toMatchObject({
+        endedSessions: 0,
+        next: "none",
+        alerts: [{ status: "false_positive" }, { status: "false_positive" }],
+      });
+      expect(await live()).toEqual([1, 2, 3]);
+      expect(await harness.db.select().from(knownDevices)).toHaveLength(2);
+    });
+
+    it("can be repeated, and an id that comes twice counts once", async () => {
+      const { home, alertIds } = await enteredTwice();
+      const reply = () =>
+        home.caller.security.replyToAll({ alertIds: [...alertIds, ...alertIds], answer: "not_me" });
+      const first = await reply();
+      expect(first.alerts).toHaveLength(2);
+      harness.clock.advance(MINUTE);
+      expect(await reply()).toEqual({ ...first, endedSessions: 0 });
+    });
+
+    it("answers none where one of them is not the member's", async () => {
+      const { home, alertIds } = await enteredTwice();
+      const eve = await harness.createMember();
+      const foreign = await raise({}, eve);
+      const attempt = home.caller.security.replyToAll({
+        alertIds: [...alertIds, foreign],
+        answer: "not_me",
+      });
+      expect(await refusalOf(attempt)).toMatchObject(NOT_FOUND);
+      expect(await statuses()).toEqual(["pending", "pending", "pending"]);
+      expect(await live()).toEqual([1, 2, 3]);
+    });
+
+    it("takes 50 of them, and no empty list", async () => {
+      const alertIds: string[] = [];
+      for (let at = 0; at < 51; at += 1) alertIds.push(await raise());
+      const reply = (ids: string[]) => security().replyToAll({ alertIds: ids, answer: "me" });
+      for (const ids of [[], alertIds])
+        expect(await refusalOf(reply(ids))).toMatchObject({
+          status: 422,
+          detail: [{ loc: ["body", "alertIds"] }],
+        });
+      expect((await reply(alertIds.slice(1))).alerts).toHaveLength(50);
+      expect((await statuses()).filter((status) => status === "pending")).toHaveLength(1);
     });
   });
 

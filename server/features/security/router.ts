@@ -11,6 +11,8 @@ import {
   LoginHistoryInput,
   ReplyAnswer,
   ReplyInput,
+  ReplyToAllAnswer,
+  ReplyToAllInput,
   SecurityAlert,
   SecurityStats,
   SecuritySummary,
@@ -21,7 +23,7 @@ import { exportHistory } from "./service/export-history.ts";
 import { endLiveLogin, endOtherLogins, listLiveLogins } from "./service/live-logins.ts";
 import { readStats, readSummary } from "./service/read-figures.ts";
 import { listLogins } from "./service/read-history.ts";
-import { replyToAlert } from "./service/reply.ts";
+import { replyToAlert, replyToAlerts } from "./service/reply.ts";
 
 /** Each call answers for the account that asks alone. */
 export const securityRouter = router({
@@ -64,6 +66,12 @@ export const securityRouter = router({
     .input(ReplyInput)
     .output(answer(ReplyAnswer))
     .mutation(({ ctx, input }) => replyToAlert(ctx.deps, ctx.member, input, ctx.request)),
+
+  /** One answer to alerts that are alike. */
+  replyToAll: memberProcedure
+    .input(ReplyToAllInput)
+    .output(answer(ReplyToAllAnswer))
+    .mutation(({ ctx, input }) => replyToAlerts(ctx.deps, ctx.member, input, ctx.request)),
 
   /** GET /api/auth/security/stats. */
   stats: memberProcedure.output(answer(SecurityStats)).query(({ ctx }) => readStats(ctx.deps, ctx.member)),

@@ -198,6 +198,22 @@ export const ReplyAnswer = z.object({
 });
 export type ReplyAnswer = z.infer<typeof ReplyAnswer>;
 
+/** So many alerts are answered in one call. */
+export const ALERTS_AT_ONCE = 50;
+
+/** One answer to several alerts; an id that comes twice counts once. */
+export const ReplyToAllInput = z.object({
+  alertIds: z.array(z.string()).min(1, "outOfRange").max(ALERTS_AT_ONCE, "outOfRange"),
+  answer: ReplyInput.shape.answer,
+});
+export type ReplyToAllInput = z.infer<typeof ReplyToAllInput>;
+
+/** Each alert as it is now, and what is true of them together. */
+export const ReplyToAllAnswer = ReplyAnswer.pick({ endedSessions: true, next: true }).extend({
+  alerts: z.array(SecurityAlert),
+});
+export type ReplyToAllAnswer = z.infer<typeof ReplyToAllAnswer>;
+
 export const ExportHistoryInput = z.object({ format: z.enum(["csv", "json"]).default("csv") });
 export type ExportHistoryInput = z.infer<typeof ExportHistoryInput>;
 

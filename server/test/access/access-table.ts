@@ -102,6 +102,11 @@ export const accessTable: AccessTable = {
       reach: { kind: "alert", own: OK, missing: NO_ALERT },
     }),
   ],
+  "security.replyToAll": [
+    member(({ id }) => ({ alertIds: [id], answer: "me" }), {
+      reach: { kind: "alert", own: OK, missing: NO_ALERT },
+    }),
+  ],
   "security.endOtherSessions": [member(nothing, { spends: "login" })],
   "identities.config": [anyone(nothing)],
   "identities.signIn": [

@@ -204,9 +204,15 @@ export const security = {
     /** For screen readers, after a button. */
     ofAlert: (title: string) => `of: ${title}`,
     notMeQuestion: "Was that not you?",
-    notMeBody:
-      "The sign-in that the alert speaks of is ended, or every other one where it is not known. This device stays signed in. Change your password right after.",
-    notMeConfirm: "End it",
+    /** Of alerts that say the same. */
+    alike: (count: number, latest: string) => `${count} alerts, the latest ${latest}`,
+    showAlike: "Show each of them",
+    allMe: (count: number) => `All ${count} were me`,
+    noneMe: "None was me",
+    acknowledgeAll: (count: number) => `Acknowledge all ${count}`,
+    notMeBody: (count: number) =>
+      `${count === 1 ? "The sign-in that the alert speaks of is ended, or every other one where it is not known." : `The sign-ins that the ${count} alerts speak of are ended, or every other one where one of them is not known.`} This device stays signed in. Change your password right after.`,
+    notMeConfirm: (count: number) => (count === 1 ? "End it" : "End them"),
     notMeBusy: "Ending...",
     replyFailed: "That could not be noted. Please try again.",
     from: (address: string) => `From ${address}`,
@@ -244,6 +250,8 @@ export const security = {
     chartEmpty: "Nobody signed in, and nobody tried to.",
     chartTold: (succeeded: number, failed: number) =>
       `${succeeded} succeeded and ${failed} failed. The table below has each day.`,
+    /** Below a chart with one day of very many. */
+    pressed: "So that small days can be seen, half as high is a quarter as many.",
     table: "Each day as a table",
     day: "Day",
   },

@@ -1,3 +1,5 @@
+import "./marked-text.css";
+
 /** A stretch of a text: from `start` to before `end`. */
 export type Mark = { start: number; end: number };
 

@@ -38,7 +38,8 @@ export function PlanCard({ plan, current, heading: Heading, children }: Props) {
       <p className="plan-about">{words.about[plan]}</p>
       <div className="plan-action">
         {plan === current ? (
-          <Button disabled className="w-full">
+          <Button disabled className="plan-current w-full">
+            <Check aria-hidden />
             {words.current}
           </Button>
         ) : null}

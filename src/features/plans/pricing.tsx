@@ -49,13 +49,13 @@ function Lifted() {
           </h2>
           <p className="mt-2 text-soft">{words.noLimits}</p>
           <div className="plan-ways">
-            <Button asChild size="small">
+            <Button asChild variant="primary">
               <Link href={paths.recipeCreate}>{ways.createRecipe}</Link>
             </Button>
-            <Button asChild size="small">
+            <Button asChild>
               <Link href={paths.recipeImport()}>{ways.importRecipe}</Link>
             </Button>
-            <Button asChild size="small">
+            <Button asChild>
               <Link href={paths.recipeScan}>{ways.scanRecipe}</Link>
             </Button>
           </div>

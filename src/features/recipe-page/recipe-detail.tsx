@@ -28,6 +28,8 @@ const MOST_BESIDE_METHOD = 36;
 export function RecipeDetail(props: {
   recipe: Recipe;
   isWhole: boolean;
+  /** Whose it is, where that is somebody else's. */
+  author: string | null;
   actions: ReactNode;
   /** Beside the words on where the recipe is from. */
   sourceAction?: ReactNode;
@@ -35,7 +37,12 @@ export function RecipeDetail(props: {
   const { recipe, isWhole } = props;
   return (
     <article>
-      <RecipeHero recipe={recipe} actions={props.actions} sourceAction={props.sourceAction} />
+      <RecipeHero
+        recipe={recipe}
+        author={props.author}
+        actions={props.actions}
+        sourceAction={props.sourceAction}
+      />
       {isWhole ? <Lines key={`${recipe.id} ${recipe.servings}`} recipe={recipe} /> : <LinesSkeleton />}
     </article>
   );

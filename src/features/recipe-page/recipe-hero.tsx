@@ -21,9 +21,15 @@ const LONG_TITLE = 60;
 const LONGEST_TITLES = 120;
 
 /** Words left and picture right; on phones the picture first, from edge to edge. */
-export function RecipeHero(props: { recipe: Recipe; actions: ReactNode; sourceAction: ReactNode }) {
-  const { recipe, actions } = props;
+export function RecipeHero(props: {
+  recipe: Recipe;
+  author: string | null;
+  actions: ReactNode;
+  sourceAction: ReactNode;
+}) {
+  const { recipe, author, actions } = props;
   const cuisine = cuisineText(recipe);
+  const isIntroduced = cuisine || author || !recipe.isPublic;
   return (
     <header className="grid md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] md:items-center md:gap-x-12 lg:gap-x-16 print:block">
       <div className="recipe-picture -mx-[clamp(1rem,4vw,3rem)] aspect-5/4 overflow-hidden bg-sunk md:order-2 md:mx-0 md:self-start md:rounded-hero print:hidden">
@@ -37,9 +43,14 @@ export function RecipeHero(props: { recipe: Recipe; actions: ReactNode; sourceAc
         />
       </div>
       <div className="min-w-0 pt-6 md:py-2">
-        {cuisine || !recipe.isPublic ? (
+        {isIntroduced ? (
           <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
             {cuisine ? <p className="font-semibold text-note text-tomato">{cuisine}</p> : null}
+            {author ? (
+              <p dir="auto" className="wrap-anywhere text-note text-soft">
+                {words.by(author)}
+              </p>
+            ) : null}
             {recipe.isPublic ? null : (
               <Badge className="print:hidden">
                 <Lock aria-hidden />
@@ -52,7 +63,7 @@ export function RecipeHero(props: { recipe: Recipe; actions: ReactNode; sourceAc
           size="dish"
           dir="auto"
           className={cn(
-            (cuisine || !recipe.isPublic) && "mt-2.5",
+            isIntroduced && "mt-2.5",
             recipe.title.length > LONG_TITLE && "long-title",
             recipe.title.length > LONGEST_TITLES && "longest-title",
           )}

@@ -6,7 +6,7 @@ import { handOnFocus } from "../../lib/hand-on-focus.ts";
 
 const words = text.search;
 
-/** Searches by what stands in the form; marked, and with a hint, while filters wait for it. */
+/** Searches by what stands in the form: quiet while it has been searched for, marked, and with a hint, while filters wait. */
 export function SearchButton(props: {
   hasChanged: boolean;
   onSearch: () => void;
@@ -22,7 +22,7 @@ export function SearchButton(props: {
     <div className={props.className}>
       <Button
         ref={handOnFocus}
-        variant={hasChanged || props.isMain ? "primary" : "quiet"}
+        variant={hasChanged || props.isMain ? "primary" : "plain"}
         aria-describedby={hasChanged ? hintId : undefined}
         onClick={props.onSearch}
         className="w-full"

@@ -77,7 +77,7 @@ export function AlertQuestion({ alert, others, onNotMe }: Props) {
           </Link>
         ) : null}
       </div>
-      <NotMeQuestion alert={isDoubted ? alert : null} onCancel={() => setDoubted(false)} onConfirm={deny} />
+      <NotMeQuestion count={isDoubted ? 1 : null} onCancel={() => setDoubted(false)} onConfirm={deny} />
     </>
   );
 }

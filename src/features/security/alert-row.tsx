@@ -1,10 +1,11 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
-import type { SecurityAlert } from "#server/features/security/schema.ts";
+import { type ReactNode, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { isAnswerable } from "./alert-kinds.ts";
+import { type AlikeAlerts, commonOf } from "./group-alerts.ts";
 import { whenWords } from "./history-words.ts";
 import { SelectBox } from "./select-box.tsx";
 
@@ -12,9 +13,11 @@ const words = text.security.alerts;
 const tones = { critical: "tomato", high: "tomato", medium: "amber", low: "plain" } as const;
 const DESCRIPTION_SHOWN = 200;
 
-/** One alert, and what to do about it while it waits. */
+type Answer = "me" | "not_me";
+
+/** An alert, or several that say the same, and what to do about it while it waits. */
 export function AlertRow(props: {
-  alert: SecurityAlert;
+  alerts: AlikeAlerts;
   /** It is about the browser that one sits at. */
   isAboutHere: boolean;
   isSelectable: boolean;
@@ -22,11 +25,17 @@ export function AlertRow(props: {
   isBusy: boolean;
   onToggle: () => void;
   onAcknowledge: () => void;
-  onReply: (answer: "me" | "not_me") => void;
+  onReply: (answer: Answer) => void;
+  /** Each of several, below what is said of all. */
+  children?: ReactNode;
 }) {
-  const { alert, isBusy } = props;
+  const { alerts, isBusy } = props;
+  const [alert] = alerts;
+  const { ip, reasons } = commonOf(alerts);
   const isPending = alert.status === "pending";
+  const isOne = alerts.length === 1;
   const Icon = isPending ? TriangleAlert : CircleCheck;
+  const when = whenWords(alert.createdAt, Date.now());
   const button = (label: string, onClick: () => void, variant: "quiet" | "plain" = "quiet") => (
     <Button
       ref={handOnFocus}
@@ -60,13 +69,11 @@ export function AlertRow(props: {
           {props.isAboutHere ? <Badge tone="herb">{text.security.places.current}</Badge> : null}
         </p>
         <p dir="auto">{shortened(alert.description)}</p>
-        {alert.riskReasons.length > 0 ? (
-          <p>{alert.riskReasons.map((reason) => reason.text).join(" · ")}</p>
-        ) : null}
+        {reasons.length > 0 ? <p>{reasons.join(" · ")}</p> : null}
         <p className="alert-when">
           {[
-            whenWords(alert.createdAt, Date.now()),
-            alert.relatedIp === null ? null : words.from(alert.relatedIp),
+            isOne ? when : words.alike(alerts.length, when),
+            ip === null ? null : words.from(ip),
             alert.acknowledgedAt === null
               ? null
               : words.acknowledged(whenWords(alert.acknowledgedAt, Date.now())),
@@ -76,13 +83,33 @@ export function AlertRow(props: {
         </p>
         {isPending ? (
           <div className="alert-deeds">
-            {isAnswerable(alert) ? button(words.me, () => props.onReply("me")) : null}
-            {isAnswerable(alert) ? button(words.notMe, () => props.onReply("not_me")) : null}
-            {button(words.acknowledge, props.onAcknowledge, isAnswerable(alert) ? "plain" : "quiet")}
+            {isAnswerable(alert)
+              ? button(isOne ? words.me : words.allMe(alerts.length), () => props.onReply("me"))
+              : null}
+            {isAnswerable(alert)
+              ? button(isOne ? words.notMe : words.noneMe, () => props.onReply("not_me"))
+              : null}
+            {button(
+              isOne ? words.acknowledge : words.acknowledgeAll(alerts.length),
+              props.onAcknowledge,
+              isAnswerable(alert) ? "plain" : "quiet",
+            )}
           </div>
         ) : null}
+        {props.children}
       </div>
     </li>
+  );
+}
+
+/** What opens below several that say the same; a hundred closed ones cost nothing. */
+export function EachAlert({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="alert-alike" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words.showAlike}</summary>
+      {isOpen ? <ul>{children}</ul> : null}
+    </details>
   );
 }
 

@@ -10,7 +10,8 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type AlertFilter, AlertFilters, isFiltered, noFilter } from "./alert-filters.tsx";
 import { isAboutHere } from "./alert-kinds.ts";
-import { AlertRow } from "./alert-row.tsx";
+import { AlertRow, EachAlert } from "./alert-row.tsx";
+import { type AlikeAlerts, groupAlerts } from "./group-alerts.ts";
 import { type Aftermath, AfterNotMe, NotMeQuestion } from "./not-me.tsx";
 import { PanelFailed, QuietPicture, RowsLoading } from "./panel-states.tsx";
 import { useAlertDeeds } from "./use-alert-deeds.ts";
@@ -66,14 +67,15 @@ function AlertList(props: {
   onNotMe: (aftermath: Aftermath) => void;
 }) {
   const { alerts } = props;
-  const { acknowledge, reply } = useAlertDeeds(props.filter);
+  const { acknowledge, reply, replyToAll } = useAlertDeeds(props.filter);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const [doubted, setDoubted] = useState<SecurityAlert | null>(null);
+  const [doubted, setDoubted] = useState<AlikeAlerts | null>(null);
   const pending = alerts.filter(({ status }) => status === "pending").map(({ id }) => id);
   const selection = useSelection(pending);
   const [rows, setRows] = useState(ROWS);
-  const hidden = alerts.length - rows;
-  const { data: places } = trpc.security.sessions.useQuery();
+  const { data: places = [] } = trpc.security.sessions.useQuery();
+  const groups = groupAlerts(alerts, places);
+  const hidden = groups.length - rows;
   // One alone is answered in its row.
   const isBulky = pending.length > 1;
 
@@ -93,17 +95,34 @@ function AlertList(props: {
     if (done > 0) toast.success(words.acknowledgedMany(done));
   }
 
-  async function deny(alert: SecurityAlert) {
-    await doWith(
-      [alert.id],
-      async (id) => {
-        const { endedSessions, next } = await reply(id, "not_me");
-        props.onNotMe({ endedSessions, next });
-      },
-      words.replyFailed,
-    );
+  /** One answer to all of a row. */
+  async function answer(row: AlikeAlerts, said: "me" | "not_me") {
+    const ids = row.map(({ id }) => id);
+    setBusy(new Set(ids));
+    try {
+      const [{ id }] = row;
+      const { endedSessions, next } = await (ids.length === 1 ? reply(id, said) : replyToAll(ids, said));
+      if (said === "not_me") props.onNotMe({ endedSessions, next });
+    } catch (error) {
+      toast.error(errorMessage(error, words.replyFailed));
+    }
+    setBusy(new Set());
     setDoubted(null);
   }
+
+  const rowOf = (row: AlikeAlerts, isSelectable: boolean) => {
+    const ids = row.map(({ id }) => id);
+    return {
+      alerts: row,
+      isAboutHere: isAboutHere(row[0], places),
+      isSelectable,
+      isSelected: selection.areSelected(ids),
+      isBusy: ids.some((id) => busy.has(id)),
+      onToggle: () => selection.toggle(ids),
+      onAcknowledge: () => void doWith(ids, acknowledge, words.acknowledgeFailed),
+      onReply: (said: "me" | "not_me") => (said === "not_me" ? setDoubted(row) : void answer(row, said)),
+    };
+  };
 
   return (
     <>
@@ -117,22 +136,17 @@ function AlertList(props: {
         />
       ) : null}
       <ul className="alert-rows">
-        {alerts.slice(0, rows).map((alert) => (
-          <AlertRow
-            key={alert.id}
-            alert={alert}
-            isAboutHere={isAboutHere(alert, places ?? [])}
-            isSelectable={isBulky}
-            isSelected={selection.isSelected(alert.id)}
-            isBusy={busy.has(alert.id)}
-            onToggle={() => selection.toggle(alert.id)}
-            onAcknowledge={() => void doWith([alert.id], acknowledge, words.acknowledgeFailed)}
-            onReply={(answer) =>
-              answer === "not_me"
-                ? setDoubted(alert)
-                : void doWith([alert.id], (id) => reply(id, "me"), words.replyFailed)
-            }
-          />
+        {groups.slice(0, rows).map((row) => (
+          // The oldest of them stays while others are answered one by one.
+          <AlertRow key={row.at(-1)?.id} {...rowOf(row, isBulky)}>
+            {row.length > 1 ? (
+              <EachAlert>
+                {row.map((alert) => (
+                  <AlertRow key={alert.id} {...rowOf([alert], false)} />
+                ))}
+              </EachAlert>
+            ) : null}
+          </AlertRow>
         ))}
       </ul>
       {hidden > 0 ? (
@@ -140,7 +154,13 @@ function AlertList(props: {
           {words.showMore(Math.min(hidden, ROWS))}
         </Button>
       ) : null}
-      <NotMeQuestion alert={doubted} onCancel={() => setDoubted(null)} onConfirm={deny} />
+      <NotMeQuestion
+        count={doubted?.length ?? null}
+        onCancel={() => setDoubted(null)}
+        onConfirm={async () => {
+          if (doubted) await answer(doubted, "not_me");
+        }}
+      />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import type { SecurityAlert } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
@@ -14,25 +13,26 @@ export type Aftermath = { endedSessions: number; next: "none" | "change_password
 
 /** Asks before a login is ended, and says what to do next. */
 export function NotMeQuestion(props: {
-  alert: SecurityAlert | null;
+  /** Of how many alerts; null while nothing is asked. */
+  count: number | null;
   onCancel: () => void;
-  onConfirm: (alert: SecurityAlert) => Promise<void>;
+  onConfirm: () => Promise<void>;
 }) {
   const [isBusy, setBusy] = useState(false);
-  const { alert } = props;
-  async function confirm(meant: SecurityAlert) {
+  const { count } = props;
+  async function confirm() {
     setBusy(true);
-    await props.onConfirm(meant);
+    await props.onConfirm();
     setBusy(false);
   }
   return (
     <AlertDialog
-      open={alert !== null}
+      open={count !== null}
       onOpenChange={(open) => open || props.onCancel()}
       title={words.notMeQuestion}
-      description={words.notMeBody}
-      confirmLabel={isBusy ? words.notMeBusy : words.notMeConfirm}
-      onConfirm={() => alert && void confirm(alert)}
+      description={words.notMeBody(count ?? 1)}
+      confirmLabel={isBusy ? words.notMeBusy : words.notMeConfirm(count ?? 1)}
+      onConfirm={() => void confirm()}
       isBusy={isBusy}
     />
   );

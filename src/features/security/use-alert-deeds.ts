@@ -1,4 +1,9 @@
-import type { AlertsInput, SecurityAlert } from "#server/features/security/schema.ts";
+import {
+  ALERTS_AT_ONCE,
+  type AlertsInput,
+  type ReplyToAllAnswer,
+  type SecurityAlert,
+} from "#server/features/security/schema.ts";
 import { trpc } from "../../lib/trpc.ts";
 
 type Asked = Pick<AlertsInput, "status" | "severity" | "alertType" | "limit">;
@@ -8,11 +13,11 @@ export function useAlertDeeds(asked: Asked) {
   const utils = trpc.useUtils();
   const acknowledging = trpc.security.acknowledge.useMutation();
   const replying = trpc.security.reply.useMutation();
+  const replyingToAll = trpc.security.replyToAll.useMutation();
 
-  function show(alert: SecurityAlert) {
-    utils.security.alerts.setData(asked, (alerts) =>
-      alerts?.map((shown) => (shown.id === alert.id ? alert : shown)),
-    );
+  function show(answered: readonly SecurityAlert[]) {
+    const byId = new Map(answered.map((alert) => [alert.id, alert]));
+    utils.security.alerts.setData(asked, (alerts) => alerts?.map((shown) => byId.get(shown.id) ?? shown));
     // What other filters show is old now, and asked for again when they are chosen.
     void utils.security.alerts.invalidate(undefined, { refetchType: "none" });
     void utils.security.summary.invalidate();
@@ -22,20 +27,24 @@ export function useAlertDeeds(asked: Asked) {
   /** Throws what the server says. */
   async function acknowledge(alertId: string) {
     try {
-      show((await acknowledging.mutateAsync({ alertId })).alert);
+      show([(await acknowledging.mutateAsync({ alertId })).alert]);
     } catch (error) {
       void reload();
       throw error;
     }
   }
 
+  function showReply(answered: readonly SecurityAlert[]) {
+    show(answered);
+    void utils.security.sessions.invalidate();
+    void utils.security.loginHistory.invalidate();
+  }
+
   /** Throws what the server says. */
   async function reply(alertId: string, answer: "me" | "not_me") {
     try {
       const told = await replying.mutateAsync({ alertId, answer });
-      show(told.alert);
-      void utils.security.sessions.invalidate();
-      void utils.security.loginHistory.invalidate();
+      showReply([told.alert]);
       return told;
     } catch (error) {
       void reload();
@@ -43,5 +52,24 @@ export function useAlertDeeds(asked: Asked) {
     }
   }
 
-  return { acknowledge, reply };
+  /** One answer to several, as many at once as a call takes. Throws what the server says. */
+  async function replyToAll(alertIds: readonly string[], answer: "me" | "not_me") {
+    let endedSessions = 0;
+    let next: ReplyToAllAnswer["next"] = "none";
+    try {
+      for (let from = 0; from < alertIds.length; from += ALERTS_AT_ONCE) {
+        const part = alertIds.slice(from, from + ALERTS_AT_ONCE);
+        const told = await replyingToAll.mutateAsync({ alertIds: part, answer });
+        showReply(told.alerts);
+        endedSessions += told.endedSessions;
+        next = told.next;
+      }
+      return { endedSessions, next };
+    } catch (error) {
+      void reload();
+      throw error;
+    }
+  }
+
+  return { acknowledge, reply, replyToAll };
 }

@@ -6,12 +6,11 @@ export function useSelection(pending: readonly string[]) {
   const selected = pending.filter((id) => chosen.has(id));
   return {
     selected,
-    isSelected: (id: string) => chosen.has(id),
-    toggle: (id: string) =>
+    areSelected: (ids: readonly string[]) => ids.every((id) => chosen.has(id)),
+    toggle: (ids: readonly string[]) =>
       setChosen((before) => {
-        const next = new Set(before);
-        if (!next.delete(id)) next.add(id);
-        return next;
+        const isAll = ids.every((id) => before.has(id));
+        return isAll ? new Set([...before].filter((id) => !ids.includes(id))) : new Set([...before, ...ids]);
       }),
     selectAll: () => setChosen(new Set(pending)),
     clear: () => setChosen(new Set()),

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
 import { loginEvents, securityAlerts } from "#db/schema/index.ts";
+import { AppError } from "#server/errors.ts";
 import { forgetDevice, rememberHash } from "#server/guards/devices.ts";
 import { endLogin, endLogins } from "#server/guards/logins.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { alertAnswers } from "#server/texts/en/security-alerts.ts";
-import type { ReplyAnswer, ReplyInput } from "../schema.ts";
+import type { ReplyAnswer, ReplyInput, ReplyToAllAnswer, ReplyToAllInput, SecurityAlert } from "../schema.ts";
 import { noteAccountEvent } from "./account-events.ts";
 import { disownThere, findLiveThere, isAskedAbout } from "./alerted-browser.ts";
 import { alertOf, findAlert } from "./alerts.ts";
@@ -25,25 +26,57 @@ export async function replyToAlert(
   { alertId, answer }: ReplyInput,
   { ip }: { ip: string },
 ): Promise<ReplyAnswer> {
+  const { alerts, endedSessions, next } = await replyToAlerts(
+    deps,
+    member,
+    { alertIds: [alertId], answer },
+    { ip },
+  );
+  const [alert] = alerts;
+  if (!alert) throw new AppError("ALERT_NOT_FOUND");
+  return { success: true, message: messages[next], alert, endedSessions, next };
+}
+
+const messages = {
+  none: alertAnswers.me,
+  change_password: alertAnswers.notMe,
+  secure_provider: alertAnswers.notMeAtProvider,
+} as const;
+
+/** As `replyToAlert`, of each in its turn, and of all or none. Throws ALERT_NOT_FOUND. */
+export async function replyToAlerts(
+  deps: Deps,
+  member: Member,
+  { alertIds, answer }: ReplyToAllInput,
+  { ip }: { ip: string },
+): Promise<ReplyToAllAnswer> {
   return deps.db.write(async (tx) => {
-    const found = await findAlert(tx, member, alertId);
-    if (answer === "me") {
-      const isTheirs = await isAskedAbout(tx, member, found);
-      if (!isTheirs) await own(tx, deps.clock, member, found);
-      // A stranger could say it of what their member has disowned.
-      const status = isTheirs && found.status === "resolved" ? "resolved" : "false_positive";
-      const alert = await close(tx, deps.clock, found, status);
-      return { success: true, message: alertAnswers.me, alert, endedSessions: 0, next: "none" };
+    const alerts: SecurityAlert[] = [];
+    let endedSessions = 0;
+    for (const alertId of new Set(alertIds)) {
+      const found = await findAlert(tx, member, alertId);
+      alerts.push(await closeBy(answer, tx, deps.clock, member, found));
+      if (answer === "not_me") endedSessions += await disown(tx, deps.clock, member, found);
     }
-    const alert = await close(tx, deps.clock, found, "resolved");
-    const endedSessions = await disown(tx, deps.clock, member, found);
     if (endedSessions > 0)
       await noteAccountEvent(tx, deps, { type: "signed_out_elsewhere", userRowId: member.rowId, ip });
-    const [message, next] = member.hasPassword
-      ? ([alertAnswers.notMe, "change_password"] as const)
-      : ([alertAnswers.notMeAtProvider, "secure_provider"] as const);
-    return { success: true, message, alert, endedSessions, next };
+    const next = answer === "me" ? "none" : member.hasPassword ? "change_password" : "secure_provider";
+    return { alerts, endedSessions, next };
   });
+}
+
+async function closeBy(
+  answer: ReplyInput["answer"],
+  tx: Tx,
+  clock: Clock,
+  member: Member,
+  found: Found,
+): Promise<SecurityAlert> {
+  if (answer === "not_me") return close(tx, clock, found, "resolved");
+  const isTheirs = await isAskedAbout(tx, member, found);
+  if (!isTheirs) await own(tx, clock, member, found);
+  // A stranger could say it of what their member has disowned.
+  return close(tx, clock, found, isTheirs && found.status === "resolved" ? "resolved" : "false_positive");
 }
 
 async function close(tx: Tx, clock: Clock, found: Found, status: "false_positive" | "resolved") {
