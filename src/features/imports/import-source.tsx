@@ -89,8 +89,10 @@ export function ImportSource(props: Props) {
   const buttons = (
     <div
       className={cn(
-        "import-buttons flex flex-wrap gap-3 max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3.5",
-        mode !== "url" && "border-line max-md:border-t",
+        "import-buttons flex flex-wrap gap-3",
+        limitId === undefined &&
+          "max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3.5",
+        limitId === undefined && mode !== "url" && "border-line max-md:border-t",
       )}
     >
       <Button
@@ -103,22 +105,24 @@ export function ImportSource(props: Props) {
       >
         {mode === "url" ? words.submit : words.submitSource}
       </Button>
-      <PasteButton value={fields[name]} onPaste={write} />
+      {limitId === undefined ? <PasteButton value={fields[name]} onPaste={write} /> : null}
     </div>
   );
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="import-source">
-      <Segmented
-        label={words.modeLabel}
-        options={modes}
-        value={mode}
-        onChange={(next) => {
-          setProblems({});
-          onMode(next);
-        }}
-        className="w-full max-sm:[&_svg]:hidden sm:w-[32rem]"
-      />
+      {limitId === undefined ? (
+        <Segmented
+          label={words.modeLabel}
+          options={modes}
+          value={mode}
+          onChange={(next) => {
+            setProblems({});
+            onMode(next);
+          }}
+          className="w-full max-sm:[&_svg]:hidden sm:w-[32rem]"
+        />
+      ) : null}
       {mode === "text" ? (
         <div className="grid gap-3">
           {from === "" ? null : <From address={from} onDrop={() => onField("from", "")} />}
@@ -136,7 +140,9 @@ export function ImportSource(props: Props) {
           <Field
             label={words.url}
             hideLabel={mode === "url"}
-            hint={failure ? null : mode === "url" ? <SupportedSites /> : words.sourceUrlHint}
+            hint={
+              failure || limitId !== undefined ? null : mode === "url" ? <SupportedSites /> : words.sourceUrlHint
+            }
             error={problems.url}
           >
             {(control) => (
@@ -165,7 +171,7 @@ export function ImportSource(props: Props) {
       )}
       {mode === "source" ? (
         <>
-          <NumberedHelp title={words.howTitle} steps={words.how} />
+          {limitId === undefined ? <NumberedHelp title={words.howTitle} steps={words.how} /> : null}
           <PageSourceField
             html={html}
             onChange={(next) => {

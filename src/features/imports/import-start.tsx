@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { afterFrame } from "../../lib/after-frame.ts";
+import { cn } from "../../lib/class-names.ts";
 import { CopyText } from "./copy-text.tsx";
 import { ImportExample } from "./import-example.tsx";
 import type { ImportMode } from "./import-modes.tsx";
@@ -35,7 +36,10 @@ type Props = {
   onProblemOver: () => void;
 };
 
-/** The beginning: what is to be read, why the last reading failed, what came before, and beside it an example of what becomes of it, or what helps. */
+/**
+ * The beginning: what is to be read, why the last reading failed, what came before, and beside it an example of what
+ * becomes of it, or what helps. At a limit nothing is read: what leads on stands alone, and what was typed waits below it.
+ */
 export function ImportStart({
   mode,
   problem,
@@ -75,9 +79,9 @@ export function ImportStart({
   return (
     <div className="grid gap-5">
       <ImportSteps current={0} isText={mode === "text"} />
-      <div className="import-start">
+      <div className={cn("import-start", limited && "import-limited")}>
         <div className="grid min-w-0 content-start gap-5">
-          <p className="import-intro text-soft">{words.intro}</p>
+          {limited ? null : <p className="import-intro text-soft">{words.intro}</p>}
           {isAtField ? null : told}
           <ImportSource
             form={form}
@@ -100,11 +104,11 @@ export function ImportStart({
             isCancelled={isCancelled}
             limitId={limited ? problemId : undefined}
           />
-          <RecentImports beforeAny={helped ? null : <div className="lg:hidden">{example}</div>} />
+          <RecentImports beforeAny={helped || limited ? null : <div className="lg:hidden">{example}</div>} />
         </div>
         {helped ? (
           <CopyText address={withScheme(source.fields.url)} />
-        ) : (
+        ) : limited ? null : (
           <div className="max-lg:hidden">{example}</div>
         )}
       </div>
