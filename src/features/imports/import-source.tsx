@@ -85,28 +85,14 @@ export function ImportSource(props: Props) {
     else onSubmit(mode === "source" ? { url: withScheme(url), html } : { url: withScheme(url) });
   }
 
-  // On phones just above the bottom bar, however long the text is; of an address where there is room in its field.
   const buttons = (
-    <div
-      className={cn(
-        "import-buttons flex flex-wrap gap-3",
-        limitId === undefined &&
-          "max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3.5",
-        limitId === undefined && mode !== "url" && "border-line max-md:border-t",
-      )}
-    >
-      <Button
-        type="submit"
-        variant={failure?.isLasting || limitId !== undefined ? "quiet" : "primary"}
-        size="large"
-        aria-disabled={limitId === undefined ? undefined : true}
-        aria-describedby={limitId}
-        className="max-md:grow"
-      >
-        {mode === "url" ? words.submit : words.submitSource}
-      </Button>
-      {limitId === undefined ? <PasteButton value={fields[name]} onPaste={write} /> : null}
-    </div>
+    <SourceButtons
+      mode={mode}
+      isLasting={failure?.isLasting ?? false}
+      limitId={limitId}
+      value={fields[name]}
+      onPaste={write}
+    />
   );
 
   return (
@@ -141,7 +127,11 @@ export function ImportSource(props: Props) {
             label={words.url}
             hideLabel={mode === "url"}
             hint={
-              failure || limitId !== undefined ? null : mode === "url" ? <SupportedSites /> : words.sourceUrlHint
+              failure || limitId !== undefined ? null : mode === "url" ? (
+                <SupportedSites />
+              ) : (
+                words.sourceUrlHint
+              )
             }
             error={problems.url}
           >
@@ -184,6 +174,40 @@ export function ImportSource(props: Props) {
       ) : null}
       {mode === "url" ? null : buttons}
     </form>
+  );
+}
+
+/** On phones just above the bottom bar, however long the text is; of an address where there is room in its field. */
+function SourceButtons(props: {
+  mode: ImportMode;
+  isLasting: boolean;
+  limitId: string | undefined;
+  value: string;
+  onPaste: (value: string) => void;
+}) {
+  const { mode, limitId } = props;
+  const isOpen = limitId === undefined;
+  return (
+    <div
+      className={cn(
+        "import-buttons flex flex-wrap gap-3",
+        isOpen &&
+          "max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3.5",
+        isOpen && mode !== "url" && "border-line max-md:border-t",
+      )}
+    >
+      <Button
+        type="submit"
+        variant={props.isLasting || !isOpen ? "quiet" : "primary"}
+        size="large"
+        aria-disabled={isOpen ? undefined : true}
+        aria-describedby={limitId}
+        className="max-md:grow"
+      >
+        {mode === "url" ? words.submit : words.submitSource}
+      </Button>
+      {isOpen ? <PasteButton value={props.value} onPaste={props.onPaste} /> : null}
+    </div>
   );
 }
 
