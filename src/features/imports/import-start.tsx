@@ -2,14 +2,15 @@ import { useEffect, useId, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { afterFrame } from "../../lib/after-frame.ts";
 import { cn } from "../../lib/class-names.ts";
-import { CopyText } from "./copy-text.tsx";
 import { ImportExample } from "./import-example.tsx";
 import type { ImportMode } from "./import-modes.tsx";
 import { ImportSource, type Source } from "./import-source.tsx";
 import { ImportSteps } from "./import-steps.tsx";
 import { withScheme } from "./import-url.ts";
+import { PageHelp } from "./page-help.tsx";
 import {
   type Failure,
+  isGone,
   isLasting,
   isMendedByText,
   isWrongAddress,
@@ -62,6 +63,11 @@ export function ImportStart({
     // The button that led here is gone.
     afterFrame(() => form.current?.querySelector("textarea")?.focus());
   };
+  const enterAnother = () => {
+    const address = form.current?.querySelector<HTMLInputElement>("input[type=url]");
+    address?.focus();
+    address?.select();
+  };
   const isAtField = mode === "url" && problem !== null && limited === null;
   const told =
     problem === null ? null : (
@@ -70,11 +76,12 @@ export function ImportStart({
         problem={problem}
         mode={mode}
         isAtField={isAtField}
+        onAnother={enterAnother}
         onText={pasteInstead}
         onSource={onSource}
       />
     );
-  const helped = mode === "url" && isMendedByText(problem);
+  const helped = mode === "url" && (isMendedByText(problem) || isGone(problem));
   const example = <ImportExample mode={mode} />;
   return (
     <div className="grid gap-5">
@@ -107,7 +114,7 @@ export function ImportStart({
           <RecentImports beforeAny={helped || limited ? null : <div className="lg:hidden">{example}</div>} />
         </div>
         {helped ? (
-          <CopyText address={withScheme(source.fields.url)} />
+          <PageHelp address={withScheme(source.fields.url)} isGone={isGone(problem)} />
         ) : limited ? null : (
           <div className="max-lg:hidden">{example}</div>
         )}
