@@ -5,7 +5,7 @@ import { text } from "#server/texts/en.ts";
 import { cn } from "../../../lib/class-names.ts";
 import { hostOf } from "../../../lib/source-words.ts";
 import type { LineRow, ListKind } from "../../recipe-form/lines/line-rows.ts";
-import { verdictWords } from "./receipt-words.ts";
+import { isUnsure, verdictWords } from "./receipt-words.ts";
 import { ReviewReceipt } from "./review-receipt.tsx";
 import { linesLeftOver } from "./review-values.ts";
 import "./pasted-text.css";
@@ -26,7 +26,7 @@ export function ReviewVerdict({ draft, pasted, rows }: Props) {
   const id = useId();
   const [open, setOpen] = useState<Folded | null>(null);
   const left = linesLeftOver(draft.receipt, [...rows.ingredients, ...rows.instructions]).length;
-  const isCalm = draft.complete && draft.receipt.leftOver.length === 0;
+  const isCalm = !isUnsure(draft);
   const Icon = isCalm ? CircleCheck : TriangleAlert;
   return (
     <>
