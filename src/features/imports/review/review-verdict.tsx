@@ -1,5 +1,5 @@
 import { ChevronDown, CircleCheck, ExternalLink, TriangleAlert } from "lucide-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../../lib/class-names.ts";
@@ -8,6 +8,7 @@ import type { LineRow, ListKind } from "../../recipe-form/lines/line-rows.ts";
 import { isUnsure, verdictWords } from "./receipt-words.ts";
 import { ReviewReceipt } from "./review-receipt.tsx";
 import { linesLeftOver } from "./review-values.ts";
+import { TextThumbnail } from "./text-thumbnail.tsx";
 import "./pasted-text.css";
 
 const words = text.imports.review;
@@ -46,7 +47,11 @@ export function ReviewVerdict({ draft, pasted, rows }: Props) {
             <ExternalLink aria-hidden className="size-4" />
           </a>
         ) : null}
-        {pasted === undefined ? null : <Fold what="pasted" id={id} open={open} onOpen={setOpen} />}
+        {pasted === undefined ? null : (
+          <Fold what="pasted" id={id} open={open} onOpen={setOpen}>
+            <TextThumbnail pasted={pasted} />
+          </Fold>
+        )}
         <Fold what="receipt" id={id} open={open} onOpen={setOpen} />
       </div>
       {open === null ? null : (
@@ -76,6 +81,8 @@ function Fold(props: {
   id: string;
   open: Folded | null;
   onOpen: (what: Folded | null) => void;
+  /** A small picture of what is folded. */
+  children?: ReactNode;
 }) {
   const isOpen = props.open === props.what;
   return (
@@ -84,8 +91,12 @@ function Fold(props: {
       aria-expanded={isOpen}
       aria-controls={isOpen ? props.id : undefined}
       onClick={() => props.onOpen(isOpen ? null : props.what)}
-      className="touch-44 inline-flex items-center gap-1 font-semibold text-soft hover:text-ink"
+      className={cn(
+        "touch-44 inline-flex items-center gap-1 font-semibold hover:text-ink",
+        props.children ? "gap-2" : "text-soft",
+      )}
     >
+      {props.children}
       {words[props.what]}
       <ChevronDown aria-hidden className={cn("size-4", isOpen && "rotate-180")} />
     </button>
