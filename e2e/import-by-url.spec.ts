@@ -172,10 +172,13 @@ test("a page that is not there and a page without a recipe each say so, with the
   const gone = page.getByText("There is no page at this address");
   await expect(gone).toBeVisible();
   const filled = page.getByRole("main").locator("button.bg-tomato").filter({ visible: true });
-  await expect(filled).toHaveText(["Paste the recipe as text"]);
-  // There is nothing to copy at an address that is none.
+  await expect(filled).toHaveText(["Enter another address"]);
+  // There is nothing to copy at an address that is none: another one helps, and its site knows it.
   const help = page.getByRole("region", { name: "How to copy its text" });
   await expect(help).toHaveCount(0);
+  await expect(page.locator(".import-example")).toHaveCount(0);
+  const find = page.getByRole("region", { name: "How to find its page" });
+  await expect(find.getByRole("link", { name: "Open the site" })).toHaveAttribute("href", `${siteAddress}/`);
   await expect(address(page)).toBeFocused();
   await expect(address(page)).toHaveValue(`${siteAddress}/gone`);
   await expect(address(page)).toHaveAccessibleErrorMessage(/^There is no page at this address/);
@@ -183,7 +186,12 @@ test("a page that is not there and a page without a recipe each say so, with the
   expect((notice?.y ?? 0) - ((field?.y ?? 0) + (field?.height ?? 0))).toBeLessThan(40);
   await expect(page.getByText(/^Reads /)).toHaveCount(0);
   await checkA11y(page);
-  await page.keyboard.type("-again");
+  // What is typed after the press takes the place of what was there.
+  await filled.click();
+  await expect(address(page)).toBeFocused();
+  await page.keyboard.type(`${siteAddress}/again`);
+  await expect(address(page)).toHaveValue(`${siteAddress}/again`);
+  await expect(find).toHaveCount(0);
   await expect(gone).toHaveCount(0);
   await expect(address(page)).not.toHaveAttribute("aria-invalid");
   await expect(filled).toHaveText(["Import"]);

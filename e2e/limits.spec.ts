@@ -41,7 +41,7 @@ test("at the daily limit the form says so in the server's words and keeps what w
 
 test("at the import limit the screen says so, keeps the address, and nothing is noted", {
   tag: "@long",
-}, async ({ page, signUp, problems }) => {
+}, async ({ page, signUp, problems, checkA11y }) => {
   problems.allow(/status of 402/);
   await signUp();
   for (const name of ["one", "two"]) {
@@ -66,14 +66,19 @@ test("at the import limit the screen says so, keeps the address, and nothing is 
   await expect(again).not.toHaveClass(/bg-tomato/);
   await expect(again).toBeDisabled();
   await expect(page.getByText(/You can go on from/)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Write it yourself" })).toHaveAttribute(
-    "href",
-    "/recipes/create",
-  );
+  // What leads on is the one filled button, and beside it stand neither an example nor other ways that count as well.
+  const instead = page.getByRole("link", { name: "Write it yourself" });
+  await expect(instead).toHaveAttribute("href", "/recipes/create");
+  await expect(page.getByRole("main").locator(".bg-tomato")).toHaveText(["Write it yourself"]);
+  await expect(address).toHaveValue("https://www.allrecipes.com/recipe/1/");
+  await expect(page.locator(".import-example")).toHaveCount(0);
+  await expect(page.getByText("Paste text")).toHaveCount(0);
+  await checkA11y(page);
   // On the next day it can be pressed again, without a reload.
   await page.clock.setFixedTime(Date.now() + 25 * 3_600_000);
   await expect(again).toBeEnabled();
   await expect(page.getByText(/You can go on from/)).toHaveCount(0);
+  await expect(page.getByText("Paste text")).toBeVisible();
   await page.clock.setFixedTime(Date.now());
   await page.reload();
   await expect(address).toHaveValue("https://www.allrecipes.com/recipe/1/");

@@ -32,9 +32,6 @@ export const imports = {
     `At most ${most} characters can be read at once. Leave out what is not the recipe.`,
   textCount: (now: string, most: string) => `${now} of ${most} characters`,
   readingText: "Reading the text...",
-  readingPage: "Reading the page",
-  /** What an import by address spends its time with. */
-  waiting: "Waiting for the page",
   late: "The site is slow to answer. It has 20 seconds.",
   stillOpen: (title: string) => `A review is still open: ${title}.`,
   paste: "Paste",
@@ -67,10 +64,19 @@ export const imports = {
     "Mark the recipe, from its title to its last step, and copy it.",
     "Paste it here as text. The address is kept as its source.",
   ],
+  /** What helps where there is no page at an address. */
+  findTitle: "How to find its page",
+  findOpen: "Open the site",
+  find: [
+    "See whether the address is whole: its end is easily cut off.",
+    "Else open the site, and search it for the recipe.",
+    "Copy the address of the recipe, and paste it here.",
+  ],
   submit: "Import",
   submitSource: "Read it",
   refusedAction: "Paste page source",
   writeInstead: "Write it yourself",
+  anotherAction: "Enter another address",
   noRecipeAction: "Paste the recipe as text",
   /** The address that a recipe is from whose text was pasted, for it could not be read there. */
   textFrom: (site: string) => `From ${site}`,

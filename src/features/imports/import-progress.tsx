@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { Spinner } from "../../components/ui/spinner.tsx";
 import { cn } from "../../lib/class-names.ts";
 import type { Source } from "./import-source.tsx";
 import { percentAfter, progressStep, progressText } from "./progress.ts";
+import "../recipe-form/as-recipe.css";
 
 const words = text.imports;
 
@@ -14,7 +14,7 @@ const lateAfter = 25;
 
 type Props = { wanted: Source; isAnswered: boolean; onCancel: () => void };
 
-/** The import while it runs: what is really waited for, and below it the documented steps, which are played. */
+/** The import while it runs: the documented steps and their bar, which are played, above the shape of the recipe to come. */
 export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
   const [ticks, setTicks] = useState(0);
   // The button that was pressed is gone: the keyboard goes on from here.
@@ -26,35 +26,32 @@ export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
   }, []);
   const isFetched = "url" in wanted && wanted.html === undefined;
   const percent = isAnswered ? 100 : percentAfter(ticks);
+  const isLate = isFetched && ticks > lateAfter && !isAnswered;
   return (
-    <div className="import-start">
-      <div ref={status} tabIndex={-1} className="min-w-0 py-4 outline-none lg:py-8">
-        <p role="status" className="flex items-center gap-3 font-semibold text-lg">
-          <Spinner className="size-6 text-tomato" />
-          {"text" in wanted
-            ? words.readingText
-            : isFetched && !isAnswered
-              ? words.waiting
-              : words.readingPage}
-        </p>
-        <p className="mt-1 h-6 truncate pl-9 text-note text-soft">
-          {isFetched && ticks > lateAfter && !isAnswered ? words.late : "url" in wanted ? wanted.url : null}
-        </p>
+    <div className="grid gap-8">
+      <div ref={status} tabIndex={-1} className="import-waiting outline-none">
+        <div className="min-w-0">
+          <p role="status" className="import-phrase font-semibold sm:text-lg">
+            {"text" in wanted ? words.readingText : progressText(percent)}
+          </p>
+          <p className="h-6 truncate text-note text-soft">
+            {isLate ? words.late : "url" in wanted ? wanted.url : null}
+          </p>
+        </div>
         <div
           role="progressbar"
           aria-label={words.progress}
           aria-valuenow={percent}
           aria-valuemin={0}
           aria-valuemax={100}
-          className="mt-4 h-2 overflow-hidden rounded-full bg-sunk"
+          className="import-bar h-2 overflow-hidden rounded-full bg-sunk"
         >
           <div
             className="h-full origin-left rounded-full bg-tomato transition-transform"
             style={{ transform: `scaleX(${percent / 100})` }}
           />
         </div>
-        {"text" in wanted ? null : <p className="mt-2 text-soft text-xs">{progressText(percent)}</p>}
-        <Button onClick={onCancel} className={cn("mt-6", isAnswered && "invisible")}>
+        <Button onClick={onCancel} className={cn("justify-self-start", isAnswered && "invisible")}>
           {text.common.cancel}
         </Button>
       </div>
@@ -63,15 +60,35 @@ export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
   );
 }
 
-/** The shape of a recipe, where it will be an example of one no more. */
+const lines = ["a", "b", "c", "d", "e"];
+
+/** The shape of the review, where it will stand. */
 function RecipeToCome() {
   return (
-    <div aria-hidden className="import-example-sheet grid content-start gap-3">
-      <Skeleton className="import-example-picture" />
-      <Skeleton className="h-6 w-3/4" />
-      <Skeleton className="h-4 w-1/2" />
-      {["a", "b", "c", "d"].map((line) => (
-        <Skeleton key={line} className="h-4" />
+    <div aria-hidden className="grid gap-8">
+      <div className="grid gap-x-12 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <Skeleton className="as-recipe-picture rounded-hero md:order-2" />
+        <div className="grid content-start gap-4">
+          <Skeleton className="h-10 w-4/5" />
+          <Skeleton className="h-5" />
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="mt-2 h-11 w-full max-w-md" />
+        </div>
+      </div>
+      <div className="grid gap-x-14 gap-y-8 border-line border-t pt-6 md:grid-cols-[minmax(300px,5fr)_minmax(0,8fr)]">
+        <Lines className="h-5" />
+        <Lines className="h-9" />
+      </div>
+    </div>
+  );
+}
+
+function Lines({ className }: { className: string }) {
+  return (
+    <div className="grid content-start gap-4">
+      <Skeleton className="mb-1 h-6 w-32" />
+      {lines.map((line) => (
+        <Skeleton key={line} className={className} />
       ))}
     </div>
   );

@@ -85,40 +85,30 @@ export function ImportSource(props: Props) {
     else onSubmit(mode === "source" ? { url: withScheme(url), html } : { url: withScheme(url) });
   }
 
-  // On phones just above the bottom bar, however long the text is; of an address where there is room in its field.
   const buttons = (
-    <div
-      className={cn(
-        "import-buttons flex flex-wrap gap-3 max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3.5",
-        mode !== "url" && "border-line max-md:border-t",
-      )}
-    >
-      <Button
-        type="submit"
-        variant={failure?.isLasting || limitId !== undefined ? "quiet" : "primary"}
-        size="large"
-        aria-disabled={limitId === undefined ? undefined : true}
-        aria-describedby={limitId}
-        className="max-md:grow"
-      >
-        {mode === "url" ? words.submit : words.submitSource}
-      </Button>
-      <PasteButton value={fields[name]} onPaste={write} />
-    </div>
+    <SourceButtons
+      mode={mode}
+      isLasting={failure?.isLasting ?? false}
+      limitId={limitId}
+      value={fields[name]}
+      onPaste={write}
+    />
   );
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="import-source">
-      <Segmented
-        label={words.modeLabel}
-        options={modes}
-        value={mode}
-        onChange={(next) => {
-          setProblems({});
-          onMode(next);
-        }}
-        className="w-full max-sm:[&_svg]:hidden sm:w-[32rem]"
-      />
+      {limitId === undefined ? (
+        <Segmented
+          label={words.modeLabel}
+          options={modes}
+          value={mode}
+          onChange={(next) => {
+            setProblems({});
+            onMode(next);
+          }}
+          className="w-full max-sm:[&_svg]:hidden sm:w-[32rem]"
+        />
+      ) : null}
       {mode === "text" ? (
         <div className="grid gap-3">
           {from === "" ? null : <From address={from} onDrop={() => onField("from", "")} />}
@@ -136,7 +126,13 @@ export function ImportSource(props: Props) {
           <Field
             label={words.url}
             hideLabel={mode === "url"}
-            hint={failure ? null : mode === "url" ? <SupportedSites /> : words.sourceUrlHint}
+            hint={
+              failure || limitId !== undefined ? null : mode === "url" ? (
+                <SupportedSites />
+              ) : (
+                words.sourceUrlHint
+              )
+            }
             error={problems.url}
           >
             {(control) => (
@@ -165,7 +161,7 @@ export function ImportSource(props: Props) {
       )}
       {mode === "source" ? (
         <>
-          <NumberedHelp title={words.howTitle} steps={words.how} />
+          {limitId === undefined ? <NumberedHelp title={words.howTitle} steps={words.how} /> : null}
           <PageSourceField
             html={html}
             onChange={(next) => {
@@ -178,6 +174,40 @@ export function ImportSource(props: Props) {
       ) : null}
       {mode === "url" ? null : buttons}
     </form>
+  );
+}
+
+/** On phones just above the bottom bar, however long the text is; of an address where there is room in its field. */
+function SourceButtons(props: {
+  mode: ImportMode;
+  isLasting: boolean;
+  limitId: string | undefined;
+  value: string;
+  onPaste: (value: string) => void;
+}) {
+  const { mode, limitId } = props;
+  const isOpen = limitId === undefined;
+  return (
+    <div
+      className={cn(
+        "import-buttons flex flex-wrap gap-3",
+        isOpen &&
+          "max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3.5",
+        isOpen && mode !== "url" && "border-line max-md:border-t",
+      )}
+    >
+      <Button
+        type="submit"
+        variant={props.isLasting || !isOpen ? "quiet" : "primary"}
+        size="large"
+        aria-disabled={isOpen ? undefined : true}
+        aria-describedby={limitId}
+        className="max-md:grow"
+      >
+        {mode === "url" ? words.submit : words.submitSource}
+      </Button>
+      {isOpen ? <PasteButton value={props.value} onPaste={props.onPaste} /> : null}
+    </div>
   );
 }
 

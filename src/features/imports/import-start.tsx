@@ -1,14 +1,16 @@
 import { useEffect, useId, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { afterFrame } from "../../lib/after-frame.ts";
-import { CopyText } from "./copy-text.tsx";
+import { cn } from "../../lib/class-names.ts";
 import { ImportExample } from "./import-example.tsx";
 import type { ImportMode } from "./import-modes.tsx";
 import { ImportSource, type Source } from "./import-source.tsx";
 import { ImportSteps } from "./import-steps.tsx";
 import { withScheme } from "./import-url.ts";
+import { PageHelp } from "./page-help.tsx";
 import {
   type Failure,
+  isGone,
   isLasting,
   isMendedByText,
   isWrongAddress,
@@ -35,7 +37,10 @@ type Props = {
   onProblemOver: () => void;
 };
 
-/** The beginning: what is to be read, why the last reading failed, what came before, and beside it an example of what becomes of it, or what helps. */
+/**
+ * The beginning: what is to be read, why the last reading failed, what came before, and beside it an example of what
+ * becomes of it, or what helps. At a limit nothing is read: what leads on stands alone, and what was typed waits below it.
+ */
 export function ImportStart({
   mode,
   problem,
@@ -58,6 +63,11 @@ export function ImportStart({
     // The button that led here is gone.
     afterFrame(() => form.current?.querySelector("textarea")?.focus());
   };
+  const enterAnother = () => {
+    const address = form.current?.querySelector<HTMLInputElement>("input[type=url]");
+    address?.focus();
+    address?.select();
+  };
   const isAtField = mode === "url" && problem !== null && limited === null;
   const told =
     problem === null ? null : (
@@ -66,18 +76,19 @@ export function ImportStart({
         problem={problem}
         mode={mode}
         isAtField={isAtField}
+        onAnother={enterAnother}
         onText={pasteInstead}
         onSource={onSource}
       />
     );
-  const helped = mode === "url" && isMendedByText(problem);
+  const helped = mode === "url" && (isMendedByText(problem) || isGone(problem));
   const example = <ImportExample mode={mode} />;
   return (
     <div className="grid gap-5">
       <ImportSteps current={0} isText={mode === "text"} />
-      <div className="import-start">
+      <div className={cn("import-start", limited && "import-limited")}>
         <div className="grid min-w-0 content-start gap-5">
-          <p className="import-intro text-soft">{words.intro}</p>
+          {limited ? null : <p className="import-intro text-soft">{words.intro}</p>}
           {isAtField ? null : told}
           <ImportSource
             form={form}
@@ -100,11 +111,11 @@ export function ImportStart({
             isCancelled={isCancelled}
             limitId={limited ? problemId : undefined}
           />
-          <RecentImports beforeAny={helped ? null : <div className="lg:hidden">{example}</div>} />
+          <RecentImports beforeAny={helped || limited ? null : <div className="lg:hidden">{example}</div>} />
         </div>
         {helped ? (
-          <CopyText address={withScheme(source.fields.url)} />
-        ) : (
+          <PageHelp address={withScheme(source.fields.url)} isGone={isGone(problem)} />
+        ) : limited ? null : (
           <div className="max-lg:hidden">{example}</div>
         )}
       </div>

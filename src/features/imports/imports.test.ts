@@ -8,6 +8,7 @@ import {
   countsOf,
   countWords,
   fieldReceipt,
+  isUnsure,
   lineReceipt,
   lossWords,
   sourceOfRow,
@@ -258,6 +259,31 @@ test("a pasted text is spoken of as a text", () => {
   );
   expect(verdictWords({ ...draft, sourceUrl: null }, 1)).toMatch(/^1 line of the page was left over/);
   expect(sourceWords(pasted).missing).toBe("Not in the text");
+});
+
+test("a warning stands over a review only where something is unsure", () => {
+  const { receipt } = draft;
+  const fields = receipt.fields.slice(0, 1);
+  const whole = { ...receipt, fields, found: receipt.counts };
+  expect(isUnsure({ ...draft, receipt: whole, complete: true })).toBe(false);
+  expect(isUnsure({ ...draft, receipt: whole })).toBe(true);
+  // A text is never complete.
+  const pasted = { ...draft, receipt: whole, sourceUrl: null, sourceSite: "text" };
+  expect(isUnsure(pasted)).toBe(false);
+  const left = [{ text: "1 lemon", field: "ingredients" as const }];
+  const line = { field: "ingredients" as const, at: 0, method: "page" as const, source: "500", repaired: [] };
+  for (const unsure of [
+    { ...pasted, receipt: { ...whole, leftOver: left } },
+    { ...pasted, receipt: { ...whole, found: receipt.found } },
+    { ...pasted, receipt: { ...whole, fields: receipt.fields } },
+    { ...pasted, receipt: { ...whole, lines: [{ ...line, repaired: ["unreadable"] }] } },
+    { ...pasted, ingredients: [] },
+    { ...pasted, instructions: [] },
+  ])
+    expect(isUnsure(unsure)).toBe(true);
+  expect(isUnsure({ ...pasted, receipt: { ...whole, lines: [{ ...line, repaired: ["numbering"] }] } })).toBe(
+    false,
+  );
 });
 
 test("pasted text keeps the address that it is from, if one is known", () => {

@@ -1,4 +1,4 @@
-import { FileText } from "lucide-react";
+import { FileText, Link2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
@@ -40,6 +40,9 @@ const mendedByText: ReadonlySet<string> = new Set([
 const codeIn = (problem: Failure | null) =>
   problem === null ? "" : (readErrorAnswer(problem.error).code ?? "");
 
+/** Whether there is nothing at the address: another one helps. */
+export const isGone = (problem: Failure | null) => codeIn(problem) === "IMPORT_PAGE_GONE";
+
 /** Whether what could not be read can be copied from its page. */
 export const isMendedByText = (problem: Failure | null) => mendedByText.has(codeIn(problem));
 
@@ -60,6 +63,8 @@ type Props = {
   mode: ImportMode;
   /** The field that it stands below has the focus. */
   isAtField: boolean;
+  /** Goes to the field, where another address takes the place of this one. */
+  onAnother: () => void;
   /** Goes on to where the recipe is pasted as text. */
   onText: () => void;
   /** Goes on to where the source of a page is pasted, with the problem still told. */
@@ -67,7 +72,7 @@ type Props = {
 };
 
 /** Why reading failed, with the next step: none of it is a dead end. */
-export function ReadingProblem({ id, problem, mode, isAtField, onText, onSource }: Props) {
+export function ReadingProblem({ id, problem, mode, isAtField, ...ways }: Props) {
   // The bar that had the focus is gone: the keyboard goes on at what became of the reading.
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -81,7 +86,7 @@ export function ReadingProblem({ id, problem, mode, isAtField, onText, onSource 
       ) : (
         <Alert
           tone={isLasting(problem) ? "warning" : "error"}
-          action={mode === "text" ? undefined : <Ways {...{ problem, mode, onText, onSource }} />}
+          action={mode === "text" ? undefined : <Ways {...{ problem, mode }} {...ways} />}
         >
           {errorMessage(problem.error, words.failed)}
         </Alert>
@@ -90,11 +95,25 @@ export function ReadingProblem({ id, problem, mode, isAtField, onText, onSource 
   );
 }
 
-/** Text can always be pasted instead; it is the main way on where trying again is none. */
-function Ways({ problem, mode, onText, onSource }: Pick<Props, "problem" | "mode" | "onText" | "onSource">) {
+/** Text can always be pasted instead; it is the main way on where neither trying again nor another address is. */
+function Ways({
+  problem,
+  mode,
+  onAnother,
+  onText,
+  onSource,
+}: Pick<Props, "problem" | "mode" | "onAnother" | "onText" | "onSource">) {
+  const isElsewhere = mode === "url" && isGone(problem);
+  const isMain = mode === "url" && isLasting(problem) && !isElsewhere;
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant={mode === "url" && isLasting(problem) ? "primary" : "quiet"} onClick={onText}>
+      {isElsewhere ? (
+        <Button variant="primary" onClick={onAnother}>
+          <Link2 aria-hidden />
+          {words.anotherAction}
+        </Button>
+      ) : null}
+      <Button variant={isMain ? "primary" : "quiet"} onClick={onText}>
         <FileText aria-hidden />
         {words.noRecipeAction}
       </Button>

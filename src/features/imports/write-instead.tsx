@@ -11,7 +11,7 @@ export function WriteInstead() {
   const { data } = trpc.usage.get.useQuery();
   if (data && !mayWrite(data)) return null;
   return (
-    <Button asChild>
+    <Button asChild variant="primary">
       <Link href={paths.recipeCreate}>
         <PencilLine aria-hidden />
         {text.imports.writeInstead}

@@ -148,6 +148,24 @@ export function verdictWords(draft: ImportDraft, leftNow: number): string {
   return draft.complete ? words.review.complete(countsOf(draft)) : words.review.checkBody(countsOf(draft));
 }
 
+/**
+ * Whether there is something to look at. A text is never complete, for nothing says what belongs to it: it is unsure only
+ * where something of it was left over, lost or hard to read.
+ */
+export function isUnsure(draft: ImportDraft): boolean {
+  const { receipt, sourceSite, ingredients, instructions } = draft;
+  if (receipt.leftOver.length > 0) return true;
+  if (!isText(sourceSite)) return !draft.complete;
+  const { counts, found = counts } = receipt;
+  return (
+    ingredients.length === 0 ||
+    instructions.length === 0 ||
+    found.ingredients > counts.ingredients ||
+    found.instructions > counts.instructions ||
+    [...receipt.fields, ...receipt.lines].some(({ repaired }) => repaired.some((one) => doubtful.has(one)))
+  );
+}
+
 /** "12 ingredients and 6 steps" */
 export function countsOf({ receipt }: Pick<ImportDraft, "receipt">): string {
   const { ingredients, instructions } = receipt.counts;

@@ -1,13 +1,14 @@
 import { ChevronDown, CircleCheck, ExternalLink, TriangleAlert } from "lucide-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../../lib/class-names.ts";
 import { hostOf } from "../../../lib/source-words.ts";
 import type { LineRow, ListKind } from "../../recipe-form/lines/line-rows.ts";
-import { verdictWords } from "./receipt-words.ts";
+import { isUnsure, verdictWords } from "./receipt-words.ts";
 import { ReviewReceipt } from "./review-receipt.tsx";
 import { linesLeftOver } from "./review-values.ts";
+import { TextThumbnail } from "./text-thumbnail.tsx";
 import "./pasted-text.css";
 
 const words = text.imports.review;
@@ -26,7 +27,7 @@ export function ReviewVerdict({ draft, pasted, rows }: Props) {
   const id = useId();
   const [open, setOpen] = useState<Folded | null>(null);
   const left = linesLeftOver(draft.receipt, [...rows.ingredients, ...rows.instructions]).length;
-  const isCalm = draft.complete && draft.receipt.leftOver.length === 0;
+  const isCalm = !isUnsure(draft);
   const Icon = isCalm ? CircleCheck : TriangleAlert;
   return (
     <>
@@ -46,7 +47,11 @@ export function ReviewVerdict({ draft, pasted, rows }: Props) {
             <ExternalLink aria-hidden className="size-4" />
           </a>
         ) : null}
-        {pasted === undefined ? null : <Fold what="pasted" id={id} open={open} onOpen={setOpen} />}
+        {pasted === undefined ? null : (
+          <Fold what="pasted" id={id} open={open} onOpen={setOpen}>
+            <TextThumbnail pasted={pasted} />
+          </Fold>
+        )}
         <Fold what="receipt" id={id} open={open} onOpen={setOpen} />
       </div>
       {open === null ? null : (
@@ -76,6 +81,8 @@ function Fold(props: {
   id: string;
   open: Folded | null;
   onOpen: (what: Folded | null) => void;
+  /** A small picture of what is folded. */
+  children?: ReactNode;
 }) {
   const isOpen = props.open === props.what;
   return (
@@ -84,8 +91,12 @@ function Fold(props: {
       aria-expanded={isOpen}
       aria-controls={isOpen ? props.id : undefined}
       onClick={() => props.onOpen(isOpen ? null : props.what)}
-      className="touch-44 inline-flex items-center gap-1 font-semibold text-soft hover:text-ink"
+      className={cn(
+        "touch-44 inline-flex items-center gap-1 font-semibold hover:text-ink",
+        props.children ? "gap-2" : "text-soft",
+      )}
     >
+      {props.children}
       {words[props.what]}
       <ChevronDown aria-hidden className={cn("size-4", isOpen && "rotate-180")} />
     </button>
