@@ -32,6 +32,9 @@ export const imports = {
     `At most ${most} characters can be read at once. Leave out what is not the recipe.`,
   textCount: (now: string, most: string) => `${now} of ${most} characters`,
   readingText: "Reading the text...",
+  readingPage: "Reading the page",
+  /** What an import by address spends its time with. */
+  waiting: "Waiting for the page",
   late: "The site is slow to answer. It has 20 seconds.",
   stillOpen: (title: string) => `A review is still open: ${title}.`,
   paste: "Paste",

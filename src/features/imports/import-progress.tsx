@@ -14,7 +14,7 @@ const lateAfter = 25;
 
 type Props = { wanted: Source; isAnswered: boolean; onCancel: () => void };
 
-/** The import while it runs: the documented steps and their bar, which are played, above the shape of the recipe to come. */
+/** The import while it runs: what is really waited for, a bar with the documented steps, which are played, and the shape of the recipe to come. */
 export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
   const [ticks, setTicks] = useState(0);
   // The button that was pressed is gone: the keyboard goes on from here.
@@ -31,25 +31,32 @@ export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
     <div className="grid gap-8">
       <div ref={status} tabIndex={-1} className="import-waiting outline-none">
         <div className="min-w-0">
-          <p role="status" className="import-phrase font-semibold sm:text-lg">
-            {"text" in wanted ? words.readingText : progressText(percent)}
+          <p role="status" className="font-semibold sm:text-lg">
+            {"text" in wanted
+              ? words.readingText
+              : isFetched && !isAnswered
+                ? words.waiting
+                : words.readingPage}
           </p>
           <p className="h-6 truncate text-note text-soft">
             {isLate ? words.late : "url" in wanted ? wanted.url : null}
           </p>
         </div>
-        <div
-          role="progressbar"
-          aria-label={words.progress}
-          aria-valuenow={percent}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          className="import-bar h-2 overflow-hidden rounded-full bg-sunk"
-        >
+        <div className="import-bar">
           <div
-            className="h-full origin-left rounded-full bg-tomato transition-transform"
-            style={{ transform: `scaleX(${percent / 100})` }}
-          />
+            role="progressbar"
+            aria-label={words.progress}
+            aria-valuenow={percent}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            className="h-2 overflow-hidden rounded-full bg-sunk"
+          >
+            <div
+              className="h-full origin-left rounded-full bg-tomato transition-transform"
+              style={{ transform: `scaleX(${percent / 100})` }}
+            />
+          </div>
+          {"text" in wanted ? null : <p className="mt-2 text-soft text-xs">{progressText(percent)}</p>}
         </div>
         <Button onClick={onCancel} className={cn("justify-self-start", isAnswered && "invisible")}>
           {text.common.cancel}
