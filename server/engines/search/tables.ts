@@ -62,10 +62,10 @@ export const searchTables: readonly string[] = [
   "CREATE TABLE search_slips (slip INTEGER NOT NULL, word_id INTEGER NOT NULL, PRIMARY KEY (slip, word_id)) STRICT, WITHOUT ROWID",
   "CREATE INDEX search_slips_word ON search_slips (word_id)",
   `CREATE TRIGGER search_texts_removed AFTER DELETE ON search_texts BEGIN
-  UPDATE search_words SET uses = uses - 1, titles = titles - (substr(counted.value, 1, 1) = 't')
-    FROM json_each(old.words) AS counted
-    WHERE search_words.scope = old.scope AND search_words.word = substr(counted.value, 2)
-      AND search_words.language = old.language;
+  UPDATE search_words SET uses = uses - 1,
+    titles = titles - (word IN (SELECT substr(value, 2) FROM json_each(old.words) WHERE substr(value, 1, 1) = 't'))
+    WHERE scope = old.scope AND language = old.language
+      AND word IN (SELECT substr(value, 2) FROM json_each(old.words));
   DELETE FROM search_words WHERE uses <= 0 AND scope = old.scope AND language = old.language
     AND word IN (SELECT substr(value, 2) FROM json_each(old.words));
 END`,

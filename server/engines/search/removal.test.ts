@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openTestSearch } from "./test-search.ts";
+
+let search: ReturnType<typeof openTestSearch>;
+beforeEach(() => {
+  search = openTestSearch();
+});
+afterEach(() => search.close());
+
+/** What the database does for one entry that goes, a plan for each statement of the trigger. */
+function plansOfRemoval(): { statement: string; details: string[] }[] {
+  const trigger = search.database
+    .prepare("SELECT sql FROM sqlite_schema WHERE name = 'search_texts_removed'")
+    .get() as { sql: string };
+  const body = /BEGIN\s([\s\S]+)END$/.exec(trigger.sql)?.[1] ?? "";
+  return body.split(";").flatMap((part) => {
+    const statement = part.trim();
+    if (statement === "") return [];
+    const plan = `EXPLAIN QUERY PLAN ${statement.replace(/old\.\w+/g, (name) => (name === "old.words" ? "'[]'" : "0"))}`;
+    const rows = search.database.prepare(plan).all() as { detail: string }[];
+    return [{ statement, details: rows.map(({ detail }) => detail) }];
+  });
+}
+
+it("looks up the words of an entry that goes, whatever else is in the vocabulary", () => {
+  const plans = plansOfRemoval();
+  expect(plans.map(({ statement }) => statement.split(" ")[0])).toEqual(["UPDATE", "DELETE"]);
+  for (const { details } of plans)
+    expect(details.filter((detail) => detail.includes("search_words"))).toEqual([
+      expect.stringMatching(/INDEX search_words_word \(scope=\? AND word=\? AND language=\?\)$/),
+    ]);
+});
+
+it("counts down each word of an entry that goes, in titles where its title has it, and forgets what nothing has", async () => {
+  const words = () =>
+    search.database.prepare("SELECT word, titles, uses FROM search_words ORDER BY word").all() as unknown[];
+  await search.index({ rowId: 1, title: "Leek soup", ingredients: ["salt"] });
+  const before = words();
+  await search.index({ rowId: 2, title: "Salt cod", ingredients: ["leek"] });
+  expect(words()).toContainEqual({ word: "leek", titles: 1, uses: 2 });
+  expect(words()).toContainEqual({ word: "salt", titles: 1, uses: 2 });
+  await search.remove(2);
+  expect(words()).toEqual(before);
+  expect(words()).toContainEqual({ word: "leek", titles: 1, uses: 1 });
+  expect(words()).toContainEqual({ word: "salt", titles: 0, uses: 1 });
+});
