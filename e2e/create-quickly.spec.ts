@@ -37,34 +37,39 @@ for (const step of ["Recipe Details", "Ingredients", "Instructions", "Review"] a
   });
 }
 
-test("on a phone the six facts stand in three columns of one width, each on its rule", async ({
-  page,
-  signUp,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signUp();
-  await page.goto("/recipes/create");
-  const facts = page.locator(".as-recipe-facts").locator("input, select");
-  await expect(facts).toHaveCount(6);
-  await page.getByRole("combobox", { name: "Cuisine" }).selectOption("Mediterranean");
-  const boxes = await facts.evaluateAll((all) =>
-    all.map((fact) => {
-      const { x, y, width } = fact.getBoundingClientRect();
-      return { x, y, width };
-    }),
-  );
-  for (const [at, { x, y, width }] of boxes.entries()) {
-    expect(x).toBeCloseTo(boxes[at % 3]?.x ?? 0, 0);
-    expect(y).toBeCloseTo(boxes[at - (at % 3)]?.y ?? 0, 0);
-    expect(width).toBeCloseTo(boxes[0]?.width ?? 0, 0);
-  }
-  // What is chosen is read whole, the longest too.
-  const wanted = await facts.last().evaluate((field) => {
-    field.style.width = "max-content";
-    return field.getBoundingClientRect().width;
+for (const width of [390, 320]) {
+  test(`on a phone the six facts stand in two columns of one width, each on its rule, ${width} wide`, {
+    tag: width === 390 ? [] : "@long",
+  }, async ({ page, signUp }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signUp();
+    await page.goto("/recipes/create");
+    const facts = page.locator(".as-recipe-facts").locator("input, select");
+    await expect(facts).toHaveCount(6);
+    await page.getByRole("combobox", { name: "Cuisine" }).selectOption("Mediterranean");
+    const boxes = await facts.evaluateAll((all) =>
+      all.map((fact) => {
+        const { x, y, width } = fact.getBoundingClientRect();
+        return { x, y, width };
+      }),
+    );
+    for (const [at, { x, y, width }] of boxes.entries()) {
+      expect(x).toBeCloseTo(boxes[at % 2]?.x ?? 0, 0);
+      expect(y).toBeCloseTo(boxes[at - (at % 2)]?.y ?? 0, 0);
+      expect(width).toBeCloseTo(boxes[0]?.width ?? 0, 0);
+    }
+    // What is chosen is read whole, the longest too, in letters as large as those beside it.
+    const sizes = await facts.evaluateAll((all) =>
+      all.filter((fact) => fact.matches("select")).map((fact) => getComputedStyle(fact).fontSize),
+    );
+    expect(new Set(sizes).size).toBe(1);
+    const wanted = await facts.last().evaluate((field) => {
+      field.style.width = "max-content";
+      return field.getBoundingClientRect().width;
+    });
+    expect(wanted).toBeLessThanOrEqual(boxes[0]?.width ?? 0);
   });
-  expect(wanted).toBeLessThanOrEqual(boxes[0]?.width ?? 0);
-});
+}
 
 test("the whole time is reckoned from its parts until one is typed", { tag: "@long" }, async ({
   page,

@@ -182,6 +182,9 @@ test("what was pasted stands folded above its review, and on a phone the title i
   const pasted = page.getByRole("region", { name: "What was pasted" });
   const fold = page.getByRole("button", { name: "What was pasted" });
   await expect(pasted).toHaveCount(0);
+  await expect(fold.locator("svg.text-thumbnail rect")).toHaveCount(8);
+  // Nothing of it is unsure.
+  await expect(page.getByRole("main").locator(".lucide-triangle-alert")).toHaveCount(0);
   await fold.click();
   await expect(pasted).toHaveText(lines.join("\n"));
   // High enough that no field lies half under the buttons at the end.

@@ -31,7 +31,7 @@ export function ReviewVerdict({ draft, pasted, rows }: Props) {
   const Icon = isCalm ? CircleCheck : TriangleAlert;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-note">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-note max-sm:gap-x-3">
         <p role="status" className="flex gap-2 font-medium">
           <Icon aria-hidden className={cn("mt-0.5 size-5 shrink-0", isCalm ? "text-herb" : "text-amber")} />
           {verdictWords(draft, left)}
