@@ -270,11 +270,10 @@ test("before a recipe has come, its form holds the picture's place", { tag: "@lo
 test("a public recipe without a cuisine keeps no line free for one", { tag: "@long" }, async ({
   page,
   request,
-  createMember,
+  signUp,
 }) => {
-  const { id } = await createRecipe(request, await createMember(), { title: "Bread", is_public: true });
+  const { id } = await createRecipe(request, await signUp(), { title: "Bread", is_public: true });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
   await page.goto(`/recipes/${id}`);
   const title = page.getByRole("heading", { level: 1, name: "Bread" });
   await expect(title).toBeVisible();
