@@ -72,7 +72,7 @@ export function CaptureStage({ scan, label }: { scan: Scan; label: string }) {
 
   const bar =
     selected && !isPreparing ? (
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="scan-tray-bar flex flex-wrap items-center gap-3">
         <AssessButton photo={selected} name={photos.length > 1 ? nameOf(photos.indexOf(selected)) : null} />
         <Button variant="primary" className="grow sm:grow-0" onClick={scan.process}>
           {words.process}
@@ -80,9 +80,21 @@ export function CaptureStage({ scan, label }: { scan: Scan; label: string }) {
       </div>
     ) : null;
 
+  const choices =
+    room > 0 ? (
+      <PhotoChoices
+        isMore={photos.length > 0}
+        onFiles={(files) => void take(files)}
+        onCamera={() => {
+          setProblem(null);
+          setCamera(true);
+        }}
+      />
+    ) : null;
+
   return (
     <Stage label={label} bar={bar}>
-      <div className="grid gap-5">
+      <div className="scan-capture grid gap-5">
         {problem ? <Alert tone="error">{problem}</Alert> : null}
         {scan.isKept ? null : <Alert tone="warning">{text.scans.notKept}</Alert>}
         <FormerResult scan={scan} />
@@ -97,18 +109,12 @@ export function CaptureStage({ scan, label }: { scan: Scan; label: string }) {
                 onSelect={setSelected}
                 onChange={scan.changePhotos}
                 onCrop={setCropped}
-              />
-            ) : null}
-            {room > 0 ? (
-              <PhotoChoices
-                isMore={photos.length > 0}
-                onFiles={(files) => void take(files)}
-                onCamera={() => {
-                  setProblem(null);
-                  setCamera(true);
-                }}
-              />
-            ) : null}
+              >
+                {choices}
+              </PhotoTray>
+            ) : (
+              choices
+            )}
             {photos.length === 0 ? <SeveralSwitch isOn={isSeveral} onChange={setSeveral} /> : null}
           </>
         )}
