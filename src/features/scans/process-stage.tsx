@@ -3,7 +3,6 @@ import { Link } from "wouter";
 import type { ScanProgress } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { Spinner } from "../../components/ui/spinner.tsx";
 import { readLimit } from "../../lib/error-answer.ts";
 import { silenceTitle } from "../../lib/silence.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -18,6 +17,8 @@ import type { Scan } from "./use-scan.ts";
 const words = text.scans.process;
 /** How often it is asked how far the scan is, in ms. */
 const every = 500;
+/** The bar is the one sign that something goes on: it is never seen empty. */
+const begun = 4;
 
 /** The second stage: reading, then what was read or why it was not. */
 export function ProcessStage({ scan, label }: { scan: Scan; label: string }) {
@@ -77,14 +78,13 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
     <Stage
       label={props.label}
       bar={
-        <Button onClick={props.onCancel} className="justify-self-start">
-          {words.cancel}
-        </Button>
+        <div className="scan-middle-bar">
+          <Button onClick={props.onCancel}>{words.cancel}</Button>
+        </div>
       }
     >
       <BelowPhoto photo={photo}>
-        <p role="status" className="flex items-center gap-3 font-semibold text-lg">
-          <Spinner className="size-6 text-tomato" />
+        <p role="status" className="font-semibold sm:text-lg">
           {words.title}
         </p>
         <p className="text-soft">{words.patience}</p>
@@ -99,7 +99,7 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
         >
           <div
             className="h-full origin-left rounded-full bg-tomato transition-transform"
-            style={{ transform: `scaleX(${percent / 100})` }}
+            style={{ transform: `scaleX(${Math.max(percent, begun) / 100})` }}
           />
         </div>
         <p className="mt-2 text-note text-soft">{stepText(progress)}</p>
@@ -120,7 +120,7 @@ function helpFor(run: Scan["run"]): string | null {
 /** What is said of a photo, below it: it stays in its place when reading it fails. */
 function BelowPhoto({ photo, children }: { photo: ScanPhoto | undefined; children: ReactNode }) {
   return (
-    <div className="scan-middle scan-running mx-auto max-w-[40rem] gap-1">
+    <div className="scan-middle scan-running gap-1">
       {photo?.isDecoded ? (
         <PhotoPicture photo={photo} name="" className="rounded-card shadow-lift ring-1 ring-line" />
       ) : null}
