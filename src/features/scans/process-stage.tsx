@@ -1,3 +1,4 @@
+import { Camera, Crop } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Link } from "wouter";
 import type { ScanProgress } from "#server/features/scans/schema.ts";
@@ -8,6 +9,7 @@ import { silenceTitle } from "../../lib/silence.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { FormProblem } from "../recipe-form/form-problem.tsx";
+import type { CaptureStart } from "./capture/capture-stage.tsx";
 import { PhotoPicture } from "./photo-picture.tsx";
 import type { ScanPhoto } from "./scan-photo.ts";
 import { ScanResult } from "./scan-result.tsx";
@@ -20,18 +22,39 @@ const every = 500;
 /** The bar is the one sign that something goes on: it is never seen empty. */
 const begun = 4;
 
+type Props = {
+  scan: Scan;
+  label: string;
+  /** Back to the photos, to better what could not be read. */
+  onCapture: (start: CaptureStart) => void;
+};
+
 /** The second stage: reading, then what was read or why it was not. */
-export function ProcessStage({ scan, label }: { scan: Scan; label: string }) {
+export function ProcessStage({ scan, label, onCapture }: Props) {
   const { run } = scan;
   if (run.status === "running")
     return <Running key={run.id} id={run.id} label={label} photos={scan.photos} onCancel={scan.cancel} />;
   if (run.status === "failed" || scan.reading === null) {
+    const help = helpFor(run);
+    const isPhoto = help === words.mayHelp;
     const bar = (
-      <div className="flex flex-wrap gap-3">
+      <div className="scan-middle-bar flex flex-wrap gap-3">
         <Button onClick={() => scan.goTo("capture")}>{words.back}</Button>
-        <Button variant="primary" className="grow sm:grow-0" onClick={scan.process}>
+        <Button variant={isPhoto ? "quiet" : "primary"} className="max-sm:grow" onClick={scan.process}>
           {words.retry}
         </Button>
+        {isPhoto && scan.photos[0]?.isDecoded ? (
+          <Button className="max-sm:grow" onClick={() => onCapture("crop")}>
+            <Crop aria-hidden />
+            {words.crop}
+          </Button>
+        ) : null}
+        {isPhoto ? (
+          <Button variant="primary" className="max-sm:grow" onClick={() => onCapture("camera")}>
+            <Camera aria-hidden />
+            {words.another}
+          </Button>
+        ) : null}
       </div>
     );
     return (
@@ -44,7 +67,7 @@ export function ProcessStage({ scan, label }: { scan: Scan; label: string }) {
             isKept={false}
           />
           <p className="mt-2 text-soft">
-            {words.kept} {helpFor(run)}
+            {words.kept} {help}
           </p>
           <p className="mt-2 text-soft">
             {words.orElse}{" "}
