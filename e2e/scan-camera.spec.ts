@@ -83,7 +83,7 @@ test("another photo takes the place of one that could not be read", { tag: "@lon
   const another = page.getByRole("button", { name: "Take another photo" });
   await another.click();
   // Who thinks better of it has lost nothing.
-  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Close camera" }).click();
   await expect(page.getByText("This browser cannot show this picture. It is sent as it is.")).toBeVisible();
   await page.getByRole("button", { name: "Process with OCR" }).click();
   await another.click();
