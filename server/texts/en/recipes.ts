@@ -209,11 +209,13 @@ export const recipes = {
     step: (number: number) => `Step ${number}`,
     stepPlaceholder: "Warm the oil in a wide pot.",
     addStep: "Add step",
-    /** How a recipe will look, before a line of it is written. */
+    /** On the empty plate of a recipe that has no title yet. */
+    dishToCome: "Drawn from the title",
+    /** Beside the form, before a line is written. */
+    linesToCome: "Your recipe takes shape here as you write.",
+    /** What comes of an import. */
     example: {
-      label: "An example",
       title: "Grandmother's plum cake",
-      any: { quantity: "2", unit: "tbsp", name: "olive oil", notes: "" },
       ingredients: [
         { quantity: "1", unit: "kg", name: "plums", notes: "halved" },
         { quantity: "250", unit: "g", name: "flour", notes: "" },
