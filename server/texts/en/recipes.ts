@@ -180,7 +180,7 @@ export const recipes = {
     takeStepTime: (time: string) => `Use ${time}`,
     asInSteps: ", as in the steps",
     picture: "Picture",
-    pictureHint: "Without one, Larder draws the dish.",
+    pictureHint: "Without one, Larder draws it from the title.",
     isPublic: "Public recipe",
     publicHint: "Everyone on this server can see it and share it.",
     privateHint: "Only you can see it.",
@@ -209,8 +209,6 @@ export const recipes = {
     step: (number: number) => `Step ${number}`,
     stepPlaceholder: "Warm the oil in a wide pot.",
     addStep: "Add step",
-    /** On the empty plate of a recipe that has no title yet. */
-    dishToCome: "Drawn from the title",
     /** Beside the form, before a line is written. */
     linesToCome: "Your recipe takes shape here as you write.",
     /** What comes of an import. */
