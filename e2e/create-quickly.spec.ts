@@ -126,26 +126,30 @@ test("a Next that cannot go on yet leads to what is missing", { tag: "@long" }, 
   await expect(page).toHaveURL("/recipes/create");
 });
 
-test("before a line is written a wide screen shows what a recipe looks like", { tag: "@long" }, async ({
-  page,
-  signUp,
-  checkA11y,
-}) => {
+test("before anything is written a wide screen shows an empty plate and bare rules, and nobody's recipe", {
+  tag: "@long",
+}, async ({ page, signUp, checkA11y }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signUp();
   await page.goto("/recipes/create");
   const shown = page.locator("[aria-hidden] .line-face").filter({ visible: true });
-  await expect(shown.first()).toHaveText(/plums, halved$/);
-  // Its dish is paler than one's own, and says what it is.
+  const toCome = page.getByText("Your recipe takes shape here as you write.");
+  await expect(toCome).toBeVisible();
+  await expect(shown).toHaveCount(0);
   const picture = page.getByRole("group", { name: "Picture" });
   const dish = picture.locator("img");
-  await expect(picture.getByText("An example")).toBeVisible();
-  const opacity = () => dish.evaluate((one) => Number(getComputedStyle(one).opacity));
-  expect(await opacity()).toBeLessThan(0.5);
+  await expect(picture.getByText("Without one, Larder draws it from the title.")).toBeVisible();
+  await expect(dish).toHaveAttribute("src", "/empty-plate.svg");
+  const isFilled = await dish.evaluate(
+    (one) => one.clientHeight >= (one.parentElement?.clientHeight ?? Number.POSITIVE_INFINITY) - 1,
+  );
+  expect(isFilled, "the plate fills its place").toBe(true);
   await field(page, "Title").fill("Omelette");
-  await expect(picture.getByText("An example")).toHaveCount(0);
-  expect(await opacity()).toBe(1);
-  await expect(shown).toHaveText(/olive oil$/);
+  await expect(dish).not.toHaveAttribute("src", "/empty-plate.svg");
+  await expect(shown).toHaveCount(0);
+  await field(page, "Ingredient 1").fill("3 eggs");
+  await expect(shown).toHaveText(/eggs$/);
+  await expect(toCome).toHaveCount(0);
   await checkA11y(page);
 });
 

@@ -51,7 +51,8 @@ test("at the import limit the screen says so, keeps the address, and nothing is 
   }
   await page.goto("/recipes/import");
   const address = page.getByRole("textbox", { name: "URL" });
-  await address.fill("https://www.allrecipes.com/recipe/1/");
+  const long = `https://www.allrecipes.com/recipe/1/${"a-long-name-".repeat(12)}of-plum-cake/`;
+  await address.fill(long);
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await closePlans(page);
   await expect(
@@ -70,7 +71,21 @@ test("at the import limit the screen says so, keeps the address, and nothing is 
   const instead = page.getByRole("link", { name: "Write it yourself" });
   await expect(instead).toHaveAttribute("href", "/recipes/create");
   await expect(page.getByRole("main").locator(".bg-tomato")).toHaveText(["Write it yourself"]);
-  await expect(address).toHaveValue("https://www.allrecipes.com/recipe/1/");
+  await expect(address).toHaveValue(long);
+  // The address is seen whole, below what is told of it, at the edge of the page.
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const left = (await page.getByRole("heading", { name: "Import a recipe" }).boundingBox())?.x;
+    const seen = await address.evaluate((field) => ({
+      left: field.getBoundingClientRect().left,
+      isWhole: field.scrollWidth <= field.clientWidth && field.scrollHeight <= field.clientHeight,
+    }));
+    expect(seen).toEqual({ left, isWhole: true });
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(page.getByText(/^Again from /)).toBeVisible();
+  const meanwhile = page.getByRole("region", { name: "Meanwhile" }).getByRole("link");
+  await expect(meanwhile).toHaveText([/^Your recipes/, /^Scan a recipe/]);
   await expect(page.locator(".import-example")).toHaveCount(0);
   await expect(page.getByText("Paste text")).toHaveCount(0);
   await checkA11y(page);
@@ -78,10 +93,12 @@ test("at the import limit the screen says so, keeps the address, and nothing is 
   await page.clock.setFixedTime(Date.now() + 25 * 3_600_000);
   await expect(again).toBeEnabled();
   await expect(page.getByText(/You can go on from/)).toHaveCount(0);
+  await expect(page.getByText(/^Again from /)).toHaveCount(0);
+  await expect(meanwhile).toHaveCount(0);
   await expect(page.getByText("Paste text")).toBeVisible();
   await page.clock.setFixedTime(Date.now());
   await page.reload();
-  await expect(address).toHaveValue("https://www.allrecipes.com/recipe/1/");
+  await expect(address).toHaveValue(long);
   await page.getByRole("tab", { name: "Import History" }).click();
   await expect(page.getByRole("row").filter({ hasText: "Completed" })).toHaveCount(2);
   await expect(page.getByRole("row").filter({ hasText: "allrecipes" })).toHaveCount(0);

@@ -66,6 +66,35 @@ test("what the camera sees becomes a recipe", { tag: "@long" }, async ({
   await expect(page.locator("video")).toHaveCount(0);
 });
 
+test("another photo takes the place of one that could not be read", { tag: "@long" }, async ({
+  page,
+  context,
+  server,
+  signUp,
+  problems,
+  checkA11y,
+}) => {
+  problems.allow(/status of 4(15|22)/);
+  await signUp();
+  await context.grantPermissions(["camera"], { origin: server.url });
+  await page.goto("/recipes/scan");
+  await startScanning(page);
+  await choosePhoto(page, Buffer.from("Dear diary"), { name: "diary.jpg", mimeType: "image/jpeg" });
+  const another = page.getByRole("button", { name: "Take another photo" });
+  await another.click();
+  // Who thinks better of it has lost nothing.
+  await page.getByRole("button", { name: "Close camera" }).click();
+  await expect(page.getByText("This browser cannot show this picture. It is sent as it is.")).toBeVisible();
+  await page.getByRole("button", { name: "Process with OCR" }).click();
+  await another.click();
+  await page.getByRole("button", { name: "Capture", exact: true }).click();
+  await expect(page.getByRole("img", { name: "Page 1 of 1" })).toBeVisible();
+  await checkA11y(page);
+  await page.getByRole("button", { name: "Process with OCR" }).click();
+  await toReview(page);
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(shortbread.title);
+});
+
 test("a camera that is refused is told, and the gallery still works", { tag: "@long" }, async ({
   page,
   signUp,

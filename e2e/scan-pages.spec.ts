@@ -36,10 +36,15 @@ test("two photos of one recipe are read as one, each line on its page", { tag: "
         expect((await page.getByRole("button", { name }).boundingBox())?.y).toBeGreaterThan(
           (boxes[0]?.bottom ?? 0) + 80,
         );
-      const [more, bar] = await Promise.all([
+      const [picture, process, more, bar] = await Promise.all([
+        page.getByRole("img", { name: "Page 2 of 2" }).boundingBox(),
+        page.getByRole("button", { name: "Process with OCR" }).boundingBox(),
         page.getByRole("button", { name: "Add a page from the gallery" }).boundingBox(),
         page.locator(".scan-bar").boundingBox(),
       ]);
+      // On a desk the page is as high as the step, and what is done with it stands beside it.
+      expect(picture?.height).toBeGreaterThanOrEqual(width === 1440 ? 540 : 180);
+      if (width === 1440) expect(process?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
       expect((bar?.y ?? 0) - ((more?.y ?? 0) + (more?.height ?? 0))).toBeGreaterThanOrEqual(8);
     }
     await page.setViewportSize({ width: 1280, height: 720 });

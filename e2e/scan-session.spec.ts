@@ -58,6 +58,11 @@ test("closing with work in it asks, keeps it, and discarding asks too", { tag: "
   await expect(question).toBeVisible();
   await checkA11y(page);
   await question.getByRole("button", { name: "Go on scanning" }).click();
+  // One sign of what goes on, and it is not empty before the server says anything.
+  const bar = page.getByRole("progressbar");
+  await expect(bar).toHaveAttribute("aria-valuenow", "0");
+  await expect(page.locator(".animate-spin")).toHaveCount(0);
+  expect(await bar.locator("div").evaluate((one) => one.getBoundingClientRect().width)).toBeGreaterThan(4);
   await expect(page.getByText("Processing image with OCR...")).toBeVisible();
   await page.keyboard.press("Escape");
   await question.getByRole("button", { name: "Close" }).click();

@@ -157,6 +157,10 @@ test("what goes wrong is said in the wizard, and the photo is kept", { tag: "@lo
   );
   await expect(page.getByRole("button", { name: "Retry Processing" })).toBeVisible();
   await expect(page.getByText(/^Your photo is kept\. What may help: more light/)).toBeVisible();
+  // What helps is offered, and nothing that cannot be done with a file that is no picture.
+  const filled = page.locator(".scan-bar .bg-tomato");
+  await expect(filled).toHaveText(["Take another photo"]);
+  await expect(page.getByRole("button", { name: "Crop" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "write it down" })).toHaveAttribute("href", "/recipes/create");
   await expect(page.getByRole("link", { name: "paste it as text" })).toHaveAttribute(
     "href",
@@ -184,7 +188,10 @@ test("what goes wrong is said in the wizard, and the photo is kept", { tag: "@lo
   await expect(page.getByRole("alert")).toHaveText("No text could be read from this image", {
     timeout: 40_000,
   });
-  await page.getByRole("button", { name: "Back" }).click();
+  await expect(filled).toHaveText(["Take another photo"]);
+  await page.getByRole("button", { name: "Crop" }).click();
+  await expect(page.getByRole("heading", { name: "Crop the photo" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("img", { name: "Page 1 of 1" })).toBeVisible();
   // Coming back starts nothing by itself.
   await expect(page.getByText("Processing image with OCR...")).toBeHidden();

@@ -79,6 +79,15 @@ export const imports = {
   submitSource: "Read it",
   refusedAction: "Paste page source",
   writeInstead: "Write it yourself",
+  /** Beside the button, where no more can be read before then. */
+  again: (time: string) => `Again from ${time}`,
+  meanwhile: {
+    title: "Meanwhile",
+    scan: "Scan a recipe",
+    scanHint: "A photo of a page is enough",
+    recipes: "Your recipes",
+    recipesHint: "Find something to cook",
+  },
   anotherAction: "Enter another address",
   noRecipeAction: "Paste the recipe as text",
   /** The address that a recipe is from whose text was pasted, for it could not be read there. */

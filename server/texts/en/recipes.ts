@@ -180,7 +180,7 @@ export const recipes = {
     takeStepTime: (time: string) => `Use ${time}`,
     asInSteps: ", as in the steps",
     picture: "Picture",
-    pictureHint: "Without one, Larder draws the dish.",
+    pictureHint: "Without one, Larder draws it from the title.",
     isPublic: "Public recipe",
     publicHint: "Everyone on this server can see it and share it.",
     privateHint: "Only you can see it.",
@@ -209,11 +209,11 @@ export const recipes = {
     step: (number: number) => `Step ${number}`,
     stepPlaceholder: "Warm the oil in a wide pot.",
     addStep: "Add step",
-    /** How a recipe will look, before a line of it is written. */
+    /** Beside the form, before a line is written. */
+    linesToCome: "Your recipe takes shape here as you write.",
+    /** What comes of an import. */
     example: {
-      label: "An example",
       title: "Grandmother's plum cake",
-      any: { quantity: "2", unit: "tbsp", name: "olive oil", notes: "" },
       ingredients: [
         { quantity: "1", unit: "kg", name: "plums", notes: "halved" },
         { quantity: "250", unit: "g", name: "flour", notes: "" },

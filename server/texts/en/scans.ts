@@ -143,6 +143,8 @@ export const scans = {
     cancel: "Cancel",
     back: "Back",
     retry: "Retry Processing",
+    crop: "Crop",
+    another: "Take another photo",
     failed: "Failed to process image",
     kept: "Your photo is kept.",
     mayHelp:

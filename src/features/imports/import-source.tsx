@@ -9,6 +9,7 @@ import { cn } from "../../lib/class-names.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type ImportMode, modeIcons } from "./import-modes.tsx";
 import { sourceProblem, textProblem, urlProblem, withScheme } from "./import-url.ts";
+import { KeptAddress } from "./kept-address.tsx";
 import { NumberedHelp } from "./numbered-help.tsx";
 import { PageSourceField } from "./page-source-field.tsx";
 import { PasteButton } from "./paste-button.tsx";
@@ -40,15 +41,15 @@ type Props = {
   isCancelled: boolean;
   /** Another address stands there. */
   onAddress: (() => void) | undefined;
-  /** The id of what says that no more can be read for now. */
-  limitId: string | undefined;
+  /** No more can be read for now: the id of what says so, and when it can go on; null where it never does by itself. */
+  limit: { id: string; until: string | null } | undefined;
 };
 
 type Problems = { url?: string | undefined; html?: string | undefined; text?: string | undefined };
 
 /** An address, an address and the source of its page, or pasted text. */
 export function ImportSource(props: Props) {
-  const { form, mode, onMode, fields, onField, onSubmit, failure, isCancelled, onAddress, limitId } = props;
+  const { form, mode, onMode, fields, onField, onSubmit, failure, isCancelled, onAddress, limit } = props;
   const { url, html, pasted, from } = fields;
   const [problems, setProblems] = useState<Problems>({});
   const [round, setRound] = useState(0);
@@ -71,7 +72,7 @@ export function ImportSource(props: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (limitId !== undefined) return;
+    if (limit) return;
     const found: Problems =
       mode === "text"
         ? { text: textProblem(pasted) ?? undefined }
@@ -89,7 +90,7 @@ export function ImportSource(props: Props) {
     <SourceButtons
       mode={mode}
       isLasting={failure?.isLasting ?? false}
-      limitId={limitId}
+      limit={limit}
       value={fields[name]}
       onPaste={write}
     />
@@ -97,7 +98,7 @@ export function ImportSource(props: Props) {
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="import-source">
-      {limitId === undefined ? (
+      {limit ? null : (
         <Segmented
           label={words.modeLabel}
           options={modes}
@@ -108,7 +109,7 @@ export function ImportSource(props: Props) {
           }}
           className="w-full max-sm:[&_svg]:hidden sm:w-[32rem]"
         />
-      ) : null}
+      )}
       {mode === "text" ? (
         <div className="grid gap-3">
           {from === "" ? null : <From address={from} onDrop={() => onField("from", "")} />}
@@ -121,18 +122,14 @@ export function ImportSource(props: Props) {
             error={problems.text}
           />
         </div>
+      ) : limit ? (
+        <KeptAddress url={url} isAlone={mode === "url"} onChange={(next) => onField("url", next)} />
       ) : (
         <div className={mode === "url" ? "import-field" : undefined}>
           <Field
             label={words.url}
             hideLabel={mode === "url"}
-            hint={
-              failure || limitId !== undefined ? null : mode === "url" ? (
-                <SupportedSites />
-              ) : (
-                words.sourceUrlHint
-              )
-            }
+            hint={failure ? null : mode === "url" ? <SupportedSites /> : words.sourceUrlHint}
             error={problems.url}
           >
             {(control) => (
@@ -161,7 +158,7 @@ export function ImportSource(props: Props) {
       )}
       {mode === "source" ? (
         <>
-          {limitId === undefined ? <NumberedHelp title={words.howTitle} steps={words.how} /> : null}
+          {limit ? null : <NumberedHelp title={words.howTitle} steps={words.how} />}
           <PageSourceField
             html={html}
             onChange={(next) => {
@@ -172,7 +169,7 @@ export function ImportSource(props: Props) {
           />
         </>
       ) : null}
-      {mode === "url" ? null : buttons}
+      {mode === "url" && !limit ? null : buttons}
     </form>
   );
 }
@@ -181,16 +178,16 @@ export function ImportSource(props: Props) {
 function SourceButtons(props: {
   mode: ImportMode;
   isLasting: boolean;
-  limitId: string | undefined;
+  limit: Props["limit"];
   value: string;
   onPaste: (value: string) => void;
 }) {
-  const { mode, limitId } = props;
-  const isOpen = limitId === undefined;
+  const { mode, limit } = props;
+  const isOpen = limit === undefined;
   return (
     <div
       className={cn(
-        "import-buttons flex flex-wrap gap-3",
+        "import-buttons flex flex-wrap items-center gap-3",
         isOpen &&
           "max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3.5",
         isOpen && mode !== "url" && "border-line max-md:border-t",
@@ -201,12 +198,13 @@ function SourceButtons(props: {
         variant={props.isLasting || !isOpen ? "quiet" : "primary"}
         size="large"
         aria-disabled={isOpen ? undefined : true}
-        aria-describedby={limitId}
-        className="max-md:grow"
+        aria-describedby={limit?.id}
+        className={cn(isOpen && "max-md:grow")}
       >
         {mode === "url" ? words.submit : words.submitSource}
       </Button>
       {isOpen ? <PasteButton value={props.value} onPaste={props.onPaste} /> : null}
+      {limit?.until ? <p className="text-note text-soft">{words.again(limit.until)}</p> : null}
     </div>
   );
 }

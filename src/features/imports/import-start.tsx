@@ -2,7 +2,9 @@ import { useEffect, useId, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { afterFrame } from "../../lib/after-frame.ts";
 import { cn } from "../../lib/class-names.ts";
+import { resetTime } from "../usage/limit-words.ts";
 import { ImportExample } from "./import-example.tsx";
+import { ImportMeanwhile } from "./import-meanwhile.tsx";
 import type { ImportMode } from "./import-modes.tsx";
 import { ImportSource, type Source } from "./import-source.tsx";
 import { ImportSteps } from "./import-steps.tsx";
@@ -39,7 +41,8 @@ type Props = {
 
 /**
  * The beginning: what is to be read, why the last reading failed, what came before, and beside it an example of what
- * becomes of it, or what helps. At a limit nothing is read: what leads on stands alone, and what was typed waits below it.
+ * becomes of it, or what helps. At a limit nothing is read: what was typed waits below what leads on, beside what can be
+ * done meanwhile.
  */
 export function ImportStart({
   mode,
@@ -109,13 +112,15 @@ export function ImportStart({
             }
             onAddress={isAtField ? onProblemOver : undefined}
             isCancelled={isCancelled}
-            limitId={limited ? problemId : undefined}
+            limit={limited ? { id: problemId, until: resetTime(limited.limit, limited.at) } : undefined}
           />
           <RecentImports beforeAny={helped || limited ? null : <div className="lg:hidden">{example}</div>} />
         </div>
         {helped ? (
           <PageHelp address={withScheme(source.fields.url)} isGone={isGone(problem)} />
-        ) : limited ? null : (
+        ) : limited ? (
+          <ImportMeanwhile />
+        ) : (
           <div className="max-lg:hidden">{example}</div>
         )}
       </div>

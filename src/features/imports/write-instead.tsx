@@ -1,15 +1,15 @@
 import { PencilLine } from "lucide-react";
 import { Link } from "wouter";
-import type { Usage } from "#server/features/usage/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
+import { isRoomFor } from "./room-left.ts";
 
 /** The way on where no more can be read: pasted text counts as an import too, a recipe that one writes does not. */
 export function WriteInstead() {
   const { data } = trpc.usage.get.useQuery();
-  if (data && !mayWrite(data)) return null;
+  if (data && !isRoomFor("recipes", data)) return null;
   return (
     <Button asChild variant="primary">
       <Link href={paths.recipeCreate}>
@@ -18,11 +18,4 @@ export function WriteInstead() {
       </Link>
     </Button>
   );
-}
-
-function mayWrite({ usage, limits }: Pick<Usage, "usage" | "limits">): boolean {
-  return (["daily", "lifetime"] as const).every((window) => {
-    const most = limits[window].recipes;
-    return most === "unlimited" || usage[window].recipesCreated < most;
-  });
 }

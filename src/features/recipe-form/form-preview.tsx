@@ -7,6 +7,7 @@ import { linesWithSections, minutesOf } from "./form-input.ts";
 import { FormLineList } from "./form-line-list.tsx";
 import { emptyRecipe, type RecipeValues } from "./form-values.ts";
 import { type LineRow, newRow } from "./lines/line-rows.ts";
+import { LinesToCome } from "./lines-to-come.tsx";
 
 const words = text.recipes.form;
 /** Its amount is told apart, so that nobody is asked how it reads. */
@@ -14,7 +15,7 @@ function rowOf({ name, ...parts }: (typeof words.example.ingredients)[number]): 
   return { ...newRow(name), parts: { ...parts, isChecked: true } };
 }
 
-/** A recipe that nobody wrote: what one looks like. */
+/** A recipe that nobody wrote: what one looks like, where one is shown as an example. */
 export const exampleRecipe: RecipeValues = {
   ...emptyRecipe(),
   title: words.example.title,
@@ -25,15 +26,10 @@ export const exampleRecipe: RecipeValues = {
   ingredients: words.example.ingredients.map(rowOf),
   instructions: words.example.instructions.map((step) => newRow(step)),
 };
-/** What stands for the lines of a recipe that has a title alone. */
-const anyLines = {
-  ingredients: [rowOf(words.example.any)],
-  instructions: [newRow(words.stepPlaceholder)],
-};
 
 /**
  * The recipe as it will be, where there is room beside what is written; below the field of its picture it has none of its
- * own, and ends where the screen does. Before a line is written, pale ones show where they will stand. It is seen only:
+ * own, and ends where the screen does. Before a line is written, bare rules show where they will stand. It is seen only:
  * whoever hears the page hears the fields, and all of it in the last step.
  */
 export function FormPreview({ values, hasPicture = true }: { values: RecipeValues; hasPicture?: boolean }) {
@@ -48,13 +44,12 @@ export function FormPreview({ values, hasPicture = true }: { values: RecipeValue
   const isBlank = (["ingredients", "instructions"] as const).every(
     (list) => linesWithSections(values[list], list).length === 0,
   );
-  const { ingredients, instructions } = !isBlank ? values : values.title.trim() ? anyLines : exampleRecipe;
   return (
     <div aria-hidden className="self-start">
       {hasPicture ? (
         <div className="mb-4 aspect-5/3 overflow-hidden rounded-card bg-sunk">
           <LazyDishPicture
-            title={values.title || words.example.title}
+            title={values.title}
             tags={values.tags}
             cuisine={values.cuisine || null}
             src={values.picture}
@@ -70,14 +65,15 @@ export function FormPreview({ values, hasPicture = true }: { values: RecipeValue
         </bdi>
       </p>
       <FactLine facts={facts} className="mt-1 text-note text-soft" />
-      <div
-        className={cn(
-          "mt-4 grid gap-5 text-note",
-          isBlank ? "preview-example" : !hasPicture && "preview-cut",
+      <div className={cn("mt-4 grid gap-5 text-note", !isBlank && !hasPicture && "preview-cut")}>
+        {isBlank ? (
+          <LinesToCome />
+        ) : (
+          <>
+            <FormLineList rows={values.ingredients} list="ingredients" />
+            <FormLineList rows={values.instructions} list="instructions" />
+          </>
         )}
-      >
-        <FormLineList rows={ingredients} list="ingredients" />
-        <FormLineList rows={instructions} list="instructions" />
       </div>
     </div>
   );

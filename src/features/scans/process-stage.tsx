@@ -1,14 +1,15 @@
+import { Camera, Crop } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Link } from "wouter";
 import type { ScanProgress } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { Spinner } from "../../components/ui/spinner.tsx";
 import { readLimit } from "../../lib/error-answer.ts";
 import { silenceTitle } from "../../lib/silence.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { FormProblem } from "../recipe-form/form-problem.tsx";
+import type { CaptureStart } from "./capture/capture-stage.tsx";
 import { PhotoPicture } from "./photo-picture.tsx";
 import type { ScanPhoto } from "./scan-photo.ts";
 import { ScanResult } from "./scan-result.tsx";
@@ -18,19 +19,42 @@ import type { Scan } from "./use-scan.ts";
 const words = text.scans.process;
 /** How often it is asked how far the scan is, in ms. */
 const every = 500;
+/** The bar is the one sign that something goes on: it is never seen empty. */
+const begun = 4;
+
+type Props = {
+  scan: Scan;
+  label: string;
+  /** Back to the photos, to better what could not be read. */
+  onCapture: (start: CaptureStart) => void;
+};
 
 /** The second stage: reading, then what was read or why it was not. */
-export function ProcessStage({ scan, label }: { scan: Scan; label: string }) {
+export function ProcessStage({ scan, label, onCapture }: Props) {
   const { run } = scan;
   if (run.status === "running")
     return <Running key={run.id} id={run.id} label={label} photos={scan.photos} onCancel={scan.cancel} />;
   if (run.status === "failed" || scan.reading === null) {
+    const help = helpFor(run);
+    const isPhoto = help === words.mayHelp;
     const bar = (
-      <div className="flex flex-wrap gap-3">
+      <div className="scan-middle-bar flex flex-wrap gap-3">
         <Button onClick={() => scan.goTo("capture")}>{words.back}</Button>
-        <Button variant="primary" className="grow sm:grow-0" onClick={scan.process}>
+        <Button variant={isPhoto ? "quiet" : "primary"} className="max-sm:grow" onClick={scan.process}>
           {words.retry}
         </Button>
+        {isPhoto && scan.photos[0]?.isDecoded ? (
+          <Button className="max-sm:grow" onClick={() => onCapture("crop")}>
+            <Crop aria-hidden />
+            {words.crop}
+          </Button>
+        ) : null}
+        {isPhoto ? (
+          <Button variant="primary" className="max-sm:grow" onClick={() => onCapture("camera")}>
+            <Camera aria-hidden />
+            {words.another}
+          </Button>
+        ) : null}
       </div>
     );
     return (
@@ -43,7 +67,7 @@ export function ProcessStage({ scan, label }: { scan: Scan; label: string }) {
             isKept={false}
           />
           <p className="mt-2 text-soft">
-            {words.kept} {helpFor(run)}
+            {words.kept} {help}
           </p>
           <p className="mt-2 text-soft">
             {words.orElse}{" "}
@@ -77,14 +101,13 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
     <Stage
       label={props.label}
       bar={
-        <Button onClick={props.onCancel} className="justify-self-start">
-          {words.cancel}
-        </Button>
+        <div className="scan-middle-bar">
+          <Button onClick={props.onCancel}>{words.cancel}</Button>
+        </div>
       }
     >
       <BelowPhoto photo={photo}>
-        <p role="status" className="flex items-center gap-3 font-semibold text-lg">
-          <Spinner className="size-6 text-tomato" />
+        <p role="status" className="font-semibold sm:text-lg">
           {words.title}
         </p>
         <p className="text-soft">{words.patience}</p>
@@ -99,7 +122,7 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
         >
           <div
             className="h-full origin-left rounded-full bg-tomato transition-transform"
-            style={{ transform: `scaleX(${percent / 100})` }}
+            style={{ transform: `scaleX(${Math.max(percent, begun) / 100})` }}
           />
         </div>
         <p className="mt-2 text-note text-soft">{stepText(progress)}</p>
@@ -120,7 +143,7 @@ function helpFor(run: Scan["run"]): string | null {
 /** What is said of a photo, below it: it stays in its place when reading it fails. */
 function BelowPhoto({ photo, children }: { photo: ScanPhoto | undefined; children: ReactNode }) {
   return (
-    <div className="scan-middle scan-running mx-auto max-w-[40rem] gap-1">
+    <div className="scan-middle scan-running gap-1">
       {photo?.isDecoded ? (
         <PhotoPicture photo={photo} name="" className="rounded-card shadow-lift ring-1 ring-line" />
       ) : null}

@@ -9,7 +9,7 @@ import { Loading } from "../../components/ui/loading.tsx";
 import { StepList } from "../../components/ui/step-list.tsx";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
-import { CaptureStage } from "./capture/capture-stage.tsx";
+import { CaptureStage, type CaptureStart } from "./capture/capture-stage.tsx";
 import { ProcessStage } from "./process-stage.tsx";
 import { SavedStage } from "./review/save-stage.tsx";
 import { ScanReview } from "./review/scan-review.tsx";
@@ -67,6 +67,7 @@ export function ScanWizard({ userId, scan, open, onClose }: Props) {
 
 function Steps({ userId, scan }: { userId: string; scan: Scan }) {
   const { stage, reading, saved } = scan;
+  const [start, setStart] = useState<CaptureStart | null>(null);
   const label = words.steps[stage];
   return (
     <>
@@ -82,9 +83,16 @@ function Steps({ userId, scan }: { userId: string; scan: Scan }) {
       ) : saved ? (
         <SavedStage saved={saved} label={label} onAnother={scan.startOver} />
       ) : stage === "capture" ? (
-        <CaptureStage scan={scan} label={label} />
+        <CaptureStage scan={scan} label={label} start={start} onStarted={() => setStart(null)} />
       ) : stage === "process" || reading === null ? (
-        <ProcessStage scan={scan} label={label} />
+        <ProcessStage
+          scan={scan}
+          label={label}
+          onCapture={(next) => {
+            setStart(next);
+            scan.goTo("capture");
+          }}
+        />
       ) : (
         <ScanReview key={reading.id} userId={userId} scan={scan} reading={reading} />
       )}

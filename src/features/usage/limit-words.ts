@@ -5,12 +5,17 @@ import { formatDateTime } from "../../lib/format.ts";
 
 const timeOfDay = new Intl.DateTimeFormat("en", { hour: "numeric", minute: "2-digit" });
 
-/** When a used-up limit lets one go on, in words, without the day if that is today; null where it never does by itself. */
-export function resetText(limit: LimitDetail, now: number): string | null {
+/** When a used-up limit lets one go on, without the day if that is today; null where it never does by itself. */
+export function resetTime(limit: LimitDetail, now: number): string | null {
   if (limit.retryAfter === null || limit.retryAfter <= 0) return null;
   const reset = new Date(now + limit.retryAfter * 1000);
   const isToday = reset.toDateString() === new Date(now).toDateString();
-  const at = isToday ? timeOfDay.format(reset) : formatDateTime(reset.toISOString());
+  return isToday ? timeOfDay.format(reset) : formatDateTime(reset.toISOString());
+}
+
+/** The same in words. */
+export function resetText(limit: LimitDetail, now: number): string | null {
+  const at = resetTime(limit, now);
   return at === null ? null : text.usage.limit.resetsAt(at);
 }
 

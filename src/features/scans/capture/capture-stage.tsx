@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { SCAN_MAX_PHOTOS } from "#server/features/scans/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../../components/ui/alert.tsx";
@@ -14,22 +14,38 @@ import { CropPhoto } from "./crop-photo.tsx";
 import { PhotoChoices } from "./photo-choices.tsx";
 import { PhotoTray } from "./photo-tray.tsx";
 import { AssessButton } from "./quality-dialog.tsx";
+import { hasLiveCamera } from "./use-camera.ts";
 
 const words = text.scans.capture;
 
+/** With what the stage begins, where its photo could not be read: cropping it, or the camera for another one. */
+export type CaptureStart = "crop" | "camera";
+
+type Props = {
+  scan: Scan;
+  label: string;
+  start: CaptureStart | null;
+  /** It has begun so: coming back later it begins with the photos. */
+  onStarted: () => void;
+};
+
 /** The first stage: photos from camera or gallery, put in order, turned and cropped. */
-export function CaptureStage({ scan, label }: { scan: Scan; label: string }) {
+export function CaptureStage({ scan, label, start, onStarted }: Props) {
   const { photos } = scan;
-  const [isCamera, setCamera] = useState(false);
+  const [isCamera, setCamera] = useState(start === "camera" && hasLiveCamera());
+  // Another photo takes the place of the one that could not be read; of several nobody knows which that is.
+  const [isInstead, setInstead] = useState(isCamera && photos.length === 1);
   const [isSeveral, setSeveral] = useState(photos.length > 1);
   const [isPreparing, setPreparing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [selectedId, setSelected] = useState<string | null>(null);
-  const [croppedId, setCropped] = useState<string | null>(null);
+  const [croppedId, setCropped] = useState(start === "crop" ? (photos[0]?.id ?? null) : null);
+  const started = useRef(onStarted);
+  useEffect(() => started.current(), []);
   const selected = photos.find((one) => one.id === selectedId) ?? photos[0];
   const cropped = photos.find((one) => one.id === croppedId);
   const isCollecting = isSeveral || photos.length > 0;
-  const room = SCAN_MAX_PHOTOS - photos.length;
+  const room = SCAN_MAX_PHOTOS - (isInstead ? 0 : photos.length);
 
   async function take(files: readonly Blob[]) {
     setProblem(null);
@@ -38,8 +54,15 @@ export function CaptureStage({ scan, label }: { scan: Scan; label: string }) {
     const made = await Promise.all(files.slice(0, room).map(makePhoto));
     setPreparing(false);
     setSelected(made.at(-1)?.id ?? null);
-    if (!isCollecting || room - made.length < 1) setCamera(false);
-    scan.addPhotos(made, isCollecting);
+    if (!isCollecting || isInstead || room - made.length < 1) setCamera(false);
+    if (isInstead) scan.changePhotos(() => made);
+    else scan.addPhotos(made, isCollecting);
+    setInstead(false);
+  }
+
+  function closeCamera() {
+    setCamera(false);
+    setInstead(false);
   }
 
   if (cropped) {
@@ -59,20 +82,20 @@ export function CaptureStage({ scan, label }: { scan: Scan; label: string }) {
     return (
       <CameraView
         label={label}
-        pageName={isCollecting ? nameOf(photos.length) : null}
+        pageName={isCollecting && !isInstead ? nameOf(photos.length) : null}
         onCapture={(photo) => void take([photo])}
         onRefused={() => {
-          setCamera(false);
+          closeCamera();
           setProblem(words.cameraRefused);
         }}
-        onClose={() => setCamera(false)}
+        onClose={closeCamera}
       />
     );
   }
 
   const bar =
     selected && !isPreparing ? (
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="scan-tray-bar flex flex-wrap items-center gap-3">
         <AssessButton photo={selected} name={photos.length > 1 ? nameOf(photos.indexOf(selected)) : null} />
         <Button variant="primary" className="grow sm:grow-0" onClick={scan.process}>
           {words.process}
@@ -80,9 +103,21 @@ export function CaptureStage({ scan, label }: { scan: Scan; label: string }) {
       </div>
     ) : null;
 
+  const choices =
+    room > 0 ? (
+      <PhotoChoices
+        isMore={photos.length > 0}
+        onFiles={(files) => void take(files)}
+        onCamera={() => {
+          setProblem(null);
+          setCamera(true);
+        }}
+      />
+    ) : null;
+
   return (
     <Stage label={label} bar={bar}>
-      <div className="grid gap-5">
+      <div className="scan-capture grid gap-5">
         {problem ? <Alert tone="error">{problem}</Alert> : null}
         {scan.isKept ? null : <Alert tone="warning">{text.scans.notKept}</Alert>}
         <FormerResult scan={scan} />
@@ -97,18 +132,12 @@ export function CaptureStage({ scan, label }: { scan: Scan; label: string }) {
                 onSelect={setSelected}
                 onChange={scan.changePhotos}
                 onCrop={setCropped}
-              />
-            ) : null}
-            {room > 0 ? (
-              <PhotoChoices
-                isMore={photos.length > 0}
-                onFiles={(files) => void take(files)}
-                onCamera={() => {
-                  setProblem(null);
-                  setCamera(true);
-                }}
-              />
-            ) : null}
+              >
+                {choices}
+              </PhotoTray>
+            ) : (
+              choices
+            )}
             {photos.length === 0 ? <SeveralSwitch isOn={isSeveral} onChange={setSeveral} /> : null}
           </>
         )}

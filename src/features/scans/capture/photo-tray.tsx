@@ -15,10 +15,12 @@ type Props = {
   onSelect: (id: string) => void;
   onChange: (update: (photos: readonly ScanPhoto[]) => ScanPhoto[]) => void;
   onCrop: (id: string) => void;
+  /** What adds a page. */
+  children: ReactNode;
 };
 
-/** The photos of a recipe: one seen large with its tools, all of them small below, in order. */
-export function PhotoTray({ photos, selected, onSelect, onChange, onCrop }: Props) {
+/** The photos of a recipe: one seen large with its tools, all of them small below, in order; beside it where there is room. */
+export function PhotoTray({ photos, selected, onSelect, onChange, onCrop, children }: Props) {
   const [said, setSaid] = useState("");
   const [isTurning, setTurning] = useState(false);
   const at = photos.indexOf(selected);
@@ -46,59 +48,68 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop }: Prop
   }
 
   return (
-    <div className="grid gap-4">
+    <div className="scan-tray">
       <div
         className={cn(
-          "scan-photo mx-auto grid w-full max-w-3xl place-items-center overflow-hidden rounded-card bg-sunk p-2",
+          "scan-photo grid w-full place-items-center rounded-card",
           photos.length > 1 && "is-among",
+          !selected.isDecoded && "bg-sunk",
         )}
       >
-        <PhotoPicture photo={selected} name={name} />
+        <PhotoPicture photo={selected} name={name} className="rounded-md ring-1 ring-line" />
       </div>
-      <fieldset aria-label={words.toolsOf(words.page(at + 1))} className="scan-tools">
-        <Tool
-          icon={<RotateCcw aria-hidden />}
-          isOff={!selected.isDecoded || isTurning}
-          onUse={() => void turn(-1)}
-        >
-          {words.turnLeft}
-        </Tool>
-        <Tool
-          icon={<RotateCw aria-hidden />}
-          isOff={!selected.isDecoded || isTurning}
-          onUse={() => void turn(1)}
-        >
-          {words.turnRight}
-        </Tool>
-        <Tool
-          icon={<Crop aria-hidden />}
-          isOff={!selected.isDecoded || isTurning}
-          onUse={() => onCrop(selected.id)}
-        >
-          {words.crop}
-        </Tool>
-        <Tool icon={<Trash2 aria-hidden />} isOff={isTurning} onUse={remove}>
-          {words.remove}
-        </Tool>
-      </fieldset>
-      <p aria-live="polite" className="sr-only">
-        {said}
-      </p>
-      {photos.length > 1 ? (
-        <div className="grid justify-items-center gap-2">
-          <PhotoStrip photos={photos} selected={selected} onSelect={onSelect} />
-          <div className="flex flex-wrap justify-center gap-2">
-            <Button variant="plain" size="small" disabled={at === 0} onClick={() => move(-1)}>
-              <ArrowLeft aria-hidden />
-              {words.moveEarlier}
-            </Button>
-            <Button variant="plain" size="small" disabled={at === photos.length - 1} onClick={() => move(1)}>
-              {words.moveLater}
-              <ArrowRight aria-hidden />
-            </Button>
+      <div className="grid min-w-0 gap-4">
+        <fieldset aria-label={words.toolsOf(words.page(at + 1))} className="scan-tools">
+          <Tool
+            icon={<RotateCcw aria-hidden />}
+            isOff={!selected.isDecoded || isTurning}
+            onUse={() => void turn(-1)}
+          >
+            {words.turnLeft}
+          </Tool>
+          <Tool
+            icon={<RotateCw aria-hidden />}
+            isOff={!selected.isDecoded || isTurning}
+            onUse={() => void turn(1)}
+          >
+            {words.turnRight}
+          </Tool>
+          <Tool
+            icon={<Crop aria-hidden />}
+            isOff={!selected.isDecoded || isTurning}
+            onUse={() => onCrop(selected.id)}
+          >
+            {words.crop}
+          </Tool>
+          <Tool icon={<Trash2 aria-hidden />} isOff={isTurning} onUse={remove}>
+            {words.remove}
+          </Tool>
+        </fieldset>
+        <p aria-live="polite" className="sr-only">
+          {said}
+        </p>
+        {photos.length > 1 ? (
+          <div className="grid justify-items-center gap-2">
+            <PhotoStrip photos={photos} selected={selected} onSelect={onSelect} />
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button variant="plain" size="small" disabled={at === 0} onClick={() => move(-1)}>
+                <ArrowLeft aria-hidden />
+                {words.moveEarlier}
+              </Button>
+              <Button
+                variant="plain"
+                size="small"
+                disabled={at === photos.length - 1}
+                onClick={() => move(1)}
+              >
+                {words.moveLater}
+                <ArrowRight aria-hidden />
+              </Button>
+            </div>
           </div>
-        </div>
-      ) : null}
+        ) : null}
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import type { Usage } from "#server/features/usage/schema.ts";
+
+const counts = { recipes: "recipesCreated", ocr: "ocrOperations" } as const;
+
+/** Whether a member may still write a recipe, or have one scanned, today and in all. */
+export function isRoomFor(
+  what: "recipes" | "ocr",
+  { usage, limits }: Pick<Usage, "usage" | "limits">,
+): boolean {
+  return (["daily", "lifetime"] as const).every((window) => {
+    const most = limits[window][what];
+    return most === "unlimited" || usage[window][counts[what]] < most;
+  });
+}
