@@ -309,6 +309,24 @@ test("no dish stands twice on the page, and a recipe or two stand beside the way
   }
 });
 
+test("the dish of the day says its long title whole", { tag: "@long" }, async ({ page, request, signUp }) => {
+  const rest = "with slowly braised shoulder of lamb, white beans, preserved lemon and a great many herbs";
+  const member = await signUp();
+  for (const dish of ["Dal", "Pie", "Naan"])
+    await createRecipe(request, member, { title: `${dish} ${rest}` });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/dashboard");
+    const title = section(page, "What shall it be today?").getByRole("article").getByRole("heading");
+    await expect(title).toHaveText(new RegExp(`^(Dal|Pie|Naan) ${rest}$`));
+    const { isCut, clamp } = await title.evaluate((element) => ({
+      isCut: element.scrollHeight > element.clientHeight + 1,
+      clamp: getComputedStyle(element).getPropertyValue("-webkit-line-clamp"),
+    }));
+    expect({ isCut, clamp }).toEqual({ isCut: false, clamp: "none" });
+  }
+});
+
 test("the sample of a new member stands nowhere else on the page", async ({ page, signUp }) => {
   await signUp();
   await page.goto("/dashboard");

@@ -92,10 +92,9 @@ test("each button has its word, and of a list that goes on all that are shown ar
   await expect(bar.getByRole("status")).toHaveText("6 recipes selected");
 });
 
-test("what is selected is deleted at once, after a question that says how many", { tag: "@long" }, async ({
-  page,
-  checkA11y,
-}) => {
+test("what is selected is deleted at once, after a question that says how many and which", {
+  tag: "@long",
+}, async ({ page, checkA11y }) => {
   for (const title of ["Apple tart", "Corn fritters"])
     await page.getByRole("button", { name: title }).click();
   const more = page.getByRole("button", { name: "Change the selected recipes" });
@@ -111,10 +110,25 @@ test("what is selected is deleted at once, after a question that says how many",
   await expect(question).toContainText(
     "Are you sure you want to delete 2 recipes? This action cannot be undone.",
   );
+  await expect(question.getByRole("listitem")).toHaveText(["Apple tart", "Corn fritters"]);
   await checkA11y(page);
   await question.getByRole("button", { name: "Cancel" }).press("Enter");
   await expect(more).toBeFocused();
   await expect(page.getByText("2 recipes selected")).toBeVisible();
+
+  // Of many the first are named, and the rest is counted.
+  const others = ["Basil rice", "Dal", "Egg curry"];
+  for (const title of others) await page.getByRole("button", { name: title }).click();
+  await more.press("Enter");
+  await page.getByRole("menuitem", { name: "Delete" }).press("Enter");
+  await expect(page.getByRole("alertdialog").getByRole("listitem")).toHaveText([
+    "Apple tart",
+    "Corn fritters",
+    "Basil rice",
+    "and 2 more",
+  ]);
+  await page.keyboard.press("Escape");
+  for (const title of others) await page.getByRole("button", { name: title }).click();
 
   await more.press("Enter");
   await page.getByRole("menuitem", { name: "Delete" }).press("Enter");

@@ -36,6 +36,26 @@ test("lists on a phone begin high, with titles of sixty letters whole; public on
   await expect(cards.filter({ hasText: "Plum jam" }).getByText(/Public|Private/)).toHaveCount(0);
   // One's own heart alone is no number.
   await expect(cards.filter({ hasText: TITLE }).getByRole("button", { name: /^Unlike/ })).toHaveText("");
+  // The facts follow the title, both stand beside the middle of the picture, and no mark comes near another.
+  for (const card of await cards.all()) {
+    const boxOf = (inside: string) =>
+      card.locator(inside).evaluate((element) => {
+        const { x, y, width, height, right, bottom } = element.getBoundingClientRect();
+        return { x, y, width, height, right, bottom };
+      });
+    const [picture, title, facts] = await Promise.all([".card-picture", "h2", ".card-facts"].map(boxOf));
+    const [heart, menu] = await Promise.all([".card-chips button", ".card-action button"].map(boxOf));
+    if (!picture || !title || !facts || !heart || !menu) throw new Error("A part of the card is missing.");
+    expect(facts.y - title.bottom).toBeLessThan(8);
+    const middle = (title.y + facts.bottom) / 2;
+    expect(Math.abs(middle - (picture.y + picture.height / 2))).toBeLessThan(3);
+    for (const mark of [heart, menu]) {
+      expect(mark.width).toBeGreaterThanOrEqual(44);
+      expect(mark.height).toBeGreaterThanOrEqual(44);
+      expect(Math.abs(mark.y + mark.height / 2 - (facts.y + facts.height / 2))).toBeLessThan(4);
+    }
+    expect(heart.right).toBeLessThanOrEqual(menu.x);
+  }
   await checkA11y(page);
 
   await page.goto("/search?q=spaghetti+clams");

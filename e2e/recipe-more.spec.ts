@@ -18,9 +18,22 @@ test("an own recipe is duplicated and taken along as a file, by keyboard", { tag
   await more.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: "Duplicate" })).toBeFocused();
+  // The formats are folded away behind one entry, and what takes away stands apart at the end.
+  const menu = page.getByRole("menu");
+  await expect(menu.getByRole("menuitem")).toHaveText([/^Duplicate/, "Print", "Export", "Delete"]);
+  await expect(menu.getByRole("separator").locator("~ *")).toHaveText(["Delete"]);
   await checkA11y(page);
+  for (let press = 0; press < 2; press++) await page.keyboard.press("ArrowDown");
+  const fold = page.getByRole("menuitem", { name: "Export" });
+  await expect(fold).toBeFocused();
+  await expect(fold).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("Enter");
+  await expect(fold).toHaveAttribute("aria-expanded", "true");
+  await checkA11y(page);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "Recipe apps" })).toBeFocused();
   const download = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: "Recipe apps" }).press("Enter");
+  await page.keyboard.press("Enter");
   const file = await download;
   const node: unknown = JSON.parse(await readFile(await file.path(), "utf8"));
   expect(JSON.stringify(node)).toContain('"Omelette"');
@@ -50,6 +63,7 @@ test("a recipe taken along as JSON-LD comes back through the importer as it was"
   });
   await page.goto(`/recipes/${id}`);
   await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Export" }).click();
   const download = page.waitForEvent("download");
   await page.getByRole("menuitem", { name: "Recipe apps" }).click();
   const file = await readFile(await (await download).path(), "utf8");

@@ -47,6 +47,7 @@ export const recipes = {
     makePrivate: "Make private",
     delete: "Delete",
     deleteTitle: (recipes: string) => `Delete ${recipes}?`,
+    deleteMore: (count: number) => `and ${count} more`,
     deleteQuestion: (recipes: string) =>
       `Are you sure you want to delete ${recipes}? This action cannot be undone.`,
     tagTitle: (recipes: string) => `Tag ${recipes}`,

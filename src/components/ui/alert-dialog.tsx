@@ -4,6 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "./button.tsx";
 import { overlayClasses } from "./overlay-classes.ts";
 import { keepMovedFocus, rememberOpener } from "./panel-focus.ts";
+import "./alert-dialog.css";
 
 /** Asks before something that cannot be undone. The way back has the focus; while it works there is no way back. */
 export function AlertDialog(props: {
@@ -15,6 +16,8 @@ export function AlertDialog(props: {
   cancelLabel?: string;
   onConfirm: () => void;
   isBusy?: boolean;
+  /** It deletes: its button has a colour that nothing friendly has. */
+  isDanger?: boolean;
 }) {
   return (
     <Root open={props.open} onOpenChange={(open) => (open || !props.isBusy) && props.onOpenChange(open)}>
@@ -42,7 +45,11 @@ export function AlertDialog(props: {
                 if (!props.isBusy) props.onConfirm();
               }}
             >
-              <Button variant="primary" aria-disabled={props.isBusy}>
+              <Button
+                variant="primary"
+                aria-disabled={props.isBusy}
+                className={props.isDanger ? "danger-fill" : undefined}
+              >
                 {props.confirmLabel}
               </Button>
             </Action>

@@ -10,6 +10,7 @@ import { showTimer } from "../timers/timer-row.tsx";
 import { MOST_TIMERS, timerId } from "../timers/timers.ts";
 import { useTimer } from "../timers/use-timers.ts";
 import { type StepSegment, stepSegments } from "./step-segments.ts";
+import "./step-words.css";
 
 const words = text.cooking.timers;
 const longestUnbroken = 24;
@@ -28,13 +29,15 @@ export const StepWords = memo(function StepWords({ pieces, stepNumber, recipe }:
     return stepSegments(pieces, findTimes(whole));
   }, [pieces]);
   return segments.map((segment, at) => {
-    if (segment.time)
+    if (segment.time) {
+      const marks = closingMarks(segments[at + 1]);
       return (
-        <span key={segment.at} className={unbroken}>
+        <span key={segment.at} className={cn(unbroken, marks !== "" && "before-marks")}>
           <TimeButton segment={segment} stepNumber={stepNumber} recipe={recipe} />
-          {closingMarks(segments[at + 1])}
+          {marks}
         </span>
       );
+    }
     if (segment.was === undefined) {
       const isAfterTime = segments[at - 1]?.time !== undefined;
       return isAfterTime ? segment.text.slice(closingMarks(segment).length) : segment.text;

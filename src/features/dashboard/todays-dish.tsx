@@ -2,11 +2,18 @@ import { Link } from "wouter";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
+import { cn } from "../../lib/class-names.ts";
 import { paths } from "../../paths.ts";
 import { linkedFrom } from "../recipe-lists/back-to-list.ts";
 import { CornerChips, FactsLine } from "../recipe-lists/recipe-card.tsx";
 import { cardFacts } from "../recipe-lists/recipe-facts.ts";
+import { TitleBeginning } from "../recipe-lists/title-beginning.tsx";
 import type { Suggestion } from "./choose-today.ts";
+
+/** A title of more letters is set smaller: it is whole, and little taller than one of two lines. */
+const LONG_TITLE = 48;
+/** Of one without end the beginning is enough. */
+const SHOWN = 120;
 
 /** One dish as the answer to the greeting's question, and why it is this one. As tall whatever it says. */
 export function TodaysDish({ dish: { recipe, reason } }: { dish: Suggestion<RecipeSummary> }) {
@@ -27,13 +34,19 @@ export function TodaysDish({ dish: { recipe, reason } }: { dish: Suggestion<Reci
         </div>
         <div className="todays-words min-w-0">
           <p className="font-semibold text-note text-tomato">{reason}</p>
-          <h2 dir="auto" className="todays-title line-clamp-3 text-left leading-tight">
+          <h2
+            dir="auto"
+            className={cn(
+              "todays-title text-left leading-tight",
+              recipe.title.length > LONG_TITLE && "todays-long-title",
+            )}
+          >
             <Link
               href={paths.recipe(recipe.id)}
               state={linkedFrom()}
               className="rounded-sm decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-tomato focus-visible:after:outline-offset-4"
             >
-              {recipe.title}
+              <TitleBeginning title={recipe.title} most={SHOWN} />
             </Link>
           </h2>
           {recipe.description ? (

@@ -193,6 +193,7 @@ function DeleteDialog({ record, isBusy, onClose, onConfirm }: Deletion) {
       title={words.deleteTitle}
       description={record?.status === "pending" ? words.deleteBodyPending : words.deleteBody}
       confirmLabel={isBusy ? words.deleting : words.delete}
+      isDanger
       isBusy={isBusy}
       onConfirm={() => record && onConfirm(record)}
     />

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { text } from "#server/texts/en.ts";
-import "./delete-question.css";
+import { TitleBeginning } from "./title-beginning.tsx";
 
 const words = text.recipes.delete;
 /** So many characters of a title say which recipe it is; a longer one would push the answer from the screen. */
@@ -12,16 +12,12 @@ const LONG = 110;
 export function DeleteQuestion({ title }: { title: string }) {
   const [isWhole, setWhole] = useState(false);
   if ([...title].length <= LONG) return words.question(title);
-  const letters = [...title].slice(0, SHOWN).join("");
-  // Between two words, where there are several.
-  const beginning = letters.replace(/\s+\S*$/u, "");
   const [before = "", after = ""] = words.question("\n").split("\n");
   return (
     <>
       <p>
         {before}
-        <span className={isWhole ? undefined : "title-beginning"}>{beginning}</span>
-        <span className={isWhole ? undefined : "sr-only"}>{title.slice(beginning.length)}</span>
+        <TitleBeginning title={title} most={SHOWN} isWhole={isWhole} />
         {after}
       </p>
       <button

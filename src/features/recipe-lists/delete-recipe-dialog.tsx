@@ -43,6 +43,7 @@ export function DeleteRecipeDialog({ recipe, open, onOpenChange, onDeleted, onFa
       title={words.title}
       description={<DeleteQuestion title={recipe.title} />}
       confirmLabel={isBusy ? words.deleting : words.confirm}
+      isDanger
       onConfirm={() => void confirm()}
       isBusy={isBusy}
     />

@@ -1,15 +1,12 @@
-import { BookText, Braces, FileText, type LucideIcon, Table2 } from "lucide-react";
+import { BookText, Braces, Download, FileText, type LucideIcon, Table2 } from "lucide-react";
 import { useState } from "react";
 import type { ExportFormat } from "#server/features/recipes/schema/export.ts";
 import { text } from "#server/texts/en.ts";
-import {
-  DropdownMenuGroup,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-} from "../../components/ui/dropdown-menu.tsx";
+import { DropdownMenuGroup, DropdownMenuItem } from "../../components/ui/dropdown-menu.tsx";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type Chosen, downloadRecipes, ExportError } from "./download-recipes.ts";
+import "./export-fold.css";
 
 const words = text.downloads;
 const formats: { format: ExportFormat; icon: LucideIcon; isPremium: boolean }[] = [
@@ -59,28 +56,46 @@ export function ExportItems({ isOff, onChoose }: Props) {
   ));
 }
 
-/** The same in short rows of a menu that holds other things too; what each is good for is left to screen readers. */
-export function ExportRows({ isOff, onChoose }: Props) {
+/**
+ * The same folded away in a menu that holds other things too: one entry, which opens the formats below it. What each is
+ * good for is left to screen readers.
+ */
+export function ExportFold({ isOff, onChoose }: Props) {
   const offered = useFormats();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <DropdownMenuGroup aria-label={words.export}>
-      <DropdownMenuLabel>{words.export}</DropdownMenuLabel>
-      {offered.map(({ format, icon: Icon, isClosed }) => (
-        <DropdownMenuItem
-          key={format}
-          icon={<Icon aria-hidden />}
-          disabled={isClosed || isOff}
-          onSelect={() => onChoose(format)}
-        >
-          {words.formats[format].short}
-          <span className="sr-only"> {isClosed ? words.premium : words.formats[format].hint}</span>
-        </DropdownMenuItem>
-      ))}
-      {offered.some(({ isClosed }) => isClosed) ? (
-        <p aria-hidden className="px-3 pt-2 text-sm text-soft">
-          {words.premiumFormats}
-        </p>
+    <>
+      <DropdownMenuItem
+        icon={<Download aria-hidden />}
+        aria-expanded={isOpen}
+        className="export-fold"
+        onSelect={(event) => {
+          event.preventDefault();
+          setOpen(!isOpen);
+        }}
+      >
+        {words.export}
+      </DropdownMenuItem>
+      {isOpen ? (
+        <DropdownMenuGroup aria-label={words.export} className="export-formats">
+          {offered.map(({ format, icon: Icon, isClosed }) => (
+            <DropdownMenuItem
+              key={format}
+              icon={<Icon aria-hidden />}
+              disabled={isClosed || isOff}
+              onSelect={() => onChoose(format)}
+            >
+              {words.formats[format].short}
+              <span className="sr-only"> {isClosed ? words.premium : words.formats[format].hint}</span>
+            </DropdownMenuItem>
+          ))}
+          {offered.some(({ isClosed }) => isClosed) ? (
+            <p aria-hidden className="px-3 pt-2 text-sm text-soft">
+              {words.premiumFormats}
+            </p>
+          ) : null}
+        </DropdownMenuGroup>
       ) : null}
-    </DropdownMenuGroup>
+    </>
   );
 }

@@ -16,7 +16,7 @@ const mostAtOnce = 500;
 /** What to do with the recipes that are chosen; with none chosen, with all of them. */
 export function ListSelectionBar(props: {
   selection: ListSelection;
-  shown: readonly { id: string }[];
+  shown: readonly { id: string; title: string }[];
   /** How many the list has, those included that have not come yet. */
   listed: number;
   onDeleted: (ids: readonly string[]) => void;
@@ -48,11 +48,7 @@ export function ListSelectionBar(props: {
             {words.clear}
           </Button>
         ) : (
-          <Button
-            variant="plain"
-            onClick={() => selection.add(shown.map(({ id }) => id))}
-            className="-ml-3.5"
-          >
+          <Button variant="plain" onClick={() => selection.add(shown)} className="-ml-3.5">
             {(shown.length < props.listed ? words.selectShown : words.selectAll)(shown.length)}
           </Button>
         )}

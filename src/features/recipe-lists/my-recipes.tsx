@@ -224,7 +224,10 @@ function Found(props: {
         actionFor={(recipe) => <CardMenu recipe={recipe} onDeleted={stepBackFromNothing} />}
         selectionFor={
           selection.isOn
-            ? ({ id }) => ({ isSelected: selection.has(id), onToggle: () => selection.toggle(id) })
+            ? (recipe) => ({
+                isSelected: selection.has(recipe.id),
+                onToggle: () => selection.toggle(recipe),
+              })
             : undefined
         }
       />

@@ -14,6 +14,7 @@ import {
 } from "../../components/ui/dropdown-menu.tsx";
 import { toast } from "../../lib/toast.ts";
 import { useMenuDialog } from "../../lib/use-menu-dialog.ts";
+import { DeleteManyQuestion } from "./delete-many-question.tsx";
 import { manyWords } from "./many-words.ts";
 import { recipeCount } from "./recipe-facts.ts";
 import { TagManyDialog } from "./tag-many-dialog.tsx";
@@ -97,8 +98,9 @@ export function SelectionMenu({
         open={isOpen && asked === "delete"}
         onOpenChange={change}
         title={words.deleteTitle(recipes)}
-        description={words.deleteQuestion(recipes)}
+        description={<DeleteManyQuestion titles={selection.titles} />}
         confirmLabel={isBusy ? text.recipes.delete.deleting : words.delete}
+        isDanger
         onConfirm={() => void carryOut("delete")}
         isBusy={isBusy}
       />

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 
 export type ListSelection = ReturnType<typeof useListSelection>;
+type Chosen = { id: string; title: string };
 
 /** Recipes being chosen, over all pages of a list. Escape ends it. */
 export function useListSelection() {
-  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string> | null>(null);
   const isOn = chosen !== null;
 
   useEffect(() => {
@@ -19,19 +20,24 @@ export function useListSelection() {
 
   return {
     isOn,
-    ids: [...(chosen ?? [])],
+    ids: [...(chosen?.keys() ?? [])],
+    titles: [...(chosen?.values() ?? [])],
     has: (id: string) => chosen?.has(id) ?? false,
-    begin: () => setChosen(new Set()),
+    begin: () => setChosen(new Map()),
     end: () => setChosen(null),
-    clear: () => setChosen(new Set()),
-    add: (ids: readonly string[]) => setChosen((before) => new Set([...(before ?? []), ...ids])),
+    clear: () => setChosen(new Map()),
+    add: (recipes: readonly Chosen[]) =>
+      setChosen((before) => new Map([...(before ?? []), ...recipes.map(entryOf)])),
     /** What is left to do: these alone, and with none of them it ends. */
-    keep: (ids: readonly string[]) => setChosen(ids.length > 0 ? new Set(ids) : null),
-    toggle: (id: string) =>
+    keep: (ids: readonly string[]) =>
+      setChosen((before) => (ids.length > 0 ? new Map(ids.map((id) => [id, before?.get(id) ?? ""])) : null)),
+    toggle: (recipe: Chosen) =>
       setChosen((before) => {
-        const after = new Set(before);
-        if (!after.delete(id)) after.add(id);
+        const after = new Map(before);
+        if (!after.delete(recipe.id)) after.set(...entryOf(recipe));
         return after;
       }),
   };
 }
+
+const entryOf = ({ id, title }: Chosen): [string, string] => [id, title];

@@ -20,7 +20,7 @@ import { useMenuDialog } from "../../lib/use-menu-dialog.ts";
 import { useMenuSide } from "../../lib/use-menu-side.ts";
 import { paths } from "../../paths.ts";
 import { DeleteRecipeDialog } from "../recipe-lists/delete-recipe-dialog.tsx";
-import { ExportRows, useExport } from "../recipe-lists/export-items.tsx";
+import { ExportFold, useExport } from "../recipe-lists/export-items.tsx";
 import { useDuplicateRecipe } from "../recipe-lists/use-duplicate-recipe.ts";
 import { PrintDialog } from "./print-dialog.tsx";
 
@@ -109,8 +109,7 @@ export function RecipeMore({
           </DropdownMenuItem>
           {isOwner ? (
             <>
-              <DropdownMenuSeparator />
-              <ExportRows isOff={isBusy} onChoose={(format) => void files.make(format)} />
+              <ExportFold isOff={isBusy} onChoose={(format) => void files.make(format)} />
               <DropdownMenuSeparator />
               <DropdownMenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={() => ask("delete")}>
                 {text.recipes.detail.delete}

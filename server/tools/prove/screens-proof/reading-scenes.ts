@@ -92,6 +92,8 @@ export const readingScenes: readonly Scene[] = [
     async play({ page, shoot }) {
       await page.getByRole("button", { name: "More", exact: true }).click();
       await shoot();
+      await page.getByRole("menuitem", { name: "Export", exact: true }).click();
+      await shoot("export");
       await page.getByRole("menuitem", { name: "Print", exact: true }).click();
       await shoot("print");
       await page.keyboard.press("Escape");
