@@ -218,7 +218,11 @@ test("alerts that say the same stand as one row, and one answer is for all of th
   await page.getByRole("alertdialog").getByRole("button", { name: "End them" }).click();
   expect((await asked).postDataJSON().alertIds).toHaveLength(3);
   await expect(page.getByText("That sign-in was ended. Whoever it was may know your password")).toBeVisible();
-  await expect(alike.filter({ hasText: "Resolved" })).toHaveCount(3);
+  const closed = alike.filter({ hasText: /3 resolved, the latest Today \d\d:\d\d [AP]M/ });
+  await expect(closed).toHaveCount(1);
+  await closed.getByText("3 resolved").press("Enter");
+  await expect(closed.getByRole("listitem").filter({ hasText: "Your password was changed" })).toHaveCount(3);
+  await checkA11y(page);
   expect(await statusOf(page, token)).toBe(401);
 });
 

@@ -173,6 +173,12 @@ export const security = {
       resolved: "Resolved",
       false_positive: "It was you",
     },
+    /** Of several that were answered alike: "38 resolved, the latest Today 10:17 AM". */
+    closed: {
+      acknowledged: (count: number, latest: string) => `${count} acknowledged, the latest ${latest}`,
+      resolved: (count: number, latest: string) => `${count} resolved, the latest ${latest}`,
+      false_positive: (count: number, latest: string) => `${count} were you, the latest ${latest}`,
+    },
     types: {
       brute_force: "Many passwords tried",
       account_lockout: "Sign-in locked",
