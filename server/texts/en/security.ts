@@ -256,8 +256,9 @@ export const security = {
     chartEmpty: "Nobody signed in, and nobody tried to.",
     chartTold: (succeeded: number, failed: number) =>
       `${succeeded} succeeded and ${failed} failed. The table below has each day.`,
-    /** Below a chart with one day of very many. */
-    pressed: "So that small days can be seen, half as high is a quarter as many.",
+    /** Of a day that is cut off at the top. */
+    cutTold: (count: number, day: string) =>
+      `${day} had ${count.toLocaleString("en")}, more than the chart is high.`,
     table: "Each day as a table",
     day: "Day",
   },
