@@ -308,6 +308,16 @@ test("alerts that wait are asked about one after another, and one that was not t
   await expect(asks).toContainText("curl 8");
   await expect(asks.getByRole("link", { name: /for an answer/ })).toHaveCount(0);
   await expect(page.getByRole("main").locator(".bg-tomato")).toHaveCount(1);
+  // What the figures advise is no part of the question: it stands below, in short.
+  const wrong = { email: member.email, password: "not the password 1A" };
+  expect((await page.request.post("/api/auth/login", { data: wrong })).status()).toBe(401);
+  await page.goto("/security");
+  const besides = page.getByRole("region", { name: "Besides that" });
+  await expect(besides.getByRole("listitem")).toHaveText("Many sign-ins fail.Change password");
+  await expect(asks).not.toContainText("Many sign-ins fail");
+  await expect(asks.getByRole("link")).toHaveCount(0);
+  await expect(page.getByRole("main").locator(".bg-tomato")).toHaveCount(1);
+  await checkA11y(page);
 });
 
 test("sign-ins that look alike stand together, and are signed out together or one by one", {

@@ -99,10 +99,19 @@ export const security = {
     /** Alerts besides the one that is asked about. */
     others: (count: number) =>
       count === 1 ? "One more waits for an answer" : `${count.toLocaleString("en")} more wait for an answer`,
-    rate: "Many sign-ins fail. If that is you, let a password manager fill them in. If not, choose a new password.",
-    bruteForce:
-      "Somebody has tried passwords on your account. A long password that you use nowhere else keeps it safe.",
-    places: "You signed in from many places. Look through the history, and sign out what you do not know.",
+    /** What the figures show, and what to do about it. */
+    seen: {
+      rate: "Many sign-ins fail.",
+      bruteForce: "Somebody has tried passwords on your account.",
+      places: "You signed in from many places.",
+    },
+    advice: {
+      rate: "If that is you, let a password manager fill them in. If not, choose a new password.",
+      bruteForce: "A long password that you use nowhere else keeps it safe.",
+      places: "Look through the history, and sign out what you do not know.",
+    },
+    /** Names the list of what is seen, below what is asked. */
+    besides: "Besides that",
     /** Above the figures, where they advise nothing. */
     asUsual: "All is as it should be",
     healthy: "Sign-ins succeed, and nobody has been guessing at your password.",
