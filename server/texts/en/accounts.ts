@@ -96,8 +96,6 @@ export const accounts = {
     send: "Send the message",
     copied: "Copied. Paste it into a message to them.",
     byHand: "Your browser cannot copy it. It is selected: copy it yourself.",
-    /** A mistyped address is the one thing that asking does not help against. */
-    spelled: "Is it spelled right?",
     operator: "You run this Larder yourself?",
     where: "On the machine that runs it the link stands in the terminal, and in a file in the folder",
     whereIfAny:
