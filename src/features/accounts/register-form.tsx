@@ -113,7 +113,11 @@ export function RegisterForm({ invitation, typed, onRegistered }: Props) {
         )}
       </Field>
       <div className="password-pair">
-        <Field label={words.password} error={errors.password?.message}>
+        <Field
+          label={words.password}
+          hint={showsRules ? null : words.passwordHint}
+          error={errors.password?.message}
+        >
           {(control) => (
             <PasswordInput
               {...control}
