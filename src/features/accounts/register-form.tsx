@@ -113,14 +113,11 @@ export function RegisterForm({ invitation, typed, onRegistered }: Props) {
         )}
       </Field>
       <div className="password-pair">
-        <Field
-          label={words.password}
-          hint={showsRules ? null : words.passwordHint}
-          error={errors.password?.message}
-        >
+        <Field label={words.password} error={errors.password?.message}>
           {(control) => (
             <PasswordInput
               {...control}
+              aria-describedby={`${control["aria-describedby"]} register-rules`}
               autoComplete="new-password"
               onFocus={() => setShowsRules(true)}
               {...form.register("password", {
@@ -131,7 +128,13 @@ export function RegisterForm({ invitation, typed, onRegistered }: Props) {
             />
           )}
         </Field>
-        {showsRules ? <PasswordChecklist password={values.password} /> : null}
+        {showsRules ? (
+          <PasswordChecklist password={values.password} />
+        ) : (
+          <p id="register-rules" className="password-rules">
+            {words.passwordHint}
+          </p>
+        )}
         <Field label={words.confirmPassword} error={errors.confirmation?.message}>
           {(control) => (
             <PasswordInput
