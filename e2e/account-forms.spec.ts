@@ -55,8 +55,8 @@ test("the button of the registration form says why it is off, and what is still 
   const line = page.getByText(/^Still missing/);
   const create = page.getByRole("button", { name: "Create Account" });
   await expect(create).toBeDisabled();
-  await expect(create).toHaveAccessibleDescription("Four fields, and your kitchen is open.");
-  await expect(page.getByText("Four fields, and your kitchen is open.")).toBeVisible();
+  await expect(create).toHaveAccessibleDescription("Fill in all four fields first.");
+  await expect(page.getByText("Fill in all four fields first.")).toBeVisible();
   await expect(line).toHaveCount(0);
   await page.getByRole("textbox", { name: "Full Name" }).fill("Vera");
   await expect(line).toHaveText(

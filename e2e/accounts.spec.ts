@@ -53,7 +53,12 @@ test("the password's requirements tick off, and only a complete form can be sent
   await name.fill("V");
   await page.getByRole("textbox", { name: "Email Address" }).fill("vera@nowhere");
   await expect(rules).toHaveCount(0);
+  const hint =
+    "At least 8 characters, with an uppercase and a lowercase letter, a digit and a special character.";
+  await expect(secret).toHaveAccessibleDescription(hint);
+  await expect(page.getByText(hint)).toBeVisible();
   await secret.focus();
+  await expect(page.getByText(hint)).toHaveCount(0);
   await expect(rules).toHaveCount(5);
   await expect(met).toHaveCount(0);
   for (const [typed, count] of [

@@ -244,7 +244,9 @@ test.describe("with three recipes of one's own", () => {
     await expect(field(page)).toBeFocused();
     await page.keyboard.type("quillberry t");
     await expect(options(page).last()).toHaveText("Quillberry tart French");
+    await expect(options(page).last().locator("mark")).toHaveText("Quillberry t");
     await expect(options(page).first()).toHaveText('Search for "quillberry t"');
+    await expect(options(page).first().locator("mark")).toHaveCount(0);
     await checkA11y(page);
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");

@@ -218,7 +218,13 @@ test("alerts that say the same stand as one row, and one answer is for all of th
   await page.getByRole("alertdialog").getByRole("button", { name: "End them" }).click();
   expect((await asked).postDataJSON().alertIds).toHaveLength(3);
   await expect(page.getByText("That sign-in was ended. Whoever it was may know your password")).toBeVisible();
-  await expect(alike.filter({ hasText: "Resolved" })).toHaveCount(3);
+  const closed = alike.filter({ hasText: /3 resolved, the latest Today \d\d:\d\d [AP]M/ });
+  await expect(closed).toHaveCount(1);
+  await closed.locator("summary").press("Enter");
+  await expect(closed.getByRole("listitem")).toHaveCount(3);
+  await expect(closed.getByText("The password of your account was changed.")).toHaveCount(3);
+  await expect(closed.getByText("The password of your account was changed.").first()).toBeVisible();
+  await checkA11y(page);
   expect(await statusOf(page, token)).toBe(401);
 });
 
@@ -304,6 +310,16 @@ test("alerts that wait are asked about one after another, and one that was not t
   await expect(asks).toContainText("curl 8");
   await expect(asks.getByRole("link", { name: /for an answer/ })).toHaveCount(0);
   await expect(page.getByRole("main").locator(".bg-tomato")).toHaveCount(1);
+  // What the figures advise is no part of the question: it stands below, in short.
+  const wrong = { email: member.email, password: "not the password 1A" };
+  expect((await page.request.post("/api/auth/login", { data: wrong })).status()).toBe(401);
+  await page.goto("/security");
+  const besides = page.getByRole("region", { name: "Besides that" });
+  await expect(besides.getByRole("listitem")).toHaveText("Many sign-ins fail.Change password");
+  await expect(asks).not.toContainText("Many sign-ins fail");
+  await expect(asks.getByRole("link")).toHaveCount(0);
+  await expect(page.getByRole("main").locator(".bg-tomato")).toHaveCount(1);
+  await checkA11y(page);
 });
 
 test("sign-ins that look alike stand together, and are signed out together or one by one", {

@@ -35,10 +35,13 @@ export const accounts = {
     emailHint: "You sign in with it, after confirming it once.",
     emailHintInvited: "The one that your invitation was sent to.",
     password: "Password",
+    /** Before the field is entered; then the list of the rules comes in its place. */
+    passwordHint:
+      "At least 8 characters, with an uppercase and a lowercase letter, a digit and a special character.",
     confirmPassword: "Confirm Password",
     submit: "Create Account",
     submitting: "Creating Account...",
-    missingAll: "Four fields, and your kitchen is open.",
+    missingAll: "Fill in all four fields first.",
     missing: (parts: string[]) => `Still missing: ${listed(parts)}.`,
     missingParts: {
       name: "your name",
@@ -96,8 +99,6 @@ export const accounts = {
     send: "Send the message",
     copied: "Copied. Paste it into a message to them.",
     byHand: "Your browser cannot copy it. It is selected: copy it yourself.",
-    /** A mistyped address is the one thing that asking does not help against. */
-    spelled: "Is it spelled right?",
     operator: "You run this Larder yourself?",
     where: "On the machine that runs it the link stands in the terminal, and in a file in the folder",
     whereIfAny:

@@ -43,9 +43,9 @@ export const profile = {
     premium: "Premium",
     /** Where the server lifts the limits of both. */
     lifted: "No limits on this server",
-    liftedNote: (plan: string) => `Write, import and scan as much as you like. Your plan is ${plan}.`,
+    liftedNote: "Write, import and scan as much as you like.",
     /** What then is folded away. */
-    about: "About the plans",
+    about: (plan: string) => `Where limits count you have ${plan}`,
     freemiumNote:
       "Premium gives you 2x-5x more operations per month, higher daily limits, and no lifetime restrictions.",
     premiumNote: "Thank you. You have the limits of Premium.",

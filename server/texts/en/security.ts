@@ -99,10 +99,19 @@ export const security = {
     /** Alerts besides the one that is asked about. */
     others: (count: number) =>
       count === 1 ? "One more waits for an answer" : `${count.toLocaleString("en")} more wait for an answer`,
-    rate: "Many sign-ins fail. If that is you, let a password manager fill them in. If not, choose a new password.",
-    bruteForce:
-      "Somebody has tried passwords on your account. A long password that you use nowhere else keeps it safe.",
-    places: "You signed in from many places. Look through the history, and sign out what you do not know.",
+    /** What the figures show, and what to do about it. */
+    seen: {
+      rate: "Many sign-ins fail.",
+      bruteForce: "Somebody has tried passwords on your account.",
+      places: "You signed in from many places.",
+    },
+    advice: {
+      rate: "If that is you, let a password manager fill them in. If not, choose a new password.",
+      bruteForce: "A long password that you use nowhere else keeps it safe.",
+      places: "Look through the history, and sign out what you do not know.",
+    },
+    /** Names the list of what is seen, below what is asked. */
+    besides: "Besides that",
     /** Above the figures, where they advise nothing. */
     asUsual: "All is as it should be",
     healthy: "Sign-ins succeed, and nobody has been guessing at your password.",
@@ -172,6 +181,12 @@ export const security = {
       acknowledged: "Acknowledged",
       resolved: "Resolved",
       false_positive: "It was you",
+    },
+    /** Of several that were answered alike: "38 resolved, the latest Today 10:17 AM". */
+    closed: {
+      acknowledged: (count: number, latest: string) => `${count} acknowledged, the latest ${latest}`,
+      resolved: (count: number, latest: string) => `${count} resolved, the latest ${latest}`,
+      false_positive: (count: number, latest: string) => `${count} were you, the latest ${latest}`,
     },
     types: {
       brute_force: "Many passwords tried",
@@ -250,8 +265,9 @@ export const security = {
     chartEmpty: "Nobody signed in, and nobody tried to.",
     chartTold: (succeeded: number, failed: number) =>
       `${succeeded} succeeded and ${failed} failed. The table below has each day.`,
-    /** Below a chart with one day of very many. */
-    pressed: "So that small days can be seen, half as high is a quarter as many.",
+    /** Of a day that is cut off at the top. */
+    cutTold: (count: number, day: string) =>
+      `${day} had ${count.toLocaleString("en")}, more than the chart is high.`,
     table: "Each day as a table",
     day: "Day",
   },

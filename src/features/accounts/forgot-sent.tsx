@@ -5,7 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { AskHost } from "./ask-host.tsx";
 import type { ResetAsked } from "./forgot-form.tsx";
 import { NoMailHelp } from "./no-mail-help.tsx";
-import { TypedAddress } from "./typed-address.tsx";
+import { NoMailRest } from "./no-mail-rest.tsx";
 
 type Props = { asked: ResetAsked; onDifferent: () => void };
 
@@ -19,8 +19,7 @@ export function ForgotSent({ asked, onDifferent }: Props) {
     return (
       <div className="grid gap-6">
         <AskHost purpose="reset" email={asked.email} />
-        <TypedAddress email={asked.email} onDifferent={onDifferent} />
-        <Alert tone="warning">{asked.message}</Alert>
+        <NoMailRest message={asked.message} email={asked.email} onDifferent={onDifferent} />
         {/* No mail is on its way to whoever reads this: it is for the time after one has been set up. */}
         <NoMailHelp purpose="reset">
           <p>

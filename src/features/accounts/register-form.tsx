@@ -117,6 +117,7 @@ export function RegisterForm({ invitation, typed, onRegistered }: Props) {
           {(control) => (
             <PasswordInput
               {...control}
+              aria-describedby={`${control["aria-describedby"]} register-rules`}
               autoComplete="new-password"
               onFocus={() => setShowsRules(true)}
               {...form.register("password", {
@@ -127,7 +128,13 @@ export function RegisterForm({ invitation, typed, onRegistered }: Props) {
             />
           )}
         </Field>
-        {showsRules ? <PasswordChecklist password={values.password} /> : null}
+        {showsRules ? (
+          <PasswordChecklist password={values.password} />
+        ) : (
+          <p id="register-rules" className="password-rules">
+            {words.passwordHint}
+          </p>
+        )}
         <Field label={words.confirmPassword} error={errors.confirmation?.message}>
           {(control) => (
             <PasswordInput

@@ -70,9 +70,9 @@ function Offer({ tier }: { tier: Tier }) {
 function Lifted({ tier }: { tier: Tier }) {
   return (
     <>
-      <p className="profile-note mt-1">{words.liftedNote(words[tier])}</p>
+      <p className="profile-note mt-1">{words.liftedNote}</p>
       <details className="fold profile-plans">
-        <summary>{words.about}</summary>
+        <summary>{words.about(words[tier])}</summary>
         <p className="profile-note">{noteOf(tier)}</p>
         <Link href={paths.pricing} className="touch-44 text-link text-note">
           {words.seePlans}

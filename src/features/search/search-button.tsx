@@ -22,7 +22,7 @@ export function SearchButton(props: {
     <div className={props.className}>
       <Button
         ref={handOnFocus}
-        variant={hasChanged || props.isMain ? "primary" : "plain"}
+        variant={hasChanged || props.isMain ? "primary" : "quiet"}
         aria-describedby={hasChanged ? hintId : undefined}
         onClick={props.onSearch}
         className="w-full"

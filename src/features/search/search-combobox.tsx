@@ -118,6 +118,7 @@ export function SearchCombobox({ field, value, isFixed = false, isComing = false
           <SuggestionList
             combobox={combobox}
             suggestions={suggestions}
+            typed={value}
             recent={recent}
             isComing={isComing}
             onForgotten={() => field.current?.focus()}

@@ -1,9 +1,11 @@
 import { Clock, CornerDownLeft, Search, X } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
+import { MarkedText } from "../../components/ui/marked-text.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { newestOffered } from "./quick-offers.ts";
+import { typedMarks } from "./typed-marks.ts";
 import type { Combobox } from "./use-combobox.ts";
 import { useHeldRoom } from "./use-held-room.ts";
 import type { RecentSearches } from "./use-recent-searches.ts";
@@ -16,6 +18,8 @@ const row = "search-offer text-note";
 type Props = {
   combobox: Combobox<Suggestion>;
   suggestions: readonly Suggestion[];
+  /** What stands in the field: it is marked in what is offered for it. */
+  typed: string;
   recent: RecentSearches;
   isComing: boolean;
   /** After an entry was forgotten by its button. */
@@ -23,7 +27,7 @@ type Props = {
 };
 
 /** The options of a search field: searches made before, or words and then recipes, and places to go to. */
-export function SuggestionList({ combobox, suggestions, recent, isComing, onForgotten }: Props) {
+export function SuggestionList({ combobox, suggestions, typed: said, recent, isComing, onForgotten }: Props) {
   const ofKind = (kind: Suggestion["kind"]) => suggestions.filter((one) => one.kind === kind);
   const [recents, wordsOnly, recipes] = [ofKind("recent"), ofKind("word"), ofKind("recipe")];
   const commands = ofKind("command");
@@ -43,15 +47,21 @@ export function SuggestionList({ combobox, suggestions, recent, isComing, onForg
       <div className="relative">
         <div {...combobox.list}>
           {recents.map((one) => (
-            <Row key={one.id} suggestion={one} combobox={combobox} />
+            <Row key={one.id} suggestion={one} typed={said} combobox={combobox} />
           ))}
           {/* In one group: what is typed, and what it may become. */}
-          <Group label={words.words} suggestions={[...typed, ...wordsOnly]} combobox={combobox} />
+          <Group
+            label={words.words}
+            suggestions={[...typed, ...wordsOnly]}
+            typed={said}
+            combobox={combobox}
+          />
           <div className={isHeld && typed.length === 0 ? "held-recipes" : undefined}>
             {isComing ? <ComingRecipes isRuled={isRuled} /> : null}
             <Group
               label={words.recipes}
               suggestions={recipes}
+              typed={said}
               combobox={combobox}
               isRuled={isRuled}
               hasHead={commands.length > 0}
@@ -60,6 +70,7 @@ export function SuggestionList({ combobox, suggestions, recent, isComing, onForg
           <Group
             label={words.commands}
             suggestions={commands}
+            typed={said}
             combobox={combobox}
             isRuled={isRuled || isComing || recipes.length > 0}
             hasHead
@@ -82,6 +93,7 @@ export function SuggestionList({ combobox, suggestions, recent, isComing, onForg
 function Group(props: {
   label: string;
   suggestions: readonly Suggestion[];
+  typed: string;
   combobox: Combobox<Suggestion>;
   isRuled?: boolean;
   /** Seen too, where several kinds stand below each other. */
@@ -101,7 +113,7 @@ function Group(props: {
         </p>
       ) : null}
       {props.suggestions.map((one) => (
-        <Row key={one.id} suggestion={one} combobox={props.combobox} />
+        <Row key={one.id} suggestion={one} typed={props.typed} combobox={props.combobox} />
       ))}
     </div>
   );
@@ -122,7 +134,8 @@ function ComingRecipes({ isRuled }: { isRuled: boolean }) {
   );
 }
 
-function Row({ suggestion, combobox }: { suggestion: Suggestion; combobox: Combobox<Suggestion> }) {
+function Row(props: { suggestion: Suggestion; typed: string; combobox: Combobox<Suggestion> }) {
+  const { suggestion, typed, combobox } = props;
   const option = combobox.optionProps(suggestion);
   if (suggestion.kind === "recipe") {
     const { title, cuisine, imageUrl } = suggestion.recipe;
@@ -133,7 +146,7 @@ function Row({ suggestion, combobox }: { suggestion: Suggestion; combobox: Combo
         </span>
         <span className="search-offer-words">
           <span dir="auto" className="search-offer-title">
-            {title}
+            <MarkedText marks={typedMarks(title, typed)}>{title}</MarkedText>
           </span>
           {/* The space is for whoever hears it. */}{" "}
           {suggestion.facts ? <span className="text-sm text-soft">{suggestion.facts}</span> : null}
@@ -148,7 +161,11 @@ function Row({ suggestion, combobox }: { suggestion: Suggestion; combobox: Combo
     <div {...option} tabIndex={-1} className={cn(row, suggestion.kind === "recent" && "pr-12")}>
       <Icon aria-hidden className="size-4.5 shrink-0 text-soft" />
       <span dir="auto" className="truncate text-left">
-        {suggestion.kind === "typed" ? words.searchFor(suggestion.text) : suggestion.text}
+        {suggestion.kind === "typed" ? (
+          words.searchFor(suggestion.text)
+        ) : (
+          <MarkedText marks={typedMarks(suggestion.text, typed)}>{suggestion.text}</MarkedText>
+        )}
       </span>
       {/* Where a search that was made is forgotten there is no room. */}
       {suggestion.kind === "recent" ? null : <EnterKey />}

@@ -102,12 +102,38 @@ export function AlertRow(props: {
   );
 }
 
+/** Several that were answered alike: one quiet line, which opens. */
+export function ClosedAlerts({ alerts, children }: { alerts: AlikeAlerts; children: ReactNode }) {
+  const [{ title, status, severity, createdAt }] = alerts;
+  const said = status === "pending" ? words.alike : words.closed[status];
+  return (
+    <li className="alert-row" data-closed>
+      <CircleCheck aria-hidden />
+      <div className="alert-words">
+        <EachAlert
+          said={
+            <>
+              <span className="alert-title">
+                {title}
+                <Badge>{text.security.levels[severity]}</Badge>
+              </span>{" "}
+              <span className="alert-when">{said(alerts.length, whenWords(createdAt, Date.now()))}</span>
+            </>
+          }
+        >
+          {children}
+        </EachAlert>
+      </div>
+    </li>
+  );
+}
+
 /** What opens below several that say the same; a hundred closed ones cost nothing. */
-export function EachAlert({ children }: { children: ReactNode }) {
+export function EachAlert({ said, children }: { said?: ReactNode; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="alert-alike" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{words.showAlike}</summary>
+      <summary>{said ?? words.showAlike}</summary>
       {isOpen ? <ul>{children}</ul> : null}
     </details>
   );

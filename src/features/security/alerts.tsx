@@ -10,7 +10,7 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type AlertFilter, AlertFilters, isFiltered, noFilter } from "./alert-filters.tsx";
 import { isAboutHere } from "./alert-kinds.ts";
-import { AlertRow, EachAlert } from "./alert-row.tsx";
+import { AlertRow, ClosedAlerts, EachAlert } from "./alert-row.tsx";
 import { type AlikeAlerts, groupAlerts } from "./group-alerts.ts";
 import { type Aftermath, AfterNotMe, NotMeQuestion } from "./not-me.tsx";
 import { PanelFailed, QuietPicture, RowsLoading } from "./panel-states.tsx";
@@ -21,7 +21,7 @@ const words = text.security.alerts;
 /** So many rows at first, and with each press as many again. */
 const ROWS = 20;
 
-/** What the member should know of, the latest first, with what to do about each. */
+/** What the member should know of, what waits first, with what to do about each. */
 export function Alerts() {
   const [filter, setFilter] = useState<AlertFilter>(noFilter);
   const alerts = trpc.security.alerts.useQuery(filter, { placeholderData: (shown) => shown });
@@ -136,18 +136,21 @@ function AlertList(props: {
         />
       ) : null}
       <ul className="alert-rows">
-        {groups.slice(0, rows).map((row) => (
+        {groups.slice(0, rows).map((row) => {
           // The oldest of them stays while others are answered one by one.
-          <AlertRow key={row.at(-1)?.id} {...rowOf(row, isBulky)}>
-            {row.length > 1 ? (
-              <EachAlert>
-                {row.map((alert) => (
-                  <AlertRow key={alert.id} {...rowOf([alert], false)} />
-                ))}
-              </EachAlert>
-            ) : null}
-          </AlertRow>
-        ))}
+          const key = row.at(-1)?.id;
+          const each = row.map((alert) => <AlertRow key={alert.id} {...rowOf([alert], false)} />);
+          if (row.length === 1) return <AlertRow key={key} {...rowOf(row, isBulky)} />;
+          return row[0].status === "pending" ? (
+            <AlertRow key={key} {...rowOf(row, isBulky)}>
+              <EachAlert>{each}</EachAlert>
+            </AlertRow>
+          ) : (
+            <ClosedAlerts key={key} alerts={row}>
+              {each}
+            </ClosedAlerts>
+          );
+        })}
       </ul>
       {hidden > 0 ? (
         <Button ref={handOnFocus} className="mt-5" onClick={() => setRows(rows + ROWS)}>

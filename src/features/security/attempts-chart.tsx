@@ -1,12 +1,17 @@
+import type { CSSProperties } from "react";
 import type { SecurityStats } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { formatDate } from "../../lib/format.ts";
-import { scaleOf } from "./attempts-scale.ts";
+import { linesOf, scaleOf } from "./attempts-scale.ts";
 import "./attempts-chart.css";
 
 const words = text.security.statistics;
 const HEIGHT = 96;
 const STEP = 20;
+/** How much of the height is kept for days that are cut: their break stands in it. */
+const ABOVE = 0.25;
+/** So many days further on there is room for another number on the same line, on a phone with large type too. */
+const APART = 12;
 
 type Props = { days: SecurityStats["days"] };
 
@@ -25,40 +30,53 @@ export function AttemptsChart({ days }: Props) {
 
 /** A bar a day: what failed stands upon what succeeded. Its figures are in the table below it. */
 function Bars({ days }: Props) {
-  const { isPressed, top, middle, heightOf } = scaleOf(days);
+  const { top, middle, isCut, heightOf } = scaleOf(days);
   const sum = (of: "succeeded" | "failed") => days.reduce((total, day) => total + day[of], 0);
+  const cut = days.flatMap(({ day, succeeded, failed }, at) =>
+    isCut(succeeded + failed) ? [{ day, at, all: succeeded + failed }] : [],
+  );
+  const above = cut.length > 0 ? ABOVE : 0;
+  const plot = HEIGHT * (1 - above);
   return (
     <>
       <p className="security-legend">
         <span data-of="succeeded">{words.succeeded}</span> <span data-of="failed">{words.failedOnes}</span>
       </p>
       <div className="attempts-plot">
+        {cut.length > 0 ? <CutNumbers cut={cut} days={days.length} /> : null}
         <svg
           role="img"
-          aria-label={words.chartTold(sum("succeeded"), sum("failed"))}
+          aria-label={[
+            ...cut.map(({ day, all }) => words.cutTold(all, formatDate(noonOf({ day })) ?? day)),
+            words.chartTold(sum("succeeded"), sum("failed")),
+          ].join(" ")}
           className="attempts-chart"
           viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
           preserveAspectRatio="none"
         >
           <path
             data-of="none"
-            d={`M0 0h${days.length * STEP}v.75H0zM0 ${HEIGHT / 2}h${days.length * STEP}v.75H0z`}
+            d={`M0 ${HEIGHT - plot}h${days.length * STEP}v.75H0zM0 ${HEIGHT - plot / 2}h${days.length * STEP}v.75H0z`}
           />
           {days.map(({ day, succeeded, failed }, at) => {
             const all = succeeded + failed;
-            const good = all === 0 ? 0 : (heightOf(all) * HEIGHT * succeeded) / all;
-            const bad = all === 0 ? 0 : (heightOf(all) * HEIGHT * failed) / all;
+            const height = isCut(all) ? HEIGHT : heightOf(all) * plot;
+            const good = all === 0 ? 0 : (height * succeeded) / all;
+            const bad = height - good;
             const x = at * STEP + 3;
             return (
               <g key={day}>
                 <rect data-of="none" x={x} y={HEIGHT - 2} width={STEP - 6} height={2} />
                 <rect data-of="succeeded" x={x} y={HEIGHT - good} width={STEP - 6} height={good} />
-                <rect data-of="failed" x={x} y={HEIGHT - good - bad} width={STEP - 6} height={bad} />
+                <rect data-of="failed" x={x} y={HEIGHT - height} width={STEP - 6} height={bad} />
+                {isCut(all) ? (
+                  <path data-of="break" d={`M${x - 2} 14l${STEP - 2}-5v4l${2 - STEP} 5z`} />
+                ) : null}
               </g>
             );
           })}
         </svg>
-        <p className="attempts-scale" aria-hidden>
+        <p className="attempts-scale" data-cut={cut.length > 0 || undefined} aria-hidden>
           <span>{top.toLocaleString("en")}</span>
           <span>{middle.toLocaleString("en")}</span>
         </p>
@@ -67,7 +85,6 @@ function Bars({ days }: Props) {
         <span>{formatDate(noonOf(days[0]))}</span>
         <span>{formatDate(noonOf(days.at(-1)))}</span>
       </p>
-      {isPressed ? <p className="attempts-note">{words.pressed}</p> : null}
       <details className="attempts-table">
         <summary>{words.table}</summary>
         <table>
@@ -90,6 +107,36 @@ function Bars({ days }: Props) {
         </table>
       </details>
     </>
+  );
+}
+
+/** How many there were on each day that is cut, upon its bar: towards the middle, so that none runs over the edge. */
+function CutNumbers({
+  cut,
+  days,
+}: {
+  cut: readonly { day: string; at: number; all: number }[];
+  days: number;
+}) {
+  const lines = linesOf(
+    cut.map(({ at }) => at),
+    APART,
+  );
+  return (
+    <p className="attempts-cut" style={{ "--lines": Math.max(...lines) + 1 } as CSSProperties} aria-hidden>
+      {cut.map(({ day, at, all }, index) => {
+        const isLeft = at < days / 2;
+        const edge = (isLeft ? at : days - at - 1) / days;
+        return (
+          <span
+            key={day}
+            style={{ [isLeft ? "left" : "right"]: `${edge * 100}%`, bottom: `${lines[index]}lh` }}
+          >
+            {all.toLocaleString("en")}
+          </span>
+        );
+      })}
+    </p>
   );
 }
 

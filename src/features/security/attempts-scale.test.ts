@@ -1,23 +1,38 @@
 import { expect, it } from "vitest";
-import { scaleOf } from "./attempts-scale.ts";
+import { linesOf, scaleOf } from "./attempts-scale.ts";
 
 const days = (...totals: number[]) =>
   totals.map((succeeded, at) => ({ day: `2026-03-${10 + at}`, succeeded, failed: 0 }));
 
 it("twice as many is twice as high", () => {
   const scale = scaleOf(days(0, 1, 3, 20));
-  expect(scale).toMatchObject({ isPressed: false, top: 20, middle: 10 });
+  expect(scale).toMatchObject({ top: 20, middle: 10 });
   expect([0, 5, 10, 20].map(scale.heightOf)).toEqual([0, 0.25, 0.5, 1]);
+  expect([0, 1, 3, 20].some(scale.isCut)).toBe(false);
 });
 
-it("where one day would flatten the others, half as high is a quarter as many", () => {
-  const scale = scaleOf(days(0, 4, 0, 400));
-  expect(scale).toMatchObject({ isPressed: true, top: 400, middle: 100 });
-  expect([0, 4, 100, 400].map(scale.heightOf)).toEqual([0, 0.1, 0.5, 1]);
+it("a day that would flatten the others is cut at their top, and twice as many stays twice as high", () => {
+  const scale = scaleOf(days(0, 2, 4, 8, 400));
+  expect(scale).toMatchObject({ top: 8, middle: 4 });
+  expect([0, 2, 4, 8, 400].map(scale.heightOf)).toEqual([0, 0.25, 0.5, 1, 1]);
+  expect([0, 2, 4, 8, 400].map(scale.isCut)).toEqual([false, false, false, false, true]);
+});
+
+it("where many days are high they are no exception: none is cut, and the quietest is still seen", () => {
+  const scale = scaleOf(days(1, 1, 1, 1, 1, 1, 5000, 5000, 5000, 5000, 5000));
+  expect(scale).toMatchObject({ top: 5000 });
+  expect([1, 5000].map(scale.isCut)).toEqual([false, false]);
+  expect(scale.heightOf(1)).toBeGreaterThan(0.03);
 });
 
 it("a single day is as high as it is, and its scale has whole numbers", () => {
-  expect(scaleOf(days(0, 0, 4999))).toMatchObject({ isPressed: false, top: 5000, middle: 2500 });
-  expect(scaleOf(days(1, 4999))).toMatchObject({ isPressed: true, top: 5000, middle: 1250 });
-  expect(scaleOf(days(0, 0))).toMatchObject({ isPressed: false, top: 2, middle: 1 });
+  expect(scaleOf(days(0, 0, 4999))).toMatchObject({ top: 5000, middle: 2500 });
+  expect(scaleOf(days(1, 4999))).toMatchObject({ top: 2, middle: 1 });
+  expect(scaleOf(days(0, 0))).toMatchObject({ top: 2, middle: 1 });
+});
+
+it("the numbers of cut days that are near each other stand on lines of their own", () => {
+  expect(linesOf([3], 12)).toEqual([0]);
+  expect(linesOf([3, 4, 5, 20], 12)).toEqual([0, 1, 2, 0]);
+  expect(linesOf([3, 10, 16], 12)).toEqual([0, 1, 0]);
 });

@@ -1,24 +1,38 @@
 import type { SecurityStats } from "#server/features/security/schema.ts";
 
-/** Against a day of so many times as many attempts one would not see the quietest. */
-const TOO_MANY = 20;
+/** A day of so many times as many attempts as the usual one would flatten it. */
+const TOO_MANY = 10;
+/** More of them are no exception, and their numbers would stand in each other's way. */
+const MOST_CUT = 4;
+/** The quietest day is still seen. */
+const LEAST_HIGH = 1 / 32;
 
-/**
- * How high a day stands. As a rule twice as high is twice as many; where one day would flatten others to nothing, twice as
- * high is four times as many.
- */
+/** How high a day stands: twice as high is twice as many, up to a top. The few days far above it are cut there. */
 export function scaleOf(days: SecurityStats["days"]) {
-  const totals = days.map(({ succeeded, failed }) => succeeded + failed).filter((total) => total > 0);
-  const most = Math.max(1, ...totals);
-  const isPressed = most > TOO_MANY * Math.min(most, ...totals);
-  const parts = isPressed ? 4 : 2;
-  const top = Math.ceil(most / parts) * parts;
+  const totals = days
+    .map(({ succeeded, failed }) => succeeded + failed)
+    .filter((total) => total > 0)
+    .sort((a, b) => a - b);
+  const usual = totals[Math.floor((totals.length - 1) / 2)] ?? 0;
+  const cut = totals.filter((total) => total > TOO_MANY * usual).length;
+  const most = totals.at(-1 - (cut <= MOST_CUT ? cut : 0)) ?? 1;
+  const top = Math.ceil(most / 2) * 2;
   return {
-    isPressed,
     /** What stands at the top, and at half the height. */
     top,
-    middle: top / parts,
+    middle: top / 2,
+    isCut: (total: number) => total > top,
     /** 0 to 1. */
-    heightOf: (total: number) => (isPressed ? Math.sqrt(total / top) : total / top),
+    heightOf: (total: number) => (total === 0 ? 0 : Math.min(1, Math.max(LEAST_HIGH, total / top))),
   };
+}
+
+/** On which line above the bars the number of each cut day stands, so that no two meet; 0 is the lowest. */
+export function linesOf(places: readonly number[], apart: number): number[] {
+  const lines: number[] = [];
+  for (const [at, place] of places.entries()) {
+    const near = lines.filter((_, before) => place - (places[before] ?? 0) < apart);
+    lines[at] = [0, 1, 2, 3].find((line) => !near.includes(line)) ?? 0;
+  }
+  return lines;
 }

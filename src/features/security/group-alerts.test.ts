@@ -28,19 +28,34 @@ it("alerts that say the same stand together, where the newest of them stood", ()
   ]);
 });
 
-it("another type or severity stands apart, and so does what is answered or about this very device", () => {
+it("another type or severity stands apart, and so does what waits about this very device", () => {
   expect(
     idsOf([
       alert("a"),
       alert("b", { alertType: "new_device" }),
       alert("c", { severity: "critical" }),
-      alert("d", { status: "acknowledged" }),
-      alert("e", { status: "acknowledged" }),
       alert("f", { relatedSessionId: "here" }),
       alert("g", { relatedSessionId: "here" }),
       alert("h", { relatedSessionId: "elsewhere" }),
     ]),
-  ).toEqual([["a", "h"], ["b"], ["c"], ["d"], ["e"], ["f"], ["g"]]);
+  ).toEqual([["a", "h"], ["b"], ["c"], ["f"], ["g"]]);
+});
+
+it("what waits comes before what is answered, which folds by its answer whatever browser it names", () => {
+  const closed = (id: string, change: Partial<SecurityAlert> = {}) =>
+    alert(id, { status: "resolved", ...change });
+  expect(
+    idsOf([
+      closed("a"),
+      alert("b"),
+      closed("c", { description: "Somebody signed in with Firefox 128, which is unusual for you." }),
+      closed("d", { status: "acknowledged" }),
+      closed("e", { alertType: "new_device" }),
+      closed("f", { severity: "low" }),
+      alert("g"),
+      closed("h", { relatedSessionId: "here" }),
+    ]),
+  ).toEqual([["b", "g"], ["a", "c", "h"], ["d"], ["e"], ["f"]]);
 });
 
 it("only what holds for each of them is said of all", () => {

@@ -5,23 +5,27 @@ import { isAboutHere } from "./alert-kinds.ts";
 export type AlikeAlerts = readonly [SecurityAlert, ...SecurityAlert[]];
 
 /**
- * Alerts that wait and say the same stand together, where the newest of them stood. One answer is for all of them: so another
- * browser or place stands apart, as its words do, and what is about this very device stands alone.
+ * What waits comes first, then what is answered; within each part the newest first. Alerts that wait and say the same stand
+ * together, where the newest of them stood. One answer is for all of them: so another browser or place stands apart, as its
+ * words do, and what is about this very device stands alone. What was answered alike needs no look at its words to fold.
  */
 export function groupAlerts(
   alerts: readonly SecurityAlert[],
   places: readonly Pick<SignedInPlace, "id" | "isCurrent">[],
 ): AlikeAlerts[] {
-  const groups = new Map<string, [SecurityAlert, ...SecurityAlert[]]>();
+  const waiting = new Map<string, [SecurityAlert, ...SecurityAlert[]]>();
+  const answered: typeof waiting = new Map();
   for (const alert of alerts) {
     const { id, alertType, severity, title, description, status } = alert;
-    const isAlone = status !== "pending" || isAboutHere(alert, places);
-    const alike = isAlone ? id : JSON.stringify([alertType, severity, title, description]);
+    const isWaiting = status === "pending";
+    const said = isWaiting ? [alertType, severity, title, description] : [alertType, severity, title, status];
+    const alike = isWaiting && isAboutHere(alert, places) ? id : JSON.stringify(said);
+    const groups = isWaiting ? waiting : answered;
     const group = groups.get(alike);
     if (group) group.push(alert);
     else groups.set(alike, [alert]);
   }
-  return [...groups.values()];
+  return [...waiting.values(), ...answered.values()];
 }
 
 /** What is true of every one of them: where they came from, and why they are thought risky. */

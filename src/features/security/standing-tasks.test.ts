@@ -2,12 +2,22 @@ import { expect, test } from "vitest";
 import { text } from "#server/texts/en.ts";
 import { groupAdvice } from "./standing-tasks.ts";
 
-const words = text.security.standing;
+const { changePassword, seeHistory, seen, advice } = text.security.standing;
 
-test("what one deed answers is advised once, with every reason for it", () => {
+test("what one deed answers is advised once, with every reason for it, in short and in full", () => {
   expect(groupAdvice(["rate", "bruteForce", "places"])).toEqual([
-    { said: [words.rate, words.bruteForce], href: "/profile?open=password", label: words.changePassword },
-    { said: [words.places], href: "/security?tab=history", label: words.seeHistory },
+    {
+      seen: [seen.rate, seen.bruteForce],
+      said: [`${seen.rate} ${advice.rate}`, `${seen.bruteForce} ${advice.bruteForce}`],
+      href: "/profile?open=password",
+      label: changePassword,
+    },
+    {
+      seen: [seen.places],
+      said: [`${seen.places} ${advice.places}`],
+      href: "/security?tab=history",
+      label: seeHistory,
+    },
   ]);
 });
 

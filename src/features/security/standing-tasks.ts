@@ -4,8 +4,8 @@ import type { Advice } from "./security-levels.ts";
 
 const words = text.security.standing;
 
-/** Something to do, and why: several reasons where one deed answers them. */
-export type Task = { said: string[]; href: string; label: string };
+/** Something to do, and why: several reasons where one deed answers them. `seen` is what is said in short. */
+export type Task = { seen: string[]; said: string[]; href: string; label: string };
 
 const password = { href: paths.profilePassword, label: words.changePassword };
 const ways: Record<Advice, { href: string; label: string }> = {
@@ -19,9 +19,12 @@ export function groupAdvice(advice: readonly Advice[]): Task[] {
   const tasks: Task[] = [];
   for (const kind of advice) {
     const way = ways[kind];
+    const seen = words.seen[kind];
+    const said = `${seen} ${words.advice[kind]}`;
     const known = tasks.find(({ href }) => href === way.href);
-    if (known) known.said.push(words[kind]);
-    else tasks.push({ said: [words[kind]], ...way });
+    known?.seen.push(seen);
+    known?.said.push(said);
+    if (!known) tasks.push({ seen: [seen], said: [said], ...way });
   }
   return tasks;
 }

@@ -43,21 +43,18 @@ export function Standing({ stats, activeAlerts }: Props) {
   return (
     <>
       {aftermath ? <AfterNotMe {...aftermath} /> : null}
-      <Answer level={isSafe ? "success" : "warning"} title={titleOf(asked, tasks.length)}>
-        {asked ? (
-          <AlertQuestion key={asked.id} alert={asked} others={(count ?? 1) - 1} onNotMe={setAftermath} />
-        ) : null}
-        <Tasks tasks={tasks} isFirst={!asked} />
-        {healthy || isSafe ? <p>{healthy ?? words.calm}</p> : null}
-        {own.length > 0 ? (
-          <p>
-            {words.own(own.length)}{" "}
-            <Link href={paths.securityTab("alerts")} className="touch-44 text-link">
-              {words.seeAlerts}
-            </Link>
-          </p>
-        ) : null}
-      </Answer>
+      <div className="standing-part">
+        <Answer level={isSafe ? "success" : "warning"} title={titleOf(asked, tasks.length)}>
+          {asked ? (
+            <AlertQuestion key={asked.id} alert={asked} others={(count ?? 1) - 1} onNotMe={setAftermath} />
+          ) : (
+            <Tasks tasks={tasks} />
+          )}
+          {healthy || isSafe ? <p>{healthy ?? words.calm}</p> : null}
+          {asked ? null : <Own count={own.length} />}
+        </Answer>
+        {asked ? <Besides tasks={tasks} own={own.length} /> : null}
+      </div>
     </>
   );
 }
@@ -71,7 +68,7 @@ export function Recommendations({ stats }: { stats: SecurityStats }) {
       level={tasks.length > 0 ? "warning" : "success"}
       title={tasks.length > 0 ? words.look(tasks.length) : words.asUsual}
     >
-      <Tasks tasks={tasks} isFirst />
+      <Tasks tasks={tasks} />
       {tasks.length > 0 ? null : <p>{words.healthy}</p>}
     </Answer>
   );
@@ -84,18 +81,54 @@ function titleOf(asked: SecurityAlert | undefined, tasks: number): string {
 
 /** Where the alerts themselves are not at hand. */
 function alertsTask(count: number): Task {
-  return { said: [words.alerts(count)], href: paths.securityTab("alerts"), label: words.seeAlerts };
+  const said = [words.alerts(count)];
+  return { seen: said, said, href: paths.securityTab("alerts"), label: words.seeAlerts };
 }
 
-/** `isFirst` where the first of them is the one action of the page. */
-function Tasks({ tasks, isFirst }: { tasks: readonly Task[]; isFirst: boolean }) {
+/** How many alerts are about the browser in use: told, not asked. */
+function Own({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p>
+      {words.own(count)}{" "}
+      <Link href={paths.securityTab("alerts")} className="touch-44 text-link">
+        {words.seeAlerts}
+      </Link>
+    </p>
+  );
+}
+
+/** Below what is asked, and quiet: one question at a time. */
+function Besides({ tasks, own }: { tasks: readonly Task[]; own: number }) {
+  if (tasks.length === 0 && own === 0) return null;
+  return (
+    <section aria-label={words.besides} className="standing-besides">
+      {tasks.length > 0 ? (
+        <ul>
+          {tasks.map(({ seen, href, label }) => (
+            <li key={href}>
+              <span>{seen.join(" ")}</span>
+              <Link href={href} className="touch-44 text-link">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Own count={own} />
+    </section>
+  );
+}
+
+/** The first of them is the one action of the page. */
+function Tasks({ tasks }: { tasks: readonly Task[] }) {
   if (tasks.length === 0) return null;
   return (
     <ul>
       {tasks.map(({ said, href, label }, at) => (
         <li key={href}>
           <span>{said.join(" ")}</span>
-          <Button asChild variant={isFirst && at === 0 ? "primary" : "quiet"} size="small">
+          <Button asChild variant={at === 0 ? "primary" : "quiet"} size="small">
             <Link href={href}>{label}</Link>
           </Button>
         </li>
