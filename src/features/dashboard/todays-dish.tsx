@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
+import { TitleBeginning } from "../../components/title-beginning.tsx";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
@@ -7,7 +8,6 @@ import { paths } from "../../paths.ts";
 import { linkedFrom } from "../recipe-lists/back-to-list.ts";
 import { CornerChips, FactsLine } from "../recipe-lists/recipe-card.tsx";
 import { cardFacts } from "../recipe-lists/recipe-facts.ts";
-import { TitleBeginning } from "../recipe-lists/title-beginning.tsx";
 import type { Suggestion } from "./choose-today.ts";
 
 /** A title of more letters is set smaller: it is whole, and little taller than one of two lines. */

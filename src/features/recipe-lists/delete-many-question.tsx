@@ -1,6 +1,6 @@
 import { text } from "#server/texts/en.ts";
+import { TitleBeginning } from "../../components/title-beginning.tsx";
 import { recipeCount } from "./recipe-facts.ts";
-import { TitleBeginning } from "./title-beginning.tsx";
 
 const words = text.recipes.many;
 /** So many are named: with more the answer would leave the screen. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { text } from "#server/texts/en.ts";
-import { TitleBeginning } from "./title-beginning.tsx";
+import { TitleBeginning } from "../../components/title-beginning.tsx";
 
 const words = text.recipes.delete;
 /** So many characters of a title say which recipe it is; a longer one would push the answer from the screen. */
