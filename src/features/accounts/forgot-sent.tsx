@@ -5,7 +5,8 @@ import { Button } from "../../components/ui/button.tsx";
 import { AskHost } from "./ask-host.tsx";
 import type { ResetAsked } from "./forgot-form.tsx";
 import { NoMailHelp } from "./no-mail-help.tsx";
-import { NoMailRest } from "./no-mail-rest.tsx";
+import { NoMailMessage } from "./no-mail-message.tsx";
+import { TypedAddress } from "./typed-address.tsx";
 
 type Props = { asked: ResetAsked; onDifferent: () => void };
 
@@ -18,8 +19,9 @@ export function ForgotSent({ asked, onDifferent }: Props) {
   if (isWithoutMail(asked)) {
     return (
       <div className="grid gap-6">
+        <NoMailMessage message={asked.message} />
         <AskHost purpose="reset" email={asked.email} />
-        <NoMailRest message={asked.message} email={asked.email} onDifferent={onDifferent} />
+        <TypedAddress email={asked.email} onDifferent={onDifferent} />
         {/* No mail is on its way to whoever reads this: it is for the time after one has been set up. */}
         <NoMailHelp purpose="reset">
           <p>

@@ -27,3 +27,13 @@ export function sortWaiting<Alert extends Pick<SecurityAlert, "status" | "relate
     others: waiting.filter((alert) => !isAboutHere(alert, places)),
   };
 }
+
+const SEVERITIES: readonly SecurityAlert["severity"][] = ["critical", "high", "medium", "low"];
+
+/** The gravest first; those of one severity as they stood. */
+export function gravestFirst<Told>(
+  told: Iterable<Told>,
+  severityOf: (one: Told) => SecurityAlert["severity"],
+): Told[] {
+  return [...told].sort((a, b) => SEVERITIES.indexOf(severityOf(a)) - SEVERITIES.indexOf(severityOf(b)));
+}

@@ -28,7 +28,7 @@ it("alerts that say the same stand together, where the newest of them stood", ()
   ]);
 });
 
-it("another type or severity stands apart, and so does what waits about this very device", () => {
+it("another type or severity stands apart, the gravest first, and so does what waits about this very device", () => {
   expect(
     idsOf([
       alert("a"),
@@ -38,7 +38,7 @@ it("another type or severity stands apart, and so does what waits about this ver
       alert("g", { relatedSessionId: "here" }),
       alert("h", { relatedSessionId: "elsewhere" }),
     ]),
-  ).toEqual([["a", "h"], ["b"], ["c"], ["f"], ["g"]]);
+  ).toEqual([["c"], ["a", "h"], ["b"], ["f"], ["g"]]);
 });
 
 it("what waits comes before what is answered, which folds by its answer whatever browser it names", () => {

@@ -1,12 +1,12 @@
 import type { SecurityAlert, SignedInPlace } from "#server/features/security/schema.ts";
-import { isAboutHere } from "./alert-kinds.ts";
+import { gravestFirst, isAboutHere } from "./alert-kinds.ts";
 
 /** Alerts that are told and answered together, the newest first. */
 export type AlikeAlerts = readonly [SecurityAlert, ...SecurityAlert[]];
 
 /**
- * What waits comes first, then what is answered; within each part the newest first. Alerts that wait and say the same stand
- * together, where the newest of them stood. One answer is for all of them: so another browser or place stands apart, as its
+ * What waits comes first, the gravest before the rest, then what is answered; beyond that the newest first. Alerts that wait
+ * and say the same stand together, where the newest of them stood. One answer is for all of them: so another browser or place stands apart, as its
  * words do, and what is about this very device stands alone. What was answered alike needs no look at its words to fold.
  */
 export function groupAlerts(
@@ -25,7 +25,7 @@ export function groupAlerts(
     if (group) group.push(alert);
     else groups.set(alike, [alert]);
   }
-  return [...waiting.values(), ...answered.values()];
+  return [...gravestFirst(waiting.values(), ([newest]) => newest.severity), ...answered.values()];
 }
 
 /** What is true of every one of them: where they came from, and why they are thought risky. */

@@ -6,7 +6,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { isAnswerable, sortWaiting } from "./alert-kinds.ts";
+import { gravestFirst, isAnswerable, sortWaiting } from "./alert-kinds.ts";
 import { AlertQuestion } from "./alert-question.tsx";
 import { type Aftermath, AfterNotMe } from "./not-me.tsx";
 import { adviceFor, isHealthy } from "./security-levels.ts";
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /**
- * Whether the account is safe, and if not, what to do: the latest alert that waits is asked about here, then comes what
+ * Whether the account is safe, and if not, what to do: the gravest alert that waits, of those the latest, is asked about here, then comes what
  * the figures advise. Nobody is asked whether they are themselves: what is about the browser in use is only told.
  * Nothing calls an account safe of which not all is known.
  */
@@ -32,7 +32,7 @@ export function Standing({ stats, activeAlerts }: Props) {
   const { data: alerts } = usePendingAlerts(true);
   const { data: places } = trpc.security.sessions.useQuery(undefined, { retryOnMount: false });
   const { own, others } = sortWaiting(alerts ?? [], places ?? []);
-  const [asked] = others;
+  const [asked] = gravestFirst(others, ({ severity }) => severity);
   // Where all are at hand they tell it at once; the figures follow.
   const count = alerts && alerts.length < pendingAlerts.limit ? others.length : activeAlerts;
   const advised = stats ? groupAdvice(adviceFor(stats)) : [];
