@@ -44,8 +44,11 @@ export async function answerText(sql: SqlHandle, query: TextQuery): Promise<Text
   const { isOpen, wanted } = query.understood;
   if (answer.ranked.length > 0 || !isOpen || wanted.length < 2 || wanted.length > MOST_BEGUN) return answer;
   const begun = await answerOnce(sql, query, true);
-  return { ...begun, ranked: begun.ranked.filter(({ coverage }) => coverage > WHOLE) };
+  return { ...begun, ranked: begun.ranked.filter(isWhole) };
 }
+
+/** Whether a recipe has all that was asked for. */
+export const isWhole = ({ coverage }: Ranked) => coverage > WHOLE;
 
 async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean): Promise<TextAnswer> {
   const { understood, scopes, vocabulary } = query;
@@ -114,7 +117,7 @@ const stemsOf = (words: readonly string[], language: Language) =>
 
 function withoutNoise(ranked: readonly Ranked[], { isSentence, wanted }: Understood): Ranked[] {
   const { oneOrTwo, more, sentence, besideWhole } = LEAST_COVERAGE;
-  const isMet = ranked.some(({ coverage }) => coverage > WHOLE);
+  const isMet = ranked.some(isWhole);
   const least = isMet ? besideWhole : isSentence ? sentence : wanted.length <= 2 ? oneOrTwo : more;
   return ranked.filter(({ coverage }) => coverage >= least);
 }

@@ -1,3 +1,4 @@
+import { answerAsMeant } from "./answer-as-meant.ts";
 import { allOf, facetConditions, inScopes, type SearchFilters, visibleScopes } from "./conditions.ts";
 import { cuisineMark, cuisineToken, type SearchDocument } from "./document.ts";
 import { understandingOf } from "./explain.ts";
@@ -8,7 +9,6 @@ import { excludeExpression, includeExpression, knownIngredients } from "./query/
 import { understand } from "./query/understand.ts";
 import type { Unit } from "./query/units.ts";
 import { quick } from "./quick.ts";
-import { answerText } from "./relevance.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import {
   facetCount,
@@ -20,7 +20,6 @@ import {
   WINDOW,
   walkedFacets,
 } from "./statements.ts";
-import type { TextQuery } from "./text-query.ts";
 import { isScattered, joinPieces } from "./tidy.ts";
 import { readLanguages } from "./vocabulary/read-words.ts";
 import { codedStem, type Language } from "./words/languages.ts";
@@ -137,9 +136,9 @@ async function query(sql: SqlHandle, asked: SearchQuery, elsewhere?: Elsewhere):
       included,
     ];
     const wanted = within.map((part) => (part === null ? null : `(${part})`));
-    const textQuery: TextQuery = {
-      text,
-      understood,
+    const answered = await answerAsMeant(sql, text, understood, (one, taken) => ({
+      text: one,
+      understood: taken,
       scopes,
       filters: facets,
       within: wanted,
@@ -148,12 +147,19 @@ async function query(sql: SqlHandle, asked: SearchQuery, elsewhere?: Elsewhere):
       lookUp:
         elsewhere === undefined
           ? lookUpInTables
-          : lookUpElsewhere(elsewhere, { scopes, filters, words: understood.wanted }, expression),
-    };
-    const answer = await answerText(sql, textQuery);
+          : lookUpElsewhere(elsewhere, { scopes, filters, words: taken.wanted }, expression),
+    }));
+    const { answer } = answered;
     const found = await pageOfAnswer(sql, answer, { conditions, isPlain, order, page, sort });
     const unknown = await unknownWords(sql, scopes, answer.units, languages);
-    return { ...found, understood: understandingOf(understood, answer.units, unknown) };
+    const understanding = understandingOf(answered.understood, answer.units, unknown);
+    return {
+      ...found,
+      understood:
+        answered.respelt === null
+          ? understanding
+          : { ...understanding, corrected: understanding.corrected ?? answered.respelt },
+    };
   }
   const sorted = sort === "relevance" ? "created_at" : sort;
   if (expression !== null) {

@@ -1,0 +1,223 @@
+import { isKitchenWord } from "../kitchen/kitchen-words.ts";
+import { STOP_WORDS } from "../kitchen/words-of-asking.ts";
+import { readCandidates } from "../look-up.ts";
+import type { SqlHandle } from "../sql-handle.ts";
+import { candidates } from "../statements.ts";
+import { readCorrections, readWords } from "../vocabulary/read-words.ts";
+import { distance, mostDistance } from "../vocabulary/slips.ts";
+import { wordsOf } from "../words/words.ts";
+import { allUnits, type Ways } from "./expressions.ts";
+import type { Unit } from "./units.ts";
+
+/** A text of more words is no name of a dish: it is answered by what it has of one. */
+const MOST_WORDS = 7;
+const SHORTEST_PART = 3;
+const SHORTEST_JOINED = 7;
+const LONGEST_JOINED = 24;
+const SHORTEST_JOIN = 4;
+const SHORTEST_MISSPELT = 4;
+/** Cuts that are tried where only one of the parts is a word as it stands. */
+const MOST_HALF_CUTS = 4;
+const SHORTEST_SURE = 4;
+/** Titles among which a misspelt word is looked for. */
+const TITLES = 200;
+const MOST_SUSPECTS = 3;
+const NAMED: Ways = new Set(["own", "corrected", "begun", "joined", "name", "split"]);
+
+/** What a text may have been meant for: `together` are words that one title must have side by side. */
+export type Respelling = { text: string; together: readonly string[] };
+
+/** A text that finds nothing, with the words of its units. */
+export type Unanswered = { all: readonly string[]; units: readonly Unit[]; scopes: readonly number[] };
+
+/** What a text that finds nothing may have been meant for, the likeliest first. */
+export async function* respellings(sql: SqlHandle, asked: Unanswered): AsyncGenerator<Respelling> {
+  const { all } = asked;
+  if (all.length > MOST_WORDS) return;
+  const known = await knownAmong(sql, asked.scopes, all);
+  const joined = await withJoins(sql, asked, known);
+  if (joined !== null) yield { text: joined.join(" "), together: [] };
+  const cut = await withCuts(sql, asked, known);
+  if (cut !== null) yield cut;
+  const mended = await inCompany(sql, asked);
+  if (mended !== null) yield { text: mended.join(" "), together: [] };
+}
+
+async function knownAmong(
+  sql: SqlHandle,
+  scopes: readonly number[],
+  words: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const known = new Map<string, number>();
+  for (const { word, uses } of await readWords(sql, scopes, words))
+    known.set(word, (known.get(word) ?? 0) + uses);
+  return known;
+}
+
+/** "humm us", "app le crumble": neighbours of which one is no word, and which are one together. */
+async function withJoins(
+  sql: SqlHandle,
+  { all, scopes }: Unanswered,
+  known: ReadonlyMap<string, number>,
+): Promise<string[] | null> {
+  const isTorn = (at: number) => !(known.has(all[at] ?? "") && known.has(all[at + 1] ?? ""));
+  const pairs = all
+    .slice(0, -1)
+    .map((word, at) => ({ at, word: word + all[at + 1] }))
+    .filter(({ at, word }) => word.length >= SHORTEST_JOIN && isTorn(at));
+  if (pairs.length === 0) return null;
+  const found = await knownAmong(
+    sql,
+    scopes,
+    pairs.map(({ word }) => word),
+  );
+  const joins = new Map(pairs.filter(({ word }) => found.has(word)).map(({ at, word }) => [at, word]));
+  if (joins.size === 0) return null;
+  const words: string[] = [];
+  for (let at = 0; at < all.length; at += 1) {
+    const join = joins.get(at);
+    words.push(join ?? (all[at] as string));
+    if (join !== undefined) at += 1;
+  }
+  return words;
+}
+
+/** "croquemonsieur", "potatosalad": words without the space between them. */
+async function withCuts(
+  sql: SqlHandle,
+  { all, scopes }: Unanswered,
+  known: ReadonlyMap<string, number>,
+): Promise<Respelling | null> {
+  const words: string[] = [];
+  const together: string[] = [];
+  for (const word of all) {
+    const isJoined =
+      !known.has(word) &&
+      !STOP_WORDS.has(word) &&
+      word.length >= SHORTEST_JOINED &&
+      word.length <= LONGEST_JOINED;
+    const parts = isJoined ? await partsOf(sql, scopes, word) : null;
+    words.push(...(parts ?? [word]));
+    if (parts !== null) together.push(...parts);
+  }
+  return together.length === 0 ? null : { text: words.join(" "), together };
+}
+
+/** The fewest words that a word is made of; of as many, those that are used most. */
+async function partsOf(sql: SqlHandle, scopes: readonly number[], word: string): Promise<string[] | null> {
+  const pieces = new Set<string>();
+  for (let from = 0; from < word.length; from += 1)
+    for (let to = from + 1; to <= word.length; to += 1) pieces.add(word.slice(from, to));
+  const telling = [...pieces].filter((piece) => piece.length >= SHORTEST_PART && piece !== word);
+  const known = await knownAmong(sql, scopes, telling);
+  const usesOf = (piece: string) => (piece.length > 1 && STOP_WORDS.has(piece) ? 1 : (known.get(piece) ?? 0));
+  type Way = { parts: string[]; uses: number };
+  const best: (Way | null)[] = [{ parts: [], uses: 0 }];
+  for (let to = 1; to <= word.length; to += 1) {
+    let chosen: Way | null = null;
+    for (let from = 0; from < to; from += 1) {
+      const before = best[from];
+      const piece = word.slice(from, to);
+      const uses = usesOf(piece);
+      if (!before || uses === 0) continue;
+      const way = { parts: [...before.parts, piece], uses: before.uses + Math.log2(1 + uses) };
+      const isBetter =
+        chosen === null ||
+        way.parts.length < chosen.parts.length ||
+        (way.parts.length === chosen.parts.length && way.uses > chosen.uses);
+      if (isBetter) chosen = way;
+    }
+    best[to] = chosen;
+  }
+  const whole = best[word.length]?.parts ?? null;
+  return whole !== null && whole.length > 1 ? whole : halfKnown(sql, scopes, word, known);
+}
+
+/** "bluebery|muffins": one part is a word, and the other nearly one. */
+async function halfKnown(
+  sql: SqlHandle,
+  scopes: readonly number[],
+  word: string,
+  known: ReadonlyMap<string, number>,
+): Promise<string[] | null> {
+  const cuts = Array.from(
+    { length: word.length - 1 },
+    (_, at) => [word.slice(0, at + 1), word.slice(at + 1)] as const,
+  )
+    .flatMap(([head, tail]) => [
+      { sure: head, other: tail, isFirst: true },
+      { sure: tail, other: head, isFirst: false },
+    ])
+    .filter(
+      ({ sure, other }) => sure.length >= SHORTEST_SURE && other.length >= SHORTEST_SURE && known.has(sure),
+    )
+    .sort((a, b) => b.sure.length - a.sure.length)
+    .slice(0, MOST_HALF_CUTS);
+  let best: { parts: string[]; slips: number } | null = null;
+  for (const { sure, other, isFirst } of cuts)
+    for (const { known: mended, slips } of await readCorrections(sql, scopes, other, 1))
+      if (best === null || slips < best.slips)
+        best = { parts: isFirst ? [sure, mended.word] : [mended.word, sure], slips };
+  return best?.parts ?? null;
+}
+
+/** How far a word may be from the one that stands beside the others in a title: there it is told by these too. */
+function farthest(word: string, isSure: boolean): number {
+  if (isSure) return Math.min(1.06, mostDistance(word));
+  return word.length < 6 ? 2 : word.length < 8 ? 2.5 : 3;
+}
+
+/** "gtrek moussaka", "fish and chpks": a word that is none, as it stands in a title that has the others. */
+async function inCompany(sql: SqlHandle, asked: Unanswered): Promise<string[] | null> {
+  const { units } = asked;
+  const unmet = units.filter(({ alternatives }) => alternatives.length === 0);
+  const suspects = [...units]
+    .filter(({ word }) => word.length >= SHORTEST_MISSPELT && /^\p{L}+$/u.test(word))
+    .sort((a, b) => a.uses - b.uses)
+    .slice(0, MOST_SUSPECTS)
+    .map((unit) => [unit]);
+  const sets = unmet.length === 0 ? suspects : [unmet];
+  for (const set of sets) {
+    const mended = await mendedBeside(sql, asked, set);
+    if (mended !== null) return asked.all.map((word) => mended.get(word) ?? word);
+  }
+  return null;
+}
+
+async function mendedBeside(
+  sql: SqlHandle,
+  { units, scopes }: Unanswered,
+  suspects: readonly Unit[],
+): Promise<ReadonlyMap<string, string> | null> {
+  const others = units.filter((unit) => !suspects.includes(unit));
+  if (others.length === 0 || suspects.some(({ word }) => word.length < SHORTEST_MISSPELT)) return null;
+  const expression = allUnits(scopes, "t", others, NAMED);
+  if (expression === null) return null;
+  const fitting = { scopes, filters: [] };
+  const found = await readCandidates(
+    sql,
+    candidates(expression, fitting, { docIds: [], isLeftOut: true }, TITLES),
+  );
+  let best: { mended: Map<string, string>; slips: number } | null = null;
+  for (const { titleSort } of found) {
+    const words = wordsOf(titleSort);
+    const mended = new Map<string, string>();
+    let slips = 0;
+    for (const unit of suspects) {
+      const isSure = unit.uses > 0 || isKitchenWord(unit.word);
+      const most = farthest(unit.word, isSure);
+      let nearest = Number.POSITIVE_INFINITY;
+      for (const word of words) {
+        if (word === unit.word || word.length < SHORTEST_PART || STOP_WORDS.has(word)) continue;
+        const apart = distance(unit.word, word, most);
+        if (apart < nearest) {
+          nearest = apart;
+          mended.set(unit.word, word);
+        }
+      }
+      slips += nearest;
+    }
+    if (slips < (best?.slips ?? Number.POSITIVE_INFINITY)) best = { mended, slips };
+  }
+  return best?.mended ?? null;
+}
