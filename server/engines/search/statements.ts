@@ -80,6 +80,15 @@ export function matchedPlaces(expression: string, { scopes, filters }: Fitting, 
   };
 }
 
+/** Titles of the best matches, a line each. */
+export function matchedTitles(expression: string, scopes: readonly number[], limit: number): Statement {
+  const conditions = inScopes(scopes);
+  return {
+    text: `SELECT group_concat(title_sort, char(10)) AS titles FROM (SELECT f.title_sort ${matched("search_index", conditions).text} ORDER BY search_index.rowid LIMIT ?) LIMIT 1`,
+    args: [expression, ...conditions.args, limit],
+  };
+}
+
 /** Recipes by their places in the order of merit, with what ranks them. */
 export function rankedPlaces(docIds: readonly number[], scopes: readonly number[]): Statement {
   const among = places(docIds);

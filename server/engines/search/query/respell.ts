@@ -1,8 +1,7 @@
 import { isKitchenWord } from "../kitchen/kitchen-words.ts";
 import { STOP_WORDS } from "../kitchen/words-of-asking.ts";
-import { readCandidates } from "../look-up.ts";
 import type { SqlHandle } from "../sql-handle.ts";
-import { candidates } from "../statements.ts";
+import { matchedTitles } from "../statements.ts";
 import { readCorrections, readWords } from "../vocabulary/read-words.ts";
 import { distance, mostDistance } from "../vocabulary/slips.ts";
 import { wordsOf } from "../words/words.ts";
@@ -14,15 +13,21 @@ const MOST_WORDS = 7;
 const SHORTEST_PART = 3;
 const SHORTEST_JOINED = 7;
 const LONGEST_JOINED = 24;
+/** What falls into more parts than these is words by chance. */
+const MOST_PARTS = 3;
 const SHORTEST_JOIN = 4;
-const SHORTEST_MISSPELT = 4;
+const MISSPELT = /^\p{L}{4,}$/u;
 /** Cuts that are tried where only one of the parts is a word as it stands. */
 const MOST_HALF_CUTS = 4;
 const SHORTEST_SURE = 4;
 /** Titles among which a misspelt word is looked for. */
 const TITLES = 200;
-const MOST_SUSPECTS = 3;
-const NAMED: Ways = new Set(["own", "corrected", "begun", "joined", "name", "split"]);
+const MOST_SUSPECTS = 2;
+/** A word of fewer recipes than these may be another one spelt wrong. */
+const RARE = 3;
+/** What tells what is meant by the words beside it is no bold guess itself: two full slips are not mended in it. */
+const SURE: Ways = new Set(["own", "joined", "name", "split", "corrected"]);
+const SURE_WEIGHT = 0.7;
 
 /** What a text may have been meant for: `together` are words that one title must have side by side. */
 export type Respelling = { text: string; together: readonly string[] };
@@ -130,7 +135,7 @@ async function partsOf(sql: SqlHandle, scopes: readonly number[], word: string):
     best[to] = chosen;
   }
   const whole = best[word.length]?.parts ?? null;
-  return whole !== null && whole.length > 1 ? whole : halfKnown(sql, scopes, word, known);
+  return whole !== null && whole.length <= MOST_PARTS ? whole : halfKnown(sql, scopes, word, known);
 }
 
 /** "bluebery|muffins": one part is a word, and the other nearly one. */
@@ -171,13 +176,12 @@ function farthest(word: string, isSure: boolean): number {
 async function inCompany(sql: SqlHandle, asked: Unanswered): Promise<string[] | null> {
   const { units } = asked;
   const unmet = units.filter(({ alternatives }) => alternatives.length === 0);
-  const suspects = [...units]
-    .filter(({ word }) => word.length >= SHORTEST_MISSPELT && /^\p{L}+$/u.test(word))
+  const suspects = units
+    .filter(({ uses }) => uses < RARE)
     .sort((a, b) => a.uses - b.uses)
     .slice(0, MOST_SUSPECTS)
     .map((unit) => [unit]);
-  const sets = unmet.length === 0 ? suspects : [unmet];
-  for (const set of sets) {
+  for (const set of unmet.length === 0 ? suspects : [unmet]) {
     const mended = await mendedBeside(sql, asked, set);
     if (mended !== null) return asked.all.map((word) => mended.get(word) ?? word);
   }
@@ -189,35 +193,46 @@ async function mendedBeside(
   { units, scopes }: Unanswered,
   suspects: readonly Unit[],
 ): Promise<ReadonlyMap<string, string> | null> {
-  const others = units.filter((unit) => !suspects.includes(unit));
-  if (others.length === 0 || suspects.some(({ word }) => word.length < SHORTEST_MISSPELT)) return null;
-  const expression = allUnits(scopes, "t", others, NAMED);
+  const others = units
+    .filter((unit) => !suspects.includes(unit))
+    .map((unit) => ({
+      ...unit,
+      alternatives: unit.alternatives.filter(
+        ({ way, weight }) => way !== "corrected" || weight >= SURE_WEIGHT,
+      ),
+    }));
+  if (others.length === 0 || suspects.some(({ word }) => !MISSPELT.test(word))) return null;
+  const expression = allUnits(scopes, "t", others, SURE);
   if (expression === null) return null;
-  const fitting = { scopes, filters: [] };
-  const found = await readCandidates(
-    sql,
-    candidates(expression, fitting, { docIds: [], isLeftOut: true }, TITLES),
-  );
+  const { text, args } = matchedTitles(expression, scopes, TITLES);
+  const [row] = await sql.all(text, args);
+  if (typeof row?.titles !== "string") return null;
+  const apartFrom = suspects.map((unit) => slipsFrom(unit));
   let best: { mended: Map<string, string>; slips: number } | null = null;
-  for (const { titleSort } of found) {
-    const words = wordsOf(titleSort);
+  for (const title of row.titles.split("\n")) {
+    const words = wordsOf(title);
     const mended = new Map<string, string>();
     let slips = 0;
-    for (const unit of suspects) {
-      const isSure = unit.uses > 0 || isKitchenWord(unit.word);
-      const most = farthest(unit.word, isSure);
-      let nearest = Number.POSITIVE_INFINITY;
-      for (const word of words) {
-        if (word === unit.word || word.length < SHORTEST_PART || STOP_WORDS.has(word)) continue;
-        const apart = distance(unit.word, word, most);
-        if (apart < nearest) {
-          nearest = apart;
-          mended.set(unit.word, word);
-        }
-      }
-      slips += nearest;
+    for (const [at, apart] of apartFrom.entries()) {
+      const [nearest] = words.map((word) => ({ word, slips: apart(word) })).sort((a, b) => a.slips - b.slips);
+      slips += nearest?.slips ?? Number.POSITIVE_INFINITY;
+      mended.set(suspects[at]?.word ?? "", nearest?.word ?? "");
     }
     if (slips < (best?.slips ?? Number.POSITIVE_INFINITY)) best = { mended, slips };
   }
   return best?.mended ?? null;
+}
+
+/** How far words of titles are from the word of a unit: each is held against it once. */
+function slipsFrom({ word, uses }: Unit): (other: string) => number {
+  const most = farthest(word, uses > 0 || isKitchenWord(word));
+  const known = new Map<string, number>([[word, Number.POSITIVE_INFINITY]]);
+  return (other) => {
+    const before = known.get(other);
+    if (before !== undefined) return before;
+    const isTelling = other.length >= SHORTEST_PART && !STOP_WORDS.has(other);
+    const apart = isTelling ? distance(word, other, most) : Number.POSITIVE_INFINITY;
+    known.set(other, apart);
+    return apart;
+  };
 }
