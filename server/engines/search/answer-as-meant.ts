@@ -1,5 +1,5 @@
 import { respellings } from "./query/respell.ts";
-import { type Understood, understand } from "./query/understand.ts";
+import { asWishes, type Understood, understand } from "./query/understand.ts";
 import { answerText, isWhole, type TextAnswer } from "./relevance.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import type { TextQuery } from "./text-query.ts";
@@ -26,6 +26,9 @@ export async function answerAsMeant(
   const answer = await answerText(sql, query);
   const asked = { answer, understood, respelt: null };
   if (answer.ranked.length > 0 || understood.isSentence) return asked;
+  const wishes = asWishes(understood);
+  if (wishes !== null)
+    return { answer: await answerText(sql, queryOf(text, wishes)), understood: wishes, respelt: null };
   const { scopes } = query;
   for await (const other of respellings(sql, { all: understood.all, units: answer.units, scopes })) {
     const meant = understand(other.text);

@@ -2,6 +2,7 @@ import type { Gathered } from "./gather.ts";
 import { namesOfDiet } from "./kitchen/kitchen-words.ts";
 import { readCandidates } from "./look-up.ts";
 import { everything, narrowed, wordsAnywhere } from "./query/expressions.ts";
+import { avoidedByDiets, hasAvoided } from "./ranking/avoid.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import { candidates } from "./statements.ts";
 import type { TextQuery } from "./text-query.ts";
@@ -39,10 +40,15 @@ export async function gatherByWishes(sql: SqlHandle, query: TextQuery): Promise<
     query.excluded,
   );
   if (expression === null) return { found: [], expressions: [], isWhole: true, total: null };
-  const found = await readCandidates(
-    sql,
-    candidates(expression, { scopes, filters }, { docIds: [], isLeftOut: true }, MOST),
-  );
+  const read = (one: string) =>
+    readCandidates(sql, candidates(one, { scopes, filters }, { docIds: [], isLeftOut: true }, MOST));
+  const found = await read(expression);
+  const anything = narrowed([...query.within, everything(scopes)], query.excluded);
+  // Where no recipe names a diet, those that have nothing it goes without are of it all the same.
+  if (found.length === 0 && named.length > 0 && anything !== null) {
+    const avoided = avoidedByDiets(understood.wishes);
+    found.push(...(await read(anything)).filter((candidate) => !hasAvoided(candidate, avoided)));
+  }
   // The filters are of this text alone: what was found is the whole answer.
   return { found, expressions: [], isWhole: true, total: null };
 }

@@ -34,7 +34,11 @@ export type Units = {
   addKinds: () => Promise<boolean>;
 };
 
-type Planned = { word: string; names: { name: Name; weight: number }[]; members: Name[] };
+type Planned = {
+  word: string;
+  names: { name: Name; weight: number; kind: string | null }[];
+  members: { name: Name; kind: string }[];
+};
 
 /** The wanted words with all ways in which the recipes of the scopes say them; `lastIsBegun` completes the last in any case. */
 export async function buildUnits(
@@ -66,7 +70,7 @@ export async function buildUnits(
     );
   };
 
-  const addName = (unit: Unit, name: Name, weight: number, way: "name" | "kind") => {
+  const addName = (unit: Unit, name: Name, weight: number, way: "name" | "kind", kind: string | null) => {
     const forms = name.words
       .filter((one) => !STOP_WORDS.has(one))
       .map((one) => form(one, languagesOfName(name, languages)));
@@ -74,7 +78,7 @@ export async function buildUnits(
     // A name that holds the word itself says nothing more: "olive oil" for "oil".
     const own = unit.alternatives[0]?.forms[0]?.stems ?? [];
     if (forms.length === 1 && forms[0]?.stems.every((stem) => own.includes(stem))) return;
-    unit.alternatives.push({ forms, weight, way, thing: name.mark });
+    unit.alternatives.push({ forms, weight, way, thing: name.mark, kind });
   };
   const units: Unit[] = planned.map(({ word, names }) => {
     const own = form(word, languages);
@@ -88,7 +92,7 @@ export async function buildUnits(
       isModifier: false,
     };
     if (unit.known) unit.alternatives.push({ forms: [own], weight: 1, way: "own" });
-    for (const { name, weight } of names) addName(unit, name, weight, "name");
+    for (const { name, weight, kind } of names) addName(unit, name, weight, "name", kind);
     return unit;
   });
   let kindsAdded: boolean | null = null;
@@ -98,14 +102,14 @@ export async function buildUnits(
     if (!kindsAdded) return false;
     stems.clear();
     for (const { members } of planned)
-      for (const name of members) wantStems(name.words, languagesOfName(name, languages));
+      for (const { name } of members) wantStems(name.words, languagesOfName(name, languages));
     const asked = [...stems].filter((stem) => !known.has(stem)).slice(0, MOST_STEMS);
     for (const [stem, words] of groupByStem(await readStems(sql, scopes, asked))) known.set(stem, words);
     for (const [at, { members }] of planned.entries()) {
       const unit = units[at];
       if (!unit) continue;
       const before = unit.alternatives.length;
-      for (const name of members) addName(unit, name, WEIGHTS.kind, "kind");
+      for (const { name, kind } of members) addName(unit, name, WEIGHTS.kind, "kind", kind);
       const added = unit.alternatives.splice(before).sort((a, b) => usesOf(b) - usesOf(a));
       unit.alternatives.push(...added.slice(0, Math.max(FEWEST_MEMBERS, MOST_MEMBERS / units.length)));
     }
@@ -173,23 +177,25 @@ function planNames(understood: Understood, languages: readonly Language[]): Plan
     if (members.length === 0) continue;
     for (const language of inLanguages) {
       const concepts = conceptsOf(words, language);
+      const kind = kindNamed(words, language);
       for (const name of concepts.flat()) {
         if (name.words.join(" ") === words.join(" ") || !languages.includes(name.language)) continue;
         const weight = name.language === language ? WEIGHTS.name : WEIGHTS.foreign;
-        for (const one of members) if (one.names.length < MOST_NAMES) one.names.push({ name, weight });
+        for (const one of members) if (one.names.length < MOST_NAMES) one.names.push({ name, weight, kind });
       }
-      const kind = kindNamed(words, language);
       if (kind === null) continue;
       for (const one of members)
         one.members.push(
           ...(kindOf(kind)?.members ?? [])
             .filter((name) => languages.includes(name.language))
-            .slice(0, MOST_MEMBER_NAMES),
+            .slice(0, MOST_MEMBER_NAMES)
+            .map((name) => ({ name, kind })),
         );
     }
   }
   for (const { word, names: own } of planned.values())
-    for (const name of namesOfCompound(word, languages)) own.push({ name, weight: WEIGHTS.foreign });
+    for (const name of namesOfCompound(word, languages))
+      own.push({ name, weight: WEIGHTS.foreign, kind: null });
   return [...planned.values()];
 }
 

@@ -24,6 +24,8 @@ const NEGATIONS = set(
   "without no minus w/o ohne sans sin senza zonder utan uden sem except excluding avoid avoiding allergic allergisch allergique alergico alergica allergico allergica hates hate dislikes non",
 );
 const OVENS = set("oven ofen backofen horno forno");
+/** "No bake", "ohne Backen", "sans cuisson". */
+const BAKING = set("bake baking baked backen cuisson hornear hornos cottura cuocere");
 const AND = set("and or nor oder und et ou y o e and/or");
 const NO_EXCLUSION = set(
   "bake knead churn cook fuss stir boil fail peek oven yeast time frills effort hassle mess brainer longer more one other",
@@ -172,12 +174,20 @@ export function takeWishes(words: readonly string[]): { wishes: Wishes; left: st
 }
 
 function takeRefusal(words: readonly string[], at: number, wishes: Wishes): number {
+  if (words[at] === "nobake" || (words[at] === "no" && BAKING.has(words[at + 1] ?? ""))) {
+    wishes.noOven = true;
+    return words[at] === "no" ? 2 : 1;
+  }
   const refusal = refusalLength(words, at);
   if (refusal === 0 && !NEGATIONS.has(words[at] as string)) return 0;
   let next = at + Math.max(1, refusal);
   while (next < words.length && STOP_WORDS.has(words[next] as string)) next += 1;
   // "No more than four" is a number.
-  if (OVENS.has(words[next] ?? "") || (words[at] === "sans" && words[next] === "four")) {
+  if (
+    OVENS.has(words[next] ?? "") ||
+    BAKING.has(words[next] ?? "") ||
+    (words[at] === "sans" && words[next] === "four")
+  ) {
     wishes.noOven = true;
     return next + 1 - at;
   }

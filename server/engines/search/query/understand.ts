@@ -68,6 +68,20 @@ export function understand(text: string): Understood | null {
   };
 }
 
+/** The text as wishes alone, where it names a meal and nothing else: "healthy lunch" is any recipe for one. */
+export function asWishes(understood: Understood): Understood | null {
+  const { wanted, side, wishes } = understood;
+  const isVague = wanted.every((word) => FILLERS.has(word) || SIDE_WORDS.has(word));
+  if (!wishes.meal || wanted.length === 0 || !isVague) return null;
+  return {
+    ...understood,
+    wanted: [],
+    head: null,
+    side: [...wanted, ...side].slice(0, MOST_SIDE),
+    isOpen: false,
+  };
+}
+
 /** Words of a name of several words, which are wanted although one alone would say little: "sweet potato". */
 function namedWords(words: readonly string[]): ReadonlySet<string> {
   const named = new Set<string>();

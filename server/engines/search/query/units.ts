@@ -17,7 +17,14 @@ export type Form = {
  * A recipe has it where it has all its forms; `weight` is how well it stands for what was asked, at most 1. `thing` is the
  * mark of what it names: recipes with any of its names have that.
  */
-export type Alternative = { forms: readonly Form[]; weight: number; way: Way; thing?: string | undefined };
+export type Alternative = {
+  forms: readonly Form[];
+  weight: number;
+  way: Way;
+  thing?: string | undefined;
+  /** The kind that was asked for: what only sounds like it is none of it. */
+  kind?: string | null;
+};
 
 /** One wanted word. `weight` says how much it tells recipes apart; without alternatives no recipe has it. */
 export type Unit = {

@@ -191,12 +191,22 @@ const OVEN_WORDS = [
   ),
 ].map((word) => ` ${word} `);
 
-/** Whether a recipe says by its title or tags that it is baked: one that says "no-bake" is not. */
-export function needsOven({ title, tags }: Candidate): boolean {
-  const text = title + tags;
-  return (
-    !/ (?:no|ohne|sans|sin|senza) (?:bak|back|cuisson|horn|cottur)/.test(text) &&
-    OVEN_WORDS.some((word) => text.includes(word))
+/** Whether a recipe says by its title or tags that it is not baked: "no-bake". */
+export function isNotBaked({ title, tags }: Candidate): boolean {
+  return / (?:no|ohne|sans|sin|senza) (?:bak|back|cuisson|horn|cottur)/.test(title + tags);
+}
+
+/** Whether it says that it is. */
+export function needsOven(candidate: Candidate): boolean {
+  const text = candidate.title + candidate.tags;
+  return !isNotBaked(candidate) && OVEN_WORDS.some((word) => text.includes(word));
+}
+
+/** Whether a title only sounds like a kind: no "Yorkshire pudding" is a dessert. */
+export function onlySoundsLike(candidate: Candidate, kind: string): boolean {
+  const { not } = avoidedKind(kind);
+  return namesOf(candidate, titleStems(candidate), not).some((name) =>
+    name.every((word) => candidate.title.includes(word)),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Alternative, Unit } from "../query/units.ts";
+import { onlySoundsLike } from "./avoid.ts";
 import { type Candidate, linesOf } from "./candidate.ts";
 
 /** How well what a field says stands for what was asked. */
@@ -30,7 +31,9 @@ function waysIn(unit: Unit, letter: string): readonly WayOf[] {
 export function matchUnit(candidate: Candidate, unit: Unit, inLines = true): UnitMatch {
   let best = NOT_FOUND;
   for (const way of waysIn(unit, candidate.letter)) {
-    if (way.alternative.weight * FIELD_QUALITY.title <= best.quality) continue;
+    const { weight, kind } = way.alternative;
+    if (weight * FIELD_QUALITY.title <= best.quality) continue;
+    if (kind && onlySoundsLike(candidate, kind)) continue;
     const found = matchWay(candidate, way, inLines);
     if (found.quality > best.quality) best = found;
   }

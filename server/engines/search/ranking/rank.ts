@@ -2,7 +2,15 @@ import { TITLE_WORDS } from "../kitchen/words-of-asking.ts";
 import type { Understood } from "../query/understand.ts";
 import type { Unit } from "../query/units.ts";
 import { LANGUAGE_LETTERS, LANGUAGES, stem } from "../words/languages.ts";
-import { type Avoided, hasAvoided, isGainsaid, isNoMeal, isToldWithout, needsOven } from "./avoid.ts";
+import {
+  type Avoided,
+  hasAvoided,
+  isGainsaid,
+  isNoMeal,
+  isNotBaked,
+  isToldWithout,
+  needsOven,
+} from "./avoid.ts";
 import { type Candidate, titleStems } from "./candidate.ts";
 import { matchUnit, type UnitMatch } from "./match-units.ts";
 import { heldTogether, type Phrase } from "./phrases.ts";
@@ -160,7 +168,7 @@ function wishScore(candidate: Candidate, { understood, without, diets, dietWords
   if (easy && candidate.difficulty !== null)
     found +=
       candidate.difficulty === "EASY" ? WEIGHTS.easy : candidate.difficulty === "HARD" ? -WEIGHTS.easy : 0;
-  if (noOven && needsOven(candidate)) found -= WEIGHTS.oven;
+  if (noOven) found += isNotBaked(candidate) ? WEIGHTS.saysWithout : needsOven(candidate) ? -WEIGHTS.oven : 0;
   if (isToldWithout(candidate, without)) found += WEIGHTS.saysWithout;
   if (dietWords.length > 0) found += dietScore(candidate, diets, dietWords);
   return found;
