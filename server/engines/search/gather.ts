@@ -181,6 +181,7 @@ function fewerUnits(units: readonly Unit[], least: number): Unit[][][] {
     if (set.length < units.length && isEnough(set) && set.every((unit) => !isEnough(without(set, unit))))
       smallest.push(set);
   }
+  const head = known.filter(({ isHead }) => isHead);
   const heaviest = (sets: Unit[][]) => {
     let walked = 0;
     return sets
@@ -191,5 +192,7 @@ function fewerUnits(units: readonly Unit[], least: number): Unit[][][] {
         return walked <= MOST_WALKED;
       });
   };
-  return [most, smallest].map(heaviest).filter((sets) => sets.length > 0);
+  return [...[most, smallest].map(heaviest), heaviest([head])].filter((sets) =>
+    sets.some((set) => set.length > 0),
+  );
 }

@@ -19,7 +19,7 @@ import { codedStem, LANGUAGES, type Language } from "./words/languages.ts";
  * A recipe is an answer where it has this part, by weight, of what was asked for: more of few words, of which each is
  * what it is about, than of many; and less where it stands below recipes that have all of it.
  */
-const LEAST_COVERAGE = { oneOrTwo: 0.6, more: 0.5, sentence: 0.4, besideWhole: 0.405 };
+const LEAST_COVERAGE = { oneOrTwo: 0.6, more: 0.5, sentence: 0.4, besideWhole: 0.405, alike: 0.25 };
 
 /** From here on a recipe has all that was asked for. */
 const WHOLE = 0.99;
@@ -116,10 +116,12 @@ const stemsOf = (words: readonly string[], language: Language) =>
   words.map((word) => codedStem(word, language).slice(1)).join(" ");
 
 function withoutNoise(ranked: readonly Ranked[], { isSentence, wanted }: Understood): Ranked[] {
-  const { oneOrTwo, more, sentence, besideWhole } = LEAST_COVERAGE;
+  const { oneOrTwo, more, sentence, besideWhole, alike } = LEAST_COVERAGE;
   const isMet = ranked.some(isWhole);
   const least = isMet ? besideWhole : isSentence ? sentence : wanted.length <= 2 ? oneOrTwo : more;
-  return ranked.filter(({ coverage }) => coverage >= least);
+  const isEnough = ({ coverage }: Ranked) => coverage >= least;
+  const isAlike = ({ coverage, isOfKind }: Ranked) => isMet && isOfKind && coverage >= alike;
+  return [...ranked.filter(isEnough), ...ranked.filter((one) => !isEnough(one) && isAlike(one))];
 }
 
 /** The language in which most recipes have the words as they were typed; null where none stands out. */

@@ -90,6 +90,7 @@ export async function buildUnits(
       alternatives: [],
       letter: letterOfNation(word),
       isModifier: false,
+      isHead: false,
     };
     if (unit.known) unit.alternatives.push({ forms: [own], weight: 1, way: "own" });
     for (const { name, weight, kind } of names) addName(unit, name, weight, "name", kind);
@@ -130,7 +131,10 @@ export async function buildUnits(
     // "Slow cooked" names no dish.
     if (own.some(({ isModifier: isWay }) => !isWay)) for (const unit of own) unit.weight *= NAMED;
   }
-  if (head && units.length > 1) head.weight *= HEAD;
+  if (head && units.length > 1) {
+    head.weight *= HEAD;
+    head.isHead = !head.isModifier;
+  }
   const side = understood.side.flatMap((word): Unit[] => {
     const own = form(word, languages);
     if (own.stems.length === 0) return [];
@@ -143,6 +147,7 @@ export async function buildUnits(
         alternatives: [{ forms: [own], weight: 1, way: "own" }],
         letter: null,
         isModifier: false,
+        isHead: false,
       },
     ];
   });

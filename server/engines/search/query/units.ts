@@ -35,6 +35,8 @@ export type Unit = {
   alternatives: Alternative[];
   /** Says how a dish is made, or where it is from, and another unit names it. */
   isModifier: boolean;
+  /** Names the dish. */
+  isHead: boolean;
   /** The letter of the language in which recipes are met by it that say it nowhere: Spanish ones are Spanish. */
   letter: string | null;
 };

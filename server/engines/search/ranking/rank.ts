@@ -32,7 +32,14 @@ export type Asked = {
   dietWords: readonly string[];
 };
 
-export type Ranked = { candidate: Candidate; score: number; coverage: number; matches: UnitMatch[] };
+export type Ranked = {
+  candidate: Candidate;
+  score: number;
+  coverage: number;
+  matches: UnitMatch[];
+  /** It is such a dish: the word that names it in the title is the one that names what is asked for. */
+  isOfKind: boolean;
+};
 
 /** What the parts of a score count; a recipe that has all words in its title has 1 from those alone. */
 const WEIGHTS = {
@@ -77,10 +84,18 @@ export function score(candidate: Candidate, asked: Asked): Ranked | null {
     titleScore(candidate, asked, matches) +
     nameScore(asked, matches, whole) +
     sideScore(candidate, asked) +
-    (candidate.letter === asked.letter ? WEIGHTS.language : 0) +
+    (isAtHome(candidate, asked) ? WEIGHTS.language : 0) +
     wishScore(candidate, asked) +
     Math.min(WEIGHTS.mostLikes, WEIGHTS.likes * Math.log2(1 + candidate.likeCount));
-  return { candidate, score, coverage, matches };
+  const head = units.findIndex(({ isHead }) => isHead);
+  const isOfKind =
+    head >= 0 && matches[head]?.inTitle === true && titlePlaces(candidate, matches)[candidate.head] === head;
+  return { candidate, score, coverage, matches, isOfKind };
+}
+
+/** Whether a recipe is in the language of the text, or in that of the people whose dish it asks for. */
+function isAtHome({ letter }: Candidate, asked: Asked): boolean {
+  return letter === asked.letter || asked.units.some((unit) => unit.letter === letter);
 }
 
 /** What it counts that the title is, or holds, a name of several words that was asked for, whatever the language. */
@@ -99,15 +114,7 @@ function titleScore(candidate: Candidate, asked: Asked, matches: readonly UnitMa
   if (candidate.titleSort === asked.wanted) found += WEIGHTS.exactTitle;
   if (!matches.some(({ inTitle }) => inTitle)) return found;
   const stems = titleStems(candidate);
-  const places = stems.map(() => -1);
-  for (const [at, match] of matches.entries()) {
-    if (!match.inTitle || match.alternative === null) continue;
-    for (const form of match.alternative.forms) {
-      const stem = form.byLetter.get(candidate.letter)?.trim();
-      const first = stems.indexOf(stem ?? "");
-      if (first >= 0 && places[first] === -1) places[first] = at;
-    }
-  }
+  const places = titlePlaces(candidate, matches);
   const meant = places.filter((at) => at >= 0);
   if (meant.length === 0) return found;
   const empty = emptyStems(candidate.letter);
@@ -128,6 +135,21 @@ function titleScore(candidate: Candidate, asked: Asked, matches: readonly UnitMa
     found += (WEIGHTS.order * inOrder) / (meant.length - 1);
   }
   return found;
+}
+
+/** Which unit each word of the title stands for; -1 for none. */
+function titlePlaces(candidate: Candidate, matches: readonly UnitMatch[]): number[] {
+  const stems = titleStems(candidate);
+  const places = stems.map(() => -1);
+  for (const [at, match] of matches.entries()) {
+    if (!match.inTitle || match.alternative === null) continue;
+    for (const form of match.alternative.forms) {
+      const stem = form.byLetter.get(candidate.letter)?.trim();
+      const first = stems.indexOf(stem ?? "");
+      if (first >= 0 && places[first] === -1) places[first] = at;
+    }
+  }
+  return places;
 }
 
 const emptyKept = new Map<string, ReadonlySet<string>>();
