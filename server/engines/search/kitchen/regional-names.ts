@@ -102,4 +102,26 @@ prawn pasta, shrimp pasta; de: Garnelennudeln; fr: pâtes aux crevettes; es: pas
 homemade bread, bread; de: Brot; fr: pain maison; es: pan casero; it: pane fatto in casa
 american pancake, pancake; de: amerikanische Pfannkuchen; fr: crêpes américaines; es: tortitas americanas; it: frittelle americane
 crème brûlée; es: crema quemada; it: crema bruciata
+salmon patty, salmon cake, salmon fishcake, salmon croquette; de: Lachsfrikadelle, Lachslaibchen, Lachspflanzerl; fr: croquette de saumon, galette de saumon; es: croqueta de salmón; it: crocchetta di salmone
+beef roulade, beef roll, stuffed beef roll; de: Fleischroulade; es: rollo de carne; it: braciola
+trout meuniere, trout in butter; de: Forelle Müllerin Art; fr: truite meunière; es: trucha meunière; it: trota alla mugnaia
+potato rosti, rosti, potato fritter; de: Rösti, Kartoffelrösti; fr: galette de pommes de terre, rösti; es: rösti de patata; it: rösti di patate
+veal blanquette, veal fricassee; de: Kalbsfrikassee; fr: blanquette de veau; es: blanqueta de ternera; it: blanquette di vitello, fricassea di vitello
+chicken fricassee, fricassee of chicken; de: Hühnerfrikassee, Hähnchenfrikassee; fr: fricassée de poulet; es: fricasé de pollo; it: fricassea di pollo
+chicken broth with noodles, chicken consomme; de: Hühnerbrühe mit Nudeln; fr: bouillon de poulet aux vermicelles; es: caldo de pollo con fideos; it: brodo di pollo, pastina in brodo
+arancini, fried rice ball, fried risotto ball; de: frittierte Reisbällchen; fr: boulettes de riz, boulettes de risotto, croquettes de riz; es: croquetas de arroz, bolas de arroz; it: palle di riso
+satay, chicken skewer with peanut sauce; de: Hähnchenspieße mit Erdnusssauce, Hähnchenspieß; fr: brochettes de poulet; es: brochetas de pollo; it: spiedini di pollo
+italian vegetable soup, minestrone; de: italienische Gemüsesuppe; fr: soupe de légumes italienne, soupe italienne; es: sopa de verduras italiana, sopa italiana; it: zuppa di verdure
+mustard dressing, vinaigrette; de: Senfdressing, Senfvinaigrette, Essig-Öl-Dressing; fr: sauce moutarde, sauce salade; es: vinagreta de mostaza; it: vinaigrette alla senape, citronette
+kaiserschmarrn, shredded pancake, torn pancake; fr: crêpe déchirée, crêpes déchirées; es: tortita desmenuzada; it: frittata dolce strapazzata
+mapo tofu, mapo doufu, mapo beancurd; de: Mapo Doufu
+leek quiche, leek tart; de: Lauchquiche, Lauchkuchen, Porreequiche; fr: tarte aux poireaux, flamiche; es: quiche de puerros, tarta de puerros; it: torta salata ai porri, quiche ai porri
+garlic prawn, garlic shrimp; de: Knoblauchgarnelen, Garnelen in Knoblauch; fr: crevettes à l'ail; es: gambas al ajillo, camarones al ajillo; it: gamberi all'aglio
+garlic soup; de: Knoblauchsuppe, Knoblauchcremesuppe; fr: soupe à l'ail, tourin; es: sopa de ajo, sopa castellana; it: zuppa d'aglio
+mussels, steamed mussels, mussels in white wine; de: Muscheln in Weißwein, Miesmuscheln; fr: moules marinières, moules; es: mejillones al vapor, mejillones; it: impepata di cozze, cozze
+chocolate in a cup, hot chocolate; de: Trinkschokolade; fr: chocolat chaud; es: chocolate a la taza; it: cioccolata calda
+plum cake, damson cake; de: Zwetschgenkuchen, Pflaumenkuchen, Zwetschgendatschi; fr: gâteau aux prunes, tarte aux prunes, tarte aux quetsches; es: tarta de ciruelas, pastel de ciruelas; it: torta di prugne
+cheesecake; es: pastel de queso, quesada; it: torta di formaggio
+lemonade; de: Zitronenlimo; fr: citronnade; es: limonada; it: limonata
+scampi, prawns in garlic butter, shrimp scampi; de: Garnelen in Knoblauchbutter; fr: scampi à l'ail; it: scampi all'aglio
 `;

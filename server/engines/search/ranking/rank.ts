@@ -63,6 +63,7 @@ const WEIGHTS = {
   noMeal: 0.4,
   named: 0.27,
   oven: 0.3,
+  allInTitle: 0.06,
 };
 /** The score of a recipe, or null where it has what must not be in it. */
 export function score(candidate: Candidate, asked: Asked): Ranked | null {
@@ -121,6 +122,7 @@ function titleScore(candidate: Candidate, asked: Asked, matches: readonly UnitMa
   const telling = Math.max(1, stems.filter((stem) => stem.length > 2 && !empty.has(stem)).length);
   const precision = Math.min(1, meant.length / telling);
   const quality = titleQuality(matches);
+  if (matches.length > 1 && matches.every(({ inTitle }) => inTitle)) found += WEIGHTS.allInTitle;
   found += WEIGHTS.precision * precision * quality;
   if (precision === 1 && matches.every(({ inTitle }) => inTitle))
     found += WEIGHTS.sameWords * qualityOf(matches);
