@@ -102,7 +102,7 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
     ],
   };
   const ranked = gathered.found.flatMap((candidate) => score(candidate, asked) ?? []).sort(inOrder);
-  const kept = withoutNoise(ranked, understood);
+  const kept = isAboutFood(units, understood) ? withoutNoise(ranked, understood) : [];
   return {
     ranked: kept,
     units,
@@ -114,6 +114,12 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
 
 const stemsOf = (words: readonly string[], language: Language) =>
   words.map((word) => codedStem(word, language).slice(1)).join(" ");
+
+/** A sentence of which no recipe has a word as it was typed is about something else: "how do I reset my router". */
+function isAboutFood(units: readonly Unit[], { isSentence }: Understood): boolean {
+  const ways = units.flatMap(({ alternatives }) => alternatives);
+  return !isSentence || ways.some(({ way }) => way !== "corrected" && way !== "begun");
+}
 
 function withoutNoise(ranked: readonly Ranked[], { isSentence, wanted }: Understood): Ranked[] {
   const { oneOrTwo, more, sentence, besideWhole, alike } = LEAST_COVERAGE;
