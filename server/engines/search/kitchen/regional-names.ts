@@ -124,4 +124,17 @@ plum cake, damson cake; de: Zwetschgenkuchen, Pflaumenkuchen, Zwetschgendatschi;
 cheesecake; es: pastel de queso, quesada; it: torta di formaggio
 lemonade; de: Zitronenlimo; fr: citronnade; es: limonada; it: limonata
 scampi, prawns in garlic butter, shrimp scampi; de: Garnelen in Knoblauchbutter; fr: scampi à l'ail; it: scampi all'aglio
+ceviche, raw fish, marinated raw fish, cured fish, fish cured in lime; de: roher Fisch, marinierter roher Fisch; fr: poisson cru, poisson cru mariné; es: pescado crudo, pescado marinado, cebiche; it: pesce crudo, pesce crudo marinato
+kimchi, fermented cabbage; de: fermentierter Kohl, fermentierter Chinakohl; fr: chou fermenté; es: col fermentada; it: cavolo fermentato
+shakshuka, eggs in tomato sauce, eggs in purgatory, eggs poached in tomato; de: Eier in Tomatensoße; fr: œufs à la tomate, œufs sauce tomate; es: huevos en salsa de tomate, huevos en tomate; it: uova al pomodoro, uova in purgatorio
+katsu, breaded cutlet, panko cutlet, tonkatsu; de: japanisches Schnitzel; fr: porc pané japonais; es: chuleta empanada japonesa
+cabbage roll, cabbage parcel, stuffed cabbage leaves; de: gefüllte Kohlblätter, gefüllter Kohl, Krautwickerl; fr: feuilles de chou farcies; es: hojas de col rellenas; it: foglie di verza ripiene
+fish and chips, fish in batter; de: Fisch im Teig, Fisch im Bierteig; fr: poisson frit, poisson pané; es: pescado frito; it: pesce fritto
+baba ganoush, roasted aubergine puree, smoky aubergine; de: Auberginenpüree; fr: purée d'aubergines, purée d'aubergines grillées; es: puré de berenjenas; it: purè di melanzane
+patatas bravas; de: scharfe Bratkartoffeln; fr: patates épicées; es: patatas picantes, papas picantes; it: patate piccanti
+sauerbraten, marinated beef roast, vinegar roast; de: marinierter Rinderbraten, Essigbraten; fr: rôti de bœuf mariné; es: asado de ternera marinado; it: arrosto marinato
+beef bourguignon, beef in red wine, braised beef in red wine; de: Rindfleisch in Rotwein, Rinderschmorbraten in Rotwein; fr: bœuf au vin rouge; es: ternera al vino tinto, carne al vino tinto; it: manzo al vino rosso, brasato al vino rosso
+flourless chocolate cake, torta caprese; de: mehlloser Schokoladenkuchen; fr: gâteau au chocolat sans farine; es: tarta de chocolate sin harina; it: torta al cioccolato senza farina
+stuffed pepper, filled pepper; de: gefüllte Paprika, gefüllte Paprikaschoten; fr: poivron farci; es: pimiento relleno; it: peperone ripieno
+stuffed vegetables; de: gefülltes Gemüse; fr: légumes farcis, petits farcis; es: verduras rellenas; it: verdure ripiene
 `;
