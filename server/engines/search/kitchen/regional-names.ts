@@ -137,4 +137,23 @@ beef bourguignon, beef in red wine, braised beef in red wine; de: Rindfleisch in
 flourless chocolate cake, torta caprese; de: mehlloser Schokoladenkuchen; fr: gâteau au chocolat sans farine; es: tarta de chocolate sin harina; it: torta al cioccolato senza farina
 stuffed pepper, filled pepper; de: gefüllte Paprika, gefüllte Paprikaschoten; fr: poivron farci; es: pimiento relleno; it: peperone ripieno
 stuffed vegetables; de: gefülltes Gemüse; fr: légumes farcis, petits farcis; es: verduras rellenas; it: verdure ripiene
+chicken wing, hot wings, sticky wings, barbecue wings
+burger, beefburger, beef patty, hamburger; de: Hamburger, Rindfleischburger; fr: hamburger, steak haché; es: hamburguesa; it: hamburger
+churro, spanish doughnut, mexican doughnut; de: spanisches Spritzgebäck; fr: chichis
+madeleine, madeleine cake, shell cake; de: Madeleine; es: magdalena
+financier, french almond cake, friand; de: Mandelfinancier; fr: financier; es: financier
+soda bread, soda farl, soda loaf
+sangria, wine punch, red wine punch; de: Rotweinbowle, Weinbowle; fr: punch au vin; es: ponche de vino
+refried beans, refried pinto beans, mashed pinto beans; de: Bohnenmus; fr: haricots frits, purée de haricots; es: frijoles refritos, frijoles volteados
+bibimbap, korean rice bowl, korean mixed rice; de: koreanische Reisschüssel; fr: riz coréen; es: arroz coreano
+jollof rice, west african rice, nigerian rice; de: westafrikanischer Reis; fr: riz africain, riz jollof; es: arroz jollof
+ribollita, tuscan bread soup, tuscan bean soup; de: toskanische Brotsuppe; fr: soupe toscane; es: sopa toscana; it: zuppa toscana
+kofta, lamb kofta, minced lamb kebab, lamb meatball; de: Lammspieße, Lammfrikadellen; fr: kefta, boulettes d'agneau; es: kefta, brochetas de cordero; it: polpette di agnello
+clafoutis, cherry flan, cherry batter pudding; de: Kirschauflauf, Kirschenmichel; fr: flan aux cerises; es: flan de cerezas; it: sformato di ciliegie
+toad in the hole, sausages in batter, sausage batter pudding; de: Würstchen im Teig
+sausage and mash, bangers and mash; de: Würstchen mit Kartoffelpüree; fr: saucisse purée; es: salchichas con puré; it: salsiccia e purè
+coleslaw, slaw, cabbage slaw
+victoria sponge, jam sponge, jam and cream sponge
+natillas, spanish custard, egg custard; de: spanischer Pudding; fr: crème espagnole; es: natillas; it: crema spagnola
+satay, chicken on a stick
 `;

@@ -20,14 +20,18 @@ describe("an oven that is not there", () => {
     "postre sin horno",
     "dessert sans four",
     "I don't have an oven",
+    "no bake cheesecake",
+    "nobake dessert",
+    "dessert sans cuisson",
+    "Kuchen ohne Backen",
   ])("%s wants nothing baked", (text) => {
     const { wishes, left } = takeWishes(wordsOf(text));
     expect(wishes.noOven).toBe(true);
     expect(wishes.without).toEqual([]);
-    expect(left.filter((word) => /oven|ofen|horno/.test(word))).toEqual([]);
+    expect(left.filter((word) => /oven|ofen|horno|bake|backen|cuisson/.test(word))).toEqual([]);
   });
 
-  it.each(["oven chips", "gratin au four", "no more than four ingredients", "no bake cheesecake"])(
+  it.each(["oven chips", "gratin au four", "no more than four ingredients", "baked cheesecake"])(
     "%s says nothing of it",
     (text) => {
       expect(takeWishes(wordsOf(text)).wishes.noOven).toBe(false);
@@ -50,6 +54,17 @@ describe("an oven that is not there", () => {
 });
 
 describe("what must not be in it", () => {
+  it.each([
+    ["curry not chicken", ["chicken"]],
+    ["gf brownies", ["gluten"]],
+    ["coeliac pizza", ["gluten"]],
+    ["df ice cream", ["dairy"]],
+    ["bevanda analcolica", ["alcohol"]],
+    ["chili not too hot", []],
+  ])("%s leaves out %j", (text, without) => {
+    expect(taken(text).without).toEqual(without);
+  });
+
   it.each([
     ["gluten-free waffles", "gluten"],
     ["glutenfree waffles", "gluten"],

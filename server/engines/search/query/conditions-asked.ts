@@ -23,6 +23,29 @@ const set = (words: string) => new Set(words.split(" "));
 const NEGATIONS = set(
   "without no minus w/o ohne sans sin senza zonder utan uden sem except excluding avoid avoiding allergic allergisch allergique alergico alergica allergico allergica hates hate dislikes non",
 );
+/** These leave out what follows only where that is food: "curry not chicken". */
+const NOT = set("not nicht pas");
+/** Words for doing without something, by what it is. */
+const SHORT_FOR: Record<string, string> = {
+  gf: "gluten",
+  glutenfree: "gluten",
+  coeliac: "gluten",
+  coeliacs: "gluten",
+  celiac: "gluten",
+  celiacs: "gluten",
+  zoliakie: "gluten",
+  coeliaque: "gluten",
+  celiaco: "gluten",
+  celiaca: "gluten",
+  celiaci: "gluten",
+  df: "dairy",
+  dairyfree: "dairy",
+  analcolico: "alcohol",
+  analcolica: "alcohol",
+  analcolici: "alcohol",
+  analcoliche: "alcohol",
+  alcoholfree: "alcohol",
+};
 const OVENS = set("oven ofen backofen horno forno");
 /** "No bake", "ohne Backen", "sans cuisson". */
 const BAKING = set("bake baking baked backen cuisson hornear hornos cottura cuocere");
@@ -41,6 +64,7 @@ const PERSONS = set(
 const FOR = set("for serves serving feeds fur fuer pour para per");
 const NUMBERS: Record<string, number> = {
   one: 1,
+  single: 1,
   two: 2,
   three: 3,
   four: 4,
@@ -204,7 +228,12 @@ function takeExclusion(words: readonly string[], at: number, wishes: Wishes): nu
   const word = words[at] as string;
   const next = words[at + 1];
   const isNone = (word === "no" && NO_EXCLUSION.has(next ?? "")) || (word === "non" && !isFood([next ?? ""]));
-  if (NEGATIONS.has(word) && next !== undefined && !isNone) {
+  if (Object.hasOwn(SHORT_FOR, word)) {
+    wishes.without.push([SHORT_FOR[word] as string]);
+    return 1;
+  }
+  const leavesOut = NEGATIONS.has(word) || (NOT.has(word) && beginsFood(words, at + 1));
+  if (leavesOut && next !== undefined && !isNone) {
     const taken = takeNames(words, at + 1, wishes);
     return taken === 0 ? 0 : 1 + taken;
   }

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTestSearch } from "./test-search.ts";
+
+let search: ReturnType<typeof openTestSearch>;
+let titles: string[] = [];
+beforeEach(() => {
+  search = openTestSearch();
+  titles = [];
+});
+afterEach(() => search.close());
+
+type Fields = Partial<Parameters<typeof search.index>[0]>;
+const store = async (title: string, fields: Fields = {}) => {
+  titles.push(title);
+  await search.index({ rowId: titles.length, title, ...fields });
+};
+/** Recipes of no interest, so that words tell something. */
+const storeOthers = async (count = 30) => {
+  for (let turn = 0; turn < count; turn += 1) await store(`Plain number ${turn}`, { ingredients: ["water"] });
+  await store("Schwarzbrot", {
+    instructions: ["Den Teig mit dem Mehl und der Hefe verrühren und dann backen."],
+  });
+};
+const query = (text: string, owners: readonly number[] = []) => search.query({ text, owners, limit: 50 });
+const found = async (text: string) => (await query(text)).rowIds.map((rowId) => titles[rowId - 1]);
+
+describe("a text that finds nothing", () => {
+  it.each([
+    ["croquemonsieur", "Croque monsieur", "croque monsieur"],
+    ["american potatosalad", "American potato salad", "american potato salad"],
+    ["tarta desantiago", "Tarta de Santiago", "tarta de santiago"],
+    ["bluebery muffins", "Blueberry muffins", "blueberry muffins"],
+    ["blueberymuffins", "Blueberry muffins", "blueberry muffins"],
+    ["humm us", "Hummus", "hummus"],
+    ["app le crumble", "Apple crumble", "apple crumble"],
+    ["fish and chpks", "Fish and chips", "fish and chips"],
+    ["gtrek moussaka", "Greek moussaka", "greek moussaka"],
+    ["arroz con polo", "Arroz con pollo", "arroz con pollo"],
+  ])("%s is read as %s", async (text, title, corrected) => {
+    await storeOthers();
+    await store(title);
+    expect(await found(text)).toEqual([title]);
+    expect((await query(text)).understood?.corrected).toBe(corrected);
+  });
+
+  it("lights the words that it was read as", async () => {
+    await storeOthers();
+    await store("American potato salad");
+    expect((await query("american potatosalad")).hits?.[0]?.titleWords).toEqual([0, 1, 2]);
+  });
+
+  it.each(["beef wellington", "chicken laksa", "potatotoaster", "how do I reset my router"])(
+    "%s still finds nothing",
+    async (text) => {
+      await storeOthers();
+      await store("Beef stew with wine");
+      await store("Chicken with salsa");
+      await store("Potato salad");
+      await store("Kaiserschmarrn mit Zwetschgenröster");
+      expect(await found(text)).toEqual([]);
+    },
+  );
+
+  it("asks for words side by side in a title, not for words by chance", async () => {
+    await storeOthers();
+    await store("Potato soup with a green salad");
+    expect(await found("potatosalad")).toEqual([]);
+  });
+
+  it("learns nothing from another's private recipe", async () => {
+    await storeOthers();
+    await store("Fish pie");
+    titles.push("Fish and chips");
+    await search.index({ rowId: titles.length, title: "Fish and chips", ownerRowId: 7, isPublic: false });
+    expect((await query("fish and chpks")).rowIds).toEqual([]);
+    expect((await query("fishand chips", [9])).understood?.corrected ?? null).toBeNull();
+    expect((await query("fish and chpks", [7])).rowIds).toEqual([titles.length]);
+  });
+
+  it("with a meal and nothing else is any recipe for one", async () => {
+    await storeOthers(3);
+    await store("Apple cake", { tags: ["dessert"] });
+    const all = await found("healthy lunch");
+    expect(all).toHaveLength(5);
+    expect(all.at(-1)).toBe("Apple cake");
+  });
+
+  it("with a diet that no recipe names finds those that keep to it", async () => {
+    await store("Buttered noodles", { ingredients: ["noodles", "butter"] });
+    await store("Steak", { ingredients: ["beef steak"] });
+    expect(await found("keto dinner")).toEqual(["Steak"]);
+  });
+});
+
+describe("such dishes", () => {
+  it("follow the one that has all words, and only that", async () => {
+    await storeOthers();
+    await store("Baked cheesecake", { likeCount: 900 });
+    await store("New York cheesecake");
+    await store("Cheesecake brownies", { likeCount: 900 });
+    expect(await found("new york cheesecake")).toEqual(["New York cheesecake", "Baked cheesecake"]);
+    expect(await found("basque burnt cheesecake")).not.toContain("Cheesecake brownies");
+  });
+
+  it("are none that only sound like the kind", async () => {
+    await storeOthers();
+    await store("Yorkshire pudding", { likeCount: 900 });
+    await store("Bread pudding");
+    expect(await found("dessert")).toEqual(["Bread pudding"]);
+  });
+
+  it("of a people are told in their language as well", async () => {
+    await storeOthers();
+    await store("Baked cheesecake");
+    await store("Käsekuchen mit Quark", {
+      instructions: ["Den Quark mit dem Zucker und den Eiern verrühren."],
+    });
+    expect((await found("german cheesecake"))[0]).toBe("Käsekuchen mit Quark");
+  });
+});
