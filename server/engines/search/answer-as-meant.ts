@@ -31,8 +31,10 @@ export async function answerAsMeant(
     return { answer: await answerText(sql, queryOf(text, wishes)), understood: wishes, respelt: null };
   const { scopes } = query;
   for await (const other of respellings(sql, { all: understood.all, units: answer.units, scopes })) {
-    const meant = understand(other.text);
-    if (meant === null || meant.wanted.length === 0) continue;
+    const read = understand(other.text);
+    if (read === null || read.wanted.length === 0) continue;
+    // Its words are whole ones: none is only begun.
+    const meant = { ...read, isOpen: false };
     const found = await answerText(sql, queryOf(other.text, meant));
     const ranked = found.ranked.filter(isWhole);
     if (!ranked.some(({ candidate }) => areTogether(candidate.titleSort, other.together))) continue;

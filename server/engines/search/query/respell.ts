@@ -13,15 +13,13 @@ const MOST_WORDS = 7;
 const SHORTEST_PART = 3;
 const SHORTEST_JOINED = 7;
 const LONGEST_JOINED = 24;
-/** What falls into more parts than these is words by chance. */
-const MOST_PARTS = 3;
 const SHORTEST_JOIN = 4;
 const MISSPELT = /^\p{L}{4,}$/u;
 /** Cuts that are tried where only one of the parts is a word as it stands. */
-const MOST_HALF_CUTS = 4;
+const MOST_HALF_CUTS = 2;
 const SHORTEST_SURE = 4;
 /** Titles among which a misspelt word is looked for. */
-const TITLES = 200;
+const TITLES = 100;
 const MOST_SUSPECTS = 2;
 /** A word of fewer recipes than these may be another one spelt wrong. */
 const RARE = 3;
@@ -90,17 +88,15 @@ async function withJoins(
 /** "croquemonsieur", "potatosalad": words without the space between them. */
 async function withCuts(
   sql: SqlHandle,
-  { all, scopes }: Unanswered,
+  { all, units, scopes }: Unanswered,
   known: ReadonlyMap<string, number>,
 ): Promise<Respelling | null> {
+  const isUnmet = (word: string) =>
+    units.some((unit) => unit.word === word && unit.alternatives.length === 0) && !known.has(word);
   const words: string[] = [];
   const together: string[] = [];
   for (const word of all) {
-    const isJoined =
-      !known.has(word) &&
-      !STOP_WORDS.has(word) &&
-      word.length >= SHORTEST_JOINED &&
-      word.length <= LONGEST_JOINED;
+    const isJoined = word.length >= SHORTEST_JOINED && word.length <= LONGEST_JOINED && isUnmet(word);
     const parts = isJoined ? await partsOf(sql, scopes, word) : null;
     words.push(...(parts ?? [word]));
     if (parts !== null) together.push(...parts);
@@ -108,58 +104,41 @@ async function withCuts(
   return together.length === 0 ? null : { text: words.join(" "), together };
 }
 
-/** The fewest words that a word is made of; of as many, those that are used most. */
-async function partsOf(sql: SqlHandle, scopes: readonly number[], word: string): Promise<string[] | null> {
-  const pieces = new Set<string>();
-  for (let from = 0; from < word.length; from += 1)
-    for (let to = from + 1; to <= word.length; to += 1) pieces.add(word.slice(from, to));
-  const telling = [...pieces].filter((piece) => piece.length >= SHORTEST_PART && piece !== word);
+type Cut = readonly [head: string, tail: string];
+
+/** The two words that one is made of: those that most recipes have, or one of them with the other nearly so. */
+async function partsOf(sql: SqlHandle, scopes: readonly number[], word: string): Promise<Cut | null> {
+  const places = Array.from({ length: word.length - 1 }, (_, at) => at + 1);
+  const cuts = places.map((at): Cut => [word.slice(0, at), word.slice(at)]);
+  const telling = cuts.flat().filter((part) => part.length >= SHORTEST_PART);
   const known = await knownAmong(sql, scopes, telling);
-  const usesOf = (piece: string) => (piece.length > 1 && STOP_WORDS.has(piece) ? 1 : (known.get(piece) ?? 0));
-  type Way = { parts: string[]; uses: number };
-  const best: (Way | null)[] = [{ parts: [], uses: 0 }];
-  for (let to = 1; to <= word.length; to += 1) {
-    let chosen: Way | null = null;
-    for (let from = 0; from < to; from += 1) {
-      const before = best[from];
-      const piece = word.slice(from, to);
-      const uses = usesOf(piece);
-      if (!before || uses === 0) continue;
-      const way = { parts: [...before.parts, piece], uses: before.uses + Math.log2(1 + uses) };
-      const isBetter =
-        chosen === null ||
-        way.parts.length < chosen.parts.length ||
-        (way.parts.length === chosen.parts.length && way.uses > chosen.uses);
-      if (isBetter) chosen = way;
-    }
-    best[to] = chosen;
-  }
-  const whole = best[word.length]?.parts ?? null;
-  return whole !== null && whole.length <= MOST_PARTS ? whole : halfKnown(sql, scopes, word, known);
+  const isGrammar = (part: string) => part.length > 1 && STOP_WORDS.has(part);
+  const usesOf = (part: string) => (isGrammar(part) ? 1 : (known.get(part) ?? 0));
+  const commonest = cuts
+    .filter((cut) => cut.every((part) => usesOf(part) > 0) && !cut.every(isGrammar))
+    .map((cut) => ({ cut, uses: usesOf(cut[0]) * usesOf(cut[1]) }))
+    .sort((a, b) => b.uses - a.uses)[0];
+  return commonest?.cut ?? halfKnown(sql, scopes, cuts, known);
 }
 
 /** "bluebery|muffins": one part is a word, and the other nearly one. */
 async function halfKnown(
   sql: SqlHandle,
   scopes: readonly number[],
-  word: string,
+  cuts: readonly Cut[],
   known: ReadonlyMap<string, number>,
-): Promise<string[] | null> {
-  const cuts = Array.from(
-    { length: word.length - 1 },
-    (_, at) => [word.slice(0, at + 1), word.slice(at + 1)] as const,
-  )
+): Promise<Cut | null> {
+  const halves = cuts
+    .filter((cut) => cut.every((part) => part.length >= SHORTEST_SURE))
     .flatMap(([head, tail]) => [
       { sure: head, other: tail, isFirst: true },
       { sure: tail, other: head, isFirst: false },
     ])
-    .filter(
-      ({ sure, other }) => sure.length >= SHORTEST_SURE && other.length >= SHORTEST_SURE && known.has(sure),
-    )
+    .filter(({ sure }) => known.has(sure))
     .sort((a, b) => b.sure.length - a.sure.length)
     .slice(0, MOST_HALF_CUTS);
-  let best: { parts: string[]; slips: number } | null = null;
-  for (const { sure, other, isFirst } of cuts)
+  let best: { parts: Cut; slips: number } | null = null;
+  for (const { sure, other, isFirst } of halves)
     for (const { known: mended, slips } of await readCorrections(sql, scopes, other, 1))
       if (best === null || slips < best.slips)
         best = { parts: isFirst ? [sure, mended.word] : [mended.word, sure], slips };
