@@ -43,6 +43,12 @@ describe("a text that finds nothing", () => {
     expect((await query(text)).understood?.corrected).toBe(corrected);
   });
 
+  it("has none of a doubled last letter: it is no plural", async () => {
+    await storeOthers();
+    await store("Lemonade");
+    expect(await found("fresh lemonadee")).toEqual(["Lemonade"]);
+  });
+
   it("lights the words that it was read as", async () => {
     await storeOthers();
     await store("American potato salad");

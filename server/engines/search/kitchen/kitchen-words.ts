@@ -122,6 +122,8 @@ export function kindOf(name: string): Kind | null {
 /** "vegen" is no plural of "veg". */
 const SHORTEST_SINGULAR = 4;
 const PLURAL = /(?:en|er|es|[nesx])$/;
+/** And "lemonadee" is none of lemonade. */
+const DOUBLED = /(.)\1$/;
 
 /**
  * Whether the kitchen knows a word in any language as it is written: then it is spelt right, be there a recipe with it or
@@ -129,7 +131,8 @@ const PLURAL = /(?:en|er|es|[nesx])$/;
  */
 export function isKitchenWord(word: string): boolean {
   const singular = word.replace(PLURAL, "");
+  const isPlural = singular.length >= SHORTEST_SINGULAR && !DOUBLED.test(word);
   // English "cupcakes" loses an "s" alone.
-  const forms = singular.length < SHORTEST_SINGULAR ? [word] : [word, singular, word.replace(/s$/, "")];
+  const forms = isPlural ? [word, singular, word.replace(/s$/, "")] : [word];
   return forms.some((form) => conceptsByWriting([form]) !== undefined) || kindOf(word) !== null;
 }

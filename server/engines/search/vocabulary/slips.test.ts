@@ -32,6 +32,7 @@ describe("slips", () => {
     expect(distance("tomxto", "tomato", 1)).toBe(1);
     expect(distance("tomsto", "tomato", 1)).toBeLessThan(1);
     expect(distance("torm", "storm", mostDistance("torm"))).toBe(Number.POSITIVE_INFINITY);
+    expect(distance("apsta", "pasta", mostDistance("apsta"))).toBeLessThan(1);
     expect(distance("abc", "abc", 0)).toBe(0);
   });
 

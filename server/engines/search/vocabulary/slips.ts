@@ -138,7 +138,8 @@ export function distance(asked: string, word: string, most: number): number {
     before = row;
     row = next;
   }
-  const found = (row[width - 1] as number) + (asked[0] === word[0] ? 0 : 0.3);
+  const isSwapped = asked[0] === word[1] && asked[1] === word[0];
+  const found = (row[width - 1] as number) + (asked[0] === word[0] || isSwapped ? 0 : 0.3);
   return found > most ? Number.POSITIVE_INFINITY : found;
 }
 
