@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { securityAlerts } from "#db/schema/index.ts";
+import { logins, securityAlerts } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
-import { createSignIn } from "#server/test/sign-in.ts";
+import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
 type Row = typeof securityAlerts.$inferInsert;
 const DAY = 86_400_000;
@@ -66,7 +66,12 @@ it("tells the attempts of others apart: nobody is asked whether they were behind
 });
 
 it("does not ask a login about itself", async () => {
-  await raise({ severity: "critical", type: "suspicious_login", loginRowId: member.loginRowId });
+  const signIn = await visitor(harness).sessions.login({ email: member.email, password: PASSWORD });
+  const [login] = await harness.db.select({ rowId: logins.rowId }).from(logins);
+  await harness.db.write((tx) => tx.delete(securityAlerts));
+  await raise({ severity: "critical", type: "suspicious_login", loginRowId: login?.rowId });
   const asked = await raise();
-  expect(await waiting()).toMatchObject({ own: 1, others: 1, gravest: { id: asked } });
+  const here = harness.callerWith(signIn.accessToken).security;
+  expect(await here.waiting()).toMatchObject({ own: 1, others: 1, gravest: { id: asked } });
+  expect(await waiting()).toMatchObject({ own: 0, others: 2, gravest: { severity: "critical" } });
 });
