@@ -323,6 +323,42 @@ test("alerts that wait are asked about one after another, the gravest first, and
   await checkA11y(page);
 });
 
+test("while somebody guesses at the password that is said first, and whether a sign-in was the member's is asked second", {
+  tag: "@long",
+}, async ({ page, newVisitor, signUp, checkA11y }) => {
+  const member = await signUp();
+  const token = await signInAs(await newVisitor(), member, FIREFOX);
+  for (let turn = 0; turn < 5; turn += 1) {
+    const data = { email: member.email, password: `not the password ${turn}A` };
+    await page.request.post("/api/auth/login", { data, headers: { "X-Forwarded-For": "198.51.100.7" } });
+  }
+  await page.goto("/security");
+  const attack = page.getByRole("region", { name: "Somebody is trying passwords on your account" });
+  await expect(attack).toContainText("5 sign-ins failed today. None of them got in.");
+  const filled = page.getByRole("main").locator(".bg-tomato");
+  await expect(filled).toHaveText("Change password");
+  await expect(attack.locator(".bg-tomato")).toHaveCount(1);
+  const asks = page.getByRole("region", { name: "Was this you?" });
+  await expect(attack.getByRole("button", { name: "This was me" })).toHaveCount(0);
+  await expect(asks).toContainText("Firefox 128 on Android 14");
+  for (const size of [{ width: 1440, height: 900 }, phone]) {
+    await page.setViewportSize(size);
+    await checkA11y(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+  }
+  await page.emulateMedia({ colorScheme: "dark" });
+  await checkA11y(page, "colours");
+  await asks.getByRole("button", { name: "Not me" }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "End it" }).click();
+  await expect(page.getByText("That sign-in was ended. Whoever it was may know your password")).toBeVisible();
+  await expect(asks).toHaveCount(0);
+  expect(await statusOf(page, token)).toBe(401);
+  // What is answered ends no attack.
+  await expect(attack).toBeVisible();
+  await attack.getByRole("link", { name: "See the alert" }).click();
+  await expect(page.getByRole("tabpanel").getByRole("listitem").first()).toContainText("Sign-in was locked");
+});
+
 test("sign-ins that look alike stand together, and are signed out together or one by one", {
   tag: "@long",
 }, async ({ page, signUp, checkA11y }) => {
