@@ -189,6 +189,17 @@ export const security = {
 
   alerts: {
     intro: "What you should know about your account. Say whether it was you.",
+    /** Where there are more than are shown. */
+    latest: (shown: number) => `These are the latest ${shown}.`,
+    latestOf: (shown: number, waiting: number) =>
+      `These are the latest ${shown} of ${waiting.toLocaleString("en")} that wait for an answer.`,
+    latestAnd: (shown: number, waiting: number) =>
+      `These are the latest ${shown}, answered ones too. In all, ${waiting.toLocaleString("en")} wait for an answer.`,
+    filter: "Filter",
+    filterCount: (count: number) => (count === 0 ? "Filter" : `Filter, ${count} chosen`),
+    active: "Active filters",
+    removeFilter: (filter: string) => `Remove filter: ${filter}`,
+    showThese: "Show alerts",
     status: "Status",
     severity: "Severity",
     type: "Type",
@@ -220,12 +231,18 @@ export const security = {
     emptyBody: "All is quiet. When something happens that you should know of, it stands here.",
     emptyFiltered: "No alert is like that. Choose other filters.",
     clear: "Clear filters",
+    selectSome: "Select",
+    stopSelecting: "Cancel",
     select: (title: string) => `Select: ${title}`,
     /** Below those that are shown. */
     showMore: (count: number) => `Show ${count} more`,
     selectAll: "Select all pending",
     selected: (count: number) => `${count} selected`,
     acknowledge: "Acknowledge",
+    /** Below it, as it is told apart from "This was me". */
+    acknowledgeHint: "You have seen it, and say nothing of who it was",
+    /** Of the menu of an alert, or of several alike. */
+    more: (title: string) => `More about: ${title}`,
     acknowledging: "Acknowledging...",
     acknowledgeSelected: "Acknowledge selected",
     acknowledged: (when: string) => `Seen ${when}`,
@@ -238,7 +255,12 @@ export const security = {
     ofAlert: (title: string) => `of: ${title}`,
     notMeQuestion: "Was that not you?",
     /** Of alerts that say the same. */
-    alike: (count: number, latest: string) => `${count} alerts, the latest ${latest}`,
+    alike: (count: number, span: string) => `${count} alerts, ${span}`,
+    /** "Nov 10, 2026 to Today 10:17 AM". */
+    span: (first: string, last: string) => `${first} to ${last}`,
+    /** Of locks and of many passwords, told as one. */
+    attack: (guesses: number, locks: number) =>
+      `Many passwords were tried ${guesses === 1 ? "once" : `${guesses} times`}, and sign-in was locked ${locks === 1 ? "once" : `${locks} times`}.`,
     showAlike: "Show each of them",
     allMe: (count: number) => `All ${count} were me`,
     noneMe: "None was me",
