@@ -32,7 +32,7 @@ export function AlertMenu(props: {
           <Ellipsis aria-hidden />
         </Button>
       </DropdownMenuTrigger>
-      <DropdownMenuContent align="start">
+      <DropdownMenuContent align="start" className="text-ink">
         <DropdownMenuItem
           icon={<Check aria-hidden />}
           hint={words.acknowledgeHint}

@@ -185,7 +185,7 @@ function AlertList(props: {
           if (row.length === 1) return <AlertRow key={key} {...rowOf(row, isSelecting)} />;
           return row[0].status === "pending" ? (
             <AlertRow key={key} {...rowOf(row, isSelecting)}>
-              <EachAlert>{each}</EachAlert>
+              {isSelecting ? null : <EachAlert>{each}</EachAlert>}
             </AlertRow>
           ) : (
             <ClosedAlerts key={key} alerts={row}>
