@@ -1,4 +1,4 @@
-import { SlidersHorizontal, X } from "lucide-react";
+import { ChevronDown, X } from "lucide-react";
 import { useState } from "react";
 import { AlertSeverity, AlertStatus, AlertType } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
@@ -86,13 +86,13 @@ function FilterSheet(props: Props) {
         onClick={() => setOpen(true)}
         className="alert-filter-button"
       >
-        <SlidersHorizontal aria-hidden />
         {words.filter}
         {count === 0 ? null : (
           <span className="grid size-5 place-items-center rounded-full bg-ink text-paper text-sm tabular-nums">
             {count}
           </span>
         )}
+        <ChevronDown aria-hidden />
       </Button>
       <Sheet open={isOpen} onOpenChange={setOpen} side="bottom" title={words.filter}>
         <div className="alert-filters-sheet">

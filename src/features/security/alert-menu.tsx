@@ -1,4 +1,4 @@
-import { Check, Ellipsis } from "lucide-react";
+import { Check } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import {
@@ -29,7 +29,9 @@ export function AlertMenu(props: {
           aria-disabled={props.isBusy}
           className="px-2.5 text-soft"
         >
-          <Ellipsis aria-hidden />
+          <span aria-hidden className="-mt-1.5 text-lg">
+            …
+          </span>
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start" className="text-ink">
