@@ -161,7 +161,11 @@ test("an alert is acknowledged, and one that was not the member ends that sign-i
   await page.goto("/security?tab=alerts");
   const alerts = page.getByRole("tabpanel").getByRole("listitem");
   await expect(alerts).toHaveCount(2);
-  await alerts.filter({ hasText: "curl 8" }).getByRole("button", { name: "Acknowledge" }).click();
+  await alerts
+    .filter({ hasText: "curl 8" })
+    .getByRole("button", { name: /^More about: / })
+    .click();
+  await page.getByRole("menuitem", { name: "Acknowledge" }).click();
   await expect(alerts.filter({ hasText: "curl 8" })).toContainText("Acknowledged");
   const onPhone = alerts.filter({ hasText: "Firefox 128 on Android 14" });
   await onPhone.getByRole("button", { name: "Not me" }).click();
@@ -202,7 +206,7 @@ test("alerts that say the same stand as one row, and one answer is for all of th
   await page.goto("/security?tab=alerts");
   const alike = page.locator(".alert-rows > li", { hasText: "Your password was changed" });
   await expect(alike).toHaveCount(1);
-  await expect(alike).toContainText(/4 alerts, the latest Today \d\d:\d\d [AP]M/);
+  await expect(alike).toContainText(/4 alerts, Today \d\d:\d\d [AP]M/);
   await alike.getByText("Show each of them").press("Enter");
   const each = alike.getByRole("listitem");
   await expect(each).toHaveCount(4);
@@ -226,6 +230,47 @@ test("alerts that say the same stand as one row, and one answer is for all of th
   await expect(closed.getByText("The password of your account was changed.").first()).toBeVisible();
   await checkA11y(page);
   expect(await statusOf(page, token)).toBe(401);
+});
+
+test("on phones alerts stand high: their filters are behind one button, and boxes to tick come when they are asked for", {
+  tag: "@long",
+}, async ({ page, newVisitor, signUp, checkA11y }) => {
+  const member = await signUp();
+  await signInAs(await newVisitor(), member, "curl/8.9.1");
+  await signInAs(await newVisitor(), member, FIREFOX);
+  await page.setViewportSize(phone);
+  await page.goto("/security?tab=alerts");
+  const panel = page.getByRole("tabpanel");
+  const alerts = panel.getByRole("listitem");
+  await expect(alerts).toHaveCount(2);
+  expect((await alerts.first().boundingBox())?.y).toBeLessThan(420);
+  await expect(panel.getByRole("checkbox")).toHaveCount(0);
+  await expect(panel.getByRole("combobox")).toHaveCount(0);
+  await expect(alerts.first().getByRole("button")).toHaveCount(3);
+
+  await panel.getByRole("button", { name: "Filter" }).press("Enter");
+  const sheet = page.getByRole("dialog", { name: "Filter" });
+  await sheet.getByLabel("Type").selectOption({ label: "Password reset" });
+  await checkA11y(page);
+  await sheet.getByRole("button", { name: "Show alerts" }).press("Enter");
+  await expect(panel.getByText("No alert is like that")).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Filter, 1 chosen" })).toBeFocused();
+  await checkA11y(page);
+  await panel.getByRole("button", { name: "Remove filter: Password reset" }).press("Enter");
+  await expect(alerts).toHaveCount(2);
+  await expect(page.locator("body")).not.toBeFocused();
+
+  await panel.getByRole("button", { name: "Select" }).press("Enter");
+  await expect(panel.getByRole("button", { name: "This was me" })).toHaveCount(0);
+  await checkA11y(page);
+  await panel.getByRole("checkbox", { name: "Select all pending" }).press("Space");
+  await panel.getByRole("button", { name: "Acknowledge selected" }).press("Enter");
+  await expect(page.getByText("2 alerts acknowledged.")).toBeVisible();
+  await expect(alerts.filter({ hasText: "Acknowledged" })).toHaveCount(2);
+  await expect(page.locator("body")).not.toBeFocused();
+  // Nothing waits: there is nothing to select.
+  await expect(panel.getByRole("button", { name: "Select" })).toHaveCount(0);
+  await expect(panel.getByRole("checkbox")).toHaveCount(0);
 });
 
 test("the dashboard says first whether the account is safe, and an open alert stands in no green", {
@@ -282,9 +327,12 @@ test("nobody is asked whether they are themselves: an alert about this device is
   await safe.getByRole("link", { name: "See alerts" }).click();
   const row = elsewhere.getByRole("tabpanel").getByRole("listitem");
   await expect(row).toContainText("This device");
-  await expect(row.getByRole("button", { name: "Acknowledge" })).toBeVisible();
+  await row.getByRole("button", { name: /^More about: / }).press("Enter");
+  await expect(elsewhere.getByRole("menuitem", { name: "Acknowledge" })).toBeVisible();
+  await elsewhere.keyboard.press("Escape");
   // One alone is answered in its row: there is nothing to select.
   await expect(elsewhere.getByRole("checkbox")).toHaveCount(0);
+  await expect(elsewhere.getByRole("button", { name: "Select" })).toHaveCount(0);
   // Wherever else the member is signed in, they are asked.
   await page.goto("/security");
   await expect(page.getByRole("region", { name: "Was this you?" })).toBeVisible();
@@ -321,6 +369,42 @@ test("alerts that wait are asked about one after another, the gravest first, and
   await expect(asks.getByRole("link")).toHaveCount(0);
   await expect(page.getByRole("main").locator(".bg-tomato")).toHaveCount(1);
   await checkA11y(page);
+});
+
+test("while somebody guesses at the password that is said first, and whether a sign-in was the member's is asked second", {
+  tag: "@long",
+}, async ({ page, newVisitor, signUp, checkA11y }) => {
+  const member = await signUp();
+  const token = await signInAs(await newVisitor(), member, FIREFOX);
+  for (let turn = 0; turn < 5; turn += 1) {
+    const data = { email: member.email, password: `not the password ${turn}A` };
+    await page.request.post("/api/auth/login", { data, headers: { "X-Forwarded-For": "198.51.100.7" } });
+  }
+  await page.goto("/security");
+  const attack = page.getByRole("region", { name: "Somebody is trying passwords on your account" });
+  await expect(attack).toContainText("5 sign-ins failed today. None of them got in.");
+  const filled = page.getByRole("main").locator(".bg-tomato");
+  await expect(filled).toHaveText("Change password");
+  await expect(attack.locator(".bg-tomato")).toHaveCount(1);
+  const asks = page.getByRole("region", { name: "Was this you?" });
+  await expect(attack.getByRole("button", { name: "This was me" })).toHaveCount(0);
+  await expect(asks).toContainText("Firefox 128 on Android 14");
+  for (const size of [{ width: 1440, height: 900 }, phone]) {
+    await page.setViewportSize(size);
+    await checkA11y(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+  }
+  await page.emulateMedia({ colorScheme: "dark" });
+  await checkA11y(page, "colours");
+  await asks.getByRole("button", { name: "Not me" }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "End it" }).click();
+  await expect(page.getByText("That sign-in was ended. Whoever it was may know your password")).toBeVisible();
+  await expect(asks).toHaveCount(0);
+  expect(await statusOf(page, token)).toBe(401);
+  // What is answered ends no attack.
+  await expect(attack).toBeVisible();
+  await attack.getByRole("link", { name: "See the alert" }).click();
+  await expect(page.getByRole("tabpanel").getByRole("listitem").first()).toContainText("Sign-in was locked");
 });
 
 test("sign-ins that look alike stand together, and are signed out together or one by one", {

@@ -8,6 +8,7 @@ import { MyListInput, SORT_ORDERS } from "#server/features/recipes/schema/lists.
 import { listMyRecipes } from "#server/features/recipes/service/list-recipes.ts";
 import { readStats } from "#server/features/recipes/service/read-figures.ts";
 import { readRecipe } from "#server/features/recipes/service/read-recipe.ts";
+import { readWaiting } from "#server/features/security/service/waiting-alerts.ts";
 import { readUsage } from "#server/features/usage/service.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
 import { procedureNames, procedureOf } from "#server/rest/procedures.ts";
@@ -171,11 +172,12 @@ describe("the other reads", () => {
     expect(await faultsOf(() => readDraft({ db }, member, { recipeId }))).toEqual([]);
   });
 
-  it("a recipe's lines, the figures and the usage are looked up by index", async () => {
+  it("a recipe's lines, the figures, the usage and what waits for an answer are looked up by index", async () => {
     const reads = [
       () => readRecipe({ db }, member, recipeId),
       () => readStats({ db, clock: harness.clock }, member),
       () => readUsage({ ...harness.deps, db }, member),
+      () => readWaiting({ db }, member),
     ];
     for (const read of reads) {
       expect(await faultsOf(read)).toEqual([]);

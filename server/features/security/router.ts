@@ -17,6 +17,7 @@ import {
   SecurityStats,
   SecuritySummary,
   SignedInPlace,
+  WaitingAlerts,
 } from "./schema.ts";
 import { acknowledgeAlert, listAlerts } from "./service/alerts.ts";
 import { exportHistory } from "./service/export-history.ts";
@@ -24,6 +25,7 @@ import { endLiveLogin, endOtherLogins, listLiveLogins } from "./service/live-log
 import { readStats, readSummary } from "./service/read-figures.ts";
 import { listLogins } from "./service/read-history.ts";
 import { replyToAlert, replyToAlerts } from "./service/reply.ts";
+import { readWaiting } from "./service/waiting-alerts.ts";
 
 /** Each call answers for the account that asks alone. */
 export const securityRouter = router({
@@ -54,6 +56,11 @@ export const securityRouter = router({
     .input(AlertsInput)
     .output(answer(z.array(SecurityAlert)))
     .query(({ ctx, input }) => listAlerts(ctx.deps, ctx.member, input)),
+
+  /** What the overview says first: what waits, and the gravest of it. */
+  waiting: memberProcedure
+    .output(answer(WaitingAlerts))
+    .query(({ ctx }) => readWaiting(ctx.deps, ctx.member)),
 
   /** POST /api/auth/security/alerts/acknowledge. */
   acknowledge: memberProcedure

@@ -161,6 +161,22 @@ export const SecurityAlert = z
   .meta({ id: "SecurityAlert" });
 export type SecurityAlert = z.infer<typeof SecurityAlert>;
 
+/** What others tried: nobody is asked whether they were behind a lock or many wrong passwords. */
+export const OTHERS_ATTEMPTS: readonly AlertType[] = ["brute_force", "account_lockout"];
+
+/** What the overview asks of the alerts that wait, of any day. */
+export const WaitingAlerts = z.object({
+  /** Those about the login that asks. */
+  own: z.int(),
+  /** All others. */
+  others: z.int(),
+  /** Of `OTHERS_ATTEMPTS`: how many wait, and when the latest was raised. */
+  attacks: z.object({ count: z.int(), latest: z.iso.datetime().nullable() }),
+  /** The gravest of the others that can be answered, of those the latest. */
+  gravest: SecurityAlert.nullable(),
+});
+export type WaitingAlerts = z.infer<typeof WaitingAlerts>;
+
 export const AlertsInput = z.object({
   status: AlertStatus.nullish(),
   severity: AlertSeverity.nullish(),

@@ -94,6 +94,7 @@ export const accessTable: AccessTable = {
   "security.loginHistory": [member(() => ({}))],
   "security.exportHistory": [member(() => ({}))],
   "security.alerts": [member(() => ({}), { lists: { kind: "alert", shows: ({ isMine }) => isMine } })],
+  "security.waiting": [member(nothing)],
   "security.acknowledge": [
     member(({ id }) => ({ alertId: id }), { reach: { kind: "alert", own: OK, missing: NO_ALERT } }),
   ],

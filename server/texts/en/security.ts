@@ -50,8 +50,6 @@ export const security = {
     statistics: "Statistics",
   },
   levels: { low: "Low", medium: "Medium", high: "High", critical: "Critical" },
-  /** "24, low". */
-  riskWith: (score: number, level: string) => `${score}, ${level.toLowerCase()}`,
   tones: { danger: "Needs attention", warning: "Look at this", success: "Fine" },
 
   overview: {
@@ -67,10 +65,13 @@ export const security = {
     alertsNote: "Of any day, not answered yet",
     month: "The last 30 days",
     risk: "Average risk",
-    riskNote: "0 is as usual, 100 most unusual",
+    /** "19 of 100". */
+    riskOf: (score: number) => `${score} of 100`,
+    riskNote: "Of all attempts; 0 is as usual",
     lockouts: "Locked for a while",
     resets: "Password resets",
-    places: "Places you signed in from",
+    places: "Latest places you signed in from",
+    placesNote: "Five at most",
     noPlaces: "None yet",
     /** Those without a name: "2 places", or "2 others" after named ones. */
     unnamedPlaces: (count: number) => (count === 1 ? "1 place" : `${count} places`),
@@ -95,6 +96,23 @@ export const security = {
         ? "Something happened that you should know of. Say whether it was you."
         : `${count.toLocaleString("en")} things happened that you should know of. Say whether it was you.`,
     seeAlerts: "See alerts",
+    seeAll: (count: number) => (count === 1 ? "See the alert" : `See ${count.toLocaleString("en")} alerts`),
+    /** What stands above all else while somebody guesses at the password. */
+    attack: {
+      now: "Somebody is trying passwords on your account",
+      before: "Somebody tried passwords on your account",
+      failed: (count: number) =>
+        count === 1 ? "1 sign-in failed today." : `${count.toLocaleString("en")} sign-ins failed today.`,
+      noneGotIn: "None of them got in.",
+      gotIn: (count: number) =>
+        count === 1
+          ? "One that succeeded was unusual for you."
+          : `${count.toLocaleString("en")} that succeeded were unusual for you.`,
+      /** "Last noticed: Yesterday 11:59 PM." */
+      latest: (when: string) => `Last noticed: ${when}.`,
+      keep: "If that was not you, choose a long password that you use nowhere else.",
+      act: "If those were not you either, choose a new password now, and sign out below what you do not know.",
+    },
     wasThisYou: "Was this you?",
     /** Alerts besides the one that is asked about. */
     others: (count: number) =>
@@ -103,7 +121,7 @@ export const security = {
     seen: {
       rate: "Many sign-ins fail.",
       bruteForce: "Somebody has tried passwords on your account.",
-      places: "You signed in from many places.",
+      places: (count: number) => `You signed in from ${count.toLocaleString("en")} places in 90 days.`,
     },
     advice: {
       rate: "If that is you, let a password manager fill them in. If not, choose a new password.",
@@ -171,6 +189,17 @@ export const security = {
 
   alerts: {
     intro: "What you should know about your account. Say whether it was you.",
+    /** Where there are more than are shown. */
+    latest: (shown: number) => `These are the latest ${shown}.`,
+    latestOf: (shown: number, waiting: number) =>
+      `These are the latest ${shown} of ${waiting.toLocaleString("en")} that wait for an answer.`,
+    latestAnd: (shown: number, waiting: number) =>
+      `These are the latest ${shown}, answered ones too. In all, ${waiting.toLocaleString("en")} wait for an answer.`,
+    filter: "Filter",
+    filterCount: (count: number) => (count === 0 ? "Filter" : `Filter, ${count} chosen`),
+    active: "Active filters",
+    removeFilter: (filter: string) => `Remove filter: ${filter}`,
+    showThese: "Show alerts",
     status: "Status",
     severity: "Severity",
     type: "Type",
@@ -202,12 +231,18 @@ export const security = {
     emptyBody: "All is quiet. When something happens that you should know of, it stands here.",
     emptyFiltered: "No alert is like that. Choose other filters.",
     clear: "Clear filters",
+    selectSome: "Select",
+    stopSelecting: "Cancel",
     select: (title: string) => `Select: ${title}`,
     /** Below those that are shown. */
     showMore: (count: number) => `Show ${count} more`,
     selectAll: "Select all pending",
     selected: (count: number) => `${count} selected`,
     acknowledge: "Acknowledge",
+    /** Below it, as it is told apart from "This was me". */
+    acknowledgeHint: "You have seen it, and say nothing of who it was",
+    /** Of the menu of an alert, or of several alike. */
+    more: (title: string) => `More about: ${title}`,
     acknowledging: "Acknowledging...",
     acknowledgeSelected: "Acknowledge selected",
     acknowledged: (when: string) => `Seen ${when}`,
@@ -220,7 +255,12 @@ export const security = {
     ofAlert: (title: string) => `of: ${title}`,
     notMeQuestion: "Was that not you?",
     /** Of alerts that say the same. */
-    alike: (count: number, latest: string) => `${count} alerts, the latest ${latest}`,
+    alike: (count: number, span: string) => `${count} alerts, ${span}`,
+    /** "Nov 10, 2026 to Today 10:17 AM". */
+    span: (first: string, last: string) => `${first} to ${last}`,
+    /** Of locks and of many passwords, told as one. */
+    attack: (guesses: number, locks: number) =>
+      `Many passwords were tried ${guesses === 1 ? "once" : `${guesses} times`}, and sign-in was locked ${locks === 1 ? "once" : `${locks} times`}.`,
     showAlike: "Show each of them",
     allMe: (count: number) => `All ${count} were me`,
     noneMe: "None was me",

@@ -1,6 +1,11 @@
+import { ChevronDown, X } from "lucide-react";
+import { useState } from "react";
 import { AlertSeverity, AlertStatus, AlertType } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
 import { NumberSelect } from "../../components/ui/number-select.tsx";
+import { Sheet, SheetClose } from "../../components/ui/sheet.tsx";
+import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { WordSelect } from "./word-select.tsx";
 
 const words = text.security.alerts;
@@ -18,11 +23,23 @@ export const noFilter: AlertFilter = { status: null, severity: null, alertType: 
 export const isFiltered = ({ status, severity, alertType }: AlertFilter) =>
   status !== null || severity !== null || alertType !== null;
 
-/** Which alerts are shown, and how many of them. */
-export function AlertFilters(props: { filter: AlertFilter; onChange: (filter: AlertFilter) => void }) {
-  const { filter, onChange } = props;
+type Props = { filter: AlertFilter; onChange: (filter: AlertFilter) => void };
+
+/** Which alerts are shown, and how many of them: in a row where there is room for it, else behind one button. */
+export function AlertFilters(props: Props) {
   return (
-    <div className="security-choices">
+    <>
+      <div className="alert-filters">
+        <Choices {...props} />
+      </div>
+      <FilterSheet {...props} />
+    </>
+  );
+}
+
+function Choices({ filter, onChange }: Props) {
+  return (
+    <>
       <WordSelect
         label={words.status}
         any={words.any.status}
@@ -53,6 +70,70 @@ export function AlertFilters(props: { filter: AlertFilter; onChange: (filter: Al
         options={LIMITS}
         onChange={(limit) => onChange({ ...filter, limit })}
       />
-    </div>
+    </>
   );
+}
+
+function FilterSheet(props: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const count = activeOf(props.filter).length;
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={words.filterCount(count)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="alert-filter-button"
+      >
+        {words.filter}
+        {count === 0 ? null : (
+          <span className="grid size-5 place-items-center rounded-full bg-ink text-paper text-sm tabular-nums">
+            {count}
+          </span>
+        )}
+        <ChevronDown aria-hidden />
+      </Button>
+      <Sheet open={isOpen} onOpenChange={setOpen} side="bottom" title={words.filter}>
+        <div className="alert-filters-sheet">
+          <Choices {...props} />
+          <SheetClose asChild>
+            <Button variant="primary">{words.showThese}</Button>
+          </SheetClose>
+        </div>
+      </Sheet>
+    </>
+  );
+}
+
+/** Which filters are chosen, where they are behind the button; each can be taken away. */
+export function ActiveAlertFilters({ filter, onChange }: Props) {
+  const active = activeOf(filter);
+  if (active.length === 0) return null;
+  return (
+    <ul aria-label={words.active} className="alert-filter-chips">
+      {active.map(({ name, told }) => (
+        <li key={name}>
+          <Button
+            ref={handOnFocus}
+            size="small"
+            aria-label={words.removeFilter(told)}
+            onClick={() => onChange({ ...filter, [name]: null })}
+          >
+            {told}
+            <X aria-hidden />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The filters that narrow the list, in words. */
+function activeOf({ status, severity, alertType }: AlertFilter) {
+  return [
+    { name: "status", told: status && words.statuses[status] },
+    { name: "severity", told: severity && text.security.levels[severity] },
+    { name: "alertType", told: alertType && words.types[alertType] },
+  ].flatMap(({ name, told }) => (told === null ? [] : [{ name, told }]));
 }

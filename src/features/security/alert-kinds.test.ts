@@ -1,28 +1,32 @@
 import { expect, it } from "vitest";
-import { sortWaiting } from "./alert-kinds.ts";
+import { gravestFirst, isAboutHere, isAnswerable } from "./alert-kinds.ts";
 
-const alert = (id: string, status: "pending" | "resolved", relatedSessionId: string | null) => ({
-  id,
-  status,
-  relatedSessionId,
-});
 const places = [
   { id: "here", isCurrent: true },
   { id: "there", isCurrent: false },
 ];
 
-it("sets apart what waits and is about the login in which it is read", () => {
-  const alerts = [
-    alert("a", "pending", "there"),
-    alert("b", "pending", "here"),
-    alert("c", "pending", null),
-    alert("d", "resolved", "there"),
-  ];
-  const { own, others } = sortWaiting(alerts, places);
-  expect(own.map(({ id }) => id)).toEqual(["b"]);
-  expect(others.map(({ id }) => id)).toEqual(["a", "c"]);
+it.each([
+  ["here", true],
+  ["there", false],
+  [null, false],
+])("an alert of the login %s is about the one in which it is read: %s", (relatedSessionId, isHere) =>
+  expect(isAboutHere({ relatedSessionId }, places)).toBe(isHere),
+);
+
+it("nobody is asked whether they were behind a lock or many wrong passwords", () => {
+  const asked = (["new_device", "brute_force", "token_reuse", "account_lockout"] as const).filter(
+    (alertType) => isAnswerable({ alertType }),
+  );
+  expect(asked).toEqual(["new_device", "token_reuse"]);
 });
 
-it("takes every alert for one of others where nobody knows which login this is", () => {
-  expect(sortWaiting([alert("a", "pending", "here")], []).others).toHaveLength(1);
+it("the gravest come first, those of one severity as they stood", () => {
+  const told = [
+    ["a", "low"],
+    ["b", "critical"],
+    ["c", "medium"],
+    ["d", "critical"],
+  ] as const;
+  expect(gravestFirst(told, ([, severity]) => severity).map(([id]) => id)).toEqual(["b", "d", "c", "a"]);
 });

@@ -8,11 +8,10 @@ import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { isAnswerable } from "./alert-kinds.ts";
+import { noFilter } from "./alert-filters.tsx";
 import { browserWords, fromWords, whenWords } from "./history-words.ts";
 import { type Aftermath, NotMeQuestion } from "./not-me.tsx";
 import { useAlertDeeds } from "./use-alert-deeds.ts";
-import { pendingAlerts } from "./use-pending-alerts.ts";
 
 const words = text.security.alerts;
 const { standing } = text.security;
@@ -21,18 +20,21 @@ type Props = {
   alert: SecurityAlert;
   /** How many wait besides this one. */
   others: number;
+  /** Something else is the action of the page. */
+  isQuiet?: boolean;
   onNotMe: (aftermath: Aftermath) => void;
 };
 
-/** The latest that the member should know of: which sign-in it was, and whether it was they, answered here. */
-export function AlertQuestion({ alert, others, onNotMe }: Props) {
-  const { acknowledge, reply } = useAlertDeeds(pendingAlerts);
+/** What happened, and whether it was the member, answered here. Of what is grave the careful answer is the one at hand. */
+export function AlertQuestion({ alert, others, isQuiet = false, onNotMe }: Props) {
+  const { reply } = useAlertDeeds(noFilter);
   const [isBusy, setBusy] = useState(false);
   const [isDoubted, setDoubted] = useState(false);
+  const isGrave = alert.severity === "critical" || alert.severity === "high";
 
-  async function act(deed: () => Promise<unknown>, failed: string) {
+  async function act(deed: () => Promise<unknown>) {
     setBusy(true);
-    await deed().catch((error: unknown) => toast.error(errorMessage(error, failed)));
+    await deed().catch((error: unknown) => toast.error(errorMessage(error, words.replyFailed)));
     setBusy(false);
   }
 
@@ -40,7 +42,7 @@ export function AlertQuestion({ alert, others, onNotMe }: Props) {
     await act(async () => {
       const { endedSessions, next } = await reply(alert.id, "not_me");
       onNotMe({ endedSessions, next });
-    }, words.replyFailed);
+    });
     setDoubted(false);
   }
 
@@ -59,18 +61,8 @@ export function AlertQuestion({ alert, others, onNotMe }: Props) {
     <>
       <WhatHappened alert={alert} />
       <div className="standing-deeds">
-        {isAnswerable(alert) ? (
-          <>
-            {button(words.me, true, () => void act(() => reply(alert.id, "me"), words.replyFailed))}
-            {button(words.notMe, false, () => setDoubted(true))}
-          </>
-        ) : (
-          button(
-            words.acknowledge,
-            true,
-            () => void act(() => acknowledge(alert.id), words.acknowledgeFailed),
-          )
-        )}
+        {button(words.me, !isQuiet && !isGrave, () => void act(() => reply(alert.id, "me")))}
+        {button(words.notMe, !isQuiet && isGrave, () => setDoubted(true))}
         {others > 0 ? (
           <Link href={paths.securityTab("alerts")} className="touch-44 text-link">
             {standing.others(others)}

@@ -5,7 +5,9 @@ import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { isAnswerable } from "./alert-kinds.ts";
-import { type AlikeAlerts, commonOf } from "./group-alerts.ts";
+import { AlertMenu } from "./alert-menu.tsx";
+import { spanWords } from "./alert-span.ts";
+import { type AlikeAlerts, commonOf, storyOf } from "./group-alerts.ts";
 import { whenWords } from "./history-words.ts";
 import { SelectBox } from "./select-box.tsx";
 
@@ -20,6 +22,7 @@ export function AlertRow(props: {
   alerts: AlikeAlerts;
   /** It is about the browser that one sits at. */
   isAboutHere: boolean;
+  /** Ticked in place of answered. */
   isSelectable: boolean;
   isSelected: boolean;
   isBusy: boolean;
@@ -31,44 +34,38 @@ export function AlertRow(props: {
 }) {
   const { alerts, isBusy } = props;
   const [alert] = alerts;
+  const { title, description, severity } = storyOf(alerts);
   const { ip, reasons } = commonOf(alerts);
   const isPending = alert.status === "pending";
   const isOne = alerts.length === 1;
   const Icon = isPending ? TriangleAlert : CircleCheck;
-  const when = whenWords(alert.createdAt, Date.now());
-  const button = (label: string, onClick: () => void, variant: "quiet" | "plain" = "quiet") => (
-    <Button
-      ref={handOnFocus}
-      size="small"
-      variant={variant}
-      aria-disabled={isBusy}
-      onClick={isBusy ? undefined : onClick}
-    >
+  const when = spanWords(alerts, Date.now());
+  const acknowledge = isOne ? words.acknowledge : words.acknowledgeAll(alerts.length);
+  const button = (label: string, onClick: () => void) => (
+    <Button ref={handOnFocus} size="small" aria-disabled={isBusy} onClick={isBusy ? undefined : onClick}>
       {label}
-      <span className="sr-only">{words.ofAlert(alert.title)}</span>
+      <span className="sr-only">{words.ofAlert(title)}</span>
     </Button>
   );
   return (
-    <li className="alert-row" data-severity={isPending ? alert.severity : undefined}>
+    <li
+      className="alert-row"
+      data-severity={isPending ? severity : undefined}
+      data-story={title === alert.title ? undefined : true}
+    >
       {isPending && props.isSelectable ? (
-        <SelectBox
-          label={words.select(alert.title)}
-          isSelected={props.isSelected}
-          onToggle={props.onToggle}
-        />
+        <SelectBox label={words.select(title)} isSelected={props.isSelected} onToggle={props.onToggle} />
       ) : (
         <Icon aria-hidden />
       )}
       <div className="alert-words">
         <p className="alert-title">
-          {alert.title}
-          <Badge tone={isPending ? tones[alert.severity] : "plain"}>
-            {text.security.levels[alert.severity]}
-          </Badge>
+          {title}
+          <Badge tone={isPending ? tones[severity] : "plain"}>{text.security.levels[severity]}</Badge>
           {isPending ? null : <Badge>{words.statuses[alert.status]}</Badge>}
           {props.isAboutHere ? <Badge tone="herb">{text.security.places.current}</Badge> : null}
         </p>
-        <p dir="auto">{shortened(alert.description)}</p>
+        <p dir="auto">{shortened(description)}</p>
         {reasons.length > 0 ? <p>{reasons.join(" · ")}</p> : null}
         <p className="alert-when">
           {[
@@ -81,18 +78,21 @@ export function AlertRow(props: {
             .filter((part) => part !== null)
             .join(" · ")}
         </p>
-        {isPending ? (
+        {isPending && !props.isSelectable ? (
           <div className="alert-deeds">
-            {isAnswerable(alert)
-              ? button(isOne ? words.me : words.allMe(alerts.length), () => props.onReply("me"))
-              : null}
-            {isAnswerable(alert)
-              ? button(isOne ? words.notMe : words.noneMe, () => props.onReply("not_me"))
-              : null}
-            {button(
-              isOne ? words.acknowledge : words.acknowledgeAll(alerts.length),
-              props.onAcknowledge,
-              isAnswerable(alert) ? "plain" : "quiet",
+            {isAnswerable(alert) ? (
+              <>
+                {button(isOne ? words.me : words.allMe(alerts.length), () => props.onReply("me"))}
+                {button(isOne ? words.notMe : words.noneMe, () => props.onReply("not_me"))}
+                <AlertMenu
+                  title={title}
+                  label={acknowledge}
+                  isBusy={isBusy}
+                  onAcknowledge={props.onAcknowledge}
+                />
+              </>
+            ) : (
+              button(acknowledge, props.onAcknowledge)
             )}
           </div>
         ) : null}
@@ -105,7 +105,7 @@ export function AlertRow(props: {
 /** Several that were answered alike: one quiet line, which opens. */
 export function ClosedAlerts({ alerts, children }: { alerts: AlikeAlerts; children: ReactNode }) {
   const [{ title, status, severity, createdAt }] = alerts;
-  const said = status === "pending" ? words.alike : words.closed[status];
+  const when = whenWords(createdAt, Date.now());
   return (
     <li className="alert-row" data-closed>
       <CircleCheck aria-hidden />
@@ -117,7 +117,9 @@ export function ClosedAlerts({ alerts, children }: { alerts: AlikeAlerts; childr
                 {title}
                 <Badge>{text.security.levels[severity]}</Badge>
               </span>{" "}
-              <span className="alert-when">{said(alerts.length, whenWords(createdAt, Date.now()))}</span>
+              <span className="alert-when">
+                {status === "pending" ? when : words.closed[status](alerts.length, when)}
+              </span>
             </>
           }
         >

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SecurityAlert } from "#server/features/security/schema.ts";
+import type { SecurityAlert, WaitingAlerts } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
@@ -8,7 +8,13 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { type AlertFilter, AlertFilters, isFiltered, noFilter } from "./alert-filters.tsx";
+import {
+  ActiveAlertFilters,
+  type AlertFilter,
+  AlertFilters,
+  isFiltered,
+  noFilter,
+} from "./alert-filters.tsx";
 import { isAboutHere } from "./alert-kinds.ts";
 import { AlertRow, ClosedAlerts, EachAlert } from "./alert-row.tsx";
 import { type AlikeAlerts, groupAlerts } from "./group-alerts.ts";
@@ -16,6 +22,8 @@ import { type Aftermath, AfterNotMe, NotMeQuestion } from "./not-me.tsx";
 import { PanelFailed, QuietPicture, RowsLoading } from "./panel-states.tsx";
 import { useAlertDeeds } from "./use-alert-deeds.ts";
 import { useSelection } from "./use-selection.ts";
+import { useWaitingAlerts } from "./use-waiting-alerts.ts";
+import "./alerts.css";
 
 const words = text.security.alerts;
 /** So many rows at first, and with each press as many again. */
@@ -26,10 +34,22 @@ export function Alerts() {
   const [filter, setFilter] = useState<AlertFilter>(noFilter);
   const alerts = trpc.security.alerts.useQuery(filter, { placeholderData: (shown) => shown });
   const [aftermath, setAftermath] = useState<Aftermath | null>(null);
+  const [isSelecting, setSelecting] = useState(false);
+  const waiting = useWaitingAlerts().data;
+  // One alone is answered in its row.
+  const isBulky = (alerts.data ?? []).filter(({ status }) => status === "pending").length > 1;
   return (
     <section aria-label={text.security.tabs.alerts}>
-      <p className="text-soft">{words.intro}</p>
-      <AlertFilters filter={filter} onChange={setFilter} />
+      <p className="text-soft">{introOf(filter, alerts.data, waiting)}</p>
+      <div className="alert-tools">
+        <AlertFilters filter={filter} onChange={setFilter} />
+        {isBulky ? (
+          <Button ref={handOnFocus} size="small" onClick={() => setSelecting(!isSelecting)}>
+            {isSelecting ? words.stopSelecting : words.selectSome}
+          </Button>
+        ) : null}
+      </div>
+      <ActiveAlertFilters filter={filter} onChange={setFilter} />
       {aftermath ? <AfterNotMe {...aftermath} /> : null}
       {!alerts.data ? (
         alerts.isError ? (
@@ -38,12 +58,33 @@ export function Alerts() {
           <RowsLoading />
         )
       ) : alerts.data.length > 0 ? (
-        <AlertList key={JSON.stringify(filter)} alerts={alerts.data} filter={filter} onNotMe={setAftermath} />
+        <AlertList
+          key={JSON.stringify(filter)}
+          alerts={alerts.data}
+          filter={filter}
+          isSelecting={isSelecting && isBulky}
+          onSelected={() => setSelecting(false)}
+          onNotMe={setAftermath}
+        />
       ) : (
         <NoAlerts filter={filter} onClear={() => setFilter({ ...noFilter, limit: filter.limit })} />
       )}
     </section>
   );
+}
+
+/** What the list is, and where it is cut what it is of. */
+function introOf(
+  filter: AlertFilter,
+  alerts: readonly SecurityAlert[] | undefined,
+  waiting: WaitingAlerts | undefined,
+): string {
+  const shown = alerts?.length ?? 0;
+  if (shown < filter.limit) return words.intro;
+  const { status, severity, alertType } = filter;
+  if (!waiting || severity || alertType || (status && status !== "pending")) return words.latest(shown);
+  const all = waiting.own + waiting.others;
+  return status ? words.latestOf(shown, all) : words.latestAnd(shown, all);
 }
 
 function NoAlerts({ filter, onClear }: { filter: AlertFilter; onClear: () => void }) {
@@ -64,9 +105,11 @@ function NoAlerts({ filter, onClear }: { filter: AlertFilter; onClear: () => voi
 function AlertList(props: {
   alerts: readonly SecurityAlert[];
   filter: AlertFilter;
+  isSelecting: boolean;
+  onSelected: () => void;
   onNotMe: (aftermath: Aftermath) => void;
 }) {
-  const { alerts } = props;
+  const { alerts, isSelecting } = props;
   const { acknowledge, reply, replyToAll } = useAlertDeeds(props.filter);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [doubted, setDoubted] = useState<AlikeAlerts | null>(null);
@@ -76,8 +119,6 @@ function AlertList(props: {
   const { data: places = [] } = trpc.security.sessions.useQuery();
   const groups = groupAlerts(alerts, places);
   const hidden = groups.length - rows;
-  // One alone is answered in its row.
-  const isBulky = pending.length > 1;
 
   /** Each in its turn, whatever came of those before. Answers how many were done; what went wrong last is told. */
   async function doWith(ids: readonly string[], deed: (id: string) => Promise<unknown>, failed: string) {
@@ -92,6 +133,7 @@ function AlertList(props: {
   async function acknowledgeSelected() {
     const done = await doWith(selection.selected, acknowledge, words.acknowledgeFailed);
     selection.clear();
+    props.onSelected();
     if (done > 0) toast.success(words.acknowledgedMany(done));
   }
 
@@ -126,7 +168,7 @@ function AlertList(props: {
 
   return (
     <>
-      {isBulky ? (
+      {isSelecting ? (
         <Bulk
           pending={pending.length}
           selected={selection.selected.length}
@@ -140,10 +182,10 @@ function AlertList(props: {
           // The oldest of them stays while others are answered one by one.
           const key = row.at(-1)?.id;
           const each = row.map((alert) => <AlertRow key={alert.id} {...rowOf([alert], false)} />);
-          if (row.length === 1) return <AlertRow key={key} {...rowOf(row, isBulky)} />;
+          if (row.length === 1) return <AlertRow key={key} {...rowOf(row, isSelecting)} />;
           return row[0].status === "pending" ? (
-            <AlertRow key={key} {...rowOf(row, isBulky)}>
-              <EachAlert>{each}</EachAlert>
+            <AlertRow key={key} {...rowOf(row, isSelecting)}>
+              {isSelecting ? null : <EachAlert>{each}</EachAlert>}
             </AlertRow>
           ) : (
             <ClosedAlerts key={key} alerts={row}>
@@ -185,6 +227,7 @@ function Bulk(props: {
         {words.selectAll}
       </Checkbox>
       <Button
+        ref={handOnFocus}
         size="small"
         aria-disabled={isBusy || selected === 0}
         onClick={isBusy || selected === 0 ? undefined : props.onAcknowledge}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { SecurityAlert } from "#server/features/security/schema.ts";
-import { commonOf, groupAlerts } from "./group-alerts.ts";
+import { commonOf, groupAlerts, storyOf } from "./group-alerts.ts";
 
 const alert = (id: string, change: Partial<SecurityAlert> = {}): SecurityAlert => ({
   id,
@@ -39,6 +39,21 @@ it("another type or severity stands apart, the gravest first, and so does what w
       alert("h", { relatedSessionId: "elsewhere" }),
     ]),
   ).toEqual([["c"], ["a", "h"], ["b"], ["f"], ["g"]]);
+});
+
+it("guesses and the locks they led to are one story, as grave as the gravest of them", () => {
+  const lock = { alertType: "account_lockout", title: "Locked", severity: "medium" } as const;
+  const guess = { alertType: "brute_force", title: "Guessed", severity: "high" } as const;
+  const alerts = [alert("a", lock), alert("b", { severity: "medium" }), alert("c", guess), alert("d", lock)];
+  expect(idsOf(alerts)).toEqual([["a", "c", "d"], ["b"]]);
+  const [story] = groupAlerts(alerts, []);
+  expect(story && storyOf(story)).toEqual({
+    title: "Somebody tried passwords on your account",
+    description: "Many passwords were tried once, and sign-in was locked 2 times.",
+    severity: "high",
+  });
+  // What is of one kind keeps its own words.
+  expect(storyOf([alert("a", lock), alert("d", lock)]).title).toBe("Locked");
 });
 
 it("what waits comes before what is answered, which folds by its answer whatever browser it names", () => {

@@ -1,5 +1,6 @@
 import type { SecurityAlert, SignedInPlace } from "#server/features/security/schema.ts";
-import { gravestFirst, isAboutHere } from "./alert-kinds.ts";
+import { text } from "#server/texts/en.ts";
+import { gravestFirst, isAboutHere, isAnswerable } from "./alert-kinds.ts";
 
 /** Alerts that are told and answered together, the newest first. */
 export type AlikeAlerts = readonly [SecurityAlert, ...SecurityAlert[]];
@@ -7,7 +8,8 @@ export type AlikeAlerts = readonly [SecurityAlert, ...SecurityAlert[]];
 /**
  * What waits comes first, the gravest before the rest, then what is answered; beyond that the newest first. Alerts that wait
  * and say the same stand together, where the newest of them stood. One answer is for all of them: so another browser or place stands apart, as its
- * words do, and what is about this very device stands alone. What was answered alike needs no look at its words to fold.
+ * words do, and what is about this very device stands alone. Guesses and the locks they led to are one story. What was
+ * answered alike needs no look at its words to fold.
  */
 export function groupAlerts(
   alerts: readonly SecurityAlert[],
@@ -19,13 +21,14 @@ export function groupAlerts(
     const { id, alertType, severity, title, description, status } = alert;
     const isWaiting = status === "pending";
     const said = isWaiting ? [alertType, severity, title, description] : [alertType, severity, title, status];
-    const alike = isWaiting && isAboutHere(alert, places) ? id : JSON.stringify(said);
+    const isAttack = isWaiting && !isAnswerable(alert);
+    const alike = isWaiting && isAboutHere(alert, places) ? id : isAttack ? "attack" : JSON.stringify(said);
     const groups = isWaiting ? waiting : answered;
     const group = groups.get(alike);
     if (group) group.push(alert);
     else groups.set(alike, [alert]);
   }
-  return [...gravestFirst(waiting.values(), ([newest]) => newest.severity), ...answered.values()];
+  return [...gravestFirst(waiting.values(), (group) => storyOf(group).severity), ...answered.values()];
 }
 
 /** What is true of every one of them: where they came from, and why they are thought risky. */
@@ -36,5 +39,18 @@ export function commonOf(alerts: AlikeAlerts): { ip: string | null; reasons: str
     reasons: riskReasons
       .map((reason) => reason.text)
       .filter((said) => alerts.every((alert) => alert.riskReasons.some((reason) => reason.text === said))),
+  };
+}
+
+/** What is said of all of them, and the gravest severity among them. */
+export function storyOf(alerts: AlikeAlerts): Pick<SecurityAlert, "title" | "description" | "severity"> {
+  const [{ alertType, title, description }] = alerts;
+  const [{ severity }] = gravestFirst(alerts, (alert) => alert.severity) as [SecurityAlert];
+  if (alerts.every((alert) => alert.alertType === alertType)) return { title, description, severity };
+  const guesses = alerts.filter((alert) => alert.alertType === "brute_force").length;
+  return {
+    title: text.security.standing.attack.before,
+    description: text.security.alerts.attack(guesses, alerts.length - guesses),
+    severity,
   };
 }

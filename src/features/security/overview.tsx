@@ -1,4 +1,3 @@
-import { levelOf } from "#server/engines/login-risk/login-risk.ts";
 import type { SecuritySummary } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -8,7 +7,7 @@ import { placesWords } from "./places-words.ts";
 import { failedShare, levelOfActiveAlerts, levelOfFailed, levelOfSuspicious } from "./security-levels.ts";
 import { SignedInPlaces } from "./signed-in-places.tsx";
 import { Standing } from "./standing.tsx";
-import { usePendingAlerts } from "./use-pending-alerts.ts";
+import { useWaitingAlerts } from "./use-waiting-alerts.ts";
 import "./security-overview.css";
 
 const words = text.security.overview;
@@ -19,7 +18,7 @@ export function Overview() {
   const stats = trpc.security.stats.useQuery();
   const places = trpc.security.sessions.useQuery();
   // All at once: what comes first would be pushed down by what comes above it.
-  const isComing = [summary, stats, places, usePendingAlerts()].some(isOnItsWay);
+  const isComing = [summary, stats, places, useWaitingAlerts()].some(isOnItsWay);
   // Several for one reason: said once, and asked for together. The places alone say so where they would stand.
   const failed = [stats, summary, places].filter(hasFailed);
   const arePlacesTold = failed.length > 1 && hasFailed(places);
@@ -29,10 +28,15 @@ export function Overview() {
       {isComing ? <FiguresLoading /> : null}
       <div hidden={isComing} className="security-parts">
         <PanelFailed queries={isAlone ? [] : failed} />
-        <Standing stats={stats.data} activeAlerts={summary.data?.activeAlerts} />
+        <Standing stats={stats.data} summary={summary.data} />
         <div className="security-overview">
           {arePlacesTold ? null : <SignedInPlaces />}
-          {summary.data ? <Summary summary={summary.data} /> : null}
+          {summary.data ? (
+            <>
+              <Today summary={summary.data} />
+              <Month summary={summary.data} />
+            </>
+          ) : null}
         </div>
       </div>
     </>
@@ -47,20 +51,11 @@ function hasFailed({ data, isError }: { data: unknown; isError: boolean }): bool
   return data === undefined && isError;
 }
 
-function Summary({ summary }: { summary: SecuritySummary }) {
-  return (
-    <div className="security-summary">
-      <Today summary={summary} />
-      <Month summary={summary} />
-    </div>
-  );
-}
-
 function Today({ summary }: { summary: SecuritySummary }) {
   const { totalLoginsToday: all, failedLoginsToday: failed, suspiciousLoginsToday, activeAlerts } = summary;
   const share = failedShare(failed, all);
   return (
-    <section aria-labelledby="today">
+    <section aria-labelledby="today" className="security-today">
       <h2 id="today" className="text-xl">
         {words.today}
       </h2>
@@ -91,9 +86,8 @@ function Today({ summary }: { summary: SecuritySummary }) {
 
 function Month({ summary }: { summary: SecuritySummary }) {
   const { riskScoreAverage, accountLockoutCount, passwordResetCount, recentLoginLocations } = summary;
-  const risk = Math.round(riskScoreAverage);
   return (
-    <section aria-labelledby="month">
+    <section aria-labelledby="month" className="security-month">
       <h2 id="month" className="text-xl">
         {words.month}
       </h2>
@@ -101,7 +95,7 @@ function Month({ summary }: { summary: SecuritySummary }) {
         <div>
           <dt>{words.risk}</dt>
           <dd>
-            {text.security.riskWith(risk, text.security.levels[levelOf(risk)])}
+            {words.riskOf(Math.round(riskScoreAverage))}
             <small>{words.riskNote}</small>
           </dd>
         </div>
@@ -115,7 +109,10 @@ function Month({ summary }: { summary: SecuritySummary }) {
         </div>
         <div>
           <dt>{words.places}</dt>
-          <dd>{placesWords(recentLoginLocations)}</dd>
+          <dd>
+            {placesWords(recentLoginLocations)}
+            {recentLoginLocations.length < 5 ? null : <small>{words.placesNote}</small>}
+          </dd>
         </div>
       </dl>
     </section>

@@ -5,7 +5,8 @@ import { groupAdvice } from "./standing-tasks.ts";
 const { changePassword, seeHistory, seen, advice } = text.security.standing;
 
 test("what one deed answers is advised once, with every reason for it, in short and in full", () => {
-  expect(groupAdvice(["rate", "bruteForce", "places"])).toEqual([
+  const stats = { loginSuccessRate: 0.5, bruteForceAttempts: 3, uniqueLocations: 41 };
+  expect(groupAdvice(stats)).toEqual([
     {
       seen: [seen.rate, seen.bruteForce],
       said: [`${seen.rate} ${advice.rate}`, `${seen.bruteForce} ${advice.bruteForce}`],
@@ -13,8 +14,8 @@ test("what one deed answers is advised once, with every reason for it, in short 
       label: changePassword,
     },
     {
-      seen: [seen.places],
-      said: [`${seen.places} ${advice.places}`],
+      seen: ["You signed in from 41 places in 90 days."],
+      said: [`You signed in from 41 places in 90 days. ${advice.places}`],
       href: "/security?tab=history",
       label: seeHistory,
     },
@@ -22,5 +23,5 @@ test("what one deed answers is advised once, with every reason for it, in short 
 });
 
 test("where nothing is advised there is nothing to do", () => {
-  expect(groupAdvice([])).toEqual([]);
+  expect(groupAdvice({ loginSuccessRate: 0.97, bruteForceAttempts: 0, uniqueLocations: 6 })).toEqual([]);
 });

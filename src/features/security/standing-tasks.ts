@@ -1,13 +1,14 @@
 import { text } from "#server/texts/en.ts";
 import { paths } from "../../paths.ts";
-import type { Advice } from "./security-levels.ts";
+import { type Advice, adviceFor } from "./security-levels.ts";
 
 const words = text.security.standing;
 
 /** Something to do, and why: several reasons where one deed answers them. `seen` is what is said in short. */
 export type Task = { seen: string[]; said: string[]; href: string; label: string };
 
-const password = { href: paths.profilePassword, label: words.changePassword };
+/** The one answer to guesses at the password. */
+export const password = { href: paths.profilePassword, label: words.changePassword };
 const ways: Record<Advice, { href: string; label: string }> = {
   rate: password,
   bruteForce: password,
@@ -15,11 +16,11 @@ const ways: Record<Advice, { href: string; label: string }> = {
 };
 
 /** What the figures advise, each deed once with all that speaks for it. */
-export function groupAdvice(advice: readonly Advice[]): Task[] {
+export function groupAdvice(stats: Parameters<typeof adviceFor>[0]): Task[] {
   const tasks: Task[] = [];
-  for (const kind of advice) {
+  for (const kind of adviceFor(stats)) {
     const way = ways[kind];
-    const seen = words.seen[kind];
+    const seen = kind === "places" ? words.seen.places(stats.uniqueLocations) : words.seen[kind];
     const said = `${seen} ${words.advice[kind]}`;
     const known = tasks.find(({ href }) => href === way.href);
     known?.seen.push(seen);

@@ -1,17 +1,17 @@
-import { CircleCheck, TriangleAlert } from "lucide-react";
+import { CircleCheck, ShieldAlert, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
-import type { SecurityAlert, SecurityStats } from "#server/features/security/schema.ts";
+import type { SecurityAlert, SecurityStats, SecuritySummary } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { gravestFirst, isAnswerable, sortWaiting } from "./alert-kinds.ts";
 import { AlertQuestion } from "./alert-question.tsx";
+import { attackOn } from "./attack.ts";
+import { AttackSaid } from "./attack-said.tsx";
 import { type Aftermath, AfterNotMe } from "./not-me.tsx";
-import { adviceFor, isHealthy } from "./security-levels.ts";
-import { groupAdvice, type Task } from "./standing-tasks.ts";
-import { pendingAlerts, usePendingAlerts } from "./use-pending-alerts.ts";
+import { isHealthy } from "./security-levels.ts";
+import { groupAdvice, password, type Task } from "./standing-tasks.ts";
+import { useWaitingAlerts } from "./use-waiting-alerts.ts";
 import "./standing.css";
 
 const words = text.security.standing;
@@ -19,41 +19,57 @@ const words = text.security.standing;
 type Props = {
   /** Undefined where they could not be had. */
   stats: SecurityStats | undefined;
-  activeAlerts: number | undefined;
+  summary: SecuritySummary | undefined;
 };
 
 /**
- * Whether the account is safe, and if not, what to do: the gravest alert that waits, of those the latest, is asked about here, then comes what
- * the figures advise. Nobody is asked whether they are themselves: what is about the browser in use is only told.
- * Nothing calls an account safe of which not all is known.
+ * How the account stands, and what to do: an attack is said before all else. Else the gravest alert that waits is asked
+ * about here, then comes what the figures advise. Nobody is asked whether they are themselves: what is about the browser
+ * in use is only told. Nothing calls an account safe of which not all is known.
  */
-export function Standing({ stats, activeAlerts }: Props) {
+export function Standing({ stats, summary }: Props) {
   const [aftermath, setAftermath] = useState<Aftermath | null>(null);
-  const { data: alerts } = usePendingAlerts(true);
-  const { data: places } = trpc.security.sessions.useQuery(undefined, { retryOnMount: false });
-  const { own, others } = sortWaiting(alerts ?? [], places ?? []);
-  const [asked] = gravestFirst(others, ({ severity }) => severity);
-  // Where all are at hand they tell it at once; the figures follow.
-  const count = alerts && alerts.length < pendingAlerts.limit ? others.length : activeAlerts;
-  const advised = stats ? groupAdvice(adviceFor(stats)) : [];
-  const tasks = asked || !count ? advised : [alertsTask(count), ...advised];
+  const { data: waiting } = useWaitingAlerts(true);
+  const asked = waiting?.gravest ?? null;
+  const own = waiting?.own ?? 0;
+  const count = waiting?.others ?? summary?.activeAlerts ?? 0;
+  const attack = attackOn({ stats, summary, attacks: waiting?.attacks }, Date.now());
+  const advised = stats ? groupAdvice(stats) : [];
+  if (attack) {
+    return (
+      <>
+        {aftermath ? <AfterNotMe {...aftermath} /> : null}
+        <div className="standing-part">
+          <Answer level="danger" title={attack.isNow ? words.attack.now : words.attack.before}>
+            <AttackSaid attack={attack} alerts={count} />
+          </Answer>
+          {asked ? <AskedBelow alert={asked} onNotMe={setAftermath} /> : null}
+          <Besides tasks={advised.filter(({ href }) => href !== password.href)} own={own} />
+        </div>
+      </>
+    );
+  }
+  const tasks = asked || count === 0 ? advised : [alertsTask(count), ...advised];
   const healthy = stats && isHealthy(stats) ? words.healthy : null;
   const isSafe = !asked && tasks.length === 0;
-  if (isSafe && (stats === undefined || activeAlerts === undefined)) return healthy ? <p>{healthy}</p> : null;
+  if (isSafe && (stats === undefined || summary === undefined)) return healthy ? <p>{healthy}</p> : null;
   return (
     <>
       {aftermath ? <AfterNotMe {...aftermath} /> : null}
       <div className="standing-part">
-        <Answer level={isSafe ? "success" : "warning"} title={titleOf(asked, tasks.length)}>
+        <Answer
+          level={isSafe ? "success" : "warning"}
+          title={asked ? words.wasThisYou : titleOf(tasks.length)}
+        >
           {asked ? (
-            <AlertQuestion key={asked.id} alert={asked} others={(count ?? 1) - 1} onNotMe={setAftermath} />
+            <AlertQuestion key={asked.id} alert={asked} others={count - 1} onNotMe={setAftermath} />
           ) : (
             <Tasks tasks={tasks} />
           )}
           {healthy || isSafe ? <p>{healthy ?? words.calm}</p> : null}
-          {asked ? null : <Own count={own.length} />}
+          {asked ? null : <Own count={own} />}
         </Answer>
-        {asked ? <Besides tasks={tasks} own={own.length} /> : null}
+        {asked ? <Besides tasks={tasks} own={own} /> : null}
       </div>
     </>
   );
@@ -61,7 +77,7 @@ export function Standing({ stats, activeAlerts }: Props) {
 
 /** What the figures advise, or that they are well. Nothing is asked here: that is done above the places. */
 export function Recommendations({ stats }: { stats: SecurityStats }) {
-  const tasks = groupAdvice(adviceFor(stats));
+  const tasks = groupAdvice(stats);
   if (tasks.length === 0 && !isHealthy(stats)) return null;
   return (
     <Answer
@@ -74,9 +90,20 @@ export function Recommendations({ stats }: { stats: SecurityStats }) {
   );
 }
 
-function titleOf(asked: SecurityAlert | undefined, tasks: number): string {
-  if (asked) return isAnswerable(asked) ? words.wasThisYou : asked.title;
+function titleOf(tasks: number): string {
   return tasks > 0 ? words.look(tasks) : words.safe;
+}
+
+/** Second to the attack, and quiet: neither answer is the action of the page. */
+function AskedBelow({ alert, onNotMe }: { alert: SecurityAlert; onNotMe: (aftermath: Aftermath) => void }) {
+  return (
+    <section aria-labelledby="asked" className="standing-asked">
+      <h2 id="asked" tabIndex={-1} className="text-xl">
+        {words.wasThisYou}
+      </h2>
+      <AlertQuestion key={alert.id} alert={alert} others={0} isQuiet onNotMe={onNotMe} />
+    </section>
+  );
 }
 
 /** Where the alerts themselves are not at hand. */
@@ -137,7 +164,7 @@ function Tasks({ tasks }: { tasks: readonly Task[] }) {
   );
 }
 
-const icons = { success: CircleCheck, warning: TriangleAlert };
+const icons = { success: CircleCheck, warning: TriangleAlert, danger: ShieldAlert };
 
 function Answer(props: { level: keyof typeof icons; title: string; children: ReactNode }) {
   const Icon = icons[props.level];

@@ -21,13 +21,15 @@ export function useAlertDeeds(asked: Asked) {
     // What other filters show is old now, and asked for again when they are chosen.
     void utils.security.alerts.invalidate(undefined, { refetchType: "none" });
     void utils.security.summary.invalidate();
+    // Where one is asked after another, the next is there before this one may be pressed again.
+    return utils.security.waiting.invalidate();
   }
-  const reload = () => utils.security.alerts.invalidate();
+  const reload = () => Promise.all([utils.security.alerts.invalidate(), utils.security.waiting.invalidate()]);
 
   /** Throws what the server says. */
   async function acknowledge(alertId: string) {
     try {
-      show([(await acknowledging.mutateAsync({ alertId })).alert]);
+      await show([(await acknowledging.mutateAsync({ alertId })).alert]);
     } catch (error) {
       void reload();
       throw error;
@@ -35,16 +37,16 @@ export function useAlertDeeds(asked: Asked) {
   }
 
   function showReply(answered: readonly SecurityAlert[]) {
-    show(answered);
     void utils.security.sessions.invalidate();
     void utils.security.loginHistory.invalidate();
+    return show(answered);
   }
 
   /** Throws what the server says. */
   async function reply(alertId: string, answer: "me" | "not_me") {
     try {
       const told = await replying.mutateAsync({ alertId, answer });
-      showReply([told.alert]);
+      await showReply([told.alert]);
       return told;
     } catch (error) {
       void reload();
@@ -60,7 +62,7 @@ export function useAlertDeeds(asked: Asked) {
       for (let from = 0; from < alertIds.length; from += ALERTS_AT_ONCE) {
         const part = alertIds.slice(from, from + ALERTS_AT_ONCE);
         const told = await replyingToAll.mutateAsync({ alertIds: part, answer });
-        showReply(told.alerts);
+        await showReply(told.alerts);
         endedSessions += told.endedSessions;
         next = told.next;
       }

@@ -84,7 +84,7 @@ const COLUMNS: Columns<FoundAlert> = {
   riskReasons: "risk_reasons",
 };
 
-function readAlerts(db: Reader, which: SQL[], limit: number): Promise<FoundAlert[]> {
+export function readAlerts(db: Reader, which: SQL[], limit: number): Promise<FoundAlert[]> {
   return readRows(
     db,
     COLUMNS,

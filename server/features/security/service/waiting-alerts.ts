@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { securityAlerts } from "#db/schema/index.ts";
+import type { Member } from "#server/guards/member.ts";
+import { AlertSeverity, OTHERS_ATTEMPTS, type WaitingAlerts } from "../schema.ts";
+import { alertOf, readAlerts } from "./alerts.ts";
+
+type Deps = { db: Db };
+/** More than any moment in milliseconds: no age outweighs a severity. */
+const ABOVE_ALL_MOMENTS = 1_000_000_000_000_000;
+
+const isOfOthers = sql`type in ${OTHERS_ATTEMPTS}`;
+const severities = sql.join(
+  AlertSeverity.options.map((severity, rank) => sql`when ${severity} then ${rank}`),
+  sql` `,
+);
+
+/**
+ * How many alerts wait, and the gravest of those that can be answered, however old: one walk of the member's index for the
+ * counts, and one for the alert. An alert about the login that asks is nothing to ask of it.
+ */
+export async function readWaiting({ db }: Deps, member: Member): Promise<WaitingAlerts> {
+  const waiting = sql`from ${securityAlerts} where user_row_id = ${member.rowId} and status = 'pending'`;
+  const isOwn = sql`row_id in (select row_id from ${securityAlerts} where login_row_id = ${member.loginRowId})`;
+  const weight = sql`min((case severity ${severities} end) * ${ABOVE_ALL_MOMENTS} - created_at)`;
+  const [[counts], [gravest]] = await Promise.all([
+    db.all<{ own: number; others: number; attacks: number; latest: number | null }>(
+      sql`select count(*) filter (where ${isOwn}) as own, count(*) filter (where not ${isOwn}) as others,
+        count(*) filter (where ${isOfOthers}) as attacks, max(created_at) filter (where ${isOfOthers}) as latest
+        ${waiting}`,
+    ),
+    readAlerts(
+      db,
+      [
+        sql`alert.row_id = (select row_id from (
+          select row_id, ${weight} ${waiting} and not ${isOfOthers} and not ${isOwn}
+        ) as counts)`,
+      ],
+      1,
+    ),
+  ]);
+  const { own = 0, others = 0, attacks = 0, latest = null } = counts ?? {};
+  return {
+    own,
+    others,
+    attacks: { count: attacks, latest: latest === null ? null : new Date(latest).toISOString() },
+    gravest: gravest ? alertOf(gravest) : null,
+  };
+}

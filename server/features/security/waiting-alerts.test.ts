@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { logins, securityAlerts } from "#db/schema/index.ts";
+import type { Member } from "#server/guards/member.ts";
+import { createHarness, type Harness } from "#server/test/harness.ts";
+import { quickPasswords } from "#server/test/quick-passwords.ts";
+import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
+
+type Row = typeof securityAlerts.$inferInsert;
+const DAY = 86_400_000;
+
+let harness: Harness;
+let member: Member;
+let now: number;
+beforeEach(async () => {
+  harness = await createHarness();
+  harness.deps.passwords = quickPasswords();
+  member = await createSignIn(harness, { email: "ada@example.org" });
+  now = harness.clock.now();
+});
+afterEach(() => harness.close());
+
+const waiting = (who = member) => harness.callerFor(who).security.waiting();
+
+async function raise(alert: Partial<Row> = {}, who = member): Promise<string> {
+  const id = harness.deps.uuid();
+  const row = { id, type: "new_device", severity: "low", createdAt: now, ...alert } as const;
+  await harness.db.write((tx) => tx.insert(securityAlerts).values({ ...row, userRowId: who.rowId }));
+  return id;
+}
+
+it("is nothing where nothing waits", async () => {
+  await raise({ status: "resolved", severity: "critical" });
+  await raise({ type: "brute_force", status: "acknowledged" });
+  await raise({ severity: "critical" }, await harness.createMember());
+  expect(await waiting()).toEqual({
+    own: 0,
+    others: 0,
+    attacks: { count: 0, latest: null },
+    gravest: null,
+  });
+});
+
+it("leads with the gravest, however many and how much later the rest are", async () => {
+  const gravest = await raise({ type: "suspicious_login", severity: "critical", createdAt: now - 170 * DAY });
+  await raise({ type: "token_reuse", severity: "high", createdAt: now - 1 });
+  for (let turn = 0; turn < 60; turn += 1) await raise();
+  expect(await waiting()).toMatchObject({ others: 62, gravest: { id: gravest, severity: "critical" } });
+});
+
+it("takes the latest of one severity", async () => {
+  await raise({ severity: "medium", type: "password_reset", createdAt: now - DAY });
+  const latest = await raise({ severity: "medium", type: "password_changed", createdAt: now - 1 });
+  await raise({ severity: "low" });
+  expect((await waiting()).gravest?.id).toBe(latest);
+});
+
+it("tells the attempts of others apart: nobody is asked whether they were behind them", async () => {
+  await raise({ type: "brute_force", severity: "high", createdAt: now - 2 * DAY });
+  await raise({ type: "account_lockout", severity: "medium", createdAt: now - DAY });
+  const asked = await raise();
+  expect(await waiting()).toMatchObject({
+    others: 3,
+    attacks: { count: 2, latest: new Date(now - DAY).toISOString() },
+    gravest: { id: asked },
+  });
+});
+
+it("does not ask a login about itself", async () => {
+  const signIn = await visitor(harness).sessions.login({ email: member.email, password: PASSWORD });
+  const [login] = await harness.db.select({ rowId: logins.rowId }).from(logins);
+  await harness.db.write((tx) => tx.delete(securityAlerts));
+  await raise({ severity: "critical", type: "suspicious_login", loginRowId: login?.rowId });
+  const asked = await raise();
+  const here = harness.callerWith(signIn.accessToken).security;
+  expect(await here.waiting()).toMatchObject({ own: 1, others: 1, gravest: { id: asked } });
+  expect(await waiting()).toMatchObject({ own: 0, others: 2, gravest: { severity: "critical" } });
+});
