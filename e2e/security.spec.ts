@@ -173,6 +173,75 @@ test("an alert is acknowledged, and one that was not the member ends that sign-i
   await expect(page.getByLabel("Current password", { exact: false })).toBeVisible();
 });
 
+test("failures in a row stand as one row of the history, which opens; what an attempt is known by opens below it", {
+  tag: "@long",
+}, async ({ page, signUp, checkA11y }) => {
+  const member = await signUp();
+  for (let turn = 0; turn < 3; turn += 1) {
+    const data = { email: member.email, password: "not the password 1A" };
+    const headers = { "User-Agent": FIREFOX, "X-Forwarded-For": "203.0.113.9" };
+    expect((await page.request.post("/api/auth/login", { data, headers })).status()).toBe(401);
+  }
+  await signInAs(page, member, "curl/8.9.1");
+  await page.goto("/security?tab=history");
+  const attempts = page.getByRole("tabpanel").locator("tbody tr:not(.login-day, .login-details)");
+  await expect(attempts).toHaveCount(3);
+  await expect(page.getByText("Low risk")).toHaveCount(0);
+  const alike = attempts.nth(1);
+  await expect(alike).toContainText("3 wrong passwords");
+  await expect(alike).toContainText(/203\.0\.113\.9/);
+  const each = alike.getByRole("button", { name: /Show each of 3 wrong passwords/ });
+  await expect(each).toHaveAttribute("aria-expanded", "false");
+  await each.press("Enter");
+  await expect(each).toHaveAttribute("aria-expanded", "true");
+  await expect(attempts).toHaveCount(6);
+  await expect(attempts.filter({ hasText: /Failed\s*wrong password/ })).toHaveCount(3);
+  const details = attempts.nth(2).getByRole("button", { name: /Details of Firefox 128 on Android 14/ });
+  await details.press("Enter");
+  const opened = page.locator(".login-details");
+  await expect(opened).toContainText(/\d+ of 100 points/);
+  await expect(opened).toContainText(FIREFOX);
+  for (const size of [{ width: 1440, height: 900 }, phone, { width: 320, height: 700 }]) {
+    await page.setViewportSize(size);
+    await checkA11y(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+  }
+  // What is not shown counts towards no page, and none of it is lost to another filter.
+  await page.getByRole("checkbox", { name: "Failed attempts too" }).click();
+  await expect(attempts).toHaveCount(2);
+});
+
+test("a sign-in that is asked about is denied in its row of the history", { tag: "@long" }, async ({
+  page,
+  newVisitor,
+  signUp,
+  checkA11y,
+}) => {
+  const member = await signUp();
+  const token = await signInAs(await newVisitor(), member, FIREFOX);
+  await page.setViewportSize(phone);
+  await page.goto("/security?tab=history");
+  const deny = page.getByRole("tabpanel").getByRole("button", { name: "Not me" });
+  await expect(deny).toHaveCount(1);
+  await page.getByRole("button", { name: /Details of Firefox 128/ }).press("Enter");
+  const opened = page.locator(".login-details");
+  await expect(opened.getByRole("link")).toHaveText(["Change password", "Sign out all others"]);
+  await deny.press("Enter");
+  const question = page.getByRole("alertdialog", { name: "Was that not you?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(deny).toBeFocused();
+  expect(await statusOf(page, token)).toBe(200);
+  await deny.click();
+  await question.getByRole("button", { name: "End it" }).click();
+  await expect(page.getByText("That sign-in was ended. Whoever it was may know your password")).toBeVisible();
+  await expect(deny).toHaveCount(0);
+  const history = page.getByRole("region", { name: "Login History" });
+  await expect(history.getByRole("status").getByRole("link", { name: "Change password" })).toBeFocused();
+  await expect(page.getByRole("tabpanel")).toContainText("Firefox 128 on Android 14");
+  expect(await statusOf(page, token)).toBe(401);
+  await checkA11y(page);
+});
+
 test("alerts that say the same stand as one row, and one answer is for all of them", {
   tag: "@long",
 }, async ({ page, signUp, newVisitor, checkA11y }) => {

@@ -138,6 +138,8 @@ export const security = {
       result: "Result",
       session: "Session",
       risk: "Risk",
+      /** For screen readers. */
+      more: "More",
     },
     failed: "Failed",
     suspicious: "Suspicious",
@@ -151,8 +153,8 @@ export const security = {
     noSessionTold: "No session",
     /** "Low risk". */
     risk: (level: string) => `${level} risk`,
-    /** "25 of 100 points". */
-    score: (score: number) => `${score} of 100 points`,
+    /** "Low, 0 of 100 points". */
+    scored: (level: string, score: number) => `${level}, ${score} of 100 points`,
     /** "+25". */
     points: (points: number) => (points < 0 ? `−${-points}` : `+${points}`),
     failureReasons: {
@@ -161,6 +163,23 @@ export const security = {
       disabled: "account is disabled",
       unverified: "address was not confirmed",
     },
+    /** Of several in a row: "38 wrong passwords". */
+    failureCounts: {
+      password: (count: number) => `${count} wrong passwords`,
+      locked: (count: number) => `${count} tries while it was locked`,
+      disabled: (count: number) => `${count} tries, account is disabled`,
+      unverified: (count: number) => `${count} tries, address was not confirmed`,
+    },
+    tries: (count: number) => `${count} tries`,
+    /** For screen readers: what a row opens, and what a button is about. */
+    showAlike: (counted: string, span: string) => `Show each of ${counted}, ${span}`,
+    details: (browser: string, time: string) => `Details of ${browser}, ${time}`,
+    ofSignIn: (browser: string, time: string) => `: ${browser}, ${time}`,
+    /** In the details of a row. */
+    moment: "When",
+    address: "Internet address",
+    calledItself: "It called itself",
+    notYou: "Not you?",
     ends: { manual: "signed out", expired: "ran out", revoked: "was ended" },
     today: (time: string) => `Today ${time}`,
     yesterday: (time: string) => `Yesterday ${time}`,

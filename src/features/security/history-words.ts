@@ -52,6 +52,11 @@ export function timeWords(iso: string): string {
   return timeOfDay.format(new Date(iso));
 }
 
+/** "04:04 – 04:25 AM"; one time where both are of one minute. */
+export function spanWords(from: string, until: string): string {
+  return timeOfDay.formatRange(new Date(from), new Date(until));
+}
+
 function daysAgo(at: Date, now: number): number {
   return Math.round((dayOf(now) - dayOf(at.getTime())) / 86_400_000);
 }
