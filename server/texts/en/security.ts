@@ -170,6 +170,8 @@ export const security = {
       disabled: (count: number) => `${count} tries, account is disabled`,
       unverified: (count: number) => `${count} tries, address was not confirmed`,
     },
+    /** "04:04 – 04:25 AM". */
+    span: (from: string, until: string) => `${from} – ${until}`,
     tries: (count: number) => `${count} tries`,
     /** For screen readers: what a row opens, and what a button is about. */
     showAlike: (counted: string, span: string) => `Show each of ${counted}, ${span}`,

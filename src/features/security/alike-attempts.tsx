@@ -20,7 +20,7 @@ export function AlikeAttempts({ attempts }: { attempts: readonly [LoginEntry, ..
   const gravest = Math.max(...attempts.map(({ riskScore }) => riskScore));
   return (
     <>
-      <tr data-alike>
+      <tr data-failed>
         <td data-of="when">
           <time dateTime={first.loginTimestamp}>{span}</time>
         </td>

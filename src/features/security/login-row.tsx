@@ -29,7 +29,7 @@ export function LoginRow({ entry, isPart, onDeny }: Props) {
   const isPlaceless = entry.city === null && entry.country === null;
   return (
     <>
-      <tr data-part={isPart || undefined}>
+      <tr data-part={isPart || undefined} data-failed={!entry.success || undefined}>
         <td data-of="when">
           <time dateTime={loginTimestamp} title={formatDateTime(loginTimestamp) ?? ""}>
             {time}
