@@ -263,32 +263,40 @@ export const security = {
 
   statistics: {
     title: "The last 90 days",
+    /** Of an account that is not as old. */
+    titleYoung: "Since your account was made",
+    /** What is counted here, and what elsewhere. */
+    counted: (from: string) =>
+      `Counted from ${from} to today. The overview counts 30 days, and the history keeps 180.`,
+    whatHelps: "What helps",
     rate: "Login success rate",
     verdicts: { excellent: "Excellent", good: "Good", attention: "Needs Attention" },
     duration: "Average session",
     durationNote: "Until signing out",
     locations: "Places",
-    locationsNote: "Towns or networks",
+    locationsNote: "Where you signed in",
     devices: "Browsers and devices",
-    devicesNote: "Each counted once",
+    devicesNote: "With which you signed in",
     bruteForce: "Brute force attempts",
     /** What that is, in a cook's words. */
     bruteForceNote: "Many wrong passwords in a row",
     alerts: "Security alerts",
-    alertsNote: "Of these 90 days, answered ones too",
+    alertsNote: "Answered ones too",
     lastLogin: "Last sign-in",
     never: "Never",
     created: "Account created",
     chart: "Sign-ins of the last 30 days",
     succeeded: "succeeded",
     failedOnes: "failed",
+    /** "1,204 failed". */
+    legend: (count: number, what: string) => `${count.toLocaleString("en")} ${what}`,
     /** "12 succeeded and 3 failed". */
     chartEmpty: "Nobody signed in, and nobody tried to.",
     chartTold: (succeeded: number, failed: number) =>
       `${succeeded} succeeded and ${failed} failed. The table below has each day.`,
     /** Of a day that is cut off at the top. */
-    cutTold: (count: number, day: string) =>
-      `${day} had ${count.toLocaleString("en")}, more than the chart is high.`,
+    cutTold: (day: string, succeeded: number, failed: number) =>
+      `${day} had ${(succeeded + failed).toLocaleString("en")}, more than the chart is high: ${succeeded.toLocaleString("en")} succeeded and ${failed.toLocaleString("en")} failed.`,
     table: "Each day as a table",
     day: "Day",
   },
