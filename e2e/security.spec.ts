@@ -179,7 +179,7 @@ test("failures in a row stand as one row of the history, which opens; what an at
   const member = await signUp();
   for (let turn = 0; turn < 3; turn += 1) {
     const data = { email: member.email, password: "not the password 1A" };
-    const headers = { "User-Agent": FIREFOX, "X-Forwarded-For": "203.0.113.9" };
+    const headers = { "User-Agent": FIREFOX, "X-Forwarded-For": "198.151.100.209" };
     expect((await page.request.post("/api/auth/login", { data, headers })).status()).toBe(401);
   }
   await signInAs(page, member, "curl/8.9.1");
@@ -189,7 +189,7 @@ test("failures in a row stand as one row of the history, which opens; what an at
   await expect(page.getByText("Low risk")).toHaveCount(0);
   const alike = attempts.nth(1);
   await expect(alike).toContainText("3 wrong passwords");
-  await expect(alike).toContainText(/203\.0\.113\.9/);
+  await expect(alike).toContainText("198.151.100.209");
   const each = alike.getByRole("button", { name: /Show each of 3 wrong passwords/ });
   await expect(each).toHaveAttribute("aria-expanded", "false");
   await each.press("Enter");
@@ -201,14 +201,48 @@ test("failures in a row stand as one row of the history, which opens; what an at
   const opened = page.locator(".login-details");
   await expect(opened).toContainText(/\d+ of 100 points/);
   await expect(opened).toContainText(FIREFOX);
-  for (const size of [{ width: 1440, height: 900 }, phone, { width: 320, height: 700 }]) {
+  for (const [size, letters] of [
+    [{ width: 1440, height: 900 }, 100],
+    [phone, 100],
+    [{ width: 320, height: 700 }, 200],
+  ] as const) {
     await page.setViewportSize(size);
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`;
+    }, letters);
+    const [row, list] = [await opened.boundingBox(), await opened.locator("dl").boundingBox()];
+    expect(row?.height, "no row stands upon what is opened above it").toBeGreaterThan(list?.height ?? 0);
     await checkA11y(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
   }
   // What is not shown counts towards no page, and none of it is lost to another filter.
   await page.getByRole("checkbox", { name: "Failed attempts too" }).click();
   await expect(attempts).toHaveCount(2);
+});
+
+test("what the figures advise is a line and its link, and what helps is folded", { tag: "@long" }, async ({
+  page,
+  signUp,
+  checkA11y,
+}) => {
+  const member = await signUp();
+  const data = { email: member.email, password: "not the password 1A" };
+  expect((await page.request.post("/api/auth/login", { data })).status()).toBe(401);
+  await page.setViewportSize(phone);
+  await page.goto("/security?tab=statistics");
+  const advice = page.getByRole("region", { name: "One thing to look at" });
+  await expect(advice.getByRole("listitem")).toHaveText("Many sign-ins fail.Change password");
+  await expect(advice.getByText("let a password manager fill them in")).toBeHidden();
+  await advice.getByText("What helps").press("Enter");
+  await expect(advice.getByText("let a password manager fill them in")).toBeVisible();
+  // The account is of today: nothing is counted from before it.
+  await expect(page.getByRole("region", { name: "Since your account was made" })).toContainText(
+    "Counted from",
+  );
+  await expect(page.getByText("The last 90 days")).toHaveCount(0);
+  await checkA11y(page);
+  await advice.getByRole("link", { name: "Change password" }).click();
+  await expect(page.getByLabel("Current password", { exact: false })).toBeVisible();
 });
 
 test("a sign-in that is asked about is denied in its row of the history", { tag: "@long" }, async ({

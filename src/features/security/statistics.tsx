@@ -49,7 +49,9 @@ function Figures({ stats }: { stats: SecurityStats }) {
       <h2 id="quarter" className="text-2xl">
         {isYoung ? words.titleYoung : words.title}
       </h2>
-      <p className="mt-1 text-note text-soft">{words.counted(formatDate(new Date(from).toISOString()) ?? "")}</p>
+      <p className="mt-1 text-note text-soft">
+        {words.counted(formatDate(new Date(from).toISOString()) ?? "")}
+      </p>
       <dl className="level-figures">
         <LevelFigure
           label={words.rate}
