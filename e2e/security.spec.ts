@@ -177,6 +177,109 @@ test("an alert is acknowledged, and one that was not the member ends that sign-i
   await expect(page.getByLabel("Current password", { exact: false })).toBeVisible();
 });
 
+test("failures in a row stand as one row of the history, which opens; what an attempt is known by opens below it", {
+  tag: "@long",
+}, async ({ page, signUp, checkA11y }) => {
+  const member = await signUp();
+  for (let turn = 0; turn < 3; turn += 1) {
+    const data = { email: member.email, password: "not the password 1A" };
+    const headers = { "User-Agent": FIREFOX, "X-Forwarded-For": "198.151.100.209" };
+    expect((await page.request.post("/api/auth/login", { data, headers })).status()).toBe(401);
+  }
+  await signInAs(page, member, "curl/8.9.1");
+  await page.goto("/security?tab=history");
+  const attempts = page.getByRole("tabpanel").locator("tbody tr:not(.login-day, .login-details)");
+  await expect(attempts).toHaveCount(3);
+  await expect(page.getByText("Low risk")).toHaveCount(0);
+  const alike = attempts.nth(1);
+  await expect(alike).toContainText("3 wrong passwords");
+  await expect(alike).toContainText("198.151.100.209");
+  const each = alike.getByRole("button", { name: /Show each of 3 wrong passwords/ });
+  await expect(each).toHaveAttribute("aria-expanded", "false");
+  await each.press("Enter");
+  await expect(each).toHaveAttribute("aria-expanded", "true");
+  await expect(attempts).toHaveCount(6);
+  await expect(attempts.filter({ hasText: /Failed\s*wrong password/ })).toHaveCount(3);
+  const details = attempts.nth(2).getByRole("button", { name: /Details of Firefox 128 on Android 14/ });
+  await details.press("Enter");
+  const opened = page.locator(".login-details");
+  await expect(opened).toContainText(/\d+ of 100 points/);
+  await expect(opened).toContainText(FIREFOX);
+  for (const [size, letters] of [
+    [{ width: 1440, height: 900 }, 100],
+    [phone, 100],
+    [{ width: 320, height: 700 }, 200],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`;
+    }, letters);
+    const [row, list] = [await opened.boundingBox(), await opened.locator("dl").boundingBox()];
+    expect(row?.height, "no row stands upon what is opened above it").toBeGreaterThan(list?.height ?? 0);
+    await checkA11y(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+  }
+  // What is not shown counts towards no page, and none of it is lost to another filter.
+  await page.getByRole("checkbox", { name: "Failed attempts too" }).click();
+  await expect(attempts).toHaveCount(2);
+});
+
+test("what the figures advise is a line and its link, and what helps is folded", { tag: "@long" }, async ({
+  page,
+  signUp,
+  checkA11y,
+}) => {
+  const member = await signUp();
+  const data = { email: member.email, password: "not the password 1A" };
+  expect((await page.request.post("/api/auth/login", { data })).status()).toBe(401);
+  await page.setViewportSize(phone);
+  await page.goto("/security?tab=statistics");
+  const advice = page.getByRole("region", { name: "One thing to look at" });
+  await expect(advice.getByRole("listitem")).toHaveText("Many sign-ins fail.Change password");
+  await expect(advice.getByText("let a password manager fill them in")).toBeHidden();
+  await advice.getByText("What helps").press("Enter");
+  await expect(advice.getByText("let a password manager fill them in")).toBeVisible();
+  // The account is of today: nothing is counted from before it.
+  await expect(page.getByRole("region", { name: "Since your account was made" })).toContainText(
+    "Counted from",
+  );
+  await expect(page.getByText("The last 90 days")).toHaveCount(0);
+  await checkA11y(page);
+  await advice.getByRole("link", { name: "Change password" }).click();
+  await expect(page.getByLabel("Current password", { exact: false })).toBeVisible();
+});
+
+test("a sign-in that is asked about is denied in its row of the history", { tag: "@long" }, async ({
+  page,
+  newVisitor,
+  signUp,
+  checkA11y,
+}) => {
+  const member = await signUp();
+  const token = await signInAs(await newVisitor(), member, FIREFOX);
+  await page.setViewportSize(phone);
+  await page.goto("/security?tab=history");
+  const deny = page.getByRole("tabpanel").getByRole("button", { name: "Not me" });
+  await expect(deny).toHaveCount(1);
+  await page.getByRole("button", { name: /Details of Firefox 128/ }).press("Enter");
+  const opened = page.locator(".login-details");
+  await expect(opened.getByRole("link")).toHaveText(["Change password", "Sign out all others"]);
+  await deny.press("Enter");
+  const question = page.getByRole("alertdialog", { name: "Was that not you?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(deny).toBeFocused();
+  expect(await statusOf(page, token)).toBe(200);
+  await deny.click();
+  await question.getByRole("button", { name: "End it" }).click();
+  await expect(page.getByText("That sign-in was ended. Whoever it was may know your password")).toBeVisible();
+  await expect(deny).toHaveCount(0);
+  const history = page.getByRole("region", { name: "Login History" });
+  await expect(history.getByRole("status").getByRole("link", { name: "Change password" })).toBeFocused();
+  await expect(page.getByRole("tabpanel")).toContainText("Firefox 128 on Android 14");
+  expect(await statusOf(page, token)).toBe(401);
+  await checkA11y(page);
+});
+
 test("alerts that say the same stand as one row, and one answer is for all of them", {
   tag: "@long",
 }, async ({ page, signUp, newVisitor, checkA11y }) => {
@@ -300,7 +403,7 @@ test("the dashboard says first whether the account is safe, and an open alert st
   await checkA11y(page);
   // One alert in 90 days is neither well nor ill.
   const count = page.getByRole("tabpanel").locator(".level-figure", { hasText: "Security alerts" });
-  await expect(count).toHaveText("Security alerts1Of these 90 days, answered ones too");
+  await expect(count).toHaveText("Security alerts1Answered ones too");
   await page.goto("/security");
   await asks.getByRole("button", { name: "This was me" }).press("Enter");
   await expect(standing("Your account looks safe")).toBeVisible();

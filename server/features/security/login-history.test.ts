@@ -13,6 +13,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const EMAIL = "ada@example.org";
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
+const CURL = "curl/8.9.1";
 
 let harness: Harness;
 let member: Member;
@@ -57,8 +58,22 @@ describe("an entry", () => {
         riskScore: 0,
         riskReasons: [],
         isThisDevice: true,
+        askedByAlertId: null,
       },
     ]);
+  });
+
+  it("names the alert that asks about it, until that is answered", async () => {
+    const { caller } = await signIn();
+    await signIn({ ip: "198.51.100.9", userAgent: CURL });
+    const [alert] = await caller.security.alerts({});
+    const asked = async () => (await caller.security.loginHistory({})).map((entry) => entry.askedByAlertId);
+    expect(alert?.alertType).toBe("suspicious_login");
+    expect(await asked()).toEqual([alert?.id, null]);
+    await caller.security.acknowledge({ alertId: alert?.id ?? "" });
+    expect(await asked()).toEqual([alert?.id, null]);
+    await caller.security.reply({ alertId: alert?.id ?? "", answer: "not_me" });
+    expect(await asked()).toEqual([null, null]);
   });
 
   it("of a failure says why, and has no session", async () => {

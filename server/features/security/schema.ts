@@ -106,6 +106,8 @@ export const LoginEntry = z
     riskReasons: z.array(RiskReason),
     /** Made by the browser that asks. */
     isThisDevice: z.boolean(),
+    /** The alert that asks whether it was the member; null where none does, or that was answered. */
+    askedByAlertId: z.string().nullable(),
   })
   .meta({ id: "LoginEntry" });
 export type LoginEntry = z.infer<typeof LoginEntry>;

@@ -65,6 +65,7 @@ describe("the security calls on the wire", () => {
       "total_logins_today",
     ]);
     expect(await keys("login-history")).toEqual([
+      "asked_by_alert_id",
       "browser",
       "city",
       "country",

@@ -71,6 +71,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   succeeded: "Attempts that succeeded.",
   failed: "Attempts that failed.",
   brute_force_attempts: "Wrong or locked attempts, from the fifth within 15 minutes on.",
+  asked_by_alert_id:
+    "The alert that asks whether it was the member; null where none does, or that was answered.",
   city: "In English; null without a database of places.",
   country: "In English; null without a database of places.",
   ended_sessions: "Logins that were ended by it.",

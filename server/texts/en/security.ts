@@ -156,6 +156,8 @@ export const security = {
       result: "Result",
       session: "Session",
       risk: "Risk",
+      /** For screen readers. */
+      more: "More",
     },
     failed: "Failed",
     suspicious: "Suspicious",
@@ -169,8 +171,8 @@ export const security = {
     noSessionTold: "No session",
     /** "Low risk". */
     risk: (level: string) => `${level} risk`,
-    /** "25 of 100 points". */
-    score: (score: number) => `${score} of 100 points`,
+    /** "Low, 0 of 100 points". */
+    scored: (level: string, score: number) => `${level}, ${score} of 100 points`,
     /** "+25". */
     points: (points: number) => (points < 0 ? `−${-points}` : `+${points}`),
     failureReasons: {
@@ -179,6 +181,25 @@ export const security = {
       disabled: "account is disabled",
       unverified: "address was not confirmed",
     },
+    /** Of several in a row: "38 wrong passwords". */
+    failureCounts: {
+      password: (count: number) => `${count} wrong passwords`,
+      locked: (count: number) => `${count} tries while it was locked`,
+      disabled: (count: number) => `${count} tries, account is disabled`,
+      unverified: (count: number) => `${count} tries, address was not confirmed`,
+    },
+    /** "04:04 – 04:25 AM". */
+    span: (from: string, until: string) => `${from} – ${until}`,
+    tries: (count: number) => `${count} tries`,
+    /** For screen readers: what a row opens, and what a button is about. */
+    showAlike: (counted: string, span: string) => `Show each of ${counted}, ${span}`,
+    details: (browser: string, time: string) => `Details of ${browser}, ${time}`,
+    ofSignIn: (browser: string, time: string) => `: ${browser}, ${time}`,
+    /** In the details of a row. */
+    moment: "When",
+    address: "Internet address",
+    calledItself: "It called itself",
+    notYou: "Not you?",
     ends: { manual: "signed out", expired: "ran out", revoked: "was ended" },
     today: (time: string) => `Today ${time}`,
     yesterday: (time: string) => `Yesterday ${time}`,
@@ -282,32 +303,40 @@ export const security = {
 
   statistics: {
     title: "The last 90 days",
+    /** Of an account that is not as old. */
+    titleYoung: "Since your account was made",
+    /** What is counted here, and what elsewhere. */
+    counted: (from: string) =>
+      `Counted from ${from} to today. The overview counts 30 days, and the history keeps 180.`,
+    whatHelps: "What helps",
     rate: "Login success rate",
     verdicts: { excellent: "Excellent", good: "Good", attention: "Needs Attention" },
     duration: "Average session",
     durationNote: "Until signing out",
     locations: "Places",
-    locationsNote: "Towns or networks",
+    locationsNote: "Where you signed in",
     devices: "Browsers and devices",
-    devicesNote: "Each counted once",
+    devicesNote: "With which you signed in",
     bruteForce: "Brute force attempts",
     /** What that is, in a cook's words. */
     bruteForceNote: "Many wrong passwords in a row",
     alerts: "Security alerts",
-    alertsNote: "Of these 90 days, answered ones too",
+    alertsNote: "Answered ones too",
     lastLogin: "Last sign-in",
     never: "Never",
     created: "Account created",
     chart: "Sign-ins of the last 30 days",
     succeeded: "succeeded",
     failedOnes: "failed",
+    /** "1,204 failed". */
+    legend: (count: number, what: string) => `${count.toLocaleString("en")} ${what}`,
     /** "12 succeeded and 3 failed". */
     chartEmpty: "Nobody signed in, and nobody tried to.",
     chartTold: (succeeded: number, failed: number) =>
       `${succeeded} succeeded and ${failed} failed. The table below has each day.`,
     /** Of a day that is cut off at the top. */
-    cutTold: (count: number, day: string) =>
-      `${day} had ${count.toLocaleString("en")}, more than the chart is high.`,
+    cutTold: (day: string, succeeded: number, failed: number) =>
+      `${day} had ${(succeeded + failed).toLocaleString("en")}, more than the chart is high: ${succeeded.toLocaleString("en")} succeeded and ${failed.toLocaleString("en")} failed.`,
     table: "Each day as a table",
     day: "Day",
   },

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { browserArguments, findBrowser } from "#server/bin/find-browser.mjs";
 import { post, signIn } from "../trial/rest-client.ts";
-import { addSampleEvents } from "../trial/sample-events.ts";
+import { addSampleAttack } from "../trial/sample-attack.ts";
 import { addSampleMember, SAMPLE_PASSWORD } from "../trial/sample-members.ts";
 import { createTrial, type Trial } from "./account-proof/trial-accounts.ts";
 import { accountScenes } from "./screens-proof/account-scenes.ts";
@@ -60,9 +60,9 @@ export async function proveScreens(args: readonly string[]) {
     await trial.fill(async (deps) => {
       for (const library of LIBRARIES)
         await addSampleMember(deps, emailOf(library), COUNTS[library], householdRecipe, YEARS[library]);
-      for (const member of ["writer", "unwatched", "watched"] as const)
-        await addSampleMember(deps, emailOf(member), 0);
-      await addSampleEvents(deps, emailOf("watched"), EVENTS);
+      for (const member of ["writer", "unwatched"] as const) await addSampleMember(deps, emailOf(member), 0);
+      await addSampleMember(deps, emailOf("watched"), 0, householdRecipe, YEARS["200"]);
+      await addSampleAttack(deps, emailOf("watched"), EVENTS);
     });
     const server = await trial.serve({ USAGE_LIMITS: "off" });
     const headers = {} as Record<Library, { authorization: string }>;
@@ -99,6 +99,10 @@ function createStorage(url: string, trial: Trial): (who: Who) => Promise<Record<
     const given = (await answer.json()) as { access_token: string; refresh_token: string };
     // As when it was so long ago that it is no longer kept.
     if (who === "unwatched") await trial.change(`delete from login_events where email = '${emailOf(who)}'`);
+    // As a server that knows places would have it: at home.
+    if (who === "watched")
+      await trial.change(`update login_events set ip_address = '203.0.113.24', city = 'Lisbon', country = 'Portugal'
+        where email = '${emailOf(who)}' and ip_address = '127.0.0.1'`);
     const tokens = { token: given.access_token, refresh_token: given.refresh_token };
     kept.set(who, { until: Date.now() + 10 * 60_000, tokens });
     return tokens;

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { SecurityStats } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { formatDate } from "../../lib/format.ts";
-import { linesOf, scaleOf } from "./attempts-scale.ts";
+import { heightOfSucceeded, linesOf, scaleOf } from "./attempts-scale.ts";
 import "./attempts-chart.css";
 
 const words = text.security.statistics;
@@ -10,6 +10,8 @@ const HEIGHT = 96;
 const STEP = 20;
 /** How much of the height is kept for days that are cut: their break stands in it. */
 const ABOVE = 0.25;
+/** The break: so far up, and so thick. */
+const BREAK = { at: 80, size: 4 };
 /** So many days further on there is room for another number on the same line, on a phone with large type too. */
 const APART = 12;
 
@@ -33,21 +35,24 @@ function Bars({ days }: Props) {
   const { top, middle, isCut, heightOf } = scaleOf(days);
   const sum = (of: "succeeded" | "failed") => days.reduce((total, day) => total + day[of], 0);
   const cut = days.flatMap(({ day, succeeded, failed }, at) =>
-    isCut(succeeded + failed) ? [{ day, at, all: succeeded + failed }] : [],
+    isCut(succeeded + failed) ? [{ day, at, succeeded, failed, all: succeeded + failed }] : [],
   );
   const above = cut.length > 0 ? ABOVE : 0;
   const plot = HEIGHT * (1 - above);
   return (
     <>
       <p className="security-legend">
-        <span data-of="succeeded">{words.succeeded}</span> <span data-of="failed">{words.failedOnes}</span>
+        <span data-of="succeeded">{words.legend(sum("succeeded"), words.succeeded)}</span>{" "}
+        <span data-of="failed">{words.legend(sum("failed"), words.failedOnes)}</span>
       </p>
       <div className="attempts-plot">
         {cut.length > 0 ? <CutNumbers cut={cut} days={days.length} /> : null}
         <svg
           role="img"
           aria-label={[
-            ...cut.map(({ day, all }) => words.cutTold(all, formatDate(noonOf({ day })) ?? day)),
+            ...cut.map(({ day, succeeded, failed }) =>
+              words.cutTold(formatDate(noonOf({ day })) ?? day, succeeded, failed),
+            ),
             words.chartTold(sum("succeeded"), sum("failed")),
           ].join(" ")}
           className="attempts-chart"
@@ -61,7 +66,7 @@ function Bars({ days }: Props) {
           {days.map(({ day, succeeded, failed }, at) => {
             const all = succeeded + failed;
             const height = isCut(all) ? HEIGHT : heightOf(all) * plot;
-            const good = all === 0 ? 0 : (height * succeeded) / all;
+            const good = heightOfSucceeded({ succeeded, failed }, height, isCut(all) ? BREAK : undefined);
             const bad = height - good;
             const x = at * STEP + 3;
             return (
@@ -70,7 +75,10 @@ function Bars({ days }: Props) {
                 <rect data-of="succeeded" x={x} y={HEIGHT - good} width={STEP - 6} height={good} />
                 <rect data-of="failed" x={x} y={HEIGHT - height} width={STEP - 6} height={bad} />
                 {isCut(all) ? (
-                  <path data-of="break" d={`M${x - 2} 14l${STEP - 2}-5v4l${2 - STEP} 5z`} />
+                  <path
+                    data-of="break"
+                    d={`M${x - 2} ${HEIGHT - BREAK.at - BREAK.size + 2.5}l${STEP - 2}-5v${BREAK.size}l${2 - STEP} 5z`}
+                  />
                 ) : null}
               </g>
             );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linesOf, scaleOf } from "./attempts-scale.ts";
+import { heightOfSucceeded, linesOf, scaleOf } from "./attempts-scale.ts";
 
 const days = (...totals: number[]) =>
   totals.map((succeeded, at) => ({ day: `2026-03-${10 + at}`, succeeded, failed: 0 }));
@@ -35,4 +35,22 @@ it("the numbers of cut days that are near each other stand on lines of their own
   expect(linesOf([3], 12)).toEqual([0]);
   expect(linesOf([3, 4, 5, 20], 12)).toEqual([0, 1, 2, 0]);
   expect(linesOf([3, 10, 16], 12)).toEqual([0, 1, 0]);
+});
+
+it("both kinds show their shares of a bar, and its break takes from neither", () => {
+  const gap = { at: 80, size: 4 };
+  const good = (succeeded: number, failed: number, ...rest: [typeof gap] | []) =>
+    heightOfSucceeded({ succeeded, failed }, 96, ...rest);
+  expect([good(0, 5), good(5, 0), good(1, 3)]).toEqual([0, 96, 24]);
+  expect([good(0, 5000, gap), good(5000, 0, gap)]).toEqual([0, 96]);
+  // A quarter of 92, below the break; and 90 of 100 of it, above.
+  expect(good(1000, 3000, gap)).toBe(23);
+  expect(good(4500, 500, gap)).toBeCloseTo(0.9 * 92 + 4);
+});
+
+it("the few of one kind among thousands of the other are seen", () => {
+  const gap = { at: 80, size: 4 };
+  expect(heightOfSucceeded({ succeeded: 2, failed: 4800 }, 96, gap)).toBe(1.5);
+  expect(heightOfSucceeded({ succeeded: 4800, failed: 2 }, 96, gap)).toBe(94.5);
+  expect(heightOfSucceeded({ succeeded: 1, failed: 1 }, 2)).toBe(1);
 });

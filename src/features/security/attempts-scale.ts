@@ -6,6 +6,8 @@ const TOO_MANY = 10;
 const MOST_CUT = 4;
 /** The quietest day is still seen. */
 const LEAST_HIGH = 1 / 32;
+/** The smaller part of a bar too. */
+const LEAST_SEEN = 1.5;
 
 /** How high a day stands: twice as high is twice as many, up to a top. The few days far above it are cut there. */
 export function scaleOf(days: SecurityStats["days"]) {
@@ -25,6 +27,22 @@ export function scaleOf(days: SecurityStats["days"]) {
     /** 0 to 1. */
     heightOf: (total: number) => (total === 0 ? 0 : Math.min(1, Math.max(LEAST_HIGH, total / top))),
   };
+}
+
+/** Of a bar so high how much succeeded: both kinds show their shares, and what there is at all is seen. */
+export function heightOfSucceeded(
+  { succeeded, failed }: { succeeded: number; failed: number },
+  height: number,
+  /** Where a bar is cut: the break takes from neither. */
+  gap = { at: height, size: 0 },
+): number {
+  const painted = height - gap.size;
+  if (succeeded === 0 || height === 0) return 0;
+  if (failed === 0) return height;
+  const seen = Math.min(LEAST_SEEN, painted / 2);
+  const share = (painted * succeeded) / (succeeded + failed);
+  const good = Math.min(painted - seen, Math.max(seen, share));
+  return good > gap.at ? good + gap.size : good;
 }
 
 /** On which line above the bars the number of each cut day stands, so that no two meet; 0 is the lowest. */

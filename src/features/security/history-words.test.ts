@@ -5,6 +5,7 @@ import {
   isActive,
   placeWords,
   resultOf,
+  spanWords,
   suspicionOf,
   whenWords,
 } from "./history-words.ts";
@@ -32,6 +33,14 @@ describe("a sign-in in words", () => {
     expect(whenWords(at(2026, 2, 10, 8, 12), NOON)).toBe("Today 08:12 AM");
     expect(whenWords(at(2026, 2, 9, 23, 59), NOON)).toBe("Yesterday 11:59 PM");
     expect(whenWords(at(2026, 2, 8, 23, 59), NOON)).toBe("Mar 8, 2026, 11:59 PM");
+  });
+
+  it("says from when until when, what is the same once", () => {
+    const span = (...minutes: [number, number]) =>
+      spanWords(at(2026, 2, 10, 11, minutes[0]), at(2026, 2, 10, 11, minutes[1])).replace(/\s/g, " ");
+    expect(span(4, 25)).toBe("11:04 – 11:25 AM");
+    expect(span(4, 64)).toBe("11:04 AM – 12:04 PM");
+    expect(span(4, 4)).toBe("11:04 AM");
   });
 
   it("says the day alone, which its hours leave as it is", () => {

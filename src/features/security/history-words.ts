@@ -3,6 +3,8 @@ import { text } from "#server/texts/en.ts";
 import { formatDate, formatDateTime } from "../../lib/format.ts";
 
 const words = text.security.history;
+/** Letters of "08:12": what follows is the half of the day. */
+const TIME = 5;
 const timeOfDay = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit" });
 
 /** "Chrome 126 on Android 14": whatever a browser called itself is only shown. */
@@ -50,6 +52,14 @@ export function dayWords(iso: string, now: number): string {
 /** "08:12 AM". */
 export function timeWords(iso: string): string {
   return timeOfDay.format(new Date(iso));
+}
+
+/** "04:04 – 04:25 AM"; one time where both are of one minute. */
+export function spanWords(from: string, until: string): string {
+  const [first, last] = [timeWords(from), timeWords(until)];
+  if (first === last) return last;
+  const half = last.slice(TIME);
+  return words.span(first.endsWith(half) ? first.slice(0, TIME) : first, last);
 }
 
 function daysAgo(at: Date, now: number): number {

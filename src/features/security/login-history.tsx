@@ -7,7 +7,9 @@ import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { NumberSelect } from "../../components/ui/number-select.tsx";
 import { Pager } from "../../components/ui/pager.tsx";
 import { trpc } from "../../lib/trpc.ts";
+import { DenySignIn } from "./deny-sign-in.tsx";
 import { LoginTable } from "./login-table.tsx";
+import { type Aftermath, AfterNotMe } from "./not-me.tsx";
 import { PanelFailed, QuietPicture, RowsLoading } from "./panel-states.tsx";
 import { useDownloadHistory } from "./use-download-history.ts";
 
@@ -20,12 +22,15 @@ const PAGE_SIZES = [SMALLEST_PAGE, 25, 50, 100];
 export function LoginHistory() {
   const [limit, setLimit] = useState(50);
   const [includeFailures, setFailures] = useState(true);
+  const [denied, setDenied] = useState<string | null>(null);
+  const [aftermath, setAftermath] = useState<Aftermath | null>(null);
   const history = trpc.security.loginHistory.useQuery(
     { limit, includeFailures },
     { placeholderData: (shown) => shown },
   );
   return (
     <section aria-label={text.security.tabs.history}>
+      {aftermath ? <AfterNotMe {...aftermath} /> : null}
       <p className="text-soft">{words.intro}</p>
       <div className="security-choices">
         <NumberSelect label={words.limit} value={limit} options={LIMITS} onChange={setLimit} />
@@ -37,7 +42,7 @@ export function LoginHistory() {
       {history.data ? (
         history.data.length > 0 ? (
           // Another question begins at the first page.
-          <Paged key={`${limit} ${includeFailures}`} entries={history.data} />
+          <Paged key={`${limit} ${includeFailures}`} entries={history.data} onDeny={setDenied} />
         ) : (
           <EmptyState title={words.empty} picture={<QuietPicture />}>
             {includeFailures ? words.emptyBody : words.onlyFailures}
@@ -48,11 +53,12 @@ export function LoginHistory() {
       ) : (
         <RowsLoading />
       )}
+      <DenySignIn alertId={denied} onClose={() => setDenied(null)} onDenied={setAftermath} />
     </section>
   );
 }
 
-function Paged({ entries }: { entries: Parameters<typeof LoginTable>[0]["entries"] }) {
+function Paged({ entries, onDeny }: Parameters<typeof LoginTable>[0]) {
   const [pageSize, setPageSize] = useState(25);
   const [page, setPage] = useState(1);
   const pages = Math.ceil(entries.length / pageSize);
@@ -60,7 +66,7 @@ function Paged({ entries }: { entries: Parameters<typeof LoginTable>[0]["entries
   const top = useRef<HTMLDivElement>(null);
   return (
     <div ref={top} tabIndex={-1} className="scroll-mt-20 outline-none">
-      <LoginTable entries={entries.slice((shown - 1) * pageSize, shown * pageSize)} />
+      <LoginTable entries={entries.slice((shown - 1) * pageSize, shown * pageSize)} onDeny={onDeny} />
       {/* All on the smallest page: there is nothing to turn over. */}
       <div hidden={entries.length <= SMALLEST_PAGE} className="security-pages">
         <NumberSelect

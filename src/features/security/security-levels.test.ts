@@ -74,8 +74,8 @@ describe("advice", () => {
     expect(adviceFor({ ...calm, bruteForceAttempts: 1 })).toEqual(["bruteForce"]);
     expect(adviceFor({ ...calm, uniqueLocations: 10 })).toEqual([]);
     expect(adviceFor({ loginSuccessRate: 0.5, bruteForceAttempts: 3, uniqueLocations: 11 })).toEqual([
-      "rate",
       "bruteForce",
+      "rate",
       "places",
     ]);
   });

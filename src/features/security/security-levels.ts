@@ -57,8 +57,9 @@ type Figures = Pick<SecurityStats, "loginSuccessRate" | "bruteForceAttempts" | "
 /** What asks for attention; nothing where nothing does. */
 export function adviceFor({ loginSuccessRate, bruteForceAttempts, uniqueLocations }: Figures): Advice[] {
   const advice: Advice[] = [];
-  if (rateInPercent(loginSuccessRate) < 90) advice.push("rate");
+  // The gravest first.
   if (bruteForceAttempts > 0) advice.push("bruteForce");
+  if (rateInPercent(loginSuccessRate) < 90) advice.push("rate");
   if (uniqueLocations > 10) advice.push("places");
   return advice;
 }

@@ -8,8 +8,8 @@ test("what one deed answers is advised once, with every reason for it, in short 
   const stats = { loginSuccessRate: 0.5, bruteForceAttempts: 3, uniqueLocations: 41 };
   expect(groupAdvice(stats)).toEqual([
     {
-      seen: [seen.rate, seen.bruteForce],
-      said: [`${seen.rate} ${advice.rate}`, `${seen.bruteForce} ${advice.bruteForce}`],
+      seen: [seen.bruteForce, seen.rate],
+      said: [`${seen.bruteForce} ${advice.bruteForce}`, `${seen.rate} ${advice.rate}`],
       href: "/profile?open=password",
       label: changePassword,
     },

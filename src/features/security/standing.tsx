@@ -75,21 +75,6 @@ export function Standing({ stats, summary }: Props) {
   );
 }
 
-/** What the figures advise, or that they are well. Nothing is asked here: that is done above the places. */
-export function Recommendations({ stats }: { stats: SecurityStats }) {
-  const tasks = groupAdvice(stats);
-  if (tasks.length === 0 && !isHealthy(stats)) return null;
-  return (
-    <Answer
-      level={tasks.length > 0 ? "warning" : "success"}
-      title={tasks.length > 0 ? words.look(tasks.length) : words.asUsual}
-    >
-      <Tasks tasks={tasks} />
-      {tasks.length > 0 ? null : <p>{words.healthy}</p>}
-    </Answer>
-  );
-}
-
 function titleOf(tasks: number): string {
   return tasks > 0 ? words.look(tasks) : words.safe;
 }

@@ -6,6 +6,7 @@ import { AttemptsChart } from "./attempts-chart.tsx";
 import { whenWords } from "./history-words.ts";
 import { LevelFigure } from "./level-figure.tsx";
 import { FiguresLoading, PanelFailed } from "./panel-states.tsx";
+import { Recommendations } from "./recommendations.tsx";
 import {
   type Level,
   levelOfAlertCount,
@@ -14,9 +15,10 @@ import {
   rateInPercent,
   verdictOf,
 } from "./security-levels.ts";
-import { Recommendations } from "./standing.tsx";
 
 const words = text.security.statistics;
+const DAY = 86_400_000;
+const COUNTED = 90;
 const levels: Record<ReturnType<typeof verdictOf>, Level> = {
   excellent: "success",
   good: "warning",
@@ -39,11 +41,17 @@ export function Statistics() {
 function Figures({ stats }: { stats: SecurityStats }) {
   const rate = rateInPercent(stats.loginSuccessRate);
   const verdict = verdictOf(rate);
+  // Of an account that is younger they are all that there is.
+  const from = Math.max(Date.now() - COUNTED * DAY, Date.parse(stats.accountCreated));
+  const isYoung = from === Date.parse(stats.accountCreated);
   return (
     <section aria-labelledby="quarter">
       <h2 id="quarter" className="text-2xl">
-        {words.title}
+        {isYoung ? words.titleYoung : words.title}
       </h2>
+      <p className="mt-1 text-note text-soft">
+        {words.counted(formatDate(new Date(from).toISOString()) ?? "")}
+      </p>
       <dl className="level-figures">
         <LevelFigure
           label={words.rate}

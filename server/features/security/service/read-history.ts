@@ -42,6 +42,7 @@ type Row = Pick<
   success: 0 | 1;
   /** JSON. */
   riskReasons: string;
+  askedByAlertId: string | null;
 } & Pick<LoginEnd, "expiresAt" | "lastUsedAt">;
 const COLUMNS: Columns<Row> = {
   id: "event.id",
@@ -64,6 +65,9 @@ const COLUMNS: Columns<Row> = {
   sessionMinutes: "session_minutes",
   expiresAt: "expires_at",
   lastUsedAt: "last_used_at",
+  // What else was done by the login that it made has alerts of its own.
+  askedByAlertId: `(select alert.id from security_alerts as alert where alert.event_row_id = event.row_id
+    and alert.type in ('new_device', 'suspicious_login') and alert.status in ('pending', 'acknowledged') limit 1)`,
 };
 type Span = { from: number | null; to: number | null };
 /** Whom "this device" is said to: the login that asks, and the device secrets of its browser, hashed. */
@@ -158,5 +162,6 @@ function entryOf(
     riskScore,
     riskReasons,
     isThisDevice: isHere || (deviceHash !== null && devices.has(deviceHash)),
+    askedByAlertId: event.askedByAlertId,
   };
 }

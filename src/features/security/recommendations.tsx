@@ -1,0 +1,53 @@
+import { CircleCheck, TriangleAlert } from "lucide-react";
+import { Link } from "wouter";
+import type { SecurityStats } from "#server/features/security/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { isHealthy } from "./security-levels.ts";
+import { groupAdvice } from "./standing-tasks.ts";
+import "../../components/ui/fold.css";
+import "./recommendations.css";
+
+const words = text.security.standing;
+
+/** What the figures advise, in short, or that they are well. Nothing is asked here: that is done above the places. */
+export function Recommendations({ stats }: { stats: SecurityStats }) {
+  const tasks = groupAdvice(stats);
+  if (tasks.length === 0 && !isHealthy(stats)) return null;
+  const Icon = tasks.length > 0 ? TriangleAlert : CircleCheck;
+  return (
+    <section
+      aria-labelledby="recommended"
+      className="recommendations"
+      data-level={tasks.length > 0 ? "warning" : "success"}
+    >
+      <h2 id="recommended" className="text-2xl">
+        <Icon aria-hidden />
+        {tasks.length > 0 ? words.look(tasks.length) : words.asUsual}
+      </h2>
+      {tasks.length > 0 ? (
+        <>
+          <ul>
+            {tasks.map(({ seen, href, label }) => (
+              <li key={href}>
+                <span>{seen.join(" ")}</span>
+                <Link href={href} className="touch-44 text-link">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <details className="fold">
+            <summary>{text.security.statistics.whatHelps}</summary>
+            {tasks
+              .flatMap(({ said }) => said)
+              .map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+          </details>
+        </>
+      ) : (
+        <p>{words.healthy}</p>
+      )}
+    </section>
+  );
+}
