@@ -52,6 +52,7 @@ export const scans = {
     save: "Save Recipe",
   },
   stepsLabel: "Steps",
+  stepFailed: ": failed",
   mustLogIn: "You must be logged in to use the recipe scanner. Please log in and try again.",
   goToLogin: "Go to Login",
   notAuthenticated: "Not authenticated - please log in",
@@ -146,15 +147,22 @@ export const scans = {
     back: "Back",
     retry: "Retry Processing",
     crop: "Crop",
-    another: "Take another photo",
+    another: "Another photo",
     failed: "Failed to process image",
     kept: "Your photo is kept.",
-    mayHelp:
-      "What may help: more light, the phone held straight above the page, or a crop to the recipe alone.",
-    orElse: "Or without the scanner:",
-    writeDown: "write it down",
-    or: "or",
-    pasteText: "paste it as text",
+    /** The one thing that helps, by what went wrong. */
+    tips: {
+      unknown: "Try once more. If it fails again, a photo in better light may help.",
+      noText: "More light helps, with the phone held straight above the page.",
+      unsupported: "A photo taken here always has the right format.",
+      invalid: "It may have been damaged on its way: try once more.",
+      tooLong: "A crop to the recipe alone is read sooner.",
+      busy: "Others are being read. In a minute it may be your turn.",
+      unavailable: "It is not because of the photo.",
+    },
+    ways: "Other ways",
+    writeDown: "Write it down",
+    pasteText: "Paste it as text",
   },
 
   result: {
