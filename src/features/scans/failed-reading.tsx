@@ -3,13 +3,14 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { readLimit } from "../../lib/error-answer.ts";
+import { readErrorAnswer, readLimit } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { paths } from "../../paths.ts";
 import { FormProblem, type Problem } from "../recipe-form/form-problem.tsx";
 import type { CaptureStart } from "./capture/capture-stage.tsx";
 import { ProcessFrame } from "./process-frame.tsx";
 import { troubleOf, type Way } from "./scan-trouble.ts";
+import { usePhotoFault } from "./use-photo-fault.ts";
 import type { Scan } from "./use-scan.ts";
 
 const words = text.scans.process;
@@ -28,6 +29,10 @@ export function FailedReading({ scan, label, onCapture }: Props) {
   const canCrop = scan.photos[0]?.isDecoded === true;
   const { tip, ways } = troubleOf(problem, canCrop);
   const [main, second] = ways;
+  // Of one photo without text it can be told why: what is wrong with it is measured, and costs nothing.
+  const isMeasured = isTextless(problem) && scan.photos.length === 1;
+  const fault = usePhotoFault(isMeasured ? (scan.photos[0] ?? null) : null);
+  const help = fault === undefined ? null : (fault ?? tip);
   const uses: Record<Way, () => void> = {
     retry: scan.process,
     another: () => onCapture("camera"),
@@ -49,7 +54,7 @@ export function FailedReading({ scan, label, onCapture }: Props) {
     >
       <Cause problem={problem} />
       <p className="mt-1 text-balance text-soft">
-        {words.kept} {tip}
+        {words.kept} {help}
       </p>
       <ul aria-label={words.ways} className="scan-rest">
         {rest.map((way) => (
@@ -69,6 +74,12 @@ export function FailedReading({ scan, label, onCapture }: Props) {
     </ProcessFrame>
   );
 }
+
+const isTextless = (problem: Problem | null) =>
+  problem !== null &&
+  typeof problem === "object" &&
+  "error" in problem &&
+  readErrorAnswer(problem.error).code === "SCAN_NO_TEXT";
 
 /** A plan that is used up has an alert of its own; every other cause is a line in the place of what went on before. */
 function Cause({ problem }: { problem: Problem | null }) {
