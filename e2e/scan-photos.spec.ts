@@ -190,6 +190,10 @@ test("a page is dragged to its place, or moved there with the arrow keys; a tap 
 
   await page.getByRole("button", { name: "Add a page" }).click();
   await expect(page.getByRole("menuitem")).toHaveText(["Use Camera", "Upload from Gallery"]);
+  // The dialog cuts what runs over its edge.
+  const [menu, edge] = [await page.getByRole("menu").boundingBox(), await dialog(page).boundingBox()];
+  expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual((edge?.y ?? 0) + (edge?.height ?? 0));
+  expect(menu?.y).toBeGreaterThanOrEqual(edge?.y ?? Number.POSITIVE_INFINITY);
   await checkA11y(page);
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("menuitem", { name: "Upload from Gallery" }).click();

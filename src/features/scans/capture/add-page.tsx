@@ -24,7 +24,8 @@ export function AddPage(props: Props) {
           </span>
           <span>{words.add}</span>
         </DropdownMenuTrigger>
-        <DropdownMenuContent>
+        {/* Upwards: the dialog ends below, and would cut it. */}
+        <DropdownMenuContent side="top">
           <DropdownMenuItem icon={<Camera aria-hidden />} onSelect={openCamera}>
             {words.useCamera}
           </DropdownMenuItem>

@@ -45,7 +45,7 @@ export function PhotoTools({ at, of, isEditable, isBusy, onTurn, onCrop, onMove,
               {words.move}
             </Tool>
           </DropdownMenuTrigger>
-          <DropdownMenuContent>
+          <DropdownMenuContent side="top" align="center">
             <DropdownMenuItem
               icon={<ArrowLeft aria-hidden />}
               disabled={at === 0}
