@@ -1,4 +1,3 @@
-import { Copy, Share2 } from "lucide-react";
 import { useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -31,12 +30,10 @@ export function AskHost({ purpose, email }: { purpose: "confirm" | "reset"; emai
       </p>
       <div>
         <Button variant="primary" size="large" onClick={async () => tell(await copyOut(message))}>
-          <Copy aria-hidden />
           {words.copy}
         </Button>
         {typeof navigator.share === "function" ? (
           <Button size="large" onClick={async () => tell(await handOver({ text: message }))}>
-            <Share2 aria-hidden />
             {words.share}
           </Button>
         ) : null}
