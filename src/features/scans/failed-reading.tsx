@@ -53,7 +53,7 @@ export function FailedReading({ scan, label, onCapture }: Props) {
       ))}
     >
       <Cause problem={problem} />
-      <p className="mt-1 text-balance text-soft">
+      <p className="mt-1 text-soft">
         {words.kept} {help}
       </p>
       <ul aria-label={words.ways} className="scan-rest">
@@ -87,8 +87,8 @@ function Cause({ problem }: { problem: Problem | null }) {
   if ("error" in problem && readLimit(problem.error))
     return <FormProblem problem={problem} isMarked={false} isKept={false} />;
   return (
-    <p role="alert" className="font-semibold text-lg">
-      <CircleAlert aria-hidden className="mr-2 inline size-5.5 align-[-0.25em] text-tomato" />
+    <p role="alert" className="scan-cause font-semibold text-lg">
+      <CircleAlert aria-hidden className="size-5.5 text-tomato" />
       {"message" in problem ? problem.message : errorMessage(problem.error, problem.fallback)}
     </p>
   );

@@ -59,7 +59,7 @@ export function PhotoStrip({ photos, selected, onSelect, onMove, children }: Pro
             className={cn("scan-tile", !isOne && "is-loose")}
           >
             <span className="bg-sunk ring-1 ring-line">
-              <PhotoPicture photo={photo} name="" className="size-full object-cover object-top" />
+              <PhotoPicture photo={photo} name="" className="size-full object-cover" />
             </span>
             <span aria-hidden>
               {isOne ? null : <GripVertical className="size-3.5 text-edge" />}
