@@ -193,17 +193,22 @@ test("where no mail is sent nothing promises one: a fresh link is made behind wo
   expect((await mailTo(email)).links.join()).toContain("/verify-email/");
 });
 
-test("what to say to whoever runs the server is sent from the one button of the page, or selected to be copied", {
+test("what to say to whoever runs the server is copied by the one filled button, shared where that can be, or selected", {
   tag: "@long",
 }, async ({ page }) => {
   const email = newAddress();
   await page.goto("/register");
   await page.evaluate(() => {
     const handed: unknown[] = [];
-    Object.assign(window, { handed });
+    const copied: string[] = [];
+    Object.assign(window, { handed, copied });
     Object.defineProperty(navigator, "share", {
       configurable: true,
       value: async (what: unknown) => void handed.push(what),
+    });
+    Object.defineProperty(navigator, "clipboard", {
+      configurable: true,
+      value: { writeText: async (what: string) => void copied.push(what) },
     });
   });
   await page.getByRole("textbox", { name: "Full Name" }).fill("Vera Visitor");
@@ -211,18 +216,37 @@ test("what to say to whoever runs the server is sent from the one button of the 
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm Password").fill(password);
   await page.getByRole("button", { name: "Create Account" }).click();
-  const send = page.getByRole("button", { name: "Send the message" });
-  await expect(page.getByRole("main").locator(".bg-tomato")).toHaveCount(1);
-  await send.press("Enter");
+  const copy = page.getByRole("button", { name: "Copy the message" });
+  const share = page.getByRole("button", { name: "Share", exact: true });
+  await expect(page.getByRole("main").locator(".bg-tomato")).toHaveText(["Copy the message"]);
   const said = `with the address ${email}. Could you confirm it, please?`;
-  expect(JSON.stringify(await page.evaluate(() => Reflect.get(window, "handed")))).toContain(said);
+  await copy.press("Enter");
+  await expect(page.getByText("Copied. Paste it into a message to them.")).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, "copied"))).toEqual([expect.stringContaining(said)]);
+  expect(await page.evaluate(() => Reflect.get(window, "handed"))).toEqual([]);
+  await share.press("Enter");
+  expect(await page.evaluate(() => Reflect.get(window, "handed"))).toEqual([
+    { text: expect.stringContaining(said) },
+  ]);
+  // Where the link is stands once on the page.
+  await expect(page.getByText(/\blog\b/)).toHaveCount(1);
+  const message = page.getByRole("region", { name: "You can send them this" });
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of [email, new URL(page.url()).origin]) {
+      const lines = await message
+        .getByText(address, { exact: true })
+        .evaluate((one) => one.getClientRects().length);
+      expect(lines, `${address} at ${width} px`).toBe(1);
+    }
+  }
 
   // Neither to be shared nor to be copied, as over plain http.
   await page.evaluate(() => {
     Object.defineProperty(navigator, "share", { configurable: true, value: undefined });
     Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined });
   });
-  await send.press("Enter");
+  await copy.press("Enter");
   await expect(page.getByText("copy it yourself")).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString())).toContain(said);
 });
@@ -243,14 +267,18 @@ test("an address that was mistyped can be put right after the registration", { t
   await passwords();
   await address.fill(`x${email}`);
   await create.click();
-  await expect(page.getByText(`x${email}`, { exact: true })).toBeVisible();
+  const typed = page.locator(".typed-address");
+  await expect(typed.getByText(`x${email}`, { exact: true })).toBeVisible();
+  // This browser shares nothing.
+  await expect(page.getByRole("button", { name: "Copy the message" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Share", exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Try Different Email" }).click();
   await expect(address).toHaveValue(`x${email}`);
   await expect(address).toBeFocused();
   await address.fill(email);
   await passwords();
   await create.click();
-  await expect(page.getByText(email, { exact: true })).toBeVisible();
+  await expect(typed.getByText(email, { exact: true })).toBeVisible();
   expect((await mailTo(email)).links.join()).toContain("/verify-email/");
 });
 

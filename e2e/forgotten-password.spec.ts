@@ -49,7 +49,7 @@ test("whoever forgot the password sets a new one by the mailed link, with the ke
   await address(page).press("Enter");
   await expect(title(page, "One step left")).toBeFocused();
   await expect(page.getByRole("heading", { level: 2, name: "Check Your Email" })).toBeVisible();
-  await expect(page.getByText(member.email, { exact: true })).toBeVisible();
+  await expect(page.locator(".typed-address").getByText(member.email, { exact: true })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: noMail })).toBeVisible();
   const where = page.getByText("in a file in the folder outbox of its data", { exact: false });
   const command = page.getByText("npm run admin -- reset-password EMAIL");

@@ -80,7 +80,7 @@ test("another photo takes the place of one that could not be read", { tag: "@lon
   await page.goto("/recipes/scan");
   await startScanning(page);
   await choosePhoto(page, Buffer.from("Dear diary"), { name: "diary.jpg", mimeType: "image/jpeg" });
-  const another = page.getByRole("button", { name: "Take another photo" });
+  const another = page.getByRole("button", { name: "Another photo" });
   await another.click();
   // Who thinks better of it has lost nothing.
   await page.getByRole("button", { name: "Close camera" }).click();

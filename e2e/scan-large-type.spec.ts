@@ -36,6 +36,7 @@ test("at 320 px with type twice as large the scanner runs over nowhere", { tag: 
   page,
   browser,
   signUp,
+  problems,
 }) => {
   test.slow();
   await signUp();
@@ -51,6 +52,21 @@ test("at 320 px with type twice as large the scanner runs over nowhere", { tag: 
   await choosePhoto(page, await photograph(browser, shortbread));
   await expect(page.getByRole("region", { name: "What was read" })).toBeVisible({ timeout: 60_000 });
   await runsOverNowhere(page, "what was read");
+  await page.getByRole("button", { name: "Back" }).click();
+  await choosePhoto(page, await photograph(browser, shortbread));
+  await expect(page.getByRole("img", { name: "Page 2 of 2" })).toBeVisible();
+  await runsOverNowhere(page, "the pages");
+  await page.getByRole("button", { name: "Remove" }).click();
+  problems.allow(/status of 504/);
+  const data = { code: "SCAN_TIMEOUT", httpStatus: 504, detail: "Text recognition took too long." };
+  const refusal = { error: { message: data.detail, code: -32603, data } };
+  await page.route("**/trpc/scans.process*", (route) => route.fulfill({ status: 504, json: refusal }));
+  await page.getByRole("button", { name: "Process with OCR" }).click();
+  await expect(page.getByRole("alert")).toHaveText(data.detail);
+  await runsOverNowhere(page, "what could not be read");
+  await page.unroute("**/trpc/scans.process*");
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "To the result" }).click();
   await toReview(page);
   await runsOverNowhere(page, "the review");
   await page.getByRole("textbox", { name: "Quantity of Ingredient 3" }).focus();

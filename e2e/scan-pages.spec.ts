@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
 import { choosePhoto, quantity, scanPhoto, startScanning, toReview } from "./scan-wizard.ts";
@@ -21,31 +22,48 @@ test("two photos of one recipe are read as one, each line on its page", { tag: "
   await expect(page.getByRole("img", { name: "Page 1 of 1" })).toBeVisible();
   await choosePhoto(page, second);
   await expect(page.getByRole("img", { name: "Page 2 of 2" })).toBeVisible();
-  await test.step("a photo's tools stand in one row, its place among the pages below them, and what adds a page is seen whole", async () => {
+  await test.step("page, tools, strip and buttons stand on one axis, and the page takes what the others leave", async () => {
     const tools = page.getByRole("group", { name: "What to do with Page 2" }).getByRole("button");
+    const strip = page.getByRole("list", { name: "Pages of this recipe" });
     for (const [width, height] of [
       [390, 844],
+      [820, 1180],
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await expect(tools).toHaveText(["Turn left", "Turn right", "Crop", "Remove"]);
+      await expect(tools).toHaveText(["Turn left", "Turn right", "Crop", "Move", "Remove"]);
       const boxes = await tools.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
       expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
       expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
-      for (const name of ["Earlier", "Later"])
-        expect((await page.getByRole("button", { name }).boundingBox())?.y).toBeGreaterThan(
-          (boxes[0]?.bottom ?? 0) + 80,
-        );
-      const [picture, process, more, bar] = await Promise.all([
-        page.getByRole("img", { name: "Page 2 of 2" }).boundingBox(),
-        page.getByRole("button", { name: "Process with OCR" }).boundingBox(),
-        page.getByRole("button", { name: "Add a page from the gallery" }).boundingBox(),
-        page.locator(".scan-bar").boundingBox(),
-      ]);
-      // On a desk the page is as high as the step, and what is done with it stands beside it.
-      expect(picture?.height).toBeGreaterThanOrEqual(width === 1440 ? 540 : 180);
-      if (width === 1440) expect(process?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
-      expect((bar?.y ?? 0) - ((more?.y ?? 0) + (more?.height ?? 0))).toBeGreaterThanOrEqual(8);
+      const box = async (place: Locator) => {
+        const found = await place.boundingBox();
+        if (!found) throw new Error("It is not drawn.");
+        return { ...found, right: found.x + found.width, middle: found.x + found.width / 2 };
+      };
+      const picture = await box(page.getByRole("img", { name: "Page 2 of 2" }));
+      const pages = await box(strip);
+      const assess = await box(page.getByRole("button", { name: "Assess Quality" }));
+      const process = await box(page.getByRole("button", { name: "Process with OCR" }));
+      const bar = await box(page.locator(".scan-bar"));
+      const isPhone = width === 390;
+      expect(picture.height).toBeGreaterThanOrEqual(isPhone ? 400 : 470);
+      expect(picture.width).toBeGreaterThanOrEqual(isPhone ? 310 : 350);
+      const axis = width / 2;
+      expect(Math.abs(picture.middle - axis)).toBeLessThan(1);
+      expect(Math.abs((assess.x + process.right) / 2 - axis)).toBeLessThan(1);
+      expect(boxes[0].top).toBeGreaterThanOrEqual(picture.y + picture.height);
+      if (isPhone) {
+        expect(Math.abs(pages.middle - axis)).toBeLessThan(1);
+        expect(pages.y).toBeGreaterThan(boxes[0].bottom);
+      } else {
+        expect(Math.abs(pages.right - process.right)).toBeLessThan(1);
+        expect(boxes[0].left).toBeLessThan(assess.x);
+        expect(boxes[0].right).toBeGreaterThan(assess.x);
+      }
+      // Its number hides no word of a page, and all of the strip is seen.
+      const [thumb, number] = [strip.locator("img").last(), strip.getByText("2", { exact: true })];
+      expect((await box(number)).y).toBeGreaterThanOrEqual((await box(thumb)).y + (await box(thumb)).height);
+      expect(bar.y - pages.y - pages.height).toBeGreaterThanOrEqual(8);
     }
     await page.setViewportSize({ width: 1280, height: 720 });
   });

@@ -106,10 +106,12 @@ test("several pages are put in order and sent together", { tag: "@long" }, async
     await choosePhoto(page, photo);
     await expect(page.getByRole("img", { name: `Page ${pages} of ${pages}` })).toBeVisible();
   }
-  await expect(page.getByRole("button", { name: "Add a page from the gallery" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Add a page" })).toBeHidden();
   await checkA11y(page);
   await page.getByRole("button", { name: "Turn right" }).click();
-  await page.getByRole("button", { name: "Earlier" }).click();
+  await page.getByRole("button", { name: "Move", exact: true }).click();
+  await expect(page.getByRole("menuitem", { name: "Later" })).toBeDisabled();
+  await page.getByRole("menuitem", { name: "Earlier" }).click();
   await expect(page.getByRole("img", { name: "Page 3 of 4" })).toBeVisible();
   await page.getByRole("button", { name: "Page 1", exact: true }).click();
   await page.getByRole("button", { name: "Remove" }).click();
@@ -119,6 +121,84 @@ test("several pages are put in order and sent together", { tag: "@long" }, async
   expect(sent[0]?.moreImages).toHaveLength(2);
   // The one that was turned stands second now.
   expect((await sizeOf(page, sent[0]?.moreImages[0] ?? "")).width).toBe(1640);
+});
+
+test("a page is dragged to its place, or moved there with the arrow keys; a tap alone shows it", {
+  tag: "@long",
+}, async ({ page, browser, signUp, checkA11y }) => {
+  await signUp();
+  const photo = await photograph(browser, shortbread);
+  await page.goto("/recipes/scan");
+  await startScanning(page);
+  await page.getByRole("switch", { name: "This recipe has several pages" }).click();
+  for (const pages of [1, 2, 3]) {
+    await choosePhoto(page, photo);
+    await expect(page.getByRole("img", { name: `Page ${pages} of ${pages}` })).toBeVisible();
+  }
+  // The one that is turned is told from the others.
+  await page.getByRole("button", { name: "Turn right" }).click();
+  const strip = page.getByRole("list", { name: "Pages of this recipe" });
+  const isTurned = () =>
+    strip
+      .locator("img")
+      .evaluateAll((all) =>
+        all.map((one) => one instanceof HTMLImageElement && one.naturalWidth > one.naturalHeight),
+      );
+  await expect.poll(isTurned).toEqual([false, false, true]);
+  const shown = (at: number) => page.getByRole("img", { name: `Page ${at} of 3` });
+  const tile = (at: number) => page.getByRole("button", { name: `Page ${at}`, exact: true });
+  const middle = async (at: number) => {
+    const box = await tile(at).boundingBox();
+    if (!box) throw new Error("It is not drawn.");
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+
+  await tile(1).click();
+  await expect(shown(1)).toBeVisible();
+  expect(await isTurned()).toEqual([false, false, true]);
+
+  const [from, to] = [await middle(3), await middle(1)];
+  const drag = async () => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x - 10, to.y, { steps: 6 });
+    await expect(strip.locator(".is-before")).toHaveCount(1);
+  };
+  await drag();
+  // Escape puts it back, and closes nothing else.
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  expect(await isTurned()).toEqual([false, false, true]);
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await drag();
+  await page.mouse.up();
+  await expect.poll(isTurned).toEqual([true, false, false]);
+  await expect(shown(1)).toBeVisible();
+  await expect(page.getByText("It is page 1 now.")).toBeAttached();
+
+  await tile(1).focus();
+  await expect(tile(1)).toHaveAccessibleDescription("Left and right arrow keys move it among the pages.");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(isTurned).toEqual([false, true, false]);
+  await expect(tile(2)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(isTurned).toEqual([false, false, true]);
+  await expect(tile(3)).toBeFocused();
+  await expect(shown(3)).toBeVisible();
+
+  await page.getByRole("button", { name: "Add a page" }).click();
+  await expect(page.getByRole("menuitem")).toHaveText(["Use Camera", "Upload from Gallery"]);
+  // The dialog cuts what runs over its edge.
+  const [menu, edge] = [await page.getByRole("menu").boundingBox(), await dialog(page).boundingBox()];
+  expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual((edge?.y ?? 0) + (edge?.height ?? 0));
+  expect(menu?.y).toBeGreaterThanOrEqual(edge?.y ?? Number.POSITIVE_INFINITY);
+  await checkA11y(page);
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("menuitem", { name: "Upload from Gallery" }).click();
+  await (await chooser).setFiles({ name: "page.png", mimeType: "image/png", buffer: photo });
+  await expect(page.getByRole("img", { name: "Page 4 of 4" })).toBeVisible();
 });
 
 test("a large photo is shrunk to 2,500 pixels before it travels", { tag: "@long" }, async ({

@@ -156,10 +156,17 @@ test("what goes wrong is said in the wizard, and the photo is kept", { tag: "@lo
     "Unsupported image format. Supported formats: JPEG, PNG, BMP, TIFF.",
   );
   await expect(page.getByRole("button", { name: "Retry Processing" })).toBeVisible();
-  await expect(page.getByText(/^Your photo is kept\. What may help: more light/)).toBeVisible();
-  // What helps is offered, and nothing that cannot be done with a file that is no picture.
+  await expect(
+    page.getByText("Your photo is kept. A photo taken here always has the right format."),
+  ).toBeVisible();
+  // What helps is offered, all else is small, and nothing that cannot be done with a file that is no picture.
   const filled = page.locator(".scan-bar .bg-tomato");
-  await expect(filled).toHaveText(["Take another photo"]);
+  await expect(filled).toHaveText(["Another photo"]);
+  await expect(page.locator(".scan-bar button")).toHaveText(["Back", "Another photo"]);
+  const others = page.getByRole("list", { name: "Other ways" }).getByRole("listitem");
+  await expect(others).toHaveText(["Retry Processing", "Write it down", "Paste it as text"]);
+  const step = page.locator("[aria-current=step]");
+  await expect(step).toHaveText("Process with OCR: failed");
   await expect(page.getByRole("button", { name: "Crop" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "write it down" })).toHaveAttribute("href", "/recipes/create");
   await expect(page.getByRole("link", { name: "paste it as text" })).toHaveAttribute(
@@ -168,6 +175,7 @@ test("what goes wrong is said in the wizard, and the photo is kept", { tag: "@lo
   );
   await checkA11y(page);
   await page.getByRole("button", { name: "Back" }).click();
+  await expect(step).toHaveText("Capture or Upload Image");
   await expect(page.getByText("This browser cannot show this picture. It is sent as it is.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Process with OCR" })).toBeVisible();
   await page.getByRole("button", { name: "Remove" }).click();
@@ -181,20 +189,80 @@ test("what goes wrong is said in the wizard, and the photo is kept", { tag: "@lo
   await page.getByRole("button", { name: "Back" }).click();
   await page.getByRole("button", { name: "Remove" }).click();
 
-  const empty = await sharp({ create: { width: 900, height: 1200, channels: 3, background: "#fdfaf2" } })
+  const dark = await sharp({ create: { width: 900, height: 1200, channels: 3, background: "#0d0b09" } })
     .png()
     .toBuffer();
-  await choosePhoto(page, empty);
-  await expect(page.getByRole("alert")).toHaveText("No text could be read from this image", {
-    timeout: 40_000,
-  });
-  await expect(filled).toHaveText(["Take another photo"]);
+  await choosePhoto(page, dark);
+  const noText = "No text could be read from this image";
+  await expect(page.getByRole("alert")).toHaveText(noText, { timeout: 40_000 });
+  await expect(page.getByText("Your photo is kept. Add light: the photo is dark.")).toBeVisible();
+  // Where nobody can say what is wrong with it, what helps most photos is said.
+  problems.allow(/ERR_FAILED/);
+  await page.route("**/trpc/scans.assessQuality*", (route) => route.abort());
+  await page.getByRole("button", { name: "Retry Processing" }).click();
+  await expect(page.getByRole("alert")).toHaveText(noText, { timeout: 40_000 });
+  await expect(
+    page.getByText("Your photo is kept. More light helps, with the phone held straight above the page."),
+  ).toBeVisible();
+  await expect(filled).toHaveText(["Another photo"]);
+  await expect(page.locator(".scan-bar button")).toHaveText(["Crop", "Another photo"]);
+  await expect(others).toHaveText(["Back", "Retry Processing", "Write it down", "Paste it as text"]);
   await page.getByRole("button", { name: "Crop" }).click();
   await expect(page.getByRole("heading", { name: "Crop the photo" })).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("img", { name: "Page 1 of 1" })).toBeVisible();
   // Coming back starts nothing by itself.
   await expect(page.getByText("Processing image with OCR...")).toBeHidden();
+});
+
+test("what is said while a photo is read and when that failed stands below it on one axis, and nothing moves", {
+  tag: "@long",
+}, async ({ page, browser, signUp, problems, checkA11y }) => {
+  problems.allow(/status of 50[034]/);
+  await signUp();
+  const photo = await photograph(browser, shortbread);
+  let refuse = (_code: string, _status: number) => {};
+  await page.route("**/trpc/scans.process*", async (route) => {
+    await new Promise<void>((resolve) => {
+      refuse = (code, status) => {
+        const data = { code, httpStatus: status, detail: `It went wrong: ${code}` };
+        void route.fulfill({ status, json: { error: { message: data.detail, code: -32603, data } } });
+        resolve();
+      };
+    });
+  });
+  const picture = page.locator(".scan-photo img");
+  const middleOf = async (place: Locator) => {
+    const box = await place.boundingBox();
+    if (!box) throw new Error("It is not drawn.");
+    return box.x + box.width / 2;
+  };
+  const causes = [
+    ["INTERNAL", 500, "Failed to process image", ["Another photo", "Retry Processing"]],
+    ["SCAN_TIMEOUT", 504, "It went wrong: SCAN_TIMEOUT", ["Crop", "Retry Processing"]],
+    ["SCAN_BUSY", 503, "It went wrong: SCAN_BUSY", ["Back", "Retry Processing"]],
+  ] as const;
+  await scanPhoto(page, photo);
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const [code, status, cause, ways] of causes) {
+      const cancel = page.getByRole("button", { name: "Cancel" });
+      await expect(cancel).toBeVisible();
+      const before = await picture.boundingBox();
+      for (const place of [picture, page.getByRole("progressbar"), cancel])
+        expect(Math.abs((await middleOf(place)) - width / 2)).toBeLessThan(1);
+      refuse(code, status);
+      await expect(page.getByRole("alert")).toHaveText(cause);
+      expect(await picture.boundingBox(), `${code} at ${width} px`).toEqual(before);
+      await expect(page.locator(".scan-bar button")).toHaveText([...ways]);
+      await expect(page.locator(".scan-bar .bg-tomato")).toHaveText(["Retry Processing"]);
+      await checkA11y(page);
+      await page.getByRole("button", { name: "Retry Processing" }).click();
+    }
+  }
 });
 
 test("a saving whose answer is lost keeps everything, over a reload too, and makes one recipe", {

@@ -35,6 +35,7 @@ export const screenFaces: Faces = {
     "lines/line-rows.ts",
     "lines/lines-editor.tsx",
     "lines/use-line-reading.ts",
+    "lines/use-row-drag.ts",
     "minutes-field.tsx",
     "servings-field.tsx",
     "step-time-hint.tsx",

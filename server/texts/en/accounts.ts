@@ -90,13 +90,25 @@ export const accounts = {
     askForReset:
       "Ask whoever runs this Larder for your link to set a new password. There is one if the address has an account.",
     say: "You can send them this",
+    /** Pieces of one text: every second one is an address. */
     message: {
-      confirm: (place: string, email: string) =>
-        `Hello. I have made an account on your Larder at ${place}, with the address ${email}. Could you confirm it, please? The link is in the server's log.`,
-      reset: (place: string, email: string) =>
-        `Hello. I need a link to set a new password on your Larder at ${place}, for the address ${email}. Could you send me the one in the server's log, please?`,
+      confirm: (place: string, email: string) => [
+        "Hello. I have made an account on your Larder at ",
+        place,
+        ", with the address ",
+        email,
+        ". Could you confirm it, please?",
+      ],
+      reset: (place: string, email: string) => [
+        "Hello. I need a link to set a new password on your Larder at ",
+        place,
+        ", for the address ",
+        email,
+        ". Could you send it to me, please?",
+      ],
     },
-    send: "Send the message",
+    copy: "Copy the message",
+    share: "Share",
     copied: "Copied. Paste it into a message to them.",
     byHand: "Your browser cannot copy it. It is selected: copy it yourself.",
     operator: "You run this Larder yourself?",

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check, CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { cn } from "../../lib/class-names.ts";
 import { leaveStep } from "../../lib/toast.ts";
@@ -9,12 +9,14 @@ type Props = {
   steps: readonly string[];
   /** Where one is, from 0. */
   current: number;
+  /** Said of the present step where it went wrong. */
+  failure?: string | null;
   /** A line of words, where the way is a short one: on phones the present step's, after these that say which it is. */
   placeWords?: (step: number, of: number) => string;
 };
 
 /** Where one is on a way of few steps: each a bar with its name, on phones only the present one's. */
-export function StepList({ label, steps, current, placeWords }: Props) {
+export function StepList({ label, steps, current, failure, placeWords }: Props) {
   const before = useRef<number | null>(null);
   useEffect(() => {
     if (before.current !== current) leaveStep();
@@ -44,7 +46,11 @@ export function StepList({ label, steps, current, placeWords }: Props) {
             )}
           >
             {isDone ? <Check aria-hidden className="size-4 shrink-0 text-herb" /> : null}
+            {isCurrent && failure ? (
+              <CircleAlert aria-hidden className="size-4 shrink-0 text-tomato" />
+            ) : null}
             {step}
+            {isCurrent && failure ? <span className="sr-only">{failure}</span> : null}
           </span>
         );
         return (

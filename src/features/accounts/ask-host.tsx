@@ -1,18 +1,18 @@
 import { useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { handOver } from "../../lib/hand-over.ts";
+import { copyOut, type Handed, handOver } from "../../lib/hand-over.ts";
 import { toast } from "../../lib/toast.ts";
 
 const words = text.accounts.noMail;
 
-/** What to say to whoever runs the server, to be sent from here: the one thing that leads on. */
+/** What to say to whoever runs the server, to be copied from here, or shared where the device can: the one thing that leads on. */
 export function AskHost({ purpose, email }: { purpose: "confirm" | "reset"; email: string }) {
   const shown = useRef<HTMLParagraphElement>(null);
-  const message = words.message[purpose](location.origin, email);
+  const parts = words.message[purpose](location.origin, email);
+  const message = parts.join("");
 
-  async function send() {
-    const outcome = await handOver({ text: message });
+  function tell(outcome: Handed) {
     if (outcome === "copied") toast.success(words.copied);
     if (outcome !== "by-hand" || !shown.current) return;
     getSelection()?.selectAllChildren(shown.current);
@@ -22,10 +22,22 @@ export function AskHost({ purpose, email }: { purpose: "confirm" | "reset"; emai
   return (
     <section aria-labelledby="ask" className="ask-host">
       <h2 id="ask">{words.say}</h2>
-      <p ref={shown}>{message}</p>
-      <Button variant="primary" size="large" onClick={() => void send()}>
-        {words.send}
-      </Button>
+      <p ref={shown}>
+        {parts.map((part, at) =>
+          // An address broken at its hyphen is read as another one.
+          at % 2 === 0 ? part : <bdi key={part}>{part}</bdi>,
+        )}
+      </p>
+      <div>
+        <Button variant="primary" size="large" onClick={async () => tell(await copyOut(message))}>
+          {words.copy}
+        </Button>
+        {typeof navigator.share === "function" ? (
+          <Button size="large" onClick={async () => tell(await handOver({ text: message }))}>
+            {words.share}
+          </Button>
+        ) : null}
+      </div>
     </section>
   );
 }

@@ -76,6 +76,7 @@ function Steps({ userId, scan }: { userId: string; scan: Scan }) {
           label={words.stepsLabel}
           steps={SCAN_STAGES.map((one) => words.steps[one])}
           current={SCAN_STAGES.indexOf(stage)}
+          failure={stage === "process" && scan.run.status === "failed" ? words.stepFailed : null}
         />
       </div>
       {!scan.isLoaded ? (

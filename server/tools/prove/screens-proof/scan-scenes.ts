@@ -59,6 +59,10 @@ export const scanScenes: readonly Scene[] = [
           .waitFor();
       }
       await shoot("tray");
+      await press(stage, "Add a page");
+      await page.getByRole("menuitem", { name: "Use Camera" }).waitFor();
+      await shoot("adding");
+      await page.keyboard.press("Escape");
       await press(stage, "Crop");
       await page.getByRole("button", { name: /^Top left corner/ }).waitFor();
       await shoot("crop");

@@ -10,8 +10,9 @@ const EDGE = 90;
  * Dragging a row of a list by its handle, with mouse, pen or finger. The rows stay where they are until it is let go:
  * only the line between them shows where it would land. Escape gives up.
  * @param onDrop told the row and its new place; not called where nothing changes
+ * @param isAcross the rows stand side by side
  */
-export function useRowDrag(onDrop: (key: string, to: number) => void) {
+export function useRowDrag(onDrop: (key: string, to: number) => void, isAcross = false) {
   const list = useRef<HTMLUListElement>(null);
   const [drag, setDrag] = useState<RowDrag | null>(null);
   const current = useRef<RowDrag | null>(null);
@@ -28,6 +29,7 @@ export function useRowDrag(onDrop: (key: string, to: number) => void) {
   useEffect(() => {
     if (!isDragging) return;
     let y = Number.NaN;
+    let place = y;
     let frame = 0;
     const scroller = list.current ? scrollerOf(list.current) : null;
     const follow = () => {
@@ -37,40 +39,45 @@ export function useRowDrag(onDrop: (key: string, to: number) => void) {
       const { top, bottom } = scroller?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
       if (y < top + EDGE) (scroller ?? window).scrollBy(0, -12);
       else if (y > bottom - EDGE) (scroller ?? window).scrollBy(0, 12);
-      show({ ...now, to: placeAt(list.current, y) });
+      show({ ...now, to: placeAt(list.current, place, isAcross) });
     };
     const move = (event: PointerEvent) => {
       y = event.clientY;
+      place = isAcross ? event.clientX : y;
     };
     const end = () => {
       const done = current.current;
       show(null);
       if (done && !Number.isNaN(y)) drop.current(done.key, done.to);
     };
-    const giveUp = (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || event.key === "Escape") show(null);
+    const giveUp = () => show(null);
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      // It ends the drag alone, and closes no dialog around the list.
+      event.stopPropagation();
+      giveUp();
     };
     frame = requestAnimationFrame(follow);
     addEventListener("pointermove", move);
     addEventListener("pointerup", end);
     addEventListener("pointercancel", giveUp);
-    addEventListener("keydown", giveUp);
+    addEventListener("keydown", press, true);
     return () => {
       cancelAnimationFrame(frame);
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", end);
       removeEventListener("pointercancel", giveUp);
-      removeEventListener("keydown", giveUp);
+      removeEventListener("keydown", press, true);
     };
-  }, [isDragging, show]);
+  }, [isDragging, isAcross, show]);
 
   const grab = useCallback(
     (key: string, event: PressEvent) => {
       if (event.button !== 0 || !list.current) return;
       event.preventDefault();
-      show({ key, to: placeAt(list.current, event.clientY) });
+      show({ key, to: placeAt(list.current, isAcross ? event.clientX : event.clientY, isAcross) });
     },
-    [show],
+    [isAcross, show],
   );
 
   return { list, drag, grab };
@@ -84,12 +91,12 @@ function scrollerOf(list: HTMLElement): HTMLElement | null {
   return null;
 }
 
-/** How many rows lie wholly or mostly above a height. */
-function placeAt(list: HTMLElement, y: number): number {
+/** How many rows lie wholly or mostly before a height, or before a place across. */
+function placeAt(list: HTMLElement, at: number, isAcross: boolean): number {
   let place = 0;
   for (const row of list.children) {
-    const { top, height } = row.getBoundingClientRect();
-    if (y < top + height / 2) break;
+    const { left, width, top, height } = row.getBoundingClientRect();
+    if (at < (isAcross ? left + width / 2 : top + height / 2)) break;
     place += 1;
   }
   return place;

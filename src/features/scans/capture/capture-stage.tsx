@@ -9,6 +9,7 @@ import { toast } from "../../../lib/toast.ts";
 import { makePhoto, type ScanPhoto } from "../scan-photo.ts";
 import { Stage } from "../stage.tsx";
 import type { Scan } from "../use-scan.ts";
+import { AddPage } from "./add-page.tsx";
 import { CameraView } from "./camera-view.tsx";
 import { CropPhoto } from "./crop-photo.tsx";
 import { PhotoChoices } from "./photo-choices.tsx";
@@ -103,17 +104,13 @@ export function CaptureStage({ scan, label, start, onStarted }: Props) {
       </div>
     ) : null;
 
-  const choices =
-    room > 0 ? (
-      <PhotoChoices
-        isMore={photos.length > 0}
-        onFiles={(files) => void take(files)}
-        onCamera={() => {
-          setProblem(null);
-          setCamera(true);
-        }}
-      />
-    ) : null;
+  const ways = {
+    onFiles: (files: readonly File[]) => void take(files),
+    onCamera: () => {
+      setProblem(null);
+      setCamera(true);
+    },
+  };
 
   return (
     <Stage label={label} bar={bar}>
@@ -133,10 +130,10 @@ export function CaptureStage({ scan, label, start, onStarted }: Props) {
                 onChange={scan.changePhotos}
                 onCrop={setCropped}
               >
-                {choices}
+                {room > 0 ? <AddPage {...ways} /> : null}
               </PhotoTray>
             ) : (
-              choices
+              <PhotoChoices {...ways} />
             )}
             {photos.length === 0 ? <SeveralSwitch isOn={isSeveral} onChange={setSeveral} /> : null}
           </>

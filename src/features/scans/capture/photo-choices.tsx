@@ -1,51 +1,19 @@
 import { Camera, Images } from "lucide-react";
-import { type RefObject, useRef, useState } from "react";
+import { useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/class-names.ts";
 import { ScanDrawing } from "../scan-drawing.tsx";
-import { hasLiveCamera } from "./use-camera.ts";
+import { usePhotoWays } from "./use-photo-ways.tsx";
 
 const words = text.scans.capture;
 
-type Props = {
-  onFiles: (files: readonly File[]) => void;
-  onCamera: () => void;
-  /** Beside photos that are there already: small, and named by what they add. */
-  isMore?: boolean;
-};
+type Props = { onFiles: (files: readonly File[]) => void; onCamera: () => void };
 
-/** Camera and gallery. Without HTTPS the phone's own camera stands in for the live view. */
-export function PhotoChoices({ onFiles, onCamera, isMore = false }: Props) {
-  const gallery = useRef<HTMLInputElement>(null);
-  const native = useRef<HTMLInputElement>(null);
+/** Where there is no photo yet: both ways to one, and a place to drop it. */
+export function PhotoChoices({ onFiles, onCamera }: Props) {
   const [isOver, setOver] = useState(false);
-  const isLive = hasLiveCamera();
-  const size = isMore ? "normal" : "large";
-  const inputs = (
-    <>
-      <FileInput element={gallery} onFiles={onFiles} isMultiple />
-      {isLive ? null : <FileInput element={native} onFiles={onFiles} isCamera />}
-    </>
-  );
-  const buttons = (
-    <>
-      <Button
-        variant={isMore ? "quiet" : "primary"}
-        size={size}
-        onClick={isLive ? onCamera : () => native.current?.click()}
-      >
-        <Camera aria-hidden />
-        {isMore ? words.addPageCamera : words.useCamera}
-      </Button>
-      <Button size={size} onClick={() => gallery.current?.click()}>
-        <Images aria-hidden />
-        {isMore ? words.addPageGallery : words.upload}
-      </Button>
-      {inputs}
-    </>
-  );
-  if (isMore) return <div className="scan-more">{buttons}</div>;
+  const { isLive, openCamera, openGallery, inputs } = usePhotoWays({ onFiles, onCamera });
   return (
     <fieldset
       aria-label={words.intro}
@@ -67,7 +35,17 @@ export function PhotoChoices({ onFiles, onCamera, isMore = false }: Props) {
       <div className="scan-choices">
         <ScanDrawing className="scan-drawing rounded-card" />
         <p className="title max-w-md text-2xl">{words.intro}</p>
-        <div className="flex flex-wrap justify-center gap-3">{buttons}</div>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button variant="primary" size="large" onClick={openCamera}>
+            <Camera aria-hidden />
+            {words.useCamera}
+          </Button>
+          <Button size="large" onClick={openGallery}>
+            <Images aria-hidden />
+            {words.upload}
+          </Button>
+          {inputs}
+        </div>
         <p className="text-sm text-soft">
           {words.formats}
           <span className="hidden pointer-fine:inline">. {words.drop}</span>
@@ -75,31 +53,5 @@ export function PhotoChoices({ onFiles, onCamera, isMore = false }: Props) {
         {isLive ? null : <p className="max-w-sm text-sm text-soft">{words.nativeCamera}</p>}
       </div>
     </fieldset>
-  );
-}
-
-function FileInput(props: {
-  element: RefObject<HTMLInputElement | null>;
-  onFiles: (files: readonly File[]) => void;
-  isMultiple?: boolean;
-  isCamera?: boolean;
-}) {
-  return (
-    <input
-      ref={props.element}
-      type="file"
-      accept="image/*"
-      multiple={props.isMultiple}
-      {...(props.isCamera ? { capture: "environment" } : {})}
-      tabIndex={-1}
-      aria-hidden
-      className="hidden"
-      onChange={(event) => {
-        const files = [...(event.target.files ?? [])];
-        // The same file may be chosen again after it was removed.
-        event.target.value = "";
-        if (files.length > 0) props.onFiles(files);
-      }}
-    />
   );
 }

@@ -1,11 +1,11 @@
-import { ArrowLeft, ArrowRight, Crop, RotateCcw, RotateCw, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { text } from "#server/texts/en.ts";
-import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/class-names.ts";
 import { PhotoPicture } from "../photo-picture.tsx";
 import { editPhoto, type ScanPhoto } from "../scan-photo.ts";
 import { turnCorners } from "./photo-geometry.ts";
+import { PhotoStrip } from "./photo-strip.tsx";
+import { PhotoTools } from "./photo-tools.tsx";
 
 const words = text.scans.capture;
 
@@ -19,12 +19,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** The photos of a recipe: one seen large with its tools, all of them small below, in order; beside it where there is room. */
+/** The photos of a recipe on one axis: one seen large, below it its tools and all of them small, in order. */
 export function PhotoTray({ photos, selected, onSelect, onChange, onCrop, children }: Props) {
   const [said, setSaid] = useState("");
   const [isTurning, setTurning] = useState(false);
   const at = photos.indexOf(selected);
-  const name = words.pageOf(at + 1, photos.length);
 
   async function turn(by: 1 | -1) {
     setTurning(true);
@@ -35,9 +34,13 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop, childr
     setTurning(false);
   }
 
-  function move(by: 1 | -1) {
-    setSaid(words.moved(at + by + 1));
-    onChange((before) => before.toSpliced(at, 1).toSpliced(at + by, 0, selected));
+  function move(id: string, to: number) {
+    const moved = photos.find((one) => one.id === id);
+    const place = Math.min(Math.max(to, 0), photos.length - 1);
+    if (!moved || moved === photos[place]) return;
+    setSaid(words.moved(place + 1));
+    onSelect(id);
+    onChange((before) => before.filter((one) => one.id !== id).toSpliced(place, 0, moved));
   }
 
   function remove() {
@@ -49,106 +52,31 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop, childr
 
   return (
     <div className="scan-tray">
-      <div
-        className={cn(
-          "scan-photo grid w-full place-items-center rounded-card",
-          photos.length > 1 && "is-among",
-          !selected.isDecoded && "bg-sunk",
-        )}
-      >
-        <PhotoPicture photo={selected} name={name} className="rounded-md ring-1 ring-line" />
+      <div className={cn("scan-photo rounded-card", !selected.isDecoded && "bg-sunk")}>
+        <PhotoPicture
+          photo={selected}
+          name={words.pageOf(at + 1, photos.length)}
+          className="rounded-md ring-1 ring-line"
+        />
       </div>
-      <div className="grid min-w-0 gap-4">
-        <fieldset aria-label={words.toolsOf(words.page(at + 1))} className="scan-tools">
-          <Tool
-            icon={<RotateCcw aria-hidden />}
-            isOff={!selected.isDecoded || isTurning}
-            onUse={() => void turn(-1)}
-          >
-            {words.turnLeft}
-          </Tool>
-          <Tool
-            icon={<RotateCw aria-hidden />}
-            isOff={!selected.isDecoded || isTurning}
-            onUse={() => void turn(1)}
-          >
-            {words.turnRight}
-          </Tool>
-          <Tool
-            icon={<Crop aria-hidden />}
-            isOff={!selected.isDecoded || isTurning}
-            onUse={() => onCrop(selected.id)}
-          >
-            {words.crop}
-          </Tool>
-          <Tool icon={<Trash2 aria-hidden />} isOff={isTurning} onUse={remove}>
-            {words.remove}
-          </Tool>
-        </fieldset>
-        <p aria-live="polite" className="sr-only">
-          {said}
-        </p>
-        {photos.length > 1 ? (
-          <div className="grid justify-items-center gap-2">
-            <PhotoStrip photos={photos} selected={selected} onSelect={onSelect} />
-            <div className="flex flex-wrap justify-center gap-2">
-              <Button variant="plain" size="small" disabled={at === 0} onClick={() => move(-1)}>
-                <ArrowLeft aria-hidden />
-                {words.moveEarlier}
-              </Button>
-              <Button
-                variant="plain"
-                size="small"
-                disabled={at === photos.length - 1}
-                onClick={() => move(1)}
-              >
-                {words.moveLater}
-                <ArrowRight aria-hidden />
-              </Button>
-            </div>
-          </div>
-        ) : null}
-        {children}
+      <div className="scan-desk">
+        <PhotoTools
+          at={at}
+          of={photos.length}
+          isEditable={selected.isDecoded}
+          isBusy={isTurning}
+          onTurn={(by) => void turn(by)}
+          onCrop={() => onCrop(selected.id)}
+          onMove={(to) => move(selected.id, to)}
+          onRemove={remove}
+        />
+        <PhotoStrip photos={photos} selected={selected} onSelect={onSelect} onMove={move}>
+          {children}
+        </PhotoStrip>
       </div>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
     </div>
-  );
-}
-
-function Tool(props: { icon: ReactNode; isOff: boolean; onUse: () => void; children: ReactNode }) {
-  return (
-    <Button variant="plain" size="small" className="scan-tool" disabled={props.isOff} onClick={props.onUse}>
-      {props.icon}
-      {props.children}
-    </Button>
-  );
-}
-
-/** All photos small, in order. */
-function PhotoStrip({ photos, selected, onSelect }: Pick<Props, "photos" | "selected" | "onSelect">) {
-  return (
-    <ul aria-label={words.pages} className="mt-1 flex flex-wrap justify-center gap-3">
-      {photos.map((photo, index) => (
-        <li key={photo.id}>
-          <button
-            type="button"
-            aria-pressed={photo.id === selected.id}
-            aria-label={words.page(index + 1)}
-            onClick={() => onSelect(photo.id)}
-            className={cn(
-              "relative grid size-20 place-items-center overflow-hidden rounded-md bg-sunk ring-1 ring-line",
-              photo.id === selected.id && "ring-3 ring-tomato ring-offset-2 ring-offset-surface",
-            )}
-          >
-            <PhotoPicture photo={photo} name="" className="size-full object-cover" />
-            <span
-              aria-hidden
-              className="title absolute right-1 bottom-1 grid size-6 place-items-center rounded-full bg-surface text-sm ring-1 ring-line"
-            >
-              {index + 1}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,0 +1,95 @@
+import { Camera, CircleAlert, Crop } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { readErrorAnswer, readLimit } from "../../lib/error-answer.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+import { paths } from "../../paths.ts";
+import { FormProblem, type Problem } from "../recipe-form/form-problem.tsx";
+import type { CaptureStart } from "./capture/capture-stage.tsx";
+import { ProcessFrame } from "./process-frame.tsx";
+import { troubleOf, type Way } from "./scan-trouble.ts";
+import { usePhotoFault } from "./use-photo-fault.ts";
+import type { Scan } from "./use-scan.ts";
+
+const words = text.scans.process;
+/** In the order in which those that are not offered large stand in the quiet line. */
+const allWays: readonly Way[] = ["back", "retry", "crop"];
+const icons: Partial<Record<Way, ReactNode>> = {
+  another: <Camera aria-hidden />,
+  crop: <Crop aria-hidden />,
+};
+
+type Props = { scan: Scan; label: string; onCapture: (start: CaptureStart) => void };
+
+/** Why a photo was not read, what helps, and the two ways that fit; all others in one quiet line. */
+export function FailedReading({ scan, label, onCapture }: Props) {
+  const problem = scan.run.status === "failed" ? scan.run.problem : null;
+  const canCrop = scan.photos[0]?.isDecoded === true;
+  const { tip, ways } = troubleOf(problem, canCrop);
+  const [main, second] = ways;
+  // Of one photo without text it can be told why: what is wrong with it is measured, and costs nothing.
+  const isMeasured = isTextless(problem) && scan.photos.length === 1;
+  const fault = usePhotoFault(isMeasured ? (scan.photos[0] ?? null) : null);
+  const help = fault === undefined ? null : (fault ?? tip);
+  const uses: Record<Way, () => void> = {
+    retry: scan.process,
+    another: () => onCapture("camera"),
+    crop: () => onCapture("crop"),
+    back: () => scan.goTo("capture"),
+  };
+  const rest = allWays.filter((way) => !ways.includes(way) && (way !== "crop" || canCrop));
+  return (
+    <ProcessFrame
+      key="failed"
+      label={label}
+      photo={scan.photos[0]}
+      buttons={[second, main].map((way) => (
+        <Button key={way} variant={way === main ? "primary" : "quiet"} onClick={uses[way]}>
+          {icons[way]}
+          {words[way]}
+        </Button>
+      ))}
+    >
+      <Cause problem={problem} />
+      <p className="mt-1 text-soft">
+        {words.kept} {help}
+      </p>
+      <ul aria-label={words.ways} className="scan-rest">
+        {rest.map((way) => (
+          <li key={way}>
+            <button type="button" onClick={uses[way]}>
+              {words[way]}
+            </button>
+          </li>
+        ))}
+        <li>
+          <Link href={paths.recipeCreate}>{words.writeDown}</Link>
+        </li>
+        <li>
+          <Link href={paths.recipeImport("text")}>{words.pasteText}</Link>
+        </li>
+      </ul>
+    </ProcessFrame>
+  );
+}
+
+const isTextless = (problem: Problem | null) =>
+  problem !== null &&
+  typeof problem === "object" &&
+  "error" in problem &&
+  readErrorAnswer(problem.error).code === "SCAN_NO_TEXT";
+
+/** A plan that is used up has an alert of its own; every other cause is a line in the place of what went on before. */
+function Cause({ problem }: { problem: Problem | null }) {
+  if (problem === null || typeof problem === "string") return null;
+  if ("error" in problem && readLimit(problem.error))
+    return <FormProblem problem={problem} isMarked={false} isKept={false} />;
+  return (
+    <p role="alert" className="scan-cause font-semibold text-lg">
+      <CircleAlert aria-hidden className="size-5.5 text-tomato" />
+      {"message" in problem ? problem.message : errorMessage(problem.error, problem.fallback)}
+    </p>
+  );
+}

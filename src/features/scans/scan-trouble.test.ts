@@ -1,0 +1,50 @@
+import { TRPCClientError } from "@trpc/client";
+import { afterEach, expect, test, vi } from "vitest";
+import { text } from "#server/texts/en.ts";
+import type { ErrorCode } from "../../lib/error-answer.ts";
+import { troubleOf } from "./scan-trouble.ts";
+
+const { tips } = text.scans.process;
+
+function failed(code: ErrorCode, httpStatus: number, detail: unknown = "It went wrong.") {
+  const data = { code, httpStatus, detail };
+  const error = TRPCClientError.from({ error: { message: "raw", code: -32000, data } } as never);
+  return { error, fallback: "fallback", at: 0 };
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("a photo without text asks for another one, or for a crop where it can be cropped", () => {
+  const noText = failed("SCAN_NO_TEXT", 422);
+  expect(troubleOf(noText, true)).toEqual({ tip: tips.noText, ways: ["another", "crop"] });
+  expect(troubleOf(noText, false)).toEqual({ tip: tips.noText, ways: ["another", "back"] });
+});
+
+test("what may pass by itself is tried again first", () => {
+  for (const [code, status] of [
+    ["SCAN_TIMEOUT", 504],
+    ["SCAN_BUSY", 503],
+    ["SCAN_UNAVAILABLE", 503],
+    ["INTERNAL", 500],
+  ] as const)
+    expect(troubleOf(failed(code, status), true).ways[0], code).toBe("retry");
+});
+
+test("what went wrong without the photo's fault asks for no other photo", () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  const limit = { code: "DAILY_LIMIT_EXCEEDED", message: "That is enough for today." };
+  expect(troubleOf(failed("DAILY_LIMIT_EXCEEDED", 402, limit), true)).toEqual({
+    tip: null,
+    ways: ["retry", "back"],
+  });
+  expect(troubleOf({ error: new Error("No network"), fallback: "fallback", at: 0 }, true)).toEqual({
+    tip: `${text.failures.offline}.`,
+    ways: ["retry", "back"],
+  });
+  expect(troubleOf(failed("SCAN_BUSY", 503), true).ways).not.toContain("another");
+});
+
+test("a photo that was refused before it was read is replaced", () => {
+  expect(troubleOf({ message: "Too large." }, false).ways).toEqual(["another", "back"]);
+  expect(troubleOf(failed("SCAN_UNSUPPORTED", 415), false).ways).toEqual(["another", "back"]);
+});

@@ -1,0 +1,40 @@
+import { text } from "#server/texts/en.ts";
+import { type ErrorCode, readErrorAnswer, readLimit } from "../../lib/error-answer.ts";
+import { silenceTitle } from "../../lib/silence.ts";
+import type { Problem } from "../recipe-form/form-problem.tsx";
+
+const { tips } = text.scans.process;
+
+/** A way on from a reading that failed. */
+export type Way = "retry" | "another" | "crop" | "back";
+
+/** What helps after a failure: one tip, the main way and a second one. */
+export type Trouble = { tip: string | null; ways: readonly [Way, Way] };
+
+const troubles: Partial<Record<ErrorCode, Trouble>> = {
+  SCAN_NO_TEXT: { tip: tips.noText, ways: ["another", "crop"] },
+  SCAN_UNSUPPORTED: { tip: tips.unsupported, ways: ["another", "back"] },
+  SCAN_DATA_INVALID: { tip: tips.invalid, ways: ["retry", "another"] },
+  SCAN_TOO_LARGE: { tip: null, ways: ["another", "crop"] },
+  SCAN_TIMEOUT: { tip: tips.tooLong, ways: ["retry", "crop"] },
+  SCAN_BUSY: { tip: tips.busy, ways: ["retry", "back"] },
+  SCAN_UNAVAILABLE: { tip: tips.unavailable, ways: ["retry", "back"] },
+};
+
+/** A photo that the browser cannot decode cannot be cropped either. */
+export function troubleOf(problem: Problem | null, canCrop: boolean): Trouble {
+  const { tip, ways } = found(problem);
+  const [main, second] = ways;
+  return { tip, ways: [main, second === "crop" && !canCrop ? "back" : second] };
+}
+
+function found(problem: Problem | null): Trouble {
+  if (problem === null) return { tip: null, ways: ["retry", "back"] };
+  // What was refused before it was sent, or for its size: the photos have to be others.
+  if (typeof problem === "string" || !("error" in problem)) return { tip: null, ways: ["another", "back"] };
+  if (readLimit(problem.error)) return { tip: null, ways: ["retry", "back"] };
+  const silence = silenceTitle(problem.error);
+  if (silence !== undefined) return { tip: `${silence}.`, ways: ["retry", "back"] };
+  const { code } = readErrorAnswer(problem.error);
+  return (code && troubles[code]) ?? { tip: tips.unknown, ways: ["retry", "another"] };
+}
