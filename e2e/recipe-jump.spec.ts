@@ -65,6 +65,18 @@ test("on phones one goes between the parts of a recipe with very many ingredient
   await page.emulateMedia({ media: "print" });
   await expect(jump(page)).toBeHidden();
   await page.emulateMedia({ media: null });
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await scrollOn(page, 1500);
+  await expect(jump(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  // Where nothing is left beside the amounts the words have the line below, whole.
+  const onions = page.getByText("onions", { exact: true }).last();
+  const { height, lineHeight } = await onions.evaluate((element) => ({
+    height: element.getBoundingClientRect().height,
+    lineHeight: Number.parseFloat(getComputedStyle(element).lineHeight),
+  }));
+  expect(height).toBeLessThan(1.5 * lineHeight);
 });
 
 test("a recipe whose ingredients fit the window needs no way between its parts", async ({
