@@ -62,7 +62,7 @@ function Lines({ recipe }: { recipe: Recipe }) {
   const isLong = useLongLines(recipe);
   const isAbove = recipe.ingredients.length > MOST_BESIDE_METHOD;
   return (
-    <div className="flow-root">
+    <div className="recipe-parts">
       <RecipeJump />
       <div className={cn(columns, isLong && "long-lines", isAbove && "print:block")}>
         <section
