@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { createRecipe } from "./sample-recipes.ts";
 
@@ -23,6 +23,15 @@ test("an address that leads nowhere says so and shows the way home", async ({ pa
   await expect(page.getByText("Unexpected Application Error!")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Larder" })).toHaveAttribute("href", "/");
   await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login");
+  // It stands in the middle of the room below the logo.
+  const boxOf = async (place: Locator) =>
+    (await place.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+  const logo = await boxOf(page.getByRole("main").getByRole("link", { name: "Larder" }));
+  const picture = await boxOf(page.getByRole("main").locator('img[width="400"]'));
+  const last = await boxOf(page.getByText("Unexpected Application Error!"));
+  const above = picture.y - (logo.y + logo.height);
+  const below = (page.viewportSize()?.height ?? 0) - (last.y + last.height);
+  expect(Math.abs(above - below)).toBeLessThan(32);
   await page.goto("/50%");
   await expect(told).toBeVisible();
   await page.getByRole("link", { name: "Go home" }).click();

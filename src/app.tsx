@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
-import { Link, Route, Switch, useLocation, useRoute } from "wouter";
+import { Route, Switch, useLocation, useRoute } from "wouter";
 import { text } from "#server/texts/en.ts";
 import {
   GateForStrangers,
@@ -11,8 +11,6 @@ import {
 } from "./access.tsx";
 import { AwayNotice } from "./away-notice.tsx";
 import { ErrorBoundary } from "./components/error-boundary.tsx";
-import { FailureScreen } from "./components/failure-screen.tsx";
-import { Button } from "./components/ui/button.tsx";
 import { Loading } from "./components/ui/loading.tsx";
 import { TimerHost } from "./features/cooking/timer-host.tsx";
 import { hidesUsage, mayBeWarned } from "./features/usage/bar-memory.ts";
@@ -33,8 +31,7 @@ const NavigationShell = lazyComponent(() => import("./features/navigation/naviga
   placeholder: <ShellPlace />,
 });
 
-/** Below a page that is not there. */
-const OwnRecipes = lazyComponent(() => import("./features/dashboard/own-recipes.tsx"), { isOptional: true });
+const UnknownPath = lazyComponent(() => import("./pages/unknown.tsx"), { placeholder: <InSuspense /> });
 
 export function App() {
   const [path] = useLocation();
@@ -162,34 +159,3 @@ const gates = {
   "member-or-told-guest": RequireMemberOrTell,
   "member-or-guest": MemberOrGuest,
 } as const;
-
-function UnknownPath() {
-  const [path] = useLocation();
-  const { user, isGuest } = useSession();
-  const isInside = user !== null || isGuest;
-  return (
-    <>
-      <FailureScreen
-        kind="empty-plate"
-        logoHref={isInside ? undefined : paths.landing}
-        title={text.failures.unknownTitle}
-        body={text.failures.unknownPath(path)}
-        actions={
-          <>
-            <Button asChild variant="primary">
-              <Link href={paths.landing}>{text.failures.goHome}</Link>
-            </Button>
-            <Button asChild>
-              {isInside ? (
-                <Link href={paths.search()}>{text.failures.search}</Link>
-              ) : (
-                <Link href={paths.login}>{text.failures.signIn}</Link>
-              )}
-            </Button>
-          </>
-        }
-      />
-      {user ? <OwnRecipes /> : null}
-    </>
-  );
-}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
+import { cn } from "../lib/class-names.ts";
 import { Logo } from "./logo.tsx";
 import { useDocumentTitle } from "./page.tsx";
 import { type FailureKind, FailurePicture } from "./ui/failure-picture.tsx";
@@ -18,10 +19,10 @@ type Props = {
 export function FailureScreen({ kind, title, body, details, actions, logoHref }: Props) {
   useDocumentTitle(title);
   return (
-    <div className="page-column flex flex-col items-center py-5 text-center">
+    <div className={cn("page-column flex flex-col items-center py-5 text-center", logoHref && "min-h-dvh")}>
       {logoHref === undefined ? null : (
         // A whole load: where something broke, what it left in the page goes with it.
-        <a href={logoHref} className="mr-auto inline-flex min-h-11 items-center rounded-md">
+        <a href={logoHref} className="mr-auto mb-auto inline-flex min-h-11 items-center rounded-md">
           <Logo />
         </a>
       )}
@@ -37,7 +38,7 @@ export function FailureScreen({ kind, title, body, details, actions, logoHref }:
           <p className="break-words rounded-md bg-sunk p-3 font-mono text-xs">{details}</p>
         </details>
       ) : null}
-      <p className="mt-6 text-sm text-soft">{text.failures.unexpected}</p>
+      <p className="mt-6 mb-auto text-sm text-soft">{text.failures.unexpected}</p>
     </div>
   );
 }

@@ -42,6 +42,7 @@ export const accounts = {
     submit: "Create Account",
     submitting: "Creating Account...",
     missingAll: "Fill in all four fields first.",
+    missingTold: "Put right what is marked above.",
     missing: (parts: string[]) => `Still missing: ${listed(parts)}.`,
     missingParts: {
       name: "your name",

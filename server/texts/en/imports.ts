@@ -79,8 +79,6 @@ export const imports = {
   submitSource: "Read it",
   refusedAction: "Paste page source",
   writeInstead: "Write it yourself",
-  /** Beside the button, where no more can be read before then. */
-  again: (time: string) => `Again from ${time}`,
   meanwhile: {
     title: "Meanwhile",
     scan: "Scan a recipe",

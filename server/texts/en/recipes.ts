@@ -139,6 +139,7 @@ export const recipes = {
     cooking: (time: string) => `${time} cooking`,
     tags: "Tags",
     facts: "Facts",
+    parts: "Parts of the recipe",
     ingredients: "Ingredients",
     method: "Method",
     notes: "Notes",

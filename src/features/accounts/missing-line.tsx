@@ -3,26 +3,44 @@ import { checkConfirmation, checkEmail, checkName, checkNewPassword } from "./ac
 
 export type RegisterValues = { name: string; email: string; password: string; confirmation: string };
 
-/** What the form still lacks, in words; while it is not empty nothing can be sent. */
-export function missingIn({ name, email, password, confirmation }: RegisterValues): string[] {
-  const { missingParts } = text.accounts.register;
-  const parts = [
-    [missingParts.name, checkName(name)],
-    [missingParts.email, checkEmail(email)],
-    [missingParts.password, checkNewPassword(password)],
-    [missingParts.confirmation, checkConfirmation(confirmation, password)],
-  ] as const;
-  return parts.flatMap(([part, holds]) => (holds === true ? [] : [part]));
+const FIELDS = ["name", "email", "password", "confirmation"] as const;
+type RegisterField = (typeof FIELDS)[number];
+
+/** The fields that are not yet right; while there are some nothing can be sent. */
+export function missingIn({ name, email, password, confirmation }: RegisterValues): RegisterField[] {
+  const holds = {
+    name: checkName(name),
+    email: checkEmail(email),
+    password: checkNewPassword(password),
+    confirmation: checkConfirmation(confirmation, password),
+  };
+  return FIELDS.filter((field) => holds[field] !== true);
 }
 
-/** Says why the form cannot be sent yet; heard when it changes only. `id` is what the button is described by. */
-export function MissingLine({ id, values }: { id: string; values: RegisterValues }) {
+/**
+ * Says why the form cannot be sent yet; heard when it changes only. What a field says itself is not said again. `id` is
+ * what the button is described by.
+ */
+export function MissingLine(props: {
+  id: string;
+  values: RegisterValues;
+  /** The fields below which it is said what is wrong with them. */
+  told: Partial<Record<RegisterField, unknown>>;
+}) {
+  const { id, values, told } = props;
   const words = text.accounts.register;
   const hasTyped = Object.values(values).some((value) => value !== "");
   const missing = missingIn(values);
+  const untold = missing.filter((field) => !told[field]).map((field) => words.missingParts[field]);
   return (
     <p id={id} aria-live="polite" className="text-center text-sm text-soft">
-      {missing.length === 0 ? null : hasTyped ? words.missing(missing) : words.missingAll}
+      {missing.length === 0
+        ? null
+        : !hasTyped
+          ? words.missingAll
+          : untold.length === 0
+            ? words.missingTold
+            : words.missing(untold)}
     </p>
   );
 }

@@ -159,7 +159,7 @@ export function RegisterForm({ invitation, typed, onRegistered }: Props) {
         >
           {register.isPending ? words.submitting : words.submit}
         </Button>
-        <MissingLine id="register-missing" values={values} />
+        <MissingLine id="register-missing" values={values} told={errors} />
       </div>
     </form>
   );

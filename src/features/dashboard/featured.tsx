@@ -4,6 +4,7 @@ import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { useSession } from "../../lib/session.ts";
 import { cardWords, RecipeCard } from "../recipe-lists/recipe-card.tsx";
 import { RecipeCardSkeleton } from "../recipe-lists/recipe-grid.tsx";
+import { RecipeRow, RecipeRowSkeleton } from "../recipe-lists/recipe-row.tsx";
 import { FEATURED_SHOWN } from "./featured-input.ts";
 import { FeaturedLead } from "./featured-lead.tsx";
 import { PartRoom } from "./part-room.tsx";
@@ -16,7 +17,7 @@ const leadCell = "lg:col-span-2 lg:row-span-2";
 type Props = {
   /** Shown above it on the page. */
   above?: readonly { id: string }[];
-  /** Below what is to be done first: none is larger than the others. */
+  /** Below what is to be done first: none is larger than the others, and on phones they have one row. */
   isCalm?: boolean;
 };
 
@@ -24,21 +25,23 @@ type Props = {
 export function Featured({ above, isCalm = false }: Props) {
   const { query, shown } = useFeatured(above);
   return (
-    <section aria-labelledby="featured" tabIndex={-1} className="outline-none">
+    <section aria-labelledby="featured" tabIndex={-1} className="featured outline-none">
       <h2 id="featured" className="text-2xl">
         {words.featured}
       </h2>
       {!shown ? (
         <PartRoom query={query} fallback={words.featuredFailed}>
-          <FeaturedSkeleton isCalm={isCalm} />
+          {isCalm ? <RecipeRowSkeleton count={FEATURED_SHOWN} /> : <FeaturedSkeleton />}
         </PartRoom>
       ) : shown.length === 0 ? (
         <NothingFeatured />
+      ) : isCalm ? (
+        <RecipeRow recipes={shown} isPriority={false} />
       ) : (
         <ul className={columns}>
           {shown.map((recipe, index) => (
-            <li key={recipe.id} className={index === 0 && !isCalm ? leadCell : undefined}>
-              {index === 0 && !isCalm ? (
+            <li key={recipe.id} className={index === 0 ? leadCell : undefined}>
+              {index === 0 ? (
                 <FeaturedLead recipe={recipe} />
               ) : (
                 <RecipeCard recipe={recipe} isPriority={index < 3} headingLevel={3} />
@@ -51,23 +54,19 @@ export function Featured({ above, isCalm = false }: Props) {
   );
 }
 
-function FeaturedSkeleton({ isCalm }: { isCalm: boolean }) {
+function FeaturedSkeleton() {
   return (
     <Skeletons className={columns}>
-      {isCalm ? null : (
-        <div className={`flex flex-col ${leadCell}`}>
-          <Skeleton className="aspect-4/3 shrink-0 rounded-card lg:aspect-auto lg:min-h-88 lg:grow lg:rounded-hero" />
-          <div className={cardWords}>
-            <Skeleton className="h-5 w-4/5" />
-            <Skeleton className="mt-2.5 h-4 w-1/2" />
-          </div>
+      <div className={`flex flex-col ${leadCell}`}>
+        <Skeleton className="aspect-4/3 shrink-0 rounded-card lg:aspect-auto lg:min-h-88 lg:grow lg:rounded-hero" />
+        <div className={cardWords}>
+          <Skeleton className="h-5 w-4/5" />
+          <Skeleton className="mt-2.5 h-4 w-1/2" />
         </div>
-      )}
-      {Array.from({ length: isCalm ? FEATURED_SHOWN : FEATURED_SHOWN - 1 }, (_, index) => index).map(
-        (index) => (
-          <RecipeCardSkeleton key={index} />
-        ),
-      )}
+      </div>
+      {Array.from({ length: FEATURED_SHOWN - 1 }, (_, index) => index).map((index) => (
+        <RecipeCardSkeleton key={index} />
+      ))}
     </Skeletons>
   );
 }

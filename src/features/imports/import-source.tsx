@@ -41,8 +41,8 @@ type Props = {
   isCancelled: boolean;
   /** Another address stands there. */
   onAddress: (() => void) | undefined;
-  /** No more can be read for now: the id of what says so, and when it can go on; null where it never does by itself. */
-  limit: { id: string; until: string | null } | undefined;
+  /** No more can be read for now: the id of what says so. */
+  limit: { id: string } | undefined;
 };
 
 type Problems = { url?: string | undefined; html?: string | undefined; text?: string | undefined };
@@ -204,7 +204,6 @@ function SourceButtons(props: {
         {mode === "url" ? words.submit : words.submitSource}
       </Button>
       {isOpen ? <PasteButton value={props.value} onPaste={props.onPaste} /> : null}
-      {limit?.until ? <p className="text-note text-soft">{words.again(limit.until)}</p> : null}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { afterFrame } from "../../lib/after-frame.ts";
 import { cn } from "../../lib/class-names.ts";
-import { resetTime } from "../usage/limit-words.ts";
 import { ImportExample } from "./import-example.tsx";
 import { ImportMeanwhile } from "./import-meanwhile.tsx";
 import type { ImportMode } from "./import-modes.tsx";
@@ -112,7 +111,7 @@ export function ImportStart({
             }
             onAddress={isAtField ? onProblemOver : undefined}
             isCancelled={isCancelled}
-            limit={limited ? { id: problemId, until: resetTime(limited.limit, limited.at) } : undefined}
+            limit={limited ? { id: problemId } : undefined}
           />
           <RecentImports beforeAny={helped || limited ? null : <div className="lg:hidden">{example}</div>} />
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
+import "../../components/ui/below-bars.css";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
@@ -14,8 +15,8 @@ import { useScaling } from "../scaling/use-scaling.ts";
 import { IngredientList, partOfFirstLines } from "./ingredient-list.tsx";
 import { MethodList } from "./method-list.tsx";
 import { RecipeHero } from "./recipe-hero.tsx";
+import { RecipeJump } from "./recipe-jump.tsx";
 import { useLongLines } from "./use-long-lines.ts";
-import { useStickyTop } from "./use-sticky-top.ts";
 
 const words = text.recipes.detail;
 const columns =
@@ -49,65 +50,66 @@ export function RecipeDetail(props: {
 }
 
 const ingredientsHeading = (
-  <h2 id="ingredients" className="text-2xl print:text-lg">
+  <h2 id="ingredients" tabIndex={-1} className="text-2xl print:text-lg">
     {words.ingredients}
   </h2>
 );
 
 function Lines({ recipe }: { recipe: Recipe }) {
-  const column = useStickyTop<HTMLElement>();
   const { keeper, servings, hold, ...pages } = useScaling(recipe);
   const shown = useRollOut(pages.shown);
   const { ticks, tick } = useProgress(recipe);
   const isLong = useLongLines(recipe);
   const isAbove = recipe.ingredients.length > MOST_BESIDE_METHOD;
   return (
-    <div className={cn(columns, isLong && "long-lines", isAbove && "print:block")}>
-      <section
-        ref={column}
-        aria-labelledby="ingredients"
-        className="max-w-[26rem] md:sticky md:self-start print:static print:max-w-none"
-      >
-        <ServingsControl
-          heading={ingredientsHeading}
-          keeper={keeper}
-          original={recipe.servings}
-          onHold={hold}
-        />
-        <SettledServings keeper={keeper} recipe={recipe} />
-        <Yield recipe={recipe} isScaled={servings !== recipe.servings} />
-        <ScalingWarnings shown={shown} part={partOfFirstLines} />
-        <div
-          className={cn(
-            "print:mt-2",
-            recipe.ingredients[0]?.section ? "mt-5" : "mt-2",
-            isAbove && "print:columns-2 print:gap-6",
-          )}
+    <div className="recipe-parts">
+      <RecipeJump />
+      <div className={cn(columns, isLong && "long-lines", isAbove && "print:block")}>
+        <section
+          aria-labelledby="ingredients"
+          className="ingredients-column below-bars max-w-[26rem] md:sticky md:self-start print:static print:max-w-none"
         >
-          <IngredientList ingredients={recipe.ingredients} shown={shown} ticks={ticks} onTick={tick} />
-        </div>
-      </section>
-      <section aria-labelledby="method" className={isAbove ? "print:mt-6" : undefined}>
-        <h2 id="method" className="beside-servings text-2xl print:text-lg">
-          {words.method}
-        </h2>
-        <div className="mt-6 print:mt-2">
-          <MethodList steps={recipe.instructions} shown={shown} recipe={recipe} />
-        </div>
-        {recipe.notes ? (
-          <section
-            aria-labelledby="notes"
-            className="mt-12 max-w-[45.5rem] rounded-card bg-sunk p-6 print:mt-4 print:bg-transparent print:p-0"
+          <ServingsControl
+            heading={ingredientsHeading}
+            keeper={keeper}
+            original={recipe.servings}
+            onHold={hold}
+          />
+          <SettledServings keeper={keeper} recipe={recipe} />
+          <Yield recipe={recipe} isScaled={servings !== recipe.servings} />
+          <ScalingWarnings shown={shown} part={partOfFirstLines} />
+          <div
+            className={cn(
+              "print:mt-2",
+              recipe.ingredients[0]?.section ? "mt-5" : "mt-2",
+              isAbove && "print:columns-2 print:gap-6",
+            )}
           >
-            <h2 id="notes" className="text-xl print:text-base">
-              {words.notes}
-            </h2>
-            <p dir="auto" className="mt-2.5 whitespace-pre-line text-method print:text-sm">
-              {recipe.notes}
-            </p>
-          </section>
-        ) : null}
-      </section>
+            <IngredientList ingredients={recipe.ingredients} shown={shown} ticks={ticks} onTick={tick} />
+          </div>
+        </section>
+        <section aria-labelledby="method" className={isAbove ? "print:mt-6" : undefined}>
+          <h2 id="method" tabIndex={-1} className="beside-servings text-2xl print:text-lg">
+            {words.method}
+          </h2>
+          <div className="mt-6 print:mt-2">
+            <MethodList steps={recipe.instructions} shown={shown} recipe={recipe} />
+          </div>
+          {recipe.notes ? (
+            <section
+              aria-labelledby="notes"
+              className="mt-12 max-w-[45.5rem] rounded-card bg-sunk p-6 print:mt-4 print:bg-transparent print:p-0"
+            >
+              <h2 id="notes" className="text-xl print:text-base">
+                {words.notes}
+              </h2>
+              <p dir="auto" className="mt-2.5 whitespace-pre-line text-method print:text-sm">
+                {recipe.notes}
+              </p>
+            </section>
+          ) : null}
+        </section>
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { formatDateTime } from "../../lib/format.ts";
 const timeOfDay = new Intl.DateTimeFormat("en", { hour: "numeric", minute: "2-digit" });
 
 /** When a used-up limit lets one go on, without the day if that is today; null where it never does by itself. */
-export function resetTime(limit: LimitDetail, now: number): string | null {
+function resetTime(limit: LimitDetail, now: number): string | null {
   if (limit.retryAfter === null || limit.retryAfter <= 0) return null;
   const reset = new Date(now + limit.retryAfter * 1000);
   const isToday = reset.toDateString() === new Date(now).toDateString();

@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { watchLayoutShifts } from "./layout-shifts.ts";
+import { createRecipe } from "./sample-recipes.ts";
+
+const many = (count: number, line: string) => Array.from({ length: count }, (_, at) => `${at + 1} ${line}`);
+
+const jump = (page: Page) => page.getByRole("navigation", { name: "Parts of the recipe" });
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+const scrollOn = (page: Page, far: number) => page.evaluate((top) => scrollBy(0, top), far);
+
+test("on phones one goes between the parts of a recipe with very many ingredients", async ({
+  page,
+  request,
+  signUp,
+  checkA11y,
+}) => {
+  const { id } = await createRecipe(request, await signUp(), {
+    title: "Feast",
+    ingredients: many(60, "onions"),
+    steps: many(30, "more minutes the pot simmers, and is stirred now and then. ".repeat(3)),
+  });
+  const readShifts = await watchLayoutShifts(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/recipes/${id}`);
+  await heading(page, "Ingredients").evaluate((element) => element.scrollIntoView());
+  await expect(page.getByText("onions").first()).toBeInViewport();
+  await expect(jump(page)).toHaveCount(0);
+
+  await scrollOn(page, 600);
+  const toMethod = jump(page).getByRole("link", { name: "Method" });
+  await expect(jump(page).getByRole("link", { name: "Ingredients" })).toHaveAttribute(
+    "aria-current",
+    "location",
+  );
+  await expect(toMethod).not.toHaveAttribute("aria-current");
+  expect((await toMethod.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await scrollOn(page, -600);
+  await expect(jump(page)).toHaveCount(0);
+  expect(await readShifts()).toEqual([]);
+  // What gets the focus is not left under it.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const box = page.getByRole("checkbox").nth(40);
+  await box.focus();
+  const topOf = (element: Element) => element.getBoundingClientRect().top;
+  const end = await jump(page).evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await box.evaluate(topOf)).toBeGreaterThan(end);
+
+  await toMethod.focus();
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Method")).toBeFocused();
+  await expect(toMethod).toHaveAttribute("aria-current", "location");
+  const top = await heading(page, "Method").evaluate(topOf);
+  expect(top).toBeGreaterThan(end);
+  expect(top).toBeLessThan(end + 48);
+  await expect(page).toHaveURL(`/recipes/${id}`);
+  await checkA11y(page);
+
+  await jump(page).getByRole("link", { name: "Ingredients" }).click();
+  await expect(heading(page, "Ingredients")).toBeInViewport();
+  await expect(jump(page)).toHaveCount(0);
+
+  await scrollOn(page, 600);
+  await expect(jump(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(jump(page)).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await scrollOn(page, 1500);
+  await expect(jump(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  // Where nothing is left beside the amounts the words have the line below, whole.
+  const onions = page.getByText("onions", { exact: true }).last();
+  const { height, lineHeight } = await onions.evaluate((element) => ({
+    height: element.getBoundingClientRect().height,
+    lineHeight: Number.parseFloat(getComputedStyle(element).lineHeight),
+  }));
+  expect(height).toBeLessThan(1.5 * lineHeight);
+});
+
+test("a recipe whose ingredients fit the window needs no way between its parts", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const { id } = await createRecipe(request, await signUp(), {
+    title: "Supper",
+    ingredients: many(5, "onions"),
+    steps: many(30, "more minutes the pot simmers, and is stirred now and then. ".repeat(3)),
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/recipes/${id}`);
+  await heading(page, "Method").evaluate((element) => element.scrollIntoView());
+  await scrollOn(page, 900);
+  await expect(heading(page, "Ingredients")).not.toBeInViewport();
+  await page.waitForTimeout(200);
+  await expect(jump(page)).toHaveCount(0);
+});
+
+test("on wide screens all of very many ingredients stay at hand beside the method", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const { id } = await createRecipe(request, await signUp(), {
+    title: "Feast",
+    ingredients: many(60, "onions"),
+    steps: many(30, "more minutes the pot simmers, and is stirred now and then. ".repeat(3)),
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/recipes/${id}`);
+  const column = page.getByRole("region", { name: "Ingredients" });
+  await page.getByText("25 more minutes").evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const first = column.getByRole("listitem").first();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await column.hover();
+  await page.mouse.wheel(0, 10_000);
+  await expect(column.getByRole("listitem").last()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("25 more minutes")).toBeInViewport();
+  await expect(jump(page)).toHaveCount(0);
+});

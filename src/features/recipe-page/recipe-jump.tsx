@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from "react";
+import { text } from "#server/texts/en.ts";
+import "./recipe-jump.css";
+
+const words = text.recipes.detail;
+const parts = ["ingredients", "method"] as const;
+type Part = (typeof parts)[number];
+
+/**
+ * On phones, the way between the parts of a recipe whose ingredients are longer than the window. It takes no room of its
+ * own, and is there once their heading has gone up behind the bar.
+ */
+export function RecipeJump() {
+  const { place, reading } = useReading();
+  return (
+    <div ref={place} className="recipe-jump md:hidden print:hidden">
+      {reading === null ? null : (
+        <nav aria-label={words.parts} className="recipe-jump-row">
+          {parts.map((part) => (
+            <a
+              key={part}
+              href={`#${part}`}
+              aria-current={part === reading ? "location" : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                goTo(part);
+              }}
+            >
+              {words[part]}
+            </a>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** The address stays: Back leads to the page before, and not up and down this one. */
+function goTo(part: Part) {
+  const heading = document.getElementById(part);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}
+
+/** Which part one reads; none before the end of the first heading, and in a recipe that needs no such way. */
+function useReading() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isPast, setPast] = useState({ ingredients: false, method: false });
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const [ingredients, method] = parts.map((part) => document.getElementById(part));
+    if (!place.current || !ingredients || !method) return;
+    const note = (part: Part, isNow: boolean) => {
+      setLong(method.getBoundingClientRect().top - ingredients.getBoundingClientRect().top > innerHeight);
+      setPast((before) => ({ ...before, [part]: isNow }));
+    };
+    const underBar = Number.parseFloat(getComputedStyle(place.current).top) * 1.5;
+    const ends = [
+      watch(ingredients, `${underBar}px`, (isNow) => note("ingredients", isNow)),
+      watch(method, "50%", (isNow) => note("method", isNow)),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+  const reading: Part | null =
+    !isLong || !isPast.ingredients ? null : isPast.method ? "method" : "ingredients";
+  return { place, reading };
+}
+
+/** Tells whether an element stands above a line so far below the top of the window, now and whenever that changes. */
+function watch(element: HTMLElement, line: string, tell: (isAbove: boolean) => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => tell(entries.at(-1)?.isIntersecting === false),
+    // So far down that what is further below counts as below the line, however fast one scrolls.
+    { rootMargin: `-${line} 0px 1000000px 0px` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
