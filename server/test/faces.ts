@@ -99,7 +99,6 @@ export const screenFaces: Faces = {
   usage: [
     "bar-memory.ts",
     "lifted-memory.ts",
-    "limit-words.ts",
     "limit-alert.tsx",
     "meter-values.ts",
     "usage-bar.tsx",
