@@ -9,6 +9,8 @@ import { readEnv } from "#server/env.ts";
 import { askOwner } from "#server/lib/process/owner-socket.ts";
 import { type ServerProcess, startServer } from "../../trial/server-process.ts";
 
+const MOST_TRIES = 40;
+
 /** A data folder for one proof: filled first, then served, then looked into. */
 export type Trial = {
   fill(work: (deps: Deps) => Promise<void>): Promise<void>;
@@ -19,7 +21,7 @@ export type Trial = {
   mailedToken(page: string): Promise<string>;
   /** Rows of the database; beside a running server one statement that is soon done. */
   rows<Row>(statement: string): Promise<Row[]>;
-  /** One statement that changes rows, soon done, while nobody else writes. */
+  /** One statement that changes rows, soon done; tried for a second where the server is writing. */
   change(statement: string): Promise<void>;
   remove(): void;
 };
@@ -51,13 +53,26 @@ export function createTrial(): Trial {
       return found;
     },
     async change(statement) {
-      const db = await openDb(`file:${join(dataDir, "larder.db")}`);
-      await db.write((tx) => tx.run(sql.raw(statement)));
-      await db.close();
+      for (let tries = 0; ; tries += 1) {
+        const db = await openDb(`file:${join(dataDir, "larder.db")}`);
+        try {
+          await db.write((tx) => tx.run(sql.raw(statement)));
+          return;
+        } catch (error) {
+          // The server, which is at work on the same file, may be writing.
+          if (tries === MOST_TRIES || !isLocked(error)) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 25));
+        } finally {
+          await db.close();
+        }
+      }
     },
     remove: () => rmSync(dataDir, { recursive: true, force: true }),
   };
 }
+
+const isLocked = (error: unknown) =>
+  /locked|busy/iu.test(`${error} ${error instanceof Error ? error.cause : ""}`);
 
 /** Long lines of a mail are folded. */
 function linkIn(folder: string, page: string): string | undefined {
