@@ -50,7 +50,7 @@ export function RecipeDetail(props: {
 }
 
 const ingredientsHeading = (
-  <h2 id="ingredients" tabIndex={-1} className="text-2xl print:text-lg">
+  <h2 id="ingredients" className="text-2xl print:text-lg">
     {words.ingredients}
   </h2>
 );
@@ -89,7 +89,7 @@ function Lines({ recipe }: { recipe: Recipe }) {
           </div>
         </section>
         <section aria-labelledby="method" className={isAbove ? "print:mt-6" : undefined}>
-          <h2 id="method" tabIndex={-1} className="beside-servings text-2xl print:text-lg">
+          <h2 id="method" className="beside-servings text-2xl print:text-lg">
             {words.method}
           </h2>
           <div className="mt-6 print:mt-2">

@@ -38,8 +38,12 @@ export function RecipeJump() {
 /** The address stays: Back leads to the page before, and not up and down this one. */
 function goTo(part: Part) {
   const heading = document.getElementById(part);
-  heading?.scrollIntoView();
-  heading?.focus({ preventScroll: true });
+  if (!heading) return;
+  heading.scrollIntoView();
+  // For this once: what a control hands its focus on to is not meant to be this heading.
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  heading.addEventListener("blur", () => heading.removeAttribute("tabindex"), { once: true });
 }
 
 /** Which part one reads; none before the end of the first heading, and in a recipe that needs no such way. */
