@@ -124,6 +124,7 @@ test("a button that goes with what it did hands the focus on", { tag: "@long" },
 
   const more = page.getByRole("button", { name: "More", exact: true });
   await more.press("Enter");
+  await page.getByRole("menuitem", { name: "Export" }).press("Enter");
   const file = page.waitForEvent("download");
   await page.getByRole("menuitem", { name: /^JSON All/ }).press("Enter");
   await file;

@@ -70,7 +70,7 @@ test("the profile says who one is, what one may and what one has used", async ({
   await expect(page.getByRole("main")).toContainText("Member since");
   // This server lifts the limits: that is said, what there is is counted, and nothing is offered nor measured.
   await expect(tier(page)).toContainText("No limits on this server");
-  await expect(tier(page).getByText("Your plan is Freemium. Here it sets no limits.")).toBeVisible();
+  await expect(tier(page).getByText("Your plan: Freemium, without limits here")).toBeVisible();
   await expect(page.getByRole("region", { name: "Usage overview" })).toContainText("Recipes written0");
   await expect(page.getByRole("meter")).toHaveCount(0);
   await expect(page.getByText(/Upgrade|∞/)).toHaveCount(0);
@@ -84,7 +84,7 @@ test("the profile says who one is, what one may and what one has used", async ({
   }
   await page.emulateMedia({ colorScheme: "dark" });
   await checkA11y(page, "colours");
-  await tier(page).getByText("Your plan is Freemium. Here it sets no limits.").click();
+  await tier(page).getByText("Your plan: Freemium, without limits here").click();
   await expect(tier(page).getByText(sentence)).toBeVisible();
   await tier(page).getByRole("link", { name: "View Plans" }).click();
   await expect(page).toHaveURL("/pricing");

@@ -45,7 +45,7 @@ export const profile = {
     lifted: "No limits on this server",
     liftedNote: "Write, import and scan as much as you like.",
     /** What then is folded away. */
-    about: (plan: string) => `Your plan is ${plan}. Here it sets no limits.`,
+    about: (plan: string) => `Your plan: ${plan}, without limits here`,
     freemiumNote:
       "Premium gives you 2x-5x more operations per month, higher daily limits, and no lifetime restrictions.",
     premiumNote: "Thank you. You have the limits of Premium.",
