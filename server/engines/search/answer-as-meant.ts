@@ -1,6 +1,6 @@
 import { respellings } from "./query/respell.ts";
 import { asWishes, type Understood, understand } from "./query/understand.ts";
-import { answerText, isWhole, type TextAnswer } from "./relevance.ts";
+import { answerText, isWhole, onlyThese, type TextAnswer } from "./relevance.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import type { TextQuery } from "./text-query.ts";
 import { wordsOf } from "./words/words.ts";
@@ -38,7 +38,7 @@ export async function answerAsMeant(
     const found = await answerText(sql, queryOf(other.text, meant));
     const ranked = found.ranked.filter(isWhole);
     if (!ranked.some(({ candidate }) => areTogether(candidate.titleSort, other.together))) continue;
-    return { answer: { ...found, ranked }, understood: meant, respelt: other.text };
+    return { answer: onlyThese(found, ranked), understood: meant, respelt: other.text };
   }
   return asked;
 }

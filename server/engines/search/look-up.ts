@@ -1,4 +1,4 @@
-import { allOf, type Condition, inScopes, type SearchFilters } from "./conditions.ts";
+import { allOf, type Condition, heldAgainst, inScopes, type SearchFilters } from "./conditions.ts";
 import { places } from "./places.ts";
 import { type Candidate, candidatesOf } from "./ranking/candidate.ts";
 import type { SqlHandle, Statement } from "./sql-handle.ts";
@@ -141,5 +141,5 @@ async function isStale(sql: SqlHandle, found: readonly number[], conditions: Con
 /** Some rows, where they fit. */
 export function amongRows(found: readonly number[], conditions: Condition): Condition {
   const among = places(found);
-  return allOf([{ text: `f.row_id IN (${among.text})`, args: among.args }, conditions]);
+  return allOf([{ text: `f.row_id IN (${among.text})`, args: among.args }, heldAgainst(conditions)]);
 }

@@ -1,8 +1,7 @@
-import { allOf, type Condition, inScopes, visibleScopes } from "./conditions.ts";
+import { type Condition, inScopes, visibleScopes } from "./conditions.ts";
 import { STEM_MARK, titleKey } from "./document.ts";
-import { type Elsewhere, StaleIndexError } from "./look-up.ts";
+import { amongRows, type Elsewhere, StaleIndexError } from "./look-up.ts";
 import { unpack } from "./packed.ts";
-import { places } from "./places.ts";
 import { quoted } from "./query/expressions.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import { facetRows, foundTitles, TITLE, titleMatches } from "./statements.ts";
@@ -83,10 +82,7 @@ async function titlesElsewhere(
           },
         ]),
   ]);
-  const fits = (rows: readonly number[]) => {
-    const among = places(rows);
-    return allOf([{ text: `f.row_id IN (${among.text})`, args: among.args }, inScopes(scopes)]);
-  };
+  const fits = (rows: readonly number[]) => amongRows(rows, inScopes(scopes));
   for (const full of found.filter((rows) => rows.length >= CANDIDATES_ELSEWHERE)) {
     const { text, args } = facetRows(fits(full));
     if ((await sql.all(text, args)).length < full.length) throw new StaleIndexError();

@@ -44,7 +44,12 @@ export async function answerText(sql: SqlHandle, query: TextQuery): Promise<Text
   const { isOpen, wanted } = query.understood;
   if (answer.ranked.length > 0 || !isOpen || wanted.length < 2 || wanted.length > MOST_BEGUN) return answer;
   const begun = await answerOnce(sql, query, true);
-  return { ...begun, ranked: begun.ranked.filter(isWhole) };
+  return onlyThese(begun, begun.ranked.filter(isWhole));
+}
+
+/** Some of the answers: where others were left out, what finds them all finds those too. */
+export function onlyThese(answer: TextAnswer, ranked: Ranked[]): TextAnswer {
+  return { ...answer, ranked, expression: ranked.length === answer.ranked.length ? answer.expression : null };
 }
 
 /** Whether a recipe has all that was asked for. */
