@@ -2,7 +2,16 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { allOf, facetConditions, inScopes } from "./conditions.ts";
 import { amongRows } from "./look-up.ts";
 import type { Statement } from "./sql-handle.ts";
-import { facetRows, foundRows, foundTitles } from "./statements.ts";
+import {
+  exactTitles,
+  facetCount,
+  facetRows,
+  foundRows,
+  foundTitles,
+  type SearchSort,
+  sortedFacets,
+  walkedFacets,
+} from "./statements.ts";
 import { openTestSearch } from "./test-search.ts";
 
 let search: ReturnType<typeof openTestSearch>;
@@ -16,6 +25,8 @@ const planOf = ({ text, args }: Statement) =>
     ({ detail }) => detail,
   );
 
+const facetsOf = (statement: Statement) => planOf(statement).filter((detail) => /\bf USING\b/.test(detail));
+
 const filters = facetConditions({ cuisine: "Thai", difficulty: "EASY", maxCookingTime: 30, minServings: 2 });
 const some = amongRows([3, 5, 8], allOf([inScopes([0, 7]), ...filters]));
 
@@ -25,6 +36,38 @@ it.each([
   ["which of them are there", facetRows(some)],
   ["those of them with a title", foundTitles('"soup"', some, 60)],
 ])("looks up %s by their rows, however many recipes there are", (_, statement) => {
-  const facets = planOf(statement).filter((detail) => /\bf USING\b/.test(detail));
-  expect(facets).toEqual([expect.stringMatching(/\(row_id=\?\)$/)]);
+  expect(facetsOf(statement)).toEqual([expect.stringMatching(/\(row_id=\?\)$/)]);
+});
+
+it("looks a title up by itself, whatever else is asked", () => {
+  expect(facetsOf(exactTitles({ scopes: [0], filters }, "soup", 5))).toEqual([
+    expect.stringMatching(/\(scope=\? AND title_sort=\?\)$/),
+  ]);
+});
+
+const ORDERS: [Exclude<SearchSort, "relevance">, RegExp][] = [
+  ["title", /search_facets_title \(scope=\?\)$/],
+  ["created_at", /search_facets_cuisine \(scope=\? AND cuisine=\?\)$/],
+  ["cooking_time", /search_facets_time \(scope=\? AND cooking_time<\?\)$/],
+  ["servings", /search_facets_servings \(scope=\? AND servings>\?\)$/],
+];
+
+it.each(ORDERS)("walks many along the order by %s, and sorts none of them", (sort, index) => {
+  const page = { limit: 20, offset: 0 };
+  const many = sortedFacets([0], { filters, isMany: true }, sort, "asc", page);
+  const others = walkedFacets(0, filters, { expression: '"isoup"', isFound: false }, sort, "asc", page);
+  for (const statement of [many, others]) expect(facetsOf(statement)).toEqual([expect.stringMatching(index)]);
+  expect(planOf(others).filter((detail) => detail.includes("TEMP B-TREE"))).toEqual([]);
+});
+
+it("gathers few, and counts, by the facet that leaves fewest", () => {
+  const few = sortedFacets([0], { filters, isMany: false }, "title", "asc", { limit: 20, offset: 0 });
+  for (const statement of [few, facetCount([0], filters)])
+    expect(facetsOf(statement)).toEqual([
+      expect.stringMatching(/search_facets_cuisine \(scope=\? AND cuisine=\?\)$/),
+    ]);
+  const quick = facetConditions({ difficulty: "EASY", maxCookingTime: 5, minServings: 2 });
+  expect(facetsOf(facetCount([0], quick))).toEqual([
+    expect.stringMatching(/search_facets_time \(scope=\? AND cooking_time<\?\)$/),
+  ]);
 });

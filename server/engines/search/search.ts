@@ -176,8 +176,9 @@ async function query(sql: SqlHandle, asked: SearchQuery, elsewhere?: Elsewhere):
     const rowIds = await rowIdsOf(sql, rows);
     return { rowIds, ...(await countOf(sql, matchCount(expression, isPlain ? null : conditions))) };
   }
-  const rowIds = await rowIdsOf(sql, sortedFacets(scopes, facets, sorted, order, page));
-  return { rowIds, ...(await countOf(sql, facetCount(scopes, facets))) };
+  const counted = await countOf(sql, facetCount(scopes, facets));
+  const among = { filters: facets, isMany: counted.totalIsCapped };
+  return { rowIds: await rowIdsOf(sql, sortedFacets(scopes, among, sorted, order, page)), ...counted };
 }
 
 /** The words that recipes have in no text at all, not in their steps either. */

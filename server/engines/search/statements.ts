@@ -1,4 +1,4 @@
-import { allOf, type Condition, inScopes } from "./conditions.ts";
+import { allOf, type Condition, heldAgainst, inScopes } from "./conditions.ts";
 import { packed } from "./packed.ts";
 import { places } from "./places.ts";
 import { rankedRows } from "./ranking/candidate.ts";
@@ -26,6 +26,29 @@ const SORT_COLUMNS = {
 
 /** What ranks a title, in the order of its packed columns. */
 export const TITLE = ["row_id", "title_sort", "like_count"];
+
+/** Facets that the index of an order has before or as what it is ordered by: a walk along it passes those that fit alone. */
+const WALKED_BY: Record<Exclude<SearchSort, "relevance">, readonly string[]> = {
+  title: [],
+  created_at: ["f.cuisine"],
+  cooking_time: ["f.cooking_time"],
+  servings: ["f.servings"],
+};
+
+/** Facets that have an index, those first of which each value leaves few recipes. */
+const LOOKED_UP_BY = ["f.cuisine", "f.cooking_time", "f.servings"];
+
+/** Filters of which those by some facets are looked up, and the others held against each recipe that is passed. */
+const lookedUpBy = (facets: readonly string[], filters: readonly Condition[]): Condition[] =>
+  filters.map((filter) =>
+    facets.some((facet) => filter.text.startsWith(`${facet} `)) ? filter : heldAgainst(filter),
+  );
+
+/** Filters for whoever gathers all that fit: by the one that leaves fewest. */
+function gatheredBy(filters: readonly Condition[]): Condition[] {
+  const facet = LOOKED_UP_BY.find((one) => filters.some(({ text }) => text.startsWith(`${one} `)));
+  return lookedUpBy(facet === undefined ? [] : [facet], filters);
+}
 
 const direction = (order: SearchOrder) => (order === "asc" ? "" : " DESC");
 
@@ -118,7 +141,8 @@ export function foundRows(fits: Condition, held: string | null): Statement {
 
 /** Recipes with exactly this title, which a short list of the best matches may not hold. */
 export function exactTitles({ scopes, filters }: Fitting, title: string, limit: number): Statement {
-  const conditions = allOf([inScopes(scopes), { text: "f.title_sort = ?", args: [title] }, ...filters]);
+  const titled = { text: "f.title_sort = ?", args: [title] };
+  const conditions = allOf([inScopes(scopes), titled, ...filters.map(heldAgainst)]);
   return {
     text: rankedRows(
       `SELECT r.doc_id, r.like_count, r.ranking
@@ -188,7 +212,7 @@ export function walkedFacets(
   order: SearchOrder,
   page: { limit: number; offset: number },
 ): Statement {
-  const conditions = allOf([{ text: "f.scope = ?", args: [scope] }, ...filters]);
+  const conditions = allOf([{ text: "f.scope = ?", args: [scope] }, ...lookedUpBy(WALKED_BY[sort], filters)]);
   return {
     text: `SELECT f.row_id FROM search_facets f WHERE ${conditions.text} AND ${among.isFound ? "" : "NOT "}EXISTS (SELECT 1 FROM search_index WHERE search_index MATCH ? AND search_index.rowid = f.doc_id)
       ORDER BY ${SORT_KEYS[sort][order]}, row_id${direction(order)} LIMIT ? OFFSET ?`,
@@ -222,20 +246,26 @@ export function matchCount(expression: string, conditions: Condition | null): St
   };
 }
 
-/** A page without words: each scope is walked along its own index, and their heads are merged. */
+/**
+ * A page without words: each scope is walked along its own index, and their heads are merged. `isMany` says that so many
+ * fit that a page of them is soon walked to; fewer are gathered by what they fit, and sorted.
+ */
 export function sortedFacets(
   scopes: readonly number[],
-  filters: readonly Condition[],
+  { filters, isMany }: { filters: readonly Condition[]; isMany: boolean },
   sort: Exclude<SearchSort, "relevance">,
   order: SearchOrder,
   page: { limit: number; offset: number },
 ): Statement {
   const column = SORT_COLUMNS[sort];
+  const held = isMany ? lookedUpBy(WALKED_BY[sort], filters) : gatheredBy(filters);
   const ordered = `ORDER BY ${SORT_KEYS[sort][order]}, row_id${direction(order)}`;
+  // The sign keeps the order's own index out: along it few would be far apart.
+  const inArm = isMany ? ordered : ordered.replace("BY ", "BY +");
   const arms = scopes.map((scope): Condition => {
-    const conditions = allOf([{ text: "f.scope = ?", args: [scope] }, ...filters]);
+    const conditions = allOf([{ text: "f.scope = ?", args: [scope] }, ...held]);
     return {
-      text: `SELECT * FROM (SELECT f.row_id, f.${column} FROM search_facets f WHERE ${conditions.text} ${ordered} LIMIT ?)`,
+      text: `SELECT * FROM (SELECT f.row_id, f.${column} FROM search_facets f WHERE ${conditions.text} ${inArm} LIMIT ?)`,
       args: [...conditions.args, page.limit + page.offset],
     };
   });
@@ -247,7 +277,7 @@ export function sortedFacets(
 
 /** How many rows the filters leave, counted up to one past the window. */
 export function facetCount(scopes: readonly number[], filters: readonly Condition[]): Statement {
-  const conditions = allOf([inScopes(scopes), ...filters]);
+  const conditions = allOf([inScopes(scopes), ...gatheredBy(filters)]);
   return {
     text: `SELECT count(*) AS total FROM (SELECT 1 FROM search_facets f WHERE ${conditions.text} LIMIT ${WINDOW + 1}) LIMIT 1`,
     args: conditions.args,
