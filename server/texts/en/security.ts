@@ -110,10 +110,16 @@ export const security = {
           : `${count.toLocaleString("en")} that succeeded were unusual for you.`,
       /** "Last noticed: Yesterday 11:59 PM." */
       latest: (when: string) => `Last noticed: ${when}.`,
+      /** Below something graver that is asked about. */
+      alsoNow: (count: number) =>
+        `Somebody is also trying passwords: ${count.toLocaleString("en")} failed today.`,
+      /** "Somebody also tried passwords. Last noticed: Yesterday 11:59 PM." */
+      alsoBefore: (when: string) => `Somebody also tried passwords. Last noticed: ${when}.`,
       keep: "If that was not you, choose a long password that you use nowhere else.",
       act: "If those were not you either, choose a new password now, and sign out below what you do not know.",
     },
     wasThisYou: "Was this you?",
+    stillIn: "It is still signed in.",
     /** Alerts besides the one that is asked about. */
     others: (count: number) =>
       count === 1 ? "One more waits for an answer" : `${count.toLocaleString("en")} more wait for an answer`,
