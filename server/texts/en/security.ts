@@ -285,9 +285,9 @@ export const security = {
     alike: (count: number, span: string) => `${count} alerts, ${span}`,
     /** "Nov 10, 2026 to Today 10:17 AM". */
     span: (first: string, last: string) => `${first} to ${last}`,
-    /** Of locks and of many passwords, told as one. */
+    /** Of locks and of many passwords, told as one. Guesses are told once an hour: so each is a burst of them. */
     attack: (guesses: number, locks: number) =>
-      `Many passwords were tried ${guesses === 1 ? "once" : `${guesses} times`}, and sign-in was locked ${locks === 1 ? "once" : `${locks} times`}.`,
+      `Passwords were tried in ${guesses === 1 ? "one burst" : `${guesses} bursts`}, and sign-in was locked ${locks === 1 ? "once" : `${locks} times`}.`,
     showAlike: "Show each of them",
     allMe: (count: number) => `All ${count} were me`,
     noneMe: "None was me",
