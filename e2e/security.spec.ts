@@ -241,7 +241,7 @@ test("what the figures advise is a line and its link, and what helps is folded",
   await expect(advice.getByText("let a password manager fill them in")).toBeVisible();
   // The account is of today: nothing is counted from before it.
   await expect(page.getByRole("region", { name: "Since your account was made" })).toContainText(
-    "Counted from",
+    /[A-Z][a-z]{2} \d{1,2}, \d{4} to today/,
   );
   await expect(page.getByText("The last 90 days")).toHaveCount(0);
   await checkA11y(page);

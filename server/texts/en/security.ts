@@ -311,9 +311,8 @@ export const security = {
     title: "The last 90 days",
     /** Of an account that is not as old. */
     titleYoung: "Since your account was made",
-    /** What is counted here, and what elsewhere. */
-    counted: (from: string) =>
-      `Counted from ${from} to today. The overview counts 30 days, and the history keeps 180.`,
+    /** "Aug 29, 2026 to today". */
+    counted: (from: string) => `${from} to today`,
     whatHelps: "What helps",
     rate: "Login success rate",
     verdicts: { excellent: "Excellent", good: "Good", attention: "Needs Attention" },
@@ -340,6 +339,9 @@ export const security = {
     chartEmpty: "Nobody signed in, and nobody tried to.",
     chartTold: (succeeded: number, failed: number) =>
       `${succeeded} succeeded and ${failed} failed. The table below has each day.`,
+    /** Of days that are cut off at the top: "Not to scale above 200: Nov 17 2,900 · Nov 18 4,834". */
+    notToScale: (top: number) => `Not to scale above ${top.toLocaleString("en")}:`,
+    onDay: (day: string, count: number) => `${day} ${count.toLocaleString("en")}`,
     /** Of a day that is cut off at the top. */
     cutTold: (day: string, succeeded: number, failed: number) =>
       `${day} had ${(succeeded + failed).toLocaleString("en")}, more than the chart is high: ${succeeded.toLocaleString("en")} succeeded and ${failed.toLocaleString("en")} failed.`,
