@@ -7,10 +7,10 @@ export type AlikeAlerts = readonly [SecurityAlert, ...SecurityAlert[]];
 
 /**
  * What waits comes first, the gravest before the rest, then what is answered; of one severity what got in stands before
- * attempts that failed, and beyond that the newest first. Alerts that wait
- * and say the same stand together, where the newest of them stood. One answer is for all of them: so another browser or place stands apart, as its
- * words do, and what is about this very device stands alone. Guesses and the locks they led to are one story. What was
- * answered alike needs no look at its words to fold.
+ * attempts that failed, and beyond that the newest first. Alerts that wait and say the same stand together, where the
+ * newest of them stood. One answer is for all of them: so another browser or place stands apart, as its words do, and
+ * what is about this very device stands alone. Guesses and the locks they led to are one story. What was answered alike
+ * needs no look at its words to fold.
  */
 export function groupAlerts(
   alerts: readonly SecurityAlert[],
