@@ -241,7 +241,7 @@ test("what the figures advise is a line and its link, and what helps is folded",
   await expect(advice.getByText("let a password manager fill them in")).toBeVisible();
   // The account is of today: nothing is counted from before it.
   await expect(page.getByRole("region", { name: "Since your account was made" })).toContainText(
-    "Counted from",
+    /[A-Z][a-z]{2} \d{1,2}, \d{4} to today/,
   );
   await expect(page.getByText("The last 90 days")).toHaveCount(0);
   await checkA11y(page);
@@ -508,6 +508,46 @@ test("while somebody guesses at the password that is said first, and whether a s
   await expect(attack).toBeVisible();
   await attack.getByRole("link", { name: "See the alert" }).click();
   await expect(page.getByRole("tabpanel").getByRole("listitem").first()).toContainText("Sign-in was locked");
+});
+
+test("an unusual sign-in that got in is asked about before the guesses that failed", {
+  tag: "@long",
+}, async ({ page, newVisitor, signUp, checkA11y }) => {
+  const member = await signUp();
+  const guess = (turn: number) =>
+    page.request.post("/api/auth/login", {
+      data: { email: member.email, password: `not the password ${turn}A` },
+      headers: { "X-Forwarded-For": "198.51.100.7" },
+    });
+  for (const turn of [0, 1, 2, 3]) await guess(turn);
+  const token = await signInAs(await newVisitor(), member, "curl/8.9.1");
+  await guess(4);
+  await page.goto("/security");
+  const asks = page.getByRole("region", { name: "Was this you?" });
+  await expect(asks).toContainText("curl 8");
+  await expect(asks).toContainText("It is still signed in.");
+  const filled = page.getByRole("main").locator(".bg-tomato");
+  await expect(filled).toHaveText(/^Not me/);
+  await expect(page.getByText("None of them got in")).toHaveCount(0);
+  const besides = page.getByRole("region", { name: "Besides that" });
+  await expect(besides.getByRole("listitem")).toHaveText(
+    "Somebody is also trying passwords: 5 failed today.Change password",
+  );
+  for (const size of [{ width: 1440, height: 900 }, phone]) {
+    await page.setViewportSize(size);
+    await checkA11y(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+  }
+  await page.emulateMedia({ colorScheme: "dark" });
+  await checkA11y(page, "colours");
+  await asks.getByRole("button", { name: "Not me" }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "End it" }).click();
+  await expect(asks).toHaveCount(0);
+  expect(await statusOf(page, token)).toBe(401);
+  // What is answered ends no attack: it leads from then on.
+  await expect(
+    page.getByRole("region", { name: "Somebody is trying passwords on your account" }),
+  ).toBeVisible();
 });
 
 test("sign-ins that look alike stand together, and are signed out together or one by one", {

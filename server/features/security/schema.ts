@@ -168,7 +168,7 @@ export const OTHERS_ATTEMPTS: readonly AlertType[] = ["brute_force", "account_lo
 
 /** What the overview asks of the alerts that wait, of any day. */
 export const WaitingAlerts = z.object({
-  /** Those about the login that asks. */
+  /** Those about the login that asks, or about a new browser of the same name at its address. */
   own: z.int(),
   /** All others. */
   others: z.int(),

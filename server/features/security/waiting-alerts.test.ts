@@ -1,5 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { logins, securityAlerts } from "#db/schema/index.ts";
+import { loginEvents, logins, securityAlerts } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
@@ -74,4 +75,39 @@ it("does not ask a login about itself", async () => {
   const here = harness.callerWith(signIn.accessToken).security;
   expect(await here.waiting()).toMatchObject({ own: 1, others: 1, gravest: { id: asked } });
   expect(await waiting()).toMatchObject({ own: 0, others: 2, gravest: { severity: "critical" } });
+});
+
+it("does not ask a browser about itself after it signed out and in again, but about any other", async () => {
+  const names = { browser: "Firefox 128", operatingSystem: "Windows 10", deviceType: "desktop" };
+  const signIn = await visitor(harness).sessions.login({ email: member.email, password: PASSWORD });
+  const [mine] = await harness.db.select().from(loginEvents);
+  if (!mine) throw new Error("The sign-in was not noted");
+  const { rowId, ...noted } = mine;
+  const place = { ...names, ipAddress: "203.0.113.24" };
+  const raiseOf = async (of: Partial<typeof noted>, alert: Partial<Row> = {}) => {
+    const event = { ...noted, ...place, loginRowId: null, id: harness.deps.uuid(), ...of };
+    const [before] = await harness.db.write((tx) => tx.insert(loginEvents).values(event).returning());
+    return raise({ eventRowId: before?.rowId, ...alert });
+  };
+  await harness.db.write(async (tx) => {
+    await tx.delete(securityAlerts);
+    await tx.update(loginEvents).set(place).where(eq(loginEvents.rowId, rowId));
+  });
+  const here = harness.callerWith(signIn.accessToken).security;
+  await raiseOf({});
+  expect(await here.waiting()).toMatchObject({ own: 1, others: 0, gravest: null });
+  for (const [others, of] of [
+    { ipAddress: "203.0.113.25" },
+    { ipAddress: null },
+    { browser: "Edge 141" },
+    { browser: null },
+    { operatingSystem: "Linux" },
+    { deviceType: "mobile" },
+  ].entries()) {
+    const asked = await raiseOf(of, { createdAt: now + others });
+    expect(await here.waiting()).toMatchObject({ own: 1, others: others + 1, gravest: { id: asked } });
+  }
+  // What is unusual is asked about wherever it came from.
+  const unusual = await raiseOf({}, { type: "suspicious_login", severity: "high" });
+  expect(await here.waiting()).toMatchObject({ own: 1, others: 7, gravest: { id: unusual } });
 });

@@ -110,10 +110,16 @@ export const security = {
           : `${count.toLocaleString("en")} that succeeded were unusual for you.`,
       /** "Last noticed: Yesterday 11:59 PM." */
       latest: (when: string) => `Last noticed: ${when}.`,
+      /** Below something graver that is asked about. */
+      alsoNow: (count: number) =>
+        `Somebody is also trying passwords: ${count.toLocaleString("en")} failed today.`,
+      /** "Somebody also tried passwords. Last noticed: Yesterday 11:59 PM." */
+      alsoBefore: (when: string) => `Somebody also tried passwords. Last noticed: ${when}.`,
       keep: "If that was not you, choose a long password that you use nowhere else.",
       act: "If those were not you either, choose a new password now, and sign out below what you do not know.",
     },
     wasThisYou: "Was this you?",
+    stillIn: "It is still signed in.",
     /** Alerts besides the one that is asked about. */
     others: (count: number) =>
       count === 1 ? "One more waits for an answer" : `${count.toLocaleString("en")} more wait for an answer`,
@@ -279,9 +285,9 @@ export const security = {
     alike: (count: number, span: string) => `${count} alerts, ${span}`,
     /** "Nov 10, 2026 to Today 10:17 AM". */
     span: (first: string, last: string) => `${first} to ${last}`,
-    /** Of locks and of many passwords, told as one. */
+    /** Of locks and of many passwords, told as one. Guesses are told once an hour: so each is a burst of them. */
     attack: (guesses: number, locks: number) =>
-      `Many passwords were tried ${guesses === 1 ? "once" : `${guesses} times`}, and sign-in was locked ${locks === 1 ? "once" : `${locks} times`}.`,
+      `Passwords were tried in ${guesses === 1 ? "one burst" : `${guesses} bursts`}, and sign-in was locked ${locks === 1 ? "once" : `${locks} times`}.`,
     showAlike: "Show each of them",
     allMe: (count: number) => `All ${count} were me`,
     noneMe: "None was me",
@@ -305,9 +311,8 @@ export const security = {
     title: "The last 90 days",
     /** Of an account that is not as old. */
     titleYoung: "Since your account was made",
-    /** What is counted here, and what elsewhere. */
-    counted: (from: string) =>
-      `Counted from ${from} to today. The overview counts 30 days, and the history keeps 180.`,
+    /** "Aug 29, 2026 to today". */
+    counted: (from: string) => `${from} to today`,
     whatHelps: "What helps",
     rate: "Login success rate",
     verdicts: { excellent: "Excellent", good: "Good", attention: "Needs Attention" },
@@ -334,6 +339,9 @@ export const security = {
     chartEmpty: "Nobody signed in, and nobody tried to.",
     chartTold: (succeeded: number, failed: number) =>
       `${succeeded} succeeded and ${failed} failed. The table below has each day.`,
+    /** Of days that are cut off at the top: "Not to scale above 200: Nov 17 2,900 · Nov 18 4,834". */
+    notToScale: (top: number) => `Not to scale above ${top.toLocaleString("en")}:`,
+    onDay: (day: string, count: number) => `${day} ${count.toLocaleString("en")}`,
     /** Of a day that is cut off at the top. */
     cutTold: (day: string, succeeded: number, failed: number) =>
       `${day} had ${(succeeded + failed).toLocaleString("en")}, more than the chart is high: ${succeeded.toLocaleString("en")} succeeded and ${failed.toLocaleString("en")} failed.`,

@@ -72,6 +72,7 @@ const HANOI: Source = {
 };
 
 const AS_USUAL: RiskPoints[] = [{ code: "known_device", points: -10 }];
+const NEW_PHONE: RiskPoints[] = [{ code: "unknown_device", points: 25 }];
 const NEW_COUNTRY: RiskPoints[] = [
   { code: "unknown_device", points: 25 },
   { code: "new_address", points: 10 },
@@ -136,6 +137,10 @@ export async function addSampleAttack(deps: Deps, email: string, count: number):
     endReason: "manual",
     sessionMinutes: minutes,
   });
+  const phoneOf = (days: number): Event => ({
+    ...signIn(PHONE, at(days, 12, 10 + ((days * 11) % 40)), 8 + (days % 5)),
+    ...(days === OWN_DAYS - 1 ? { riskScore: 25, riskReasons: NEW_PHONE } : {}),
+  });
   const guess = (source: Source, createdAt: number, number: number): Event => ({
     ...eventOf(source, createdAt, Math.floor(number / TRIES)),
     failureReason: "password",
@@ -145,7 +150,7 @@ export async function addSampleAttack(deps: Deps, email: string, count: number):
 
   const own = Array.from({ length: OWN_DAYS }, (_, days) => [
     signIn(LAPTOP, at(days, 7, 30 + ((days * 7) % 25)), 25 + (days % 4) * 10),
-    ...(days % 3 === 1 ? [] : [signIn(PHONE, at(days, 12, 10 + ((days * 11) % 40)), 8 + (days % 5))]),
+    ...(days % 3 === 1 ? [] : [phoneOf(days)]),
     signIn(LAPTOP, at(days, 18, 5 + ((days * 13) % 50)), 40 + (days % 3) * 20),
   ]).flat();
   const small = BURSTS.flatMap(([days, hour, source, times]) =>

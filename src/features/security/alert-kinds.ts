@@ -10,6 +10,11 @@ export function isAnswerable({ alertType }: Pick<SecurityAlert, "alertType">): b
   return !OTHERS_ATTEMPTS.includes(alertType);
 }
 
+/** Whether it comes before all else. */
+export function isGrave({ severity }: Pick<SecurityAlert, "severity">): boolean {
+  return severity === "critical" || severity === "high";
+}
+
 /** Whether an alert is about the very login in which it is read. */
 export function isAboutHere(
   { relatedSessionId }: Pick<SecurityAlert, "relatedSessionId">,

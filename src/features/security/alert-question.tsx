@@ -9,6 +9,7 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { noFilter } from "./alert-filters.tsx";
+import { isGrave } from "./alert-kinds.ts";
 import { browserWords, fromWords, whenWords } from "./history-words.ts";
 import { type Aftermath, NotMeQuestion } from "./not-me.tsx";
 import { useAlertDeeds } from "./use-alert-deeds.ts";
@@ -30,7 +31,7 @@ export function AlertQuestion({ alert, others, isQuiet = false, onNotMe }: Props
   const { reply } = useAlertDeeds(noFilter);
   const [isBusy, setBusy] = useState(false);
   const [isDoubted, setDoubted] = useState(false);
-  const isGrave = alert.severity === "critical" || alert.severity === "high";
+  const grave = isGrave(alert);
 
   async function act(deed: () => Promise<unknown>) {
     setBusy(true);
@@ -61,8 +62,8 @@ export function AlertQuestion({ alert, others, isQuiet = false, onNotMe }: Props
     <>
       <WhatHappened alert={alert} />
       <div className="standing-deeds">
-        {button(words.me, !isQuiet && !isGrave, () => void act(() => reply(alert.id, "me")))}
-        {button(words.notMe, !isQuiet && isGrave, () => setDoubted(true))}
+        {button(words.me, !isQuiet && !grave, () => void act(() => reply(alert.id, "me")))}
+        {button(words.notMe, !isQuiet && grave, () => setDoubted(true))}
         {others > 0 ? (
           <Link href={paths.securityTab("alerts")} className="touch-44 text-link">
             {standing.others(others)}
@@ -89,7 +90,8 @@ function WhatHappened({ alert }: { alert: SecurityAlert }) {
           {alert.description}
         </p>
       )}
-      <p>{[from, when].filter((part) => part !== null).join(" · ")}</p>
+      <p className="standing-from">{[from, when].filter((part) => part !== null).join(" · ")}</p>
+      {login && isGrave(alert) ? <p className="standing-lead">{standing.stillIn}</p> : null}
     </div>
   );
 }

@@ -8,8 +8,16 @@ import { password } from "./standing-tasks.ts";
 
 const words = text.security.standing;
 
-/** How far an attack got, and the one thing that ends it. */
-export function AttackSaid({ attack, alerts }: { attack: Attack; alerts: number }) {
+/** How far an attack got, and the one thing that ends it. Where not all is known nobody is said to have been kept out. */
+export function AttackSaid({
+  attack,
+  alerts,
+  isAllKnown,
+}: {
+  attack: Attack;
+  alerts: number;
+  isAllKnown: boolean;
+}) {
   const { failedToday, unusualToday, latest } = attack;
   const isIn = unusualToday > 0;
   return (
@@ -20,7 +28,11 @@ export function AttackSaid({ attack, alerts }: { attack: Attack; alerts: number 
           : latest === null
             ? null
             : words.attack.latest(whenWords(latest, Date.now()))}{" "}
-        {isIn ? words.attack.gotIn(unusualToday) : failedToday > 0 ? words.attack.noneGotIn : null}
+        {isIn
+          ? words.attack.gotIn(unusualToday)
+          : failedToday > 0 && isAllKnown
+            ? words.attack.noneGotIn
+            : null}
       </p>
       <p>{isIn ? words.attack.act : words.attack.keep}</p>
       <div className="standing-deeds">

@@ -1,8 +1,8 @@
-import type { CSSProperties } from "react";
 import type { SecurityStats } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { formatDate } from "../../lib/format.ts";
-import { heightOfSucceeded, linesOf, scaleOf } from "./attempts-scale.ts";
+import { heightOfSucceeded, scaleOf } from "./attempts-scale.ts";
+import { shortDayWords } from "./history-words.ts";
 import "./attempts-chart.css";
 
 const words = text.security.statistics;
@@ -11,9 +11,9 @@ const STEP = 20;
 /** How much of the height is kept for days that are cut: their break stands in it. */
 const ABOVE = 0.25;
 /** The break: so far up, and so thick. */
-const BREAK = { at: 80, size: 4 };
-/** So many days further on there is room for another number on the same line, on a phone with large type too. */
-const APART = 12;
+const BREAK = { at: 72, size: 4 };
+/** So high is a day at least that is cut: its end is seen above the break. */
+const CUT_LEAST = 80;
 
 type Props = { days: SecurityStats["days"] };
 
@@ -32,10 +32,10 @@ export function AttemptsChart({ days }: Props) {
 
 /** A bar a day: what failed stands upon what succeeded. Its figures are in the table below it. */
 function Bars({ days }: Props) {
-  const { top, middle, isCut, heightOf } = scaleOf(days);
+  const { top, middle, isCut, heightOf, aboveOf } = scaleOf(days);
   const sum = (of: "succeeded" | "failed") => days.reduce((total, day) => total + day[of], 0);
-  const cut = days.flatMap(({ day, succeeded, failed }, at) =>
-    isCut(succeeded + failed) ? [{ day, at, succeeded, failed, all: succeeded + failed }] : [],
+  const cut = days.flatMap(({ day, succeeded, failed }) =>
+    isCut(succeeded + failed) ? [{ day, succeeded, failed, all: succeeded + failed }] : [],
   );
   const above = cut.length > 0 ? ABOVE : 0;
   const plot = HEIGHT * (1 - above);
@@ -46,7 +46,6 @@ function Bars({ days }: Props) {
         <span data-of="failed">{words.legend(sum("failed"), words.failedOnes)}</span>
       </p>
       <div className="attempts-plot">
-        {cut.length > 0 ? <CutNumbers cut={cut} days={days.length} /> : null}
         <svg
           role="img"
           aria-label={[
@@ -65,7 +64,9 @@ function Bars({ days }: Props) {
           />
           {days.map(({ day, succeeded, failed }, at) => {
             const all = succeeded + failed;
-            const height = isCut(all) ? HEIGHT : heightOf(all) * plot;
+            const height = isCut(all)
+              ? CUT_LEAST + aboveOf(all) * (HEIGHT - CUT_LEAST)
+              : heightOf(all) * plot;
             const good = heightOfSucceeded({ succeeded, failed }, height, isCut(all) ? BREAK : undefined);
             const bad = height - good;
             const x = at * STEP + 3;
@@ -93,6 +94,17 @@ function Bars({ days }: Props) {
         <span>{formatDate(noonOf(days[0]))}</span>
         <span>{formatDate(noonOf(days.at(-1)))}</span>
       </p>
+      {cut.length > 0 ? (
+        <p className="attempts-cut" aria-hidden>
+          {words.notToScale(top)}{" "}
+          {cut.map(({ day, all }, at) => (
+            <span key={day}>
+              {words.onDay(shortDayWords(`${day}T12:00:00`), all)}
+              {at < cut.length - 1 ? " · " : null}
+            </span>
+          ))}
+        </p>
+      ) : null}
       <details className="attempts-table">
         <summary>{words.table}</summary>
         <table>
@@ -115,36 +127,6 @@ function Bars({ days }: Props) {
         </table>
       </details>
     </>
-  );
-}
-
-/** How many there were on each day that is cut, upon its bar: towards the middle, so that none runs over the edge. */
-function CutNumbers({
-  cut,
-  days,
-}: {
-  cut: readonly { day: string; at: number; all: number }[];
-  days: number;
-}) {
-  const lines = linesOf(
-    cut.map(({ at }) => at),
-    APART,
-  );
-  return (
-    <p className="attempts-cut" style={{ "--lines": Math.max(...lines) + 1 } as CSSProperties} aria-hidden>
-      {cut.map(({ day, at, all }, index) => {
-        const isLeft = at < days / 2;
-        const edge = (isLeft ? at : days - at - 1) / days;
-        return (
-          <span
-            key={day}
-            style={{ [isLeft ? "left" : "right"]: `${edge * 100}%`, bottom: `${lines[index]}lh` }}
-          >
-            {all.toLocaleString("en")}
-          </span>
-        );
-      })}
-    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { heightOfSucceeded, linesOf, scaleOf } from "./attempts-scale.ts";
+import { heightOfSucceeded, scaleOf } from "./attempts-scale.ts";
 
 const days = (...totals: number[]) =>
   totals.map((succeeded, at) => ({ day: `2026-03-${10 + at}`, succeeded, failed: 0 }));
@@ -31,10 +31,11 @@ it("a single day is as high as it is, and its scale has whole numbers", () => {
   expect(scaleOf(days(0, 0))).toMatchObject({ top: 2, middle: 1 });
 });
 
-it("the numbers of cut days that are near each other stand on lines of their own", () => {
-  expect(linesOf([3], 12)).toEqual([0]);
-  expect(linesOf([3, 4, 5, 20], 12)).toEqual([0, 1, 2, 0]);
-  expect(linesOf([3, 10, 16], 12)).toEqual([0, 1, 0]);
+it("days that are cut keep their order: above the top they rise with their number", () => {
+  const scale = scaleOf(days(2, 4, 4, 8, 8, 108, 208, 408));
+  expect(scale).toMatchObject({ top: 8 });
+  expect([8, 108, 208, 408].map(scale.aboveOf)).toEqual([0, 0.25, 0.5, 1]);
+  expect(scaleOf(days(2, 4, 8)).aboveOf(8)).toBe(0);
 });
 
 it("both kinds show their shares of a bar, and its break takes from neither", () => {

@@ -2,14 +2,14 @@ import type { SecurityStats } from "#server/features/security/schema.ts";
 
 /** A day of so many times as many attempts as the usual one would flatten it. */
 const TOO_MANY = 10;
-/** More of them are no exception, and their numbers would stand in each other's way. */
+/** More of them are no exception. */
 const MOST_CUT = 4;
 /** The quietest day is still seen. */
 const LEAST_HIGH = 1 / 32;
 /** The smaller part of a bar too. */
 const LEAST_SEEN = 1.5;
 
-/** How high a day stands: twice as high is twice as many, up to a top. The few days far above it are cut there. */
+/** How high a day stands: twice as high is twice as many, up to a top. The few days far above it keep their order. */
 export function scaleOf(days: SecurityStats["days"]) {
   const totals = days
     .map(({ succeeded, failed }) => succeeded + failed)
@@ -19,11 +19,14 @@ export function scaleOf(days: SecurityStats["days"]) {
   const cut = totals.filter((total) => total > TOO_MANY * usual).length;
   const most = totals.at(-1 - (cut <= MOST_CUT ? cut : 0)) ?? 1;
   const top = Math.ceil(most / 2) * 2;
+  const highest = totals.at(-1) ?? top;
   return {
     /** What stands at the top, and at half the height. */
     top,
     middle: top / 2,
     isCut: (total: number) => total > top,
+    /** How far a day that is cut rises above the top: 0 to 1, the highest day. */
+    aboveOf: (total: number) => (total > top ? (total - top) / (highest - top) : 0),
     /** 0 to 1. */
     heightOf: (total: number) => (total === 0 ? 0 : Math.min(1, Math.max(LEAST_HIGH, total / top))),
   };
@@ -43,14 +46,4 @@ export function heightOfSucceeded(
   const share = (painted * succeeded) / (succeeded + failed);
   const good = Math.min(painted - seen, Math.max(seen, share));
   return good > gap.at ? good + gap.size : good;
-}
-
-/** On which line above the bars the number of each cut day stands, so that no two meet; 0 is the lowest. */
-export function linesOf(places: readonly number[], apart: number): number[] {
-  const lines: number[] = [];
-  for (const [at, place] of places.entries()) {
-    const near = lines.filter((_, before) => place - (places[before] ?? 0) < apart);
-    lines[at] = [0, 1, 2, 3].find((line) => !near.includes(line)) ?? 0;
-  }
-  return lines;
 }

@@ -49,11 +49,20 @@ it("guesses and the locks they led to are one story, as grave as the gravest of 
   const [story] = groupAlerts(alerts, []);
   expect(story && storyOf(story)).toEqual({
     title: "Somebody tried passwords on your account",
-    description: "Many passwords were tried once, and sign-in was locked 2 times.",
+    description: "Passwords were tried in one burst, and sign-in was locked 2 times.",
     severity: "high",
   });
+  expect(storyOf([alert("a", guess), alert("c", guess), alert("b", lock)]).description).toBe(
+    "Passwords were tried in 2 bursts, and sign-in was locked once.",
+  );
   // What is of one kind keeps its own words.
   expect(storyOf([alert("a", lock), alert("d", lock)]).title).toBe("Locked");
+});
+
+it("of one severity a sign-in that got in stands before attempts that failed, however new; a graver attempt leads", () => {
+  const guess = { alertType: "brute_force", severity: "high" } as const;
+  expect(idsOf([alert("a", guess), alert("b"), alert("c", guess)])).toEqual([["b"], ["a", "c"]]);
+  expect(idsOf([alert("a", guess), alert("b", { severity: "medium" })])).toEqual([["a"], ["b"]]);
 });
 
 it("what waits comes before what is answered, which folds by its answer whatever browser it names", () => {

@@ -6,10 +6,11 @@ import { gravestFirst, isAboutHere, isAnswerable } from "./alert-kinds.ts";
 export type AlikeAlerts = readonly [SecurityAlert, ...SecurityAlert[]];
 
 /**
- * What waits comes first, the gravest before the rest, then what is answered; beyond that the newest first. Alerts that wait
- * and say the same stand together, where the newest of them stood. One answer is for all of them: so another browser or place stands apart, as its
- * words do, and what is about this very device stands alone. Guesses and the locks they led to are one story. What was
- * answered alike needs no look at its words to fold.
+ * What waits comes first, the gravest before the rest, then what is answered; of one severity what got in stands before
+ * attempts that failed, and beyond that the newest first. Alerts that wait and say the same stand together, where the
+ * newest of them stood. One answer is for all of them: so another browser or place stands apart, as its words do, and
+ * what is about this very device stands alone. Guesses and the locks they led to are one story. What was answered alike
+ * needs no look at its words to fold.
  */
 export function groupAlerts(
   alerts: readonly SecurityAlert[],
@@ -28,7 +29,10 @@ export function groupAlerts(
     if (group) group.push(alert);
     else groups.set(alike, [alert]);
   }
-  return [...gravestFirst(waiting.values(), (group) => storyOf(group).severity), ...answered.values()];
+  const gotInFirst = [...waiting.values()].sort(
+    ([a], [b]) => Number(isAnswerable(b)) - Number(isAnswerable(a)),
+  );
+  return [...gravestFirst(gotInFirst, (group) => storyOf(group).severity), ...answered.values()];
 }
 
 /** What is true of every one of them: where they came from, and why they are thought risky. */

@@ -5,6 +5,7 @@ import { formatDate, formatDateTime } from "../../lib/format.ts";
 const words = text.security.history;
 /** Letters of "08:12": what follows is the half of the day. */
 const TIME = 5;
+const dayOfYear = new Intl.DateTimeFormat("en", { month: "short", day: "numeric" });
 const timeOfDay = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit" });
 
 /** "Chrome 126 on Android 14": whatever a browser called itself is only shown. */
@@ -47,6 +48,11 @@ export function dayWords(iso: string, now: number): string {
   const ago = daysAgo(new Date(iso), now);
   if (ago === 0) return words.todayAlone;
   return ago === 1 ? words.yesterdayAlone : (formatDate(iso) ?? "");
+}
+
+/** "Mar 8": of a day within the year before. */
+export function shortDayWords(iso: string): string {
+  return dayOfYear.format(new Date(iso));
 }
 
 /** "08:12 AM". */

@@ -1,6 +1,7 @@
 import type { SecuritySummary } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { isGrave } from "./alert-kinds.ts";
 import { LevelFigure } from "./level-figure.tsx";
 import { FiguresLoading, PanelFailed } from "./panel-states.tsx";
 import { placesWords } from "./places-words.ts";
@@ -54,6 +55,7 @@ function hasFailed({ data, isError }: { data: unknown; isError: boolean }): bool
 function Today({ summary }: { summary: SecuritySummary }) {
   const { totalLoginsToday: all, failedLoginsToday: failed, suspiciousLoginsToday, activeAlerts } = summary;
   const share = failedShare(failed, all);
+  const gravest = useWaitingAlerts(true).data?.gravest;
   return (
     <section aria-labelledby="today" className="security-today">
       <h2 id="today" className="text-xl">
@@ -70,7 +72,7 @@ function Today({ summary }: { summary: SecuritySummary }) {
         <LevelFigure
           label={words.suspicious}
           value={suspiciousLoginsToday}
-          level={levelOfSuspicious(suspiciousLoginsToday)}
+          level={levelOfSuspicious(suspiciousLoginsToday, gravest ? isGrave(gravest) : false)}
           note={words.suspiciousNote}
         />
         <LevelFigure

@@ -31,7 +31,14 @@ describe("the levels of the dashboard", () => {
     [1, "warning"],
     [5, "warning"],
     [6, "danger"],
-  ])("%i suspicious sign-ins are %s", (count, level) => expect(levelOfSuspicious(count)).toBe(level));
+  ])("%i suspicious sign-ins are %s", (count, level) => expect(levelOfSuspicious(count, false)).toBe(level));
+
+  it("none today is no comfort while one of before waits for its answer", () =>
+    expect([0, 1, 6].map((count) => levelOfSuspicious(count, true))).toEqual([
+      undefined,
+      "warning",
+      "danger",
+    ]));
 
   it.each([
     [0, "success"],

@@ -12,8 +12,9 @@ export function levelOfFailed(share: number): Level {
   return share > 0.1 ? "warning" : "success";
 }
 
-export function levelOfSuspicious(count: number): Level {
-  return fewIsWarning(count, 5);
+/** @param isAsked one of an earlier day waits for its answer: none today is no comfort then */
+export function levelOfSuspicious(count: number, isAsked: boolean): Level | undefined {
+  return count === 0 && isAsked ? undefined : fewIsWarning(count, 5);
 }
 
 export function levelOfActiveAlerts(count: number): Level {

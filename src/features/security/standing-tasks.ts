@@ -1,5 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { paths } from "../../paths.ts";
+import type { Attack } from "./attack.ts";
+import { whenWords } from "./history-words.ts";
 import { type Advice, adviceFor } from "./security-levels.ts";
 
 const words = text.security.standing;
@@ -14,6 +16,16 @@ const ways: Record<Advice, { href: string; label: string }> = {
   bruteForce: password,
   places: { href: paths.securityTab("history"), label: words.seeHistory },
 };
+
+/** Guesses at the password, where something graver is asked about. */
+export function attackTask({ failedToday, latest }: Attack, now: number): Task {
+  const said = [
+    failedToday > 0 || latest === null
+      ? words.attack.alsoNow(failedToday)
+      : words.attack.alsoBefore(whenWords(latest, now)),
+  ];
+  return { seen: said, said, ...password };
+}
 
 /** What the figures advise, each deed once with all that speaks for it. */
 export function groupAdvice(stats: Parameters<typeof adviceFor>[0]): Task[] {

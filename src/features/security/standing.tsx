@@ -5,12 +5,13 @@ import type { SecurityAlert, SecurityStats, SecuritySummary } from "#server/feat
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { paths } from "../../paths.ts";
+import { isGrave } from "./alert-kinds.ts";
 import { AlertQuestion } from "./alert-question.tsx";
 import { attackOn } from "./attack.ts";
 import { AttackSaid } from "./attack-said.tsx";
 import { type Aftermath, AfterNotMe } from "./not-me.tsx";
 import { isHealthy } from "./security-levels.ts";
-import { groupAdvice, password, type Task } from "./standing-tasks.ts";
+import { attackTask, groupAdvice, password, type Task } from "./standing-tasks.ts";
 import { useWaitingAlerts } from "./use-waiting-alerts.ts";
 import "./standing.css";
 
@@ -23,8 +24,8 @@ type Props = {
 };
 
 /**
- * How the account stands, and what to do: an attack is said before all else. Else the gravest alert that waits is asked
- * about here, then comes what the figures advise. Nobody is asked whether they are themselves: what is about the browser
+ * How the account stands, and what to do: an attack is said before all else, but for what is grave and got in. Else the
+ * gravest alert that waits is asked about here, then comes what the figures advise. Nobody is asked whether they are themselves: what is about the browser
  * in use is only told. Nothing calls an account safe of which not all is known.
  */
 export function Standing({ stats, summary }: Props) {
@@ -35,21 +36,25 @@ export function Standing({ stats, summary }: Props) {
   const count = waiting?.others ?? summary?.activeAlerts ?? 0;
   const attack = attackOn({ stats, summary, attacks: waiting?.attacks }, Date.now());
   const advised = stats ? groupAdvice(stats) : [];
-  if (attack) {
+  const isIn = asked !== null && isGrave(asked);
+  // Whoever guesses is answered by a new password: said once.
+  const besideAttack = attack ? advised.filter(({ href }) => href !== password.href) : advised;
+  if (attack && !isIn) {
     return (
       <>
         {aftermath ? <AfterNotMe {...aftermath} /> : null}
         <div className="standing-part">
           <Answer level="danger" title={attack.isNow ? words.attack.now : words.attack.before}>
-            <AttackSaid attack={attack} alerts={count} />
+            <AttackSaid attack={attack} alerts={count} isAllKnown={waiting !== undefined} />
           </Answer>
           {asked ? <AskedBelow alert={asked} onNotMe={setAftermath} /> : null}
-          <Besides tasks={advised.filter(({ href }) => href !== password.href)} own={own} />
+          <Besides tasks={besideAttack} own={own} />
         </div>
       </>
     );
   }
-  const tasks = asked || count === 0 ? advised : [alertsTask(count), ...advised];
+  const seen = attack ? [attackTask(attack, Date.now()), ...besideAttack] : advised;
+  const tasks = asked || count === 0 ? seen : [alertsTask(count), ...seen];
   const healthy = stats && isHealthy(stats) ? words.healthy : null;
   const isSafe = !asked && tasks.length === 0;
   if (isSafe && (stats === undefined || summary === undefined)) return healthy ? <p>{healthy}</p> : null;
@@ -58,7 +63,7 @@ export function Standing({ stats, summary }: Props) {
       {aftermath ? <AfterNotMe {...aftermath} /> : null}
       <div className="standing-part">
         <Answer
-          level={isSafe ? "success" : "warning"}
+          level={isSafe ? "success" : isIn ? "danger" : "warning"}
           title={asked ? words.wasThisYou : titleOf(tasks.length)}
         >
           {asked ? (

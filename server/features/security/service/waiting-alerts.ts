@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
-import { securityAlerts } from "#db/schema/index.ts";
+import { loginEvents, securityAlerts } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import { AlertSeverity, OTHERS_ATTEMPTS, type WaitingAlerts } from "../schema.ts";
 import { alertOf, readAlerts } from "./alerts.ts";
@@ -17,11 +17,21 @@ const severities = sql.join(
 
 /**
  * How many alerts wait, and the gravest of those that can be answered, however old: one walk of the member's index for the
- * counts, and one for the alert. An alert about the login that asks is nothing to ask of it.
+ * counts, and one for the alert. An alert about the login that asks is nothing to ask of it, and a new
+ * browser is its own where it has the same name and address: who signs out and in again is no other.
  */
 export async function readWaiting({ db }: Deps, member: Member): Promise<WaitingAlerts> {
   const waiting = sql`from ${securityAlerts} where user_row_id = ${member.rowId} and status = 'pending'`;
-  const isOwn = sql`row_id in (select row_id from ${securityAlerts} where login_row_id = ${member.loginRowId})`;
+  const isOwn = sql`row_id in (
+    select row_id from ${securityAlerts} where login_row_id = ${member.loginRowId}
+    union all
+    select alert.row_id from ${securityAlerts} as alert
+      cross join ${loginEvents} as theirs on theirs.row_id = alert.event_row_id
+      cross join ${loginEvents} as mine on mine.login_row_id = ${member.loginRowId} and mine.success = 1
+      where alert.user_row_id = ${member.rowId} and alert.status = 'pending' and alert.type = 'new_device'
+        and theirs.ip_address = mine.ip_address and theirs.browser = mine.browser
+        and theirs.operating_system = mine.operating_system and theirs.device_type = mine.device_type
+  )`;
   const weight = sql`min((case severity ${severities} end) * ${ABOVE_ALL_MOMENTS} - created_at)`;
   const [[counts], [gravest]] = await Promise.all([
     db.all<{ own: number; others: number; attacks: number; latest: number | null }>(
