@@ -84,7 +84,11 @@ test("the bar goes by tenths to 90 percent, with a word for each part, and is fu
   const told = page.getByRole("main").getByRole("status").filter({ visible: true });
   const expectAt = async (percent: number, words: string) => {
     await expect(bar).toHaveAttribute("aria-valuenow", String(percent));
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(bar).toHaveAttribute("aria-valuetext", "Waiting for the page");
+    await expect(bar.locator("div")).toHaveAttribute("style", new RegExp(`scaleX\\(${percent / 200}\\)`));
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+    // What is done with the page cannot go on before it is here: it is told as what comes.
+    await expect(page.getByText(`Next: ${words}`)).toHaveCount(percent < 60 ? 0 : 1);
     await expect(told).toHaveText(["Waiting for the page"]);
     await expect(page.getByRole("main").locator(".animate-spin")).toHaveCount(0);
   };
