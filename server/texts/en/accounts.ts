@@ -87,7 +87,8 @@ export const accounts = {
 
   noMail: {
     title: "One step left",
-    askToConfirm: "Ask whoever runs this Larder to confirm your account. Then you can sign in.",
+    askToConfirm:
+      "This server sends no mail. Ask whoever runs this Larder to confirm your account; then you can sign in.",
     askForReset:
       "Ask whoever runs this Larder for your link to set a new password. There is one if the address has an account.",
     say: "You can send them this",
