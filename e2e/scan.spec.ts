@@ -164,7 +164,13 @@ test("what goes wrong is said in the wizard, and the photo is kept", { tag: "@lo
   await expect(filled).toHaveText(["Another photo"]);
   await expect(page.locator(".scan-bar button")).toHaveText(["Back", "Another photo"]);
   const others = page.getByRole("list", { name: "Other ways" }).getByRole("listitem");
-  await expect(others).toHaveText(["Retry Processing", "Write it down", "Paste it as text"]);
+  const quiet = page.locator(".scan-rest > button");
+  const fold = page.locator(".scan-rest summary");
+  await expect(quiet).toHaveText(["Retry Processing"]);
+  await expect(others).toHaveCount(0);
+  await expect(fold).toHaveText("Other ways");
+  await fold.press("Enter");
+  await expect(others).toHaveText(["Write it down", "Paste it as text"]);
   const step = page.locator("[aria-current=step]");
   await expect(step).toHaveText("Process with OCR: failed");
   await expect(page.getByRole("button", { name: "Crop" })).toHaveCount(0);
@@ -206,7 +212,10 @@ test("what goes wrong is said in the wizard, and the photo is kept", { tag: "@lo
   ).toBeVisible();
   await expect(filled).toHaveText(["Another photo"]);
   await expect(page.locator(".scan-bar button")).toHaveText(["Crop", "Another photo"]);
-  await expect(others).toHaveText(["Back", "Retry Processing", "Write it down", "Paste it as text"]);
+  await expect(quiet).toHaveText(["Back", "Retry Processing"]);
+  await expect(others).toHaveCount(0);
+  await fold.press("Enter");
+  await expect(others).toHaveText(["Write it down", "Paste it as text"]);
   await page.getByRole("button", { name: "Crop" }).click();
   await expect(page.getByRole("heading", { name: "Crop the photo" })).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -258,6 +267,17 @@ test("what is said while a photo is read and when that failed stands below it on
       await expect(page.getByRole("alert")).toHaveText(cause);
       expect(await picture.boundingBox(), `${code} at ${width} px`).toEqual(before);
       await expect(page.locator(".scan-bar button")).toHaveText([...ways]);
+      // What is folded away takes its room from nothing.
+      await page.getByText("Other ways").press("Enter");
+      await expect(page.getByRole("list", { name: "Other ways" }).getByRole("listitem")).toHaveText([
+        ...((ways as readonly string[]).includes("Crop") ? [] : ["Crop"]),
+        "Write it down",
+        "Paste it as text",
+      ]);
+      await page.getByRole("link", { name: "Paste it as text" }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole("link", { name: "Paste it as text" })).toBeInViewport({ ratio: 1 });
+      await page.locator(".scan-body").evaluate((body) => body.scrollTo(0, 0));
+      expect(await picture.boundingBox(), `${code} at ${width} px, unfolded`).toEqual(before);
       await expect(page.locator(".scan-bar .bg-tomato")).toHaveText(["Retry Processing"]);
       await checkA11y(page);
       await page.getByRole("button", { name: "Retry Processing" }).click();
