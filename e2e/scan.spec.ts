@@ -252,6 +252,22 @@ test("what is said while a photo is read and when that failed stands below it on
     ["SCAN_BUSY", 503, "It went wrong: SCAN_BUSY", ["Back", "Retry Processing"]],
   ] as const;
   await scanPhoto(page, photo);
+  // A line goes over the page, and stands for nobody who reads by ear or wants no motion.
+  const sweep = page.locator(".scan-sweep");
+  await expect(sweep).toHaveAttribute("aria-hidden", "true");
+  await expect(sweep).toBeHidden();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect(sweep).toBeVisible();
+  // Where it is and where its picture is are looked at together: the window itself may be on its way.
+  const [line, under, moves] = await sweep.evaluate((line) => [
+    line.getBoundingClientRect().toJSON(),
+    line.parentElement?.querySelector("img")?.getBoundingClientRect().toJSON(),
+    line.getAnimations({ subtree: true }).map(({ playState }) => playState),
+  ]);
+  expect(line).toEqual(under);
+  expect(moves).toEqual(["running"]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(sweep).toBeHidden();
   for (const [width, height] of [
     [390, 844],
     [1440, 900],
@@ -265,6 +281,7 @@ test("what is said while a photo is read and when that failed stands below it on
         expect(Math.abs((await middleOf(place)) - width / 2)).toBeLessThan(1);
       refuse(code, status);
       await expect(page.getByRole("alert")).toHaveText(cause);
+      await expect(sweep).toHaveCount(0);
       expect(await picture.boundingBox(), `${code} at ${width} px`).toEqual(before);
       await expect(page.locator(".scan-bar button")).toHaveText([...ways]);
       // What is folded away takes its room from nothing.
