@@ -106,7 +106,9 @@ test("a visitor registers, confirms by the mailed link and signs in", async ({ p
   // Why there is no mail is said once.
   await expect(page.getByText("This server sends no mail")).toHaveCount(1);
   // Where the link is concerns whoever runs the server: the words for them are folded away.
-  const where = page.getByText("the link stands in the terminal, and in a file in the folder outbox");
+  const where = page.getByText(
+    "the link stands in its log (the terminal), and in a file in the folder outbox",
+  );
   const command = page.getByText("npm run admin -- verify EMAIL");
   await expect(where).toBeHidden();
   await expect(command).toBeHidden();
