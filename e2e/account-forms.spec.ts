@@ -240,8 +240,9 @@ test("what to say to whoever runs the server is copied by the one filled button,
   expect(await page.evaluate(() => Reflect.get(window, "handed"))).toEqual([
     { text: expect.stringContaining(said) },
   ]);
-  // Where the link is stands once on the page.
+  // Where the link is stands once on the page, folded away.
   await expect(page.getByText(/\blog\b/)).toHaveCount(1);
+  await expect(page.getByText(/\blog\b/)).toBeHidden();
   const message = page.getByRole("region", { name: "You can send them this" });
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 800 });

@@ -177,9 +177,11 @@ test("a page that is not there and a page without a recipe each say so, with the
   const help = page.getByRole("region", { name: "How to copy its text" });
   await expect(help).toHaveCount(0);
   await expect(page.locator(".import-example")).toHaveCount(0);
-  const find = page.getByRole("region", { name: "How to find its page" });
-  await expect(find.getByRole("link", { name: "Open the site" })).toHaveAttribute("href", `${siteAddress}/`);
   await expect(address(page)).toBeFocused();
+  const find = page.getByRole("region", { name: "How to find its page" });
+  await expect(find.getByRole("link")).toHaveCount(0);
+  await page.getByText("How to find its page").press("Enter");
+  await expect(find.getByRole("link", { name: "Open the site" })).toHaveAttribute("href", `${siteAddress}/`);
   await expect(address(page)).toHaveValue(`${siteAddress}/gone`);
   await expect(address(page)).toHaveAccessibleErrorMessage(/^There is no page at this address/);
   const [field, notice] = await Promise.all([address(page).boundingBox(), gone.boundingBox()]);
@@ -207,6 +209,7 @@ test("a page that is not there and a page without a recipe each say so, with the
   await expect(page.getByText("No recipe was found at this address")).toBeVisible();
   await expect(gone).toHaveCount(0);
   await expect(filled).toHaveText(["Paste the recipe as text"]);
+  await page.getByText("How to copy its text").press("Enter");
   await expect(help.getByRole("link", { name: "Open the page" })).toHaveAttribute(
     "href",
     `${siteAddress}/about`,

@@ -84,7 +84,11 @@ test("the bar goes by tenths to 90 percent, with a word for each part, and is fu
   const told = page.getByRole("main").getByRole("status").filter({ visible: true });
   const expectAt = async (percent: number, words: string) => {
     await expect(bar).toHaveAttribute("aria-valuenow", String(percent));
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(bar).toHaveAttribute("aria-valuetext", "Waiting for the page");
+    await expect(bar.locator("div")).toHaveAttribute("style", new RegExp(`scaleX\\(${percent / 200}\\)`));
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+    // What is done with the page cannot go on before it is here: it is told as what comes.
+    await expect(page.getByText(`Next: ${words}`)).toHaveCount(percent < 60 ? 0 : 1);
     await expect(told).toHaveText(["Waiting for the page"]);
     await expect(page.getByRole("main").locator(".animate-spin")).toHaveCount(0);
   };
@@ -213,7 +217,10 @@ test("an address that is not read here leads to its text, and stays the recipe's
   await expect(address(page)).toHaveAccessibleErrorMessage(/^Please enter a valid URL/);
   await checkA11y(page);
   await expect(filled(page)).toHaveText(["Paste the recipe as text"]);
+  // What leads on is offered once; how it is done is folded away.
   const open = page.getByRole("region", { name: "How to copy its text" }).getByRole("link");
+  await expect(open).toHaveCount(0);
+  await page.getByText("How to copy its text").press("Enter");
   await expect(open).toHaveAttribute("href", "https://www.example.org/soups/leek");
   // What is typed since then is no page to open.
   await address(page).fill("javascript:alert(1)");

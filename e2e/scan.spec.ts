@@ -164,7 +164,13 @@ test("what goes wrong is said in the wizard, and the photo is kept", { tag: "@lo
   await expect(filled).toHaveText(["Another photo"]);
   await expect(page.locator(".scan-bar button")).toHaveText(["Back", "Another photo"]);
   const others = page.getByRole("list", { name: "Other ways" }).getByRole("listitem");
-  await expect(others).toHaveText(["Retry Processing", "Write it down", "Paste it as text"]);
+  const quiet = page.locator(".scan-rest > button");
+  const fold = page.locator(".scan-rest summary");
+  await expect(quiet).toHaveText(["Retry Processing"]);
+  await expect(others).toHaveCount(0);
+  await expect(fold).toHaveText("Other ways");
+  await fold.press("Enter");
+  await expect(others).toHaveText(["Write it down", "Paste it as text"]);
   const step = page.locator("[aria-current=step]");
   await expect(step).toHaveText("Process with OCR: failed");
   await expect(page.getByRole("button", { name: "Crop" })).toHaveCount(0);
@@ -206,7 +212,10 @@ test("what goes wrong is said in the wizard, and the photo is kept", { tag: "@lo
   ).toBeVisible();
   await expect(filled).toHaveText(["Another photo"]);
   await expect(page.locator(".scan-bar button")).toHaveText(["Crop", "Another photo"]);
-  await expect(others).toHaveText(["Back", "Retry Processing", "Write it down", "Paste it as text"]);
+  await expect(quiet).toHaveText(["Back", "Retry Processing"]);
+  await expect(others).toHaveCount(0);
+  await fold.press("Enter");
+  await expect(others).toHaveText(["Write it down", "Paste it as text"]);
   await page.getByRole("button", { name: "Crop" }).click();
   await expect(page.getByRole("heading", { name: "Crop the photo" })).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -243,6 +252,22 @@ test("what is said while a photo is read and when that failed stands below it on
     ["SCAN_BUSY", 503, "It went wrong: SCAN_BUSY", ["Back", "Retry Processing"]],
   ] as const;
   await scanPhoto(page, photo);
+  // A line goes over the page, and stands for nobody who reads by ear or wants no motion.
+  const sweep = page.locator(".scan-sweep");
+  await expect(sweep).toHaveAttribute("aria-hidden", "true");
+  await expect(sweep).toBeHidden();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect(sweep).toBeVisible();
+  // Where it is and where its picture is are looked at together: the window itself may be on its way.
+  const [line, under, moves] = await sweep.evaluate((line) => [
+    line.getBoundingClientRect().toJSON(),
+    line.parentElement?.querySelector("img")?.getBoundingClientRect().toJSON(),
+    line.getAnimations({ subtree: true }).map(({ playState }) => playState),
+  ]);
+  expect(line).toEqual(under);
+  expect(moves).toEqual(["running"]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(sweep).toBeHidden();
   for (const [width, height] of [
     [390, 844],
     [1440, 900],
@@ -256,8 +281,20 @@ test("what is said while a photo is read and when that failed stands below it on
         expect(Math.abs((await middleOf(place)) - width / 2)).toBeLessThan(1);
       refuse(code, status);
       await expect(page.getByRole("alert")).toHaveText(cause);
+      await expect(sweep).toHaveCount(0);
       expect(await picture.boundingBox(), `${code} at ${width} px`).toEqual(before);
       await expect(page.locator(".scan-bar button")).toHaveText([...ways]);
+      // What is folded away takes its room from nothing.
+      await page.getByText("Other ways").press("Enter");
+      await expect(page.getByRole("list", { name: "Other ways" }).getByRole("listitem")).toHaveText([
+        ...((ways as readonly string[]).includes("Crop") ? [] : ["Crop"]),
+        "Write it down",
+        "Paste it as text",
+      ]);
+      await page.getByRole("link", { name: "Paste it as text" }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole("link", { name: "Paste it as text" })).toBeInViewport({ ratio: 1 });
+      await page.locator(".scan-body").evaluate((body) => body.scrollTo(0, 0));
+      expect(await picture.boundingBox(), `${code} at ${width} px, unfolded`).toEqual(before);
       await expect(page.locator(".scan-bar .bg-tomato")).toHaveText(["Retry Processing"]);
       await checkA11y(page);
       await page.getByRole("button", { name: "Retry Processing" }).click();

@@ -87,7 +87,8 @@ export const accounts = {
 
   noMail: {
     title: "One step left",
-    askToConfirm: "Ask whoever runs this Larder to confirm your account. Then you can sign in.",
+    askToConfirm:
+      "This server sends no mail. Ask whoever runs this Larder to confirm your account; then you can sign in.",
     askForReset:
       "Ask whoever runs this Larder for your link to set a new password. There is one if the address has an account.",
     say: "You can send them this",
@@ -113,7 +114,8 @@ export const accounts = {
     copied: "Copied. Paste it into a message to them.",
     byHand: "Your browser cannot copy it. It is selected: copy it yourself.",
     operator: "You run this Larder yourself?",
-    where: "On the machine that runs it the link stands in the terminal, and in a file in the folder",
+    where:
+      "On the machine that runs it the link stands in its log (the terminal), and in a file in the folder",
     whereIfAny:
       "If the address has an account, its link stands in the terminal of the machine that runs it, and in a file in the folder",
     folder: "outbox",

@@ -117,6 +117,7 @@ export const imports = {
   fetching: "Fetching recipe data...",
   processing: "Processing ingredients and instructions...",
   finalizing: "Finalizing import...",
+  next: "Next:",
 
   review: {
     complete: (counts: string) => `Everything was found: ${counts}.`,

@@ -4,7 +4,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
 import type { Source } from "./import-source.tsx";
-import { percentAfter, progressStep, progressText } from "./progress.ts";
+import { drawnShare, isAfterPage, percentAfter, progressStep, progressText } from "./progress.ts";
 import "../recipe-form/as-recipe.css";
 
 const words = text.imports;
@@ -24,19 +24,15 @@ export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
     const timer = setInterval(() => setTicks((before) => before + 1), progressStep.every);
     return () => clearInterval(timer);
   }, []);
-  const isFetched = "url" in wanted && wanted.html === undefined;
+  const isWaiting = "url" in wanted && wanted.html === undefined && !isAnswered;
   const percent = isAnswered ? 100 : percentAfter(ticks);
-  const isLate = isFetched && ticks > lateAfter && !isAnswered;
+  const isLate = isWaiting && ticks > lateAfter;
   return (
     <div className="grid gap-8">
       <div ref={status} tabIndex={-1} className="import-waiting outline-none">
         <div className="min-w-0">
-          <p role="status" className="font-semibold sm:text-lg">
-            {"text" in wanted
-              ? words.readingText
-              : isFetched && !isAnswered
-                ? words.waiting
-                : words.readingPage}
+          <p role="status" className="font-semibold text-xl">
+            {"text" in wanted ? words.readingText : isWaiting ? words.waiting : words.readingPage}
           </p>
           <p className="h-6 truncate text-note text-soft">
             {isLate ? words.late : "url" in wanted ? wanted.url : null}
@@ -49,14 +45,15 @@ export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
             aria-valuenow={percent}
             aria-valuemin={0}
             aria-valuemax={100}
+            aria-valuetext={isWaiting ? words.waiting : undefined}
             className="h-2 overflow-hidden rounded-full bg-sunk"
           >
             <div
               className="h-full origin-left rounded-full bg-tomato transition-transform"
-              style={{ transform: `scaleX(${percent / 100})` }}
+              style={{ transform: `scaleX(${drawnShare(percent, isWaiting)})` }}
             />
           </div>
-          {"text" in wanted ? null : <p className="mt-2 text-soft text-xs">{progressText(percent)}</p>}
+          {"text" in wanted ? null : <Played percent={percent} isWaiting={isWaiting} />}
         </div>
         <Button onClick={onCancel} className={cn("justify-self-start", isAnswered && "invisible")}>
           {text.common.cancel}
@@ -64,6 +61,16 @@ export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
       </div>
       <RecipeToCome />
     </div>
+  );
+}
+
+/** The documented words of the bar. What cannot go on before the page is here is told as what comes. */
+function Played({ percent, isWaiting }: { percent: number; isWaiting: boolean }) {
+  return (
+    <p className="mt-2 text-soft text-xs">
+      {isWaiting && isAfterPage(percent) ? `${words.next} ` : null}
+      <span>{progressText(percent)}</span>
+    </p>
   );
 }
 

@@ -39,8 +39,8 @@ type Props = {
 };
 
 /**
- * The beginning: what is to be read, why the last reading failed, what came before, and beside it an example of what
- * becomes of it, or what helps. At a limit nothing is read: what was typed waits below what leads on, beside what can be
+ * The beginning: what is to be read, why the last reading failed, what came before, and what helps, and beside it an
+ * example of what becomes of it. At a limit nothing is read: what was typed waits below what leads on, beside what can be
  * done meanwhile.
  */
 export function ImportStart({
@@ -113,15 +113,10 @@ export function ImportStart({
             isCancelled={isCancelled}
             limit={limited ? { id: problemId } : undefined}
           />
+          {helped ? <PageHelp address={withScheme(source.fields.url)} isGone={isGone(problem)} /> : null}
           <RecentImports beforeAny={helped || limited ? null : <div className="lg:hidden">{example}</div>} />
         </div>
-        {helped ? (
-          <PageHelp address={withScheme(source.fields.url)} isGone={isGone(problem)} />
-        ) : limited ? (
-          <ImportMeanwhile />
-        ) : (
-          <div className="max-lg:hidden">{example}</div>
-        )}
+        {limited ? <ImportMeanwhile /> : helped ? null : <div className="max-lg:hidden">{example}</div>}
       </div>
     </div>
   );

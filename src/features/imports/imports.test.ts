@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { newRow } from "../recipe-form/lines/line-rows.ts";
 import { sourceProblem, urlProblem, withScheme } from "./import-url.ts";
-import { percentAfter, progressText } from "./progress.ts";
+import { drawnShare, isAfterPage, percentAfter, progressText } from "./progress.ts";
 import { readableSource } from "./review/readable-source.ts";
 import {
   countsOf,
@@ -235,6 +235,12 @@ test("progress walks to 90 and says what it is at", () => {
     "Finalizing import...",
     "Finalizing import...",
   ]);
+});
+
+test("while the page is waited for, the bar is never past its middle and what comes after is told as next", () => {
+  expect([0, 60, 90].map((percent) => drawnShare(percent, true))).toEqual([0, 0.3, 0.45]);
+  expect([60, 90, 100].map((percent) => drawnShare(percent, false))).toEqual([0.6, 0.9, 1]);
+  expect([0, 59, 60, 90].map(isAfterPage)).toEqual([false, false, true, true]);
 });
 
 test("an address may come without its scheme, and must be one", () => {

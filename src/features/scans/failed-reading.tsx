@@ -12,10 +12,11 @@ import { ProcessFrame } from "./process-frame.tsx";
 import { troubleOf, type Way } from "./scan-trouble.ts";
 import { usePhotoFault } from "./use-photo-fault.ts";
 import type { Scan } from "./use-scan.ts";
+import "../../components/ui/fold.css";
 
 const words = text.scans.process;
-/** In the order in which those that are not offered large stand in the quiet line. */
-const allWays: readonly Way[] = ["back", "retry", "crop"];
+/** The ways that are never folded away. */
+const unfolded: readonly Way[] = ["back", "retry"];
 const icons: Partial<Record<Way, ReactNode>> = {
   another: <Camera aria-hidden />,
   crop: <Crop aria-hidden />,
@@ -23,7 +24,7 @@ const icons: Partial<Record<Way, ReactNode>> = {
 
 type Props = { scan: Scan; label: string; onCapture: (start: CaptureStart) => void };
 
-/** Why a photo was not read, what helps, and the two ways that fit; all others in one quiet line. */
+/** Why a photo was not read, what helps, and the two ways that fit; all others in one quiet line, most of them folded away. */
 export function FailedReading({ scan, label, onCapture }: Props) {
   const problem = scan.run.status === "failed" ? scan.run.problem : null;
   const canCrop = scan.photos[0]?.isDecoded === true;
@@ -39,7 +40,6 @@ export function FailedReading({ scan, label, onCapture }: Props) {
     crop: () => onCapture("crop"),
     back: () => scan.goTo("capture"),
   };
-  const rest = allWays.filter((way) => !ways.includes(way) && (way !== "crop" || canCrop));
   return (
     <ProcessFrame
       key="failed"
@@ -56,22 +56,40 @@ export function FailedReading({ scan, label, onCapture }: Props) {
       <p className="mt-1 text-soft">
         {words.kept} {help}
       </p>
-      <ul aria-label={words.ways} className="scan-rest">
-        {rest.map((way) => (
-          <li key={way}>
-            <button type="button" onClick={uses[way]}>
+      <div className="scan-rest">
+        {unfolded
+          .filter((way) => !ways.includes(way))
+          .map((way) => (
+            <QuietWay key={way} onUse={uses[way]}>
               {words[way]}
-            </button>
-          </li>
-        ))}
-        <li>
-          <Link href={paths.recipeCreate}>{words.writeDown}</Link>
-        </li>
-        <li>
-          <Link href={paths.recipeImport("text")}>{words.pasteText}</Link>
-        </li>
-      </ul>
+            </QuietWay>
+          ))}
+        <details className="fold">
+          <summary>{words.ways}</summary>
+          <ul aria-label={words.ways}>
+            {canCrop && !ways.includes("crop") ? (
+              <li>
+                <QuietWay onUse={uses.crop}>{words.crop}</QuietWay>
+              </li>
+            ) : null}
+            <li>
+              <Link href={paths.recipeCreate}>{words.writeDown}</Link>
+            </li>
+            <li>
+              <Link href={paths.recipeImport("text")}>{words.pasteText}</Link>
+            </li>
+          </ul>
+        </details>
+      </div>
     </ProcessFrame>
+  );
+}
+
+function QuietWay({ onUse, children }: { onUse: () => void; children: string }) {
+  return (
+    <button type="button" onClick={onUse}>
+      {children}
+    </button>
   );
 }
 

@@ -48,6 +48,7 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
     <ProcessFrame
       label={props.label}
       photo={photo}
+      isRead
       buttons={<Button onClick={props.onCancel}>{words.cancel}</Button>}
     >
       <p role="status" className="font-semibold text-lg">
