@@ -79,19 +79,26 @@ test.describe("a member's recipe", () => {
     await expect(position(page, 2)).toBeVisible();
   });
 
-  test("what is behind a time stands as close to it as behind any word", async ({ page }) => {
+  test("what is behind a time stands as close to it as behind any word, and within its colour", async ({
+    page,
+  }) => {
     await cook(page, id);
-    const gap = await start(page, "12 minutes").evaluate((button) => {
+    const gaps = await start(page, "12 minutes").evaluate((button) => {
       const words = document.createRange();
       words.selectNodeContents(button);
       const mark = document.createRange();
       if (!button.nextSibling) return null;
       mark.selectNodeContents(button.nextSibling);
       const size = Number.parseFloat(getComputedStyle(button).fontSize);
-      return (mark.getBoundingClientRect().left - words.getBoundingClientRect().right) / size;
+      const [word, point] = [words.getBoundingClientRect(), mark.getBoundingClientRect()];
+      return {
+        before: (point.left - word.right) / size,
+        behind: (button.getBoundingClientRect().right - point.right) / size,
+      };
     });
-    expect(gap).not.toBeNull();
-    expect(gap).toBeLessThan(0.1);
+    expect(gaps?.before).toBeLessThan(0.1);
+    expect(gaps?.behind).toBeGreaterThan(0.15);
+    expect(gaps?.behind).toBeLessThan(0.4);
   });
 
   test("two timers go on across steps, a reload and the recipe's own page", async ({ page }) => {

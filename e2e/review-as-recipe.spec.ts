@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { brothPage, handOver, html, list, recipe, title } from "./food-pages.ts";
+import { watchLayoutShifts } from "./layout-shifts.ts";
 
 const lines = [
   "2 tbsp olive oil",
@@ -167,4 +168,74 @@ test("an unsure line has a mark, and what was read stands beside the sentence on
   await expect(receipt).toContainText("All 3 read lines kept");
   await expect(receipt).toContainText("Not on the page");
   await checkA11y(page);
+});
+
+test("on a phone facts that were not read are folded into one line, and what is said or wrong is seen", {
+  tag: "@long",
+}, async ({ page, signUp, checkA11y }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp();
+  const movedByItself = await watchLayoutShifts(page);
+  await page.route("**/trpc/imports.extract*", async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    // Nothing came of a time, but one has to look at it.
+    body.result.data.data.data.receipt.fields.push({
+      field: "prepTime",
+      method: "json-ld",
+      source: "a while",
+      repaired: ["unreadable"],
+    });
+    await route.fulfill({ response, json: body });
+  });
+  const [salad, toss] = [["1 cucumber", "2 tomatoes"], ["Cut all of it and toss it."]];
+  await handOver(
+    page,
+    "www.example.org/salad",
+    html(
+      "Salad",
+      [recipe("Salad", salad, toss)],
+      `<h2>Ingredients</h2>${list("ul", salad)}<h2>Method</h2>${list("ol", toss)}`,
+    ),
+  );
+  await expect(title(page)).toHaveValue("Salad");
+  const fold = page.getByRole("button", { name: "Add times, difficulty and tags" });
+  const folded = [
+    field(page, "Cooking time"),
+    field(page, "Total time"),
+    page.getByRole("combobox", { name: "Difficulty" }),
+    field(page, "Tags"),
+  ];
+  await expect(fold).toHaveAttribute("aria-expanded", "false");
+  for (const one of folded) await expect(one).toBeHidden();
+  await expect(field(page, "Servings")).toBeVisible();
+  await expect(field(page, "Prep time")).toBeVisible();
+  expect(await movedByItself()).toEqual([]);
+  await checkA11y(page);
+
+  await field(page, "Prep time").focus();
+  await page.keyboard.press("Tab");
+  await expect(fold).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(fold).toHaveAttribute("aria-expanded", "true");
+  await expect(fold).toBeFocused();
+  for (const one of folded) await expect(one).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(field(page, "Cooking time")).toBeFocused();
+  await field(page, "Cooking time").fill("1.5");
+  await field(page, "Total time").fill("90");
+  await checkA11y(page);
+
+  await fold.click();
+  await expect(field(page, "Cooking time")).toHaveAccessibleDescription("Must be a whole number");
+  await expect(field(page, "Cooking time")).toBeVisible();
+  await expect(field(page, "Total time")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Difficulty" })).toBeHidden();
+  await expect(field(page, "Tags")).toBeHidden();
+
+  // A wide screen folds nothing.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(fold).toHaveCount(0);
+  for (const one of folded) await expect(one).toBeVisible();
+  await expect(field(page, "Total time")).toHaveValue("90");
 });

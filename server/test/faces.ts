@@ -24,6 +24,7 @@ export const screenFaces: Faces = {
   "recipe-form": [
     "as-recipe.css",
     "cuisine-field.tsx",
+    "facts-fold.tsx",
     "form-errors.ts",
     "form-input.ts",
     "form-preview.tsx",

@@ -179,6 +179,14 @@ export const recipes = {
     totalTime: "Total time",
     minutesUnit: "min",
     addTime: "Add time",
+    foldedFacts: { time: "time", difficulty: "difficulty", tags: "tags" },
+    /** "Add times, difficulty and tags": names of `foldedFacts`, one of several alike as its plural. */
+    addFacts: (names: readonly ("time" | "difficulty" | "tags")[]) => {
+      const times = names.filter((name) => name === "time").length;
+      const others = names.filter((name) => name !== "time");
+      const parts = times === 0 ? others : [times === 1 ? "time" : "times", ...others];
+      return `Add ${parts.join(", ").replace(/, (\w+)$/, " and $1")}`;
+    },
     takeStepTime: (time: string) => `Use ${time}`,
     asInSteps: ", as in the steps",
     picture: "Picture",

@@ -1,5 +1,5 @@
 import { Timer as TimerIcon } from "lucide-react";
-import { memo, useMemo } from "react";
+import { type CSSProperties, memo, useMemo } from "react";
 import type { StepPiece } from "#server/engines/scaling/scaling.ts";
 import { findTimes } from "#server/engines/step-times/step-times.ts";
 import { text } from "#server/texts/en.ts";
@@ -32,9 +32,13 @@ export const StepWords = memo(function StepWords({ pieces, stepNumber, recipe }:
     if (segment.time) {
       const marks = closingMarks(segments[at + 1]);
       return (
-        <span key={segment.at} className={cn(unbroken, marks !== "" && "before-marks")}>
+        <span
+          key={segment.at}
+          className={cn(unbroken, marks !== "" && "before-marks")}
+          style={{ "--marks": marks.length } as CSSProperties}
+        >
           <TimeButton segment={segment} stepNumber={stepNumber} recipe={recipe} />
-          {marks}
+          {marks === "" ? null : <span>{marks}</span>}
         </span>
       );
     }

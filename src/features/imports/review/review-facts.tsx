@@ -1,10 +1,12 @@
 import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
+import { type Fact, FactsFold } from "../../recipe-form/facts-fold.tsx";
 import type { FormErrors } from "../../recipe-form/form-errors.ts";
 import { MinutesField } from "../../recipe-form/minutes-field.tsx";
 import { DifficultyField } from "../../recipe-form/review-words.tsx";
 import { ServingsField } from "../../recipe-form/servings-field.tsx";
 import { stepTimeHint } from "../../recipe-form/step-time-hint.tsx";
+import { TagField } from "../../recipe-form/tag-field.tsx";
 import { timesTogether } from "../../recipe-form/times-together.ts";
 import type { RecipeForm } from "../../recipe-form/use-recipe-form.ts";
 import { fieldReceipt, sourceWords, unsureWords } from "./receipt-words.ts";
@@ -12,13 +14,15 @@ import { fieldReceipt, sourceWords, unsureWords } from "./receipt-words.ts";
 const words = text.recipes.form;
 const times = ["prepTime", "cookingTime", "totalTime"] as const;
 
-/** Servings, times and difficulty of the review; what was assumed, or hard to read, says so below it. */
+/** Servings, times, difficulty and tags of the review; what was assumed, or hard to read, says so below it. */
 export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft: ImportDraft }) {
   const { draft } = props;
   const { values, change } = props.form;
   const { fields } = props.errors;
-  return (
-    <div className="as-recipe-facts">
+  const isAssumed = draft.difficulty === null && values.difficulty === "MEDIUM";
+  const servings: Fact = {
+    key: "servings",
+    field: (
       <ServingsField
         label={words.servings}
         value={values.servings}
@@ -26,30 +30,51 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
         error={fields.servings}
         hint={values.servings === "4" ? servingsHint(draft) : unsureWords(draft, "servings")}
       />
-      {times.map((name) => (
+    ),
+  };
+  const timeOf = (name: (typeof times)[number]): Fact => {
+    const reckoned = name === "totalTime" ? timesTogether(values) : null;
+    const hint =
+      unsureWords(draft, name) ??
+      (name === "cookingTime" ? stepTimeHint(values, (cookingTime) => change({ cookingTime })) : undefined);
+    return {
+      key: name,
+      name: "time",
+      isSaid: values[name] !== "" || fields[name] !== undefined,
+      isRead: draft[name] !== null || reckoned !== null || hint !== undefined,
+      field: (
         <MinutesField
-          key={name}
           label={words[name]}
           value={values[name]}
-          reckoned={name === "totalTime" ? timesTogether(values) : null}
+          reckoned={reckoned}
           onChange={(minutes) => change({ [name]: minutes })}
           error={fields[name]}
-          hint={
-            unsureWords(draft, name) ??
-            (name === "cookingTime"
-              ? stepTimeHint(values, (cookingTime) => change({ cookingTime }))
-              : undefined)
-          }
+          hint={hint}
         />
-      ))}
+      ),
+    };
+  };
+  const difficulty: Fact = {
+    key: "difficulty",
+    name: "difficulty",
+    isSaid: !isAssumed || fields.difficulty !== undefined,
+    field: (
       <DifficultyField
         value={values.difficulty}
         onChange={(difficulty) => change({ difficulty })}
         error={fields.difficulty}
-        isAssumed={draft.difficulty === null && values.difficulty === "MEDIUM"}
+        isAssumed={isAssumed}
       />
-    </div>
-  );
+    ),
+  };
+  const tags: Fact = {
+    key: "tags",
+    name: "tags",
+    isSaid: values.tags.length > 0 || Boolean(values.typedTag) || fields.tags !== undefined,
+    isRead: draft.tags.length > 0,
+    field: <TagField values={values} onChange={change} error={fields.tags} />,
+  };
+  return <FactsFold facts={[servings, ...times.map(timeOf), difficulty]} tags={tags} />;
 }
 
 /** A yield without a number of people ("0.75 cup") says nothing about servings: what is assumed must be told. */

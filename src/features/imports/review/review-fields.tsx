@@ -2,7 +2,6 @@ import { cn } from "../../../lib/class-names.ts";
 import { CuisineField } from "../../recipe-form/cuisine-field.tsx";
 import type { FormErrors } from "../../recipe-form/form-errors.ts";
 import { DescriptionField, TitleField } from "../../recipe-form/review-words.tsx";
-import { TagField } from "../../recipe-form/tag-field.tsx";
 import type { RecipeForm } from "../../recipe-form/use-recipe-form.ts";
 import { sourceWords, unsureWords } from "./receipt-words.ts";
 import { ReviewFacts } from "./review-facts.tsx";
@@ -61,7 +60,6 @@ export function ReviewFields({ form, errors, page: { importId, draft }, isBeside
             hint={unsure("description")}
           />
           <ReviewFacts form={form} errors={errors} draft={draft} />
-          <TagField values={values} onChange={change} error={errors.fields.tags} />
         </div>
       </div>
       <div className="mt-5 grid gap-x-14 gap-y-8 border-line border-t pt-5 md:grid-cols-[minmax(300px,5fr)_minmax(0,8fr)]">

@@ -2,6 +2,7 @@ import type { Cuisine } from "#server/features/recipes/policy.ts";
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { CuisineField } from "../../recipe-form/cuisine-field.tsx";
+import { type Fact, FactsFold } from "../../recipe-form/facts-fold.tsx";
 import type { FormErrors } from "../../recipe-form/form-errors.ts";
 import { MinutesField } from "../../recipe-form/minutes-field.tsx";
 import { DescriptionField, DifficultyField, TitleField } from "../../recipe-form/review-words.tsx";
@@ -23,6 +24,52 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; answe
   const { fields } = props.errors;
   const read = answer.cuisineType;
   const cuisines = read && !offered.includes(read) ? [...offered, read] : offered;
+  const isAssumed = answer.difficulty === null && values.difficulty === "MEDIUM";
+  const timeHint = stepTimeHint(values, (cookingTime) => change({ cookingTime }));
+  const servings: Fact = {
+    key: "servings",
+    field: (
+      <div {...photoField("servings")}>
+        <ServingsField
+          label={words.servingSize}
+          value={values.servings}
+          onChange={(servings) => change({ servings })}
+          error={fields.servings}
+          hint={answer.servingSize === null ? words.servingsAssumed : undefined}
+        />
+      </div>
+    ),
+  };
+  const time: Fact = {
+    key: "cookingTime",
+    name: "time",
+    isSaid: values.cookingTime !== "" || fields.cookingTime !== undefined,
+    isRead: answer.cookingTime !== null || timeHint !== undefined,
+    field: (
+      <div {...photoField("cookingTime")}>
+        <MinutesField
+          label={words.cookingTime}
+          value={values.cookingTime}
+          onChange={(cookingTime) => change({ cookingTime })}
+          error={fields.cookingTime}
+          hint={timeHint}
+        />
+      </div>
+    ),
+  };
+  const difficulty: Fact = {
+    key: "difficulty",
+    name: "difficulty",
+    isSaid: !isAssumed || fields.difficulty !== undefined,
+    field: (
+      <DifficultyField
+        value={values.difficulty}
+        onChange={(difficulty) => change({ difficulty })}
+        error={fields.difficulty}
+        isAssumed={isAssumed}
+      />
+    ),
+  };
   return (
     <div className="grid gap-1">
       <CuisineField
@@ -41,32 +88,7 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; answe
         onChange={(description) => change({ description })}
         error={fields.description}
       />
-      <div className="as-recipe-facts">
-        <div {...photoField("servings")}>
-          <ServingsField
-            label={words.servingSize}
-            value={values.servings}
-            onChange={(servings) => change({ servings })}
-            error={fields.servings}
-            hint={answer.servingSize === null ? words.servingsAssumed : undefined}
-          />
-        </div>
-        <div {...photoField("cookingTime")}>
-          <MinutesField
-            label={words.cookingTime}
-            value={values.cookingTime}
-            onChange={(cookingTime) => change({ cookingTime })}
-            error={fields.cookingTime}
-            hint={stepTimeHint(values, (cookingTime) => change({ cookingTime }))}
-          />
-        </div>
-        <DifficultyField
-          value={values.difficulty}
-          onChange={(difficulty) => change({ difficulty })}
-          error={fields.difficulty}
-          isAssumed={answer.difficulty === null && values.difficulty === "MEDIUM"}
-        />
-      </div>
+      <FactsFold facts={[servings, time, difficulty]} />
     </div>
   );
 }

@@ -1,0 +1,94 @@
+import { ChevronDown } from "lucide-react";
+import { Fragment, type ReactNode, useId, useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { cn } from "../../lib/class-names.ts";
+import { useMedia } from "../../lib/use-media.ts";
+
+/** A fact of a recipe under review. */
+export type Fact = {
+  key: string;
+  /** What the fold calls it; a fact without it is never folded. */
+  name?: keyof typeof text.recipes.form.foldedFacts;
+  /** There is something in its field, or something wrong with it. */
+  isSaid?: boolean;
+  /** Something was read, or has to be looked at: it stays in sight, even once its field is emptied. */
+  isRead?: boolean;
+  field: ReactNode;
+};
+
+type Props = { facts: readonly Fact[]; tags?: Fact };
+
+/**
+ * The facts in their row, the tags below. On phones those of which nothing was read are folded into one line, or they
+ * would stand between the title and the first ingredient.
+ */
+export function FactsFold({ facts, tags }: Props) {
+  const isPhone = useMedia("(width < 48rem)");
+  const all = tags ? [...facts, tags] : facts;
+  // Decided once: a field stays where it is while one writes in it.
+  const [folded] = useState(() => new Set(all.filter(isFoldable).map(({ key }) => key)));
+  if (!isPhone || folded.size === 0) return <Rows facts={facts} tags={tags} />;
+  const isFolded = (fact: Fact) => folded.has(fact.key);
+  return (
+    <>
+      <Rows
+        facts={facts.filter((fact) => !isFolded(fact))}
+        tags={tags && !isFolded(tags) ? tags : undefined}
+      />
+      <Fold facts={facts.filter(isFolded)} tags={tags && isFolded(tags) ? tags : undefined} />
+    </>
+  );
+}
+
+function isFoldable({ name, isSaid, isRead }: Fact): boolean {
+  return name !== undefined && !isSaid && !isRead;
+}
+
+type RowsProps = { facts: readonly Fact[]; tags: Fact | undefined };
+
+function Rows({ facts, tags }: RowsProps) {
+  return (
+    <>
+      {facts.length === 0 ? null : (
+        <div className="as-recipe-facts">
+          {facts.map(({ key, field }) => (
+            <Fragment key={key}>{field}</Fragment>
+          ))}
+        </div>
+      )}
+      {tags?.field}
+    </>
+  );
+}
+
+/** Opened by its line; what is said meanwhile, or wrong, is seen without. */
+function Fold({ facts, tags }: RowsProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isSeen = ({ isSaid }: Fact) => isOpen || isSaid === true;
+  const all = tags ? [...facts, tags] : facts;
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="touch-44 inline-flex items-center gap-1 justify-self-start py-2 text-left font-semibold text-note text-soft hover:text-ink"
+      >
+        {text.recipes.form.addFacts(all.flatMap(({ name }) => name ?? []))}
+        <ChevronDown aria-hidden className={cn("size-4 shrink-0", isOpen && "rotate-180")} />
+      </button>
+      <div id={id} hidden={!all.some(isSeen)} className="grid gap-2">
+        <div hidden={!facts.some(isSeen)} className={facts.some(isSeen) ? "as-recipe-facts" : undefined}>
+          {facts.map((fact) => (
+            <div key={fact.key} hidden={!isSeen(fact)}>
+              {fact.field}
+            </div>
+          ))}
+        </div>
+        {tags ? <div hidden={!isSeen(tags)}>{tags.field}</div> : null}
+      </div>
+    </>
+  );
+}
