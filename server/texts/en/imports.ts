@@ -78,6 +78,8 @@ export const imports = {
   submit: "Import",
   submitSource: "Read it",
   refusedAction: "Paste page source",
+  /** The address is not to blame. */
+  unsupportedNote: "The address may well be right: Larder does not know this site.",
   writeInstead: "Write it yourself",
   meanwhile: {
     title: "Meanwhile",

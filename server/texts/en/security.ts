@@ -124,9 +124,11 @@ export const security = {
     others: (count: number) =>
       count === 1 ? "One more waits for an answer" : `${count.toLocaleString("en")} more wait for an answer`,
     /** What the figures show, and what to do about it. */
+    answer: "Answer it",
     seen: {
       rate: "Many sign-ins fail.",
       bruteForce: "Somebody has tried passwords on your account.",
+      waiting: "An unusual sign-in waits for your answer.",
       places: (count: number) => `You signed in from ${count.toLocaleString("en")} places in 90 days.`,
     },
     advice: {

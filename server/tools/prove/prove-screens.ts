@@ -66,7 +66,8 @@ export async function proveScreens(args: readonly string[]) {
     });
     const server = await trial.serve({ USAGE_LIMITS: "off" });
     const headers = {} as Record<Library, { authorization: string }>;
-    for (const library of LIBRARIES) headers[library] = await signIn(server.url, emailOf(library));
+    for (const library of LIBRARIES)
+      headers[library] = await signIn(server.url, emailOf(library), { "user-agent": USER_AGENT });
     const known = await fillLibrary(server.url, headers);
     const photo = await photographPage(browser);
     const storageOf = createStorage(server.url, trial);

@@ -89,6 +89,9 @@ export function ReadingProblem({ id, problem, mode, isAtField, ...ways }: Props)
           action={mode === "text" ? undefined : <Ways {...{ problem, mode }} {...ways} />}
         >
           {errorMessage(problem.error, words.failed)}
+          {codeIn(problem) === "IMPORT_SITE_UNSUPPORTED" ? (
+            <span className="mt-1 block font-normal">{words.unsupportedNote}</span>
+          ) : null}
         </Alert>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -10,6 +11,7 @@ import { spanWords } from "./alert-span.ts";
 import { type AlikeAlerts, commonOf, storyOf } from "./group-alerts.ts";
 import { whenWords } from "./history-words.ts";
 import { SelectBox } from "./select-box.tsx";
+import { password } from "./standing-tasks.ts";
 
 const words = text.security.alerts;
 const tones = { critical: "tomato", high: "tomato", medium: "amber", low: "plain" } as const;
@@ -36,6 +38,8 @@ export function AlertRow(props: {
   const [alert] = alerts;
   const { title, description, severity } = storyOf(alerts);
   const { ip, reasons } = commonOf(alerts);
+  // Guesses at the password and the locks that they led to.
+  const isStory = title !== alert.title;
   const isPending = alert.status === "pending";
   const isOne = alerts.length === 1;
   const Icon = isPending ? TriangleAlert : CircleCheck;
@@ -51,7 +55,7 @@ export function AlertRow(props: {
     <li
       className="alert-row"
       data-severity={isPending ? severity : undefined}
-      data-story={title === alert.title ? undefined : true}
+      data-story={isStory || undefined}
     >
       {isPending && props.isSelectable ? (
         <SelectBox label={words.select(title)} isSelected={props.isSelected} onToggle={props.onToggle} />
@@ -92,7 +96,14 @@ export function AlertRow(props: {
                 />
               </>
             ) : (
-              button(acknowledge, props.onAcknowledge)
+              <>
+                {isStory ? (
+                  <Button asChild size="small">
+                    <Link href={password.href}>{password.label}</Link>
+                  </Button>
+                ) : null}
+                {button(acknowledge, props.onAcknowledge)}
+              </>
             )}
           </div>
         ) : null}

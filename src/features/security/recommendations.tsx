@@ -2,8 +2,10 @@ import { CircleCheck, TriangleAlert } from "lucide-react";
 import { Link } from "wouter";
 import type { SecurityStats } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
+import { isGrave } from "./alert-kinds.ts";
 import { isHealthy } from "./security-levels.ts";
-import { groupAdvice } from "./standing-tasks.ts";
+import { groupAdvice, waitingTask } from "./standing-tasks.ts";
+import { useWaitingAlerts } from "./use-waiting-alerts.ts";
 import "../../components/ui/fold.css";
 import "./recommendations.css";
 
@@ -11,7 +13,9 @@ const words = text.security.standing;
 
 /** What the figures advise, in short, or that they are well. Nothing is asked here: that is done above the places. */
 export function Recommendations({ stats }: { stats: SecurityStats }) {
-  const tasks = groupAdvice(stats);
+  const { data: waiting } = useWaitingAlerts(true);
+  const isAsked = waiting?.gravest ? isGrave(waiting.gravest) : false;
+  const tasks = [...(isAsked ? [waitingTask] : []), ...groupAdvice(stats)];
   if (tasks.length === 0 && !isHealthy(stats)) return null;
   const Icon = tasks.length > 0 ? TriangleAlert : CircleCheck;
   return (

@@ -27,6 +27,14 @@ export function attackTask({ failedToday, latest }: Attack, now: number): Task {
   return { seen: said, said, ...password };
 }
 
+/** A sign-in that is asked about, told where it is not asked. */
+export const waitingTask: Task = {
+  seen: [words.seen.waiting],
+  said: [],
+  href: paths.securityTab("overview"),
+  label: words.answer,
+};
+
 /** What the figures advise, each deed once with all that speaks for it. */
 export function groupAdvice(stats: Parameters<typeof adviceFor>[0]): Task[] {
   const tasks: Task[] = [];

@@ -67,14 +67,21 @@ export function Standing({ stats, summary }: Props) {
           title={asked ? words.wasThisYou : titleOf(tasks.length)}
         >
           {asked ? (
-            <AlertQuestion key={asked.id} alert={asked} others={count - 1} onNotMe={setAftermath} />
+            <AlertQuestion
+              key={asked.id}
+              alert={asked}
+              // Those of an attack ask nothing: it is told below.
+              others={attack ? 0 : count - 1}
+              onNotMe={setAftermath}
+            />
           ) : (
             <Tasks tasks={tasks} />
           )}
           {healthy || isSafe ? <p>{healthy ?? words.calm}</p> : null}
           {asked ? null : <Own count={own} />}
+          {isIn ? <Besides tasks={tasks} own={own} /> : null}
         </Answer>
-        {asked ? <Besides tasks={tasks} own={own} /> : null}
+        {asked && !isIn ? <Besides tasks={tasks} own={own} /> : null}
       </div>
     </>
   );
