@@ -9,11 +9,11 @@ const words = text.security.statistics;
 const HEIGHT = 96;
 const STEP = 20;
 /** How much of the height is kept for days that are cut: their break stands in it. */
-const ABOVE = 0.25;
+const ABOVE = 0.5;
 /** The break: so far up, and so thick. */
-const BREAK = { at: 72, size: 4 };
+const BREAK = { at: 48, size: 4 };
 /** So high is a day at least that is cut: its end is seen above the break. */
-const CUT_LEAST = 80;
+const CUT_LEAST = 56;
 
 type Props = { days: SecurityStats["days"] };
 
