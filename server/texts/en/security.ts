@@ -326,7 +326,8 @@ export const security = {
     devicesNote: "With which you signed in",
     bruteForce: "Brute force attempts",
     /** What that is, in a cook's words. */
-    bruteForceNote: "Many wrong passwords in a row",
+    bruteForceNote: (count: number) =>
+      count === 0 ? "No wrong passwords in a row" : "Many wrong passwords in a row",
     alerts: "Security alerts",
     alertsNote: "Answered ones too",
     lastLogin: "Last sign-in",

@@ -63,7 +63,7 @@ function Figures({ stats }: { stats: SecurityStats }) {
           label={words.bruteForce}
           value={stats.bruteForceAttempts}
           level={levelOfBruteForce(stats.bruteForceAttempts)}
-          note={words.bruteForceNote}
+          note={words.bruteForceNote(stats.bruteForceAttempts)}
         />
         <LevelFigure
           label={words.alerts}
