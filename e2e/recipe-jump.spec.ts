@@ -8,6 +8,15 @@ const many = (count: number, line: string) => Array.from({ length: count }, (_, 
 const jump = (page: Page) => page.getByRole("navigation", { name: "Parts of the recipe" });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const scrollOn = (page: Page, far: number) => page.evaluate((top) => scrollBy(0, top), far);
+/** Until what watches for things coming into sight was told of the last scroll, and has drawn what follows from it. */
+const seenByObservers = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((told) => {
+        const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => told()));
+        new IntersectionObserver(drawn).observe(document.body);
+      }),
+  );
 
 test("on phones one goes between the parts of a recipe with very many ingredients", async ({
   page,
@@ -95,7 +104,7 @@ test("a recipe whose ingredients fit the window needs no way between its parts",
   await heading(page, "Method").evaluate((element) => element.scrollIntoView());
   await scrollOn(page, 900);
   await expect(heading(page, "Ingredients")).not.toBeInViewport();
-  await page.waitForTimeout(200);
+  await seenByObservers(page);
   await expect(jump(page)).toHaveCount(0);
 });
 
