@@ -1,10 +1,10 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
-import { Link } from "wouter";
 import type { SecurityStats } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { isGrave } from "./alert-kinds.ts";
 import { isHealthy } from "./security-levels.ts";
 import { groupAdvice, waitingTask } from "./standing-tasks.ts";
+import { TaskLinks } from "./task-links.tsx";
 import { useWaitingAlerts } from "./use-waiting-alerts.ts";
 import "../../components/ui/fold.css";
 import "./recommendations.css";
@@ -30,16 +30,7 @@ export function Recommendations({ stats }: { stats: SecurityStats }) {
       </h2>
       {tasks.length > 0 ? (
         <>
-          <ul>
-            {tasks.map(({ seen, href, label }) => (
-              <li key={href}>
-                <span>{seen.join(" ")}</span>
-                <Link href={href} className="touch-44 text-link">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <TaskLinks tasks={tasks} />
           <details className="fold">
             <summary>{text.security.statistics.whatHelps}</summary>
             {tasks

@@ -12,6 +12,7 @@ import { AttackSaid } from "./attack-said.tsx";
 import { type Aftermath, AfterNotMe } from "./not-me.tsx";
 import { isHealthy } from "./security-levels.ts";
 import { attackTask, groupAdvice, password, type Task } from "./standing-tasks.ts";
+import { TaskLinks } from "./task-links.tsx";
 import { useWaitingAlerts } from "./use-waiting-alerts.ts";
 import "./standing.css";
 
@@ -25,8 +26,8 @@ type Props = {
 
 /**
  * How the account stands, and what to do: an attack is said before all else, but for what is grave and got in. Else the
- * gravest alert that waits is asked about here, then comes what the figures advise. Nobody is asked whether they are themselves: what is about the browser
- * in use is only told. Nothing calls an account safe of which not all is known.
+ * gravest alert that waits is asked about here, then comes what the figures advise. Nobody is asked whether they are
+ * themselves: what is about the browser in use is only told. Nothing calls an account safe of which not all is known.
  */
 export function Standing({ stats, summary }: Props) {
   const [aftermath, setAftermath] = useState<Aftermath | null>(null);
@@ -127,18 +128,7 @@ function Besides({ tasks, own }: { tasks: readonly Task[]; own: number }) {
   if (tasks.length === 0 && own === 0) return null;
   return (
     <section aria-label={words.besides} className="standing-besides">
-      {tasks.length > 0 ? (
-        <ul>
-          {tasks.map(({ seen, href, label }) => (
-            <li key={href}>
-              <span>{seen.join(" ")}</span>
-              <Link href={href} className="touch-44 text-link">
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {tasks.length > 0 ? <TaskLinks tasks={tasks} /> : null}
       <Own count={own} />
     </section>
   );
