@@ -1,28 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openTestSearch } from "./test-search.ts";
+import { openTestKitchen } from "./test-search.ts";
 
-let search: ReturnType<typeof openTestSearch>;
-let titles: string[] = [];
+let kitchen: ReturnType<typeof openTestKitchen>;
 beforeEach(() => {
-  search = openTestSearch();
-  titles = [];
+  kitchen = openTestKitchen();
 });
-afterEach(() => search.close());
+afterEach(() => kitchen.close());
 
-type Fields = Partial<Parameters<typeof search.index>[0]>;
-const store = async (title: string, fields: Fields = {}) => {
-  titles.push(title);
-  await search.index({ rowId: titles.length, title, ...fields });
-};
-/** Recipes of no interest, so that words tell something. */
+const store = (...recipe: Parameters<typeof kitchen.store>) => kitchen.store(...recipe);
+/** Recipes of no interest, one of them German. */
 const storeOthers = async (count = 30) => {
-  for (let turn = 0; turn < count; turn += 1) await store(`Plain number ${turn}`, { ingredients: ["water"] });
-  await store("Schwarzbrot", {
+  await kitchen.storeOthers(count);
+  await kitchen.store("Schwarzbrot", {
     instructions: ["Den Teig mit dem Mehl und der Hefe verrühren und dann backen."],
   });
 };
-const query = (text: string, owners: readonly number[] = []) => search.query({ text, owners, limit: 50 });
-const found = async (text: string) => (await query(text)).rowIds.map((rowId) => titles[rowId - 1]);
+const query = (...asked: Parameters<typeof kitchen.ask>) => kitchen.ask(...asked);
+const found = (text: string) => kitchen.found(text);
 
 describe("a text that finds nothing", () => {
   it.each([
@@ -76,11 +70,10 @@ describe("a text that finds nothing", () => {
   it("learns nothing from another's private recipe", async () => {
     await storeOthers();
     await store("Fish pie");
-    titles.push("Fish and chips");
-    await search.index({ rowId: titles.length, title: "Fish and chips", ownerRowId: 7, isPublic: false });
+    const hidden = await store("Fish and chips", { ownerRowId: 7, isPublic: false });
     expect((await query("fish and chpks")).rowIds).toEqual([]);
     expect((await query("fishand chips", [9])).understood?.corrected ?? null).toBeNull();
-    expect((await query("fish and chpks", [7])).rowIds).toEqual([titles.length]);
+    expect((await query("fish and chpks", [7])).rowIds).toEqual([hidden]);
   });
 
   it("with a meal and nothing else is any recipe for one", async () => {

@@ -2,7 +2,7 @@
 export const EVERY_RECIPE = "§";
 
 /** Counted up whenever other words are made of a recipe: entries of another version are written anew. */
-export const SEARCH_VERSION = 8;
+export const SEARCH_VERSION = 9;
 
 /**
  * The tables of the embedded search, in order, for a migration of the application. Words are made in TypeScript, so

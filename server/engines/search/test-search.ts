@@ -43,6 +43,32 @@ export function openTestSearch() {
   };
 }
 
+/** A kitchen of titled recipes over `openTestSearch`, whose answers are titles, best first. */
+export function openTestKitchen() {
+  const search = openTestSearch();
+  const titles: string[] = [];
+  const store = async (title: string, fields: Partial<SearchDocument> = {}): Promise<number> => {
+    const rowId = titles.push(title);
+    await search.index({ rowId, title, ...fields });
+    return rowId;
+  };
+  const query = (text: string, owners: readonly number[] = []) => search.query({ text, owners, limit: 50 });
+  const titleOf = (rowId: number) => titles[rowId - 1];
+  return {
+    ...search,
+    store,
+    /** Recipes of no interest, so that words tell something. */
+    storeOthers: async (count = 30) => {
+      for (let turn = 0; turn < count; turn += 1)
+        await store(`Plain number ${turn}`, { ingredients: ["water"] });
+    },
+    ask: query,
+    rowIdOf: (title: string) => titles.indexOf(title) + 1,
+    found: async (text: string) => (await query(text)).rowIds.map(titleOf),
+    begun: async (text: string) => (await search.quick(text)).map(titleOf),
+  };
+}
+
 /** A public recipe of owner 1 with the given fields. */
 function documentOf(fields: Partial<SearchDocument> & { rowId: number }): SearchDocument {
   return {

@@ -1,25 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openTestSearch } from "./test-search.ts";
+import { openTestKitchen } from "./test-search.ts";
 
-let search: ReturnType<typeof openTestSearch>;
-let titles: string[] = [];
+let kitchen: ReturnType<typeof openTestKitchen>;
 beforeEach(() => {
-  search = openTestSearch();
-  titles = [];
+  kitchen = openTestKitchen();
 });
-afterEach(() => search.close());
+afterEach(() => kitchen.close());
 
-type Fields = Partial<Parameters<typeof search.index>[0]>;
-const store = async (title: string, fields: Fields = {}) => {
-  titles.push(title);
-  await search.index({ rowId: titles.length, title, ...fields });
-};
-/** Recipes of no interest, so that words tell something. */
-const storeOthers = async (count = 30) => {
-  for (let turn = 0; turn < count; turn += 1) await store(`Plain number ${turn}`, { ingredients: ["water"] });
-};
-const query = (text: string) => search.query({ text, limit: 50 });
-const found = async (text: string) => (await query(text)).rowIds.map((rowId) => titles[rowId - 1]);
+const store = (...recipe: Parameters<typeof kitchen.store>) => kitchen.store(...recipe);
+const storeOthers = (count?: number) => kitchen.storeOthers(count);
+const query = (...asked: Parameters<typeof kitchen.ask>) => kitchen.ask(...asked);
+const found = (text: string) => kitchen.found(text);
 
 describe("other names", () => {
   it.each([
@@ -118,8 +109,8 @@ describe("slips", () => {
   });
 
   it("mends titles as one types, where nothing is found as typed", async () => {
-    expect((await search.quick("brocol")).map((rowId) => titles[rowId - 1])).toEqual(["Broccoli soup"]);
-    expect((await search.quick("musaka")).map((rowId) => titles[rowId - 1])).toEqual(["Moussaka"]);
+    expect(await kitchen.begun("brocol")).toEqual(["Broccoli soup"]);
+    expect(await kitchen.begun("musaka")).toEqual(["Moussaka"]);
   });
 });
 
@@ -179,7 +170,7 @@ describe("asking", () => {
       without: [],
     });
     expect(hits?.[0]).toEqual({
-      rowId: titles.indexOf("Chicken soup") + 1,
+      rowId: kitchen.rowIdOf("Chicken soup"),
       titleWords: [0, 1],
       ingredients: [0],
     });
@@ -191,7 +182,7 @@ describe("asking", () => {
       for (let n = 0; n < 130; n += 1)
         await store(`Leek pie ${n}`, { ingredients: ["puff pastry", "leeks"] });
       for (const offset of [0, 120]) {
-        const { rowIds, hits } = await search.query({ text: "leek", sort, limit: 10, offset });
+        const { rowIds, hits } = await kitchen.query({ text: "leek", sort, limit: 10, offset });
         expect(rowIds).toHaveLength(10);
         expect(hits).toEqual(rowIds.map((rowId) => ({ rowId, titleWords: [0], ingredients: [1] })));
       }

@@ -1,25 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openTestSearch } from "./test-search.ts";
+import { openTestKitchen } from "./test-search.ts";
 
-let search: ReturnType<typeof openTestSearch>;
-let titles: string[] = [];
+let kitchen: ReturnType<typeof openTestKitchen>;
 beforeEach(() => {
-  search = openTestSearch();
-  titles = [];
+  kitchen = openTestKitchen();
 });
-afterEach(() => search.close());
+afterEach(() => kitchen.close());
 
-type Fields = Partial<Parameters<typeof search.index>[0]>;
-const store = async (title: string, fields: Fields = {}) => {
-  titles.push(title);
-  await search.index({ rowId: titles.length, title, ...fields });
-};
-/** Recipes of no interest, so that words tell something. */
-const storeOthers = async () => {
-  for (let turn = 0; turn < 30; turn += 1) await store(`Plain number ${turn}`, { ingredients: ["water"] });
-};
-const found = async (text: string) =>
-  (await search.query({ text, limit: 50 })).rowIds.map((rowId) => titles[rowId - 1]);
+const store = (...recipe: Parameters<typeof kitchen.store>) => kitchen.store(...recipe);
+const storeOthers = (count?: number) => kitchen.storeOthers(count);
+const found = (text: string) => kitchen.found(text);
 const GERMAN = ["Das Gemüse mit dem Mehl und den Eiern mischen und in der Pfanne backen."];
 const SPANISH = ["Batir las yemas con el azúcar y la leche y cocer hasta que espese la crema."];
 const ITALIAN = ["Tagliare la zucca e la cipolla e cuocere con il brodo per un'ora, poi servire."];

@@ -6,10 +6,12 @@ import { drinks } from "./drinks.ts";
 import { larder } from "./larder.ts";
 import { meatAndFish } from "./meat-and-fish.ts";
 import { onceMade } from "./once-made.ts";
+import { otherScripts } from "./other-scripts.ts";
 import { produce } from "./produce.ts";
 import { regionalNames } from "./regional-names.ts";
 import { saucesAndBreads } from "./sauces-and-breads.ts";
 import { sweets } from "./sweets.ts";
+import { toldDishes } from "./told-dishes.ts";
 import { ways } from "./ways.ts";
 import { worldDishes } from "./world-dishes.ts";
 
@@ -33,6 +35,8 @@ const LINES = [
   drinks,
   ways,
   regionalNames,
+  toldDishes,
+  otherScripts,
 ].flatMap((text) => text.split("\n"));
 
 /** A mark is the place of a thing in the kitchen, written in this base: another kitchen has other marks. */
