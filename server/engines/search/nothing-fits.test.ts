@@ -13,6 +13,8 @@ describe("a word of everyday life", () => {
     ["lamp", "Lamb burgers"],
     ["wetter", "Butter chicken"],
     ["garden hose", "Toad in the hole"],
+    ["burger king menu", "Lamb burgers with mint"],
+    ["pizza delivery number", "Pizza del very best kind"],
   ])("%s is spelt right", async (text, title) => {
     await kitchen.store(title);
     expect(await kitchen.found(text)).toEqual([]);

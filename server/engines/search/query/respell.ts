@@ -1,4 +1,5 @@
 import { isKitchenWord } from "../kitchen/kitchen-words.ts";
+import { isEverydayWord } from "../kitchen/other-words.ts";
 import { STOP_WORDS } from "../kitchen/words-of-asking.ts";
 import type { SqlHandle } from "../sql-handle.ts";
 import { matchedTitles } from "../statements.ts";
@@ -14,7 +15,8 @@ const SHORTEST_PART = 3;
 const SHORTEST_JOINED = 7;
 const LONGEST_JOINED = 24;
 const SHORTEST_JOIN = 4;
-const MISSPELT = /^\p{L}{4,}$/u;
+/** "Delivery" is no "del very", nor a king mint: what is a word outside of kitchens is spelt right. */
+const isMisspelt = (word: string) => /^\p{L}{4,}$/u.test(word) && !isEverydayWord(word);
 /** Cuts that are tried where only one of the parts is a word as it stands. */
 const MOST_HALF_CUTS = 2;
 const SHORTEST_SURE = 4;
@@ -96,7 +98,8 @@ async function withCuts(
   const words: string[] = [];
   const together: string[] = [];
   for (const word of all) {
-    const isJoined = word.length >= SHORTEST_JOINED && word.length <= LONGEST_JOINED && isUnmet(word);
+    const isLong = word.length >= SHORTEST_JOINED && word.length <= LONGEST_JOINED;
+    const isJoined = isLong && isMisspelt(word) && isUnmet(word);
     const parts = isJoined ? await partsOf(sql, scopes, word) : null;
     words.push(...(parts ?? [word]));
     if (parts !== null) together.push(...parts);
@@ -180,7 +183,7 @@ async function mendedBeside(
         ({ way, weight }) => way !== "corrected" || weight >= SURE_WEIGHT,
       ),
     }));
-  if (others.length === 0 || suspects.some(({ word }) => !MISSPELT.test(word))) return null;
+  if (others.length === 0 || !suspects.every(({ word }) => isMisspelt(word))) return null;
   const expression = allUnits(scopes, "t", others, SURE);
   if (expression === null) return null;
   const { text, args } = matchedTitles(expression, scopes, TITLES);
