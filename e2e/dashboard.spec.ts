@@ -301,6 +301,14 @@ test("no dish stands twice on the page, and a recipe or two stand beside the way
     expect(addresses.length).toBeGreaterThan(at + 7);
     expect(new Set(addresses).size).toBe(addresses.length);
     await expect(next).toHaveCount(at < 2 ? 1 : 0);
+    // Below a dish of the day what others like is one row, and whole; elsewhere two of larger ones.
+    const featured = section(page, "Featured Recipes").getByRole("article");
+    const tops = await featured.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(at < 2 ? 2 : 1);
+    const cut = await featured
+      .getByRole("listitem")
+      .evaluateAll((facts) => facts.filter((fact) => fact.scrollWidth > fact.clientWidth).length);
+    expect(cut).toBe(0);
     if (at === 2) continue;
     const { x = 0, y = 0 } = (await next.boundingBox()) ?? {};
     const card = await recent.getByRole("article").last().boundingBox();

@@ -77,6 +77,7 @@ test("the profile says who one is, what one may and what one has used", async ({
   const sentence =
     "Premium gives you 2x-5x more operations per month, higher daily limits, and no lifetime restrictions.";
   await expect(tier(page).getByText(sentence)).toBeHidden();
+  await expect(tier(page).getByRole("link", { name: "View Plans" })).toBeVisible();
   for (const size of [{ width: 1440, height: 900 }, phone]) {
     await page.setViewportSize(size);
     await checkA11y(page);

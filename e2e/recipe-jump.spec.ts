@@ -130,3 +130,38 @@ test("on wide screens all of very many ingredients stay at hand beside the metho
   await expect(page.getByText("25 more minutes")).toBeInViewport();
   await expect(jump(page)).toHaveCount(0);
 });
+
+test("on a phone nothing moves by itself while one scrolls through a recipe of ninety lines", {
+  tag: "@long",
+}, async ({ page, request, signUp }) => {
+  const { id } = await createRecipe(request, await signUp(), {
+    title: "Feast",
+    ingredients: Array.from(
+      { length: 60 },
+      (_, at) => `${at + 1} onions${", peeled and sliced".repeat(at % 4)}`,
+    ),
+    steps: Array.from({ length: 30 }, (_, at) =>
+      "The pot simmers and is stirred now and then. ".repeat(1 + (at % 9)),
+    ),
+  });
+  const readShifts = await watchLayoutShifts(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/recipes/${id}`);
+  const last = page.locator("[data-part]").last();
+  await expect(last).toHaveCSS("content-visibility", "auto");
+  const end = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const whole = await height();
+  await page.mouse.move(195, 500);
+  while ((await end()) > 2) {
+    await page.mouse.wheel(0, 700);
+    await seenByObservers(page);
+  }
+  await expect(last).toBeInViewport();
+  while ((await page.evaluate(() => scrollY)) > 0) {
+    await page.mouse.wheel(0, -900);
+    await seenByObservers(page);
+  }
+  expect(await readShifts()).toEqual([]);
+  expect(await height()).toBe(whole);
+});

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
 import { handOver } from "./food-pages.ts";
 import { chooseMore } from "./recipe-menu.ts";
@@ -222,6 +222,36 @@ test("a long description is folded on the screen and whole on paper", { tag: "@l
   const hidden = await words.evaluate((element) => element.scrollHeight - element.clientHeight);
   expect(hidden).toBeLessThanOrEqual(1);
   await expect(page.getByRole("button", { name: "Read all" })).toBeHidden();
+});
+
+test("on a phone a description of some lines is folded and the tags come last, on a wide screen neither", {
+  tag: "@long",
+}, async ({ page, request, signUp }) => {
+  const description = `${"It goes on and on. ".repeat(11)}Here it ends.`;
+  const { id } = await createRecipe(request, await signUp(), {
+    title: "Beans",
+    description,
+    tags: ["lunch"],
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/recipes/${id}`);
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+  const ingredients = page.getByRole("heading", { name: "Ingredients" });
+  const method = page.getByRole("heading", { name: "Method" });
+  const tag = page.getByRole("link", { name: "lunch", exact: true });
+  const words = page.getByText("Here it ends.");
+  const hidden = () => words.evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(await top(tag)).toBeGreaterThan(await top(method));
+  expect(await top(ingredients)).toBeLessThan(844);
+  expect(await hidden()).toBeGreaterThan(20);
+  await page.getByRole("button", { name: "Read all" }).press("Enter");
+  expect(await hidden()).toBeLessThanOrEqual(1);
+  await page.getByRole("button", { name: "Show less" }).press("Enter");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole("button", { name: "Read all" })).toBeHidden();
+  expect(await hidden()).toBeLessThanOrEqual(1);
+  await expect(tag).toHaveCount(1);
+  expect(await top(tag)).toBeLessThan(await top(ingredients));
 });
 
 /** What a cook wrote of a recipe, as the server has it. */

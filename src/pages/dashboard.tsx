@@ -103,6 +103,7 @@ function MemberParts({ user }: { user: SessionUser }) {
       <div
         key={isKnown && held > 0 && !isAsHeld ? "anew" : "held"}
         className={cn("dashboard-parts", !isSeen && "invisible")}
+        data-many={(isSeen && count >= FEW) || undefined}
       >
         {isThere("featured") ? <Featured above={sample ? [sample] : (first ?? [])} isCalm /> : null}
         {isThere("popular") ? <Popular /> : null}

@@ -26,22 +26,27 @@ export const plans = {
   },
 
   limitsOf: (plan: string) => `Limits of ${plan}`,
-  limit: "Limit",
-  kinds: { recipe_create: "Written", recipe_import: "Imported", ocr_operation: "Scanned" },
-  windows: { lifetime: "Lifetime", monthly: "A month", daily: "A day", hourly: "An hour" },
-  none: "no limit",
-  infinity: "∞",
-  burst: "The hour is burst protection: it keeps one busy hour from slowing the server for others.",
+  kinds: { recipe_create: "Write", recipe_import: "Import", ocr_operation: "Scan" },
+  aDay: (count: number) => `${count} a day`,
+  whole: {
+    lifetime: (count: number) => `${count} in all`,
+    monthly: (count: number) => `${count} a month`,
+  },
+  lifetime: "What is in all is a lifetime limit: it never starts anew.",
+  burst: (figures: Figures) =>
+    `No lifetime limit. Within an hour, ${perKind(figures)}: this burst protection keeps one busy hour from slowing the server for others.`,
 
   current: "Current Plan",
   comingSoon: "Coming Soon",
   upgrade: "Upgrade to Premium",
   payment: "Payment integration will come in the next phase.",
+  granted: "Until then, whoever runs this server can give it to you: ask them.",
   guarantee: "30-day money-back guarantee",
   cancel: "Cancel anytime",
 
   usage: "Current usage",
   yourPlan: (plan: string) => `Your plan is ${plan}.`,
+  yourPlanLifted: (plan: string) => `Your plan is ${plan}. Here it makes no difference.`,
   /** Where no limit counts. */
   usageLifted: "Nothing here runs out, and nothing starts anew.",
   /** In the place of a plan's name. */
@@ -49,21 +54,10 @@ export const plans = {
   noLimitsTitle: "No limits on this server",
   noLimits: "Write, import and scan as many recipes as you like. There is nothing to buy here.",
 
-  offers: {
-    title: "What this server offers",
-    items: [
-      { what: "Write", how: "As many recipes as you like. A draft keeps itself while you write." },
-      { what: "Import", how: "The address of a page, or a pasted text, becomes a recipe." },
-      { what: "Scan", how: "Photos of a page or a card are read on this server." },
-      { what: "Scale", how: "For two or for twenty: every amount follows." },
-      { what: "Cook", how: "Step by step in large letters, with timers that go on." },
-      { what: "Take along", how: "All your recipes in one file, whenever you want them." },
-    ],
-  },
-
-  /** Folded away where neither plan counts. */
+  compared: "What each plan gives",
+  /** Where neither plan counts. */
   elsewhere: "The two plans, where limits count",
-  elsewhereNote: "Here neither changes anything.",
+  elsewhereNote: "This is what they give on a server that counts. Here neither changes anything.",
 
   faq: {
     title: "Questions and answers",

@@ -43,7 +43,6 @@ export const profile = {
     premium: "Premium",
     /** Where the server lifts the limits of both. */
     lifted: "No limits on this server",
-    liftedNote: "Write, import and scan as much as you like.",
     /** What then is folded away. */
     about: (plan: string) => `Your plan: ${plan}, without limits here`,
     freemiumNote:

@@ -27,6 +27,7 @@ export function BothPlans({ heading, isLifted }: Props) {
           <p id="payment-note" className="plan-note">
             {words.payment}
           </p>
+          {current === "freemium" && !isLifted ? <p className="plan-note">{words.granted}</p> : null}
         </PlanCard>
       </div>
       <Promises />

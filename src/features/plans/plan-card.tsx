@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { OPERATIONS, PLAN_PRICES } from "#server/features/usage/policy.ts";
+import { PLAN_LIMITS, PLAN_PRICES } from "#server/features/usage/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { type PlanName, planRows } from "./plan-figures.ts";
+import { allowancesOf, figuresOf, type PlanName } from "./plan-figures.ts";
 import "./plans.css";
 
 const words = text.plans;
@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One plan: its price, what it is good for, and its limits out of the one table. */
+/** One plan: its price, its limits out of the one table, and what it is good for. */
 export function PlanCard({ plan, current, heading: Heading, children }: Props) {
   const name = words.names[plan];
   const id = useId();
@@ -45,6 +45,12 @@ export function PlanCard({ plan, current, heading: Heading, children }: Props) {
         ) : null}
         {children}
       </div>
+      <div>
+        <Limits plan={plan} name={name} />
+        <p className="plan-small">
+          {plan === "freemium" ? words.lifetime : words.burst(figuresOf(PLAN_LIMITS.premium.hourly))}
+        </p>
+      </div>
       <ul aria-label={words.benefitsOf(name)} className="plan-benefits">
         {words.benefits[plan].map((benefit) => (
           <li key={benefit}>
@@ -53,50 +59,19 @@ export function PlanCard({ plan, current, heading: Heading, children }: Props) {
           </li>
         ))}
       </ul>
-      <div>
-        <LimitTable plan={plan} name={name} />
-        {plan === "premium" ? <p className="plan-small">{words.burst}</p> : null}
-      </div>
     </article>
   );
 }
 
-function LimitTable({ plan, name }: { plan: PlanName; name: string }) {
+function Limits({ plan, name }: { plan: PlanName; name: string }) {
   return (
-    <table className="plan-limits">
-      <caption className="sr-only">{words.limitsOf(name)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="sr-only">{words.limit}</span>
-          </th>
-          {OPERATIONS.map((operation) => (
-            <th key={operation} scope="col">
-              {words.kinds[operation]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {planRows(plan).map(({ window, limits }) => (
-          <tr key={window}>
-            <th scope="row">{words.windows[window]}</th>
-            {OPERATIONS.map((operation) => (
-              <td key={operation}>{limits === null ? <NoLimit /> : limits[operation]}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** Said of each kind: a word at the end of the row would be read of the last one alone. */
-function NoLimit() {
-  return (
-    <>
-      <span aria-hidden>{words.infinity}</span>
-      <span className="sr-only">{words.none}</span>
-    </>
+    <ul aria-label={words.limitsOf(name)} className="plan-limits">
+      {allowancesOf(plan).map(({ operation, daily, whole, window }) => (
+        <li key={operation}>
+          <span>{words.kinds[operation]}</span> <b>{words.aDay(daily)}</b>{" "}
+          <span>{words.whole[window](whole)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

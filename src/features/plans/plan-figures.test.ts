@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { PLAN_LIMITS, PLAN_PRICES } from "#server/features/usage/policy.ts";
-import { figuresOf, planRows } from "./plan-figures.ts";
+import { allowancesOf, figuresOf } from "./plan-figures.ts";
 
 it("tells of each plan what the one table says", () => {
-  expect(planRows("freemium")).toEqual([
-    { window: "lifetime", limits: PLAN_LIMITS.freemium.lifetime },
-    { window: "daily", limits: PLAN_LIMITS.freemium.daily },
+  expect(allowancesOf("freemium")).toEqual([
+    { operation: "recipe_create", daily: 3, whole: 100, window: "lifetime" },
+    { operation: "recipe_import", daily: 2, whole: 40, window: "lifetime" },
+    { operation: "ocr_operation", daily: 1, whole: 20, window: "lifetime" },
   ]);
-  expect(planRows("premium")).toEqual([
-    { window: "lifetime", limits: null },
-    { window: "monthly", limits: PLAN_LIMITS.premium.monthly },
-    { window: "daily", limits: PLAN_LIMITS.premium.daily },
-    { window: "hourly", limits: PLAN_LIMITS.premium.hourly },
+  expect(allowancesOf("premium")).toEqual([
+    { operation: "recipe_create", daily: 15, whole: 200, window: "monthly" },
+    { operation: "recipe_import", daily: 8, whole: 100, window: "monthly" },
+    { operation: "ocr_operation", daily: 4, whole: 50, window: "monthly" },
   ]);
   expect(figuresOf(PLAN_LIMITS.premium.monthly)).toEqual({ creates: 200, imports: 100, scans: 50 });
 });

@@ -1,20 +1,28 @@
-import { type Operation, PLAN_LIMITS } from "#server/features/usage/policy.ts";
+import { OPERATIONS, type Operation, PLAN_LIMITS } from "#server/features/usage/policy.ts";
 import type { Usage } from "#server/features/usage/schema.ts";
 
 export type PlanName = Usage["accountTier"];
-type WindowName = keyof (typeof PLAN_LIMITS)[PlanName];
-/** `null` in `limits` is no limit in that window. */
-export type PlanRow = { window: WindowName; limits: Record<Operation, number> | null };
+/** How many of one kind a plan takes a day, and in the longest window that it counts. */
+export type Allowance = {
+  operation: Operation;
+  daily: number;
+  whole: number;
+  window: "lifetime" | "monthly";
+};
 
-/** The limits of a plan, a row for each window that says something: no month where a limit for good holds, and no hour that is free. */
-export function planRows(plan: PlanName): PlanRow[] {
-  const { lifetime, monthly, daily, hourly } = PLAN_LIMITS[plan];
-  return [
-    { window: "lifetime", limits: lifetime },
-    ...(monthly ? [{ window: "monthly" as const, limits: monthly }] : []),
-    { window: "daily", limits: daily },
-    ...(hourly ? [{ window: "hourly" as const, limits: hourly }] : []),
-  ];
+/** The limits of a plan, kind by kind. The hour of Premium is told apart: it holds nobody who cooks. */
+export function allowancesOf(plan: PlanName): Allowance[] {
+  const { freemium, premium } = PLAN_LIMITS;
+  const [window, whole] =
+    plan === "freemium"
+      ? (["lifetime", freemium.lifetime] as const)
+      : (["monthly", premium.monthly] as const);
+  return OPERATIONS.map((operation) => ({
+    operation,
+    daily: PLAN_LIMITS[plan].daily[operation],
+    whole: whole[operation],
+    window,
+  }));
 }
 
 /** The same three numbers as the words of the plans take them. */

@@ -66,18 +66,17 @@ function Offer({ tier }: { tier: Tier }) {
   );
 }
 
-/** Where nothing runs out: that, and folded away what would count elsewhere. */
+/** Where nothing runs out: which plan it is, folded away what it would be worth elsewhere, and the way to the rest. */
 function Lifted({ tier }: { tier: Tier }) {
   return (
     <>
-      <p className="profile-note mt-1">{words.liftedNote}</p>
       <details className="fold profile-plans">
         <summary>{words.about(words[tier])}</summary>
         <p className="profile-note">{noteOf(tier)}</p>
-        <Link href={paths.pricing} className="touch-44 text-link text-note">
-          {words.seePlans}
-        </Link>
       </details>
+      <Link href={paths.pricing} className="touch-44 text-link text-note">
+        {words.seePlans}
+      </Link>
     </>
   );
 }

@@ -4,14 +4,16 @@ import { cn } from "../../lib/class-names.ts";
 
 const words = text.recipes.detail;
 
-/** Characters from which a description is folded: the recipe itself stays within the first screen. */
+/** Characters from which a description is folded, so that the ingredients begin early; on a phone sooner. */
 const FOLDED_FROM = 400;
+const FOLDED_ON_PHONES_FROM = 160;
 
-/** What stands below a recipe's title; of a long story the beginning, until one asks for the rest. */
+/** What stands below a recipe's title; of a longer story the beginning, until one asks for the rest. */
 export function RecipeDescription({ description }: { description: string }) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   const isLong = description.length > FOLDED_FROM;
+  const isLongOnPhones = description.length > FOLDED_ON_PHONES_FROM;
   return (
     <>
       <p
@@ -19,18 +21,18 @@ export function RecipeDescription({ description }: { description: string }) {
         dir="auto"
         className={cn(
           "recipe-description mt-4 max-w-[36rem] whitespace-pre-line text-lg text-soft print:mt-1 print:text-sm",
-          isLong && !isWhole && "line-clamp-6",
+          isLongOnPhones && !isWhole && (isLong ? "line-clamp-3" : "short-on-phones"),
         )}
       >
         {description}
       </p>
-      {isLong ? (
+      {isLongOnPhones ? (
         <button
           type="button"
           aria-expanded={isWhole}
           aria-controls={id}
           onClick={() => setWhole(!isWhole)}
-          className="touch-44 mt-1.5 text-link text-note print:hidden"
+          className={cn("touch-44 mt-1.5 text-link text-note print:hidden", !isLong && "md:hidden")}
         >
           {isWhole ? words.readLess : words.readAll}
         </button>

@@ -16,11 +16,12 @@ import { IngredientList, partOfFirstLines } from "./ingredient-list.tsx";
 import { MethodList } from "./method-list.tsx";
 import { RecipeHero } from "./recipe-hero.tsx";
 import { RecipeJump } from "./recipe-jump.tsx";
+import { RecipeTags } from "./recipe-tags.tsx";
 import { useLongLines } from "./use-long-lines.ts";
 
 const words = text.recipes.detail;
 const columns =
-  "mt-9 grid gap-x-14 gap-y-12 border-line border-t pt-9 md:grid-cols-[minmax(300px,5fr)_minmax(0,8fr)] print:mt-4 print:grid-cols-[2fr_3fr] print:gap-6 print:pt-4";
+  "mt-7 grid gap-x-14 gap-y-12 border-line border-t pt-7 md:mt-9 md:pt-9 md:grid-cols-[minmax(300px,5fr)_minmax(0,8fr)] print:mt-4 print:grid-cols-[2fr_3fr] print:gap-6 print:pt-4";
 
 /** More lines than this run on over pages beside the method: on paper they stand above it, in two columns. */
 const MOST_BESIDE_METHOD = 36;
@@ -45,6 +46,7 @@ export function RecipeDetail(props: {
         sourceAction={props.sourceAction}
       />
       {isWhole ? <Lines key={`${recipe.id} ${recipe.servings}`} recipe={recipe} /> : <LinesSkeleton />}
+      <RecipeTags tags={recipe.tags} className="mt-10 md:hidden" />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useSearch } from "wouter";
+import { useSearch } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
@@ -9,10 +9,10 @@ import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { formatMinutes } from "../../lib/format.ts";
 import { hostOf } from "../../lib/source-words.ts";
-import { paths } from "../../paths.ts";
 import { cuisineText, difficultyInk } from "../recipe-lists/recipe-facts.ts";
 import { servingsFromAddress } from "../scaling/servings-address.ts";
 import { RecipeDescription } from "./recipe-description.tsx";
+import { RecipeTags } from "./recipe-tags.tsx";
 
 const words = text.recipes.detail;
 
@@ -78,7 +78,7 @@ export function RecipeHero(props: {
           <Facts recipe={recipe} />
           <div className="mt-6">{actions}</div>
         </div>
-        <Tags tags={recipe.tags} />
+        <RecipeTags tags={recipe.tags} className="mt-5 max-md:hidden" />
       </div>
     </header>
   );
@@ -137,23 +137,5 @@ function Facts({ recipe }: { recipe: Recipe }) {
         ),
       )}
     </dl>
-  );
-}
-
-function Tags({ tags }: { tags: readonly string[] }) {
-  if (tags.length === 0) return null;
-  return (
-    <ul aria-label={words.tags} className="mt-5 flex flex-wrap gap-2 print:hidden">
-      {tags.map((tag) => (
-        <li key={tag}>
-          <Link
-            href={paths.search({ q: tag })}
-            className="touch-44 wrap-anywhere inline-block rounded-full bg-sunk px-3 py-1 text-sm text-soft hover:text-ink"
-          >
-            {tag}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

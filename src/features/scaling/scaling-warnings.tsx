@@ -19,10 +19,7 @@ export const ScalingWarnings = memo(function ScalingWarnings(props: {
   return (
     <section
       aria-label={text.scalingScreen.warnings(told.servings)}
-      className={cn(
-        "mt-3 mb-4 flex gap-3 rounded-card bg-amber-wash px-4 py-3.5 text-note print:bg-transparent print:p-0 print:text-xs",
-        !isTold(pages) && "invisible",
-      )}
+      className={cn("mt-1 mb-4 flex gap-3 text-note text-soft print:text-xs", !isTold(pages) && "invisible")}
     >
       <Lightbulb aria-hidden className="mt-0.5 size-5 shrink-0 text-amber print:hidden" />
       <ul className="grid min-w-0 gap-1.5">

@@ -89,7 +89,7 @@ export const ServingsControl = memo(function ServingsControl(props: Props) {
               size="small"
               variant="plain"
               onClick={() => keeper.change(original)}
-              className="-ml-3.5 text-tomato"
+              className="-ml-3.5"
             >
               <RotateCcw aria-hidden />
               {words.back(original)}

@@ -1,3 +1,4 @@
+import { planScenes } from "./plan-scenes.ts";
 import { type Scene, screenOf } from "./scene.ts";
 
 const TABS = [
@@ -49,6 +50,7 @@ export const accountScenes: readonly Scene[] = [
     },
   },
   ...screenOf("pricing", "/pricing", ["one"]),
+  ...planScenes,
   ...TABS.flatMap(securityScenes),
   {
     name: "server-away",

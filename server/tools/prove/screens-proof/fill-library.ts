@@ -19,6 +19,7 @@ const LINES = [
   "500 ml vegetable stock",
   "1/3 cup parsley, chopped",
 ];
+const PARTS = ["For the lamb", "For the beans", "For the salad", "To serve"];
 
 const stew = {
   title: "Chickpea and squash stew",
@@ -40,9 +41,13 @@ const long = {
       200,
     ),
   description: "It takes a day, and is worth it. ".repeat(20),
-  ingredients: Array.from({ length: 60 }, (_, at) => ({ original_text: LINES[at % LINES.length] })),
+  ingredients: Array.from({ length: 60 }, (_, at) => ({
+    original_text: LINES[at % LINES.length],
+    section: PARTS[Math.floor(at / 15)],
+  })),
   instructions: Array.from({ length: 30 }, (_, at) => ({
     instruction: `${STEPS[at % STEPS.length]} `.repeat(3),
+    section: PARTS[Math.floor(at / 8)],
   })),
 };
 
