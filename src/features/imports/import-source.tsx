@@ -1,5 +1,5 @@
 import { Link2, X } from "lucide-react";
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
@@ -35,12 +35,8 @@ type Props = {
   fields: SourceFields;
   onField: (name: keyof SourceFields, value: string) => void;
   onSubmit: (source: Source) => void;
-  /** What came of reading the address, told in place of its hint. */
-  failure: { id: string; told: ReactNode; isLasting: boolean; isWrongAddress: boolean } | undefined;
   /** What was to be read stands in its field again, which has the focus. */
   isCancelled: boolean;
-  /** Another address stands there. */
-  onAddress: (() => void) | undefined;
   /** No more can be read for now: the id of what says so. */
   limit: { id: string } | undefined;
 };
@@ -49,7 +45,7 @@ type Problems = { url?: string | undefined; html?: string | undefined; text?: st
 
 /** An address, an address and the source of its page, or pasted text. */
 export function ImportSource(props: Props) {
-  const { form, mode, onMode, fields, onField, onSubmit, failure, isCancelled, onAddress, limit } = props;
+  const { form, mode, onMode, fields, onField, onSubmit, isCancelled, limit } = props;
   const { url, html, pasted, from } = fields;
   const [problems, setProblems] = useState<Problems>({});
   const [round, setRound] = useState(0);
@@ -57,16 +53,14 @@ export function ImportSource(props: Props) {
   useEffect(() => {
     if (round > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [round, form]);
-  // Coming back with what failed, the field has the focus at once.
-  const isBack = failure !== undefined || isCancelled;
+  // Coming back with what was cancelled, the field has the focus at once.
   useEffect(() => {
-    if (isBack) form.current?.querySelector<HTMLElement>("input[type=url], textarea")?.focus();
-  }, [isBack, form]);
+    if (isCancelled) form.current?.querySelector<HTMLElement>("input[type=url], textarea")?.focus();
+  }, [isCancelled, form]);
 
   const name = mode === "url" ? "url" : mode === "text" ? "pasted" : "html";
   function write(value: string) {
     setProblems({});
-    onAddress?.();
     onField(name, value);
   }
 
@@ -86,15 +80,7 @@ export function ImportSource(props: Props) {
     else onSubmit(mode === "source" ? { url: withScheme(url), html } : { url: withScheme(url) });
   }
 
-  const buttons = (
-    <SourceButtons
-      mode={mode}
-      isLasting={failure?.isLasting ?? false}
-      limit={limit}
-      value={fields[name]}
-      onPaste={write}
-    />
-  );
+  const buttons = <SourceButtons mode={mode} limit={limit} value={fields[name]} onPaste={write} />;
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="import-source">
@@ -129,13 +115,12 @@ export function ImportSource(props: Props) {
           <Field
             label={words.url}
             hideLabel={mode === "url"}
-            hint={failure ? null : mode === "url" ? <SupportedSites /> : words.sourceUrlHint}
+            hint={mode === "url" ? <SupportedSites /> : words.sourceUrlHint}
             error={problems.url}
           >
             {(control) => (
               <Input
                 {...control}
-                {...(failure && toldBy(failure))}
                 type="url"
                 inputMode="url"
                 autoComplete="off"
@@ -146,13 +131,11 @@ export function ImportSource(props: Props) {
                 value={url}
                 onChange={(event) => {
                   setProblems((before) => ({ ...before, url: undefined }));
-                  onAddress?.();
                   onField("url", event.target.value);
                 }}
               />
             )}
           </Field>
-          {failure?.told}
           {mode === "url" ? buttons : null}
         </div>
       )}
@@ -177,7 +160,6 @@ export function ImportSource(props: Props) {
 /** On phones just above the bottom bar, however long the text is; of an address where there is room in its field. */
 function SourceButtons(props: {
   mode: ImportMode;
-  isLasting: boolean;
   limit: Props["limit"];
   value: string;
   onPaste: (value: string) => void;
@@ -195,7 +177,7 @@ function SourceButtons(props: {
     >
       <Button
         type="submit"
-        variant={props.isLasting || !isOpen ? "quiet" : "primary"}
+        variant={isOpen ? "primary" : "quiet"}
         size="large"
         aria-disabled={isOpen ? undefined : true}
         aria-describedby={limit?.id}
@@ -207,12 +189,6 @@ function SourceButtons(props: {
     </div>
   );
 }
-
-/** Ties what came of its address to a field. */
-const toldBy = ({ id, isWrongAddress }: NonNullable<Props["failure"]>) => ({
-  "aria-describedby": id,
-  ...(isWrongAddress ? { "aria-invalid": true, "aria-errormessage": id } : {}),
-});
 
 /** Where the text is from, which the recipe will name as its source. */
 function From({ address, onDrop }: { address: string; onDrop: () => void }) {
