@@ -73,6 +73,9 @@ export const imports = {
   submit: "Import",
   submitSource: "Read it",
   refusedAction: "Paste page source",
+  /** What was to be read, at a limit. */
+  kept: "Kept for later",
+  keptUntil: "Kept on this device: it will be here when you can go on.",
   writeInstead: "Write it yourself",
   meanwhile: {
     title: "Meanwhile",

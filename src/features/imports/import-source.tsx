@@ -9,7 +9,6 @@ import { cn } from "../../lib/class-names.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type ImportMode, modeIcons } from "./import-modes.tsx";
 import { sourceProblem, textProblem, urlProblem, withScheme } from "./import-url.ts";
-import { KeptAddress } from "./kept-address.tsx";
 import { NumberedHelp } from "./numbered-help.tsx";
 import { PageSourceField } from "./page-source-field.tsx";
 import { PasteButton } from "./paste-button.tsx";
@@ -37,15 +36,13 @@ type Props = {
   onSubmit: (source: Source) => void;
   /** What was to be read stands in its field again, which has the focus. */
   isCancelled: boolean;
-  /** No more can be read for now: the id of what says so. */
-  limit: { id: string } | undefined;
 };
 
 type Problems = { url?: string | undefined; html?: string | undefined; text?: string | undefined };
 
 /** An address, an address and the source of its page, or pasted text. */
 export function ImportSource(props: Props) {
-  const { form, mode, onMode, fields, onField, onSubmit, isCancelled, limit } = props;
+  const { form, mode, onMode, fields, onField, onSubmit, isCancelled } = props;
   const { url, html, pasted, from } = fields;
   const [problems, setProblems] = useState<Problems>({});
   const [round, setRound] = useState(0);
@@ -66,7 +63,6 @@ export function ImportSource(props: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (limit) return;
     const found: Problems =
       mode === "text"
         ? { text: textProblem(pasted) ?? undefined }
@@ -80,22 +76,20 @@ export function ImportSource(props: Props) {
     else onSubmit(mode === "source" ? { url: withScheme(url), html } : { url: withScheme(url) });
   }
 
-  const buttons = <SourceButtons mode={mode} limit={limit} value={fields[name]} onPaste={write} />;
+  const buttons = <SourceButtons mode={mode} value={fields[name]} onPaste={write} />;
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="import-source">
-      {limit ? null : (
-        <Segmented
-          label={words.modeLabel}
-          options={modes}
-          value={mode}
-          onChange={(next) => {
-            setProblems({});
-            onMode(next);
-          }}
-          className="w-full max-sm:[&_svg]:hidden sm:w-[32rem]"
-        />
-      )}
+      <Segmented
+        label={words.modeLabel}
+        options={modes}
+        value={mode}
+        onChange={(next) => {
+          setProblems({});
+          onMode(next);
+        }}
+        className="w-full max-sm:[&_svg]:hidden sm:w-[32rem]"
+      />
       {mode === "text" ? (
         <div className="grid gap-3">
           {from === "" ? null : <From address={from} onDrop={() => onField("from", "")} />}
@@ -108,8 +102,6 @@ export function ImportSource(props: Props) {
             error={problems.text}
           />
         </div>
-      ) : limit ? (
-        <KeptAddress url={url} isAlone={mode === "url"} onChange={(next) => onField("url", next)} />
       ) : (
         <div className={mode === "url" ? "import-field" : undefined}>
           <Field
@@ -141,7 +133,7 @@ export function ImportSource(props: Props) {
       )}
       {mode === "source" ? (
         <>
-          {limit ? null : <NumberedHelp title={words.howTitle} steps={words.how} />}
+          <NumberedHelp title={words.howTitle} steps={words.how} />
           <PageSourceField
             html={html}
             onChange={(next) => {
@@ -152,40 +144,25 @@ export function ImportSource(props: Props) {
           />
         </>
       ) : null}
-      {mode === "url" && !limit ? null : buttons}
+      {mode === "url" ? null : buttons}
     </form>
   );
 }
 
 /** On phones just above the bottom bar, however long the text is; of an address where there is room in its field. */
-function SourceButtons(props: {
-  mode: ImportMode;
-  limit: Props["limit"];
-  value: string;
-  onPaste: (value: string) => void;
-}) {
-  const { mode, limit } = props;
-  const isOpen = limit === undefined;
+function SourceButtons(props: { mode: ImportMode; value: string; onPaste: (value: string) => void }) {
+  const { mode } = props;
   return (
     <div
       className={cn(
-        "import-buttons flex flex-wrap items-center gap-3",
-        isOpen &&
-          "max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3.5",
-        isOpen && mode !== "url" && "border-line max-md:border-t",
+        "import-buttons flex flex-wrap items-center gap-3 max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3.5",
+        mode !== "url" && "border-line max-md:border-t",
       )}
     >
-      <Button
-        type="submit"
-        variant={isOpen ? "primary" : "quiet"}
-        size="large"
-        aria-disabled={isOpen ? undefined : true}
-        aria-describedby={limit?.id}
-        className={cn(isOpen && "max-md:grow")}
-      >
+      <Button type="submit" variant="primary" size="large" className="max-md:grow">
         {mode === "url" ? words.submit : words.submitSource}
       </Button>
-      {isOpen ? <PasteButton value={props.value} onPaste={props.onPaste} /> : null}
+      <PasteButton value={props.value} onPaste={props.onPaste} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { afterFrame } from "../../lib/after-frame.ts";
-import { cn } from "../../lib/class-names.ts";
 import { type Failure, isGone, limitOf } from "./failure.ts";
 import { ImportExample } from "./import-example.tsx";
 import { ImportMeanwhile } from "./import-meanwhile.tsx";
@@ -9,6 +8,7 @@ import type { ImportMode } from "./import-modes.tsx";
 import { ImportSource, type Source } from "./import-source.tsx";
 import { ImportSteps } from "./import-steps.tsx";
 import { withScheme } from "./import-url.ts";
+import { KeptSource } from "./kept-source.tsx";
 import { ReadingProblem } from "./reading-problem.tsx";
 import { RecentImports } from "./recent-imports.tsx";
 import { UnreadPage } from "./unread-page.tsx";
@@ -48,7 +48,6 @@ export function ImportStart({
 }: Props) {
   const limited = limitOf(problem);
   useWhenOver(limited === null ? null : whenOver(limited), onProblemOver);
-  const problemId = useId();
   const form = useRef<HTMLFormElement>(null);
   const pasteInstead = () => {
     // Where no page was found, the text is from elsewhere.
@@ -72,15 +71,11 @@ export function ImportStart({
   return (
     <div className="grid gap-5">
       <ImportSteps current={0} isText={mode === "text"} />
-      <div className={cn("import-start", limited && "import-limited")}>
+      <div className="import-start">
         <div className="grid min-w-0 content-start gap-5">
           {limited || unread ? null : <p className="import-intro text-soft">{words.intro}</p>}
           {problem === null || unread ? null : (
-            <ReadingProblem
-              id={problemId}
-              problem={problem}
-              onText={mode === "source" ? pasteInstead : undefined}
-            />
+            <ReadingProblem problem={problem} onText={mode === "source" ? pasteInstead : undefined} />
           )}
           {unread ? (
             <UnreadPage
@@ -91,6 +86,8 @@ export function ImportStart({
               onSource={onSource}
               onAgain={() => onSubmit({ url: withScheme(source.fields.url) })}
             />
+          ) : limited ? (
+            <KeptSource mode={mode} fields={source.fields} />
           ) : (
             <ImportSource
               form={form}
@@ -100,7 +97,6 @@ export function ImportStart({
               onField={source.set}
               onSubmit={onSubmit}
               isCancelled={isCancelled}
-              limit={limited ? { id: problemId } : undefined}
             />
           )}
           <RecentImports beforeAny={unread || limited ? null : <div className="lg:hidden">{example}</div>} />

@@ -11,22 +11,21 @@ import { WriteInstead } from "./write-instead.tsx";
 const words = text.imports;
 
 type Props = {
-  id: string;
   problem: Failure;
   /** Goes on to where the recipe is pasted as text; missing where one is there. */
   onText: (() => void) | undefined;
 };
 
 /** Why a text or the source of a page was not read, or that no more can be read for now, with the next step. */
-export function ReadingProblem({ id, problem, onText }: Props) {
+export function ReadingProblem({ problem, onText }: Props) {
   // The bar that had the focus is gone: the keyboard goes on at what became of the reading.
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => told.current?.focus(), []);
   const limited = limitOf(problem);
   return (
-    <div ref={told} id={id} tabIndex={-1} className="outline-none">
+    <div ref={told} tabIndex={-1} className="outline-none">
       {limited ? (
-        <LimitAlert {...limited} isKept action={<WriteInstead />} />
+        <LimitAlert {...limited} isKept={false} action={<WriteInstead />} />
       ) : (
         <Alert
           tone={isLasting(problem) ? "warning" : "error"}
