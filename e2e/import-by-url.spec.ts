@@ -138,6 +138,16 @@ test("a reading that takes long is cancelled: its address is in the field, and w
   await isAsked;
   await expect(page.getByRole("progressbar")).toBeVisible();
   await checkA11y(page);
+  // On a phone the way out stands beside what goes on, so that the recipe to come stands where the recipe will.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [doing, cancel] = await Promise.all(
+    [
+      page.getByRole("status").filter({ hasText: "Waiting for the page" }),
+      page.getByRole("button", { name: "Cancel" }),
+    ].map((one) => one.boundingBox()),
+  );
+  expect(cancel?.y).toBeLessThan((doing?.y ?? 0) + (doing?.height ?? 0));
+  expect(cancel?.x).toBeGreaterThan((doing?.x ?? 0) + (doing?.width ?? 0));
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
   await page.keyboard.press("Enter");

@@ -108,7 +108,7 @@ test("the bar goes by tenths to 90 percent, with a word for each part, and is fu
   }
   await page.clock.runFor(1000);
   await expectAt(90, "Finalizing import...");
-  await expect(page.getByText("https://www.allrecipes.com/recipe/1/")).toBeVisible();
+  await expect(page.getByText("www.allrecipes.com/recipe/1/", { exact: true })).toBeVisible();
   await page.clock.runFor(5000);
   await expectAt(90, "Finalizing import...");
   await expect(page.getByText("The site is slow to answer. It has 20 seconds.")).toBeVisible();

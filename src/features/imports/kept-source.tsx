@@ -14,7 +14,9 @@ export function KeptSource({ mode, fields }: { mode: ImportMode; fields: SourceF
         {mode === "text" ? (
           <p className="line-clamp-4 whitespace-pre-line wrap-anywhere">{fields.pasted.trim()}</p>
         ) : (
-          <ShownAddress address={fields.url.trim()} />
+          <p className="wrap-anywhere">
+            <ShownAddress address={fields.url.trim()} />
+          </p>
         )}
         {mode === "source" ? <p>{words.html}</p> : null}
         <p className="mt-1 text-note text-soft">{words.keptUntil}</p>

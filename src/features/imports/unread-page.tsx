@@ -34,7 +34,9 @@ export function UnreadPage({ problem, address, ...ways }: Props) {
     <div className="grid gap-4">
       <div ref={told} tabIndex={-1} className="outline-none">
         <Alert tone={isLasting(problem) ? "warning" : "error"}>
-          <ShownAddress address={address} />
+          <p className="wrap-anywhere">
+            <ShownAddress address={address} />
+          </p>
           <p className="mt-1">{errorMessage(problem.error, words.failed)}</p>
           {advice === undefined ? null : <p className="mt-1 font-normal text-soft">{advice}</p>}
         </Alert>
