@@ -70,8 +70,17 @@ test("each step is left forward only when it is right, and says why not", async 
   await next.click();
   await expect(next).toHaveAccessibleDescription("At least one instruction is required");
   await field(page, "Step 1").fill("Whisk the eggs.");
+  // What saves, what leaves and what goes back stand at the end where they stood before it.
+  const save = page.getByRole("button", { name: "Create Recipe", exact: true });
+  const at = (await save.boundingBox())?.x;
   await next.click();
   const details = page.getByRole("region", { name: "Basic Information" });
+  await expect(details).toBeVisible();
+  expect((await save.boundingBox())?.x).toBe(at);
+  await expect(page.getByRole("button").filter({ hasText: /^(Create Recipe|Back|Next)$/ })).toHaveText([
+    "Create Recipe",
+    "Back",
+  ]);
   await expect(details).toContainText("Omelette");
   await expect(details).toContainText("15 min");
   await expect(page.getByRole("region", { name: "Ingredients" })).toContainText("2 eggs");

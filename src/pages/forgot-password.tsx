@@ -35,7 +35,7 @@ export default function ForgotPasswordPage() {
       ) : (
         <ForgotForm email={email} isAgain={typed !== null} onAsked={setAsked} />
       )}
-      <p className="mt-7 text-center">
+      <p className={isUnsent ? "mt-6 text-note" : "mt-7 text-center"}>
         <Link href={paths.login} state={{ email: asked?.email ?? email }} className="text-link">
           {words.backToLogin}
         </Link>

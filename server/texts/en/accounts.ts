@@ -90,7 +90,7 @@ export const accounts = {
     askToConfirm:
       "This server sends no mail. Ask whoever runs this Larder to confirm your account; then you can sign in.",
     askForReset:
-      "Ask whoever runs this Larder for your link to set a new password. There is one if the address has an account.",
+      "This server sends no mail. Ask whoever runs this Larder for your link: there is one if the address has an account.",
     say: "You can send them this",
     /** Pieces of one text: every second one is an address. */
     message: {

@@ -60,26 +60,22 @@ export const imports = {
     "Press Ctrl and U (on a Mac: Option, Command and U). A page of code opens.",
     "Select all of it, copy it, and paste it below.",
   ],
-  copyTitle: "How to copy its text",
-  copyOpen: "Open the page",
-  copy: [
-    "Open the page in your browser.",
-    "Mark the recipe, from its title to its last step, and copy it.",
-    "Paste it here as text. The address is kept as its source.",
-  ],
-  /** What helps where there is no page at an address. */
-  findTitle: "How to find its page",
-  findOpen: "Open the site",
-  find: [
-    "See whether the address is whole: its end is easily cut off.",
-    "Else open the site, and search it for the recipe.",
-    "Copy the address of the recipe, and paste it here.",
-  ],
+  /** What can be done about an address that was not read. */
+  advice: {
+    unsupported: "Larder does not know this site: open it, copy the recipe, and paste it as text.",
+    gone: "See whether the address is whole, or search its site for the recipe.",
+    refused: "It is as good to copy the recipe there and paste it as text.",
+    copy: "Copy the recipe from its page, title to last step, and paste it as text.",
+    away: "If it opens in your browser, copy the recipe there and paste it as text.",
+  },
+  openPage: "Open the page",
+  openSite: "Open the site",
   submit: "Import",
   submitSource: "Read it",
   refusedAction: "Paste page source",
-  /** The address is not to blame. */
-  unsupportedNote: "The address may well be right: Larder does not know this site.",
+  /** What was to be read, at a limit. */
+  kept: "Kept for later",
+  keptUntil: "Kept on this device: it will be here when you can go on.",
   writeInstead: "Write it yourself",
   meanwhile: {
     title: "Meanwhile",
@@ -88,8 +84,8 @@ export const imports = {
     recipes: "Your recipes",
     recipesHint: "Find something to cook",
   },
-  anotherAction: "Enter another address",
-  noRecipeAction: "Paste the recipe as text",
+  anotherAction: "Change address",
+  noRecipeAction: "Paste as text",
   /** The address that a recipe is from whose text was pasted, for it could not be read there. */
   textFrom: (site: string) => `From ${site}`,
   textFromDrop: "Forget the address",

@@ -2,11 +2,8 @@ import { noMailText } from "#server/texts/en/answers.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { AskHost } from "./ask-host.tsx";
 import type { ResetAsked } from "./forgot-form.tsx";
-import { NoMailHelp } from "./no-mail-help.tsx";
-import { NoMailMessage } from "./no-mail-message.tsx";
-import { TypedAddress } from "./typed-address.tsx";
+import { WithoutMail } from "./without-mail.tsx";
 
 type Props = { asked: ResetAsked; onDifferent: () => void };
 
@@ -19,15 +16,12 @@ export function ForgotSent({ asked, onDifferent }: Props) {
   if (isWithoutMail(asked)) {
     return (
       <div className="grid gap-6">
-        <NoMailMessage message={asked.message} />
-        <AskHost purpose="reset" email={asked.email} />
-        <TypedAddress email={asked.email} onDifferent={onDifferent} />
-        {/* No mail is on its way to whoever reads this: it is for the time after one has been set up. */}
-        <NoMailHelp purpose="reset">
+        <WithoutMail purpose="reset" email={asked.email} onDifferent={onDifferent}>
+          {/* No mail is on its way to whoever reads this: it is for the time after one has been set up. */}
           <p>
             {words.onceMailed} {words.hint}
           </p>
-        </NoMailHelp>
+        </WithoutMail>
       </div>
     );
   }

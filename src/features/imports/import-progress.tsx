@@ -5,6 +5,7 @@ import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
 import type { Source } from "./import-source.tsx";
 import { drawnShare, isAfterPage, percentAfter, progressStep, progressText } from "./progress.ts";
+import { ShownAddress } from "./shown-address.tsx";
 import "../recipe-form/as-recipe.css";
 
 const words = text.imports;
@@ -30,12 +31,12 @@ export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
   return (
     <div className="grid gap-8">
       <div ref={status} tabIndex={-1} className="import-waiting outline-none">
-        <div className="min-w-0">
+        <div className="import-waited">
           <p role="status" className="font-semibold text-xl">
             {"text" in wanted ? words.readingText : isWaiting ? words.waiting : words.readingPage}
           </p>
           <p className="h-6 truncate text-note text-soft">
-            {isLate ? words.late : "url" in wanted ? wanted.url : null}
+            {isLate ? words.late : "url" in wanted ? <ShownAddress address={wanted.url} /> : null}
           </p>
         </div>
         <div className="import-bar">
@@ -55,7 +56,7 @@ export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
           </div>
           {"text" in wanted ? null : <Played percent={percent} isWaiting={isWaiting} />}
         </div>
-        <Button onClick={onCancel} className={cn("justify-self-start", isAnswered && "invisible")}>
+        <Button onClick={onCancel} className={cn(isAnswered && "invisible")}>
           {text.common.cancel}
         </Button>
       </div>

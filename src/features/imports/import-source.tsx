@@ -1,5 +1,5 @@
 import { Link2, X } from "lucide-react";
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
@@ -9,7 +9,6 @@ import { cn } from "../../lib/class-names.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type ImportMode, modeIcons } from "./import-modes.tsx";
 import { sourceProblem, textProblem, urlProblem, withScheme } from "./import-url.ts";
-import { KeptAddress } from "./kept-address.tsx";
 import { NumberedHelp } from "./numbered-help.tsx";
 import { PageSourceField } from "./page-source-field.tsx";
 import { PasteButton } from "./paste-button.tsx";
@@ -35,21 +34,15 @@ type Props = {
   fields: SourceFields;
   onField: (name: keyof SourceFields, value: string) => void;
   onSubmit: (source: Source) => void;
-  /** What came of reading the address, told in place of its hint. */
-  failure: { id: string; told: ReactNode; isLasting: boolean; isWrongAddress: boolean } | undefined;
   /** What was to be read stands in its field again, which has the focus. */
   isCancelled: boolean;
-  /** Another address stands there. */
-  onAddress: (() => void) | undefined;
-  /** No more can be read for now: the id of what says so. */
-  limit: { id: string } | undefined;
 };
 
 type Problems = { url?: string | undefined; html?: string | undefined; text?: string | undefined };
 
 /** An address, an address and the source of its page, or pasted text. */
 export function ImportSource(props: Props) {
-  const { form, mode, onMode, fields, onField, onSubmit, failure, isCancelled, onAddress, limit } = props;
+  const { form, mode, onMode, fields, onField, onSubmit, isCancelled } = props;
   const { url, html, pasted, from } = fields;
   const [problems, setProblems] = useState<Problems>({});
   const [round, setRound] = useState(0);
@@ -57,22 +50,19 @@ export function ImportSource(props: Props) {
   useEffect(() => {
     if (round > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [round, form]);
-  // Coming back with what failed, the field has the focus at once.
-  const isBack = failure !== undefined || isCancelled;
+  // Coming back with what was cancelled, the field has the focus at once.
   useEffect(() => {
-    if (isBack) form.current?.querySelector<HTMLElement>("input[type=url], textarea")?.focus();
-  }, [isBack, form]);
+    if (isCancelled) form.current?.querySelector<HTMLElement>("input[type=url], textarea")?.focus();
+  }, [isCancelled, form]);
 
   const name = mode === "url" ? "url" : mode === "text" ? "pasted" : "html";
   function write(value: string) {
     setProblems({});
-    onAddress?.();
     onField(name, value);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (limit) return;
     const found: Problems =
       mode === "text"
         ? { text: textProblem(pasted) ?? undefined }
@@ -86,30 +76,20 @@ export function ImportSource(props: Props) {
     else onSubmit(mode === "source" ? { url: withScheme(url), html } : { url: withScheme(url) });
   }
 
-  const buttons = (
-    <SourceButtons
-      mode={mode}
-      isLasting={failure?.isLasting ?? false}
-      limit={limit}
-      value={fields[name]}
-      onPaste={write}
-    />
-  );
+  const buttons = <SourceButtons mode={mode} value={fields[name]} onPaste={write} />;
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="import-source">
-      {limit ? null : (
-        <Segmented
-          label={words.modeLabel}
-          options={modes}
-          value={mode}
-          onChange={(next) => {
-            setProblems({});
-            onMode(next);
-          }}
-          className="w-full max-sm:[&_svg]:hidden sm:w-[32rem]"
-        />
-      )}
+      <Segmented
+        label={words.modeLabel}
+        options={modes}
+        value={mode}
+        onChange={(next) => {
+          setProblems({});
+          onMode(next);
+        }}
+        className="w-full max-sm:[&_svg]:hidden sm:w-[32rem]"
+      />
       {mode === "text" ? (
         <div className="grid gap-3">
           {from === "" ? null : <From address={from} onDrop={() => onField("from", "")} />}
@@ -122,20 +102,17 @@ export function ImportSource(props: Props) {
             error={problems.text}
           />
         </div>
-      ) : limit ? (
-        <KeptAddress url={url} isAlone={mode === "url"} onChange={(next) => onField("url", next)} />
       ) : (
         <div className={mode === "url" ? "import-field" : undefined}>
           <Field
             label={words.url}
             hideLabel={mode === "url"}
-            hint={failure ? null : mode === "url" ? <SupportedSites /> : words.sourceUrlHint}
+            hint={mode === "url" ? <SupportedSites /> : words.sourceUrlHint}
             error={problems.url}
           >
             {(control) => (
               <Input
                 {...control}
-                {...(failure && toldBy(failure))}
                 type="url"
                 inputMode="url"
                 autoComplete="off"
@@ -146,19 +123,17 @@ export function ImportSource(props: Props) {
                 value={url}
                 onChange={(event) => {
                   setProblems((before) => ({ ...before, url: undefined }));
-                  onAddress?.();
                   onField("url", event.target.value);
                 }}
               />
             )}
           </Field>
-          {failure?.told}
           {mode === "url" ? buttons : null}
         </div>
       )}
       {mode === "source" ? (
         <>
-          {limit ? null : <NumberedHelp title={words.howTitle} steps={words.how} />}
+          <NumberedHelp title={words.howTitle} steps={words.how} />
           <PageSourceField
             html={html}
             onChange={(next) => {
@@ -169,50 +144,28 @@ export function ImportSource(props: Props) {
           />
         </>
       ) : null}
-      {mode === "url" && !limit ? null : buttons}
+      {mode === "url" ? null : buttons}
     </form>
   );
 }
 
 /** On phones just above the bottom bar, however long the text is; of an address where there is room in its field. */
-function SourceButtons(props: {
-  mode: ImportMode;
-  isLasting: boolean;
-  limit: Props["limit"];
-  value: string;
-  onPaste: (value: string) => void;
-}) {
-  const { mode, limit } = props;
-  const isOpen = limit === undefined;
+function SourceButtons(props: { mode: ImportMode; value: string; onPaste: (value: string) => void }) {
+  const { mode } = props;
   return (
     <div
       className={cn(
-        "import-buttons flex flex-wrap items-center gap-3",
-        isOpen &&
-          "max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3.5",
-        isOpen && mode !== "url" && "border-line max-md:border-t",
+        "import-buttons flex flex-wrap items-center gap-3 max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3.5",
+        mode !== "url" && "border-line max-md:border-t",
       )}
     >
-      <Button
-        type="submit"
-        variant={props.isLasting || !isOpen ? "quiet" : "primary"}
-        size="large"
-        aria-disabled={isOpen ? undefined : true}
-        aria-describedby={limit?.id}
-        className={cn(isOpen && "max-md:grow")}
-      >
+      <Button type="submit" variant="primary" size="large" className="max-md:grow">
         {mode === "url" ? words.submit : words.submitSource}
       </Button>
-      {isOpen ? <PasteButton value={props.value} onPaste={props.onPaste} /> : null}
+      <PasteButton value={props.value} onPaste={props.onPaste} />
     </div>
   );
 }
-
-/** Ties what came of its address to a field. */
-const toldBy = ({ id, isWrongAddress }: NonNullable<Props["failure"]>) => ({
-  "aria-describedby": id,
-  ...(isWrongAddress ? { "aria-invalid": true, "aria-errormessage": id } : {}),
-});
 
 /** Where the text is from, which the recipe will name as its source. */
 function From({ address, onDrop }: { address: string; onDrop: () => void }) {

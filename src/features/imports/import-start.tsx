@@ -1,24 +1,17 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { afterFrame } from "../../lib/after-frame.ts";
-import { cn } from "../../lib/class-names.ts";
+import { type Failure, isGone, limitOf } from "./failure.ts";
 import { ImportExample } from "./import-example.tsx";
 import { ImportMeanwhile } from "./import-meanwhile.tsx";
 import type { ImportMode } from "./import-modes.tsx";
 import { ImportSource, type Source } from "./import-source.tsx";
 import { ImportSteps } from "./import-steps.tsx";
 import { withScheme } from "./import-url.ts";
-import { PageHelp } from "./page-help.tsx";
-import {
-  type Failure,
-  isGone,
-  isLasting,
-  isMendedByText,
-  isWrongAddress,
-  limitOf,
-  ReadingProblem,
-} from "./reading-problem.tsx";
+import { KeptSource } from "./kept-source.tsx";
+import { ReadingProblem } from "./reading-problem.tsx";
 import { RecentImports } from "./recent-imports.tsx";
+import { UnreadPage } from "./unread-page.tsx";
 import type { useSourceFields } from "./use-source-fields.ts";
 import "./import-start.css";
 
@@ -55,68 +48,60 @@ export function ImportStart({
 }: Props) {
   const limited = limitOf(problem);
   useWhenOver(limited === null ? null : whenOver(limited), onProblemOver);
-  const problemId = useId();
   const form = useRef<HTMLFormElement>(null);
   const pasteInstead = () => {
     // Where no page was found, the text is from elsewhere.
-    const isElsewhere = isLasting(problem) && !isMendedByText(problem);
+    const isElsewhere = problem !== null && isGone(problem);
     source.set("from", isElsewhere ? "" : withScheme(source.fields.url));
     onMode("text");
     // The button that led here is gone.
     afterFrame(() => form.current?.querySelector("textarea")?.focus());
   };
   const enterAnother = () => {
-    const address = form.current?.querySelector<HTMLInputElement>("input[type=url]");
-    address?.focus();
-    address?.select();
+    onProblemOver();
+    afterFrame(() => {
+      const address = form.current?.querySelector<HTMLInputElement>("input[type=url]");
+      address?.focus();
+      address?.select();
+    });
   };
-  const isAtField = mode === "url" && problem !== null && limited === null;
-  const told =
-    problem === null ? null : (
-      <ReadingProblem
-        id={problemId}
-        problem={problem}
-        mode={mode}
-        isAtField={isAtField}
-        onAnother={enterAnother}
-        onText={pasteInstead}
-        onSource={onSource}
-      />
-    );
-  const helped = mode === "url" && (isMendedByText(problem) || isGone(problem));
+  /** Why an address was not read: it stands in the place of its field. */
+  const unread = mode === "url" && limited === null ? problem : null;
   const example = <ImportExample mode={mode} />;
   return (
     <div className="grid gap-5">
       <ImportSteps current={0} isText={mode === "text"} />
-      <div className={cn("import-start", limited && "import-limited")}>
+      <div className="import-start">
         <div className="grid min-w-0 content-start gap-5">
-          {limited ? null : <p className="import-intro text-soft">{words.intro}</p>}
-          {isAtField ? null : told}
-          <ImportSource
-            form={form}
-            mode={mode}
-            onMode={onMode}
-            fields={source.fields}
-            onField={source.set}
-            onSubmit={onSubmit}
-            failure={
-              isAtField
-                ? {
-                    id: problemId,
-                    told,
-                    isLasting: isLasting(problem),
-                    isWrongAddress: isWrongAddress(problem),
-                  }
-                : undefined
-            }
-            onAddress={isAtField ? onProblemOver : undefined}
-            isCancelled={isCancelled}
-            limit={limited ? { id: problemId } : undefined}
-          />
-          {helped ? <PageHelp address={withScheme(source.fields.url)} isGone={isGone(problem)} /> : null}
-          <RecentImports beforeAny={helped || limited ? null : <div className="lg:hidden">{example}</div>} />
+          {limited || unread ? null : <p className="import-intro text-soft">{words.intro}</p>}
+          {problem === null || unread ? null : (
+            <ReadingProblem problem={problem} onText={mode === "source" ? pasteInstead : undefined} />
+          )}
+          {unread ? (
+            <UnreadPage
+              problem={unread}
+              address={withScheme(source.fields.url)}
+              onAnother={enterAnother}
+              onText={pasteInstead}
+              onSource={onSource}
+              onAgain={() => onSubmit({ url: withScheme(source.fields.url) })}
+            />
+          ) : limited ? (
+            <KeptSource mode={mode} fields={source.fields} />
+          ) : (
+            <ImportSource
+              form={form}
+              mode={mode}
+              onMode={onMode}
+              fields={source.fields}
+              onField={source.set}
+              onSubmit={onSubmit}
+              isCancelled={isCancelled}
+            />
+          )}
+          <RecentImports beforeAny={unread || limited ? null : <div className="lg:hidden">{example}</div>} />
         </div>
-        {limited ? <ImportMeanwhile /> : helped ? null : <div className="max-lg:hidden">{example}</div>}
+        {limited ? <ImportMeanwhile /> : unread ? null : <div className="max-lg:hidden">{example}</div>}
       </div>
     </div>
   );

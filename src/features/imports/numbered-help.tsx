@@ -3,22 +3,16 @@ export function NumberedHelp(props: { title: string; steps: readonly string[] })
   return (
     <section aria-label={props.title} className="rounded-card bg-sunk p-5">
       <h2 className="text-lg">{props.title}</h2>
-      <NumberedSteps steps={props.steps} />
+      <ol className="mt-3 grid gap-2">
+        {props.steps.map((step, index) => (
+          <li key={step} className="grid grid-cols-[1.5rem_1fr] text-note">
+            <span aria-hidden className="title text-tomato">
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
     </section>
-  );
-}
-
-export function NumberedSteps({ steps }: { steps: readonly string[] }) {
-  return (
-    <ol className="mt-3 grid gap-2">
-      {steps.map((step, index) => (
-        <li key={step} className="grid grid-cols-[1.5rem_1fr] text-note">
-          <span aria-hidden className="title text-tomato">
-            {index + 1}
-          </span>
-          {step}
-        </li>
-      ))}
-    </ol>
   );
 }

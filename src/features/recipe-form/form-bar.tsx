@@ -38,9 +38,24 @@ type Props = {
 export function FormBar(props: Props) {
   const { isEdit, isFirst, isLast, blocked, unsaved, isBusy, isSaving } = props;
   const isOff = isBusy || isSaving;
-  // Saving is what one came for; the parts of the page are only gone to.
-  const isPage = props.onSave !== undefined && !isLast;
-  const save = isPage ? (
+  // Saving is what one came for, and stands first; the parts of the page are only gone to.
+  const isPage = props.onSave !== undefined;
+  const isAside = isPage && !isLast;
+  const submit = (
+    <Button
+      type="submit"
+      variant={isAside ? "plain" : "primary"}
+      size={isAside ? "small" : undefined}
+      aria-disabled={isOff || blocked !== null}
+      aria-describedby={blocked === null ? undefined : "form-blocked"}
+      // Pressed while something is missing it leads there.
+      className={cn(isAside ? "text-soft" : "grow sm:grow-0", !isOff && "leads-on")}
+    >
+      {isBusy ? <Spinner /> : null}
+      {isLast ? (isEdit ? form.submitEdit : form.submitCreate) : words.next}
+    </Button>
+  );
+  const save = isAside ? (
     <Button
       variant="primary"
       aria-disabled={isOff || unsaved !== null}
@@ -51,6 +66,8 @@ export function FormBar(props: Props) {
       {isSaving ? <Spinner /> : null}
       {isEdit ? (isSaving ? words.saving : words.saveChanges) : form.submitCreate}
     </Button>
+  ) : isPage ? (
+    submit
   ) : null;
   const cancel = (
     <Button asChild variant="plain" className={cn("max-sm:hidden", !isPage && "sm:ml-auto")}>
@@ -78,18 +95,7 @@ export function FormBar(props: Props) {
         >
           {words.back}
         </Button>
-        <Button
-          type="submit"
-          variant={isPage ? "plain" : "primary"}
-          size={isPage ? "small" : undefined}
-          aria-disabled={isOff || blocked !== null}
-          aria-describedby={blocked === null ? undefined : "form-blocked"}
-          // Pressed while something is missing it leads there.
-          className={cn(isPage ? "text-soft" : "grow sm:grow-0", !isOff && "leads-on")}
-        >
-          {isBusy ? <Spinner /> : null}
-          {isLast ? (isEdit ? form.submitEdit : form.submitCreate) : words.next}
-        </Button>
+        {save === submit ? null : submit}
         <p id="form-unsaved" className="sr-only">
           {unsaved}
         </p>

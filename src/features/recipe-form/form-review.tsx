@@ -18,7 +18,7 @@ type Props = { values: RecipeValues; privacyEditable: boolean; onGo: (step: Form
 export function FormReview({ values, privacyEditable, onGo }: Props) {
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(300px,5fr)_minmax(0,8fr)] lg:[&>:nth-child(-n+2)]:col-span-2">
-      <p className="-mt-3 text-soft max-lg:mt-0">{words.reviewIntro}</p>
+      <p className="-mt-3 text-soft max-lg:mt-3">{words.reviewIntro}</p>
       <Part step="details" name={words.headings.details} onGo={onGo}>
         <Details values={values} privacyEditable={privacyEditable} />
       </Part>

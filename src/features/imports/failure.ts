@@ -1,0 +1,47 @@
+import { text } from "#server/texts/en.ts";
+import { readErrorAnswer, readLimit } from "../../lib/error-answer.ts";
+
+/** Why a page or a text was not read, and when that was told. */
+export type Failure = { error: unknown; at: number };
+
+const { advice } = text.imports;
+/** What reading the same page again would not change. */
+const lasting: ReadonlySet<string> = new Set([
+  "IMPORT_URL_MISSING",
+  "IMPORT_SITE_UNSUPPORTED",
+  "IMPORT_PAGE_GONE",
+  "IMPORT_SITE_REFUSES",
+  "IMPORT_NO_RECIPE",
+  "IMPORT_PAGE_TOO_LARGE",
+]);
+/** What can be done about it by hand. */
+const advised: ReadonlyMap<string, string> = new Map([
+  ["IMPORT_SITE_UNSUPPORTED", advice.unsupported],
+  ["IMPORT_PAGE_GONE", advice.gone],
+  ["IMPORT_SITE_REFUSES", advice.refused],
+  ["IMPORT_NO_RECIPE", advice.copy],
+  ["IMPORT_PAGE_TOO_LARGE", advice.copy],
+  ["IMPORT_UNREACHABLE", advice.away],
+  ["IMPORT_TIMEOUT", advice.away],
+]);
+
+/** What the server calls the problem; empty where it is none of its own. */
+const codeIn = (problem: Failure) => readErrorAnswer(problem.error).code ?? "";
+
+/** Whether there is no page at the address: another one helps, and what is pasted is from elsewhere. */
+export const isGone = (problem: Failure) =>
+  codeIn(problem) === "IMPORT_PAGE_GONE" || codeIn(problem) === "IMPORT_URL_MISSING";
+
+/** Whether the page opens in a browser alone. */
+export const isRefusal = (problem: Failure) => codeIn(problem) === "IMPORT_SITE_REFUSES";
+
+/** Whether the address cannot be read however often it is tried. */
+export const isLasting = (problem: Failure) => lasting.has(codeIn(problem));
+
+export const adviceOn = (problem: Failure) => advised.get(codeIn(problem));
+
+/** The limit at which no more can be read for now, and when it was met; null where there is none. */
+export function limitOf(problem: Failure | null) {
+  const limit = problem === null ? null : readLimit(problem.error);
+  return problem === null || limit === null ? null : { limit, at: problem.at };
+}

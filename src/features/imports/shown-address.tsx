@@ -1,0 +1,10 @@
+/** An address to be read by a person: the site before the rest. */
+export function ShownAddress({ address }: { address: string }) {
+  const [, site, rest] = /^(?:https?:\/\/)?([^/?#]*)(.*)$/is.exec(address) ?? [];
+  return (
+    <>
+      <span className="font-semibold">{site}</span>
+      <span className="font-normal text-soft">{rest === "/" ? null : rest}</span>
+    </>
+  );
+}
