@@ -239,10 +239,16 @@ test("what the figures advise is a line and its link, and what helps is folded",
   await expect(advice.getByText("let a password manager fill them in")).toBeHidden();
   await advice.getByText("What helps").press("Enter");
   await expect(advice.getByText("let a password manager fill them in")).toBeVisible();
-  // The account is of today: nothing is counted from before it.
-  await expect(page.getByRole("region", { name: "Since your account was made" })).toContainText(
-    /[A-Z][a-z]{2} \d{1,2}, \d{4} to today/,
-  );
+  // The account is of today: nothing is counted from before it, and the day stands there once.
+  const figures = page.getByRole("region", { name: "Since your account was made" });
+  await expect(figures).toContainText(/Account created[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+  await expect(figures).toContainText("Average session–No full minute measured yet");
+  // One day alone is told, and not drawn.
+  const days = page.getByRole("region", { name: "Sign-ins of the last 30 days" });
+  await expect(days).toContainText("Signed in on 1 of 30 days.");
+  await expect(days.locator("dt")).toHaveText("Today");
+  await expect(days.locator("dd")).toHaveText("1 sign-in1 failed");
+  await expect(days.getByRole("img")).toHaveCount(0);
   await expect(page.getByText("The last 90 days")).toHaveCount(0);
   await checkA11y(page);
   await advice.getByRole("link", { name: "Change password" }).click();

@@ -313,13 +313,15 @@ export const security = {
     title: "The last 90 days",
     /** Of an account that is not as old. */
     titleYoung: "Since your account was made",
-    /** "Aug 29, 2026 to today". */
-    counted: (from: string) => `${from} to today`,
     whatHelps: "What helps",
     rate: "Login success rate",
     verdicts: { excellent: "Excellent", good: "Good", attention: "Needs Attention" },
     duration: "Average session",
     durationNote: "Until signing out",
+    /** Where no session has ended, or none lasted as long. */
+    noDuration: "–",
+    noDurationNote: "No full minute measured yet",
+    underOneMinute: "Under 1 min",
     locations: "Places",
     locationsNote: "Where you signed in",
     devices: "Browsers and devices",
@@ -340,11 +342,15 @@ export const security = {
     legend: (count: number, what: string) => `${count.toLocaleString("en")} ${what}`,
     /** "12 succeeded and 3 failed". */
     chartEmpty: "Nobody signed in, and nobody tried to.",
+    /** Where there are too few days to draw: "Signed in on 1 of 30 days." */
+    signedInOn: (days: number, of: number) => `Signed in on ${days} of ${of} days.`,
+    triedOn: (days: number, of: number) => `Nobody signed in. Somebody tried to on ${days} of ${of} days.`,
+    signIns: (count: number) => (count === 1 ? "1 sign-in" : `${count.toLocaleString("en")} sign-ins`),
     chartTold: (succeeded: number, failed: number) =>
       `${succeeded} succeeded and ${failed} failed. The table below has each day.`,
-    /** Of days that are cut off at the top: "Not to scale above 200: Nov 17 2,900 · Nov 18 4,834". */
+    /** Of days that are cut off at the top: "Not to scale above 200: 2,900 on Nov 17 · 4,834 on Nov 18". */
     notToScale: (top: number) => `Not to scale above ${top.toLocaleString("en")}:`,
-    onDay: (day: string, count: number) => `${day} ${count.toLocaleString("en")}`,
+    onDay: (day: string, count: number) => `${count.toLocaleString("en")} on ${day}`,
     /** Of a day that is cut off at the top. */
     cutTold: (day: string, succeeded: number, failed: number) =>
       `${day} had ${(succeeded + failed).toLocaleString("en")}, more than the chart is high: ${succeeded.toLocaleString("en")} succeeded and ${failed.toLocaleString("en")} failed.`,
