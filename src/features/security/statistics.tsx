@@ -43,24 +43,31 @@ function Figures({ stats }: { stats: SecurityStats }) {
   const verdict = verdictOf(rate);
   // Of an account that is younger they are all that there is.
   const isYoung = Date.parse(stats.accountCreated) > Date.now() - COUNTED * DAY;
+  const success = (
+    <LevelFigure
+      key="success"
+      label={words.rate}
+      value={`${percentWords(rate)} %`}
+      level={levels[verdict]}
+      note={words.verdicts[verdict]}
+    />
+  );
+  const guesses = (
+    <LevelFigure
+      key="guesses"
+      label={words.bruteForce}
+      value={stats.bruteForceAttempts}
+      level={levelOfBruteForce(stats.bruteForceAttempts)}
+      note={words.bruteForceNote(stats.bruteForceAttempts)}
+    />
+  );
   return (
     <section aria-labelledby="quarter">
       <h2 id="quarter" className="text-2xl">
         {isYoung ? words.titleYoung : words.title}
       </h2>
       <dl className="level-figures">
-        <LevelFigure
-          label={words.rate}
-          value={`${percentWords(rate)} %`}
-          level={levels[verdict]}
-          note={words.verdicts[verdict]}
-        />
-        <LevelFigure
-          label={words.bruteForce}
-          value={stats.bruteForceAttempts}
-          level={levelOfBruteForce(stats.bruteForceAttempts)}
-          note={words.bruteForceNote(stats.bruteForceAttempts)}
-        />
+        {stats.bruteForceAttempts > 0 ? [guesses, success] : [success, guesses]}
         <LevelFigure
           label={words.alerts}
           value={stats.securityAlertsCount}
