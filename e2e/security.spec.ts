@@ -532,7 +532,19 @@ test("an unusual sign-in that got in is asked about before the guesses that fail
   const asks = page.getByRole("region", { name: "Was this you?" });
   await expect(asks).toContainText("curl 8");
   await expect(asks).toContainText("It is still signed in.");
+  await expect(asks).toContainText("“Not me” signs it out and leads you to a new password.");
   const filled = page.getByRole("main").locator(".bg-tomato");
+  // It is the one that is asked about in the list as well, and that alone.
+  await expect(rows(page).filter({ hasText: "Was this you?" })).toHaveCount(1);
+  const there = rows(page).filter({ hasText: "curl 8" });
+  await expect(there).toContainText("Was this you?");
+  await expect(there.getByRole("button")).toHaveText("Not meof curl 8");
+  await expect(page.getByRole("tabpanel").locator(".level-figure").first()).toHaveText(
+    /^Sign-ins\d+Successful or not$/,
+  );
+  await expect(page.getByRole("tabpanel").locator(".level-figure").nth(1)).toContainText(
+    /\d+ % of \d+ in all/,
+  );
   await expect(filled).toHaveText(/^Not me/);
   await expect(page.getByText("None of them got in")).toHaveCount(0);
   const besides = page.getByRole("region", { name: "Besides that" });
@@ -546,9 +558,12 @@ test("an unusual sign-in that got in is asked about before the guesses that fail
   }
   await page.emulateMedia({ colorScheme: "dark" });
   await checkA11y(page, "colours");
-  await asks.getByRole("button", { name: "Not me" }).press("Enter");
+  await there.getByRole("button", { name: "Not me" }).press("Enter");
   await page.getByRole("alertdialog").getByRole("button", { name: "End it" }).click();
+  await expect(places(page)).toContainText("That sign-in was ended. Whoever it was may know your password");
+  await expect(places(page).getByRole("heading", { name: "Where you are signed in" })).toBeFocused();
   await expect(asks).toHaveCount(0);
+  await expect(there).toHaveCount(0);
   expect(await statusOf(page, token)).toBe(401);
   // What is answered ends no attack: it leads from then on.
   await expect(

@@ -55,14 +55,17 @@ export const security = {
   overview: {
     today: "Today",
     logins: "Sign-ins",
-    loginsNote: "Failed ones too",
+    loginsNote: "Successful or not",
     failed: "Failed sign-ins",
-    /** "of 4, 25 %". */
-    ofAll: (all: number, percent: number) => `of ${all.toLocaleString("en")}, ${percent} %`,
+    /** "25 % of 4 in all"; where none failed there is no share to tell. */
+    ofAll: (all: number, percent: number) =>
+      percent === 0
+        ? `Of ${all.toLocaleString("en")} in all`
+        : `${percent < 1 ? "Under 1" : Math.round(percent)} % of ${all.toLocaleString("en")} in all`,
     suspicious: "Suspicious sign-ins",
     suspiciousNote: "Unusual for you",
     alerts: "Active alerts",
-    alertsNote: "Of any day, not answered yet",
+    alertsNote: "Not answered yet",
     month: "The last 30 days",
     risk: "Average risk",
     /** "19 of 100". */
@@ -120,6 +123,11 @@ export const security = {
     },
     wasThisYou: "Was this you?",
     stillIn: "It is still signed in.",
+    /** Below the two answers: what the graver one does. */
+    notMeDoes: {
+      change: "“Not me” signs it out and leads you to a new password.",
+      provider: "“Not me” signs it out and tells you what to do next.",
+    },
     /** Alerts besides the one that is asked about. */
     others: (count: number) =>
       count === 1 ? "One more waits for an answer" : `${count.toLocaleString("en")} more wait for an answer`,
