@@ -156,11 +156,19 @@ test("an alert is acknowledged, and one that was not the member ends that sign-i
 }) => {
   const member = await signUp();
   // Each keeps cookies of its own, none of which the account knows.
-  await signInAs(await newVisitor(), member, "curl/8.9.1");
+  const script = await signInAs(await newVisitor(), member, "curl/8.9.1");
   const phoneToken = await signInAs(await newVisitor(), member, FIREFOX);
   await page.goto("/security?tab=alerts");
   const alerts = page.getByRole("tabpanel").getByRole("listitem");
   await expect(alerts).toHaveCount(2);
+  // The gravest leads, with the one filled button; whether a sign-in still lets in is said of each.
+  await expect(page.getByRole("main").locator(".bg-tomato")).toHaveCount(1);
+  await expect(alerts.filter({ hasText: "curl 8" }).locator(".bg-tomato")).toHaveText(/^Not me/);
+  await expect(alerts.filter({ hasText: "Still signed in" })).toHaveCount(2);
+  await page.request.post("/api/auth/logout", { headers: { Authorization: `Bearer ${script}` } });
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(alerts.filter({ hasText: "curl 8" })).toContainText("Signed out since");
+  await expect(alerts.filter({ hasText: "Still signed in" })).toHaveCount(1);
   await alerts
     .filter({ hasText: "curl 8" })
     .getByRole("button", { name: /^More about: / })
@@ -514,6 +522,10 @@ test("while somebody guesses at the password that is said first, and whether a s
   await expect(attack).toBeVisible();
   await attack.getByRole("link", { name: "See the alert" }).click();
   await expect(page.getByRole("tabpanel").getByRole("listitem").first()).toContainText("Sign-in was locked");
+  await expect(page.getByRole("main").locator(".bg-tomato")).toHaveText("Change password");
+  // What is gravest stands first beside the figures too.
+  await page.getByRole("tab", { name: "Statistics" }).click();
+  await expect(page.locator(".level-figure").first()).toContainText("Brute force attempts");
 });
 
 test("an unusual sign-in that got in is asked about before the guesses that failed", {

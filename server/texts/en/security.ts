@@ -308,6 +308,10 @@ export const security = {
     notMeBusy: "Ending...",
     replyFailed: "That could not be noted. Please try again.",
     from: (address: string) => `From ${address}`,
+    /** Of the sign-ins that an alert, or several alike, speak of. */
+    stillIn: (live: number, of: number) =>
+      of === 1 || live === of ? "Still signed in" : `${live} of ${of} still signed in`,
+    signedOut: "Signed out since",
     nextTitle: "Change your password now",
     nextBody: (ended: number) =>
       `${ended === 0 ? "Nothing was signed in any more." : ended === 1 ? "That sign-in was ended." : `${ended} sign-ins were ended.`} Whoever it was may know your password: choose a new one that you use nowhere else.`,
