@@ -156,11 +156,19 @@ test("an alert is acknowledged, and one that was not the member ends that sign-i
 }) => {
   const member = await signUp();
   // Each keeps cookies of its own, none of which the account knows.
-  await signInAs(await newVisitor(), member, "curl/8.9.1");
+  const script = await signInAs(await newVisitor(), member, "curl/8.9.1");
   const phoneToken = await signInAs(await newVisitor(), member, FIREFOX);
   await page.goto("/security?tab=alerts");
   const alerts = page.getByRole("tabpanel").getByRole("listitem");
   await expect(alerts).toHaveCount(2);
+  // The gravest leads, with the one filled button; whether a sign-in still lets in is said of each.
+  await expect(page.getByRole("main").locator(".bg-tomato")).toHaveCount(1);
+  await expect(alerts.filter({ hasText: "curl 8" }).locator(".bg-tomato")).toHaveText(/^Not me/);
+  await expect(alerts.filter({ hasText: "Still signed in" })).toHaveCount(2);
+  await page.request.post("/api/auth/logout", { headers: { Authorization: `Bearer ${script}` } });
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(alerts.filter({ hasText: "curl 8" })).toContainText("Signed out since");
+  await expect(alerts.filter({ hasText: "Still signed in" })).toHaveCount(1);
   await alerts
     .filter({ hasText: "curl 8" })
     .getByRole("button", { name: /^More about: / })
@@ -239,10 +247,16 @@ test("what the figures advise is a line and its link, and what helps is folded",
   await expect(advice.getByText("let a password manager fill them in")).toBeHidden();
   await advice.getByText("What helps").press("Enter");
   await expect(advice.getByText("let a password manager fill them in")).toBeVisible();
-  // The account is of today: nothing is counted from before it.
-  await expect(page.getByRole("region", { name: "Since your account was made" })).toContainText(
-    /[A-Z][a-z]{2} \d{1,2}, \d{4} to today/,
-  );
+  // The account is of today: nothing is counted from before it, and the day stands there once.
+  const figures = page.getByRole("region", { name: "Since your account was made" });
+  await expect(figures).toContainText(/Account created[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+  await expect(figures).toContainText("Average session–No full minute measured yet");
+  // One day alone is told, and not drawn.
+  const days = page.getByRole("region", { name: "Sign-ins of the last 30 days" });
+  await expect(days).toContainText("Signed in on 1 of 30 days.");
+  await expect(days.locator("dt")).toHaveText("Today");
+  await expect(days.locator("dd")).toHaveText("1 sign-in1 failed");
+  await expect(days.getByRole("img")).toHaveCount(0);
   await expect(page.getByText("The last 90 days")).toHaveCount(0);
   await checkA11y(page);
   await advice.getByRole("link", { name: "Change password" }).click();
@@ -508,6 +522,10 @@ test("while somebody guesses at the password that is said first, and whether a s
   await expect(attack).toBeVisible();
   await attack.getByRole("link", { name: "See the alert" }).click();
   await expect(page.getByRole("tabpanel").getByRole("listitem").first()).toContainText("Sign-in was locked");
+  await expect(page.getByRole("main").locator(".bg-tomato")).toHaveText("Change password");
+  // What is gravest stands first beside the figures too.
+  await page.getByRole("tab", { name: "Statistics" }).click();
+  await expect(page.locator(".level-figure").first()).toContainText("Brute force attempts");
 });
 
 test("an unusual sign-in that got in is asked about before the guesses that failed", {
@@ -526,7 +544,19 @@ test("an unusual sign-in that got in is asked about before the guesses that fail
   const asks = page.getByRole("region", { name: "Was this you?" });
   await expect(asks).toContainText("curl 8");
   await expect(asks).toContainText("It is still signed in.");
+  await expect(asks).toContainText("“Not me” signs it out and leads you to a new password.");
   const filled = page.getByRole("main").locator(".bg-tomato");
+  // It is the one that is asked about in the list as well, and that alone.
+  await expect(rows(page).filter({ hasText: "Was this you?" })).toHaveCount(1);
+  const there = rows(page).filter({ hasText: "curl 8" });
+  await expect(there).toContainText("Was this you?");
+  await expect(there.getByRole("button")).toHaveText("Not meof curl 8");
+  await expect(page.getByRole("tabpanel").locator(".level-figure").first()).toHaveText(
+    /^Sign-ins\d+Successful or not$/,
+  );
+  await expect(page.getByRole("tabpanel").locator(".level-figure").nth(1)).toContainText(
+    /\d+ % of \d+ in all/,
+  );
   await expect(filled).toHaveText(/^Not me/);
   await expect(page.getByText("None of them got in")).toHaveCount(0);
   const besides = page.getByRole("region", { name: "Besides that" });
@@ -540,9 +570,12 @@ test("an unusual sign-in that got in is asked about before the guesses that fail
   }
   await page.emulateMedia({ colorScheme: "dark" });
   await checkA11y(page, "colours");
-  await asks.getByRole("button", { name: "Not me" }).press("Enter");
+  await there.getByRole("button", { name: "Not me" }).press("Enter");
   await page.getByRole("alertdialog").getByRole("button", { name: "End it" }).click();
+  await expect(places(page)).toContainText("That sign-in was ended. Whoever it was may know your password");
+  await expect(places(page).getByRole("heading", { name: "Where you are signed in" })).toBeFocused();
   await expect(asks).toHaveCount(0);
+  await expect(there).toHaveCount(0);
   expect(await statusOf(page, token)).toBe(401);
   // What is answered ends no attack: it leads from then on.
   await expect(

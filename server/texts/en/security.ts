@@ -55,14 +55,17 @@ export const security = {
   overview: {
     today: "Today",
     logins: "Sign-ins",
-    loginsNote: "Failed ones too",
+    loginsNote: "Successful or not",
     failed: "Failed sign-ins",
-    /** "of 4, 25 %". */
-    ofAll: (all: number, percent: number) => `of ${all.toLocaleString("en")}, ${percent} %`,
+    /** "25 % of 4 in all"; where none failed there is no share to tell. */
+    ofAll: (all: number, percent: number) =>
+      percent === 0
+        ? `Of ${all.toLocaleString("en")} in all`
+        : `${percent < 1 ? "Under 1" : Math.round(percent)} % of ${all.toLocaleString("en")} in all`,
     suspicious: "Suspicious sign-ins",
     suspiciousNote: "Unusual for you",
     alerts: "Active alerts",
-    alertsNote: "Of any day, not answered yet",
+    alertsNote: "Not answered yet",
     month: "The last 30 days",
     risk: "Average risk",
     /** "19 of 100". */
@@ -120,6 +123,11 @@ export const security = {
     },
     wasThisYou: "Was this you?",
     stillIn: "It is still signed in.",
+    /** Below the two answers: what the graver one does. */
+    notMeDoes: {
+      change: "“Not me” signs it out and leads you to a new password.",
+      provider: "“Not me” signs it out and tells you what to do next.",
+    },
     /** Alerts besides the one that is asked about. */
     others: (count: number) =>
       count === 1 ? "One more waits for an answer" : `${count.toLocaleString("en")} more wait for an answer`,
@@ -300,6 +308,10 @@ export const security = {
     notMeBusy: "Ending...",
     replyFailed: "That could not be noted. Please try again.",
     from: (address: string) => `From ${address}`,
+    /** Of the sign-ins that an alert, or several alike, speak of. */
+    stillIn: (live: number, of: number) =>
+      of === 1 || live === of ? "Still signed in" : `${live} of ${of} still signed in`,
+    signedOut: "Signed out since",
     nextTitle: "Change your password now",
     nextBody: (ended: number) =>
       `${ended === 0 ? "Nothing was signed in any more." : ended === 1 ? "That sign-in was ended." : `${ended} sign-ins were ended.`} Whoever it was may know your password: choose a new one that you use nowhere else.`,
@@ -313,13 +325,15 @@ export const security = {
     title: "The last 90 days",
     /** Of an account that is not as old. */
     titleYoung: "Since your account was made",
-    /** "Aug 29, 2026 to today". */
-    counted: (from: string) => `${from} to today`,
     whatHelps: "What helps",
     rate: "Login success rate",
     verdicts: { excellent: "Excellent", good: "Good", attention: "Needs Attention" },
     duration: "Average session",
     durationNote: "Until signing out",
+    /** Where no session has ended, or none lasted as long. */
+    noDuration: "–",
+    noDurationNote: "No full minute measured yet",
+    underOneMinute: "Under 1 min",
     locations: "Places",
     locationsNote: "Where you signed in",
     devices: "Browsers and devices",
@@ -340,11 +354,15 @@ export const security = {
     legend: (count: number, what: string) => `${count.toLocaleString("en")} ${what}`,
     /** "12 succeeded and 3 failed". */
     chartEmpty: "Nobody signed in, and nobody tried to.",
+    /** Where there are too few days to draw: "Signed in on 1 of 30 days." */
+    signedInOn: (days: number, of: number) => `Signed in on ${days} of ${of} days.`,
+    triedOn: (days: number, of: number) => `Nobody signed in. Somebody tried to on ${days} of ${of} days.`,
+    signIns: (count: number) => (count === 1 ? "1 sign-in" : `${count.toLocaleString("en")} sign-ins`),
     chartTold: (succeeded: number, failed: number) =>
       `${succeeded} succeeded and ${failed} failed. The table below has each day.`,
-    /** Of days that are cut off at the top: "Not to scale above 200: Nov 17 2,900 · Nov 18 4,834". */
+    /** Of days that are cut off at the top: "Not to scale above 200: 2,900 on Nov 17 · 4,834 on Nov 18". */
     notToScale: (top: number) => `Not to scale above ${top.toLocaleString("en")}:`,
-    onDay: (day: string, count: number) => `${day} ${count.toLocaleString("en")}`,
+    onDay: (day: string, count: number) => `${count.toLocaleString("en")} on ${day}`,
     /** Of a day that is cut off at the top. */
     cutTold: (day: string, succeeded: number, failed: number) =>
       `${day} had ${(succeeded + failed).toLocaleString("en")}, more than the chart is high: ${succeeded.toLocaleString("en")} succeeded and ${failed.toLocaleString("en")} failed.`,

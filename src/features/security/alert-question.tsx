@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import type { SecurityAlert } from "#server/features/security/schema.ts";
+import type { SecurityAlert, SignedInPlace } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import { useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
@@ -32,6 +33,8 @@ export function AlertQuestion({ alert, others, isQuiet = false, onNotMe }: Props
   const [isBusy, setBusy] = useState(false);
   const [isDoubted, setDoubted] = useState(false);
   const grave = isGrave(alert);
+  const login = useLoginOf(alert);
+  const { user } = useSession();
 
   async function act(deed: () => Promise<unknown>) {
     setBusy(true);
@@ -60,7 +63,7 @@ export function AlertQuestion({ alert, others, isQuiet = false, onNotMe }: Props
   );
   return (
     <>
-      <WhatHappened alert={alert} />
+      <WhatHappened alert={alert} login={login} />
       <div className="standing-deeds">
         {button(words.me, !isQuiet && !grave, () => void act(() => reply(alert.id, "me")))}
         {button(words.notMe, !isQuiet && grave, () => setDoubted(true))}
@@ -70,15 +73,24 @@ export function AlertQuestion({ alert, others, isQuiet = false, onNotMe }: Props
           </Link>
         ) : null}
       </div>
+      {login ? (
+        <p className="standing-after">
+          {user?.hasPassword ? standing.notMeDoes.change : standing.notMeDoes.provider}
+        </p>
+      ) : null}
       <NotMeQuestion count={isDoubted ? 1 : null} onCancel={() => setDoubted(false)} onConfirm={deny} />
     </>
   );
 }
 
-/** The browser, the place and the time of the sign-in, as far as they are known; else what the alert itself says. */
-function WhatHappened({ alert }: { alert: SecurityAlert }) {
+/** The sign-in that it speaks of; undefined where that has ended. */
+function useLoginOf({ relatedSessionId }: SecurityAlert): SignedInPlace | undefined {
   const { data } = trpc.security.sessions.useQuery(undefined, { retryOnMount: false });
-  const login = data?.find(({ id }) => id === alert.relatedSessionId);
+  return data?.find(({ id }) => id === relatedSessionId);
+}
+
+/** The browser, the place and the time of the sign-in, as far as they are known; else what the alert itself says. */
+function WhatHappened({ alert, login }: { alert: SecurityAlert; login: SignedInPlace | undefined }) {
   const when = whenWords(alert.createdAt, Date.now());
   const from = login ? fromWords(login) : alert.relatedIp === null ? null : words.from(alert.relatedIp);
   return (

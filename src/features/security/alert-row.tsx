@@ -5,7 +5,8 @@ import { text } from "#server/texts/en.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
-import { isAnswerable } from "./alert-kinds.ts";
+import { isAnswerable, isGrave } from "./alert-kinds.ts";
+import type { loginsWords } from "./alert-logins.ts";
 import { AlertMenu } from "./alert-menu.tsx";
 import { spanWords } from "./alert-span.ts";
 import { type AlikeAlerts, commonOf, storyOf } from "./group-alerts.ts";
@@ -24,6 +25,10 @@ export function AlertRow(props: {
   alerts: AlikeAlerts;
   /** It is about the browser that one sits at. */
   isAboutHere: boolean;
+  /** Nothing is graver: its answer is the one action of the page. */
+  isFirst: boolean;
+  /** Whether what it speaks of is still signed in, where that is known. */
+  logins: ReturnType<typeof loginsWords>;
   /** Ticked in place of answered. */
   isSelectable: boolean;
   isSelected: boolean;
@@ -45,8 +50,16 @@ export function AlertRow(props: {
   const Icon = isPending ? TriangleAlert : CircleCheck;
   const when = spanWords(alerts, Date.now());
   const acknowledge = isOne ? words.acknowledge : words.acknowledgeAll(alerts.length);
-  const button = (label: string, onClick: () => void) => (
-    <Button ref={handOnFocus} size="small" aria-disabled={isBusy} onClick={isBusy ? undefined : onClick}>
+  const leads = props.isFirst && !props.isAboutHere;
+  const grave = isGrave({ severity });
+  const button = (label: string, onClick: () => void, isFilled = false) => (
+    <Button
+      ref={handOnFocus}
+      variant={isFilled ? "primary" : "quiet"}
+      size="small"
+      aria-disabled={isBusy}
+      onClick={isBusy ? undefined : onClick}
+    >
       {label}
       <span className="sr-only">{words.ofAlert(title)}</span>
     </Button>
@@ -71,6 +84,11 @@ export function AlertRow(props: {
         </p>
         <p dir="auto">{shortened(description)}</p>
         {reasons.length > 0 ? <p>{reasons.join(" · ")}</p> : null}
+        {props.logins && !props.isAboutHere ? (
+          <p className="alert-login" data-live={props.logins.isLive || undefined}>
+            {props.logins.said}
+          </p>
+        ) : null}
         <p className="alert-when">
           {[
             isOne ? when : words.alike(alerts.length, when),
@@ -86,8 +104,12 @@ export function AlertRow(props: {
           <div className="alert-deeds">
             {isAnswerable(alert) ? (
               <>
-                {button(isOne ? words.me : words.allMe(alerts.length), () => props.onReply("me"))}
-                {button(isOne ? words.notMe : words.noneMe, () => props.onReply("not_me"))}
+                {button(
+                  isOne ? words.me : words.allMe(alerts.length),
+                  () => props.onReply("me"),
+                  leads && !grave,
+                )}
+                {button(isOne ? words.notMe : words.noneMe, () => props.onReply("not_me"), leads && grave)}
                 <AlertMenu
                   title={title}
                   label={acknowledge}
@@ -97,8 +119,8 @@ export function AlertRow(props: {
               </>
             ) : (
               <>
-                {isStory ? (
-                  <Button asChild size="small">
+                {isStory || leads ? (
+                  <Button asChild variant={leads ? "primary" : "quiet"} size="small">
                     <Link href={password.href}>{password.label}</Link>
                   </Button>
                 ) : null}

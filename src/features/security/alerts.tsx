@@ -16,6 +16,7 @@ import {
   noFilter,
 } from "./alert-filters.tsx";
 import { isAboutHere } from "./alert-kinds.ts";
+import { loginsWords } from "./alert-logins.ts";
 import { AlertRow, ClosedAlerts, EachAlert } from "./alert-row.tsx";
 import { type AlikeAlerts, groupAlerts } from "./group-alerts.ts";
 import { type Aftermath, AfterNotMe, NotMeQuestion } from "./not-me.tsx";
@@ -33,6 +34,8 @@ const ROWS = 20;
 export function Alerts() {
   const [filter, setFilter] = useState<AlertFilter>(noFilter);
   const alerts = trpc.security.alerts.useQuery(filter, { placeholderData: (shown) => shown });
+  // What a sign-in is by now is told with it: later it would push down what stands below.
+  const places = trpc.security.sessions.useQuery();
   const [aftermath, setAftermath] = useState<Aftermath | null>(null);
   const [isSelecting, setSelecting] = useState(false);
   const waiting = useWaitingAlerts().data;
@@ -57,6 +60,8 @@ export function Alerts() {
         ) : (
           <RowsLoading />
         )
+      ) : places.isPending ? (
+        <RowsLoading />
       ) : alerts.data.length > 0 ? (
         <AlertList
           key={JSON.stringify(filter)}
@@ -116,8 +121,8 @@ function AlertList(props: {
   const pending = alerts.filter(({ status }) => status === "pending").map(({ id }) => id);
   const selection = useSelection(pending);
   const [rows, setRows] = useState(ROWS);
-  const { data: places = [] } = trpc.security.sessions.useQuery();
-  const groups = groupAlerts(alerts, places);
+  const { data: places } = trpc.security.sessions.useQuery(undefined, { retryOnMount: false });
+  const groups = groupAlerts(alerts, places ?? []);
   const hidden = groups.length - rows;
 
   /** Each in its turn, whatever came of those before. Answers how many were done; what went wrong last is told. */
@@ -156,7 +161,9 @@ function AlertList(props: {
     const ids = row.map(({ id }) => id);
     return {
       alerts: row,
-      isAboutHere: isAboutHere(row[0], places),
+      isAboutHere: isAboutHere(row[0], places ?? []),
+      isFirst: row === groups[0],
+      logins: loginsWords(row, places),
       isSelectable,
       isSelected: selection.areSelected(ids),
       isBusy: ids.some((id) => busy.has(id)),

@@ -2,7 +2,9 @@ import type { SecurityStats } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { formatDate } from "../../lib/format.ts";
 import { heightOfSucceeded, scaleOf } from "./attempts-scale.ts";
+import { FewDays } from "./few-days.tsx";
 import { shortDayWords } from "./history-words.ts";
+import { noonOf } from "./noon-of.ts";
 import "./attempts-chart.css";
 
 const words = text.security.statistics;
@@ -17,15 +19,20 @@ const CUT_LEAST = 56;
 
 type Props = { days: SecurityStats["days"] };
 
-/** How often somebody signed in, or tried to, day by day; where nobody did, that alone. */
+/** On fewer days a chart would be an empty field with a bar in it. */
+const FEWEST_DRAWN = 5;
+/** Days from one date below the chart to the next. */
+const WEEK = 7;
+
+/** How often somebody signed in, or tried to, day by day: drawn where there is something to compare, else told. */
 export function AttemptsChart({ days }: Props) {
-  const isEmpty = days.every(({ succeeded, failed }) => succeeded + failed === 0);
+  const used = days.filter(({ succeeded, failed }) => succeeded + failed > 0);
   return (
     <section aria-labelledby="chart">
       <h2 id="chart" className="text-2xl">
         {words.chart}
       </h2>
-      {isEmpty ? <p className="mt-2 text-soft">{words.chartEmpty}</p> : <Bars days={days} />}
+      {used.length >= FEWEST_DRAWN ? <Bars days={days} /> : <FewDays used={used} of={days.length} />}
     </section>
   );
 }
@@ -50,7 +57,7 @@ function Bars({ days }: Props) {
           role="img"
           aria-label={[
             ...cut.map(({ day, succeeded, failed }) =>
-              words.cutTold(formatDate(noonOf({ day })) ?? day, succeeded, failed),
+              words.cutTold(formatDate(noonOf(day)) ?? day, succeeded, failed),
             ),
             words.chartTold(sum("succeeded"), sum("failed")),
           ].join(" ")}
@@ -89,17 +96,22 @@ function Bars({ days }: Props) {
           <span>{top.toLocaleString("en")}</span>
           <span>{middle.toLocaleString("en")}</span>
         </p>
+        <p className="attempts-dates" aria-hidden>
+          {days.map(({ day }, at) =>
+            (days.length - 1 - at) % WEEK === 0 ? (
+              <span key={day} style={{ left: `${(100 * (at + 0.5)) / days.length}%` }}>
+                {shortDayWords(noonOf(day))}
+              </span>
+            ) : null,
+          )}
+        </p>
       </div>
-      <p className="attempts-ends" aria-hidden>
-        <span>{formatDate(noonOf(days[0]))}</span>
-        <span>{formatDate(noonOf(days.at(-1)))}</span>
-      </p>
       {cut.length > 0 ? (
         <p className="attempts-cut" aria-hidden>
           {words.notToScale(top)}{" "}
           {cut.map(({ day, all }, at) => (
             <span key={day}>
-              {words.onDay(shortDayWords(`${day}T12:00:00`), all)}
+              {words.onDay(shortDayWords(noonOf(day)), all)}
               {at < cut.length - 1 ? " · " : null}
             </span>
           ))}
@@ -118,7 +130,7 @@ function Bars({ days }: Props) {
           <tbody>
             {days.toReversed().map(({ day, succeeded, failed }) => (
               <tr key={day}>
-                <th scope="row">{formatDate(noonOf({ day }))}</th>
+                <th scope="row">{formatDate(noonOf(day))}</th>
                 <td>{succeeded}</td>
                 <td>{failed}</td>
               </tr>
@@ -128,9 +140,4 @@ function Bars({ days }: Props) {
       </details>
     </>
   );
-}
-
-/** A calendar day is the same day wherever it is read. */
-function noonOf(of: { day: string } | undefined): string | null {
-  return of ? `${of.day}T12:00:00` : null;
 }

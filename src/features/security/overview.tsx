@@ -67,7 +67,7 @@ function Today({ summary }: { summary: SecuritySummary }) {
           label={words.failed}
           value={failed}
           level={levelOfFailed(share)}
-          note={all > 0 ? words.ofAll(all, Math.round(share * 100)) : null}
+          note={all > 0 ? words.ofAll(all, share * 100) : null}
         />
         <LevelFigure
           label={words.suspicious}

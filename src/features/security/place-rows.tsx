@@ -16,16 +16,31 @@ import "./signed-in-places.css";
 
 const words = text.security.places;
 
-/** One login, and the way to end it. */
-export function Place({ place }: { place: SignedInPlace }) {
+type Asks = {
+  /** Of which the member is asked whether it is theirs; null where none is. */
+  askedId: string | null;
+  onDeny: () => void;
+};
+
+/** One login, and the way to end it; where it is asked about that is to say that it is another's. */
+export function Place({ place, askedId, onDeny }: Asks & { place: SignedInPlace }) {
   const { end, isPending } = useEnd([place]);
+  if (place.id === askedId) {
+    return (
+      <Row
+        place={place}
+        isAsked
+        when={sinceWords(place)}
+        button={text.security.alerts.notMe}
+        isBusy={false}
+        onEnd={onDeny}
+      />
+    );
+  }
   return (
     <Row
       place={place}
-      when={[
-        words.signedIn(formatDateTime(place.signedInAt) ?? ""),
-        place.isCurrent ? words.usedNow : lastUsed(place),
-      ].join(", ")}
+      when={sinceWords(place)}
       button={words.signOut}
       isBusy={isPending}
       onEnd={place.isCurrent ? leave : () => void end(words.signedOut(browserWords(place)))}
@@ -34,12 +49,13 @@ export function Place({ place }: { place: SignedInPlace }) {
 }
 
 /** Logins that look alike: told once and ended together; each stands in what opens below. The first was used last. */
-export function AlikePlaces({ places }: { places: [SignedInPlace, ...SignedInPlace[]] }) {
+export function AlikePlaces({ places, ...asks }: Asks & { places: [SignedInPlace, ...SignedInPlace[]] }) {
   const [latest] = places;
   const { end, isPending } = useEnd(places);
   return (
     <Row
       place={latest}
+      isAsked={places.some(({ id }) => id === asks.askedId)}
       when={[words.alike(places.length), lastUsed(latest)].join(", ")}
       button={words.signOutAlike(places.length)}
       isBusy={isPending}
@@ -49,7 +65,7 @@ export function AlikePlaces({ places }: { places: [SignedInPlace, ...SignedInPla
         <summary>{words.showAlike}</summary>
         <ul>
           {places.map((place) => (
-            <Place key={place.id} place={place} />
+            <Place key={place.id} place={place} {...asks} />
           ))}
         </ul>
       </details>
@@ -62,11 +78,12 @@ type RowProps = {
   when: string;
   button: string;
   isBusy: boolean;
+  isAsked?: boolean;
   onEnd: () => void;
   children?: ReactNode;
 };
 
-function Row({ place, when, button, isBusy, onEnd, children }: RowProps) {
+function Row({ place, when, button, isBusy, isAsked, onEnd, children }: RowProps) {
   const name = browserWords(place);
   return (
     <li className="place">
@@ -74,6 +91,7 @@ function Row({ place, when, button, isBusy, onEnd, children }: RowProps) {
       <div className="place-words">
         <p className="place-name">
           {name} {place.isCurrent ? <Badge tone="herb">{words.current}</Badge> : null}
+          {isAsked ? <Badge tone="amber">{text.security.standing.wasThisYou}</Badge> : null}
         </p>
         <p>{fromWords(place)}</p>
         <p>{when}</p>
@@ -104,6 +122,12 @@ function useEnd(places: readonly SignedInPlace[]) {
   }
   return { end, isPending };
 }
+
+const sinceWords = (place: SignedInPlace) =>
+  [
+    words.signedIn(formatDateTime(place.signedInAt) ?? ""),
+    place.isCurrent ? words.usedNow : lastUsed(place),
+  ].join(", ");
 
 const lastUsed = ({ lastUsedAt }: SignedInPlace) =>
   words.lastUsed(formatRelative(lastUsedAt, Date.now()) ?? "");

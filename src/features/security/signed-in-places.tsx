@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { FailedState } from "../../components/failed-state.tsx";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
@@ -8,22 +8,34 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { DenySignIn } from "./deny-sign-in.tsx";
 import { groupPlaces } from "./group-places.ts";
+import { type Aftermath, AfterNotMe } from "./not-me.tsx";
 import { AlikePlaces, Place } from "./place-rows.tsx";
 import { useEndSessions } from "./use-end-sessions.ts";
+import { useWaitingAlerts } from "./use-waiting-alerts.ts";
 import "./signed-in-places.css";
 
 const words = text.security.places;
 
-/** Where the member is signed in, with a way to end each login and all the others. */
+/** Where the member is signed in, with a way to end each login and all the others. What is asked about is answered here too. */
 export function SignedInPlaces() {
   const places = trpc.security.sessions.useQuery();
+  const asked = useWaitingAlerts(true).data?.gravest ?? null;
+  const [denied, setDenied] = useState<string | null>(null);
+  const [aftermath, setAftermath] = useState<Aftermath | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was denied is gone from the list, and its button with it.
+  useEffect(() => {
+    if (aftermath) heading.current?.focus();
+  }, [aftermath]);
+  const asks = { askedId: asked?.relatedSessionId ?? null, onDeny: () => setDenied(asked?.id ?? null) };
   const others = places.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
     <section aria-labelledby="places">
       <div className="places-head">
         <div>
-          <h2 id="places" tabIndex={-1} className="text-2xl">
+          <h2 ref={heading} id="places" tabIndex={-1} className="text-2xl">
             {words.title}
           </h2>
           <p className="mt-2 text-soft">
@@ -32,13 +44,14 @@ export function SignedInPlaces() {
         </div>
         {others.length > 0 ? <EndOthers count={others.length} /> : null}
       </div>
+      {aftermath ? <AfterNotMe {...aftermath} /> : null}
       {places.data ? (
         <ul className="places">
           {groupPlaces(places.data).map((alike) =>
             alike.length === 1 ? (
-              <Place key={alike[0].id} place={alike[0]} />
+              <Place key={alike[0].id} place={alike[0]} {...asks} />
             ) : (
-              <AlikePlaces key={alike[0].id} places={alike} />
+              <AlikePlaces key={alike[0].id} places={alike} {...asks} />
             ),
           )}
         </ul>
@@ -56,6 +69,7 @@ export function SignedInPlaces() {
           <Skeleton className="my-4 h-11" />
         </Skeletons>
       )}
+      <DenySignIn alertId={denied} onClose={() => setDenied(null)} onDenied={setAftermath} />
     </section>
   );
 }

@@ -42,29 +42,32 @@ function Figures({ stats }: { stats: SecurityStats }) {
   const rate = rateInPercent(stats.loginSuccessRate);
   const verdict = verdictOf(rate);
   // Of an account that is younger they are all that there is.
-  const from = Math.max(Date.now() - COUNTED * DAY, Date.parse(stats.accountCreated));
-  const isYoung = from === Date.parse(stats.accountCreated);
+  const isYoung = Date.parse(stats.accountCreated) > Date.now() - COUNTED * DAY;
+  const success = (
+    <LevelFigure
+      key="success"
+      label={words.rate}
+      value={`${percentWords(rate)} %`}
+      level={levels[verdict]}
+      note={words.verdicts[verdict]}
+    />
+  );
+  const guesses = (
+    <LevelFigure
+      key="guesses"
+      label={words.bruteForce}
+      value={stats.bruteForceAttempts}
+      level={levelOfBruteForce(stats.bruteForceAttempts)}
+      note={words.bruteForceNote(stats.bruteForceAttempts)}
+    />
+  );
   return (
     <section aria-labelledby="quarter">
       <h2 id="quarter" className="text-2xl">
         {isYoung ? words.titleYoung : words.title}
       </h2>
-      <p className="mt-1 text-note text-soft">
-        {words.counted(formatDate(new Date(from).toISOString()) ?? "")}
-      </p>
       <dl className="level-figures">
-        <LevelFigure
-          label={words.rate}
-          value={`${percentWords(rate)} %`}
-          level={levels[verdict]}
-          note={words.verdicts[verdict]}
-        />
-        <LevelFigure
-          label={words.bruteForce}
-          value={stats.bruteForceAttempts}
-          level={levelOfBruteForce(stats.bruteForceAttempts)}
-          note={words.bruteForceNote(stats.bruteForceAttempts)}
-        />
+        {stats.bruteForceAttempts > 0 ? [guesses, success] : [success, guesses]}
         <LevelFigure
           label={words.alerts}
           value={stats.securityAlertsCount}
@@ -73,8 +76,8 @@ function Figures({ stats }: { stats: SecurityStats }) {
         />
         <LevelFigure
           label={words.duration}
-          value={formatMinutes(stats.averageSessionDuration)}
-          note={words.durationNote}
+          value={durationWords(stats.averageSessionDuration)}
+          note={stats.averageSessionDuration === 0 ? words.noDurationNote : words.durationNote}
         />
         <LevelFigure label={words.locations} value={stats.uniqueLocations} note={words.locationsNote} />
         <LevelFigure label={words.devices} value={stats.uniqueDevices} note={words.devicesNote} />
@@ -91,4 +94,10 @@ function Figures({ stats }: { stats: SecurityStats }) {
       </dl>
     </section>
   );
+}
+
+/** An average that is no whole minute is never told as none. */
+function durationWords(minutes: number): string | null {
+  if (minutes === 0) return words.noDuration;
+  return minutes < 1 ? words.underOneMinute : formatMinutes(minutes);
 }

@@ -5,14 +5,11 @@ import { AppError } from "#server/errors.ts";
 import { endLogin, endLogins } from "#server/guards/logins.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import type { SignedInPlace } from "../schema.ts";
+import { MOST_PLACES, type SignedInPlace } from "../schema.ts";
 import { noteAccountEvent } from "./account-events.ts";
 
 type Deps = { db: Db; clock: Clock; uuid: () => string };
 type Origin = { ip: string };
-
-/** Nobody reads more rows than that. */
-const MOST = 100;
 
 /** Where the member is signed in, the latest use first; at most 100 places. */
 export async function listLiveLogins(
@@ -39,7 +36,7 @@ export async function listLiveLogins(
     .leftJoin(loginEvents, and(eq(loginEvents.loginRowId, logins.rowId), eq(loginEvents.success, true)))
     .where(and(...liveOf(member, clock.now())))
     .orderBy(desc(logins.lastUsedAt), desc(logins.rowId))
-    .limit(MOST);
+    .limit(MOST_PLACES);
   return rows.map(({ rowId: row, createdAt: begun, lastUsedAt: used, ...place }) => ({
     ...place,
     signedInAt: new Date(begun).toISOString(),
