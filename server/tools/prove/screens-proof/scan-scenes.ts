@@ -37,6 +37,12 @@ export const scanScenes: readonly Scene[] = [
       await shoot("review");
       await title.focus();
       await shoot("title");
+      if ((page.viewportSize()?.width ?? 0) < 768) {
+        await page.getByRole("textbox", { name: "Name of Ingredient 5" }).focus();
+        await press(stage, "Show all of the photo");
+        await page.waitForTimeout(300);
+        await shoot("line");
+      }
       await press(stage, "Save Recipe");
       await page.getByText("Recipe saved successfully!").first().waitFor();
       await shoot("saved");
