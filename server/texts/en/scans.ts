@@ -92,6 +92,8 @@ export const scans = {
     moveKeys: "Left and right arrow keys move it among the pages.",
     moveEarlier: "Earlier",
     moveLater: "Later",
+    deskHint:
+      "Turn the page upright and crop away what is not the recipe. Assess Quality measures light and focus, and uses up nothing.",
     toolsOf: (page: string) => `What to do with ${page}`,
     moved: (page: number) => `It is page ${page} now.`,
     removed: "The photo is removed.",
