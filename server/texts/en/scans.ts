@@ -93,7 +93,7 @@ export const scans = {
     moveEarlier: "Earlier",
     moveLater: "Later",
     deskHint:
-      "Turn the page upright and crop away what is not the recipe. Assess Quality measures light and focus, and uses up nothing.",
+      "Turn the page upright and crop away what is not the recipe. Its quality can be assessed first: that uses up nothing.",
     toolsOf: (page: string) => `What to do with ${page}`,
     moved: (page: number) => `It is page ${page} now.`,
     removed: "The photo is removed.",
