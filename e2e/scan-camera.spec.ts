@@ -95,6 +95,27 @@ test("another photo takes the place of one that could not be read", { tag: "@lon
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(shortbread.title);
 });
 
+test("of several pages another photo takes the place of the one that could not be read", {
+  tag: "@long",
+}, async ({ page, context, server, signUp, browser, problems }) => {
+  problems.allow(/status of 415/);
+  await signUp();
+  await context.grantPermissions(["camera"], { origin: server.url });
+  await page.goto("/recipes/scan");
+  await startScanning(page);
+  await page.getByRole("switch", { name: "This recipe has several pages" }).click();
+  await choosePhoto(page, await photograph(browser, { ...shortbread, steps: [] }));
+  await expect(page.getByRole("img", { name: "Page 1 of 1" })).toBeVisible();
+  await choosePhoto(page, Buffer.from("Dear diary"), { name: "diary.jpg", mimeType: "image/jpeg" });
+  await expect(page.getByRole("button", { name: "Page 2", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Process with OCR" }).click();
+  const pages = page.getByRole("list", { name: "Pages of this recipe" }).getByRole("listitem");
+  await expect(pages).toHaveText([/Page 1$/, /Page 2: not read$/]);
+  await page.getByRole("button", { name: "Another photo" }).click();
+  await page.getByRole("button", { name: "Capture", exact: true }).click();
+  await expect(page.getByRole("img", { name: "Page 2 of 2" })).toBeVisible();
+});
+
 test("a camera that is refused is told, and the gallery still works", { tag: "@long" }, async ({
   page,
   signUp,

@@ -63,6 +63,40 @@ test("on a phone the photo has the width of the screen, comes nearer with a line
   expect((await measure()).over).toBeGreaterThan(0);
 });
 
+test("on a phone a tap on the paper shows the photo large above the line that is put right, and less of it again", {
+  tag: "@long",
+}, async ({ page, browser, signUp, checkA11y }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp();
+  await scanPhoto(page, await photograph(browser, shortbread));
+  await toReview(page);
+  const view = page.locator(".scan-pane-view");
+  const field = page.getByRole("textbox", { name: "Name of Ingredient 5" });
+  await field.focus();
+  const heightOf = () => view.evaluate((box) => box.clientHeight);
+  const before = await heightOf();
+  const paper = page.locator(".scan-paper");
+  await paper.dispatchEvent("click");
+  await expect.poll(heightOf).toBeGreaterThan(before * 2);
+  await expect(field).toBeInViewport({ ratio: 1 });
+  const places = () =>
+    page.evaluate(() => {
+      const box = (place: string) => document.querySelector(place)?.getBoundingClientRect() ?? new DOMRect();
+      const line = box(".scan-line.is-lit");
+      const seen = box(".scan-pane-view");
+      return { over: line.top - seen.top, under: seen.bottom - line.bottom, pane: box(".scan-pane").bottom };
+    });
+  // The line on the photo and its field are in sight together.
+  await expect.poll(async () => Math.min((await places()).over, (await places()).under)).toBeGreaterThan(40);
+  const { pane } = await places();
+  const [own, bar] = [await field.boundingBox(), await page.locator(".scan-bar").boundingBox()];
+  expect(own?.y).toBeGreaterThanOrEqual(pane);
+  expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await checkA11y(page);
+  await paper.dispatchEvent("click");
+  await expect.poll(heightOf).toBe(before);
+});
+
 test("on a phone an amount to check comes into sight with its readings", { tag: "@long" }, async ({
   page,
   browser,

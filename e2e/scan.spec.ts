@@ -224,7 +224,59 @@ test("what goes wrong is said in the wizard, and the photo is kept", { tag: "@lo
   await expect(page.getByText("Processing image with OCR...")).toBeHidden();
 });
 
-test("what is said while a photo is read and when that failed stands below it on one axis, and nothing moves", {
+test("of several pages the one that is read is shown, then the one that is at fault, which is then in hand", {
+  tag: "@long",
+}, async ({ page, browser, signUp, problems, checkA11y }) => {
+  problems.allow(/status of 422/);
+  await signUp();
+  const photo = await photograph(browser, shortbread);
+  const dark = await sharp({ create: { width: 900, height: 1200, channels: 3, background: "#0d0b09" } })
+    .png()
+    .toBuffer();
+  let progress: object | null = null;
+  await page.route("**/trpc/scans.progress*", (route) =>
+    route.fulfill({ json: { result: { data: progress } } }),
+  );
+  let refuse = () => {};
+  await page.route("**/trpc/scans.process*", (route) => {
+    refuse = () => {
+      const data = { code: "SCAN_NO_TEXT", httpStatus: 422, detail: "No text could be read from this image" };
+      void route.fulfill({ status: 422, json: { error: { message: data.detail, code: -32603, data } } });
+    };
+  });
+  await page.goto("/recipes/scan");
+  await startScanning(page);
+  await page.getByRole("switch", { name: "This recipe has several pages" }).click();
+  for (const [at, file] of [photo, dark].entries()) {
+    await choosePhoto(page, file);
+    await expect(page.getByRole("img", { name: `Page ${at + 1} of ${at + 1}` })).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Process with OCR" }).click();
+  const pages = page.getByRole("list", { name: "Pages of this recipe" }).getByRole("listitem");
+  const step = page.locator(".scan-course [aria-current=step]");
+  await expect(step).toHaveText("Sending the photos...");
+  progress = { step: "reading", photo: 2, of: 2, share: 0.65, waiting: 0 };
+  await expect(step).toHaveText("Reading the text of page 2 of 2");
+  await expect(pages).toHaveText([/Page 1: read$/, /Page 2: being read$/]);
+  // On a wide screen the whole way, where the photo takes the room what goes on and what comes next.
+  const way = page.locator(".scan-course > li").filter({ visible: true });
+  await expect(way).toHaveCount(4);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(way).toHaveText(["Reading the text of page 2 of 2", "Finding ingredients and steps"]);
+  await checkA11y(page);
+  refuse();
+  await expect(
+    page.getByText("Your photos are kept. It is page 2 of 2. Add light: the photo is dark."),
+  ).toBeVisible();
+  await expect(pages).toHaveText([/Page 1$/, /Page 2: not read$/]);
+  await checkA11y(page);
+  // What is done about it is done with that page.
+  await page.getByRole("button", { name: "Crop" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("img", { name: "Page 2 of 2" })).toBeVisible();
+});
+
+test("what is said while a photo is read and when that failed stands on one axis, below it or beside it, and nothing moves", {
   tag: "@long",
 }, async ({ page, browser, signUp, problems, checkA11y }) => {
   problems.allow(/status of 50[034]/);
@@ -241,10 +293,10 @@ test("what is said while a photo is read and when that failed stands below it on
     });
   });
   const picture = page.locator(".scan-photo img");
-  const middleOf = async (place: Locator) => {
+  const boxOf = async (place: Locator) => {
     const box = await place.boundingBox();
     if (!box) throw new Error("It is not drawn.");
-    return box.x + box.width / 2;
+    return { ...box, right: box.x + box.width, middle: box.x + box.width / 2 };
   };
   const causes = [
     ["INTERNAL", 500, "Failed to process image", ["Another photo", "Retry Processing"]],
@@ -277,8 +329,18 @@ test("what is said while a photo is read and when that failed stands below it on
       const cancel = page.getByRole("button", { name: "Cancel" });
       await expect(cancel).toBeVisible();
       const before = await picture.boundingBox();
-      for (const place of [picture, page.getByRole("progressbar"), cancel])
-        expect(Math.abs((await middleOf(place)) - width / 2)).toBeLessThan(1);
+      const bar = page.getByRole("progressbar");
+      if (width === 390) {
+        for (const place of [picture, bar, cancel])
+          expect(Math.abs((await boxOf(place)).middle - width / 2)).toBeLessThan(1);
+      } else {
+        // The photo is as high as the step; words and buttons begin on one line beside it.
+        const room = await boxOf(page.locator(".scan-body"));
+        expect((await boxOf(picture)).height).toBeGreaterThan(room.height * 0.85);
+        expect((await boxOf(bar)).x).toBeGreaterThan((await boxOf(picture)).right + 32);
+        for (const place of [page.getByText("Processing image with OCR..."), cancel])
+          expect(Math.abs((await boxOf(place)).x - (await boxOf(bar)).x)).toBeLessThan(1);
+      }
       refuse(code, status);
       await expect(page.getByRole("alert")).toHaveText(cause);
       await expect(sweep).toHaveCount(0);

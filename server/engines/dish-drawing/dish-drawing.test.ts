@@ -128,6 +128,10 @@ describe("a plan", () => {
     ["Coconut prawn curry", "bowl", "curry"],
     ["Thai green curry with chicken", "bowl", "leaf"],
     ["Chana masala", "bowl", "curry"],
+    ["Dal tadka", "bowl", "lemon"],
+    ["Beef rendang", "bowl", "meat"],
+    ["Coq au vin", "bowl", "bean"],
+    ["Minestrone", "bowl", "tomato"],
     ["Beef and Guinness stew", "bowl", "meat"],
     ["Kürbissuppe mit Ingwer", "bowl", "pumpkin"],
     ["Soupe à l'oignon gratinée", "bowl", "meat"],
@@ -174,6 +178,34 @@ describe("a plan", () => {
 
   test.each(TITLES)("reads %s as %s, %s", (title, form, food) => {
     expect(planDish({ title })).toMatchObject({ form, food });
+  });
+
+  // Kinds of which nobody would mistake one for the other on a table.
+  test.each([
+    [["Coleslaw", "Tabbouleh", "Caprese", "Fruit salad", "Greek salad", "Caesar salad"]],
+    [["Goulash", "Chili con carne", "Ratatouille", "Coq au vin", "Boeuf bourguignon"]],
+    [["Dal", "Butter chicken", "Beef rendang", "Chicken korma", "Palak paneer"]],
+    [["Minestrone", "Gazpacho", "Chicken soup", "Mashed potatoes"]],
+    [["Lasagne", "Apple crumble", "Potato gratin", "Enchiladas"]],
+  ])("tells %j apart", (titles) => {
+    const kinds = titles.map((title) => {
+      const { form, look, food, bits } = planDish({ title });
+      return JSON.stringify([form, look, food, bits]);
+    });
+    expect(new Set(kinds).size).toBe(titles.length);
+  });
+
+  test.each([
+    ["Red cabbage slaw", "slaw"],
+    ["Krautsalat", "slaw"],
+    ["Taboulé libanais", "chopped"],
+    ["Obstsalat", "fruit"],
+    ["Insalata caprese", "layers"],
+    ["Caesar salad", "-"],
+    ["Kartoffelpüree", "mash"],
+    ["Apple crumble", "sweet"],
+  ])("gives %s the look %s", (title, look) => {
+    expect(planDish({ title }).look).toBe(look);
   });
 
   test("takes the form from the tags where the title names none", () => {

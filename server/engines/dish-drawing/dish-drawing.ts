@@ -12,7 +12,8 @@ import { drawBread, drawBuns, drawFlatbread, drawStack, drawTray } from "./forms
 import { drawBurger, drawDrink, drawRolls, drawSandwich, drawTacos } from "./forms-handheld.ts";
 import { drawEggs, drawNoodles, drawRice, drawShapes } from "./forms-pans.ts";
 import { drawCake, drawPizza, drawRoundBake } from "./forms-pastry.ts";
-import { drawHeap, drawPlate, drawSalad } from "./forms-plates.ts";
+import { drawHeap, drawPlate } from "./forms-plates.ts";
+import { drawSalad } from "./forms-salads.ts";
 import { drawDip, drawDumplings, drawPudding, drawScoops } from "./forms-small.ts";
 import { type Chance, chanceFrom, place } from "./pen.ts";
 import { beside, cloth } from "./vessels.ts";

@@ -42,7 +42,8 @@ export const FORM_NAMES = [
 
 /** One row a line: form, look, weight, then stems. English first, then German, French, Italian, Spanish. */
 const TABLE = `
-bowl soup 3 soup ~suppe suppen~ soupe zuppa sopa minestrone bisque chowder broth ~bruhe caldo veloute potage borscht borsch gazpacho vichyssoise brodo ~汤~ ~湯~ tom-yum tom-kha mash mashed puree avgolemono
+bowl soup 3 soup ~suppe suppen~ soupe zuppa sopa minestrone bisque chowder broth ~bruhe caldo veloute potage borscht borsch gazpacho vichyssoise brodo ~汤~ ~湯~ tom-yum tom-kha puree avgolemono
+bowl mash 3 mash mashed mashed-potato~ kartoffelpuree kartoffelbrei stampf ~stampf puree-de-pommes-de-terre pure-di-patate pure-de-patatas
 bowl pot 3 stew eintopf ~eintopf ~topf ragout guiso cocido chili cassoulet tagine tajine goulash gulasch ~gulasch gulyas bourguignon daube hotpot gumbo feijoada pot-au-feu estofado spezzatino ratatouille fricassee coq-au-vin stroganoff chili-con-carne fabada pozole birria mapo blanquette navarin
 bowl pot 2 braise braised
 bowl curry 3 curry curries dal daal dahl masala korma vindaloo saag rogan-josh butter-chicken massaman panang rendang jalfrezi makhani palak-paneer chana sambar katsu-curry adobo
@@ -52,7 +53,8 @@ ramen - 3 ramen pho laksa noodle-soup ~nudelsuppe udon-soup soba-soup wonton-sou
 shapes gnocchi 3 gnocchi orecchiette schupfnudeln
 shapes penne 3 penne rigatoni macaroni mac-and-cheese mac-n-cheese fusilli farfalle ziti cavatappi maccheroni macarrones pasta-salad nudelsalat pasta-bake
 shapes ravioli 3 ravioli tortellini agnolotti maultaschen
-tray - 3 lasagn~ gratin gratinee ~gratin auflauf ~auflauf casserole moussaka enchilada cannelloni crumble cobbler apple-crisp parmigiana shepherd-s-pie cottage-pie fish-pie bread-pudding dauphinois tian parmentier traybake tray-bake sheet-pan pastitsio baked-ziti stuffed-pepper dolma bake
+tray - 3 lasagn~ gratin gratinee ~gratin auflauf ~auflauf casserole moussaka enchilada cannelloni parmigiana shepherd-s-pie cottage-pie fish-pie dauphinois tian parmentier traybake tray-bake sheet-pan pastitsio baked-ziti stuffed-pepper dolma bake
+tray sweet 3 crumble cobbler apple-crisp bread-pudding
 pizza - 3 pizza flammkuchen pide lahmacun margherita
 round-bake - 3 pie tart tarte tartelette galette quiche crostata tatin pastilla clafoutis apfeltarte spanakopita
 cake - 3 cake ~kuchen kuchen~ ~torte torta gateau cheesecake bundt sponge tarta bizcocho pastel gugelhupf pavlova savarin shortcake
@@ -67,7 +69,11 @@ flatbread - 3 naan pita flatbread focaccia roti chapati paratha quesadilla flade
 flatbread - 2 tortilla
 tacos - 3 taco tostada fajita gyros shawarma gyro doner
 rolls - 3 burrito wrap spring-roll fruhlingsrolle summer-roll egg-roll cannoli lumpia taquito rouladen involtini croquette croqueta crocchette sausage-roll flauta chimichanga hot-dog churro
-salad - 3 salad ~salat salade insalata ensalada slaw coleslaw tabbouleh fattoush caprese panzanella ceviche larb som-tam crudites waldorf
+salad slaw 3 slaw coleslaw krautsalat remoulade-de-celeri
+salad chopped 3 tabbouleh tabouleh taboule tabule couscous-salad quinoa-salad
+salad layers 3 caprese tomato-mozzarella tomate-mozzarella
+salad fruit 3 fruit-salad obstsalat salade-de-fruits macedonia ensalada-de-frutas
+salad - 3 salad ~salat salade insalata ensalada fattoush panzanella ceviche larb som-tam crudites waldorf
 salad - 1 greens lettuce
 rice - 3 risotto paella pilaf pilav pilau pulao biryani jollof jambalaya fried-rice ~饭~ ~飯~ nasi-goreng kedgeree sticky-rice egg-fried-rice couscous
 rice - 2 rice ~reis riso riz arroz quinoa bulgur polenta

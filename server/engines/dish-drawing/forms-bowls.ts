@@ -25,6 +25,24 @@ export function drawBowl(plan: DishPlan, chance: Chance): string {
   const [main, shade, light] = FAMILIES[plan.food];
   const r = vessel.r;
   let food = disc(main, 0, 0, r) + stroke(light, 9, arcPath(0, 0, r - 20, 196, 262));
+  if (plan.look === "mash") {
+    const turn = chance.between(0, 360);
+    const waves = [0.78, 0.52].map((by, i) => arcPath(0, 0, r * by, turn + i * 90, turn + i * 90 + 290));
+    const butter = place(
+      0,
+      -4,
+      turn,
+      fill(FAMILIES.lemon[1], boxPath(3, 5, 62, 50, 0)) + fill(FAMILIES.lemon[2], boxPath(0, 0, 58, 46, 0)),
+    );
+    return (
+      vessel.drawing +
+      food +
+      stroke(shade, 9, waves.join("")) +
+      disc(FAMILIES.lemon[0], 4, 4, 46) +
+      butter +
+      specks(chance, FAMILIES.leaf[1], 14, r * 0.7, 11)
+    );
+  }
   if (plan.look === "soup") {
     const turn = chance.between(0, 360);
     const swirl = plan.food === "cream" || plan.food === "rice" ? FAMILIES.golden[2] : light;

@@ -176,6 +176,7 @@ export function drawFlatbread(plan: DishPlan, chance: Chance): string {
 export function drawTray(plan: DishPlan, chance: Chance): string {
   const [main, shade, light] = FAMILIES[plan.food];
   const crumbly =
+    plan.look === "sweet" ||
     plan.sweet ||
     plan.bits.some(({ hue }) => hue === "berry" || hue === "plum") ||
     plan.food === "berry" ||
@@ -195,7 +196,7 @@ export function drawTray(plan: DishPlan, chance: Chance): string {
     patches(crumbly ? CRUST[0] : FAMILIES.cream[0], 12, 42) +
     patches(crumbly ? CRUST[2] : CRUST[0], 8, 22) +
     mixed(chance, bits, scatter(chance, 10, 196, 66, 0.72), 24) +
-    specks(chance, light, 14, 200, 9, 0.7) +
+    specks(chance, light, crumbly ? 34 : 14, 200, 9, 0.7) +
     (crumbly ? "" : herbs(chance, 8, 190, 36, 0.7))
   );
 }

@@ -10,7 +10,6 @@ import {
   fill,
   linePath,
   place,
-  rufflePath,
   scatter,
   stroke,
 } from "./pen.ts";
@@ -197,46 +196,3 @@ function drawRoasted(plan: DishPlan, chance: Chance): string {
     herbs(chance, 7, 190, 34, 0.72)
   );
 }
-
-/** Leaves first, then everything else. */
-export function drawSalad(plan: DishPlan, chance: Chance): string {
-  const bits: Bit[] = plan.bits.filter(
-    ({ shape, hue }) => shape !== "leaf" && !(shape === "chunk" && hue === "cream"),
-  );
-  const usual: readonly [Bit, ...Bit[]] = [
-    { shape: "disc", hue: "tomato" },
-    { shape: "disc", hue: "leaf" },
-    { shape: "ring", hue: "cream" },
-    { shape: "cube", hue: "golden" },
-  ];
-  for (let tries = 0; bits.length < 4 && tries < 12; tries++) {
-    const bit = chance.pick(usual);
-    if (!bits.some(({ hue }) => hue === bit.hue)) bits.push(bit);
-  }
-  const bed = FAMILIES.leaf;
-  const leaves = (color: string, count: number, size: number) =>
-    fill(
-      color,
-      scatter(chance, count, 122, 40)
-        .map(([x, y]) => blobPath(chance, x, y, size, size * 0.62, 0.26, 7))
-        .join(""),
-    );
-  const hearty =
-    !["leaf", "tomato", "lemon", "matcha"].includes(plan.food) && plan.bits[0]?.hue === plan.food;
-  return (
-    plate(plan, chance, 236) +
-    fill(bed[1], rufflePath(4, 8, 142, 168, 13)) +
-    leaves(bed[0], 9, 50) +
-    leaves(bed[2], 7, 40) +
-    mixed(
-      chance,
-      hearty ? bits.slice(0, 2) : bits,
-      scatter(chance, hearty ? 20 : 15, 124, hearty ? 40 : 50),
-      26,
-    ) +
-    (hearty ? "" : leavesOnTop(chance)) +
-    specks(chance, FAMILIES.cream[2], 12, 120, 8)
-  );
-}
-
-const leavesOnTop = (chance: Chance) => herbs(chance, 5, 110, 44);

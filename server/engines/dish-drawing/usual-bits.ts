@@ -44,12 +44,16 @@ const HOME_BITS: readonly Bit[] = [
   { shape: "dot", hue: "leaf" },
 ];
 
+/** What is in a curry that names nothing: its own pieces, or it would be a stew. */
+const usualOf = ({ cloth, look }: DishPlan): readonly Bit[] | undefined =>
+  USUAL_BITS[look === "curry" && cloth !== "THAI" ? "INDIAN" : cloth];
+
 /** What swims in a dish: what the title names, then what is usual, `count` kinds at least. */
 export function bitsFor(plan: DishPlan, chance: Chance, count: number): Bit[] {
   const bits = plan.bits.filter(
     ({ hue, shape }) => hue !== plan.food || shape === "chunk" || shape === "shroom",
   );
-  const usual: readonly Bit[] = USUAL_BITS[plan.cloth] ?? HOME_BITS;
+  const usual: readonly Bit[] = usualOf(plan) ?? HOME_BITS;
   for (let tries = 0; bits.length < count && tries < 9; tries++) {
     const bit = chance.pick(usual);
     if (bit && bit.hue !== plan.food && !bits.some(({ shape }) => shape === bit.shape)) bits.push(bit);

@@ -92,6 +92,8 @@ export const scans = {
     moveKeys: "Left and right arrow keys move it among the pages.",
     moveEarlier: "Earlier",
     moveLater: "Later",
+    deskHint:
+      "Turn the page upright and crop away what is not the recipe. Its quality can be assessed first: that uses up nothing.",
     toolsOf: (page: string) => `What to do with ${page}`,
     moved: (page: number) => `It is page ${page} now.`,
     removed: "The photo is removed.",
@@ -133,7 +135,8 @@ export const scans = {
     title: "Processing image with OCR...",
     patience: "This may take up to 30 seconds",
     progress: "Progress of the scan",
-    sending: "Sending the photo...",
+    sending: (photos: number) => (photos === 1 ? "Sending the photo..." : "Sending the photos..."),
+    sent: (photos: number) => (photos === 1 ? "The photo is sent" : "The photos are sent"),
     waiting: (before: number) =>
       before === 0
         ? "It is your turn next"
@@ -143,13 +146,18 @@ export const scans = {
     reading: (photo: number, of: number) =>
       of > 1 ? `Reading the text of page ${photo} of ${of}` : "Reading the text",
     understanding: "Finding ingredients and steps",
+    pageRead: ": read",
+    pageNow: ": being read",
+    pageFailed: ": not read",
     cancel: "Cancel",
     back: "Back",
     retry: "Retry Processing",
     crop: "Crop",
     another: "Another photo",
     failed: "Failed to process image",
-    kept: "Your photo is kept.",
+    kept: (photos: number) => (photos === 1 ? "Your photo is kept." : "Your photos are kept."),
+    /** Of several pages the one that could not be read, before what is wrong with it. */
+    onPage: (page: number, of: number) => `It is page\u00a0${page}\u00a0of\u00a0${of}.`,
     /** The one thing that helps, by what went wrong. */
     tips: {
       unknown: "Try once more. If it fails again, a photo in better light may help.",

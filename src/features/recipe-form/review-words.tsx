@@ -3,6 +3,9 @@ import { text } from "#server/texts/en.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { Select } from "../../components/ui/select.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
+import type { Fact } from "./facts-fold.tsx";
+import type { FormErrors } from "./form-errors.ts";
+import type { RecipeForm } from "./use-recipe-form.ts";
 
 const words = text.recipes.form;
 
@@ -53,7 +56,26 @@ export function DescriptionField({ value, onChange, ...rest }: Props) {
   );
 }
 
-/** How hard a recipe under review is. */
+/** How hard a recipe under review is; where nothing was read of it, it is what nobody chose until somebody does. */
+export function difficultyFact({ values, change }: RecipeForm, errors: FormErrors, isRead: boolean): Fact {
+  const isAssumed = !isRead && values.difficulty === "MEDIUM";
+  const error = errors.fields.difficulty;
+  return {
+    key: "difficulty",
+    name: "difficulty",
+    isSaid: !isAssumed || error !== undefined,
+    field: (
+      <DifficultyField
+        value={values.difficulty}
+        onChange={(difficulty) => change({ difficulty })}
+        error={error}
+        isAssumed={isAssumed}
+      />
+    ),
+  };
+}
+
+/** How hard a recipe is. */
 export function DifficultyField(props: {
   value: Difficulty;
   onChange: (difficulty: Difficulty) => void;

@@ -27,24 +27,30 @@ type Props = { scan: Scan; label: string; onCapture: (start: CaptureStart) => vo
 /** Why a photo was not read, what helps, and the two ways that fit; all others in one quiet line, most of them folded away. */
 export function FailedReading({ scan, label, onCapture }: Props) {
   const problem = scan.run.status === "failed" ? scan.run.problem : null;
-  const canCrop = scan.photos[0]?.isDecoded === true;
+  const { photos } = scan;
+  // Which photo it is and what is wrong with it is measured, where it can be.
+  const fault = usePhotoFault(photos, codeOf(problem));
+  const photo = fault?.photo ?? photos[0];
+  const canCrop = photo?.isDecoded === true;
   const { tip, ways } = troubleOf(problem, canCrop);
   const [main, second] = ways;
-  // Of one photo without text it can be told why: what is wrong with it is measured, and costs nothing.
-  const isMeasured = isTextless(problem) && scan.photos.length === 1;
-  const fault = usePhotoFault(isMeasured ? (scan.photos[0] ?? null) : null);
-  const help = fault === undefined ? null : (fault ?? tip);
+  const isNamed = photos.length > 1 && fault != null;
+  const help = fault === undefined ? null : (fault?.advice ?? tip);
+  // Of several nobody knows which one to replace, unless it was found.
+  const at = isNamed || photos.length === 1 ? photo?.id : undefined;
   const uses: Record<Way, () => void> = {
     retry: scan.process,
-    another: () => onCapture("camera"),
-    crop: () => onCapture("crop"),
+    another: () => onCapture({ way: "camera", photoId: at }),
+    crop: () => onCapture({ way: "crop", photoId: photo?.id }),
     back: () => scan.goTo("capture"),
   };
   return (
     <ProcessFrame
       key="failed"
       label={label}
-      photo={scan.photos[0]}
+      photos={photos}
+      photo={photo}
+      stateOf={(one) => (isNamed && one === photo ? "failed" : null)}
       buttons={[second, main].map((way) => (
         <Button key={way} variant={way === main ? "primary" : "quiet"} onClick={uses[way]}>
           {icons[way]}
@@ -54,7 +60,9 @@ export function FailedReading({ scan, label, onCapture }: Props) {
     >
       <Cause problem={problem} />
       <p className="mt-1 text-soft">
-        {words.kept} {help}
+        {words.kept(photos.length)}
+        {isNamed ? ` ${words.onPage(photos.indexOf(fault.photo) + 1, photos.length)}` : null}
+        {help ? ` ${help}` : null}
       </p>
       <div className="scan-rest">
         {unfolded
@@ -93,11 +101,10 @@ function QuietWay({ onUse, children }: { onUse: () => void; children: string }) 
   );
 }
 
-const isTextless = (problem: Problem | null) =>
-  problem !== null &&
-  typeof problem === "object" &&
-  "error" in problem &&
-  readErrorAnswer(problem.error).code === "SCAN_NO_TEXT";
+const codeOf = (problem: Problem | null) =>
+  problem !== null && typeof problem === "object" && "error" in problem
+    ? readErrorAnswer(problem.error).code
+    : null;
 
 /** A plan that is used up has an alert of its own; every other cause is a line in the place of what went on before. */
 function Cause({ problem }: { problem: Problem | null }) {
@@ -105,7 +112,7 @@ function Cause({ problem }: { problem: Problem | null }) {
   if ("error" in problem && readLimit(problem.error))
     return <FormProblem problem={problem} isMarked={false} isKept={false} />;
   return (
-    <p role="alert" className="scan-cause font-semibold text-lg">
+    <p role="alert" className="scan-head-line scan-cause">
       <CircleAlert aria-hidden className="size-5.5 text-tomato" />
       {"message" in problem ? problem.message : errorMessage(problem.error, problem.fallback)}
     </p>

@@ -1,7 +1,9 @@
+import { Check, Circle } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import type { ScanProgress } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { cn } from "../../lib/class-names.ts";
 import { trpc } from "../../lib/trpc.ts";
 import type { CaptureStart } from "./capture/capture-stage.tsx";
 import { FailedReading } from "./failed-reading.tsx";
@@ -42,16 +44,21 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
   const last = useRef<ScanProgress | null>(null);
   last.current = data ?? last.current;
   const progress = last.current;
-  const photo = props.photos[(progress?.photo ?? 1) - 1] ?? props.photos[0];
+  const { photos } = props;
+  const now = Math.min(progress?.photo ?? 1, photos.length) - 1;
+  const step = steps.indexOf(progress?.step ?? "waiting");
+  const course = courseOf(progress, photos.length);
   const percent = Math.round((progress?.share ?? 0) * 100);
   return (
     <ProcessFrame
       label={props.label}
-      photo={photo}
+      photos={photos}
+      photo={photos[now]}
+      stateOf={(_, at) => (at < now ? "read" : at === now ? "now" : null)}
       isRead
       buttons={<Button onClick={props.onCancel}>{words.cancel}</Button>}
     >
-      <p role="status" className="font-semibold text-lg">
+      <p role="status" className="scan-head-line">
         {words.title}
       </p>
       <p className="mt-1 text-soft">{words.patience}</p>
@@ -61,7 +68,7 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuetext={stepText(progress)}
+        aria-valuetext={course[step]}
         className="mt-5 h-2 overflow-hidden rounded-full bg-sunk"
       >
         <div
@@ -69,23 +76,43 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
           style={{ transform: `scaleX(${Math.max(percent, begun) / 100})` }}
         />
       </div>
-      <p className="mt-2 text-note text-soft">{stepText(progress)}</p>
+      <ol className="scan-course">
+        {course.map((name, at) => (
+          <li
+            key={steps[at]}
+            aria-current={at === step ? "step" : undefined}
+            data-done={at < step || undefined}
+          >
+            {at < step ? (
+              <Check aria-hidden className="size-4 text-herb" />
+            ) : (
+              <Circle
+                aria-hidden
+                strokeWidth={5}
+                className={cn("size-2.5", at === step ? "fill-current text-tomato" : "text-edge")}
+              />
+            )}
+            {name}
+          </li>
+        ))}
+      </ol>
     </ProcessFrame>
   );
 }
 
-/** What is being done at this moment; before the server knows of the scan, its photos are on their way. */
-function stepText(progress: ScanProgress | null): string {
-  switch (progress?.step) {
-    case undefined:
-      return words.sending;
-    case "waiting":
-      return words.waiting(progress.waiting);
-    case "preparing":
-      return words.preparing(progress.photo, progress.of);
-    case "reading":
-      return words.reading(progress.photo, progress.of);
-    case "understanding":
-      return words.understanding;
-  }
+/** What a scan does in its order. Before the server knows of it, its photos are on their way. */
+const steps: readonly ScanProgress["step"][] = ["waiting", "preparing", "reading", "understanding"];
+
+function courseOf(progress: ScanProgress | null, photos: number): string[] {
+  const photo = progress?.photo ?? 1;
+  return [
+    progress === null
+      ? words.sending(photos)
+      : progress.step === "waiting"
+        ? words.waiting(progress.waiting)
+        : words.sent(photos),
+    words.preparing(photo, photos),
+    words.reading(photo, photos),
+    words.understanding,
+  ];
 }

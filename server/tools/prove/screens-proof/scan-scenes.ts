@@ -37,6 +37,12 @@ export const scanScenes: readonly Scene[] = [
       await shoot("review");
       await title.focus();
       await shoot("title");
+      if ((page.viewportSize()?.width ?? 0) < 768) {
+        await page.getByRole("textbox", { name: "Name of Ingredient 5" }).focus();
+        await press(stage, "Show all of the photo");
+        await page.waitForTimeout(300);
+        await shoot("line");
+      }
       await press(stage, "Save Recipe");
       await page.getByText("Recipe saved successfully!").first().waitFor();
       await shoot("saved");
@@ -79,13 +85,43 @@ export const scanScenes: readonly Scene[] = [
     path: "/recipes/scan",
     async play(stage) {
       const { page, shoot } = stage;
-      const data = { code: "INTERNAL", httpStatus: 500, detail: "Internal server error" };
-      const refusal = { error: { message: data.detail, code: -32603, data } };
-      await page.route("**/trpc/scans.process*", (route) => route.fulfill({ status: 500, json: refusal }));
+      let data = { code: "INTERNAL", httpStatus: 500, detail: "Internal server error" };
+      await page.route("**/trpc/scans.process*", (route) =>
+        route.fulfill({
+          status: data.httpStatus,
+          json: { error: { message: data.detail, code: -32603, data } },
+        }),
+      );
       await open(stage);
       await choose(stage);
       await page.getByRole("button", { name: "Retry Processing" }).waitFor();
       await shoot();
+      // Of two pages without text the second is dark.
+      await press(stage, "Back");
+      await choose(stage);
+      await page.getByAltText("Page 2 of 2").waitFor();
+      data = { code: "SCAN_NO_TEXT", httpStatus: 422, detail: "No text could be read from this image" };
+      let asked = 0;
+      await page.route("**/trpc/scans.assessQuality*", (route) => {
+        asked += 1;
+        const suggestions = asked === 2 ? ["Add light: the photo is dark."] : [];
+        const scores = { overallScore: 0.3, textClarity: 0.3, lightingScore: 0.2, focusScore: 0.6 };
+        return route.fulfill({ json: { result: { data: { ...scores, suggestions } } } });
+      });
+      await press(stage, "Process with OCR");
+      await page.getByText(/It is page\s2\sof\s2/).waitFor();
+      await shoot("page");
+      await page.unroute("**/trpc/scans.process*");
+      await page.route("**/trpc/scans.process*", () => {});
+      await page.route("**/trpc/scans.progress*", (route) =>
+        route.fulfill({
+          json: { result: { data: { step: "reading", photo: 2, of: 2, share: 0.65, waiting: 0 } } },
+        }),
+      );
+      await page.getByRole("button", { name: "Back" }).click();
+      await press(stage, "Process with OCR");
+      await page.getByText("Reading the text of page 2 of 2").first().waitFor();
+      await shoot("retried");
     },
   },
 ];

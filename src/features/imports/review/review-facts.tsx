@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { type Fact, FactsFold } from "../../recipe-form/facts-fold.tsx";
 import type { FormErrors } from "../../recipe-form/form-errors.ts";
 import { MinutesField } from "../../recipe-form/minutes-field.tsx";
-import { DifficultyField } from "../../recipe-form/review-words.tsx";
+import { difficultyFact } from "../../recipe-form/review-words.tsx";
 import { ServingsField } from "../../recipe-form/servings-field.tsx";
 import { stepTimeHint } from "../../recipe-form/step-time-hint.tsx";
 import { TagField } from "../../recipe-form/tag-field.tsx";
@@ -16,10 +16,9 @@ const times = ["prepTime", "cookingTime", "totalTime"] as const;
 
 /** Servings, times, difficulty and tags of the review; what was assumed, or hard to read, says so below it. */
 export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft: ImportDraft }) {
-  const { draft } = props;
-  const { values, change } = props.form;
+  const { form, draft } = props;
+  const { values, change } = form;
   const { fields } = props.errors;
-  const isAssumed = draft.difficulty === null && values.difficulty === "MEDIUM";
   const servings: Fact = {
     key: "servings",
     field: (
@@ -54,19 +53,6 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
       ),
     };
   };
-  const difficulty: Fact = {
-    key: "difficulty",
-    name: "difficulty",
-    isSaid: !isAssumed || fields.difficulty !== undefined,
-    field: (
-      <DifficultyField
-        value={values.difficulty}
-        onChange={(difficulty) => change({ difficulty })}
-        error={fields.difficulty}
-        isAssumed={isAssumed}
-      />
-    ),
-  };
   const tags: Fact = {
     key: "tags",
     name: "tags",
@@ -74,7 +60,12 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
     isRead: draft.tags.length > 0,
     field: <TagField values={values} onChange={change} error={fields.tags} />,
   };
-  return <FactsFold facts={[servings, ...times.map(timeOf), difficulty]} tags={tags} />;
+  return (
+    <FactsFold
+      facts={[servings, ...times.map(timeOf), difficultyFact(form, props.errors, draft.difficulty !== null)]}
+      tags={tags}
+    />
+  );
 }
 
 /** A yield without a number of people ("0.75 cup") says nothing about servings: what is assumed must be told. */

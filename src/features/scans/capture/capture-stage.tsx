@@ -19,8 +19,8 @@ import { hasLiveCamera } from "./use-camera.ts";
 
 const words = text.scans.capture;
 
-/** With what the stage begins, where its photo could not be read: cropping it, or the camera for another one. */
-export type CaptureStart = "crop" | "camera";
+/** With what the stage begins, where a photo could not be read: cropping it, or the camera for another one in its place. */
+export type CaptureStart = { way: "crop" | "camera"; photoId: string | undefined };
 
 type Props = {
   scan: Scan;
@@ -33,20 +33,20 @@ type Props = {
 /** The first stage: photos from camera or gallery, put in order, turned and cropped. */
 export function CaptureStage({ scan, label, start, onStarted }: Props) {
   const { photos } = scan;
-  const [isCamera, setCamera] = useState(start === "camera" && hasLiveCamera());
-  // Another photo takes the place of the one that could not be read; of several nobody knows which that is.
-  const [isInstead, setInstead] = useState(isCamera && photos.length === 1);
+  const [isCamera, setCamera] = useState(start?.way === "camera" && hasLiveCamera());
+  const [insteadOf, setInsteadOf] = useState(isCamera ? start?.photoId : undefined);
+  const isInstead = insteadOf !== undefined;
   const [isSeveral, setSeveral] = useState(photos.length > 1);
   const [isPreparing, setPreparing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [selectedId, setSelected] = useState<string | null>(null);
-  const [croppedId, setCropped] = useState(start === "crop" ? (photos[0]?.id ?? null) : null);
+  const [selectedId, setSelected] = useState(start?.photoId);
+  const [croppedId, setCropped] = useState(start?.way === "crop" ? start.photoId : undefined);
   const started = useRef(onStarted);
   useEffect(() => started.current(), []);
   const selected = photos.find((one) => one.id === selectedId) ?? photos[0];
   const cropped = photos.find((one) => one.id === croppedId);
   const isCollecting = isSeveral || photos.length > 0;
-  const room = SCAN_MAX_PHOTOS - (isInstead ? 0 : photos.length);
+  const room = SCAN_MAX_PHOTOS - photos.length + (isInstead ? 1 : 0);
 
   async function take(files: readonly Blob[]) {
     setProblem(null);
@@ -54,26 +54,27 @@ export function CaptureStage({ scan, label, start, onStarted }: Props) {
     setPreparing(true);
     const made = await Promise.all(files.slice(0, room).map(makePhoto));
     setPreparing(false);
-    setSelected(made.at(-1)?.id ?? null);
+    setSelected(made.at(-1)?.id);
     if (!isCollecting || isInstead || room - made.length < 1) setCamera(false);
-    if (isInstead) scan.changePhotos(() => made);
+    if (isInstead)
+      scan.changePhotos((before) => before.flatMap((one) => (one.id === insteadOf ? made : [one])));
     else scan.addPhotos(made, isCollecting);
-    setInstead(false);
+    setInsteadOf(undefined);
   }
 
   function closeCamera() {
     setCamera(false);
-    setInstead(false);
+    setInsteadOf(undefined);
   }
 
   if (cropped) {
     return (
       <CropPhoto
         photo={cropped}
-        onCancel={() => setCropped(null)}
+        onCancel={() => setCropped(undefined)}
         onDone={(next) => {
           scan.changePhotos((before) => before.map((one) => (one.id === next.id ? next : one)));
-          setCropped(null);
+          setCropped(undefined);
         }}
       />
     );

@@ -62,7 +62,7 @@ export function PhotoStrip({ photos, selected, onSelect, onMove, children }: Pro
               <PhotoPicture photo={photo} name="" className="size-full object-cover" />
             </span>
             <span aria-hidden>
-              {isOne ? null : <GripVertical className="size-3.5 text-edge" />}
+              {isOne ? null : <GripVertical className="-ml-1.5 size-3.5 text-edge" />}
               {at + 1}
             </span>
           </button>

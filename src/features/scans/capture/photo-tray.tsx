@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The photos of a recipe on one axis: one seen large, below it its tools and all of them small, in order. */
+/** The photos of a recipe: one seen large, below it or beside it its tools and all of them small, in order. */
 export function PhotoTray({ photos, selected, onSelect, onChange, onCrop, children }: Props) {
   const [said, setSaid] = useState("");
   const [isTurning, setTurning] = useState(false);
@@ -60,6 +60,7 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop, childr
         />
       </div>
       <div className="scan-desk">
+        {selected.isDecoded ? <p className="scan-desk-hint text-soft">{words.deskHint}</p> : null}
         <PhotoTools
           at={at}
           of={photos.length}

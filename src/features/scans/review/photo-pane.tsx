@@ -20,10 +20,12 @@ type Props = {
   /** Lines that ask for a look. */
   doubtful: ReadonlySet<number>;
   onLine: (at: number) => void;
+  /** Brings the field that is in hand into sight, without the focus. */
+  onBeside: () => void;
 };
 
 /** The photo beside the fields: the strip of the field in hand lights up, and a line leads to its field. */
-export function PhotoPane({ answer, lit, doubtful, onLine }: Props) {
+export function PhotoPane({ answer, lit, doubtful, onLine, onBeside }: Props) {
   const pages = useMemo(() => [answer.pageImage, ...answer.morePageImages].map(fromBase64), [answer]);
   const [page, setPage] = useState(0);
   const isAbove = useMedia("(width < 48rem)");
@@ -36,8 +38,10 @@ export function PhotoPane({ answer, lit, doubtful, onLine }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const first = lit[0] === undefined ? undefined : answer.lines[lit[0]];
   // Above the fields the page is as wide as the screen, and comes nearer where a line of it is in hand.
-  const zoom = wantedZoom ?? (isAbove && first && !isLarge ? 1 : 0);
+  const zoom = wantedZoom ?? (isAbove && first ? 1 : 0);
   const scale = zooms[zoom] ?? 1;
+  // A line that is put right stays in sight below the large photo.
+  const isBeside = isLarge && isAbove && first !== undefined;
 
   useEffect(() => {
     if (!first) return;
@@ -45,6 +49,8 @@ export function PhotoPane({ answer, lit, doubtful, onLine }: Props) {
     setLarge(false);
   }, [first]);
 
+  const beside = useRef(onBeside);
+  beside.current = onBeside;
   // The strip comes into the middle of what is seen; a long one from its beginning.
   useEffect(() => {
     const seen = scroller.current;
@@ -54,7 +60,8 @@ export function PhotoPane({ answer, lit, doubtful, onLine }: Props) {
     const left =
       width * unit > seen.clientWidth ? x * unit - 12 : (x + width / 2) * unit - seen.clientWidth / 2;
     seen.scrollTo({ left, top: (y + height / 2) * unit - seen.clientHeight / 2 });
-  }, [first, page, size, scale, isShown]);
+    if (isBeside) beside.current();
+  }, [first, page, size, scale, isShown, isBeside]);
 
   return (
     <section aria-label={words.photo} className="scan-pane z-20 flex flex-col gap-1 bg-surface">
@@ -76,6 +83,7 @@ export function PhotoPane({ answer, lit, doubtful, onLine }: Props) {
         className={cn(
           "scan-pane-view rounded-card border border-line bg-sunk",
           isLarge && "is-large",
+          isBeside && "is-beside",
           !isShown && "is-hidden",
         )}
       >
@@ -88,6 +96,15 @@ export function PhotoPane({ answer, lit, doubtful, onLine }: Props) {
                 setSize({ width: naturalWidth, height: naturalHeight })
               }
               className="block w-full"
+            />
+          ) : null}
+          {isAbove ? (
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-hidden
+              className="scan-paper"
+              onClick={() => setLarge(!isLarge)}
             />
           ) : null}
           {size && address ? (

@@ -5,7 +5,7 @@ import { CuisineField } from "../../recipe-form/cuisine-field.tsx";
 import { type Fact, FactsFold } from "../../recipe-form/facts-fold.tsx";
 import type { FormErrors } from "../../recipe-form/form-errors.ts";
 import { MinutesField } from "../../recipe-form/minutes-field.tsx";
-import { DescriptionField, DifficultyField, TitleField } from "../../recipe-form/review-words.tsx";
+import { DescriptionField, difficultyFact, TitleField } from "../../recipe-form/review-words.tsx";
 import { ServingsField } from "../../recipe-form/servings-field.tsx";
 import { stepTimeHint } from "../../recipe-form/step-time-hint.tsx";
 import type { RecipeForm } from "../../recipe-form/use-recipe-form.ts";
@@ -24,7 +24,6 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; answe
   const { fields } = props.errors;
   const read = answer.cuisineType;
   const cuisines = read && !offered.includes(read) ? [...offered, read] : offered;
-  const isAssumed = answer.difficulty === null && values.difficulty === "MEDIUM";
   const timeHint = stepTimeHint(values, (cookingTime) => change({ cookingTime }));
   const servings: Fact = {
     key: "servings",
@@ -57,19 +56,6 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; answe
       </div>
     ),
   };
-  const difficulty: Fact = {
-    key: "difficulty",
-    name: "difficulty",
-    isSaid: !isAssumed || fields.difficulty !== undefined,
-    field: (
-      <DifficultyField
-        value={values.difficulty}
-        onChange={(difficulty) => change({ difficulty })}
-        error={fields.difficulty}
-        isAssumed={isAssumed}
-      />
-    ),
-  };
   return (
     <div className="grid gap-1">
       <CuisineField
@@ -88,7 +74,7 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; answe
         onChange={(description) => change({ description })}
         error={fields.description}
       />
-      <FactsFold facts={[servings, time, difficulty]} />
+      <FactsFold facts={[servings, time, difficultyFact(form, props.errors, answer.difficulty !== null)]} />
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function ScanReview({ userId, scan, reading }: Props) {
   });
   const isKept = form.draft.isKept && scan.isKept;
   useFormFocus(form, isSaving);
-  const { lit, notice, goTo } = useLineInHand(answer, form.element);
+  const { lit, notice, goTo, show } = useLineInHand(answer, form.element);
   const doubtful = new Set(
     form.values.ingredients.flatMap((row) =>
       row.parts && !row.parts.isChecked ? [scannedOf(answer, row)?.read.line ?? -1] : [],
@@ -89,7 +89,7 @@ export function ScanReview({ userId, scan, reading }: Props) {
       {isSaving ? <SavingStage label={steps.save} /> : null}
       <Stage label={steps.review} bar={bar} isHidden={isSaving}>
         <div className="scan-review">
-          <PhotoPane answer={answer} lit={lit} doubtful={doubtful} onLine={goTo} />
+          <PhotoPane answer={answer} lit={lit} doubtful={doubtful} onLine={goTo} onBeside={show} />
           <form
             id="scan-review"
             ref={form.element}

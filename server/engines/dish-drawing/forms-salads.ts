@@ -1,0 +1,120 @@
+import type { DishPlan } from "./dish-plan.ts";
+import type { Bit } from "./ingredients.ts";
+import { FAMILIES, type Family } from "./palette.ts";
+import { blobPath, type Chance, discs, fill, polar, rufflePath, scatter } from "./pen.ts";
+import { herbs, mixed, specks, sprig } from "./pieces.ts";
+import { plate } from "./vessels.ts";
+
+/** Leaves first, then everything else; a salad without leaves has a look of its own. */
+export function drawSalad(plan: DishPlan, chance: Chance): string {
+  if (plan.look === "layers") return plate(plan, chance, 236) + drawLayers(plan, chance);
+  if (plan.look !== "-") return plate(plan, chance, 236) + drawTossed(plan, chance);
+  const bits: Bit[] = plan.bits.filter(
+    ({ shape, hue }) => shape !== "leaf" && !(shape === "chunk" && hue === "cream"),
+  );
+  const usual: readonly [Bit, ...Bit[]] = [
+    { shape: "disc", hue: "tomato" },
+    { shape: "disc", hue: "leaf" },
+    { shape: "ring", hue: "cream" },
+    { shape: "cube", hue: "golden" },
+  ];
+  for (let tries = 0; bits.length < 4 && tries < 12; tries++) {
+    const bit = chance.pick(usual);
+    if (!bits.some(({ hue }) => hue === bit.hue)) bits.push(bit);
+  }
+  const bed = FAMILIES.leaf;
+  const leaves = (color: string, count: number, size: number) =>
+    fill(
+      color,
+      scatter(chance, count, 122, 40)
+        .map(([x, y]) => blobPath(chance, x, y, size, size * 0.62, 0.26, 7))
+        .join(""),
+    );
+  const hearty =
+    !["leaf", "tomato", "lemon", "matcha"].includes(plan.food) && plan.bits[0]?.hue === plan.food;
+  return (
+    plate(plan, chance, 236) +
+    fill(bed[1], rufflePath(4, 8, 142, 168, 13)) +
+    leaves(bed[0], 9, 50) +
+    leaves(bed[2], 7, 40) +
+    mixed(
+      chance,
+      hearty ? bits.slice(0, 2) : bits,
+      scatter(chance, hearty ? 20 : 15, 124, hearty ? 40 : 50),
+      26,
+    ) +
+    (hearty ? "" : leavesOnTop(chance)) +
+    specks(chance, FAMILIES.cream[2], 12, 120, 8)
+  );
+}
+
+/** What a salad without leaves is made of, by its look: how large the pieces are, what lies below them, and they themselves. */
+const TOSSED: Record<string, { size: number; bed: Family; bits: readonly Bit[] }> = {
+  slaw: {
+    size: 20,
+    bed: "cream",
+    bits: [
+      { shape: "stick", hue: "cream" },
+      { shape: "stick", hue: "carrot" },
+      { shape: "stick", hue: "matcha" },
+    ],
+  },
+  chopped: {
+    size: 15,
+    bed: "leaf",
+    bits: [
+      { shape: "dot", hue: "rice" },
+      { shape: "dot", hue: "matcha" },
+      { shape: "dot", hue: "tomato" },
+    ],
+  },
+  fruit: {
+    size: 29,
+    bed: "pasta",
+    bits: [
+      { shape: "dot", hue: "berry" },
+      { shape: "citrus", hue: "carrot" },
+      { shape: "slice", hue: "lemon" },
+      { shape: "disc", hue: "leaf" },
+      { shape: "dot", hue: "plum" },
+    ],
+  },
+};
+
+function drawTossed(plan: DishPlan, chance: Chance): string {
+  const { size, bed, bits } = TOSSED[plan.look] ?? TOSSED.chopped!;
+  const named = plan.bits.filter(
+    ({ shape, hue }) => shape !== "leaf" && !bits.some((bit) => bit.hue === hue),
+  );
+  const all = [...named, ...bits].slice(0, bits.length + 1);
+  const [main, shade] = FAMILIES[bed];
+  return (
+    fill(shade, blobPath(chance, 4, 8, 160, 148, 0.08, 12)) +
+    fill(main, blobPath(chance, 0, 0, 148, 136, 0.1, 12)) +
+    mixed(chance, all, scatter(chance, size < 25 ? 46 : 20, 128, size * 1.5), size) +
+    (plan.look === "fruit" ? sprig(0, -10, 52, chance.between(0, 360)) : herbs(chance, 7, 120, size + 6))
+  );
+}
+
+/** Slices of tomato and cheese that lean on each other around the plate, with basil. */
+function drawLayers(plan: DishPlan, chance: Chance): string {
+  const turn = chance.between(0, 360);
+  const slices = Array.from({ length: 10 }, (_, at) => {
+    const [x, y] = polar(104, turn + at * 36);
+    const [main, shade, light] = FAMILIES[at % 2 ? "rice" : "tomato"];
+    return (
+      discs(shade, 54, [[x + 2, y + 4]]) +
+      discs(at % 2 ? light : main, 51, [[x, y]]) +
+      (at % 2 ? "" : discs(light, 34, [[x, y]]))
+    );
+  });
+  const bits = plan.bits.filter(({ hue }) => hue !== "tomato" && hue !== "cream");
+  return (
+    slices.join("") +
+    mixed(chance, bits, scatter(chance, bits.length * 3, 90, 50), 20) +
+    herbs(chance, 8, 118, 52) +
+    specks(chance, FAMILIES.dark[0], 10, 120, 5)
+  );
+}
+
+const leavesOnTop = (chance: Chance) => herbs(chance, 5, 110, 44);
