@@ -22,24 +22,14 @@ type Asks = {
   onDeny: () => void;
 };
 
-/** One login, and the way to end it; where it is asked about that is to say that it is another's. */
+/** One login, and the way to end it; where it is asked about also the way to say that it is another's. */
 export function Place({ place, askedId, onDeny }: Asks & { place: SignedInPlace }) {
   const { end, isPending } = useEnd([place]);
-  if (place.id === askedId) {
-    return (
-      <Row
-        place={place}
-        isAsked
-        when={sinceWords(place)}
-        button={text.security.alerts.notMe}
-        isBusy={false}
-        onEnd={onDeny}
-      />
-    );
-  }
   return (
     <Row
       place={place}
+      isAsked={place.id === askedId}
+      onDeny={place.id === askedId ? onDeny : undefined}
       when={sinceWords(place)}
       button={words.signOut}
       isBusy={isPending}
@@ -79,11 +69,12 @@ type RowProps = {
   button: string;
   isBusy: boolean;
   isAsked?: boolean;
+  onDeny?: (() => void) | undefined;
   onEnd: () => void;
   children?: ReactNode;
 };
 
-function Row({ place, when, button, isBusy, isAsked, onEnd, children }: RowProps) {
+function Row({ place, when, button, isBusy, isAsked, onDeny, onEnd, children }: RowProps) {
   const name = browserWords(place);
   return (
     <li className="place">
@@ -96,10 +87,18 @@ function Row({ place, when, button, isBusy, isAsked, onEnd, children }: RowProps
         <p>{fromWords(place)}</p>
         <p>{when}</p>
       </div>
-      <Button ref={handOnFocus} size="small" aria-disabled={isBusy} onClick={isBusy ? undefined : onEnd}>
-        {button}
-        <span className="sr-only">{words.ofPlace(name)}</span>
-      </Button>
+      <div className="place-deeds">
+        {onDeny ? (
+          <Button ref={handOnFocus} size="small" onClick={onDeny}>
+            {text.security.alerts.notMe}
+            <span className="sr-only">{words.ofPlace(name)}</span>
+          </Button>
+        ) : null}
+        <Button ref={handOnFocus} size="small" aria-disabled={isBusy} onClick={isBusy ? undefined : onEnd}>
+          {button}
+          <span className="sr-only">{words.ofPlace(name)}</span>
+        </Button>
+      </div>
       {children}
     </li>
   );
