@@ -253,7 +253,7 @@ test("of several pages the one that is read is shown, then the one that is at fa
   }
   await page.getByRole("button", { name: "Process with OCR" }).click();
   const pages = page.getByRole("list", { name: "Pages of this recipe" }).getByRole("listitem");
-  const step = page.locator(".scan-course [aria-current=step]");
+  const step = page.locator(".scan-course [data-now]");
   await expect(step).toHaveText("Sending the photos...");
   progress = { step: "reading", photo: 2, of: 2, share: 0.65, waiting: 0 };
   await expect(step).toHaveText("Reading the text of page 2 of 2");

@@ -78,11 +78,7 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
       </div>
       <ol className="scan-course">
         {course.map((name, at) => (
-          <li
-            key={steps[at]}
-            aria-current={at === step ? "step" : undefined}
-            data-done={at < step || undefined}
-          >
+          <li key={steps[at]} data-now={at === step || undefined} data-done={at < step || undefined}>
             {at < step ? (
               <Check aria-hidden className="size-4 text-herb" />
             ) : (
