@@ -87,6 +87,7 @@ export const writingScenes: readonly Scene[] = [
       // Else the next one would begin with the draft of this.
       await press(stage, "Create Recipe");
       await page.waitForURL("**/recipes");
+      await page.waitForLoadState("networkidle");
     },
   },
   {
