@@ -16,17 +16,10 @@ import type { TextQuery } from "./text-query.ts";
 import { codedStem, LANGUAGES, type Language } from "./words/languages.ts";
 
 /**
- * A recipe is an answer where it has this part, by weight, of what was asked for: more of a name, which is one thing, and
- * of few words, of which each is what it is about, than of many; and less where it stands below recipes that have all of it.
+ * A recipe is an answer where it has this part, by weight, of what was asked for: more of few words, of which each is
+ * what it is about, than of many; and less where it stands below recipes that have all of it.
  */
-const LEAST_COVERAGE = {
-  name: 0.8,
-  oneOrTwo: 0.6,
-  more: 0.5,
-  sentence: 0.4,
-  besideWhole: 0.405,
-  alike: 0.25,
-};
+const LEAST_COVERAGE = { oneOrTwo: 0.6, more: 0.5, sentence: 0.4, besideWhole: 0.405, alike: 0.25 };
 
 /** From here on a recipe has all that was asked for. */
 const WHOLE = 0.99;
@@ -133,28 +126,12 @@ function isAboutFood(units: readonly Unit[], { isSentence }: Understood): boolea
   return !isSentence || ways.some(({ way }) => way !== "corrected" && way !== "begun");
 }
 
-/** Whether the text is the name of one thing: "steak tartare" is no steak. */
-function isOneName({ wanted, names, all, isSentence }: Understood): boolean {
-  if (isSentence || wanted.length < 2) return false;
-  return names.some(({ start, size }) => {
-    const words = all.slice(start, start + size);
-    return wanted.every((word) => words.includes(word));
-  });
-}
-
-function leastCoverage(understood: Understood, isMet: boolean): number {
-  const { besideWhole, name, sentence, oneOrTwo, more } = LEAST_COVERAGE;
-  if (isMet) return besideWhole;
-  if (isOneName(understood)) return name;
-  if (understood.isSentence) return sentence;
-  return understood.wanted.length <= 2 ? oneOrTwo : more;
-}
-
-function withoutNoise(ranked: readonly Ranked[], understood: Understood): Ranked[] {
+function withoutNoise(ranked: readonly Ranked[], { isSentence, wanted }: Understood): Ranked[] {
+  const { oneOrTwo, more, sentence, besideWhole, alike } = LEAST_COVERAGE;
   const isMet = ranked.some(isWhole);
-  const least = leastCoverage(understood, isMet);
+  const least = isMet ? besideWhole : isSentence ? sentence : wanted.length <= 2 ? oneOrTwo : more;
   const isEnough = ({ coverage }: Ranked) => coverage >= least;
-  const isAlike = ({ coverage, isOfKind }: Ranked) => isMet && isOfKind && coverage >= LEAST_COVERAGE.alike;
+  const isAlike = ({ coverage, isOfKind }: Ranked) => isMet && isOfKind && coverage >= alike;
   return [...ranked.filter(isEnough), ...ranked.filter((one) => !isEnough(one) && isAlike(one))];
 }
 

@@ -3,16 +3,7 @@
  * are read as those of the other tables are. Recipes in such a script count as English ones, whose words stay as they are.
  */
 export const otherScripts = `
-karaage, japanese fried chicken, 唐揚げ, から揚げ, 鶏の唐揚げ, からあげ
-oyakodon, chicken and egg rice bowl, japanese chicken rice bowl, 親子丼
-gyudon, beef bowl, 牛丼
-nikujaga, japanese beef and potato stew, meat and potato stew, 肉じゃが
-japanese curry, curry rice, カレーライス, 日式咖喱; de: japanisches Curry; fr: curry japonais; es: curry japonés; it: curry giapponese
-miso soup, 味噌汁, みそ汁; de: Misosuppe; fr: soupe miso, soupe au miso; es: sopa de miso; it: zuppa di miso
-ramen, ラーメン, 拉面, 拉麵
-sushi, 寿司, すし
-okonomiyaki, お好み焼き
-tempura, 天ぷら, 天婦羅
+nikujaga, meat and potato stew, 肉じゃが
 tonkatsu, とんかつ, トンカツ
 udon, うどん, 乌冬面
 soba, buckwheat noodle, そば, 蕎麦
@@ -21,17 +12,11 @@ yakitori, 焼き鳥
 takoyaki, octopus ball, たこ焼き
 teriyaki, 照り焼き
 onigiri, rice ball, おにぎり
-gyoza, dumpling, jiaozi, potsticker, 餃子, 饺子, ギョーザ
 spring roll, 春卷, 春巻き, 春捲
 fried rice, 炒饭, 炒飯, チャーハン; de: gebratener Reis; fr: riz frit, riz sauté; es: arroz frito; it: riso fritto
 fried noodles, chow mein, 炒面, 炒麵
-mapo tofu, 麻婆豆腐
-kung pao chicken, gong bao chicken, 宫保鸡丁, 宮保雞丁; de: Hähnchen Kung Pao; fr: poulet kung pao; es: pollo kung pao; it: pollo kung pao
-tomato and egg stir fry, scrambled eggs with tomato, chinese tomato eggs, stir fried tomato and egg, 番茄炒蛋, 西红柿炒鸡蛋, 西红柿炒蛋; de: Rührei mit Tomaten; fr: œufs brouillés à la tomate; es: huevos revueltos con tomate; it: uova strapazzate al pomodoro
 red braised pork, red cooked pork belly, 红烧肉, 紅燒肉
 twice cooked pork, 回锅肉
-sweet and sour pork, 糖醋里脊, 咕噜肉, 咕嚕肉, 酢豚
-dan dan noodles, 担担面, 担々麺, 擔擔麵
 hot and sour soup, 酸辣汤, 酸辣湯
 wonton, wonton soup, 馄饨, 云吞, ワンタン
 xiaolongbao, soup dumpling, 小笼包, 小籠包
@@ -48,11 +33,7 @@ tteokbokki, korean rice cake, 떡볶이
 japchae, korean glass noodles, 잡채
 kimbap, gimbap, korean rice roll, 김밥
 kimchi stew, kimchi jjigae, 김치찌개
-tom yum, ต้มยำ, ต้มยำกุ้ง
-tom kha gai, ต้มข่าไก่
-pad thai, ผัดไทย
 green curry, thai green curry, แกงเขียวหวาน
-massaman curry, แกงมัสมั่น
 papaya salad, som tam, ส้มตำ
 larb, ลาบ
 mango sticky rice, ข้าวเหนียวมะม่วง
@@ -67,11 +48,12 @@ rice, 米饭, 米飯, ご飯, 밥, ข้าว; de: Reis; fr: riz; es: arroz; i
 noodle, 面条, 麺, 국수
 tomato, 番茄, 西红柿, トマト, 토마토; de: Tomate; fr: tomate; es: tomate; it: pomodoro
 potato, 土豆, 马铃薯, じゃがいも, ジャガイモ, 감자; de: Kartoffel; fr: pomme de terre; es: patata; it: patata
-carrot, 胡萝卜, 人参, にんじん, 당근; de: Karotte; fr: carotte; es: zanahoria; it: carota
+carrot, 胡萝卜, にんじん, 당근; de: Karotte; fr: carotte; es: zanahoria; it: carota
 onion, 洋葱, 玉ねぎ, 양파; de: Zwiebel; fr: oignon; es: cebolla; it: cipolla
-cabbage, chinese cabbage, 白菜, キャベツ, 배추
+chinese cabbage, napa cabbage, 白菜, 배추
+cabbage, キャベツ, 卷心菜, 양배추
 aubergine, eggplant, 茄子, なす, 가지
-mushroom, 蘑菇, きのこ, しいたけ, 버섯; de: Pilz; fr: champignon; es: champiñón; it: fungo
+mushroom, 蘑菇, きのこ, 버섯; de: Pilz; fr: champignon; es: champiñón; it: fungo
 spinach, 菠菜, ほうれん草, 시금치; de: Spinat; fr: épinard; es: espinaca; it: spinaci
 pumpkin, squash, 南瓜, かぼちゃ, 호박; de: Kürbis; fr: potiron; es: calabaza; it: zucca
 garlic, 大蒜, にんにく, 마늘; de: Knoblauch; fr: ail; es: ajo; it: aglio
@@ -80,10 +62,11 @@ spring onion, scallion, 葱, 大葱, ねぎ, 파
 soy sauce, 酱油, 醬油, 醤油, しょうゆ, 간장; de: Sojasauce; fr: sauce soja; es: salsa de soja; it: salsa di soia
 sesame oil, 香油, 芝麻油, ごま油, 참기름
 coconut milk, 椰奶, ココナッツミルク, กะทิ; de: Kokosmilch; fr: lait de coco; es: leche de coco; it: latte di cocco
-soup, 汤, 湯, スープ, 국; de: Suppe; fr: soupe; es: sopa; it: zuppa
+soup, 汤, スープ, 국; de: Suppe; fr: soupe; es: sopa; it: zuppa
 stir fry, 炒菜, 炒め物, 볶음
 salad, 沙拉, サラダ, 샐러드; de: Salat; fr: salade; es: ensalada; it: insalata
 dessert, 甜点, 甜品, デザート, 디저트; de: Nachtisch, Dessert; fr: dessert; es: postre; it: dolce
 cake, 蛋糕, ケーキ, 케이크; de: Kuchen; fr: gâteau; es: pastel; it: torta
 bread, 面包, 麵包, パン, 빵; de: Brot; fr: pain; es: pan; it: pane
+shiitake, shiitake mushroom, しいたけ, 香菇
 `;

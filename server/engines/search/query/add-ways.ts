@@ -1,6 +1,5 @@
 import { isKitchenWord } from "../kitchen/kitchen-words.ts";
 import { isEverydayWord } from "../kitchen/other-words.ts";
-import { STOP_WORDS } from "../kitchen/words-of-asking.ts";
 import type { SqlHandle } from "../sql-handle.ts";
 import {
   type KnownWord,
@@ -123,8 +122,6 @@ export async function addTyped(
     for (const { known, slips } of corrections) {
       // Words of everyday life are spelt right, or sound like what is meant: "gato" is "gâteau", but no lamp is lamb.
       if (isEverydayWord(unit.word) && spokenAs(unit.word) !== spokenAs(known.word)) continue;
-      // Those of grammar are short, and what is longer only sounds so: "billets" is no "with".
-      if (STOP_WORDS.has(known.word) && unit.word.length > known.word.length + 1) continue;
       if (unit.known && known.uses < 8 * Math.max(1, unit.uses)) continue;
       if (isSentence && slips > 1) continue;
       // What begins a word is a slip only where it hardly is one: "peppe" is "pepper" begun, or "pepe".
