@@ -4,6 +4,8 @@ export const usage = {
 
   limit: {
     resetsAt: (time: string) => `You can go on from ${time}.`,
+    /** In its place: "You can go on from tomorrow at 1:28 AM." */
+    tomorrow: (time: string) => `tomorrow at ${time}`,
     kept: "What you wrote is kept on this device.",
     /** Leads to the meters of the profile. */
     see: "See what you have used",

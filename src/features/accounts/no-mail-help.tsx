@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { AdminCommand } from "./admin-command.tsx";
+import "../../components/ui/fold.css";
 
 type Props = {
   /** What the mail was for: to confirm an address that waits for it, or to set a password of an account, if there is one. */
@@ -14,7 +15,7 @@ export function NoMailHelp({ purpose, children }: Props) {
   const words = text.accounts.noMail;
   const isReset = purpose === "reset";
   return (
-    <details className="border-line border-t pt-2">
+    <details className="fold border-line border-t pt-2">
       <summary className="min-h-11 cursor-pointer content-center rounded-sm text-note text-soft">
         {words.operator}
       </summary>

@@ -17,17 +17,16 @@ type Props = {
   label: string;
   /** What of the label is left out on phones, to those who see. */
   more?: string;
-  isPrimary?: boolean;
   isPlain?: boolean;
 };
 
 /** A button that makes a file of own recipes, in the format that is chosen. */
-export function ExportMenu({ recipeIds, label, more, isPrimary, isPlain }: Props) {
+export function ExportMenu({ recipeIds, label, more, isPlain }: Props) {
   const { isBusy, make } = useExport(recipeIds);
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
-        <Button variant={isPrimary ? "primary" : isPlain ? "plain" : "quiet"} aria-disabled={isBusy}>
+        <Button variant={isPlain ? "plain" : "quiet"} aria-disabled={isBusy}>
           <Download aria-hidden />
           <span>
             {isBusy ? words.preparing : label}

@@ -54,7 +54,7 @@ export function ListSelectionBar(props: {
         )}
         {ids.length > 0 && !isTooMany ? (
           <>
-            <ExportMenu isPrimary recipeIds={ids} label={words.export} />
+            <ExportMenu recipeIds={ids} label={words.export} />
             <SelectionMenu selection={selection} onDeleted={props.onDeleted} />
           </>
         ) : all === undefined ? null : (

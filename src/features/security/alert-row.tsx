@@ -13,6 +13,7 @@ import { type AlikeAlerts, commonOf, storyOf } from "./group-alerts.ts";
 import { whenWords } from "./history-words.ts";
 import { SelectBox } from "./select-box.tsx";
 import { password } from "./standing-tasks.ts";
+import "../../components/ui/fold.css";
 
 const words = text.security.alerts;
 const tones = { critical: "tomato", high: "tomato", medium: "amber", low: "plain" } as const;
@@ -167,7 +168,7 @@ export function ClosedAlerts({ alerts, children }: { alerts: AlikeAlerts; childr
 export function EachAlert({ said, children }: { said?: ReactNode; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="alert-alike" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="alert-alike fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{said ?? words.showAlike}</summary>
       {isOpen ? <ul>{children}</ul> : null}
     </details>

@@ -6,6 +6,7 @@ import { FewDays } from "./few-days.tsx";
 import { shortDayWords } from "./history-words.ts";
 import { noonOf } from "./noon-of.ts";
 import "./attempts-chart.css";
+import "../../components/ui/fold.css";
 
 const words = text.security.statistics;
 const HEIGHT = 96;
@@ -117,7 +118,7 @@ function Bars({ days }: Props) {
           ))}
         </p>
       ) : null}
-      <details className="attempts-table">
+      <details className="attempts-table fold">
         <summary>{words.table}</summary>
         <table>
           <thead>

@@ -13,6 +13,7 @@ import { DeviceIcon } from "./device-icon.tsx";
 import { browserWords, fromWords } from "./history-words.ts";
 import { useEndSessions } from "./use-end-sessions.ts";
 import "./signed-in-places.css";
+import "../../components/ui/fold.css";
 
 const words = text.security.places;
 
@@ -51,7 +52,7 @@ export function AlikePlaces({ places, ...asks }: Asks & { places: [SignedInPlace
       isBusy={isPending}
       onEnd={() => void end(words.alikeSignedOut(browserWords(latest), places.length))}
     >
-      <details className="places-alike">
+      <details className="places-alike fold">
         <summary>{words.showAlike}</summary>
         <ul>
           {places.map((place) => (

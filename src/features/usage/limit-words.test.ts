@@ -7,7 +7,10 @@ const noon = new Date(2026, 2, 3, 12, 0).getTime();
 test("names the time at which one can go on", () => {
   expect(resetText({ ...limit, retryAfter: 2 * 3600 }, noon)).toBe("You can go on from 2:00 PM.");
   expect(resetText({ ...limit, retryAfter: 12 * 3600 }, noon)).toBe(
-    "You can go on from Mar 4, 2026, 12:00 AM.",
+    "You can go on from tomorrow at 12:00 AM.",
+  );
+  expect(resetText({ ...limit, retryAfter: 36 * 3600 }, noon)).toBe(
+    "You can go on from Mar 5, 2026, 12:00 AM.",
   );
 });
 

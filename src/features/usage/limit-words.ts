@@ -5,12 +5,16 @@ import { formatDateTime } from "../../lib/format.ts";
 
 const timeOfDay = new Intl.DateTimeFormat("en", { hour: "numeric", minute: "2-digit" });
 
-/** When a used-up limit lets one go on, without the day if that is today; null where it never does by itself. */
+/** When a used-up limit lets one go on, without the date today and tomorrow; null where it never does by itself. */
 function resetTime(limit: LimitDetail, now: number): string | null {
   if (limit.retryAfter === null || limit.retryAfter <= 0) return null;
   const reset = new Date(now + limit.retryAfter * 1000);
-  const isToday = reset.toDateString() === new Date(now).toDateString();
-  return isToday ? timeOfDay.format(reset) : formatDateTime(reset.toISOString());
+  const today = new Date(now);
+  const tomorrow = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1);
+  const isOn = (day: Date) => reset.toDateString() === day.toDateString();
+  if (isOn(today)) return timeOfDay.format(reset);
+  if (isOn(tomorrow)) return text.usage.limit.tomorrow(timeOfDay.format(reset));
+  return formatDateTime(reset.toISOString());
 }
 
 /** The same in words. */
