@@ -41,7 +41,7 @@ export const landingTour = {
     body: "One step at a time, as large as it fits, with the ingredients it needs beside it. Tap a time and it runs; the screen stays awake.",
     position: "Step 3 of 6",
     before: "Add the tomatoes and the beans, and simmer for ",
-    time: "25 minutes",
+    time: "25\u00a0minutes",
     after: ", until the sauce is thick.",
     timer: "24:31",
     needed: ["1200 g ripe tomatoes", "3 × 400 g tins white beans"],
