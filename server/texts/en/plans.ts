@@ -40,6 +40,8 @@ export const plans = {
   comingSoon: "Coming Soon",
   upgrade: "Upgrade to Premium",
   payment: "Payment integration will come in the next phase.",
+  /** Of Freemium, to whoever has Premium. */
+  within: "Premium has all of this.",
   granted: "Until then, whoever runs this server can give it to you: ask them.",
   guarantee: "30-day money-back guarantee",
   cancel: "Cancel anytime",

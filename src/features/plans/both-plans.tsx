@@ -19,9 +19,16 @@ export function BothPlans({ heading, isLifted }: Props) {
   return (
     <>
       <div className="plan-cards" data-lifted={isLifted || undefined}>
-        <PlanCard plan="freemium" current={current} heading={heading} />
+        <PlanCard plan="freemium" current={current} heading={heading}>
+          {current === "premium" ? <p className="plan-note">{words.within}</p> : null}
+        </PlanCard>
         <PlanCard plan="premium" current={current} heading={heading}>
-          <Button disabled className="w-full" aria-describedby="payment-note">
+          <Button
+            disabled
+            variant={current === "premium" ? "plain" : "quiet"}
+            className="w-full"
+            aria-describedby="payment-note"
+          >
             {words.comingSoon}
           </Button>
           <p id="payment-note" className="plan-note">

@@ -50,16 +50,16 @@ function Lifted({ plan }: { plan: PlanName }) {
           </div>
         </section>
       </section>
-      <section aria-labelledby="plans-compared" className="plan-compared">
-        <h2 id="plans-compared" className="text-2xl">
-          {words.elsewhere}
-        </h2>
-        <p className="mt-1 text-soft">{words.elsewhereNote}</p>
-        <BothPlans heading="h3" isLifted />
-      </section>
-      <details className="fold plan-questions">
+      <details className="fold plan-folded plan-elsewhere">
         <summary>
-          <h2 id="plan-faq">{words.faq.title}</h2>
+          <h2>{words.elsewhere}</h2>
+        </summary>
+        <p className="text-soft">{words.elsewhereNote}</p>
+        <BothPlans heading="h3" isLifted />
+      </details>
+      <details className="fold plan-folded">
+        <summary>
+          <h2>{words.faq.title}</h2>
         </summary>
         <Answers />
       </details>
