@@ -75,6 +75,8 @@ export const imports = {
   refusedAction: "Paste page source",
   /** What was to be read, at a limit. */
   kept: "Kept for later",
+  notKept: "What was to be read",
+  keptHere: "Kept on this device.",
   keptUntil: "Kept on this device: it will be here when you can go on.",
   writeInstead: "Write it yourself",
   meanwhile: {

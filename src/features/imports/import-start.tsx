@@ -87,7 +87,12 @@ export function ImportStart({
               onAgain={() => onSubmit({ url: withScheme(source.fields.url) })}
             />
           ) : limited ? (
-            <KeptSource mode={mode} fields={source.fields} />
+            <KeptSource
+              mode={mode}
+              fields={source.fields}
+              isKept={source.isKept(mode)}
+              isForNow={limited.limit.retryAfter !== null}
+            />
           ) : (
             <ImportSource
               form={form}

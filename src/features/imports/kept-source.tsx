@@ -5,10 +5,19 @@ import type { SourceFields } from "./use-source-fields.ts";
 
 const words = text.imports;
 
-/** What waits until more can be read: text to look at, for nothing can be done with it before. */
-export function KeptSource({ mode, fields }: { mode: ImportMode; fields: SourceFields }) {
+type Props = {
+  mode: ImportMode;
+  fields: SourceFields;
+  /** A reload finds it again. */
+  isKept: boolean;
+  /** A time comes when more can be read. */
+  isForNow: boolean;
+};
+
+/** What was to be read at a limit: text to look at, for nothing can be done with it before more can be read. */
+export function KeptSource({ mode, fields, isKept, isForNow }: Props) {
   return (
-    <section aria-label={words.kept} className="import-kept">
+    <section aria-label={isKept ? words.kept : words.notKept} className="import-kept">
       {modeIcons[mode]}
       <div className="min-w-0 grow">
         {mode === "text" ? (
@@ -19,7 +28,9 @@ export function KeptSource({ mode, fields }: { mode: ImportMode; fields: SourceF
           </p>
         )}
         {mode === "source" ? <p>{words.html}</p> : null}
-        <p className="mt-1 text-note text-soft">{words.keptUntil}</p>
+        {isKept ? (
+          <p className="mt-1 text-note text-soft">{isForNow ? words.keptUntil : words.keptHere}</p>
+        ) : null}
       </div>
     </section>
   );
