@@ -1,13 +1,13 @@
 import { text } from "#server/texts/en.ts";
 import { type ImportMode, modeIcons } from "./import-modes.tsx";
+import type { Source } from "./import-source.tsx";
 import { ShownAddress } from "./shown-address.tsx";
-import type { SourceFields } from "./use-source-fields.ts";
 
 const words = text.imports;
 
 type Props = {
   mode: ImportMode;
-  fields: SourceFields;
+  wanted: Source;
   /** A reload finds it again. */
   isKept: boolean;
   /** A time comes when more can be read. */
@@ -15,16 +15,16 @@ type Props = {
 };
 
 /** What was to be read at a limit: text to look at, for nothing can be done with it before more can be read. */
-export function KeptSource({ mode, fields, isKept, isForNow }: Props) {
+export function KeptSource({ mode, wanted, isKept, isForNow }: Props) {
   return (
     <section aria-label={isKept ? words.kept : words.notKept} className="import-kept">
       {modeIcons[mode]}
       <div className="min-w-0 grow">
-        {mode === "text" ? (
-          <p className="line-clamp-4 whitespace-pre-line wrap-anywhere">{fields.pasted.trim()}</p>
+        {"text" in wanted ? (
+          <p className="line-clamp-4 whitespace-pre-line wrap-anywhere">{wanted.text}</p>
         ) : (
           <p className="wrap-anywhere">
-            <ShownAddress address={fields.url.trim()} />
+            <ShownAddress address={wanted.url} />
           </p>
         )}
         {mode === "source" ? <p>{words.html}</p> : null}
