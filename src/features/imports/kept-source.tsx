@@ -1,6 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { type ImportMode, modeIcons } from "./import-modes.tsx";
 import type { Source } from "./import-source.tsx";
+import { KeptText } from "./kept-text.tsx";
 import { ShownAddress } from "./shown-address.tsx";
 
 const words = text.imports;
@@ -21,7 +22,7 @@ export function KeptSource({ mode, wanted, isKept, isForNow }: Props) {
       {modeIcons[mode]}
       <div className="min-w-0 grow">
         {"text" in wanted ? (
-          <p className="line-clamp-4 whitespace-pre-line wrap-anywhere">{wanted.text}</p>
+          <KeptText pasted={wanted.text} />
         ) : (
           <p className="wrap-anywhere">
             <ShownAddress address={wanted.url} />
