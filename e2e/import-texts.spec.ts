@@ -237,7 +237,11 @@ test("an address that is not read here leads to its text, and stays the recipe's
   await read(page);
   await expect(page.getByText("Please enter a valid URL from a supported site")).toBeVisible();
   await expect(open).toHaveCount(0);
-  await page.getByRole("button", { name: "Change address" }).click();
+  // Nor is a text from there.
+  await page.getByRole("button", { name: "Paste as text" }).click();
+  await expect(page.getByRole("textbox", { name: "Recipe as text" })).toBeFocused();
+  await expect(page.getByText(/^From (?!a link)/)).toHaveCount(0);
+  await page.getByText("From a link").click();
   await address(page).fill("https://www.example.org/soups/leek");
   await read(page);
   await page.getByRole("button", { name: "Paste as text" }).click();

@@ -7,6 +7,7 @@ import { ImportMeanwhile } from "./import-meanwhile.tsx";
 import type { ImportMode } from "./import-modes.tsx";
 import { ImportSource, type Source } from "./import-source.tsx";
 import { ImportSteps } from "./import-steps.tsx";
+import { webAddress } from "./import-url.ts";
 import { KeptSource } from "./kept-source.tsx";
 import { ReadingProblem } from "./reading-problem.tsx";
 import { RecentImports } from "./recent-imports.tsx";
@@ -52,7 +53,7 @@ export function ImportStart({
   const pasteInstead = () => {
     // Where no page was found, the text is from elsewhere.
     const read = problem !== null && "url" in problem.wanted && !isGone(problem) ? problem.wanted.url : "";
-    source.set("from", read);
+    source.set("from", webAddress(read) === null ? "" : read);
     onMode("text");
     // The button that led here is gone.
     afterFrame(() => form.current?.querySelector("textarea")?.focus());

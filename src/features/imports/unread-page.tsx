@@ -5,6 +5,7 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import { adviceOn, type Failure, isGone, isLasting, isRefusal } from "./failure.ts";
+import { webAddress } from "./import-url.ts";
 import { ShownAddress } from "./shown-address.tsx";
 
 const words = text.imports;
@@ -99,9 +100,4 @@ function OpenPage({ address, isGone }: { address: string; isGone: boolean }) {
       </a>
     </Button>
   );
-}
-
-/** What was typed may be anything; null where it is no address of the web. */
-function webAddress(address: string): URL | null {
-  return /^https?:\/\/./i.test(address) && URL.canParse(address) ? new URL(address) : null;
 }
