@@ -190,6 +190,8 @@ test("a page that is not there and a page without a recipe each say so, with the
   await expect(page.locator(".import-example")).toHaveCount(0);
   await expect(page.getByText(/^Reads /)).toHaveCount(0);
   await expect(page.locator(":focus")).toContainText("/goneThere is no page at this address");
+  await expect(page.locator(":focus")).toHaveAccessibleName(/^There is no page at this address/);
+  await expect(page.locator(":focus")).toHaveAccessibleDescription(`${new URL(siteAddress).host}/gone`);
   await checkA11y(page);
   // On a phone the two ways stand side by side.
   await page.setViewportSize({ width: 390, height: 844 });
@@ -198,6 +200,7 @@ test("a page that is not there and a page without a recipe each say so, with the
   // What is typed after the press takes the place of what was there.
   await filled.click();
   await expect(address(page)).toBeFocused();
+  await expect(address(page)).toHaveValue(`${siteAddress}/gone`);
   await page.keyboard.type(`${siteAddress}/again`);
   await expect(address(page)).toHaveValue(`${siteAddress}/again`);
   await expect(open).toHaveCount(0);

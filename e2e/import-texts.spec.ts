@@ -137,6 +137,9 @@ test("what is typed outlives a look at the history, a reading that fails and a r
   await expect(page.locator(":focus")).toHaveText(
     /^www\.allrecipes\.com\/recipe\/1\/The recipe site could not be reached/,
   );
+  await expect(page.locator(":focus")).toHaveRole("group");
+  await expect(page.locator(":focus")).toHaveAccessibleName(/^The recipe site could not be reached/);
+  await expect(page.locator(":focus")).toHaveAccessibleDescription("www.allrecipes.com/recipe/1/");
   await expect(address(page)).toHaveCount(0);
   await expect(filled(page)).toHaveText(["Try Again"]);
   for (const way of ["Try Again", "Open the page", "Change address", "Paste as text"]) {
@@ -222,6 +225,8 @@ test("an address that is not read here leads to its text, and stays the recipe's
   await read(page);
   await expect(page.getByText("Please enter a valid URL from a supported site")).toBeVisible();
   await expect(page.locator(":focus")).toHaveText(/^www\.example\.org\/soups\/leekPlease enter a valid URL/);
+  await expect(page.locator(":focus")).toHaveAccessibleName(/^Please enter a valid URL/);
+  await expect(page.locator(":focus")).toHaveAccessibleDescription("www.example.org/soups/leek");
   await checkA11y(page);
   // What leads on is offered once, and the page beside it, which learns nothing of Larder.
   await expect(filled(page)).toHaveText(["Paste as text"]);
@@ -237,7 +242,11 @@ test("an address that is not read here leads to its text, and stays the recipe's
   await read(page);
   await expect(page.getByText("Please enter a valid URL from a supported site")).toBeVisible();
   await expect(open).toHaveCount(0);
-  await page.getByRole("button", { name: "Change address" }).click();
+  // Nor is a text from there.
+  await page.getByRole("button", { name: "Paste as text" }).click();
+  await expect(page.getByRole("textbox", { name: "Recipe as text" })).toBeFocused();
+  await expect(page.getByText(/^From (?!a link)/)).toHaveCount(0);
+  await page.getByText("From a link").click();
   await address(page).fill("https://www.example.org/soups/leek");
   await read(page);
   await page.getByRole("button", { name: "Paste as text" }).click();

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { closePlans } from "./close-plans.ts";
 import { expect, test } from "./fixtures.ts";
 import { brothPage, handOver } from "./food-pages.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
@@ -7,14 +7,6 @@ import { createRecipe } from "./sample-recipes.ts";
 import { scanPhoto, toReview } from "./scan-wizard.ts";
 
 test.use({ serverEnv: { USAGE_LIMITS: "on" } });
-
-/** The plans open over the words of a limit, which stay. */
-async function closePlans(page: Page) {
-  const plans = page.getByRole("dialog", { name: "Choose Your Recipe Management Plan" });
-  await expect(plans.getByRole("alert")).toContainText("You've reached your limit!");
-  await page.keyboard.press("Escape");
-  await expect(plans).toBeHidden();
-}
 
 const limitText =
   "You have reached your recipe creation limit. Upgrade to premium to continue creating recipes.";

@@ -247,9 +247,18 @@ test("on a phone a description of some lines is folded and the tags come last, o
   await page.getByRole("button", { name: "Read all" }).press("Enter");
   expect(await hidden()).toBeLessThanOrEqual(1);
   await page.getByRole("button", { name: "Show less" }).press("Enter");
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page.getByRole("button", { name: "Read all" })).toBeHidden();
-  expect(await hidden()).toBeLessThanOrEqual(1);
+  // Folded it is just where it can be unfolded.
+  for (const [width, isFolded] of [
+    [559, true],
+    [560, false],
+    [800, false],
+    [1440, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole("button", { name: "Read all" })).toBeVisible({ visible: isFolded });
+    if (isFolded) expect(await hidden(), `${width} wide`).toBeGreaterThan(20);
+    else expect(await hidden(), `${width} wide`).toBeLessThanOrEqual(1);
+  }
   await expect(tag).toHaveCount(1);
   expect(await top(tag)).toBeLessThan(await top(ingredients));
 });

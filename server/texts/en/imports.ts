@@ -75,7 +75,11 @@ export const imports = {
   refusedAction: "Paste page source",
   /** What was to be read, at a limit. */
   kept: "Kept for later",
+  notKept: "What was to be read",
+  keptHere: "Kept on this device.",
   keptUntil: "Kept on this device: it will be here when you can go on.",
+  copyText: "Copy the text",
+  textCopied: "Copied. Paste it wherever you like.",
   writeInstead: "Write it yourself",
   meanwhile: {
     title: "Meanwhile",

@@ -1,8 +1,10 @@
 import { text } from "#server/texts/en.ts";
 import { readErrorAnswer, readLimit } from "../../lib/error-answer.ts";
+import type { ImportMode } from "./import-modes.tsx";
+import type { Source } from "./import-source.tsx";
 
-/** Why a page or a text was not read, and when that was told. */
-export type Failure = { error: unknown; at: number };
+/** What was not read, why, and when that was told. */
+export type Failure = { wanted: Source; error: unknown; at: number };
 
 const { advice } = text.imports;
 /** What reading the same page again would not change. */
@@ -39,6 +41,22 @@ export const isRefusal = (problem: Failure) => codeIn(problem) === "IMPORT_SITE_
 export const isLasting = (problem: Failure) => lasting.has(codeIn(problem));
 
 export const adviceOn = (problem: Failure) => advised.get(codeIn(problem));
+
+/** The way to import by which it was asked for. */
+export function modeOf({ wanted }: Failure): ImportMode {
+  if ("text" in wanted) return "text";
+  return wanted.html === undefined ? "url" : "source";
+}
+
+/**
+ * What is told where one is: of a limit everywhere, of any other problem only beside what it is about. Of an address that
+ * was not read, the source of its page may be pasted.
+ */
+export function problemIn(mode: ImportMode, problem: Failure | null): Failure | null {
+  if (problem === null || limitOf(problem) !== null) return problem;
+  const about = modeOf(problem);
+  return about === mode || (about === "url" && mode === "source") ? problem : null;
+}
 
 /** The limit at which no more can be read for now, and when it was met; null where there is none. */
 export function limitOf(problem: Failure | null) {

@@ -91,7 +91,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
       setDoing(null);
       showReview();
     } catch (error) {
-      setProblem({ error, at: Date.now() });
+      setProblem({ wanted, error, at: Date.now() });
       setDoing(null);
     }
   }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { afterFrame } from "../../lib/after-frame.ts";
-import { type Failure, isGone, limitOf } from "./failure.ts";
+import { type Failure, isGone, limitOf, modeOf, problemIn } from "./failure.ts";
 import { ImportExample } from "./import-example.tsx";
 import { ImportMeanwhile } from "./import-meanwhile.tsx";
 import type { ImportMode } from "./import-modes.tsx";
 import { ImportSource, type Source } from "./import-source.tsx";
 import { ImportSteps } from "./import-steps.tsx";
-import { withScheme } from "./import-url.ts";
+import { webAddress } from "./import-url.ts";
 import { KeptSource } from "./kept-source.tsx";
 import { ReadingProblem } from "./reading-problem.tsx";
 import { RecentImports } from "./recent-imports.tsx";
@@ -38,7 +38,7 @@ type Props = {
  */
 export function ImportStart({
   mode,
-  problem,
+  problem: lastProblem,
   isCancelled,
   source,
   onMode,
@@ -46,13 +46,14 @@ export function ImportStart({
   onSubmit,
   onProblemOver,
 }: Props) {
+  const problem = problemIn(mode, lastProblem);
   const limited = limitOf(problem);
   useWhenOver(limited === null ? null : whenOver(limited), onProblemOver);
   const form = useRef<HTMLFormElement>(null);
   const pasteInstead = () => {
     // Where no page was found, the text is from elsewhere.
-    const isElsewhere = problem !== null && isGone(problem);
-    source.set("from", isElsewhere ? "" : withScheme(source.fields.url));
+    const read = problem !== null && "url" in problem.wanted && !isGone(problem) ? problem.wanted.url : "";
+    source.set("from", webAddress(read) === null ? "" : read);
     onMode("text");
     // The button that led here is gone.
     afterFrame(() => form.current?.querySelector("textarea")?.focus());
@@ -65,29 +66,34 @@ export function ImportStart({
       address?.select();
     });
   };
-  /** Why an address was not read: it stands in the place of its field. */
-  const unread = mode === "url" && limited === null ? problem : null;
+  /** The address that was not read, for another reason than a limit: why stands in the place of its field. */
+  const unread = mode === "url" && problem && !limited && "url" in problem.wanted ? problem.wanted : null;
   const example = <ImportExample mode={mode} />;
   return (
     <div className="grid gap-5">
-      <ImportSteps current={0} isText={mode === "text"} />
+      <ImportSteps current={0} isText={(problem && limited ? modeOf(problem) : mode) === "text"} />
       <div className="import-start">
         <div className="grid min-w-0 content-start gap-5">
           {limited || unread ? null : <p className="import-intro text-soft">{words.intro}</p>}
           {problem === null || unread ? null : (
             <ReadingProblem problem={problem} onText={mode === "source" ? pasteInstead : undefined} />
           )}
-          {unread ? (
+          {problem && unread ? (
             <UnreadPage
-              problem={unread}
-              address={withScheme(source.fields.url)}
+              problem={problem}
+              address={unread.url}
               onAnother={enterAnother}
               onText={pasteInstead}
               onSource={onSource}
-              onAgain={() => onSubmit({ url: withScheme(source.fields.url) })}
+              onAgain={() => onSubmit(unread)}
             />
-          ) : limited ? (
-            <KeptSource mode={mode} fields={source.fields} />
+          ) : problem && limited ? (
+            <KeptSource
+              mode={modeOf(problem)}
+              wanted={problem.wanted}
+              isKept={source.isKept(modeOf(problem))}
+              isForNow={limited.limit.retryAfter !== null}
+            />
           ) : (
             <ImportSource
               form={form}

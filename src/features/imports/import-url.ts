@@ -17,6 +17,11 @@ export function withScheme(typed: string): string {
   return /^[a-z][a-z0-9+.-]*:/i.test(wanted) ? wanted : `https://${wanted}`;
 }
 
+/** What was typed may be anything; null where it is no address of the web. */
+export function webAddress(address: string): URL | null {
+  return /^https?:\/\/./i.test(address) && URL.canParse(address) ? new URL(address) : null;
+}
+
 export function sourceProblem(html: string): string | null {
   if (html.trim() === "") return text.imports.htmlRequired;
   return html.length > longest ? text.imports.htmlTooLarge : null;

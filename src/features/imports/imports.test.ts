@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { newRow } from "../recipe-form/lines/line-rows.ts";
-import { sourceProblem, urlProblem, withScheme } from "./import-url.ts";
+import { sourceProblem, urlProblem, webAddress, withScheme } from "./import-url.ts";
 import { drawnShare, isAfterPage, percentAfter, progressText } from "./progress.ts";
 import { readableSource } from "./review/readable-source.ts";
 import {
@@ -249,6 +249,12 @@ test("an address may come without its scheme, and must be one", () => {
   expect(urlProblem("www.example.com/a")).toBeNull();
   expect(withScheme("www.example.com/a")).toBe("https://www.example.com/a");
   expect(withScheme(" http://a.example ")).toBe("http://a.example");
+});
+
+test("only an address of the web is one", () => {
+  expect(webAddress("HTTPS://www.example.com/a")?.href).toBe("https://www.example.com/a");
+  for (const other of ["", "javascript:alert(1)", "data:text/html,a", "mailto:a@example.com", "https://"])
+    expect(webAddress(other)).toBeNull();
 });
 
 test("page source must be there, and not more than the server takes", () => {

@@ -1,25 +1,37 @@
 import { text } from "#server/texts/en.ts";
 import { type ImportMode, modeIcons } from "./import-modes.tsx";
+import type { Source } from "./import-source.tsx";
+import { KeptText } from "./kept-text.tsx";
 import { ShownAddress } from "./shown-address.tsx";
-import type { SourceFields } from "./use-source-fields.ts";
 
 const words = text.imports;
 
-/** What waits until more can be read: text to look at, for nothing can be done with it before. */
-export function KeptSource({ mode, fields }: { mode: ImportMode; fields: SourceFields }) {
+type Props = {
+  mode: ImportMode;
+  wanted: Source;
+  /** A reload finds it again. */
+  isKept: boolean;
+  /** A time comes when more can be read. */
+  isForNow: boolean;
+};
+
+/** What was to be read at a limit: text to look at, for nothing can be done with it before more can be read. */
+export function KeptSource({ mode, wanted, isKept, isForNow }: Props) {
   return (
-    <section aria-label={words.kept} className="import-kept">
+    <section aria-label={isKept ? words.kept : words.notKept} className="import-kept">
       {modeIcons[mode]}
       <div className="min-w-0 grow">
-        {mode === "text" ? (
-          <p className="line-clamp-4 whitespace-pre-line wrap-anywhere">{fields.pasted.trim()}</p>
+        {"text" in wanted ? (
+          <KeptText pasted={wanted.text} />
         ) : (
           <p className="wrap-anywhere">
-            <ShownAddress address={fields.url.trim()} />
+            <ShownAddress address={wanted.url} />
           </p>
         )}
         {mode === "source" ? <p>{words.html}</p> : null}
-        <p className="mt-1 text-note text-soft">{words.keptUntil}</p>
+        {isKept ? (
+          <p className="mt-1 text-note text-soft">{isForNow ? words.keptUntil : words.keptHere}</p>
+        ) : null}
       </div>
     </section>
   );

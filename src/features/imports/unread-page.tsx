@@ -1,10 +1,11 @@
 import { ExternalLink, FileText, Link2, RotateCw } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import { adviceOn, type Failure, isGone, isLasting, isRefusal } from "./failure.ts";
+import { webAddress } from "./import-url.ts";
 import { ShownAddress } from "./shown-address.tsx";
 
 const words = text.imports;
@@ -26,18 +27,29 @@ type Props = {
  * way that helps most is filled, the page itself stands beside it to be looked at and copied from, and the rest is quiet.
  */
 export function UnreadPage({ problem, address, ...ways }: Props) {
+  const id = useId();
   // The bar that had the focus is gone: the keyboard goes on at what became of the reading.
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => told.current?.focus(), []);
   const advice = adviceOn(problem);
   return (
     <div className="grid gap-4">
-      <div ref={told} tabIndex={-1} className="outline-none">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and here is none. */}
+      <div
+        ref={told}
+        tabIndex={-1}
+        role="group"
+        aria-labelledby={`${id}-why`}
+        aria-describedby={`${id}-what`}
+        className="outline-none"
+      >
         <Alert tone={isLasting(problem) ? "warning" : "error"}>
-          <p className="wrap-anywhere">
+          <p id={`${id}-what`} className="wrap-anywhere">
             <ShownAddress address={address} />
           </p>
-          <p className="mt-1">{errorMessage(problem.error, words.failed)}</p>
+          <p id={`${id}-why`} className="mt-1">
+            {errorMessage(problem.error, words.failed)}
+          </p>
           {advice === undefined ? null : <p className="mt-1 font-normal text-soft">{advice}</p>}
         </Alert>
       </div>
@@ -99,9 +111,4 @@ function OpenPage({ address, isGone }: { address: string; isGone: boolean }) {
       </a>
     </Button>
   );
-}
-
-/** What was typed may be anything; null where it is no address of the web. */
-function webAddress(address: string): URL | null {
-  return /^https?:\/\/./i.test(address) && URL.canParse(address) ? new URL(address) : null;
 }

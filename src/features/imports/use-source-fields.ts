@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { draftKey, drafts } from "../drafts/draft-storage.ts";
+import type { ImportMode } from "./import-modes.tsx";
 
 /** `from` is the address that the pasted text is from, for it could not be read there; "" for none. */
 export type SourceFields = { url: string; pasted: string; html: string; from: string };
@@ -13,6 +14,7 @@ const keptAtMost = 1_000_000;
  */
 export function useSourceFields(userId: string) {
   const [fields, setFields] = useState(() => readFields(userId));
+  const [kept, setKept] = useState({ words: true, html: true });
 
   /** It was read: the history has it now. */
   function forget() {
@@ -22,16 +24,20 @@ export function useSourceFields(userId: string) {
 
   return {
     fields,
+    /** Whether a reload finds again what stands here. */
+    isKept: (mode: ImportMode) => kept.words && (mode !== "source" || kept.html),
     forget,
     set(name: keyof SourceFields, value: string) {
       const after = { ...fields, [name]: value };
       setFields(after);
-      if (name === "html") keep(htmlKey(userId), { html: value });
-      else keep(wordsKey(userId), { url: after.url, pasted: after.pasted, from: after.from });
+      const { html, ...words } = after;
+      if (name === "html") setKept({ ...kept, html: keep(htmlKey(userId), { html }) });
+      else setKept({ ...kept, words: keep(wordsKey(userId), words) });
     },
     clear() {
       forget();
       setFields(empty);
+      setKept({ words: true, html: true });
     },
   };
 }
@@ -59,8 +65,11 @@ function readFields(userId: string): SourceFields {
 
 const textIn = (value: unknown): string => (typeof value === "string" ? value : "");
 
-function keep(key: string, value: Partial<SourceFields>): void {
+/** False where a reload would lose it: it is too long, or the browser stores nothing. */
+function keep(key: string, value: Partial<SourceFields>): boolean {
   const length = Object.values(value).join("").length;
-  if (length === 0 || length > keptAtMost) drafts.remove(key);
-  else drafts.write(key, { value, savedAt: new Date().toISOString(), basis: null });
+  if (length > 0 && length <= keptAtMost)
+    return drafts.write(key, { value, savedAt: new Date().toISOString(), basis: null });
+  drafts.remove(key);
+  return length === 0;
 }

@@ -95,7 +95,14 @@ export function FormBar(props: Props) {
         >
           {words.back}
         </Button>
-        {save === submit ? null : submit}
+        {save === submit ? (
+          // The room of what goes on: a second press there presses nothing else.
+          <Button variant="plain" size="small" disabled className="invisible">
+            {words.next}
+          </Button>
+        ) : (
+          submit
+        )}
         <p id="form-unsaved" className="sr-only">
           {unsaved}
         </p>

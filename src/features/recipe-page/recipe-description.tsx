@@ -32,7 +32,7 @@ export function RecipeDescription({ description }: { description: string }) {
           aria-expanded={isWhole}
           aria-controls={id}
           onClick={() => setWhole(!isWhole)}
-          className={cn("touch-44 mt-1.5 text-link text-note print:hidden", !isLong && "md:hidden")}
+          className={cn("touch-44 mt-1.5 text-link text-note print:hidden", !isLong && "unfolds-on-phones")}
         >
           {isWhole ? words.readLess : words.readAll}
         </button>
