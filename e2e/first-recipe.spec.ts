@@ -160,8 +160,6 @@ test("a link that cannot be read stands on the import screen, with why, and is n
   await link(page).press("Enter");
   const why = page.getByText("The recipe site could not be reached. Please try again later.");
   await expect(why).toBeVisible();
-  await expect(page.getByText(`${new URL(siteAddress).host}/away`)).toBeVisible();
-  await page.getByRole("button", { name: "Change address" }).click();
   await expect(page.getByRole("textbox", { name: "URL" })).toHaveValue(`${siteAddress}/away`);
   await page.reload();
   await expect(page.getByRole("textbox", { name: "URL" })).toHaveValue(`${siteAddress}/away`);

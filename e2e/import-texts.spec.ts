@@ -51,9 +51,7 @@ test("an address that is missing or not supported is named, can be changed, and 
   await address(page).fill("https://allrecipes.com.example.org/soup");
   await read(page);
   await expect(page.getByText("Please enter a valid URL from a supported site")).toBeVisible();
-  await page.getByRole("button", { name: "Change address" }).press("Enter");
   await expect(address(page)).toHaveValue("https://allrecipes.com.example.org/soup");
-  await expect(address(page)).toBeFocused();
   await page.getByRole("tab", { name: "Import History" }).click();
   await expect(
     page.getByText("No import history found. Start by importing your first recipe!"),
@@ -116,7 +114,6 @@ test("the bar goes by tenths to 90 percent, with a word for each part, and is fu
   answer();
   await page.clock.resume();
   await expect(page.getByText("Failed to import recipe")).toBeVisible();
-  await page.getByRole("button", { name: "Change address" }).click();
   await expect(address(page)).toHaveValue("https://www.allrecipes.com/recipe/1/");
 });
 
@@ -133,16 +130,13 @@ test("what is typed outlives a look at the history, a reading that fails and a r
   await read(page);
   const problem = page.getByText("The recipe site could not be reached. Please try again later.");
   await expect(problem).toBeVisible();
-  // It stands in the place of the field, with the address that it is about, and the keyboard goes on to what can be done.
-  await expect(page.locator(":focus")).toHaveText(
-    /^www\.allrecipes\.com\/recipe\/1\/The recipe site could not be reached/,
-  );
+  // It stands below its field, names the address that it is about, and the keyboard goes on to what can be done.
   await expect(page.locator(":focus")).toHaveRole("group");
   await expect(page.locator(":focus")).toHaveAccessibleName(/^The recipe site could not be reached/);
-  await expect(page.locator(":focus")).toHaveAccessibleDescription("www.allrecipes.com/recipe/1/");
-  await expect(address(page)).toHaveCount(0);
+  await expect(page.locator(":focus")).toHaveAccessibleDescription("https://www.allrecipes.com/recipe/1/");
+  await expect(address(page)).toHaveValue("https://www.allrecipes.com/recipe/1/");
   await expect(filled(page)).toHaveText(["Try Again"]);
-  for (const way of ["Try Again", "Open the page", "Change address", "Paste as text"]) {
+  for (const way of ["Paste as text", "Open the page"]) {
     await page.keyboard.press("Tab");
     await expect(page.locator(":focus")).toHaveText(way);
   }
@@ -224,9 +218,8 @@ test("an address that is not read here leads to its text, and stays the recipe's
   await address(page).fill("https://www.example.org/soups/leek");
   await read(page);
   await expect(page.getByText("Please enter a valid URL from a supported site")).toBeVisible();
-  await expect(page.locator(":focus")).toHaveText(/^www\.example\.org\/soups\/leekPlease enter a valid URL/);
   await expect(page.locator(":focus")).toHaveAccessibleName(/^Please enter a valid URL/);
-  await expect(page.locator(":focus")).toHaveAccessibleDescription("www.example.org/soups/leek");
+  await expect(page.locator(":focus")).toHaveAccessibleDescription("https://www.example.org/soups/leek");
   await checkA11y(page);
   // What leads on is offered once, and the page beside it, which learns nothing of Larder.
   await expect(filled(page)).toHaveText(["Paste as text"]);
@@ -234,11 +227,11 @@ test("an address that is not read here leads to its text, and stays the recipe's
   await expect(open).toHaveAttribute("href", "https://www.example.org/soups/leek");
   await expect(open).toHaveAttribute("target", "_blank");
   await expect(open).toHaveAttribute("rel", /^noopener noreferrer/);
-  // What is no address of the web is no page to open.
-  await page.getByRole("button", { name: "Change address" }).click();
-  await expect(page.getByText("Please enter a valid URL from a supported site")).toHaveCount(0);
-  await expect(filled(page)).toHaveText(["Import"]);
+  // What is no address of the web is no page to open; nor is anything told of what is being typed.
   await address(page).fill("javascript:alert(1)");
+  await expect(page.getByText("Please enter a valid URL from a supported site")).toHaveCount(0);
+  await expect(address(page)).toBeFocused();
+  await expect(filled(page)).toHaveText(["Import"]);
   await read(page);
   await expect(page.getByText("Please enter a valid URL from a supported site")).toBeVisible();
   await expect(open).toHaveCount(0);

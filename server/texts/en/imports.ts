@@ -88,7 +88,6 @@ export const imports = {
     recipes: "Your recipes",
     recipesHint: "Find something to cook",
   },
-  anotherAction: "Change address",
   noRecipeAction: "Paste as text",
   /** The address that a recipe is from whose text was pasted, for it could not be read there. */
   textFrom: (site: string) => `From ${site}`,

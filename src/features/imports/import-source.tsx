@@ -36,13 +36,15 @@ type Props = {
   onSubmit: (source: Source) => void;
   /** What was to be read stands in its field again, which has the focus. */
   isCancelled: boolean;
+  /** What the address in the field, which could not be read, is sent off with: it leads, or something else does. */
+  again?: { label: string; isLeading: boolean } | undefined;
 };
 
 type Problems = { url?: string | undefined; html?: string | undefined; text?: string | undefined };
 
 /** An address, an address and the source of its page, or pasted text. */
 export function ImportSource(props: Props) {
-  const { form, mode, onMode, fields, onField, onSubmit, isCancelled } = props;
+  const { form, mode, onMode, fields, onField, onSubmit, isCancelled, again } = props;
   const { url, html, pasted, from } = fields;
   const [problems, setProblems] = useState<Problems>({});
   const [round, setRound] = useState(0);
@@ -76,7 +78,7 @@ export function ImportSource(props: Props) {
     else onSubmit(mode === "source" ? { url: withScheme(url), html } : { url: withScheme(url) });
   }
 
-  const buttons = <SourceButtons mode={mode} value={fields[name]} onPaste={write} />;
+  const buttons = <SourceButtons mode={mode} value={fields[name]} onPaste={write} again={again} />;
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="import-source">
@@ -107,7 +109,7 @@ export function ImportSource(props: Props) {
           <Field
             label={words.url}
             hideLabel={mode === "url"}
-            hint={mode === "url" ? <SupportedSites /> : words.sourceUrlHint}
+            hint={again ? undefined : mode === "url" ? <SupportedSites /> : words.sourceUrlHint}
             error={problems.url}
           >
             {(control) => (
@@ -150,8 +152,10 @@ export function ImportSource(props: Props) {
 }
 
 /** On phones just above the bottom bar, however long the text is; of an address where there is room in its field. */
-function SourceButtons(props: { mode: ImportMode; value: string; onPaste: (value: string) => void }) {
-  const { mode } = props;
+function SourceButtons(
+  props: { mode: ImportMode; value: string; onPaste: (value: string) => void } & Pick<Props, "again">,
+) {
+  const { mode, again } = props;
   return (
     <div
       className={cn(
@@ -159,8 +163,13 @@ function SourceButtons(props: { mode: ImportMode; value: string; onPaste: (value
         mode !== "url" && "border-line max-md:border-t",
       )}
     >
-      <Button type="submit" variant="primary" size="large" className="max-md:grow">
-        {mode === "url" ? words.submit : words.submitSource}
+      <Button
+        type="submit"
+        variant={again?.isLeading === false ? "quiet" : "primary"}
+        size="large"
+        className="max-md:grow"
+      >
+        {again?.label ?? (mode === "url" ? words.submit : words.submitSource)}
       </Button>
       <PasteButton value={props.value} onPaste={props.onPaste} />
     </div>

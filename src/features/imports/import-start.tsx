@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { afterFrame } from "../../lib/after-frame.ts";
-import { type Failure, isGone, limitOf, modeOf, problemIn } from "./failure.ts";
+import { type Failure, isGone, isLasting, limitOf, modeOf, problemIn } from "./failure.ts";
 import { ImportExample } from "./import-example.tsx";
 import { ImportMeanwhile } from "./import-meanwhile.tsx";
 import type { ImportMode } from "./import-modes.tsx";
@@ -58,15 +58,7 @@ export function ImportStart({
     // The button that led here is gone.
     afterFrame(() => form.current?.querySelector("textarea")?.focus());
   };
-  const enterAnother = () => {
-    onProblemOver();
-    afterFrame(() => {
-      const address = form.current?.querySelector<HTMLInputElement>("input[type=url]");
-      address?.focus();
-      address?.select();
-    });
-  };
-  /** The address that was not read, for another reason than a limit: why stands in the place of its field. */
+  /** The address that was not read, for another reason than a limit: it stands in its field, with why below. */
   const unread = mode === "url" && problem && !limited && "url" in problem.wanted ? problem.wanted : null;
   const example = <ImportExample mode={mode} />;
   return (
@@ -78,16 +70,7 @@ export function ImportStart({
           {problem === null || unread ? null : (
             <ReadingProblem problem={problem} onText={mode === "source" ? pasteInstead : undefined} />
           )}
-          {problem && unread ? (
-            <UnreadPage
-              problem={problem}
-              address={unread.url}
-              onAnother={enterAnother}
-              onText={pasteInstead}
-              onSource={onSource}
-              onAgain={() => onSubmit(unread)}
-            />
-          ) : problem && limited ? (
+          {problem && limited ? (
             <KeptSource
               mode={modeOf(problem)}
               wanted={problem.wanted}
@@ -100,17 +83,34 @@ export function ImportStart({
               mode={mode}
               onMode={onMode}
               fields={source.fields}
-              onField={source.set}
+              onField={(name, value) => {
+                source.set(name, value);
+                // Another address: what was told of the last one is not true of it.
+                if (unread) onProblemOver();
+              }}
               onSubmit={onSubmit}
               isCancelled={isCancelled}
+              again={problem && unread ? again(problem) : undefined}
             />
           )}
+          {problem && unread ? (
+            <UnreadPage problem={problem} address={unread.url} onText={pasteInstead} onSource={onSource} />
+          ) : null}
           <RecentImports beforeAny={unread || limited ? null : <div className="lg:hidden">{example}</div>} />
         </div>
-        {limited ? <ImportMeanwhile /> : unread ? null : <div className="max-lg:hidden">{example}</div>}
+        {limited ? <ImportMeanwhile /> : <div className="max-lg:hidden">{example}</div>}
       </div>
     </div>
   );
+}
+
+/** What an address that was not read is sent off with: once more, or another one in its place. */
+function again(problem: Failure) {
+  const isAgain = !isLasting(problem);
+  return {
+    label: isAgain ? text.common.tryAgain : words.submit,
+    isLeading: isAgain || isGone(problem),
+  };
 }
 
 /** When a limit lets one go on; null where it never does by itself. */
