@@ -279,7 +279,7 @@ test("what the figures advise is a line and its link, and what helps is folded",
   await expect(figures).toContainText("Average session–No full minute measured yet");
   // One day alone is told, and not drawn.
   const days = page.getByRole("region", { name: "Sign-ins of the last 30 days" });
-  await expect(days).toContainText("Signed in on 1 of 30 days.");
+  await expect(days).toContainText("Sign-ins on 1 of 1 day.");
   await expect(days.locator("dt")).toHaveText("Today");
   await expect(days.locator("dd")).toHaveText("1 sign-in1 failed");
   await expect(days.getByRole("img")).toHaveCount(0);

@@ -12,7 +12,7 @@ export function FewDays({ used, of }: { used: SecurityStats["days"]; of: number 
   return (
     <>
       <p className="mt-1 text-note text-soft">
-        {signedIn > 0 ? words.signedInOn(signedIn, of) : words.triedOn(used.length, of)}
+        {signedIn > 0 ? words.signInsOn(signedIn, of) : words.triedOn(used.length, of)}
       </p>
       <dl className="few-days">
         {used.toReversed().map(({ day, succeeded, failed }) => (
