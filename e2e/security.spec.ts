@@ -491,6 +491,10 @@ test("alerts that wait are asked about one after another, the gravest first, and
   const asks = page.getByRole("region", { name: "Was this you?" });
   await expect(asks).toContainText("curl 8");
   await expect(asks.getByRole("link")).toHaveText("One more waits for an answer");
+  // It stands among today's figures, and is none of them.
+  await expect(page.locator(".level-figure", { hasText: "Active alerts" })).toContainText(
+    /2.*Of any day, not answered yet$/,
+  );
   await page.setViewportSize(phone);
   await checkA11y(page);
   await asks.getByRole("button", { name: "Not me" }).click();

@@ -65,7 +65,7 @@ export const security = {
     suspicious: "Suspicious sign-ins",
     suspiciousNote: "Unusual for you",
     alerts: "Active alerts",
-    alertsNote: "Not answered yet",
+    alertsNote: "Of any day, not answered yet",
     month: "The last 30 days",
     risk: "Average risk",
     /** "19 of 100". */
