@@ -61,7 +61,7 @@ export const security = {
     ofAll: (all: number, percent: number) =>
       percent === 0
         ? `Of ${all.toLocaleString("en")} in all`
-        : `${percent < 1 ? "Under 1" : Math.round(percent)} % of ${all.toLocaleString("en")} in all`,
+        : `${percent < 1 ? "Under 1" : percent > 99 && percent < 100 ? "Over 99" : Math.round(percent)} % of ${all.toLocaleString("en")} in all`,
     suspicious: "Suspicious sign-ins",
     suspiciousNote: "Unusual for you",
     alerts: "Active alerts",
