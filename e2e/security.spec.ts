@@ -281,7 +281,7 @@ test("what the figures advise is a line and its link, and what helps is folded",
   const days = page.getByRole("region", { name: "Sign-ins of the last 30 days" });
   await expect(days).toContainText("Sign-ins on 1 of 1 day.");
   await expect(days.locator("dt")).toHaveText("Today");
-  await expect(days.locator("dd")).toHaveText("1 sign-in1 failed");
+  await expect(days.locator("dd")).toHaveText("1 sign-in 1 failed");
   await expect(days.getByRole("img")).toHaveCount(0);
   await expect(page.getByText("The last 90 days")).toHaveCount(0);
   await checkA11y(page);

@@ -19,7 +19,7 @@ export function FewDays({ used, of }: { used: SecurityStats["days"]; of: number 
           <div key={day}>
             <dt>{dayWords(noonOf(day), Date.now())}</dt>
             <dd>
-              {succeeded > 0 ? <span>{words.signIns(succeeded)}</span> : null}
+              {succeeded > 0 ? <span>{words.signIns(succeeded)}</span> : null}{" "}
               {failed > 0 ? <span data-of="failed">{words.legend(failed, words.failedOnes)}</span> : null}
             </dd>
           </div>
