@@ -59,7 +59,7 @@ function Lifted({ plan }: { plan: PlanName }) {
       </section>
       <details className="fold plan-questions">
         <summary>
-          <h2 id="plan-faq">{words.faq.title}</h2>
+          <h2>{words.faq.title}</h2>
         </summary>
         <Answers />
       </details>
