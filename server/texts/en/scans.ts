@@ -147,7 +147,8 @@ export const scans = {
       of > 1 ? `Straightening page ${photo} of ${of}` : "Straightening the page",
     reading: (photo: number, of: number) =>
       of > 1 ? `Reading the text of page ${photo} of ${of}` : "Reading the text",
-    understanding: "Finding ingredients and steps",
+    understanding: (photo: number, of: number) =>
+      of > 1 ? `Finding ingredients and steps on page ${photo} of ${of}` : "Finding ingredients and steps",
     pageRead: ": read",
     pageNow: ": being read",
     pageFailed: ": not read",
