@@ -3,6 +3,8 @@ import { expect, test } from "./fixtures.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
 import { scanPhoto, toReview } from "./scan-wizard.ts";
 
+test.use({ hasTouch: true });
+
 /** Where the focus is, between the photo above and the buttons below; in pixels of the window. */
 const focusPlace = (page: Page) =>
   page.evaluate(() => {
@@ -14,6 +16,16 @@ const focusPlace = (page: Page) =>
       top: box(held).top - box(document.querySelector(".scan-pane")).bottom,
       bottom: box(document.querySelector(".scan-bar")).top - box(held).bottom,
     };
+  });
+
+/** A place where what is in sight of the photo shows paper and no line of it; in pixels of the window. */
+const paperIn = (page: Page) =>
+  page.locator(".scan-pane-view").evaluate((view) => {
+    const { left, top, width, height } = view.getBoundingClientRect();
+    for (let y = top + 8; y < top + height; y += 8)
+      for (let x = left + 8; x < left + width; x += 8)
+        if (document.elementFromPoint(x, y)?.matches(".scan-paper")) return { x, y };
+    throw new Error("No paper is in sight.");
   });
 
 test("on a phone no field in hand lies under the photo or the buttons", { tag: "@long" }, async ({
@@ -75,9 +87,11 @@ test("on a phone a tap on the paper shows the photo large above the line that is
   await field.focus();
   const heightOf = () => view.evaluate((box) => box.clientHeight);
   const before = await heightOf();
-  const paper = page.locator(".scan-paper");
-  await paper.dispatchEvent("click");
+  const paper = await paperIn(page);
+  await page.touchscreen.tap(paper.x, paper.y);
   await expect.poll(heightOf).toBeGreaterThan(before * 2);
+  // One goes on writing: the field keeps the focus, and with it the keyboard.
+  await expect(field).toBeFocused();
   await expect(field).toBeInViewport({ ratio: 1 });
   const places = () =>
     page.evaluate(() => {
@@ -93,8 +107,11 @@ test("on a phone a tap on the paper shows the photo large above the line that is
   expect(own?.y).toBeGreaterThanOrEqual(pane);
   expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await checkA11y(page);
-  await paper.dispatchEvent("click");
+  // And under a mouse in a narrow window.
+  const larger = await paperIn(page);
+  await page.mouse.click(larger.x, larger.y);
   await expect.poll(heightOf).toBe(before);
+  await expect(field).toBeFocused();
 });
 
 test("on a phone an amount to check comes into sight with its readings", { tag: "@long" }, async ({
