@@ -250,30 +250,40 @@ test("of several pages the one that is read is shown; where none holds text, wha
   await page.getByRole("button", { name: "Process with OCR" }).click();
   const pages = page.getByRole("list", { name: "Pages of this recipe" }).getByRole("listitem");
   const step = page.locator(".scan-course [data-now]");
-  await expect(step).toHaveText("Sending the photos...");
+  await expect(step).toHaveText("Sending the photos...: going on");
   // Nothing is read before they are there and it is their turn.
   await expect(pages).toHaveText([/Page 1$/, /Page 2$/]);
   progress = { step: "waiting", photo: 1, of: 2, share: 0, waiting: 1 };
-  await expect(step).toHaveText("Waiting for 1 other scan");
+  await expect(step).toHaveText("Waiting for 1 other scan: going on");
   await expect(pages).toHaveText([/Page 1$/, /Page 2$/]);
+  const course = page.locator(".scan-course > li");
+  await expect(course).toHaveText([
+    "Waiting for 1 other scan: going on",
+    "Page 1 of 2: still to come",
+    "Page 2 of 2: still to come",
+  ]);
   const done = page.locator(".scan-course [data-done]");
   await expect(done).toHaveCount(0);
   progress = { step: "understanding", photo: 1, of: 2, share: 0.45, waiting: 0 };
-  await expect(step).toHaveText("Finding ingredients and steps on page 1 of 2");
+  await expect(step).toHaveText("Finding ingredients and steps on page 1 of 2: going on");
   await expect(pages).toHaveText([/Page 1: being read$/, /Page 2$/]);
-  await expect(done).toHaveText(["The photos are sent"]);
+  await expect(done).toHaveText(["The photos are sent: done"]);
   // The next page begins with the same step again: what was done stays done.
   progress = { step: "preparing", photo: 2, of: 2, share: 0.5, waiting: 0 };
-  await expect(step).toHaveText("Straightening page 2 of 2");
-  await expect(done).toHaveText(["The photos are sent", "Page 1 of 2"]);
+  await expect(step).toHaveText("Straightening page 2 of 2: going on");
+  await expect(done).toHaveText(["The photos are sent: done", "Page 1 of 2: done"]);
   progress = { step: "reading", photo: 2, of: 2, share: 0.65, waiting: 0 };
-  await expect(step).toHaveText("Reading the text of page 2 of 2");
+  await expect(step).toHaveText("Reading the text of page 2 of 2: going on");
   await expect(pages).toHaveText([/Page 1: read$/, /Page 2: being read$/]);
   // On a wide screen the whole way, where the photo takes the room what goes on and what comes next.
   const way = page.locator(".scan-course > li").filter({ visible: true });
-  await expect(way).toHaveText(["The photos are sent", "Page 1 of 2", "Reading the text of page 2 of 2"]);
+  await expect(way).toHaveText([
+    "The photos are sent: done",
+    "Page 1 of 2: done",
+    "Reading the text of page 2 of 2: going on",
+  ]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(way).toHaveText(["Reading the text of page 2 of 2"]);
+  await expect(way).toHaveText(["Reading the text of page 2 of 2: going on"]);
   await checkA11y(page);
   send();
   await expect(page.getByRole("alert")).toHaveText("No text could be read from this image", {

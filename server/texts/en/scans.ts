@@ -149,6 +149,9 @@ export const scans = {
       of > 1 ? `Reading the text of page ${photo} of ${of}` : "Reading the text",
     understanding: (photo: number, of: number) =>
       of > 1 ? `Finding ingredients and steps on page ${photo} of ${of}` : "Finding ingredients and steps",
+    stepDone: ": done",
+    stepNow: ": going on",
+    stepNext: ": still to come",
     pageRead: ": read",
     pageNow: ": being read",
     pageFailed: ": not read",

@@ -91,7 +91,12 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
                 className={cn("size-2.5", at === now ? "fill-current text-tomato" : "text-edge")}
               />
             )}
-            {name}
+            <span>
+              {name}
+              <span className="sr-only">
+                {at < now ? words.stepDone : at === now ? words.stepNow : words.stepNext}
+              </span>
+            </span>
           </li>
         ))}
       </ol>
