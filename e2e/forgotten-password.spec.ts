@@ -53,6 +53,7 @@ test("whoever forgot the password sets a new one by the mailed link, with the ke
   await expect(page.locator(".typed-address").getByText(member.email, { exact: true })).toBeVisible();
   // Why there is no mail is said once.
   await expect(page.getByText(askForLinkText, { exact: true })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: askForLinkText })).toBeVisible();
   await expect(page.getByText("This server sends no mail")).toHaveCount(1);
   const where = page.getByText("in a file in the folder outbox of its data", { exact: false });
   const command = page.getByText("npm run admin -- reset-password EMAIL");

@@ -49,7 +49,7 @@ test("at a limit what was to be read stays told whichever way of importing is op
   await signInAs("Spent");
   const kept = page.getByRole("region", { name: "Kept for later" });
   const openMenu = async (name: string) => {
-    await page.getByRole("banner").getByRole("button", { name: "Add" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Add Recipe" }).click();
     await page.getByRole("menuitem", { name }).click();
   };
   await test.step("an address", async () => {

@@ -20,12 +20,25 @@ const plan = (place: Page | Locator, name: string) => place.getByRole("article",
 
 /** The limits of a plan, line by line as a reader sees them. */
 const limitsOf = async (place: Page | Locator, name: string) =>
-  (
-    await plan(place, name)
-      .getByRole("list", { name: `Limits of ${name}` })
-      .getByRole("listitem")
-      .allInnerTexts()
-  ).map((line) => line.split(/\s+/).join(" "));
+  (await plan(place, name).getByLabel(`Limits of ${name}`).locator("div").allInnerTexts()).map((line) =>
+    line.split(/\s+/).join(" "),
+  );
+
+/** Words of a plan that stand on more than one line; a hyphen ends one. */
+const brokenWords = (card: Locator) =>
+  card.evaluate((top) => {
+    const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s-]+-?/g)) {
+        const range = new Range();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
 
 const linesOf = (day: Record<string, number>, whole: Record<string, number>, window: string) =>
   Object.entries({ Write: "recipe_create", Import: "recipe_import", Scan: "ocr_operation" }).map(
@@ -91,6 +104,42 @@ test("both plans stand with their prices, benefits and all numbers of the one ta
   }
   await page.emulateMedia({ colorScheme: "dark" });
   await checkA11y(page, "colours");
+});
+
+test("with large letters on the smallest phone no word of the plans is broken, and nothing runs over", {
+  tag: "@long",
+}, async ({ page, signInAs, checkA11y }) => {
+  await signInAs("Free");
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/pricing");
+  const write = (letters: number) =>
+    page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`;
+    }, letters);
+  async function expectWhole(place: Page | Locator) {
+    for (const letters of [100, 200]) {
+      await write(letters);
+      for (const name of ["Freemium", "Premium"]) {
+        const card = plan(place, name);
+        await expect(card.getByLabel(`Limits of ${name}`).locator("dt")).toHaveText([
+          "Write",
+          "Import",
+          "Scan",
+        ]);
+        expect(await brokenWords(card)).toEqual([]);
+        const [outer, inner] = await card.evaluate(({ clientWidth, scrollWidth }) => [
+          clientWidth,
+          scrollWidth,
+        ]);
+        expect(inner).toBe(outer);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await checkA11y(page);
+    }
+  }
+  await expectWhole(page);
+  await write(100);
+  await expectWhole(await openPlans(page));
 });
 
 test("freemium is the current plan of its members, and the upgrade is coming soon", { tag: "@long" }, async ({

@@ -111,6 +111,7 @@ test("of several pages another photo takes the place of the one that could not b
   await page.getByRole("button", { name: "Process with OCR" }).click();
   const pages = page.getByRole("list", { name: "Pages of this recipe" }).getByRole("listitem");
   await expect(pages).toHaveText([/Page 1$/, /Page 2: not read$/]);
+  await expect(page.getByText("Your photos are kept. It is page 2 of 2.")).toBeVisible();
   await page.getByRole("button", { name: "Another photo" }).click();
   await page.getByRole("button", { name: "Capture", exact: true }).click();
   await expect(page.getByRole("img", { name: "Page 2 of 2" })).toBeVisible();

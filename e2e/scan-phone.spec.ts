@@ -1,7 +1,16 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
 import { scanPhoto, toReview } from "./scan-wizard.ts";
+
+test.use({ hasTouch: true });
+
+/** What was read of a photo, on a phone. */
+async function reviewOnPhone(page: Page, browser: Browser): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await scanPhoto(page, await photograph(browser, shortbread));
+  await toReview(page);
+}
 
 /** Where the focus is, between the photo above and the buttons below; in pixels of the window. */
 const focusPlace = (page: Page) =>
@@ -16,15 +25,23 @@ const focusPlace = (page: Page) =>
     };
   });
 
+/** A place where what is in sight of the photo shows paper and no line of it; in pixels of the window. */
+const paperIn = (page: Page) =>
+  page.locator(".scan-pane-view").evaluate((view) => {
+    const { left, top, width, height } = view.getBoundingClientRect();
+    for (let y = top + 8; y < top + height; y += 8)
+      for (let x = left + 8; x < left + width; x += 8)
+        if (document.elementFromPoint(x, y)?.matches(".scan-paper")) return { x, y };
+    throw new Error("No paper is in sight.");
+  });
+
 test("on a phone no field in hand lies under the photo or the buttons", { tag: "@long" }, async ({
   page,
   browser,
   signUp,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await signUp();
-  await scanPhoto(page, await photograph(browser, shortbread));
-  await toReview(page);
+  await reviewOnPhone(page, browser);
   await page.getByRole("textbox", { name: "Title" }).focus();
   for (const key of ["Tab", "Shift+Tab"]) {
     let place = await focusPlace(page);
@@ -42,10 +59,8 @@ test("on a phone no field in hand lies under the photo or the buttons", { tag: "
 test("on a phone the photo has the width of the screen, comes nearer with a line in hand, and opens large", {
   tag: "@long",
 }, async ({ page, browser, signUp, checkA11y }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await signUp();
-  await scanPhoto(page, await photograph(browser, shortbread));
-  await toReview(page);
+  await reviewOnPhone(page, browser);
   const view = page.locator(".scan-pane-view");
   const measure = () =>
     view.evaluate((box) => ({ over: box.scrollWidth - box.clientWidth, height: box.clientHeight }));
@@ -66,18 +81,18 @@ test("on a phone the photo has the width of the screen, comes nearer with a line
 test("on a phone a tap on the paper shows the photo large above the line that is put right, and less of it again", {
   tag: "@long",
 }, async ({ page, browser, signUp, checkA11y }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await signUp();
-  await scanPhoto(page, await photograph(browser, shortbread));
-  await toReview(page);
+  await reviewOnPhone(page, browser);
   const view = page.locator(".scan-pane-view");
   const field = page.getByRole("textbox", { name: "Name of Ingredient 5" });
   await field.focus();
   const heightOf = () => view.evaluate((box) => box.clientHeight);
   const before = await heightOf();
-  const paper = page.locator(".scan-paper");
-  await paper.dispatchEvent("click");
+  const paper = await paperIn(page);
+  await page.touchscreen.tap(paper.x, paper.y);
   await expect.poll(heightOf).toBeGreaterThan(before * 2);
+  // One goes on writing: the field keeps the focus, and with it the keyboard.
+  await expect(field).toBeFocused();
   await expect(field).toBeInViewport({ ratio: 1 });
   const places = () =>
     page.evaluate(() => {
@@ -93,8 +108,11 @@ test("on a phone a tap on the paper shows the photo large above the line that is
   expect(own?.y).toBeGreaterThanOrEqual(pane);
   expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await checkA11y(page);
-  await paper.dispatchEvent("click");
+  // And under a mouse in a narrow window.
+  const larger = await paperIn(page);
+  await page.mouse.click(larger.x, larger.y);
   await expect.poll(heightOf).toBe(before);
+  await expect(field).toBeFocused();
 });
 
 test("on a phone an amount to check comes into sight with its readings", { tag: "@long" }, async ({
@@ -102,7 +120,6 @@ test("on a phone an amount to check comes into sight with its readings", { tag: 
   browser,
   signUp,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await signUp();
   await page.route("**/trpc/scans.process*", async (route) => {
     const response = await route.fetch();
@@ -111,8 +128,7 @@ test("on a phone an amount to check comes into sight with its readings", { tag: 
     Object.assign(ingredients[3], { uncertain: true, alternatives: ["2"], notes: "or more" });
     await route.fulfill({ response, json: body });
   });
-  await scanPhoto(page, await photograph(browser, shortbread));
-  await toReview(page);
+  await reviewOnPhone(page, browser);
   await page.getByRole("button", { name: "Show the next" }).click();
   const readings = page.getByRole("group", { name: "Readings of Ingredient 4" });
   await expect(readings.getByRole("button").last()).toBeInViewport({ ratio: 1 });
@@ -127,10 +143,8 @@ test("on a phone an amount to check comes into sight with its readings", { tag: 
 test("on a phone what is wrong with a row is in sight above the buttons, with the row", {
   tag: "@long",
 }, async ({ page, browser, signUp }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await signUp();
-  await scanPhoto(page, await photograph(browser, shortbread));
-  await toReview(page);
+  await reviewOnPhone(page, browser);
   const name = page.getByRole("textbox", { name: "Name of Ingredient 4" });
   const row = page.getByRole("listitem").filter({ has: name });
   const amount = row.getByRole("textbox").first();

@@ -17,6 +17,16 @@ async function signInAs(page: Page, { email, password }: Member, userAgent: stri
 const statusOf = async (page: Page, token: string) =>
   (await page.request.get("/api/auth/me", { headers: { Authorization: `Bearer ${token}` } })).status();
 
+/** From now on the places cannot be had, whatever they are asked for together with. */
+const failPlaces = (page: Page) =>
+  page.route("**/trpc/**security.sessions*", async (route) => {
+    const calls = new URL(route.request().url()).pathname.split("/trpc/")[1]?.split(",") ?? [];
+    const answers = [await (await route.fetch()).json()].flat();
+    const data = { code: "INTERNAL", httpStatus: 500, detail: "Internal server error" };
+    answers[calls.indexOf("security.sessions")] = { error: { message: "x", code: -32603, data } };
+    await route.fulfill({ status: calls.length > 1 ? 207 : 500, json: answers });
+  });
+
 const FIREFOX = "Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0";
 
 test("every place where one is signed in is listed, and each can be signed out", { tag: "@long" }, async ({
@@ -84,13 +94,7 @@ test("a list that cannot be had says so and is asked for again", { tag: "@long" 
 }) => {
   problems.allow(/status of (207|500)/);
   await signUp();
-  await page.route("**/trpc/**security.sessions*", async (route) => {
-    const calls = new URL(route.request().url()).pathname.split("/trpc/")[1]?.split(",") ?? [];
-    const answers = [await (await route.fetch()).json()].flat();
-    const data = { code: "INTERNAL", httpStatus: 500, detail: "Internal server error" };
-    answers[calls.indexOf("security.sessions")] = { error: { message: "x", code: -32603, data } };
-    await route.fulfill({ status: calls.length > 1 ? 207 : 500, json: answers });
-  });
+  await failPlaces(page);
   await page.goto("/security");
   await expect(page.getByText("What is signed in could not be loaded.")).toBeVisible();
   await page.unrouteAll({ behavior: "wait" });
@@ -185,6 +189,28 @@ test("an alert is acknowledged, and one that was not the member ends that sign-i
   await expect(page.getByLabel("Current password", { exact: false })).toBeVisible();
 });
 
+test("a sign-in that is newer than the list of places is never called signed out, and its row holds still", {
+  tag: "@long",
+}, async ({ page, signUp, newVisitor, problems }) => {
+  problems.allow(/status of (207|500)/);
+  const member = await signUp();
+  await page.goto("/security");
+  await expect(rows(page)).toHaveCount(1);
+  await signInAs(await newVisitor(), member, FIREFOX);
+  await failPlaces(page);
+  const asked = page.waitForResponse(/security\.sessions/);
+  await page.getByRole("tab", { name: "Security Alerts" }).click();
+  const alert = page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: "Firefox 128" });
+  await expect(alert).toBeVisible();
+  await asked;
+  const { height } = (await alert.boundingBox()) ?? {};
+  await expect(alert.getByText("Signed out since")).toHaveCount(0);
+  await page.unrouteAll({ behavior: "wait" });
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(alert).toContainText("Still signed in");
+  expect((await alert.boundingBox())?.height).toBe(height);
+});
+
 test("failures in a row stand as one row of the history, which opens; what an attempt is known by opens below it", {
   tag: "@long",
 }, async ({ page, signUp, checkA11y }) => {
@@ -253,9 +279,9 @@ test("what the figures advise is a line and its link, and what helps is folded",
   await expect(figures).toContainText("Average session–No full minute measured yet");
   // One day alone is told, and not drawn.
   const days = page.getByRole("region", { name: "Sign-ins of the last 30 days" });
-  await expect(days).toContainText("Signed in on 1 of 30 days.");
+  await expect(days).toContainText("Sign-ins on 1 of 1 day.");
   await expect(days.locator("dt")).toHaveText("Today");
-  await expect(days.locator("dd")).toHaveText("1 sign-in1 failed");
+  await expect(days.locator("dd")).toHaveText("1 sign-in 1 failed");
   await expect(days.getByRole("img")).toHaveCount(0);
   await expect(page.getByText("The last 90 days")).toHaveCount(0);
   await checkA11y(page);
@@ -465,6 +491,10 @@ test("alerts that wait are asked about one after another, the gravest first, and
   const asks = page.getByRole("region", { name: "Was this you?" });
   await expect(asks).toContainText("curl 8");
   await expect(asks.getByRole("link")).toHaveText("One more waits for an answer");
+  // It stands among today's figures, and is none of them.
+  await expect(page.locator(".level-figure", { hasText: "Active alerts" })).toContainText(
+    /2.*Of any day, not answered yet$/,
+  );
   await page.setViewportSize(phone);
   await checkA11y(page);
   await asks.getByRole("button", { name: "Not me" }).click();

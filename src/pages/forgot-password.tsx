@@ -21,7 +21,7 @@ export default function ForgotPasswordPage() {
     <AccountCard
       documentTitle={asked ? title : words.documentTitle}
       title={asked ? title : words.title}
-      intro={isUnsent ? noMail.askForReset : asked ? null : words.intro}
+      intro={isUnsent ? <span role="status">{noMail.askForReset}</span> : asked ? null : words.intro}
       dish="soba-noodles"
     >
       {asked ? (

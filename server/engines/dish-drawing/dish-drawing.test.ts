@@ -203,9 +203,22 @@ describe("a plan", () => {
     ["Insalata caprese", "layers"],
     ["Caesar salad", "-"],
     ["Kartoffelpüree", "mash"],
+    ["Celeriac puree", "mash"],
+    ["Purée de potiron", "mash"],
+    ["Pumpkin puree soup", "soup"],
     ["Apple crumble", "sweet"],
+    ["Peach cobbler", "sweet"],
+    ["Bread pudding", "sweet"],
+    ["Tomato cobbler", "-"],
+    ["Chicken cobbler", "-"],
   ])("gives %s the look %s", (title, look) => {
     expect(planDish({ title }).look).toBe(look);
+  });
+
+  test("names what is in a slaw", () => {
+    expect(planDish({ title: "Red cabbage slaw" }).bits).toEqual([{ shape: "stick", hue: "plum" }]);
+    expect(drawDish({ title: "Red cabbage slaw", cuisine: "ITALIAN" })).toContain(FAMILIES.plum[0]);
+    expect(drawDish({ title: "Coleslaw", cuisine: "ITALIAN" })).not.toContain(FAMILIES.plum[0]);
   });
 
   test("takes the form from the tags where the title names none", () => {

@@ -42,8 +42,8 @@ export const FORM_NAMES = [
 
 /** One row a line: form, look, weight, then stems. English first, then German, French, Italian, Spanish. */
 const TABLE = `
-bowl soup 3 soup ~suppe suppen~ soupe zuppa sopa minestrone bisque chowder broth ~bruhe caldo veloute potage borscht borsch gazpacho vichyssoise brodo ~汤~ ~湯~ tom-yum tom-kha puree avgolemono
-bowl mash 3 mash mashed mashed-potato~ kartoffelpuree kartoffelbrei stampf ~stampf puree-de-pommes-de-terre pure-di-patate pure-de-patatas
+bowl soup 3 soup ~suppe suppen~ soupe zuppa sopa minestrone bisque chowder broth ~bruhe caldo veloute potage borscht borsch gazpacho vichyssoise brodo ~汤~ ~湯~ tom-yum tom-kha avgolemono
+bowl mash 3 mash mashed mashed-potato~ puree ~puree kartoffelbrei stampf ~stampf pure-di-patate pure-de-patatas
 bowl pot 3 stew eintopf ~eintopf ~topf ragout guiso cocido chili cassoulet tagine tajine goulash gulasch ~gulasch gulyas bourguignon daube hotpot gumbo feijoada pot-au-feu estofado spezzatino ratatouille fricassee coq-au-vin stroganoff chili-con-carne fabada pozole birria mapo blanquette navarin
 bowl pot 2 braise braised
 bowl curry 3 curry curries dal daal dahl masala korma vindaloo saag rogan-josh butter-chicken massaman panang rendang jalfrezi makhani palak-paneer chana sambar katsu-curry adobo

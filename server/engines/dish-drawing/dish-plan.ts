@@ -98,10 +98,12 @@ export function planDish(words: DishWords): DishPlan {
   const bits = bitsOf(named, main);
   const fruit = named.some(({ row }) => row.hue === "cocoa" || FRUIT.includes(`${row.hue}${row.shape}`));
   const pie = found.form === "round-bake" && fruit;
+  // A cobbler is sweet, but one of tomatoes or of chicken is not.
+  const savoury = !fruit && named.some(({ row }) => row.rank === 2 || row.rank === 3);
   return {
     cloth,
     form: found.form,
-    look: found.look,
+    look: found.look === "sweet" && savoury ? "-" : found.look,
     food,
     bits,
     sweet: pie || SWEET.includes(` ${found.form} `),

@@ -177,10 +177,7 @@ export function drawTray(plan: DishPlan, chance: Chance): string {
   const [main, shade, light] = FAMILIES[plan.food];
   const crumbly =
     plan.look === "sweet" ||
-    plan.sweet ||
-    plan.bits.some(({ hue }) => hue === "berry" || hue === "plum") ||
-    plan.food === "berry" ||
-    plan.food === "plum";
+    plan.bits.some(({ hue, shape }) => shape === "dot" && (hue === "berry" || hue === "plum"));
   const patches = (color: string, count: number, size: number) =>
     fill(
       color,

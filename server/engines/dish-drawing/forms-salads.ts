@@ -8,7 +8,8 @@ import { plate } from "./vessels.ts";
 /** Leaves first, then everything else; a salad without leaves has a look of its own. */
 export function drawSalad(plan: DishPlan, chance: Chance): string {
   if (plan.look === "layers") return plate(plan, chance, 236) + drawLayers(plan, chance);
-  if (plan.look !== "-") return plate(plan, chance, 236) + drawTossed(plan, chance);
+  const tossed = TOSSED[plan.look];
+  if (tossed) return plate(plan, chance, 236) + drawTossed(plan, tossed, chance);
   const bits: Bit[] = plan.bits.filter(
     ({ shape, hue }) => shape !== "leaf" && !(shape === "chunk" && hue === "cream"),
   );
@@ -43,31 +44,20 @@ export function drawSalad(plan: DishPlan, chance: Chance): string {
       scatter(chance, hearty ? 20 : 15, 124, hearty ? 40 : 50),
       26,
     ) +
-    (hearty ? "" : leavesOnTop(chance)) +
+    (hearty ? "" : herbs(chance, 5, 110, 44)) +
     specks(chance, FAMILIES.cream[2], 12, 120, 8)
   );
 }
 
-/** What a salad without leaves is made of, by its look: how large the pieces are, what lies below them, and they themselves. */
-const TOSSED: Record<string, { size: number; bed: Family; bits: readonly Bit[] }> = {
-  slaw: {
-    size: 20,
-    bed: "cream",
-    bits: [
-      { shape: "stick", hue: "cream" },
-      { shape: "stick", hue: "carrot" },
-      { shape: "stick", hue: "matcha" },
-    ],
-  },
-  chopped: {
-    size: 15,
-    bed: "leaf",
-    bits: [
-      { shape: "dot", hue: "rice" },
-      { shape: "dot", hue: "matcha" },
-      { shape: "dot", hue: "tomato" },
-    ],
-  },
+/** How large the pieces of a salad without leaves are, what lies below them, and they themselves. */
+type Tossed = { size: number; bed: Family; bits: readonly Bit[] };
+
+const cut = (shape: Bit["shape"], ...hues: Family[]): Bit[] => hues.map((hue) => ({ shape, hue }));
+
+/** By the look of the salad. */
+const TOSSED: Partial<Record<string, Tossed>> = {
+  slaw: { size: 20, bed: "cream", bits: cut("stick", "cream", "carrot", "matcha") },
+  chopped: { size: 15, bed: "leaf", bits: cut("dot", "rice", "matcha", "tomato") },
   fruit: {
     size: 29,
     bed: "pasta",
@@ -81,8 +71,7 @@ const TOSSED: Record<string, { size: number; bed: Family; bits: readonly Bit[] }
   },
 };
 
-function drawTossed(plan: DishPlan, chance: Chance): string {
-  const { size, bed, bits } = TOSSED[plan.look] ?? TOSSED.chopped!;
+function drawTossed(plan: DishPlan, { size, bed, bits }: Tossed, chance: Chance): string {
   const named = plan.bits.filter(
     ({ shape, hue }) => shape !== "leaf" && !bits.some((bit) => bit.hue === hue),
   );
@@ -116,5 +105,3 @@ function drawLayers(plan: DishPlan, chance: Chance): string {
     specks(chance, FAMILIES.dark[0], 10, 120, 5)
   );
 }
-
-const leavesOnTop = (chance: Chance) => herbs(chance, 5, 110, 44);

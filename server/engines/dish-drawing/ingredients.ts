@@ -46,6 +46,7 @@ pumpkin cube 3 pumpkin ~squash kurbis~ potiron citrouille zucca calabaza sweet-p
 lemon dot 3 corn mais elote maiz sweetcorn polenta cornbread chili-con-carne
 leaf leaf 3 spinach spinat~ epinard~ spinaci espinaca~ kale grunkohl chard mangold cavolo kohl cabbage~ bok-choy pak-choi collard greens lettuce rocket arugula rucola watercress nettle sorrel wild-garlic barlauch~ kohlrabi spanakopita
 leaf floret 3 broccoli brokkoli brocoli brecol
+plum stick 3 red-cabbage~ rotkohl~ blaukraut chou-rouge cavolo-rosso lombarda
 cream floret 3 cauliflower~ blumenkohl~ chou-fleur cavolfiore coliflor
 leaf dot 3 pea erbse~ ~erbsen~ petits-pois piselli guisantes edamame brussels-sprout sprout split-pea
 leaf stick 3 green-bean~ asparagus spargel~ asperge~ asparagi esparrago~ zucchini~ courgette~ leek~ lauch~ porree poireau~ celery sellerie fennel fenchel~ okra scallion spring-onion minestrone

@@ -1,3 +1,5 @@
+import { listed } from "./listed.ts";
+
 /** Bringing a recipe in from a photo of a page. */
 export const scans = {
   title: "Scan a recipe",
@@ -145,7 +147,11 @@ export const scans = {
       of > 1 ? `Straightening page ${photo} of ${of}` : "Straightening the page",
     reading: (photo: number, of: number) =>
       of > 1 ? `Reading the text of page ${photo} of ${of}` : "Reading the text",
-    understanding: "Finding ingredients and steps",
+    understanding: (photo: number, of: number) =>
+      of > 1 ? `Finding ingredients and steps on page ${photo} of ${of}` : "Finding ingredients and steps",
+    stepDone: ": done",
+    stepNow: ": going on",
+    stepNext: ": still to come",
     pageRead: ": read",
     pageNow: ": being read",
     pageFailed: ": not read",
@@ -158,6 +164,11 @@ export const scans = {
     kept: (photos: number) => (photos === 1 ? "Your photo is kept." : "Your photos are kept."),
     /** Of several pages the one that could not be read, before what is wrong with it. */
     onPage: (page: number, of: number) => `It is page\u00a0${page}\u00a0of\u00a0${of}.`,
+    /** Of several pages, where all of them together hold too little text. */
+    onNoPage: "On none of the pages could text be read.",
+    /** Before what is to be bettered about them. */
+    pages: (pages: readonly number[]) =>
+      `${pages.length === 1 ? "Page" : "Pages"} ${listed(pages.map(String))}`,
     /** The one thing that helps, by what went wrong. */
     tips: {
       unknown: "Try once more. If it fails again, a photo in better light may help.",

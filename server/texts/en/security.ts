@@ -61,11 +61,11 @@ export const security = {
     ofAll: (all: number, percent: number) =>
       percent === 0
         ? `Of ${all.toLocaleString("en")} in all`
-        : `${percent < 1 ? "Under 1" : Math.round(percent)} % of ${all.toLocaleString("en")} in all`,
+        : `${percent < 1 ? "Under 1" : percent > 99 && percent < 100 ? "Over 99" : Math.round(percent)} % of ${all.toLocaleString("en")} in all`,
     suspicious: "Suspicious sign-ins",
     suspiciousNote: "Unusual for you",
     alerts: "Active alerts",
-    alertsNote: "Not answered yet",
+    alertsNote: "Of any day, not answered yet",
     month: "The last 30 days",
     risk: "Average risk",
     /** "19 of 100". */
@@ -354,9 +354,10 @@ export const security = {
     legend: (count: number, what: string) => `${count.toLocaleString("en")} ${what}`,
     /** "12 succeeded and 3 failed". */
     chartEmpty: "Nobody signed in, and nobody tried to.",
-    /** Where there are too few days to draw: "Signed in on 1 of 30 days." */
-    signedInOn: (days: number, of: number) => `Signed in on ${days} of ${of} days.`,
-    triedOn: (days: number, of: number) => `Nobody signed in. Somebody tried to on ${days} of ${of} days.`,
+    /** Where there are too few days to draw: "Sign-ins on 1 of 30 days." Whoever stays signed in needs no other. */
+    signInsOn: (days: number, of: number) => `Sign-ins on ${days} of ${of} ${of === 1 ? "day" : "days"}.`,
+    triedOn: (days: number, of: number) =>
+      `Nobody signed in. Somebody tried to on ${days} of ${of} ${of === 1 ? "day" : "days"}.`,
     signIns: (count: number) => (count === 1 ? "1 sign-in" : `${count.toLocaleString("en")} sign-ins`),
     chartTold: (succeeded: number, failed: number) =>
       `${succeeded} succeeded and ${failed} failed. The table below has each day.`,

@@ -65,13 +65,14 @@ export function PlanCard({ plan, current, heading: Heading, children }: Props) {
 
 function Limits({ plan, name }: { plan: PlanName; name: string }) {
   return (
-    <ul aria-label={words.limitsOf(name)} className="plan-limits">
+    <dl aria-label={words.limitsOf(name)} className="plan-limits">
       {allowancesOf(plan).map(({ operation, daily, whole, window }) => (
-        <li key={operation}>
-          <span>{words.kinds[operation]}</span> <b>{words.aDay(daily)}</b>{" "}
-          <span>{words.whole[window](whole)}</span>
-        </li>
+        <div key={operation}>
+          <dt>{words.kinds[operation]}</dt>
+          <dd>{words.aDay(daily)}</dd>
+          <dd>{words.whole[window](whole)}</dd>
+        </div>
       ))}
-    </ul>
+    </dl>
   );
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { PLAN_LIMITS, PLAN_PRICES } from "#server/features/usage/policy.ts";
+import { text } from "#server/texts/en.ts";
 import { allowancesOf, figuresOf } from "./plan-figures.ts";
 
 it("tells of each plan what the one table says", () => {
@@ -15,6 +16,18 @@ it("tells of each plan what the one table says", () => {
     { operation: "ocr_operation", daily: 4, whole: 50, window: "monthly" },
   ]);
   expect(figuresOf(PLAN_LIMITS.premium.monthly)).toEqual({ creates: 200, imports: 100, scans: 50 });
+});
+
+it("tells of Premium what an hour takes, on its card and among the answers", () => {
+  const hourly = figuresOf(PLAN_LIMITS.premium.hourly);
+  expect(hourly).toEqual({ creates: 5, imports: 3, scans: 2 });
+  expect(text.plans.burst(hourly)).toContain("Within an hour, 5 recipes written, 3 imported and 2 scanned:");
+  expect(text.plans.faq.items(figuresOf(PLAN_LIMITS.freemium.daily), hourly)).toContainEqual({
+    question: "What is burst protection?",
+    answer: expect.stringContaining(
+      "Within an hour Premium takes 5 recipes written, 3 imported and 2 scanned.",
+    ),
+  });
 });
 
 it("is the documented table", () => {

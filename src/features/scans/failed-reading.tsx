@@ -9,8 +9,8 @@ import { paths } from "../../paths.ts";
 import { FormProblem, type Problem } from "../recipe-form/form-problem.tsx";
 import type { CaptureStart } from "./capture/capture-stage.tsx";
 import { ProcessFrame } from "./process-frame.tsx";
-import { troubleOf, type Way } from "./scan-trouble.ts";
-import { usePhotoFault } from "./use-photo-fault.ts";
+import { adviceByPages, troubleOf, type Way } from "./scan-trouble.ts";
+import { usePhotoFaults } from "./use-photo-faults.ts";
 import type { Scan } from "./use-scan.ts";
 import "../../components/ui/fold.css";
 
@@ -28,16 +28,22 @@ type Props = { scan: Scan; label: string; onCapture: (start: CaptureStart) => vo
 export function FailedReading({ scan, label, onCapture }: Props) {
   const problem = scan.run.status === "failed" ? scan.run.problem : null;
   const { photos } = scan;
+  const code = codeOf(problem);
+  const isSeveral = photos.length > 1;
   // Which photo it is and what is wrong with it is measured, where it can be.
-  const fault = usePhotoFault(photos, codeOf(problem));
-  const photo = fault?.photo ?? photos[0];
+  const faults = usePhotoFaults(photos, code);
+  const fault = faults?.[0];
+  const photo = photos[fault?.at ?? 0];
   const canCrop = photo?.isDecoded === true;
   const { tip, ways } = troubleOf(problem, canCrop);
   const [main, second] = ways;
-  const isNamed = photos.length > 1 && fault != null;
-  const help = fault === undefined ? null : (fault?.advice ?? tip);
-  // Of several nobody knows which one to replace, unless it was found.
-  const at = isNamed || photos.length === 1 ? photo?.id : undefined;
+  // Where no page holds text, none of them is the one at fault.
+  const isTextless = isSeveral && code === "SCAN_NO_TEXT";
+  const failed = isSeveral && !isTextless ? fault?.at : undefined;
+  const advice = isTextless ? adviceByPages(faults ?? []) : [];
+  const help = faults === undefined || advice.length > 0 ? null : (fault?.advice ?? tip);
+  // Of several nobody knows which one to replace, unless one with a fault was found.
+  const at = fault || !isSeveral ? photo?.id : undefined;
   const uses: Record<Way, () => void> = {
     retry: scan.process,
     another: () => onCapture({ way: "camera", photoId: at }),
@@ -50,7 +56,7 @@ export function FailedReading({ scan, label, onCapture }: Props) {
       label={label}
       photos={photos}
       photo={photo}
-      stateOf={(one) => (isNamed && one === photo ? "failed" : null)}
+      stateOf={(_, at) => (at === failed ? "failed" : null)}
       buttons={[second, main].map((way) => (
         <Button key={way} variant={way === main ? "primary" : "quiet"} onClick={uses[way]}>
           {icons[way]}
@@ -61,9 +67,19 @@ export function FailedReading({ scan, label, onCapture }: Props) {
       <Cause problem={problem} />
       <p className="mt-1 text-soft">
         {words.kept(photos.length)}
-        {isNamed ? ` ${words.onPage(photos.indexOf(fault.photo) + 1, photos.length)}` : null}
+        {failed === undefined ? null : ` ${words.onPage(failed + 1, photos.length)}`}
+        {isTextless ? ` ${words.onNoPage}` : null}
         {help ? ` ${help}` : null}
       </p>
+      {advice.length > 0 ? (
+        <ul className="mt-1 text-soft">
+          {advice.map(({ pages, sentence }) => (
+            <li key={sentence}>
+              <strong className="font-semibold text-ink">{words.pages(pages)}</strong> {sentence}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <div className="scan-rest">
         {unfolded
           .filter((way) => !ways.includes(way))

@@ -8,6 +8,7 @@ import { trpc } from "../../lib/trpc.ts";
 import type { CaptureStart } from "./capture/capture-stage.tsx";
 import { FailedReading } from "./failed-reading.tsx";
 import { ProcessFrame } from "./process-frame.tsx";
+import { courseOf } from "./scan-course.ts";
 import type { ScanPhoto } from "./scan-photo.ts";
 import { ScanResult } from "./scan-result.tsx";
 import type { Scan } from "./use-scan.ts";
@@ -45,16 +46,17 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
   last.current = data ?? last.current;
   const progress = last.current;
   const { photos } = props;
-  const now = Math.min(progress?.photo ?? 1, photos.length) - 1;
-  const step = steps.indexOf(progress?.step ?? "waiting");
-  const course = courseOf(progress, photos.length);
+  // While they are sent or wait for their turn none is being read.
+  const isBegun = progress !== null && progress.step !== "waiting";
+  const page = isBegun ? Math.min(progress.photo, photos.length) - 1 : 0;
+  const { rows, now } = courseOf(progress, photos.length);
   const percent = Math.round((progress?.share ?? 0) * 100);
   return (
     <ProcessFrame
       label={props.label}
       photos={photos}
-      photo={photos[now]}
-      stateOf={(_, at) => (at < now ? "read" : at === now ? "now" : null)}
+      photo={photos[page]}
+      stateOf={(_, at) => (at < page ? "read" : isBegun && at === page ? "now" : null)}
       isRead
       buttons={<Button onClick={props.onCancel}>{words.cancel}</Button>}
     >
@@ -68,7 +70,7 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuetext={course[step]}
+        aria-valuetext={rows[now]}
         className="mt-5 h-2 overflow-hidden rounded-full bg-sunk"
       >
         <div
@@ -77,38 +79,27 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
         />
       </div>
       <ol className="scan-course">
-        {course.map((name, at) => (
-          <li key={steps[at]} data-now={at === step || undefined} data-done={at < step || undefined}>
-            {at < step ? (
+        {rows.map((name, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows stay in their places, whatever they say.
+          <li key={at} data-now={at === now || undefined} data-done={at < now || undefined}>
+            {at < now ? (
               <Check aria-hidden className="size-4 text-herb" />
             ) : (
               <Circle
                 aria-hidden
                 strokeWidth={5}
-                className={cn("size-2.5", at === step ? "fill-current text-tomato" : "text-edge")}
+                className={cn("size-2.5", at === now ? "fill-current text-tomato" : "text-edge")}
               />
             )}
-            {name}
+            <span>
+              {name}
+              <span className="sr-only">
+                {at < now ? words.stepDone : at === now ? words.stepNow : words.stepNext}
+              </span>
+            </span>
           </li>
         ))}
       </ol>
     </ProcessFrame>
   );
-}
-
-/** What a scan does in its order. Before the server knows of it, its photos are on their way. */
-const steps: readonly ScanProgress["step"][] = ["waiting", "preparing", "reading", "understanding"];
-
-function courseOf(progress: ScanProgress | null, photos: number): string[] {
-  const photo = progress?.photo ?? 1;
-  return [
-    progress === null
-      ? words.sending(photos)
-      : progress.step === "waiting"
-        ? words.waiting(progress.waiting)
-        : words.sent(photos),
-    words.preparing(photo, photos),
-    words.reading(photo, photos),
-    words.understanding,
-  ];
 }

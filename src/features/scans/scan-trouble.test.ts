@@ -2,7 +2,7 @@ import { TRPCClientError } from "@trpc/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { text } from "#server/texts/en.ts";
 import type { ErrorCode } from "../../lib/error-answer.ts";
-import { troubleOf } from "./scan-trouble.ts";
+import { adviceByPages, troubleOf } from "./scan-trouble.ts";
 
 const { tips } = text.scans.process;
 
@@ -42,6 +42,16 @@ test("what went wrong without the photo's fault asks for no other photo", () => 
     ways: ["retry", "back"],
   });
   expect(troubleOf(failed("SCAN_BUSY", 503), true).ways).not.toContain("another");
+});
+
+test("the same advice for several pages is given once", () => {
+  const [dark, small] = ["Add light: the photo is dark.", "Go closer: the letters are small."];
+  const faults = [dark, small, dark, null].map((advice, at) => ({ at, advice }));
+  expect(adviceByPages(faults)).toEqual([
+    { pages: [1, 3], sentence: dark },
+    { pages: [2], sentence: small },
+  ]);
+  expect(adviceByPages([])).toEqual([]);
 });
 
 test("a photo that was refused before it was read is replaced", () => {

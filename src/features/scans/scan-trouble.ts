@@ -2,6 +2,7 @@ import { text } from "#server/texts/en.ts";
 import { type ErrorCode, readErrorAnswer, readLimit } from "../../lib/error-answer.ts";
 import { silenceTitle } from "../../lib/silence.ts";
 import type { Problem } from "../recipe-form/form-problem.tsx";
+import type { PhotoFault } from "./use-photo-faults.ts";
 
 const { tips } = text.scans.process;
 
@@ -26,6 +27,14 @@ export function troubleOf(problem: Problem | null, canCrop: boolean): Trouble {
   const { tip, ways } = found(problem);
   const [main, second] = ways;
   return { tip, ways: [main, second === "crop" && !canCrop ? "back" : second] };
+}
+
+/** What is to be bettered on which pages, counted from 1: the same is said once. */
+export function adviceByPages(faults: readonly PhotoFault[]) {
+  const pagesOf = new Map<string, number[]>();
+  for (const { at, advice } of faults)
+    if (advice) pagesOf.set(advice, [...(pagesOf.get(advice) ?? []), at + 1]);
+  return Array.from(pagesOf, ([sentence, pages]) => ({ pages, sentence }));
 }
 
 function found(problem: Problem | null): Trouble {

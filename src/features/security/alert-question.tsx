@@ -83,7 +83,7 @@ export function AlertQuestion({ alert, others, isQuiet = false, onNotMe }: Props
   );
 }
 
-/** The sign-in that it speaks of; undefined where that has ended. */
+/** The sign-in that it speaks of; undefined where that has ended, or is not known. */
 function useLoginOf({ relatedSessionId }: SecurityAlert): SignedInPlace | undefined {
   const { data } = trpc.security.sessions.useQuery(undefined, { retryOnMount: false });
   return data?.find(({ id }) => id === relatedSessionId);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SecurityAlert, WaitingAlerts } from "#server/features/security/schema.ts";
+import type { SecurityAlert, SignedInPlace, WaitingAlerts } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
@@ -35,7 +35,7 @@ export function Alerts() {
   const [filter, setFilter] = useState<AlertFilter>(noFilter);
   const alerts = trpc.security.alerts.useQuery(filter, { placeholderData: (shown) => shown });
   // What a sign-in is by now is told with it: later it would push down what stands below.
-  const places = trpc.security.sessions.useQuery();
+  const places = trpc.security.sessions.useQuery(undefined, { refetchOnMount: "always" });
   const [aftermath, setAftermath] = useState<Aftermath | null>(null);
   const [isSelecting, setSelecting] = useState(false);
   const waiting = useWaitingAlerts().data;
@@ -66,6 +66,8 @@ export function Alerts() {
         <AlertList
           key={JSON.stringify(filter)}
           alerts={alerts.data}
+          places={places.data}
+          placesAsOf={places.isFetching || places.isError ? null : places.dataUpdatedAt}
           filter={filter}
           isSelecting={isSelecting && isBulky}
           onSelected={() => setSelecting(false)}
@@ -109,19 +111,21 @@ function NoAlerts({ filter, onClear }: { filter: AlertFilter; onClear: () => voi
 
 function AlertList(props: {
   alerts: readonly SecurityAlert[];
+  /** Undefined where they could not be had. */
+  places: readonly SignedInPlace[] | undefined;
+  placesAsOf: number | null;
   filter: AlertFilter;
   isSelecting: boolean;
   onSelected: () => void;
   onNotMe: (aftermath: Aftermath) => void;
 }) {
-  const { alerts, isSelecting } = props;
+  const { alerts, places, isSelecting } = props;
   const { acknowledge, reply, replyToAll } = useAlertDeeds(props.filter);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [doubted, setDoubted] = useState<AlikeAlerts | null>(null);
   const pending = alerts.filter(({ status }) => status === "pending").map(({ id }) => id);
   const selection = useSelection(pending);
   const [rows, setRows] = useState(ROWS);
-  const { data: places } = trpc.security.sessions.useQuery(undefined, { retryOnMount: false });
   const groups = groupAlerts(alerts, places ?? []);
   const hidden = groups.length - rows;
 
@@ -163,7 +167,7 @@ function AlertList(props: {
       alerts: row,
       isAboutHere: isAboutHere(row[0], places ?? []),
       isFirst: row === groups[0],
-      logins: loginsWords(row, places),
+      logins: loginsWords(row, places, props.placesAsOf),
       isSelectable,
       isSelected: selection.areSelected(ids),
       isBusy: ids.some((id) => busy.has(id)),

@@ -2,6 +2,7 @@ import type { SecurityStats } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { formatDate } from "../../lib/format.ts";
 import { heightOfSucceeded, scaleOf } from "./attempts-scale.ts";
+import { daysOfAccount } from "./days-of-account.ts";
 import { FewDays } from "./few-days.tsx";
 import { shortDayWords } from "./history-words.ts";
 import { noonOf } from "./noon-of.ts";
@@ -18,7 +19,7 @@ const BREAK = { at: 48, size: 4 };
 /** So high is a day at least that is cut: its end is seen above the break. */
 const CUT_LEAST = 56;
 
-type Props = { days: SecurityStats["days"] };
+type Props = Pick<SecurityStats, "days" | "accountCreated">;
 
 /** On fewer days a chart would be an empty field with a bar in it. */
 const FEWEST_DRAWN = 5;
@@ -26,20 +27,24 @@ const FEWEST_DRAWN = 5;
 const WEEK = 7;
 
 /** How often somebody signed in, or tried to, day by day: drawn where there is something to compare, else told. */
-export function AttemptsChart({ days }: Props) {
+export function AttemptsChart({ days, accountCreated }: Props) {
   const used = days.filter(({ succeeded, failed }) => succeeded + failed > 0);
   return (
     <section aria-labelledby="chart">
       <h2 id="chart" className="text-2xl">
         {words.chart}
       </h2>
-      {used.length >= FEWEST_DRAWN ? <Bars days={days} /> : <FewDays used={used} of={days.length} />}
+      {used.length >= FEWEST_DRAWN ? (
+        <Bars days={days} />
+      ) : (
+        <FewDays used={used} of={daysOfAccount(days, accountCreated)} />
+      )}
     </section>
   );
 }
 
 /** A bar a day: what failed stands upon what succeeded. Its figures are in the table below it. */
-function Bars({ days }: Props) {
+function Bars({ days }: Pick<Props, "days">) {
   const { top, middle, isCut, heightOf, aboveOf } = scaleOf(days);
   const sum = (of: "succeeded" | "failed") => days.reduce((total, day) => total + day[of], 0);
   const cut = days.flatMap(({ day, succeeded, failed }) =>

@@ -12,14 +12,14 @@ export function FewDays({ used, of }: { used: SecurityStats["days"]; of: number 
   return (
     <>
       <p className="mt-1 text-note text-soft">
-        {signedIn > 0 ? words.signedInOn(signedIn, of) : words.triedOn(used.length, of)}
+        {signedIn > 0 ? words.signInsOn(signedIn, of) : words.triedOn(used.length, of)}
       </p>
       <dl className="few-days">
         {used.toReversed().map(({ day, succeeded, failed }) => (
           <div key={day}>
             <dt>{dayWords(noonOf(day), Date.now())}</dt>
             <dd>
-              {succeeded > 0 ? <span>{words.signIns(succeeded)}</span> : null}
+              {succeeded > 0 ? <span>{words.signIns(succeeded)}</span> : null}{" "}
               {failed > 0 ? <span data-of="failed">{words.legend(failed, words.failedOnes)}</span> : null}
             </dd>
           </div>

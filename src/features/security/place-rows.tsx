@@ -82,7 +82,7 @@ function Row({ place, when, button, isBusy, isAsked, onDeny, onEnd, children }: 
       <DeviceIcon type={place.deviceType} />
       <div className="place-words">
         <p className="place-name">
-          {name} {place.isCurrent ? <Badge tone="herb">{words.current}</Badge> : null}
+          {name} {place.isCurrent ? <Badge tone="herb">{words.current}</Badge> : null}{" "}
           {isAsked ? <Badge tone="amber">{text.security.standing.wasThisYou}</Badge> : null}
         </p>
         <p>{fromWords(place)}</p>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { text } from "#server/texts/en.ts";
 import {
   adviceFor,
   failedShare,
@@ -32,6 +33,18 @@ describe("the levels of the dashboard", () => {
     [5, "warning"],
     [6, "danger"],
   ])("%i suspicious sign-ins are %s", (count, level) => expect(levelOfSuspicious(count, false)).toBe(level));
+
+  it.each([
+    [0, 400, "Of 400 in all"],
+    [1, 400, "Under 1 % of 400 in all"],
+    [4, 400, "1 % of 400 in all"],
+    [1, 4, "25 % of 4 in all"],
+    [396, 400, "99 % of 400 in all"],
+    [399, 400, "Over 99 % of 400 in all"],
+    [400, 400, "100 % of 400 in all"],
+  ])("%i failures of %i are told as: %s", (failed, all, told) =>
+    expect(text.security.overview.ofAll(all, failedShare(failed, all) * 100)).toBe(told),
+  );
 
   it("none today is no comfort while one of before waits for its answer", () =>
     expect([0, 1, 6].map((count) => levelOfSuspicious(count, true))).toEqual([

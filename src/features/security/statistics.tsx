@@ -33,7 +33,7 @@ export function Statistics() {
     <div className="security-parts">
       <Recommendations stats={stats.data} />
       <Figures stats={stats.data} />
-      <AttemptsChart days={stats.data.days} />
+      <AttemptsChart days={stats.data.days} accountCreated={stats.data.accountCreated} />
     </div>
   );
 }

@@ -104,6 +104,8 @@ export function PhotoPane({ answer, lit, doubtful, onLine, onBeside }: Props) {
               tabIndex={-1}
               aria-hidden
               className="scan-paper"
+              // The field in hand keeps the focus, and a phone its keyboard.
+              onMouseDown={(event) => event.preventDefault()}
               onClick={() => setLarge(!isLarge)}
             />
           ) : null}
