@@ -110,6 +110,7 @@ test("of several pages another photo takes the place of the one that could not b
   await expect(page.getByRole("button", { name: "Page 2", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Process with OCR" }).click();
   const pages = page.getByRole("list", { name: "Pages of this recipe" }).getByRole("listitem");
+  await expect(page.getByRole("alert")).toHaveText(/^Unsupported image format/, { timeout: 40_000 });
   await expect(pages).toHaveText([/Page 1$/, /Page 2: not read$/]);
   await expect(page.getByText("Your photos are kept. It is page 2 of 2.")).toBeVisible();
   await page.getByRole("button", { name: "Another photo" }).click();
