@@ -211,6 +211,8 @@ test("a page that is not there and a page without a recipe each say so, with the
   await importFrom(page, siteAddress + long);
   await expect(gone).toBeVisible();
   await expect(address(page)).toHaveValue(siteAddress + long);
+  const told = page.getByText(siteAddress + long);
+  expect(await told.evaluate((shown) => shown.scrollWidth <= shown.clientWidth)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.getByRole("button", { name: "Paste as text" }).click();
   await expect(page.getByRole("textbox", { name: "Recipe as text" })).toBeFocused();

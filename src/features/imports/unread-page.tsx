@@ -42,10 +42,14 @@ export function UnreadPage({ problem, address, onText, onSource }: Props) {
         className="outline-none"
       >
         <Alert tone={isLasting(problem) ? "warning" : "error"}>
-          <p id={`${id}-what`} className="sr-only">
+          <p id={`${id}-why`}>{errorMessage(problem.error, words.failed)}</p>
+          {/* Whether it is whole is to be seen, which a field on a phone does not show. */}
+          <p
+            id={`${id}-what`}
+            className={goesElsewhere ? "mt-1 wrap-anywhere font-normal text-note" : "sr-only"}
+          >
             {address}
           </p>
-          <p id={`${id}-why`}>{errorMessage(problem.error, words.failed)}</p>
           {advice === undefined ? null : <p className="mt-1 font-normal text-soft">{advice}</p>}
         </Alert>
       </div>
