@@ -308,7 +308,7 @@ test("after a registration the sign-in page warns that the address waits, with t
   const heading = page.getByRole("heading", { level: 1, name: "One step left" });
   await expect(heading).toBeFocused();
   await page.getByText("You run this Larder yourself?").click();
-  await expect(page.getByText("npm run admin -- verify EMAIL")).toBeVisible();
+  await expect(page.getByText(`npm run admin -- verify ${email}`)).toBeVisible();
   await checkEverywhere(page, checkA11y, heading);
   await page.getByRole("link", { name: "Sign in" }).click();
   await expect(page.getByRole("textbox", { name: "Email", exact: true })).toHaveValue(email);

@@ -109,7 +109,7 @@ test("a visitor registers, confirms by the mailed link and signs in", async ({ p
   const where = page.getByText(
     "the link stands in its log (the terminal), and in a file in the folder outbox",
   );
-  const command = page.getByText("npm run admin -- verify EMAIL");
+  const command = page.getByText(`npm run admin -- verify ${email}`);
   await expect(where).toBeHidden();
   await expect(command).toBeHidden();
   await page.getByText("You run this Larder yourself?").click();
@@ -118,7 +118,7 @@ test("a visitor registers, confirms by the mailed link and signs in", async ({ p
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy the command" }).press("Enter");
   await expect(page.getByText("Copied. Run it in the folder of Larder.")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("npm run admin -- verify EMAIL");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`npm run admin -- verify ${email}`);
   await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login");
   expect(await storage(page)).not.toHaveProperty("token");
 

@@ -1,17 +1,20 @@
 import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { AdminCommand } from "./admin-command.tsx";
+import { shellWord } from "./shell-word.ts";
 import "../../components/ui/fold.css";
 
 type Props = {
   /** What the mail was for: to confirm an address that waits for it, or to set a password of an account, if there is one. */
   purpose: "confirm" | "reset";
+  /** The address that was typed. */
+  email: string;
   /** What else can be done about it. */
   children?: ReactNode;
 };
 
 /** For whoever runs a server that sends no mail: where the link is, and how to go on without it. Folded away for all others. */
-export function NoMailHelp({ purpose, children }: Props) {
+export function NoMailHelp({ purpose, email, children }: Props) {
   const words = text.accounts.noMail;
   const isReset = purpose === "reset";
   return (
@@ -27,7 +30,9 @@ export function NoMailHelp({ purpose, children }: Props) {
         </li>
         <li>
           <p>{isReset ? words.reset : words.confirm}</p>
-          <AdminCommand command={isReset ? words.resetCommand : words.confirmCommand} />
+          <AdminCommand
+            command={(isReset ? words.resetCommand : words.confirmCommand)(shellWord(email) ?? words.anEmail)}
+          />
         </li>
         {children ? <li>{children}</li> : null}
       </ul>

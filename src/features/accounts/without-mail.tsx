@@ -20,7 +20,9 @@ export function WithoutMail({ purpose, email, onDifferent, children }: Props) {
     <>
       <AskHost purpose={purpose} email={email} />
       <TypedAddress email={email} onDifferent={onDifferent} />
-      <NoMailHelp purpose={purpose}>{children}</NoMailHelp>
+      <NoMailHelp purpose={purpose} email={email}>
+        {children}
+      </NoMailHelp>
     </>
   );
 }

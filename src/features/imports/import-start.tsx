@@ -104,13 +104,10 @@ export function ImportStart({
   );
 }
 
-/** What an address that was not read is sent off with: once more, or another one in its place. */
+/** What an address that was not read is sent off with; where that cannot help, it leads nobody on. */
 function again(problem: Failure) {
-  const isAgain = !isLasting(problem);
-  return {
-    label: isAgain ? text.common.tryAgain : words.submit,
-    isLeading: isAgain || isGone(problem),
-  };
+  const isLeading = !isLasting(problem);
+  return { label: isLeading ? text.common.tryAgain : words.submit, isLeading };
 }
 
 /** When a limit lets one go on; null where it never does by itself. */

@@ -20,7 +20,7 @@ type Props = {
 
 /**
  * Why the address in the field above was not read, and what can be done about it: where another try does not help, pasting
- * leads; the page itself stands beside it to be looked at and copied from.
+ * leads, with the page itself beside it to be looked at and copied from; of a page that is gone, its site.
  */
 export function UnreadPage({ problem, address, onText, onSource }: Props) {
   const id = useId();
@@ -54,11 +54,12 @@ export function UnreadPage({ problem, address, onText, onSource }: Props) {
         </Alert>
       </div>
       <div className="import-ways">
+        {goesElsewhere ? <OpenPage address={address} isGone /> : null}
         <Button variant={leadsToText ? "primary" : "quiet"} onClick={onText}>
           <FileText aria-hidden />
           {words.noRecipeAction}
         </Button>
-        <OpenPage address={address} isGone={goesElsewhere} />
+        {goesElsewhere ? null : <OpenPage address={address} isGone={false} />}
         {isRefusal(problem) ? <QuietWay onClick={onSource}>{words.refusedAction}</QuietWay> : null}
       </div>
     </div>
@@ -78,7 +79,7 @@ function OpenPage({ address, isGone }: { address: string; isGone: boolean }) {
   const page = webAddress(address);
   if (page === null) return null;
   return (
-    <Button asChild>
+    <Button asChild variant={isGone ? "primary" : "quiet"}>
       <a href={isGone ? `${page.origin}/` : address} target="_blank" rel="noopener noreferrer nofollow">
         {isGone ? words.openSite : words.openPage}
         <ExternalLink aria-hidden />

@@ -30,7 +30,7 @@ function usageOf(tier: Tier): Usage {
     },
     limits: { lifetime: limitsOf(lifetime), monthly: limitsOf(monthly), daily: limitsOf(daily) },
     resets: {
-      dailyAt: new Date(Date.now() + DAY / 3).toISOString(),
+      dailyAt: new Date(new Date().setHours(24, 0, 0, 0)).toISOString(),
       monthlyAt: monthly ? new Date(Date.now() + 12 * DAY).toISOString() : null,
     },
   };
