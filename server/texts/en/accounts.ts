@@ -120,12 +120,13 @@ export const accounts = {
       "If the address has an account, its link stands in the terminal of the machine that runs it, and in a file in the folder",
     folder: "outbox",
     whereEnd: "of its data.",
-    confirm: "Or confirm without the link. The address goes in the place of EMAIL:",
-    /** In the place of an address that is to be filled in. */
+    confirm: "Or confirm without the link:",
+    /** In the place of an address that is to be filled in, and that it is. */
     anEmail: "EMAIL",
+    fillIn: "The address goes in the place of EMAIL.",
     confirmCommand: (email: string) => `npm run admin -- verify ${email}`,
     again: "The link works for 24 hours. You can have a fresh one made there.",
-    reset: "Or make a link yourself. The address goes in the place of EMAIL:",
+    reset: "Or make a link yourself:",
     resetCommand: (email: string) => `npm run admin -- reset-password ${email}`,
     copyCommand: "Copy the command",
     commandCopied: "Copied. Run it in the folder of Larder.",

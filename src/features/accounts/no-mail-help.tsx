@@ -17,6 +17,7 @@ type Props = {
 export function NoMailHelp({ purpose, email, children }: Props) {
   const words = text.accounts.noMail;
   const isReset = purpose === "reset";
+  const address = shellWord(email);
   return (
     <details className="fold border-line border-t pt-2">
       <summary className="min-h-11 cursor-pointer content-center rounded-sm text-note text-soft">
@@ -31,8 +32,9 @@ export function NoMailHelp({ purpose, email, children }: Props) {
         <li>
           <p>{isReset ? words.reset : words.confirm}</p>
           <AdminCommand
-            command={(isReset ? words.resetCommand : words.confirmCommand)(shellWord(email) ?? words.anEmail)}
+            command={(isReset ? words.resetCommand : words.confirmCommand)(address ?? words.anEmail)}
           />
+          {address === null ? <p>{words.fillIn}</p> : null}
         </li>
         {children ? <li>{children}</li> : null}
       </ul>
