@@ -23,16 +23,19 @@ export function PanelFailed({ queries }: { queries: readonly Asked[] }) {
   );
 }
 
-const eightFigures = [1, 2, 3, 4, 5, 6, 7, 8];
+const sixFigures = [1, 2, 3, 4, 5, 6];
 const sixRows = [1, 2, 3, 4, 5, 6];
 
-/** A panel of figures on their way. */
+/** A panel on its way that begins with how the account stands, and goes on with figures. */
 export function FiguresLoading() {
   return (
-    <Skeletons className="level-figures">
-      {eightFigures.map((figure) => (
-        <Skeleton key={figure} className="h-24" />
-      ))}
+    <Skeletons className="mt-5">
+      <Skeleton className="h-24 rounded-card" />
+      <div className="level-figures mt-10">
+        {sixFigures.map((figure) => (
+          <Skeleton key={figure} className="h-24" />
+        ))}
+      </div>
     </Skeletons>
   );
 }
