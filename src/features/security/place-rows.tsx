@@ -95,7 +95,14 @@ function Row({ place, when, button, isBusy, isAsked, onDeny, onEnd, children }: 
             <span className="sr-only">{words.ofPlace(name)}</span>
           </Button>
         ) : null}
-        <Button ref={handOnFocus} size="small" aria-disabled={isBusy} onClick={isBusy ? undefined : onEnd}>
+        {/* Beside the answer that does more, it is the quiet one. */}
+        <Button
+          ref={handOnFocus}
+          size="small"
+          variant={onDeny ? "plain" : "quiet"}
+          aria-disabled={isBusy}
+          onClick={isBusy ? undefined : onEnd}
+        >
           {button}
           <span className="sr-only">{words.ofPlace(name)}</span>
         </Button>
