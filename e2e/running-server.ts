@@ -101,12 +101,23 @@ function isError(line: string): boolean {
   return Number(level?.[1] ?? 0) >= 50 || level?.[2] === "error" || level?.[2] === "fatal";
 }
 
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer().once("error", fail);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? done(address.port) : fail(address)));
-    });
+/** Below those that the system hands out, each worker has ports of its own: no other takes one between here and the start. */
+const firstPort = 20_000 + 500 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const portsEach = 500;
+let taken = 0;
+
+async function freePort(): Promise<number> {
+  for (let tries = 0; tries < portsEach; tries += 1) {
+    const port = firstPort + (taken % portsEach);
+    taken += 1;
+    if (await isFree(port)) return port;
+  }
+  throw new Error("No port is free.");
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const probe = createServer().once("error", () => done(false));
+    probe.listen(port, () => probe.close(() => done(true)));
   });
 }
