@@ -112,7 +112,6 @@ export const accounts = {
     copy: "Copy the message",
     share: "Share",
     copied: "Copied. Paste it into a message to them.",
-    byHand: "Your browser cannot copy it. It is selected: copy it yourself.",
     operator: "You run this Larder yourself?",
     where:
       "On the machine that runs it the link stands in its log (the terminal), and in a file in the folder",

@@ -8,6 +8,7 @@ export { downloads } from "./downloads.ts";
 export { failedPage } from "./failed-page.ts";
 export { failures } from "./failures.ts";
 export { favorites } from "./favorites.ts";
+export { handOver } from "./hand-over.ts";
 export { identities } from "./identities.ts";
 export { importSources } from "./import-sources.ts";
 export { imports } from "./imports.ts";

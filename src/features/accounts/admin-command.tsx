@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { copyOut } from "../../lib/hand-over.ts";
-import { toast } from "../../lib/toast.ts";
+import { tellHanded } from "../../lib/tell-handed.ts";
 
 const words = text.accounts.noMail;
 
@@ -11,10 +11,7 @@ export function AdminCommand({ command }: { command: string }) {
   const shown = useRef<HTMLElement>(null);
 
   async function copy() {
-    if ((await copyOut(command)) === "copied") return void toast.success(words.commandCopied);
-    if (!shown.current) return;
-    getSelection()?.selectAllChildren(shown.current);
-    toast.info(words.byHand);
+    tellHanded(await copyOut(command), shown.current, words.commandCopied);
   }
 
   return (

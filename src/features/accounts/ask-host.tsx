@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { copyOut, type Handed, handOver } from "../../lib/hand-over.ts";
-import { toast } from "../../lib/toast.ts";
+import { tellHanded } from "../../lib/tell-handed.ts";
 
 const words = text.accounts.noMail;
 
@@ -12,12 +12,7 @@ export function AskHost({ purpose, email }: { purpose: "confirm" | "reset"; emai
   const parts = words.message[purpose](location.origin, email);
   const message = parts.join("");
 
-  function tell(outcome: Handed) {
-    if (outcome === "copied") toast.success(words.copied);
-    if (outcome !== "by-hand" || !shown.current) return;
-    getSelection()?.selectAllChildren(shown.current);
-    toast.info(words.byHand);
-  }
+  const tell = (outcome: Handed) => tellHanded(outcome, shown.current, words.copied);
 
   return (
     <section aria-labelledby="ask" className="ask-host">

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { copyOut } from "../../lib/hand-over.ts";
-import { toast } from "../../lib/toast.ts";
+import { tellHanded } from "../../lib/tell-handed.ts";
 
 const words = text.imports;
 
@@ -11,10 +11,7 @@ export function KeptText({ pasted }: { pasted: string }) {
   const shown = useRef<HTMLElement>(null);
 
   async function copy() {
-    if ((await copyOut(pasted)) === "copied") return void toast.success(words.textCopied);
-    if (!shown.current) return;
-    getSelection()?.selectAllChildren(shown.current);
-    toast.info(text.accounts.noMail.byHand);
+    tellHanded(await copyOut(pasted), shown.current, words.textCopied);
   }
 
   return (
