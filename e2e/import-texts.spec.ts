@@ -131,7 +131,7 @@ test("what is typed outlives a look at the history, a reading that fails and a r
   const problem = page.getByText("The recipe site could not be reached. Please try again later.");
   await expect(problem).toBeVisible();
   // It stands below its field, names the address that it is about, and the keyboard goes on to what can be done.
-  await expect(page.locator(":focus")).toHaveRole("group");
+  await expect(page.locator(":focus")).toHaveRole("region");
   await expect(page.locator(":focus")).toHaveAccessibleName(/^The recipe site could not be reached/);
   await expect(page.locator(":focus")).toHaveAccessibleDescription("https://www.allrecipes.com/recipe/1/");
   await expect(address(page)).toHaveValue("https://www.allrecipes.com/recipe/1/");

@@ -25,18 +25,16 @@ type Props = {
 export function UnreadPage({ problem, address, onText, onSource }: Props) {
   const id = useId();
   // The bar that had the focus is gone: the keyboard goes on at what became of the reading.
-  const told = useRef<HTMLDivElement>(null);
+  const told = useRef<HTMLElement>(null);
   useEffect(() => told.current?.focus(), []);
   const advice = adviceOn(problem);
   const goesElsewhere = isGone(problem);
   const leadsToText = isLasting(problem) && !goesElsewhere;
   return (
     <div className="grid gap-4">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and here is none. */}
-      <div
+      <section
         ref={told}
         tabIndex={-1}
-        role="group"
         aria-labelledby={`${id}-why`}
         aria-describedby={`${id}-what`}
         className="outline-none"
@@ -52,7 +50,7 @@ export function UnreadPage({ problem, address, onText, onSource }: Props) {
           </p>
           {advice === undefined ? null : <p className="mt-1 font-normal text-soft">{advice}</p>}
         </Alert>
-      </div>
+      </section>
       <div className="import-ways">
         {goesElsewhere ? <OpenPage address={address} isGone /> : null}
         <Button variant={leadsToText ? "primary" : "quiet"} onClick={onText}>
