@@ -94,7 +94,9 @@ export function namesOfDiet(diet: string): (readonly string[])[] {
  * Words that English has too, for something else: French "bar" is a fish, Spanish "pan" is bread. A name of another
  * language is looked for in English recipes as well, but not these.
  */
-const FALSE_FRIENDS = new Set("bar pan rind germ glace lima masa pay polo saute pain sable pate".split(" "));
+const FALSE_FRIENDS = new Set(
+  "bar pan rind germ glace lima masa pay polo saute pain sable pate tartar tartare".split(" "),
+);
 
 const falseFriends = new WeakMap<Name, boolean>();
 

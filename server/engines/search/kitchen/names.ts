@@ -63,7 +63,8 @@ export function nameKey(words: readonly string[], language: Language): string {
 }
 
 /** A name as it is written, but for an "s" at its end: stems of some languages make one of "macaron" and "macaroni". */
-const writtenAs = (words: readonly string[]) => words.map((word) => word.replace(/e?s$/, "")).join(" ");
+export const writtenAs = (words: readonly string[]) =>
+  words.map((word) => word.replace(/e?s$/, "")).join(" ");
 
 /** The names of a line of the kitchen's data: English ones, and those behind the mark of their language. */
 export function readLine(line: string): Concept {

@@ -1,4 +1,5 @@
 import { LONGEST_NAME, longestName } from "../kitchen/kitchen-words.ts";
+import { longestOwnDish } from "../kitchen/own-dishes.ts";
 import { FILLERS, SIDE_WORDS, STOP_WORDS } from "../kitchen/words-of-asking.ts";
 import { wordsOf } from "../words/words.ts";
 import { takeWishes, type Wishes } from "./conditions-asked.ts";
@@ -11,7 +12,7 @@ const MOST_SIDE = 4;
 const SENTENCE = 3;
 
 /** Words that stand together: where the first is, and how many. */
-type Span = { start: number; size: number };
+export type Span = { start: number; size: number };
 
 /** A text of a search, taken apart. Words are folded and in their order. */
 export type Understood = {
@@ -28,6 +29,8 @@ export type Understood = {
   all: string[];
   /** Where names of several words stand in those, the longest at each place. */
   names: readonly Span[];
+  /** Where dishes are named that are one thing: a part of such a name is another thing. */
+  ownDishes: readonly Span[];
   /** Told in a sentence: what no recipe has may say nothing. */
   isSentence: boolean;
   /** The text ends within its last wanted word, which may be only begun. */
@@ -63,6 +66,7 @@ export function understand(text: string): Understood | null {
     wishes,
     all,
     names: namesIn(all),
+    ownDishes: spansOf(all, longestOwnDish),
     isSentence: left.filter((word) => STOP_WORDS.has(word)).length >= SENTENCE,
     isOpen: chosen.length > 0 && all.at(-1) === chosen.at(-1) && /[\p{L}\p{M}\p{N}]\s*$/u.test(text),
   };
@@ -85,14 +89,17 @@ export function asWishes(understood: Understood): Understood | null {
 /** Words of a name of several words, which are wanted although one alone would say little: "sweet potato". */
 function namedWords(words: readonly string[]): ReadonlySet<string> {
   const named = new Set<string>();
-  for (const { start, size } of namesIn(words))
+  for (const { start, size } of [...namesIn(words), ...spansOf(words, longestOwnDish)])
     for (const word of words.slice(start, start + size)) named.add(word);
   return named;
 }
 
-function namesIn(words: readonly string[]): Span[] {
+const namesIn = (words: readonly string[]) => spansOf(words, longestName);
+
+/** Where names stand of which `longest` tells how many of some words, from the first on, are one: 0 where no two are. */
+function spansOf(words: readonly string[], longest: (words: readonly string[]) => number): Span[] {
   return [...words.keys()].flatMap((start) => {
-    const size = longestName(words.slice(start, start + LONGEST_NAME));
+    const size = longest(words.slice(start, start + LONGEST_NAME));
     return size > 1 ? [{ start, size }] : [];
   });
 }

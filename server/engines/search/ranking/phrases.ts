@@ -1,4 +1,4 @@
-import type { Understood } from "../query/understand.ts";
+import type { Span, Understood } from "../query/understand.ts";
 import type { Unit } from "../query/units.ts";
 import { type Candidate, linesOf } from "./candidate.ts";
 import type { UnitMatch } from "./match-units.ts";
@@ -10,13 +10,25 @@ export type Phrase = readonly number[];
 const SCATTERED = 0.8;
 
 /** The names of several words in a text, as places of their units. */
-export function phrasesIn({ all, names }: Understood, units: readonly Unit[]): Phrase[] {
-  return names.flatMap(({ start, size }) => {
-    const words = all.slice(start, start + size);
-    const places = [...units.keys()].filter((at) => words.includes(units[at]?.word ?? ""));
+export function phrasesIn(understood: Understood, units: readonly Unit[]): Phrase[] {
+  return understood.names.flatMap((name) => {
+    const places = placesOf(name, understood, units);
     // "Slow cooked" names no dish.
     return places.length < 2 || places.every((at) => units[at]?.isModifier) ? [] : [places];
   });
+}
+
+/** The dishes in a text of whose names a part is another thing. */
+export function ownDishesIn(understood: Understood, units: readonly Unit[]): Phrase[] {
+  return understood.ownDishes.flatMap((name) => {
+    const places = placesOf(name, understood, units);
+    return places.length < 2 ? [] : [places];
+  });
+}
+
+function placesOf({ start, size }: Span, { all }: Understood, units: readonly Unit[]): Phrase {
+  const words = all.slice(start, start + size);
+  return [...units.keys()].filter((at) => words.includes(units[at]?.word ?? ""));
 }
 
 /** The matches with those made less of that a name has apart: an egg and white cabbage are no egg whites. */
@@ -34,6 +46,16 @@ export function heldTogether(
     );
   }
   return held;
+}
+
+/** Whether a recipe has all of a name, together. */
+export function hasWhole(
+  candidate: Candidate,
+  units: readonly Unit[],
+  matches: readonly UnitMatch[],
+  name: Phrase,
+): boolean {
+  return name.every((at) => (matches[at]?.quality ?? 0) > 0) && areTogether(candidate, units, matches, name);
 }
 
 function areTogether(

@@ -13,7 +13,7 @@ import {
 } from "./avoid.ts";
 import { type Candidate, titleStems } from "./candidate.ts";
 import { matchUnit, type UnitMatch } from "./match-units.ts";
-import { heldTogether, type Phrase } from "./phrases.ts";
+import { hasWhole, heldTogether, type Phrase } from "./phrases.ts";
 
 export type Asked = {
   understood: Understood;
@@ -21,6 +21,8 @@ export type Asked = {
   side: readonly Unit[];
   /** Units that are one name together. */
   phrases: readonly Phrase[];
+  /** Units that are the name of a dish of which a part is another thing. */
+  ownDishes: readonly Phrase[];
   /** The text as titles are compared. */
   wanted: string;
   /** The letter of the language that the text is in, where it tells. */
@@ -73,8 +75,10 @@ export function score(candidate: Candidate, asked: Asked): Ranked | null {
   const matches = heldTogether(candidate, units, apart, asked.phrases);
   const whole = units.reduce((sum, { weight }) => sum + weight, 0);
   const met = matches.reduce((sum, { quality }, at) => sum + quality * (units[at]?.weight ?? 0), 0);
+  // Of a dish that a recipe has a part of alone it has nothing: beef stew is no beef wellington.
+  const lost = asked.ownDishes.filter((name) => !hasWhole(candidate, units, matches, name)).flat();
   const touched = matches.reduce(
-    (sum, { quality }, at) => sum + (quality > 0 ? (units[at]?.weight ?? 0) : 0),
+    (sum, { quality }, at) => sum + (quality > 0 && !lost.includes(at) ? (units[at]?.weight ?? 0) : 0),
     0,
   );
   const coverage = whole === 0 ? 1 : touched / whole;
