@@ -43,7 +43,9 @@ export function understand(text: string): Understood | null {
   if (all.length === 0) return null;
   const { wishes, left } = takeWishes(all);
   const words = [...new Set(left)];
-  const named = namedWords(left);
+  const names = namesIn(all);
+  const ownDishes = spansOf(all, longestOwnDish);
+  const named = wordsIn(all, [...names, ...ownDishes]);
   const plain = words.filter((word) => !STOP_WORDS.has(word));
   const telling = plain.filter((word) => !FILLERS.has(word) || named.has(word));
   const wanted = telling.filter((word) => !SIDE_WORDS.has(word) || named.has(word));
@@ -65,8 +67,8 @@ export function understand(text: string): Understood | null {
     dropped: words.filter((word) => !chosen.includes(word) && !side.includes(word)),
     wishes,
     all,
-    names: namesIn(all),
-    ownDishes: spansOf(all, longestOwnDish),
+    names,
+    ownDishes,
     isSentence: left.filter((word) => STOP_WORDS.has(word)).length >= SENTENCE,
     isOpen: chosen.length > 0 && all.at(-1) === chosen.at(-1) && /[\p{L}\p{M}\p{N}]\s*$/u.test(text),
   };
@@ -87,12 +89,8 @@ export function asWishes(understood: Understood): Understood | null {
 }
 
 /** Words of a name of several words, which are wanted although one alone would say little: "sweet potato". */
-function namedWords(words: readonly string[]): ReadonlySet<string> {
-  const named = new Set<string>();
-  for (const { start, size } of [...namesIn(words), ...spansOf(words, longestOwnDish)])
-    for (const word of words.slice(start, start + size)) named.add(word);
-  return named;
-}
+const wordsIn = (words: readonly string[], spans: readonly Span[]): ReadonlySet<string> =>
+  new Set(spans.flatMap(({ start, size }) => words.slice(start, start + size)));
 
 const namesIn = (words: readonly string[]) => spansOf(words, longestName);
 
