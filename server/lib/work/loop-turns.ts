@@ -1,18 +1,19 @@
 /**
- * One at a time, each in a turn of the event loop of its own: answers that come together would else be worked through in one
- * turn, and whoever comes meanwhile waits for all of them.
+ * Waits for a turn of the event loop that is nobody else's: answers that come together would be worked through in one turn,
+ * and whatever comes meanwhile waits for all of them.
  */
 export type LoopTurns = () => Promise<void>;
 
+/** Turns are given in the order in which they were asked for. */
 export function createLoopTurns(): LoopTurns {
   const waiting: (() => void)[] = [];
-  const next = () => {
+  const giveNext = () => {
     waiting.shift()?.();
-    if (waiting.length > 0) setImmediate(next);
+    if (waiting.length > 0) setImmediate(giveNext);
   };
   return () =>
     new Promise((resolve) => {
       waiting.push(resolve);
-      if (waiting.length === 1) setImmediate(next);
+      if (waiting.length === 1) setImmediate(giveNext);
     });
 }

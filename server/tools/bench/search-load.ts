@@ -4,32 +4,40 @@ import type { Asked } from "./search-queries.ts";
 
 const CLIENTS = 16;
 const SECONDS = 10;
-/** So often the main thread is asked for something that costs it nothing. */
+/** So often the server is asked for something that costs it nothing. */
 const PING_MS = 10;
+/** What the main loop may be late while the dearest searches run, p99. */
 const MAIN_LOOP_MS = 5;
 
 /**
- * The built server under searches over HTTP: what 16 clients get in ten seconds, and how long the main thread keeps a
- * request that asks for nothing waiting while the dearest searches run, p50 and p99 in ms.
+ * The built server under searches over HTTP: what 16 clients get in ten seconds, how late its main loop is then and while
+ * the dearest searches run, and how long a request that asks for nothing waits meanwhile, in ms. The asking process is part
+ * of that wait.
  */
 export async function searchLoad(dataDir: string, mixed: readonly Asked[], dear: readonly Asked[]) {
-  const server = await startServer(dataDir, { SEED: "none", USAGE_LIMITS: "off", TRUST_PROXY: "127.0.0.1" });
+  const settings = { SEED: "none", USAGE_LIMITS: "off", TRUST_PROXY: "127.0.0.1" };
+  const server = await startServer(dataDir, settings, true);
   try {
     await under(server.url, CLIENTS, 2, mixed);
+    await server.loopLag();
     const { waits } = await under(server.url, CLIENTS, SECONDS, mixed);
-    const idle = await pingFor(server.url, 3);
-    const [{ waits: slow }, pings] = await Promise.all([
+    const underMix = await server.loopLag();
+    const idlePings = await pingFor(server.url, 3);
+    const idle = await server.loopLag();
+    const { waits: slow } = await under(server.url, CLIENTS / 4, SECONDS, dear);
+    const underDearSearches = await server.loopLag();
+    const [, pings] = await Promise.all([
       under(server.url, CLIENTS / 4, SECONDS, dear),
       pingFor(server.url, SECONDS),
     ]);
-    const lag = { idle: spread(idle), underDearSearches: spread(pings) };
     return {
       clients: CLIENTS,
       requestsPerSecond: Math.round(waits.length / SECONDS),
       waitMs: spread(waits),
       dearWaitMs: spread(slow),
-      mainLoopMs: lag,
-      ok: lag.underDearSearches.p99 <= MAIN_LOOP_MS,
+      mainLoopMs: { idle, underMix, underDearSearches },
+      pingMs: { idle: spread(idlePings), underDearSearches: spread(pings) },
+      ok: underDearSearches.p99 <= MAIN_LOOP_MS,
     };
   } finally {
     await server.stop();

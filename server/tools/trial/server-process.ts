@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { allocator } from "#server/bin/thrifty-memory.mjs";
+import type { LoopLag } from "../loop-lag-worker.ts";
 
 /** A built server in a process of its own, for benchmarks and proofs. */
 export type ServerProcess = {
@@ -13,13 +15,23 @@ export type ServerProcess = {
   mainCpu(): number;
   /** The most memory (RSS) that it has held since the last question, in bytes; NaN where the system does not tell. */
   peakMemory(): number;
+  /** How late the turns of its main loop are, in milliseconds, since the last question; of a server that is watched. */
+  loopLag(): Promise<LoopLag>;
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
-/** Starts dist/server/main.js as `npm start` does, on a free port, and waits until it answers. */
-export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+/**
+ * Starts dist/server/main.js as `npm start` does, on a free port, and waits until it answers. One that `isWatched` tells of
+ * its main loop.
+ */
+export async function startServer(
+  dataDir: string,
+  env: Record<string, string> = {},
+  isWatched = false,
+): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.js")], {
+  const watch = isWatched ? ["--import", join(import.meta.dirname, "loop-lag-worker.js")] : [];
+  const child = spawn(process.execPath, [...watch, join(import.meta.dirname, "main.js")], {
     env: {
       ...allocator,
       ...process.env,
@@ -29,7 +41,7 @@ export async function startServer(dataDir: string, env: Record<string, string> =
       LOG_LEVEL: "error",
       ...env,
     },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "inherit", ...(isWatched ? (["ipc"] as const) : [])],
   });
   const url = `http://127.0.0.1:${port}`;
   await untilAnswering(child, `${url}/api/health`);
@@ -55,6 +67,12 @@ function processOf(child: ChildProcess, url: string): ServerProcess {
     cpu: () => cpuOf(child.pid ?? 0),
     mainCpu: () => cpuOf(child.pid ?? 0, [String(child.pid ?? 0)]),
     peakMemory: () => peakMemoryOf(child.pid ?? 0),
+    async loopLag() {
+      const answered = once(child, "message");
+      child.send("loop lag");
+      const [lag] = await answered;
+      return lag as LoopLag;
+    },
     async stop(signal = "SIGTERM") {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once("exit", resolve));
