@@ -53,7 +53,7 @@ export function onlyThese(answer: TextAnswer, ranked: Ranked[]): TextAnswer {
 }
 
 /** Whether a recipe has all that was asked for. */
-export const isWhole = ({ coverage }: Ranked) => coverage > WHOLE;
+export const isWhole = ({ heldCoverage }: Ranked) => heldCoverage > WHOLE;
 
 async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean): Promise<TextAnswer> {
   const { understood, scopes, vocabulary } = query;
@@ -131,7 +131,7 @@ function withoutNoise(ranked: readonly Ranked[], { isSentence, wanted }: Underst
   const { oneOrTwo, more, sentence, besideWhole, alike } = LEAST_COVERAGE;
   const isMet = ranked.some(isWhole);
   const least = isMet ? besideWhole : isSentence ? sentence : wanted.length <= 2 ? oneOrTwo : more;
-  const isEnough = ({ coverage }: Ranked) => coverage >= least;
+  const isEnough = ({ coverage, heldCoverage }: Ranked) => (isMet ? coverage : heldCoverage) >= least;
   const isAlike = ({ coverage, isOfKind }: Ranked) => isMet && isOfKind && coverage >= alike;
   return [...ranked.filter(isEnough), ...ranked.filter((one) => !isEnough(one) && isAlike(one))];
 }

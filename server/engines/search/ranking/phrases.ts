@@ -31,21 +31,27 @@ function placesOf({ start, size }: Span, { all }: Understood, units: readonly Un
   return [...units.keys()].filter((at) => words.includes(units[at]?.word ?? ""));
 }
 
-/** The matches with those made less of that a name has apart: an egg and white cabbage are no egg whites. */
-export function heldTogether(
+/** The names whose words a recipe has, but apart: an egg and white cabbage are no egg whites. */
+export const scatteredIn = (
   candidate: Candidate,
   units: readonly Unit[],
-  matches: UnitMatch[],
+  matches: readonly UnitMatch[],
   phrases: readonly Phrase[],
-): UnitMatch[] {
-  let held = matches;
-  for (const phrase of phrases) {
-    if (areTogether(candidate, units, matches, phrase)) continue;
-    held = held.map((match, at) =>
-      phrase.includes(at) ? { ...match, quality: match.quality * SCATTERED } : match,
-    );
-  }
-  return held;
+): Phrase[] => phrases.filter((phrase) => !areTogether(candidate, units, matches, phrase));
+
+/** The matches with those made less of that are part of a scattered name. */
+export function withScattered(matches: UnitMatch[], scattered: readonly Phrase[]): UnitMatch[] {
+  if (scattered.length === 0) return matches;
+  return matches.map((match, at) => {
+    const times = scattered.filter((phrase) => phrase.includes(at)).length;
+    return times === 0 ? match : { ...match, quality: match.quality * SCATTERED ** times };
+  });
+}
+
+/** What says nothing of a name that a recipe has apart: all but ways of cooking and the word that names the thing. */
+export function besideHead(phrase: Phrase, units: readonly Unit[]): Phrase {
+  const head = phrase.find((at) => units[at]?.isHead) ?? phrase.at(-1);
+  return phrase.filter((at) => at !== head && !units[at]?.isModifier);
 }
 
 /** Whether a recipe has all of a name, together. */

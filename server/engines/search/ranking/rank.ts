@@ -13,7 +13,7 @@ import {
 } from "./avoid.ts";
 import { type Candidate, titleStems } from "./candidate.ts";
 import { matchUnit, type UnitMatch } from "./match-units.ts";
-import { hasWhole, heldTogether, type Phrase } from "./phrases.ts";
+import { besideHead, hasWhole, type Phrase, scatteredIn, withScattered } from "./phrases.ts";
 
 export type Asked = {
   understood: Understood;
@@ -37,7 +37,10 @@ export type Asked = {
 export type Ranked = {
   candidate: Candidate;
   score: number;
+  /** What part it has of what was asked for, by weight: from 0 to 1. */
   coverage: number;
+  /** The same, where words of a name count only as it has them together. */
+  heldCoverage: number;
   matches: UnitMatch[];
   /** It is such a dish: the word that names it in the title is the one that names what is asked for. */
   isOfKind: boolean;
@@ -72,16 +75,19 @@ export function score(candidate: Candidate, asked: Asked): Ranked | null {
   if (hasAvoided(candidate, asked.without)) return null;
   const { units } = asked;
   const apart = units.map((unit) => matchUnit(candidate, unit));
-  const matches = heldTogether(candidate, units, apart, asked.phrases);
+  const scattered = scatteredIn(candidate, units, apart, asked.phrases);
+  const matches = withScattered(apart, scattered);
   const whole = units.reduce((sum, { weight }) => sum + weight, 0);
   const met = matches.reduce((sum, { quality }, at) => sum + quality * (units[at]?.weight ?? 0), 0);
-  // Of a dish that a recipe has a part of alone it has nothing: beef stew is no beef wellington.
-  const lost = asked.ownDishes.filter((name) => !hasWhole(candidate, units, matches, name)).flat();
-  const touched = matches.reduce(
-    (sum, { quality }, at) => sum + (quality > 0 && !lost.includes(at) ? (units[at]?.weight ?? 0) : 0),
-    0,
-  );
-  const coverage = whole === 0 ? 1 : touched / whole;
+  const lost = [
+    // Of a dish that a recipe has a part of alone it has nothing: beef stew is no beef wellington.
+    ...asked.ownDishes.filter((name) => !hasWhole(candidate, units, matches, name)).flat(),
+    // Eggs beside pickled gherkins are eggs, and no pickled ones.
+    ...scattered.flatMap((name) => besideHead(name, units)),
+  ];
+  const touched = [...units.keys()].filter((at) => (matches[at]?.quality ?? 0) > 0);
+  const partOf = (places: readonly number[]) =>
+    whole === 0 ? 1 : places.reduce((sum, at) => sum + (units[at]?.weight ?? 0), 0) / whole;
   const isComplete = matches.every(({ quality }, at) => quality > 0 || units[at]?.isModifier);
   const score =
     (whole === 0 ? 0 : met / whole) +
@@ -95,7 +101,9 @@ export function score(candidate: Candidate, asked: Asked): Ranked | null {
   const head = units.findIndex(({ isHead }) => isHead);
   const isOfKind =
     head >= 0 && matches[head]?.inTitle === true && titlePlaces(candidate, matches)[candidate.head] === head;
-  return { candidate, score, coverage, matches, isOfKind };
+  const coverage = partOf(touched);
+  const heldCoverage = lost.length === 0 ? coverage : partOf(touched.filter((at) => !lost.includes(at)));
+  return { candidate, score, coverage, heldCoverage, matches, isOfKind };
 }
 
 /** Whether a recipe is in the language of the text, or in that of the people whose dish it asks for. */
