@@ -48,10 +48,11 @@ export function withScattered(matches: UnitMatch[], scattered: readonly Phrase[]
   });
 }
 
-/** What says nothing of a name that a recipe has apart: all but ways of cooking and the word that names the thing. */
+/** What says nothing of a name that a recipe has apart: all but the word that names the thing. Ways of cooking stand apart anyway. */
 export function besideHead(phrase: Phrase, units: readonly Unit[]): Phrase {
   const head = phrase.find((at) => units[at]?.isHead) ?? phrase.at(-1);
-  return phrase.filter((at) => at !== head && !units[at]?.isModifier);
+  const others = phrase.filter((at) => at !== head);
+  return others.every((at) => units[at]?.isModifier) ? [] : others;
 }
 
 /** Whether a recipe has all of a name, together. */
@@ -73,7 +74,7 @@ function areTogether(
   const own = phrase.map((at) => matches[at]);
   // A part of it alone is no less than it is.
   if (own.filter((match) => (match?.quality ?? 0) > 0).length < 2) return true;
-  if (own.every((match) => match?.inTitle)) return true;
+  if (own.every((match) => match?.inTitle && match.alternative?.way !== "kind")) return true;
   if (own.every((match) => (match?.alternative?.forms.length ?? 0) > 1)) return true;
   const holds = (text: string) =>
     phrase.every((at) =>
