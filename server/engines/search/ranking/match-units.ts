@@ -64,12 +64,17 @@ function matchWay(candidate: Candidate, { alternative, stems }: WayOf, inLines: 
     stems.length === 1 ||
     (inLines && linesOf(candidate).some((line) => stems.every((stem) => line.includes(stem))));
   if (!inOneLine && alternative.way === "name") return NOT_FOUND;
+  // What is written together is named by its end: an egg and mustard are no "Senfeier".
+  if (!inOneLine && alternative.way === "split" && !isNamedBy(candidate, stems.at(-1))) return NOT_FOUND;
   return {
     quality: weight * (inOneLine ? FIELD_QUALITY.lines : FIELD_QUALITY.mixed),
     inTitle: false,
     alternative,
   };
 }
+
+const isNamedBy = ({ title, tags }: Candidate, stem: string | undefined): boolean =>
+  stem !== undefined && (title.includes(stem) || tags.includes(stem));
 
 /** Whether stems stand side by side in a text, in their order. */
 function areTogether(text: string, stems: readonly string[]): boolean {
