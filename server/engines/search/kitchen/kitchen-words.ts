@@ -1,12 +1,14 @@
 import { lately } from "../../lately/lately.ts";
 import { LANGUAGES, type Language } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
+import { isFoodWord } from "./food-words.ts";
 import { dietNames, kinds } from "./kinds.ts";
 import {
   beginsName,
   type Concept,
   conceptsByStems,
   conceptsByWriting,
+  isPartOfName,
   type Name,
   nameKey,
   readLine,
@@ -136,5 +138,9 @@ export function isKitchenWord(word: string): boolean {
   const isPlural = singular.length >= SHORTEST_SINGULAR && !DOUBLED.test(word);
   // English "cupcakes" loses an "s" alone.
   const forms = isPlural ? [word, singular, word.replace(/s$/, "")] : [word];
-  return forms.some((form) => conceptsByWriting([form]) !== undefined) || kindOf(word) !== null;
+  return (
+    forms.some((form) => conceptsByWriting([form]) !== undefined || isFoodWord(form)) ||
+    isPartOfName(word) ||
+    kindOf(word) !== null
+  );
 }

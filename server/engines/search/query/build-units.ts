@@ -1,5 +1,6 @@
 import { conceptsOf, kindNamed, kindOf } from "../kitchen/kitchen-words.ts";
 import type { Name } from "../kitchen/names.ts";
+import { isEverydayWord } from "../kitchen/other-words.ts";
 import { languagesOfName } from "../kitchen/things.ts";
 import { isModifier, letterOfNation, STOP_WORDS } from "../kitchen/words-of-asking.ts";
 import type { SqlHandle } from "../sql-handle.ts";
@@ -91,6 +92,7 @@ export async function buildUnits(
       letter: letterOfNation(word),
       isModifier: false,
       isHead: false,
+      isEveryday: isEverydayWord(word),
     };
     if (unit.known) unit.alternatives.push({ forms: [own], weight: 1, way: "own" });
     for (const { name, weight, kind } of names) addName(unit, name, weight, "name", kind);
@@ -148,6 +150,7 @@ export async function buildUnits(
         letter: null,
         isModifier: false,
         isHead: false,
+        isEveryday: false,
       },
     ];
   });

@@ -37,6 +37,8 @@ export type Unit = {
   isModifier: boolean;
   /** Names the dish. */
   isHead: boolean;
+  /** Is of everyday life, and no food. */
+  isEveryday: boolean;
   /** The letter of the language in which recipes are met by it that say it nowhere: Spanish ones are Spanish. */
   letter: string | null;
 };

@@ -55,14 +55,15 @@ export function besideHead(phrase: Phrase, units: readonly Unit[]): Phrase {
   return others.every((at) => units[at]?.isModifier) ? [] : others;
 }
 
-/** Whether a recipe has all of a name, together. */
+/** Whether a recipe has all of a name, together; a member of a kind is no part of it. */
 export function hasWhole(
   candidate: Candidate,
   units: readonly Unit[],
   matches: readonly UnitMatch[],
   name: Phrase,
 ): boolean {
-  return name.every((at) => (matches[at]?.quality ?? 0) > 0) && areTogether(candidate, units, matches, name);
+  const has = (at: number) => (matches[at]?.quality ?? 0) > 0 && matches[at]?.alternative?.way !== "kind";
+  return name.every(has) && areTogether(candidate, units, matches, name);
 }
 
 function areTogether(
@@ -74,7 +75,7 @@ function areTogether(
   const own = phrase.map((at) => matches[at]);
   // A part of it alone is no less than it is.
   if (own.filter((match) => (match?.quality ?? 0) > 0).length < 2) return true;
-  if (own.every((match) => match?.inTitle && match.alternative?.way !== "kind")) return true;
+  if (own.every((match) => match?.inTitle)) return true;
   if (own.every((match) => (match?.alternative?.forms.length ?? 0) > 1)) return true;
   const holds = (text: string) =>
     phrase.every((at) =>

@@ -102,7 +102,13 @@ export function score(candidate: Candidate, asked: Asked): Ranked | null {
   const isOfKind =
     head >= 0 && matches[head]?.inTitle === true && titlePlaces(candidate, matches)[candidate.head] === head;
   const coverage = partOf(touched);
-  const heldCoverage = lost.length === 0 ? coverage : partOf(touched.filter((at) => !lost.includes(at)));
+  // Who asks how a carpet is cleaned of wine asks for no recipe with wine.
+  const isElsewhere = units.some(({ isEveryday }, at) => isEveryday && !matches[at]?.alternative);
+  const heldCoverage = isElsewhere
+    ? 0
+    : lost.length === 0
+      ? coverage
+      : partOf(touched.filter((at) => !lost.includes(at)));
   return { candidate, score, coverage, heldCoverage, matches, isOfKind };
 }
 
