@@ -56,3 +56,50 @@ describe("told by what it is made of", () => {
     expect(await kitchen.found(text)).toEqual([title]);
   });
 });
+
+describe("a dish that is one thing", () => {
+  it.each([
+    ["beef wellington", "Beef stew", []],
+    ["christmas pudding", "Yorkshire puddings", []],
+    ["steak tartare", "Tartare sauce", []],
+    ["toad in the hole", "Toad lane salad", []],
+    ["mozzarella sticks", "Beef curry", ["1 cinnamon stick", "mozzarella"]],
+    ["kouign amann", "Cumin almonds", []],
+  ])("%s is no part of its name: %s", async (text, title, ingredients) => {
+    await kitchen.store(title, { ingredients });
+    expect(await kitchen.found(text)).toEqual([]);
+  });
+
+  it.each([
+    ["beef wellington", "Beef Wellington for Sundays"],
+    ["christmas puddings", "Christmas pudding"],
+    ["eton mess with strawberries", "Eton mess"],
+  ])("%s is found as a whole", async (text, title) => {
+    await kitchen.store(title);
+    expect(await kitchen.found(text)).toEqual([title]);
+  });
+
+  it("has others of its words below where it is", async () => {
+    await kitchen.store("Beef Wellington");
+    await kitchen.store("Beef stew");
+    expect(await kitchen.found("beef wellington")).toContain("Beef Wellington");
+  });
+});
+
+describe("words that a recipe has apart", () => {
+  it.each([
+    ["fried green tomatoes", "Greek salad", ["2 green peppers", "4 tomatoes"]],
+    ["Senfeier", "Frikadellen", ["1 Ei", "1 TL Senf"]],
+  ])("are not %s", async (text, title, ingredients) => {
+    await kitchen.store(title, { ingredients });
+    expect(await kitchen.found(text)).toEqual([]);
+  });
+
+  it.each([
+    ["poached eggs", "Eggs benedict", ["4 eggs, poached"]],
+    ["Kartoffelsuppe", "Suppe mit Lauch", ["500 g Kartoffeln"]],
+  ])("are %s all the same", async (text, title, ingredients) => {
+    await kitchen.store(title, { ingredients });
+    expect(await kitchen.found(text)).toEqual([title]);
+  });
+});

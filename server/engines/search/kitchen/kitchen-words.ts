@@ -14,6 +14,7 @@ import {
   readLine,
 } from "./names.ts";
 import { onceMade } from "./once-made.ts";
+import { isEverydayWord } from "./other-words.ts";
 
 /** A kind of food: its members' names, and names that sound like members and are none. */
 export type Kind = { members: readonly Name[]; not: readonly Name[] };
@@ -140,7 +141,8 @@ export function isKitchenWord(word: string): boolean {
   const forms = isPlural ? [word, singular, word.replace(/s$/, "")] : [word];
   return (
     forms.some((form) => conceptsByWriting([form]) !== undefined || isFoodWord(form)) ||
-    isPartOfName(word) ||
+    // "Gato" is a cat, and stands in the name of a cake.
+    (isPartOfName(word) && !isEverydayWord(word)) ||
     kindOf(word) !== null
   );
 }
