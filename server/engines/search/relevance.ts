@@ -9,7 +9,7 @@ import type { Understood } from "./query/understand.ts";
 import type { Unit } from "./query/units.ts";
 import { avoidedByDiets, avoidedByWishes } from "./ranking/avoid.ts";
 import type { Candidate } from "./ranking/candidate.ts";
-import { ownDishesIn, phrasesIn } from "./ranking/phrases.ts";
+import { phrasesIn, wholeNamesIn } from "./ranking/phrases.ts";
 import { type Asked, inOrder, type Ranked, score } from "./ranking/rank.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import type { TextQuery } from "./text-query.ts";
@@ -91,7 +91,7 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
     units,
     side,
     phrases: phrasesIn(understood, units),
-    ownDishes: ownDishesIn(understood, units),
+    wholeNames: wholeNamesIn(understood, units),
     wanted: titleKey(query.text),
     letter: letterOfText(understood, units),
     without,

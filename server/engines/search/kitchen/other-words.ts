@@ -6,38 +6,61 @@ import { onceMade } from "./once-made.ts";
  * and a lamp is no lamb. What food is easily typed as ("floor", "soap", "friend") or sounds like ("flower", "desert") is left to the slips.
  */
 const everyday = `
-advice agency answer appointment available band bargain brand buy calculator calories cheap class closed company complaint coupon courier customer delivery discount download event expired faq fee free gallery guide hours instructions investment invite list local login lottery manufacturer map menu near nearby newsletter number nutrition online open opening order outlet owner packaging payment policy promo rating reservation restaurant retail return review reviews schedule seller shopping sign sponsor subscription support takeaway tickets tips toys tracking trailer trial tutorial used value vendor voucher warehouse wholesale
-account address airline airplane airport album alarm amazon android angel anniversary apartment app april army art article artist assignment attorney audio august author auto
-baby backpack bag bank baseball basketball bathroom battery bed bedroom belt bicycle bill blanket blog blood board boat body book boyfriend brain bridge browser bucket budget bug building bus business button
-cable calendar camera candle car career carpet castle cat ceiling cell cello chair channel charger chat children church cinema city class clean cleaning clock cloud club coach college computer concert construction contract cough country couple court covid credit currency customer
-daddy dance dating daughter death december degree dentist design desk dinosaur director dog doctor dollar door download draft drawer dress driver driving drone drums
-earth earthquake economy editor education election electric elephant email employee engine english episode essay euro event exam exercise eye
-face facebook factory family farm fashion father february fence fever finance fire fix flight fly font football forecast forest formula fox friday funny furniture
-game garage garden gas gate gift giraffe girlfriend glass god gold golf google government grammar grandfather graph guitar gun gym
-hair haircut harry headache headphones health heart heater helicopter helmet history hobby holiday home homework horse hose hospital hotel house human hurricane husband
-icon idea image income indoor insurance internet interview invoice iphone island
-jacket january jeans jersey jewelry job join joke journal judge july jump june
-key keyboard kids king kiss knee knife knitting
-ladder lake lamp land language laptop laundry law lawn lawyer league learn leather lease letter library license light lipstick loan lock logo london love lyrics
-machine magazine makeup manager manual map march marketing marriage mathematics matrix mattress may medicine medal meeting member message metal meter microphone microscope milan minister mirror mobile model modem moment monday money monitor monkey month mood moon mortgage mother motor mountain mouth movie museum music
+advice available bargain brand buy calories cheap class closed company complaint delivery discount event expired free guide hours instructions invite list local menu near nearby number nutrition online open opening order owner packaging rating restaurant return review reviews schedule seller shopping sign support takeaway tips toys tracking trailer trial tutorial used value vendor
+account airline airplane airport alarm amazon angel anniversary apartment app april army art article assignment august author auto
+baby backpack bag bank baseball basketball bathroom bed belt bicycle bill blanket blog blood board boat body book boyfriend brain bridge bucket budget bug building bus business button
+calendar camera candle car castle cat cell chair channel chat children church cinema city class clean cleaning clock cloud club coach college computer concert construction cough country couple court covid credit
+daddy dance dating daughter death december degree dentist design desk dinosaur dog doctor dollar door draft drawer dress driver driving drums
+earth earthquake economy education election electric elephant email employee engine english episode euro event exam exercise eye
+face facebook factory family farm fashion father february fever fire fix flight fly font football forecast forest formula fox friday funny
+game garage garden gas gate gift giraffe girlfriend glass god gold golf google government grandfather guitar gun gym
+hair harry headache health heart heater helicopter helmet history hobby holiday home homework horse hospital hotel house human hurricane husband
+idea image income indoor internet interview island
+jacket january jeans jersey job join joke journal judge july jump june
+key kids king kiss knee knife knitting
+lake land language laptop laundry law lawn league learn leather letter library light lipstick lock logo london love
+machine magazine manager manual march marriage may medicine medal meeting member message metal meter milan minister mirror mobile model moment monday money monitor monkey month mood moon mother mountain mouth movie museum music
 nail nature neck neighbour netflix network news newspaper nintendo noise november nurse
-ocean october office online opera orchestra owner oxygen
-paintbrush painting parents parking paris party passport password patent pencil people perfume phone photo photograph physics piano picture pillow planet plastic player plumber pocket poem poetry police politics postcard pregnancy president printer prison problem professor program programming project property puppy puzzle python
-quantum queen question quiz
-radio railway rain rainbow reboot reading receipt recycling religion remote rent repair report reset resume river road robot rome roof room rope router rug ruler rugby running
-sailing satellite saturday saw scarf school science scissors score screen screwdriver script sculpture season secret security september server shampoo share shelf shirt shoe shoes shop shoulder shower sink sister sky sleep smartphone snow soccer socket socks sofa software soldier song spotify stadium stairs stamp station stone storm story street student subway suitcase suit sun sunday sunglasses surgery survey swim swimming switch symphony
-tailor tax taxi teacher technology teeth telephone television temperature tennis tent test text theatre theory thread thursday ticket tie tiger timetable toilet tool tooth toothbrush tower town toy tractor traffic train translation translator travel tree trousers truck tuesday tunnel tutorial twitter tyre
-umbrella uncle uniform universe university update usb
-vacation vacuum vampire video village violin virus visa vocabulary volcano volleyball voltage vote
-wall wallet wallpaper wardrobe warranty washing watch weather website wednesday week weekend weight wheel whale wheelchair wifi wife wikipedia window windows wireless wolf woman wood word worker workout world wrench writing
+ocean october office online opera owner
+paintbrush painting parents parking paris party pencil people perfume phone photo photograph piano picture pillow planet plastic player pocket police pregnancy president prison problem program programming project puppy puzzle
+queen question quiz
+radio railway rain rainbow reboot reading receipt recycling religion remote rent repair reset river road robot rome roof room rope rugby running
+sailing saturday saw school science scissors score screen screwdriver sculpture season secret security september server share shelf shop shoulder shower sink sister sky sleep snow soccer socks sofa soldier song stadium stamp station stone storm story street student subway suitcase suit sun sunday surgery swim swimming switch
+teacher teeth television temperature tennis tent test theatre thread thursday tie tiger timetable toilet tool tooth tower town toy tractor traffic train translation travel tree truck tuesday tunnel tutorial twitter
+umbrella uncle uniform university update
+vacation vacuum vampire video village virus volcano volleyball
+wall wallet wardrobe washing watch weather website wednesday week weekend weight wheel whale wheelchair wife window windows wireless wolf woman wood word worker workout world writing
 yoga youtube zebra zip zoo
-abflug adresse anwalt apotheke arbeit arzt aufgabe ausweis auto autobahn bahn bahnhof bank batterie baum benzin bett bewerbung bild bildschirm blume brief brille bruder buch bus computer dach drucker erkaltung fahrplan fahrrad fenster fernseher feuerwehr fieber fliege flug flughafen flugzeug freund freundin fussball garten gedicht geld geschichte gesetz gewitter gitarre handy haus hemd hose hotel hund husten jacke kalender kamera katze kette kino klavier kleid koffer konto kopfschmerzen krankenhaus krieg lampe lehrer liebe lied luft meer miete mietvertrag morgen motor musik nachrichten passwort pferd physik politik polizei regen reifen reparieren roman schloss schlussel schnee schrank schraube schuh schuhe schule schwester sonne spiel sprache stadt steuer steuererklarung strasse stuhl tasche telefon teppich tisch urlaub versicherung vertrag vogel wahl wand wasserhahn wetter wettervorhersage wohnung zahnarzt zeitung zimmer zug
-argent avion assurance banque bateau bebe bibliotheque billet billets bijou cadeau camion chambre chanson chapeau chat chaussure chaussures chemise cheval chien cinema clavier cle coiffeur contrat cuisiniere dictionnaire ecole ecran enfant examen facture femme fenetre feu fusee gare grippe guerre hopital horaire hotel immeuble impot impots jardin jeu jeux jouet journal jupe lampe ligne livre loi loyer medecin meteo metro montre moteur moto mur musique neige ordinateur oreiller pantalon parapluie passeport permis pharmacie piscine plage pluie pneu portefeuille prix roman route salaire serrure soleil stylo tableau telephone television temps tigre toit train travail vacances valise velo vent vie ville voiture voyage
-abogado aeropuerto alfombra alquiler amigo avion ayuntamiento banco barco bicicleta biblioteca billete bolso cama camara camion camisa cancion cara carretera casa cielo cine ciudad clima coche colegio colchon computadora contrasena contrato cuento deporte dinero doctor edificio ejercicio empleo enfermera escalera escuela espejo estacion estrella examen factura farmacia fiebre futbol gato gobierno guerra guitarra habitacion hija hijo hospital hotel idioma iglesia impuesto impuestos impresora jardin juego juguete ladron lampara lapiz lavadora ley libro lluvia luna maestro maleta mar medico moto motor movil musica nieve nino novela noticias novia ordenador pantalla pantalones papel pared pasaporte pelicula piscina playa poema policia puerta radio reloj ropa seguro silla sombrero telefono televisor tiempo tienda trabajo tren universidad vacaciones ventana vestido viaje zapato zapatos
-affitto aereo aeroporto albergo amico amore anello assicurazione auto autobus avvocato bagaglio bambino banca barca biblioteca bicicletta biglietto borsa calendario camera camicia cane casa cavallo chiave chiesa chitarra cielo cinema citta computer contratto cuscino dentista dottore farmacia febbre finestra fiore fotografia fratello gatto giardino giocattolo gioco giornale gonna guerra lampada lavoro letto libro luna macchina maestro mare medico meteo moglie moto motore musica nave neve notizie occhiali ombrello orologio ospedale pantaloni parete passaporto patente pioggia porta quadro ragazza regalo romanzo scarpa scarpe scuola sedia soldi sorella spiaggia stampante stazione strada tappeto tasse telefono televisione tempo tetto treno universita vacanza valigia vento vestito viaggio
+abflug apotheke arbeit arzt aufgabe auto autobahn bahn bahnhof bank batterie baum bett bild bildschirm blume bruder buch bus computer dach erkaltung fahrrad fenster fernseher feuerwehr fieber fliege flug flughafen flugzeug freund freundin fussball garten gedicht geld geschichte gewitter gitarre handy haus hotel hund husten kalender katze kette kino kleid koffer kopfschmerzen krankenhaus krieg lehrer liebe luft meer miete morgen musik nachrichten pferd polizei regen reifen reparieren roman schloss schnee schrank schule schwester sonne spiel stadt strasse stuhl tasche tisch urlaub vertrag vogel wahl wetter wettervorhersage wohnung zahnarzt zeitung zimmer zug
+argent avion banque bateau bebe bibliotheque bijou cadeau camion chambre chapeau chat chemise cheval chien cinema cuisiniere ecole ecran enfant examen facture femme fenetre feu fusee gare grippe guerre hopital horaire hotel jardin jeu jeux journal ligne livre loyer medecin meteo metro montre moto mur musique neige ordinateur oreiller permis pharmacie piscine plage pluie portefeuille prix roman route salaire soleil tableau television temps tigre toit train travail vacances valise velo vent vie ville voiture voyage
+aeropuerto alquiler amigo avion banco barco bicicleta biblioteca bolso cama camara camion cara carretera casa cielo cine ciudad clima coche colegio colchon computadora cuento deporte dinero doctor ejercicio empleo enfermera escuela espejo estacion estrella examen factura farmacia fiebre futbol gato guerra guitarra habitacion hija hijo hospital hotel iglesia jardin juego libro lluvia luna maestro maleta mar medico moto musica nieve nino novela noticias novia ordenador pantalla papel pared pelicula piscina playa policia puerta radio reloj ropa seguro silla sombrero televisor tiempo tienda trabajo tren universidad vacaciones ventana vestido viaje
+affitto aereo aeroporto albergo amico amore anello auto autobus bagaglio bambino banca barca biblioteca bicicletta borsa calendario camera camicia cane casa cavallo chiesa chitarra cielo cinema citta computer cuscino dentista dottore farmacia febbre finestra fiore fotografia fratello gatto giardino gioco giornale guerra lavoro letto libro luna macchina maestro mare medico meteo moglie moto musica nave neve notizie orologio ospedale pioggia porta quadro ragazza regalo romanzo scuola sedia soldi sorella spiaggia stazione strada televisione tempo tetto treno universita vacanza valigia vento vestito viaggio
 `;
 
-const read = onceMade((): ReadonlySet<string> => new Set(wordsOf(everyday)));
+/** And those of which nobody speaks who asks for a recipe: whatever food is named beside a carpet, it is on it. */
+const elsewhere = `
+abogado address adresse agency album alfombra android answer anwalt appointment artist assicurazione assurance attorney audio ausweis
+avvocato ayuntamiento band battery bedroom benzin bewerbung biglietto billet billete billets brief brille browser cable calculator camisa
+cancion career carpet ceiling cello chanson charger chaussure chaussures chiave clavier cle coiffeur contract contrasena contrat contrato
+contratto coupon courier currency customer dictionnaire director download drone drucker edificio editor escalera essay fahrplan faq fee
+fence finance furniture gallery gesetz giocattolo gobierno gonna grammar graph haircut headphones hemd hose icon idioma immeuble impot
+impots impresora impuesto impuestos insurance investment invoice iphone jacke jewelry jouet juguete jupe kamera keyboard klavier konto
+ladder ladron lamp lampada lampara lampe lapiz lavadora lawyer lease ley license lied loan login loi lottery lyrics makeup manufacturer
+map marketing mathematics matrix mattress microphone microscope mietvertrag modem mortgage moteur motor motore movil newsletter occhiali
+ombrello orchestra outlet oxygen pantalon pantalones pantaloni parapluie parete pasaporte passaporto passeport passport password passwort
+patent patente payment physics physik plumber pneu poem poema poetry policy politics politik postcard printer professor promo property
+python quantum report reservation resume retail router rug ruler satellite scarf scarpa scarpe schlussel schraube schuh schuhe script
+serrure shampoo shirt shoe shoes smartphone socket software sponsor spotify sprache stairs stampante steuer steuererklarung stylo
+subscription sunglasses survey symphony tailor tappeto tasse tax taxi technology telefon telefono telephone teppich text theory ticket
+tickets toothbrush translator trousers tyre universe usb versicherung violin visa vocabulary voltage vote voucher wallpaper wand warehouse
+warranty wasserhahn wholesale wifi wikipedia wrench zapato zapatos
+`;
+
+const readElsewhere = onceMade((): ReadonlySet<string> => new Set(wordsOf(elsewhere)));
+const read = onceMade((): ReadonlySet<string> => new Set([...wordsOf(everyday), ...readElsewhere()]));
 
 /** Whether a word is one of everyday life, which is spelt right, whatever recipes there are. */
 export const isEverydayWord = (word: string): boolean => read().has(word);
+
+/** Whether a word is one of everyday life that asking for food has no use for: a recipe without it is no answer. */
+export const isElsewhereWord = (word: string): boolean => readElsewhere().has(word);

@@ -1,6 +1,6 @@
 import { conceptsOf, kindNamed, kindOf } from "../kitchen/kitchen-words.ts";
 import type { Name } from "../kitchen/names.ts";
-import { isEverydayWord } from "../kitchen/other-words.ts";
+import { isElsewhereWord } from "../kitchen/other-words.ts";
 import { languagesOfName } from "../kitchen/things.ts";
 import { isModifier, letterOfNation, STOP_WORDS } from "../kitchen/words-of-asking.ts";
 import type { SqlHandle } from "../sql-handle.ts";
@@ -92,7 +92,7 @@ export async function buildUnits(
       letter: letterOfNation(word),
       isModifier: false,
       isHead: false,
-      isEveryday: isEverydayWord(word),
+      isElsewhere: isElsewhereWord(word),
     };
     if (unit.known) unit.alternatives.push({ forms: [own], weight: 1, way: "own" });
     for (const { name, weight, kind } of names) addName(unit, name, weight, "name", kind);
@@ -150,7 +150,7 @@ export async function buildUnits(
         letter: null,
         isModifier: false,
         isHead: false,
-        isEveryday: false,
+        isElsewhere: false,
       },
     ];
   });

@@ -1,5 +1,5 @@
 import { LONGEST_NAME, longestName } from "../kitchen/kitchen-words.ts";
-import { longestOwnDish } from "../kitchen/own-dishes.ts";
+import { longestWholeName } from "../kitchen/whole-names/whole-names.ts";
 import { FILLERS, SIDE_WORDS, STOP_WORDS } from "../kitchen/words-of-asking.ts";
 import { wordsOf } from "../words/words.ts";
 import { takeWishes, type Wishes } from "./conditions-asked.ts";
@@ -30,7 +30,7 @@ export type Understood = {
   /** Where names of several words stand in those, the longest at each place. */
   names: readonly Span[];
   /** Where dishes are named that are one thing: a part of such a name is another thing. */
-  ownDishes: readonly Span[];
+  wholeNames: readonly Span[];
   /** Told in a sentence: what no recipe has may say nothing. */
   isSentence: boolean;
   /** The text ends within its last wanted word, which may be only begun. */
@@ -44,8 +44,8 @@ export function understand(text: string): Understood | null {
   const { wishes, left } = takeWishes(all);
   const words = [...new Set(left)];
   const names = namesIn(all);
-  const ownDishes = spansOf(all, longestOwnDish);
-  const named = wordsIn(all, [...names, ...ownDishes]);
+  const wholeNames = spansOf(all, longestWholeName);
+  const named = wordsIn(all, [...names, ...wholeNames]);
   const plain = words.filter((word) => !STOP_WORDS.has(word));
   const telling = plain.filter((word) => !FILLERS.has(word) || named.has(word));
   const wanted = telling.filter((word) => !SIDE_WORDS.has(word) || named.has(word));
@@ -68,7 +68,7 @@ export function understand(text: string): Understood | null {
     wishes,
     all,
     names,
-    ownDishes,
+    wholeNames,
     isSentence: left.filter((word) => STOP_WORDS.has(word)).length >= SENTENCE,
     isOpen: chosen.length > 0 && all.at(-1) === chosen.at(-1) && /[\p{L}\p{M}\p{N}]\s*$/u.test(text),
   };

@@ -37,8 +37,8 @@ export type Unit = {
   isModifier: boolean;
   /** Names the dish. */
   isHead: boolean;
-  /** Is of everyday life, and no food. */
-  isEveryday: boolean;
+  /** Is of everyday life, and none that food is asked for with. */
+  isElsewhere: boolean;
   /** The letter of the language in which recipes are met by it that say it nowhere: Spanish ones are Spanish. */
   letter: string | null;
 };

@@ -19,8 +19,8 @@ export function phrasesIn(understood: Understood, units: readonly Unit[]): Phras
 }
 
 /** The dishes in a text of whose names a part is another thing. */
-export function ownDishesIn(understood: Understood, units: readonly Unit[]): Phrase[] {
-  return understood.ownDishes.flatMap((name) => {
+export function wholeNamesIn(understood: Understood, units: readonly Unit[]): Phrase[] {
+  return understood.wholeNames.flatMap((name) => {
     const places = placesOf(name, understood, units);
     return places.length < 2 ? [] : [places];
   });

@@ -21,8 +21,8 @@ export type Asked = {
   side: readonly Unit[];
   /** Units that are one name together. */
   phrases: readonly Phrase[];
-  /** Units that are the name of a dish of which a part is another thing. */
-  ownDishes: readonly Phrase[];
+  /** Units that are a name of which a part is another thing. */
+  wholeNames: readonly Phrase[];
   /** The text as titles are compared. */
   wanted: string;
   /** The letter of the language that the text is in, where it tells. */
@@ -81,7 +81,7 @@ export function score(candidate: Candidate, asked: Asked): Ranked | null {
   const met = matches.reduce((sum, { quality }, at) => sum + quality * (units[at]?.weight ?? 0), 0);
   const lost = [
     // Of a dish that a recipe has a part of alone it has nothing: beef stew is no beef wellington.
-    ...asked.ownDishes.filter((name) => !hasWhole(candidate, units, matches, name)).flat(),
+    ...asked.wholeNames.filter((name) => !hasWhole(candidate, units, matches, name)).flat(),
     // Eggs beside pickled gherkins are eggs, and no pickled ones.
     ...scattered.flatMap((name) => besideHead(name, units)),
   ];
@@ -103,8 +103,8 @@ export function score(candidate: Candidate, asked: Asked): Ranked | null {
     head >= 0 && matches[head]?.inTitle === true && titlePlaces(candidate, matches)[candidate.head] === head;
   const coverage = partOf(touched);
   // Who asks how a carpet is cleaned of wine asks for no recipe with wine.
-  const isElsewhere = units.some(({ isEveryday }, at) => isEveryday && !matches[at]?.alternative);
-  const heldCoverage = isElsewhere
+  const isAstray = units.some(({ isElsewhere }, at) => isElsewhere && !matches[at]?.alternative);
+  const heldCoverage = isAstray
     ? 0
     : lost.length === 0
       ? coverage

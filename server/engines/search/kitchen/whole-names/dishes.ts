@@ -1,13 +1,5 @@
-import { wordsOf } from "../words/words.ts";
-import { LONGEST_NAME } from "./kitchen-words.ts";
-import { writtenAs } from "./names.ts";
-import { onceMade } from "./once-made.ts";
-
-/**
- * Dishes with names of several words that are one thing: where there is none of it, what has a part of the name is neither it nor
- * near it. Beef stew is no beef wellington, other than black bean soup, for which a soup of white beans will do.
- */
-const names = `
+/** Names of dishes that are one thing: see whole-names.ts. */
+export const dishes = `
 beef wellington, christmas pudding, hot cross bun, toad in the hole, scotch egg, mince pie, sticky toffee pudding, prawn cocktail,
 bubble and squeak, shepherd's pie, cottage pie, cornish pasty, welsh rarebit, welsh cake, bara brith, yorkshire pudding, spotted dick,
 eton mess, knickerbocker glory, summer pudding, treacle tart, bakewell tart, bakewell pudding, cherry bakewell, battenberg cake,
@@ -215,14 +207,3 @@ dolce del principe, pan meino, pan di zenzero, pane carasau, zucchero filato, in
 lumache alla bourguignonne, seupa à la vapelenentse, polenta pasticciata, gnocchi alla bava, gnocchi alla parigina, riso in cagnone,
 rane in guazzetto, sogliola alla mugnaia, ceci in zimino, torta di tagliatelle, coppa del nonno, caffè shakerato, negroni sbagliato
 `;
-
-const read = onceMade(
-  (): ReadonlySet<string> => new Set(names.split(/[\n,]/).map((name) => writtenAs(wordsOf(name)))),
-);
-
-/** How many of the words, from the first on, together name such a dish: 0 where no two do. */
-export function longestOwnDish(words: readonly string[]): number {
-  for (let size = Math.min(words.length, LONGEST_NAME); size > 1; size -= 1)
-    if (read().has(writtenAs(words.slice(0, size)))) return size;
-  return 0;
-}
