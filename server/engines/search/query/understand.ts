@@ -88,9 +88,16 @@ export function asWishes(understood: Understood): Understood | null {
   };
 }
 
-/** Words of a name of several words, which are wanted although one alone would say little: "sweet potato". */
-const wordsIn = (words: readonly string[], spans: readonly Span[]): ReadonlySet<string> =>
-  new Set(spans.flatMap(({ start, size }) => words.slice(start, start + size)));
+/**
+ * Words of a name of several words, which are wanted although one alone would say little: "sweet potato". A name of such words
+ * alone says little too: "fatto in casa".
+ */
+function wordsIn(words: readonly string[], spans: readonly Span[]): ReadonlySet<string> {
+  const named = spans.map(({ start, size }) => words.slice(start, start + size));
+  return new Set(named.filter((name) => name.some(isTelling)).flat());
+}
+
+const isTelling = (word: string) => !STOP_WORDS.has(word) && !FILLERS.has(word) && !SIDE_WORDS.has(word);
 
 const namesIn = (words: readonly string[]) => spansOf(words, longestName);
 

@@ -129,7 +129,7 @@ export async function readCorrections(
       const found = Math.min(
         ...forms.flatMap((form) => [
           distance(form, known.word, most),
-          SPOKEN + distance(spokenAs(form), spoken, most - SPOKEN),
+          SPOKEN + distance(spokenAs(form), spoken, Math.min(most, mostDistance(spokenAs(form))) - SPOKEN),
         ]),
       );
       if (found === Number.POSITIVE_INFINITY) return [];

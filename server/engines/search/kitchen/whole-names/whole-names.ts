@@ -4,14 +4,20 @@ import { writtenAs } from "../names.ts";
 import { onceMade } from "../once-made.ts";
 import { dishes } from "./dishes.ts";
 import { foods } from "./foods.ts";
+import { phrases } from "./phrases.ts";
 
 /**
  * Names of several words that are one thing: where there is none of it, what has a part of the name is neither it nor near it.
- * Beef stew is no beef wellington, other than black bean soup, for which a soup of white beans will do.
+ * Beef stew is no beef wellington, other than black bean soup, for which a soup of white beans will do; and no apple is found by an
+ * apple watch.
  */
 const read = onceMade(
   (): ReadonlySet<string> =>
-    new Set([dishes, foods].flatMap((names) => names.split(/[\n,]/).map((name) => writtenAs(wordsOf(name))))),
+    new Set(
+      [dishes, foods, phrases].flatMap((names) =>
+        names.split(/[\n,]/).map((name) => writtenAs(wordsOf(name))),
+      ),
+    ),
 );
 
 /** How many of the words, from the first on, together are such a name: 0 where no two are. */
