@@ -7,7 +7,10 @@ import type { Ranked } from "./ranking/rank.ts";
 export type Understanding = {
   /** The text with its slips mended, or null where none was. */
   corrected: string | null;
-  /** The text without the unknown words; null where there is none, or nothing would be left. */
+  /**
+   * The text without the unknown words, or where nothing fits and none is unknown the word that names what is asked for; null
+   * where nothing would be left, or left out.
+   */
   known: string | null;
   /** Words that no recipe has, by no other name either. */
   unknown: string[];
@@ -25,12 +28,13 @@ export type Hit = { rowId: number; titleWords: number[]; ingredients: number[] }
 
 /**
  * `unknown` are the words for which there is no unit that recipes have in title, ingredients or tags, less those that stand
- * in some text of theirs.
+ * in some text of theirs; `isInVain` says that the text, with no filter beside it, finds nothing.
  */
 export function understandingOf(
   understood: Understood,
   units: readonly Unit[],
   unknown: readonly string[],
+  isInVain: boolean,
 ): Understanding {
   const corrections = new Map<string, string>();
   for (const { word, alternatives, known } of units) {
@@ -43,11 +47,17 @@ export function understandingOf(
   const isLess = unknown.length > 0 && wanted.some((word) => left.includes(word));
   return {
     corrected: corrections.size === 0 ? null : all.map((word) => corrections.get(word) ?? word).join(" "),
-    known: isLess ? left.join(" ") : null,
+    known: isLess ? left.join(" ") : isInVain && unknown.length === 0 ? headAlone(units) : null,
     unknown: [...unknown],
     dropped: understood.dropped,
     without: understood.wishes.without.map((words) => words.join(" ")),
   };
+}
+
+/** Of several words that recipes have the one that names what is asked for. */
+function headAlone(units: readonly Unit[]): string | null {
+  const head = units.find(({ isHead }) => isHead);
+  return units.length > 1 && head?.known ? head.word : null;
 }
 
 export function hitOf(ranked: Ranked | null): Hit | null {

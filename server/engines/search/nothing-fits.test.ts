@@ -79,6 +79,13 @@ describe("a dish that is one thing", () => {
     expect(await kitchen.found(text)).toEqual([title]);
   });
 
+  it("leaves the word that names it to be searched for", async () => {
+    await kitchen.store("Yorkshire puddings");
+    await kitchen.store("Christmas stars");
+    const { understood } = await kitchen.ask("christmas pudding");
+    expect(understood).toMatchObject({ known: "pudding", unknown: [] });
+  });
+
   it("has others of its words below where it is", async () => {
     await kitchen.store("Beef Wellington");
     await kitchen.store("Beef stew");

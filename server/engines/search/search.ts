@@ -152,7 +152,8 @@ async function query(sql: SqlHandle, asked: SearchQuery, elsewhere?: Elsewhere):
     const { answer } = answered;
     const found = await pageOfAnswer(sql, answer, { conditions, isPlain, order, page, sort });
     const unknown = await unknownWords(sql, scopes, answer.units, languages);
-    const understanding = understandingOf(answered.understood, answer.units, unknown);
+    const isInVain = found.total === 0 && isPlain && expression === null;
+    const understanding = understandingOf(answered.understood, answer.units, unknown, isInVain);
     return {
       ...found,
       understood:

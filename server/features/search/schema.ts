@@ -77,7 +77,7 @@ export type FullTextInput = z.infer<typeof FullTextInput>;
 
 /**
  * What a text was taken for. `corrected` is the text with its slips mended, or null; `unknown` are words that no recipe
- * has, `known` is the text without them, or null; `dropped` ask and say nothing; recipes with one of `without` were left out. Words are in small letters.
+ * has, `known` is what of the text may find something, or null; `dropped` ask and say nothing; recipes with one of `without` were left out. Words are in small letters.
  */
 export const Understood = z
   .object({
