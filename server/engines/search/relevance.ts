@@ -108,7 +108,8 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
     ],
   };
   const ranked = gathered.found.flatMap((candidate) => score(candidate, asked) ?? []).sort(inOrder);
-  const kept = isAboutFood(units, understood) ? withoutNoise(ranked, understood) : [];
+  const meant = isVague(units, understood) ? ranked.filter(({ isNamed }) => isNamed) : ranked;
+  const kept = isAboutFood(units, understood) ? withoutNoise(meant, understood) : [];
   return {
     ranked: kept,
     units,
@@ -125,6 +126,15 @@ const stemsOf = (words: readonly string[], language: Language) =>
 function isAboutFood(units: readonly Unit[], { isSentence }: Understood): boolean {
   const ways = units.flatMap(({ alternatives }) => alternatives);
   return !isSentence || ways.some(({ way }) => way !== "corrected" && way !== "begun");
+}
+
+/** So many words of a sentence that no recipe has tell of something else, where they are no fewer than the others. */
+const MANY_UNKNOWN = 2;
+
+/** "How do I get a stain of red wine out": what is named by a word of it may be meant all the same, what only has one is not. */
+function isVague(units: readonly Unit[], { isSentence }: Understood): boolean {
+  const unknown = units.filter(({ alternatives }) => alternatives.length === 0).length;
+  return isSentence && unknown >= MANY_UNKNOWN && 2 * unknown >= units.length;
 }
 
 function withoutNoise(ranked: readonly Ranked[], { isSentence, wanted }: Understood): Ranked[] {

@@ -44,6 +44,8 @@ export type Ranked = {
   matches: UnitMatch[];
   /** It is such a dish: the word that names it in the title is the one that names what is asked for. */
   isOfKind: boolean;
+  /** A word that was asked for names it. */
+  isNamed: boolean;
 };
 
 /** What the parts of a score count; a recipe that has all words in its title has 1 from those alone. */
@@ -99,8 +101,7 @@ export function score(candidate: Candidate, asked: Asked): Ranked | null {
     wishScore(candidate, asked) +
     Math.min(WEIGHTS.mostLikes, WEIGHTS.likes * Math.log2(1 + candidate.likeCount));
   const head = units.findIndex(({ isHead }) => isHead);
-  const isOfKind =
-    head >= 0 && matches[head]?.inTitle === true && titlePlaces(candidate, matches)[candidate.head] === head;
+  const named = matches.some(({ inTitle }) => inTitle) ? titlePlaces(candidate, matches)[candidate.head] : -1;
   const coverage = partOf(touched);
   // Who asks how a carpet is cleaned of wine asks for no recipe with wine.
   const isAstray = units.some(({ isElsewhere }, at) => isElsewhere && !matches[at]?.alternative);
@@ -109,7 +110,8 @@ export function score(candidate: Candidate, asked: Asked): Ranked | null {
     : lost.length === 0
       ? coverage
       : partOf(touched.filter((at) => !lost.includes(at)));
-  return { candidate, score, coverage, heldCoverage, matches, isOfKind };
+  const isNamed = named !== undefined && named >= 0;
+  return { candidate, score, coverage, heldCoverage, matches, isNamed, isOfKind: isNamed && named === head };
 }
 
 /** Whether a recipe is in the language of the text, or in that of the people whose dish it asks for. */
