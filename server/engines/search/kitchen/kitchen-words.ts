@@ -124,6 +124,13 @@ export function kindOf(name: string): Kind | null {
   return kindsRead().kinds.get(name) ?? null;
 }
 
+/** The languages of which a word is one as it is written, as far as the kitchen knows; null where it does not know the word. */
+export function languagesOfWord(word: string): ReadonlySet<Language> | null {
+  const written = conceptsByWriting([word]);
+  if (written !== undefined) return new Set(written.keys());
+  return isFoodWord(word) ? new Set() : null;
+}
+
 /** "vegen" is no plural of "veg". */
 const SHORTEST_SINGULAR = 4;
 const PLURAL = /(?:en|er|es|[nesx])$/;

@@ -1,10 +1,10 @@
-import { conceptsOf, kindNamed, kindOf } from "../kitchen/kitchen-words.ts";
-import type { Name } from "../kitchen/names.ts";
+import { conceptsOf, kindNamed, kindOf, languagesOfWord } from "../kitchen/kitchen-words.ts";
+import { type Name, writtenAs } from "../kitchen/names.ts";
 import { isElsewhereWord } from "../kitchen/other-words.ts";
 import { languagesOfName } from "../kitchen/things.ts";
 import { isModifier, letterOfNation, STOP_WORDS } from "../kitchen/words-of-asking.ts";
 import type { SqlHandle } from "../sql-handle.ts";
-import { readStems } from "../vocabulary/read-words.ts";
+import { type KnownWord, readStems } from "../vocabulary/read-words.ts";
 import { codedStem, type Language } from "../words/languages.ts";
 import { addCompounds, addTyped, groupByStem, MOST_STEMS } from "./add-ways.ts";
 import { namesOfCompound } from "./compound-names.ts";
@@ -60,14 +60,15 @@ export async function buildUnits(
   for (const { names } of planned)
     for (const { name } of names) wantStems(name.words, languagesOfName(name, languages));
   const known = groupByStem(await readStems(sql, scopes, [...stems].slice(0, MOST_STEMS)));
-  const form = (word: string, among: readonly Language[]): Form => {
-    const found = new Set(
-      among.map((language) => codedStem(word, language)).filter((stem) => known.has(stem)),
-    );
+  const form = (word: string, among: readonly Language[], isIt = isAny): Form => {
+    const found = [...new Set(among.map((language) => codedStem(word, language)))].flatMap((stem) => {
+      const words = known.get(stem)?.filter(isIt) ?? [];
+      return words.length === 0 ? [] : [{ stem, words }];
+    });
     return formOf(
       word,
-      [...found],
-      [...found].flatMap((stem) => known.get(stem) ?? []),
+      found.map(({ stem }) => stem),
+      found.flatMap(({ words }) => words),
     );
   };
 
@@ -82,7 +83,7 @@ export async function buildUnits(
     unit.alternatives.push({ forms, weight, way, thing: name.mark, kind });
   };
   const units: Unit[] = planned.map(({ word, names }) => {
-    const own = form(word, languages);
+    const own = form(word, languages, sameWord(word));
     const unit: Unit = {
       word,
       weight: 0,
@@ -156,6 +157,19 @@ export async function buildUnits(
   });
   return { units, side, addKinds };
 }
+
+/**
+ * Whether a word of the recipes with the stem of another is that word: where the kitchen knows it, in a language in which it
+ * does. "Canelés" have the stem of "canela" in Spanish, and are French.
+ */
+function sameWord(word: string): (known: KnownWord) => boolean {
+  const languages = languagesOfWord(word);
+  if (languages === null) return isAny;
+  const written = writtenAs([word]);
+  return (known) => languages.has(known.language) || writtenAs([known.word]) === written;
+}
+
+const isAny = (_: KnownWord) => true;
 
 /** Recipes, at most, that have an alternative. */
 const usesOf = ({ forms }: Alternative) => Math.min(...forms.map(({ uses }) => uses));
