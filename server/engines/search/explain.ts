@@ -42,22 +42,23 @@ export function understandingOf(
     if (!known && first?.way === "corrected")
       corrections.set(word, first.forms.map((form) => form.word).join(" "));
   }
-  const { all, wanted } = understood;
+  const { all, wanted, isSentence } = understood;
   const left = all.filter((word) => !unknown.includes(word));
-  const isLess = unknown.length > 0 && wanted.some((word) => left.includes(word));
+  const isLess = unknown.length > 0 && !isSentence && wanted.some((word) => left.includes(word));
   return {
     corrected: corrections.size === 0 ? null : all.map((word) => corrections.get(word) ?? word).join(" "),
-    known: isLess ? left.join(" ") : isInVain && unknown.length === 0 ? headAlone(units) : null,
+    known: isLess ? left.join(" ") : isInVain && unknown.length === 0 ? headAlone(understood, units) : null,
     unknown: [...unknown],
     dropped: understood.dropped,
     without: understood.wishes.without.map((words) => words.join(" ")),
   };
 }
 
-/** Of several words that recipes have the one that names what is asked for. */
-function headAlone(units: readonly Unit[]): string | null {
+/** Of several words that recipes have the one that names what is asked for, with the wishes beside it. */
+function headAlone({ all, wanted, isSentence }: Understood, units: readonly Unit[]): string | null {
   const head = units.find(({ isHead }) => isHead);
-  return units.length > 1 && head?.known ? head.word : null;
+  if (isSentence || units.length < 2 || !head?.known) return null;
+  return all.filter((word) => word === head.word || !wanted.includes(word)).join(" ");
 }
 
 export function hitOf(ranked: Ranked | null): Hit | null {

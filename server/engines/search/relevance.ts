@@ -10,7 +10,7 @@ import type { Unit } from "./query/units.ts";
 import { avoidedByDiets, avoidedByWishes } from "./ranking/avoid.ts";
 import type { Candidate } from "./ranking/candidate.ts";
 import { phrasesIn, wholeNamesIn } from "./ranking/phrases.ts";
-import { type Asked, inOrder, type Ranked, score } from "./ranking/rank.ts";
+import { type Asked, inOrder, namedBy, type Ranked, score } from "./ranking/rank.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import type { TextQuery } from "./text-query.ts";
 import { codedStem, LANGUAGES, type Language } from "./words/languages.ts";
@@ -108,8 +108,8 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
     ],
   };
   const ranked = gathered.found.flatMap((candidate) => score(candidate, asked) ?? []).sort(inOrder);
-  const meant = isVague(units, understood) ? ranked.filter(({ isNamed }) => isNamed) : ranked;
-  const kept = isAboutFood(units, understood) ? withoutNoise(meant, understood) : [];
+  const meant = inQuestion(ranked, units, understood);
+  const kept = isAboutFood(units, understood) ? withoutNoise(meant, units, understood) : [];
   return {
     ranked: kept,
     units,
@@ -131,18 +131,36 @@ function isAboutFood(units: readonly Unit[], { isSentence }: Understood): boolea
 /** So many words of a sentence that no recipe has tell of something else, where they are no fewer than the others. */
 const MANY_UNKNOWN = 2;
 
-/** "How do I get a stain of red wine out": what is named by a word of it may be meant all the same, what only has one is not. */
-function isVague(units: readonly Unit[], { isSentence }: Understood): boolean {
+/**
+ * The recipes that a text can be about: "how do I get wine out of a carpet" is about none that has wine in it, and "how do I
+ * get a stain of red wine out" hardly; what is named by a word of it may be meant all the same.
+ */
+function inQuestion(ranked: Ranked[], units: readonly Unit[], { isSentence }: Understood): Ranked[] {
+  const isNamed = (one: Ranked) => namedBy(one) >= 0;
+  const isTitled = ({ matches }: Ranked) =>
+    units.every(({ alternatives }, at) => alternatives.length === 0 || matches[at]?.inTitle);
   const unknown = units.filter(({ alternatives }) => alternatives.length === 0).length;
-  return isSentence && unknown >= MANY_UNKNOWN && 2 * unknown >= units.length;
+  const isVague = isSentence && unknown >= MANY_UNKNOWN && 2 * unknown >= units.length;
+  const lacksOffTopic = ({ matches }: Ranked) =>
+    units.some(({ isOffTopic }, at) => isOffTopic && !matches[at]?.alternative);
+  return ranked.filter((one) =>
+    lacksOffTopic(one) ? isNamed(one) : !isVague || isNamed(one) || isTitled(one),
+  );
 }
 
-function withoutNoise(ranked: readonly Ranked[], { isSentence, wanted }: Understood): Ranked[] {
+function withoutNoise(
+  ranked: readonly Ranked[],
+  units: readonly Unit[],
+  { isSentence, wanted }: Understood,
+): Ranked[] {
   const { oneOrTwo, more, sentence, besideWhole, alike } = LEAST_COVERAGE;
   const isMet = ranked.some(isWhole);
   const least = isMet ? besideWhole : isSentence ? sentence : wanted.length <= 2 ? oneOrTwo : more;
   const isEnough = ({ coverage, heldCoverage }: Ranked) => (isMet ? coverage : heldCoverage) >= least;
-  const isAlike = ({ coverage, isOfKind }: Ranked) => isMet && isOfKind && coverage >= alike;
+  const head = units.findIndex(({ isHead }) => isHead);
+  // It is such a dish: the word that names it in the title is the one that names what is asked for.
+  const isOfKind = (one: Ranked) => head >= 0 && namedBy(one) === head;
+  const isAlike = (one: Ranked) => isMet && one.coverage >= alike && isOfKind(one);
   return [...ranked.filter(isEnough), ...ranked.filter((one) => !isEnough(one) && isAlike(one))];
 }
 

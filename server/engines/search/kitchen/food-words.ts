@@ -1,7 +1,8 @@
 import { onceMade } from "./once-made.ts";
 
 /**
- * Words for food and drink from all over the world that the kitchen has no line for: they are spelt right, and no slips of others.
+ * Words for food and drink from all over the world, most of which the kitchen has no line for: they are spelt right, and no slips of
+ * others.
  * Folded, those left out that hardly differ from a word that recipes use often.
  */
 const foods = `
@@ -180,21 +181,21 @@ kolbasa koldskal kolduny kolivo koliwada koljivo kolokasi kolokithia kolokithoke
 koloucheh kolsch komaj komatsuna komle kommissbrot kompeito kompia komposto konafa konbu kondowole konfyt kongguksu kongnamul kongnamulguk
 konkonte konnyaku konpeito kontomire kontosouvli konyagi konyaku koobideh koofteh kookoo kootu koozh kopanisti kopi kopstoot kopytka
 korbacik korerima korhelyleves korokke korozott korvapuusti korzhik kosambari kosheri kothimbir kothimbirvadi kotlovina kotopita koucha
-koulourakia koulouri koumiss koupepia koupes kourabie kousa kouseband koushuiji koussa koutoukou kovbasa koyadofu kozhambu kozhukatta
-kozhukattai kozinaki kozunak kpanla kpekpele kplala kpokpoi kpomo krabbensuppe krachai kracherl krafna krampouz kransekage kransekake
-krapao krauterlikor krautkrapfen krautspatzle krautstrudel kreatopita krecek krembo kremmydopita kremowka krempita kremrole kremsnita
-krentenbol krentenwegge kreplach krichlate kriek kripik kroepoek kroeung krofna krompirusa kronfleisch kroppkaka krovyanka krowki
-kruchenyky kruidnoot krumiri krumkake krummelpap krupnik krupnikas krupuk ktzitzot kuaitiao kuaytiaw kubaneh kubdari kubideh kuchmachi
-kuciukai kuding kueh kugelis kuhol kuih kukicha kukui kulajda kulambu kulcha kulebyaka kulen kulikuli kulkul kulolo kulukki kumbilappam
-kumis kumpir kumru kunafeh kunu kunyit kupati kurdai kuromitsu kurtoskalacs kurut kusaya kushiage kushikatsu kushiyaki kuska kusksi kutab
-kutia kutsinta kuurdak kuymak kuyrdak kuyteav kuzhalappam kuzhambu kuzhipaniyaram kuzu kuzukiri kuzumochi kvaefjordkake kwacoco kwanga
-kwati kwetiau kyinkyinga kymyz kyopolou kystyby kyufta laban labaneh labaniyeh labanos labazhou lablabi lachang lackerli lacquemant ladob
-ladotyri lafun lagana lagane laghman laghmi lagman lagniappe laguiole lahanodolmades lahanorizo lahoh lahpet lahuh laing lajiao laksan
-lamala lambanog lambic lambig lambropsomo lamian lampascione lamprais lamprea lampreado lamprey lamproie langcha langfil langhopf langka
-langres langsat lanttulaatikko lanzones laoganma laolao lapcheong laphet laphing laplap lapsang lapskaus larou lasary lasinukas
-laskiaispulla laskonka latterino latwerge laulau lavaret lavashak laver laverbread lavraki lawar lazanki laziji leberkas leberknepfle
-leberspatzle leblebi ledikeni leerdammer lefse legmi leipajuusto leitao lekach lekkerbek lekor lemang lemonana lemper lengkuas
-lenkkimakkara lepinja lepyoshka lerotse levengi leverpostej levrek leyden lgeimat liangfen liangpi lianzongzi liboke licurdia
+kouign koulourakia koulouri koumiss koupepia koupes kourabie kousa kouseband koushuiji koussa koutoukou kovbasa koyadofu kozhambu
+kozhukatta kozhukattai kozinaki kozunak kpanla kpekpele kplala kpokpoi kpomo krabbensuppe krachai kracherl krafna krampouz kransekage
+kransekake krapao krauterlikor krautkrapfen krautspatzle krautstrudel kreatopita krecek krembo kremmydopita kremowka krempita kremrole
+kremsnita krentenbol krentenwegge kreplach krichlate kriek kripik kroepoek kroeung krofna krompirusa kronfleisch kroppkaka krovyanka
+krowki kruchenyky kruidnoot krumiri krumkake krummelpap krupnik krupnikas krupuk ktzitzot kuaitiao kuaytiaw kubaneh kubdari kubideh
+kuchmachi kuciukai kuding kueh kugelis kuhol kuih kukicha kukui kulajda kulambu kulcha kulebyaka kulen kulikuli kulkul kulolo kulukki
+kumbilappam kumis kumpir kumru kunafeh kunu kunyit kupati kurdai kuromitsu kurtoskalacs kurut kusaya kushiage kushikatsu kushiyaki kuska
+kusksi kutab kutia kutsinta kuurdak kuymak kuyrdak kuyteav kuzhalappam kuzhambu kuzhipaniyaram kuzu kuzukiri kuzumochi kvaefjordkake
+kwacoco kwanga kwati kwetiau kyinkyinga kymyz kyopolou kystyby kyufta laban labaneh labaniyeh labanos labazhou lablabi lachang lackerli
+lacquemant ladob ladotyri lafun lagana lagane laghman laghmi lagman lagniappe laguiole lahanodolmades lahanorizo lahoh lahpet lahuh laing
+lajiao laksan lamala lambanog lambic lambig lambropsomo lamian lampascione lamprais lamprea lampreado lamprey lamproie langcha langfil
+langhopf langka langres langsat lanttulaatikko lanzones laoganma laolao lapcheong laphet laphing laplap lapsang lapskaus larou lasary
+lasinukas laskiaispulla laskonka latterino latwerge laulau lavaret lavashak laver laverbread lavraki lawar lazanki laziji leberkas
+leberknepfle leberspatzle leblebi ledikeni leerdammer lefse legmi leipajuusto leitao lekach lekkerbek lekor lemang lemonana lemper
+lengkuas lenkkimakkara lepinja lepyoshka lerotse levengi leverpostej levrek leyden lgeimat liangfen liangpi lianzongzi liboke licurdia
 liebesknochen lihapiirakka lilikoi lilva limburger limeade limequat limonana limoncino limpet lingcod linguettine linguica lionfish litti
 littleneck lituma liushabao livance livarot liwanze ljutenica llajua llajwa llaucha llonganissa llonguet lobakgo lobiani lobio lobscouse
 locomoco locrio lodchong lodeh loempia loklak lokma lokot lokse lokshen lomaigai lomein lomi lomilomi longan longeole longjing

@@ -8,13 +8,12 @@ import {
   type Concept,
   conceptsByStems,
   conceptsByWriting,
-  isPartOfName,
   type Name,
   nameKey,
   readLine,
+  writtenAs,
 } from "./names.ts";
 import { onceMade } from "./once-made.ts";
-import { isEverydayWord } from "./other-words.ts";
 
 /** A kind of food: its members' names, and names that sound like members and are none. */
 export type Kind = { members: readonly Name[]; not: readonly Name[] };
@@ -124,11 +123,17 @@ export function kindOf(name: string): Kind | null {
   return kindsRead().kinds.get(name) ?? null;
 }
 
-/** The languages of which a word is one as it is written, as far as the kitchen knows; null where it does not know the word. */
-export function languagesOfWord(word: string): ReadonlySet<Language> | null {
-  const written = conceptsByWriting([word]);
-  if (written !== undefined) return new Set(written.keys());
-  return isFoodWord(word) ? new Set() : null;
+/**
+ * Whether a word of recipes is another than one that has its stem: the kitchen knows both, and by no common thing. "Canelés" have
+ * the stem of "canela" in Spanish.
+ */
+export function isOtherWord(word: string, known: string, language: Language): boolean {
+  const theirs = conceptsByWriting([known])?.get(language);
+  if (theirs === undefined || writtenAs([known]) === writtenAs([word])) return false;
+  const own = conceptsByWriting([word]);
+  if (own === undefined) return isFoodWord(word);
+  const concepts = [...own.values()].flat();
+  return !theirs.some((concept) => concepts.includes(concept));
 }
 
 /** "vegen" is no plural of "veg". */
@@ -146,10 +151,5 @@ export function isKitchenWord(word: string): boolean {
   const isPlural = singular.length >= SHORTEST_SINGULAR && !DOUBLED.test(word);
   // English "cupcakes" loses an "s" alone.
   const forms = isPlural ? [word, singular, word.replace(/s$/, "")] : [word];
-  return (
-    forms.some((form) => conceptsByWriting([form]) !== undefined || isFoodWord(form)) ||
-    // "Gato" is a cat, and stands in the name of a cake.
-    (isPartOfName(word) && !isEverydayWord(word)) ||
-    kindOf(word) !== null
-  );
+  return forms.some((form) => conceptsByWriting([form]) !== undefined) || kindOf(word) !== null;
 }

@@ -56,10 +56,6 @@ const read = onceMade((): readonly Concept[] =>
 );
 const books = new Map(LANGUAGES.map((language) => [language, onceMade(() => openBook(language))]));
 const namesRead = onceMade(readNames);
-const partsRead = onceMade(
-  (): ReadonlySet<string> =>
-    new Set(read().flatMap((concept) => concept.flatMap(({ words }) => (words.length > 1 ? words : [])))),
-);
 
 /** Names are found by the stems of their words, whichever form is asked for. */
 export function nameKey(words: readonly string[], language: Language): string {
@@ -119,9 +115,6 @@ export const conceptsByStems = (words: readonly string[], language: Language) =>
 
 /** The things of the words as they are written, but for an "s" at their end, in each language; undefined where none is. */
 export const conceptsByWriting = (words: readonly string[]) => namesRead().get(writtenAs(words));
-
-/** Words that stand in names of several words alone: "kouign" of "kouign amann". */
-export const isPartOfName = (word: string): boolean => partsRead().has(word);
 
 /** Whether a name of several words begins with a word in a language. */
 export const beginsName = (word: string, language: Language) =>

@@ -220,7 +220,7 @@ zeitung zimmer zip zirkus zodiaque zoo zoologico zoom zufall zug zugang zukunft 
 `;
 
 /** And those of which nobody speaks who asks for a recipe: whatever food is named beside a carpet, it is on it. */
-const elsewhere = `
+const offTopic = `
 abbonamenti abbonamento abfluss abflussrohr abmelden abogada abogado abogados abonnement abonnements abono abrigos abschleppdienst abseits
 acceleration acconciatura acconciature accountant accountants accounting acquario acteur acteurs actionnaire actionnaires actor actors
 actress actresses actrice actrices actriz actualizacion actualizar acuario acupuncture address adjectif adjectifs adjective adjectives
@@ -249,33 +249,33 @@ calciatori calculator calculus caldaia camionnette camisa camisas camiseta camis
 canalisations cancion canciones candeggina candidature caneria cantante cantantes cantanti canzone canzoni capitalism cappotti cappotto
 captcha carburador carburant carburante carburateur carburatore carburetor carburettor carcel carcere cardigan career cargador cargadores
 caricabatterie carpenter carpentry carpet carpeting carpinteria carpintero carrelage carretilla carriola carrosserie carrozzeria
-carrozziere cartucce carwash casque caution cauzione ceiling ceinture cello cellulare cellulari celular celulares cement cerradura
-cerraduras cerrajero certificado certificados certificat certificates certificati certificato cesped championnat chanson chansons chanteur
-chanteuse chaqueta chaquetas charger chargers chargeur chargeurs charging chatgpt chaudiere chauffagiste chauffeur chaussette chaussettes
-chaussure chaussures checkbook checkmate chessboard cheville chiave chinches chinchilla chiot chiots chomage chromebook chromosome cimici
-cintura cinturon citation citizenship cittadinanza ciudadania clarinet clarinetto clavier claviers cle clignotant cloison clothes clothing
-clutch coches cockpit cockroach cockroaches coiffeur coiffeuse coiffure coiffures colchones collana collane collateral colonialism
-comedien commercialista communism communist comodino compiler composer comptabilite comptable computadoras concealer concesionario
-concessionnaire concime condom condominio condoms conducir conduire congiuntivo congress coniugazione conjugacion conjugaison conjugaisons
-conjugation conjuguer connexion consolato constitucion constitution consulado consulat consulate contabilidad contabilita contable
-contraception contraceptive contract contrasena contrasenas contrat contrato contratos contratto contravention copyright copyrights correo
-cortacesped cortina cortinas cosmetic cosmetics costituzione costura costurera cotisation cotisations coupon courier courriel courroie
-coursework courtroom couture couturiere covoiturage crankshaft cravate cravates cravatta cravatte creancier creditor creditore creditors
-cremallera crevaison criceto crittografia crosswalk crossword crusades cryptocurrency cucaracha cucarachas cuccioli cucito cuffie currency
-curriculum curtain curtains customer cymbal dachboden dachdecker dachrinne dachshund dachziegel dandruff dashboard database databases
-datenbank datenschutz dealership debian debiti debito debtor debts debug debugger debugging decimals declaracion decret decreto decrypt
-decryption deduction deductions defendant delito delitos demanda demarreur demenageur demission democracy democrat demokratie denim
-dentifrice dentifricio denuncia denunciar denunciare deodorant deodorante depannage depanneuse departure depilacion depilazione deputati
-deputato depute deputes derailleur derailleurs derivative dermatologist dermatologo dermatologue desague desahucio desatascar desempleo
-desherbant desodorante despido destornillador detergent detergente detergents detersivi detersivo detour detrazione detrazioni deuda
-deudas diccionario diccionarios dichiarazione dictation dictator dictatorship dictee dictionary dictionnaire diebstahl diesel diktatur
-dimissioni diploma diputado director discord diserbante disjoncteur disoccupazione dissertation distributeur dividend dividends divorcer
-dizionari dizionario dna dni doccia documentary dogana doorbell doorknob douane douanier download downspout drehbuch driveway drone
-drucker druckerpatrone drummer ducha dumbbells dusche dvd dvds earring earrings echappement echarpe echelle echiquier echographie
-ecografia ecouteurs ecrivain ecrou ecrous ecuacion ecuaciones edificio editor eigentumswohnung einbruch einspruch einstein elecciones
-elections electrician electricians electricien electricista electron electrons elektriker elettricista elettricisti elezione elezioni
-elfmeter elterngeld embajada embarque embarquement embassy embauche embrague embrayage embroidery employer employment emprunt emprunter
-enchufe enchufes encrypted encryption encyclopedia enfermero engineering engrais ensayo enseignant epilation equation equations equazione
+carrozziere cartucce carwash casque caution cauzione ceiling ceinture cello cellulare cellulari celular celulares cerradura cerraduras
+cerrajero certificado certificados certificat certificates certificati certificato cesped championnat chanson chansons chanteur chanteuse
+chaqueta chaquetas charger chargers chargeur chargeurs charging chatgpt chaudiere chauffagiste chauffeur chaussette chaussettes chaussure
+chaussures checkbook checkmate chessboard cheville chiave chinches chinchilla chiot chiots chomage chromebook chromosome cimici cintura
+cinturon citation citizenship cittadinanza ciudadania clarinet clarinetto clavier claviers cle clignotant cloison clothes clothing clutch
+coches cockpit cockroach cockroaches coiffeur coiffeuse coiffure coiffures colchones collana collane collateral colonialism comedien
+commercialista communism communist comodino compiler composer comptabilite comptable computadoras concealer concesionario concessionnaire
+concime condom condominio condoms conducir conduire congiuntivo congress coniugazione conjugacion conjugaison conjugaisons conjugation
+conjuguer connexion consolato constitucion constitution consulado consulat consulate contabilidad contabilita contable contraception
+contraceptive contract contrasena contrasenas contrat contrato contratos contratto contravention copyright copyrights correo cortacesped
+cortina cortinas cosmetic cosmetics costituzione costura costurera cotisation cotisations coupon courier courriel courroie coursework
+courtroom couture couturiere covoiturage crankshaft cravate cravates cravatta cravatte creancier creditor creditore creditors cremallera
+crevaison criceto crittografia crosswalk crossword crusades cryptocurrency cucaracha cucarachas cuccioli cucito cuffie currency curriculum
+curtain curtains customer cymbal dachboden dachdecker dachrinne dachshund dachziegel dandruff dashboard database databases datenbank
+datenschutz dealership debian debiti debito debtor debts debug debugger debugging decimals declaracion decret decreto decrypt decryption
+deduction deductions defendant delito delitos demanda demarreur demenageur demission democracy democrat demokratie denim dentifrice
+dentifricio denuncia denunciar denunciare deodorant deodorante depannage depanneuse departure depilacion depilazione deputati deputato
+depute deputes derailleur derailleurs derivative dermatologist dermatologo dermatologue desague desahucio desatascar desempleo desherbant
+desodorante despido destornillador detergent detergente detergents detersivi detersivo detour detrazione detrazioni deuda deudas
+diccionario diccionarios dichiarazione dictation dictator dictatorship dictee dictionary dictionnaire diebstahl diesel diktatur dimissioni
+diploma diputado director discord diserbante disjoncteur disoccupazione dissertation distributeur dividend dividends divorcer dizionari
+dizionario dna dni doccia documentary dogana doorbell doorknob douane douanier download downspout drehbuch driveway drone drucker
+druckerpatrone drummer ducha dumbbells dusche dvd dvds earring earrings echappement echarpe echelle echiquier echographie ecografia
+ecouteurs ecrivain ecrou ecrous ecuacion ecuaciones edificio editor eigentumswohnung einbruch einspruch einstein elecciones elections
+electrician electricians electricien electricista electron electrons elektriker elettricista elettricisti elezione elezioni elfmeter
+elterngeld embajada embarque embarquement embassy embauche embrague embrayage embroidery employer employment emprunt emprunter enchufe
+enchufes encrypted encryption encyclopedia enfermero engineering engrais ensayo enseignant epilation equation equations equazione
 equazioni equipaje eraser erbschaft erdkunde erede eredi eredita escabeau escalera escaleras escrime escritor escritora escrow essay
 essays essuieglace estanteria etagere etageres ethereum ethernet evasione eviction evolution excavator extranjeria eyebrow eyebrows
 eyeglasses eyelashes eyeliner eyeshadow fabbro facturation factures fahrkarte fahrlehrer fahrplan fahrradkette fahrradreifen fahrschule
@@ -293,12 +293,12 @@ grammaire grammar grammatica grammatik graph gravedad gravita gravity grooming g
 guinzaglio guitares guitariste guitarras guitars gynecologist haarschnitt hacker hackers hacking haftpflicht haiku hairbrush haircut
 haircuts hairdresser hairdryer hairspray hairstyle hallway halskette haltere haltestelle hamster handbag handbags handball handcuffs
 handgepack handlebar handlebars handrail handtasche handyvertrag hantel hardware hatchback hauptuntersuchung hausarzt hausmeister
-hausschuhe headlight headlights headphones heckenschere helmets hemd heredero herederos heritier heritiers herunterladen hinges hiphop
-hipoteca hipotecas hitler hochschule holocaust homicide honda horarios horgerat horoscope horoscopes hortensia hortensias hortensie hose
-houseplant html huawei hubcap hubcaps huelga huissier humidifier hundeleine hydrangea hyperlink hypothek hypotheque hypothesis hyundai
-iban ibuprofen icon identifiant identifiants identite idioma idraulici idraulico imbarco imbianchino immatriculation immeuble immigration
-immobilien imparfait imperfetto impfstoff impfung imposable imposition impot impots impresora impresoras impressum imprimante imprimantes
-impuesto impuestos infantry infermiera infermiere infirmier infirmiere informatica informaticien informatique inheritance inkasso inkjet
+hausschuhe headlight headlights headphones heckenschere helmets hemd heredero herederos heritier heritiers herunterladen hiphop hipoteca
+hipotecas hitler hochschule holocaust homicide honda horarios horgerat horoscope horoscopes hortensia hortensias hortensie hose houseplant
+html huawei hubcap hubcaps huelga huissier humidifier hundeleine hydrangea hyperlink hypothek hypotheque hypothesis hyundai iban ibuprofen
+icon identifiant identifiants identite idioma idraulici idraulico imbarco imbianchino immatriculation immeuble immigration immobilien
+imparfait imperfetto impfstoff impfung imposable imposition impot impots impresora impresoras impressum imprimante imprimantes impuesto
+impuestos infantry infermiera infermiere infirmier infirmiere informatica informaticien informatique inheritance inkasso inkjet
 inmobiliaria inodoro inquilino inquilinos insolvenz instalacion instalar install installare installateur installation installazione
 installed installing insulation insurance insured insurer insurers internetverbindung internship interrupteur interruptor interruttore
 intonaco inversion inversiones inversor investimenti investimento investing investitore investment investor investors invoice invoices
@@ -331,73 +331,72 @@ ourlet outlet outlook overdraft oxygen padlock painter pallacanestro pallavolo p
 pantalon pantalones pantaloni paqueteria parabrezza parabrisas paracetamol parachoques parakeet paramedic parapluie paraurti parcheggio
 parcmetre parebrise parete parkett parkhaus parliament parole parpaing parpaings parquet parrucchiera parrucchiere partei pasaporte
 passaporti passaporto passeport passeports passport passports password passwords passwort patent patente patinete payment paypal payroll
-payslip pedaggio pedales pedestrian pedicure peinado peinados peinture pelouse peluquera peluqueria peluquero penaltis penalty pension
-pensione pensioni pensions perceuse perfumes perimeter permesso perrera persiana persianas personalausweis petrol petunia pharaoh
-pharmacien philosophie philosophy photocopy photographer photographers photography photoshop photosynthese photosynthesis physics physik
-physiotherapie physiotherapist physique pianist piastrella piastrelle pillowcase pintalabios piratage pixels plagiarism plaintiff
-plastering plomberie plombier plombiers plumber plumbers plumbing plywood pneu pneumatici pneumatico pneus poem poema poemas poesia poesie
-poeta poetry policy politics politik poliza polizas polizza polizze poltrona poltrone polynomial portiere postcard potatura powerpoint
-prefecture preposition prescription prestamo prestamos prestiti prestito primzahl printer printers probate procureur profesor profesora
-professeur professeurs professor professore professoressa professori programacion programador programmation programmatore programmazione
-programmer programmeur programmiersprache projector promo pronombre pronome pronomen pronoms pronoun property prosecutor protagonist
-proton pruning psichiatra psicologo psiquiatra psychiatre psychiatrist psychologist psychologue psychology psychotherapeut psychotherapy
-puceron pucerons pulci pullover pulsera pulseras punctured pushups putzmittel pythagoras python quadratic quantum quarterback quitamanchas
-racchetta racquet radiografia radiographie radiology railroad raincoat ransomware raqueta raquette rasenmaher rasierer rasoi rasoio rasoir
-rauchmelder realisateur reati reato rebooting rechnung rechnungen rechtsanwalt rechtschreibung recibos reclamacion reclamaciones reclami
-reclamo recliner recruiter recruiters recruiting recruitment recrutement recursion redaccion reembolso referat referee referendum
-referendums reformation refund refunded refunds refurbish refurbished regadera regenmantel regenrinne reggiseno regisseur regista registi
-reifendruck reifenwechsel reimburse reimbursement reinigungsmittel reisepass reissverschluss relativity remboursement rembourser
-remittance remorquage remorque rempotage rempoter renault rentenversicherung renting repaint repainting repaired repairing repairs
-reparacion reparaciones reparar repassage report repot repotted repotting republican reseau reseaux reservation residency resignation
-resigned resiliation resilier resume resumes retail retrete retroviseur retrovisor rettungswagen revisione rewire rewiring rideau rideaux
-rigore rimborsi rimborso rinvasare rinvaso riparare riparazione riparazioni risparmiatore robbery rohrbruch rohrreinigung romancier
-romanzi rotatoria rotonda rottweiler roundabout router routers rug ruler rundfunkbeitrag runway sabanas salaires salaries salario salarios
-salary sanctions sandals sandpaper satellite satellites satzbau saxophone scacchi scacchiera scaffale scaffali scaffolding scanner
-scanners scarafaggi scarafaggio scarf scarpa scarpe scenario sceneggiatura schachbrett schauspieler scheibenwischer schermata schermi
-schermo schiedsrichter schlagzeug schleifpapier schlussel schlusseldienst schminke schmuck scholarship scholarships schraube schrauben
-schraubenschlussel schraubenzieher schreinerei schriftsteller schuh schuhe schulden sciarpa sciarpe sciopero scooter scooters screenplay
-screenshot screenshots screws script scrittore scrittrice sculptor seatbelt seatbelts secretary semafori semaforo semaforos senateur
-senato senator senatore sentenza sentenze septic sequel serramenti serratura serrature serrure serrures serrurier servidor servidores
-sessel sewage sfratto shakespeare shampoo shampooing shareholder shareholders shirt shoe shoelaces shoes showerhead shutters
-sicherheitsgurt sicherungskasten siepe sillon sillones simkarte sindacati sindacato sindaco sindicato sinonimo sinonimos sitcom skateboard
-skype slavery smacchiatore smartphone smartphones sms sncf sneakers snooker sociology socken socket software solfege solicitor solicitors
-solicitud solicitudes solitaire sonata sonnencreme sonnet sostantivo soundtrack soundtracks soutiengorge spachtelmasse sparbuch sparkasse
-sparkplug spartito spazzolino specchietto speedometer spielkonsole spillage spilled sponsor spotify sprache spreadsheet spreadsheets
-spyware squeaking staatsanwalt staatsburgerschaft stagiaire stain stains staircase stairs stampante stampanti stampelle stapler startup
-stationery stationnement statistik staubsauger steckdose steckdosen steering stellenanzeige stethoscope steuer steuerberater
-steuererklarung steuern steuernummer stiefel stimmzettel stipend stipendi stipendio stivali strafanzeige strafrecht strafzettel
-strassenbahn stricken stricknadel stromanbieter stromleitung stromrechnung stromzahler strumpfhose stylo suavizante subjonctif subpoena
-subscription subsidies subsidio subsidy substantiv subtitles subtraction subvencion suchmaschine sudoku sueldo sueldos suitcases sujetador
-sunglasses sunscreen survey suspension sussidio sweaters symphony syndicat syndicats synonyme synonymes syntax tactil taillight tailor
-taladro tapete tapeten tapezieren tapisserie tapparella tapparelle tappeti tappeto tarantula tarjeta tarjetas tasse tastatur tastiera
-tastiere tatouage tatouages tattoo tatuaggi tatuaggio tatuaje tatuajes tax taxable taxation taxes taxi taxis taxpayer taxpayers technology
-teclado telechargement telecharger telecomando telecommande telefon telefonata telefonate telefonini telefonnummer telefono telephone
-telephones telephonique televiseur televisore televisori tenant tenants teorema teppich teppichboden teppiche terabyte tergicristalli
-tergicristallo termitas termites terreau tesis testamenti testamento testimony tetris text textile theorem theoreme theory thermodynamics
-thesis ticket tickets tierarzt tights timbres timetables tique tiques tirocinio toiture tondeuse toothbrush toothbrushes toothpaste
-topsoil torneo torwart tosaerba touchscreen tournevis tournoi towing toyota trademark trademarks traduccion traducir traducteur traduction
-traductor traduire tradurre traduttore traduzione traduzioni tramway transcript transferencia transferencias translations translator
-translators transmission tranvia trapano trasplantar treppenhaus trespassing tribunal tribunale tribunali tribunaux tricot tricoter
-trigonometrie trigonometry trikot trombone trottinette troubleshoot trousers tubatura tubature tuberia tuberias tuition tulipani tulpen
-turnier tuxedo typescript tyre tyres ubersetzen ubersetzung uberstunden uberweisung ubuntu ukulele ultraschall ultrasound umtopfen
-umzugskarton unblock uncinetto unclog unclogging underwear uninstall uninsured universe unterhose untermiete upholstery urheberrecht
-urkunde urteil usb username usernames usuario usuarios utente utenti vacancy vacante vaccin vaccinated vaccination vaccinazione vaccine
-vaccines vaccini vaccino vaccins vacuna vacunas valigie vectors velocity velos vendaje verbo verbos verdict verfassung vergaser
-verkehrsschild verkehrsunfall vermieter verordnung versicherung vestidos vestiti vetement vetements veterinaire veterinarian veterinario
-vidange vilebrequin vinyl violin violon violoncelle violoncello violons virement virements visa visado visas vivienda viviendas vocabulary
-voicemail voitures vokabeln volante volets volley vollmacht voltage vorhang vorhange vorlesung vorstellungsgesprach votar votare votazione
-vote voucher vuelos wahrscheinlichkeit wallpaper wallpapering wand wandfarbe warehouse warranty waschmaschine waschmittel wasserhahn
-wasserrohr wavelength webcam weedkiller weichspuler wellensittich weltkrieg werkstatt wholesale wicket widerspruch wifi wikipedia
-wimperntusche windschutzscheibe windscreen windshield windshields winterreifen wiper wipers wohnungssuche worterbuch wrench yahoo
-zahnburste zahnpasta zanzara zanzare zapatilla zapatillas zapato zapatos zecche zement zeugnis zimmermann zimmerpflanze zulassungsstelle
-zundkerze
+payslip pedaggio pedales pedestrian pedicure peinado peinados peinture pelouse peluquera peluqueria peluquero penaltis penalty pensione
+pensioni perceuse perfumes perimeter permesso perrera persiana persianas personalausweis petrol petunia pharaoh pharmacien philosophie
+philosophy photocopy photographer photographers photography photoshop photosynthese photosynthesis physics physik physiotherapie
+physiotherapist physique pianist piastrella piastrelle pillowcase pintalabios piratage pixels plagiarism plaintiff plastering plomberie
+plombier plombiers plumber plumbers plumbing plywood pneu pneumatici pneumatico pneus poem poema poemas poesia poesie poeta poetry policy
+politics politik poliza polizas polizza polizze poltrona poltrone polynomial portiere postcard potatura powerpoint prefecture preposition
+prescription prestamo prestamos prestiti prestito primzahl printer printers probate procureur profesor profesora professeur professeurs
+professor professore professoressa professori programacion programador programmation programmatore programmazione programmer programmeur
+programmiersprache projector promo pronombre pronome pronomen pronoms pronoun property prosecutor protagonist proton pruning psichiatra
+psicologo psiquiatra psychiatre psychiatrist psychologist psychologue psychology psychotherapeut psychotherapy puceron pucerons pulci
+pullover pulsera pulseras punctured pushups putzmittel pythagoras python quadratic quantum quarterback quitamanchas racchetta racquet
+radiografia radiographie radiology railroad raincoat ransomware raqueta raquette rasenmaher rasierer rasoi rasoio rasoir rauchmelder
+realisateur reati reato rebooting rechnung rechnungen rechtsanwalt rechtschreibung recibos reclamacion reclamaciones reclami reclamo
+recliner recruiter recruiters recruiting recruitment recrutement recursion redaccion reembolso referat referee referendum referendums
+reformation refund refunded refunds refurbish refurbished regadera regenmantel regenrinne reggiseno regisseur regista registi reifendruck
+reifenwechsel reimburse reimbursement reinigungsmittel reisepass reissverschluss relativity remboursement rembourser remittance remorquage
+remorque rempotage rempoter renault rentenversicherung renting repaint repainting repaired repairing repairs reparacion reparaciones
+reparar repassage report repot repotted repotting republican reseau reseaux reservation residency resignation resigned resiliation
+resilier resume resumes retail retrete retroviseur retrovisor rettungswagen revisione rewire rewiring rideau rideaux rigore rimborsi
+rimborso rinvasare rinvaso riparare riparazione riparazioni risparmiatore robbery rohrbruch rohrreinigung romancier romanzi rotatoria
+rotonda rottweiler roundabout router routers rug ruler rundfunkbeitrag runway sabanas salaires salaries salario salarios salary sanctions
+sandals sandpaper satellite satellites satzbau saxophone scacchi scacchiera scaffale scaffali scaffolding scanner scanners scarafaggi
+scarafaggio scarf scarpa scarpe scenario sceneggiatura schachbrett schauspieler scheibenwischer schermata schermi schermo schiedsrichter
+schlagzeug schleifpapier schlussel schlusseldienst schminke schmuck scholarship scholarships schraube schrauben schraubenschlussel
+schraubenzieher schreinerei schriftsteller schuh schuhe schulden sciarpa sciarpe sciopero scooter scooters screenplay screenshot
+screenshots screws script scrittore scrittrice sculptor seatbelt seatbelts secretary semafori semaforo semaforos senateur senato senator
+senatore sentenza sentenze septic sequel serramenti serratura serrature serrure serrures serrurier servidor servidores sessel sewage
+sfratto shakespeare shampoo shampooing shareholder shareholders shirt shoe shoelaces shoes showerhead shutters sicherheitsgurt
+sicherungskasten siepe sillon sillones simkarte sindacati sindacato sindaco sindicato sinonimo sinonimos sitcom skateboard skype slavery
+smacchiatore smartphone smartphones sms sncf sneakers snooker sociology socken socket software solfege solicitor solicitors solicitud
+solicitudes solitaire sonata sonnencreme sonnet sostantivo soundtrack soundtracks soutiengorge spachtelmasse sparbuch sparkasse sparkplug
+spartito spazzolino specchietto speedometer spielkonsole spillage spilled sponsor spotify sprache spreadsheet spreadsheets spyware
+squeaking staatsanwalt staatsburgerschaft stagiaire stain stains staircase stairs stampante stampanti stampelle stapler startup stationery
+stationnement statistik staubsauger steckdose steckdosen steering stellenanzeige stethoscope steuer steuerberater steuererklarung steuern
+steuernummer stiefel stimmzettel stipend stipendi stipendio stivali strafanzeige strafrecht strafzettel strassenbahn stricken stricknadel
+stromanbieter stromleitung stromrechnung stromzahler strumpfhose stylo suavizante subjonctif subpoena subscription subsidies subsidio
+subsidy substantiv subtitles subtraction subvencion suchmaschine sudoku sueldo sueldos suitcases sujetador sunglasses sunscreen survey
+suspension sussidio sweaters symphony syndicat syndicats synonyme synonymes syntax tactil taillight tailor taladro tapete tapeten
+tapezieren tapisserie tapparella tapparelle tappeti tappeto tarantula tarjeta tarjetas tastatur tastiera tastiere tatouage tatouages
+tattoo tatuaggi tatuaggio tatuaje tatuajes tax taxable taxation taxes taxi taxis taxpayer taxpayers technology teclado telechargement
+telecharger telecomando telecommande telefon telefonata telefonate telefonini telefonnummer telefono telephone telephones telephonique
+televiseur televisore televisori tenant tenants teorema teppich teppichboden teppiche terabyte tergicristalli tergicristallo termitas
+termites terreau tesis testamenti testamento testimony tetris text textile theorem theoreme theory thermodynamics thesis ticket tickets
+tierarzt tights timbres timetables tique tiques tirocinio toiture tondeuse toothbrush toothbrushes toothpaste topsoil torneo torwart
+tosaerba touchscreen tournevis tournoi towing toyota trademark trademarks traduccion traducir traducteur traduction traductor traduire
+tradurre traduttore traduzione traduzioni tramway transcript transferencia transferencias translations translator translators transmission
+tranvia trapano trasplantar treppenhaus trespassing tribunal tribunale tribunali tribunaux tricot tricoter trigonometrie trigonometry
+trikot trombone trottinette troubleshoot trousers tubatura tubature tuberia tuberias tuition tulipani tulpen turnier tuxedo typescript
+tyre tyres ubersetzen ubersetzung uberstunden uberweisung ubuntu ukulele ultraschall ultrasound umtopfen umzugskarton unblock uncinetto
+unclog unclogging underwear uninstall uninsured universe unterhose untermiete upholstery urheberrecht urkunde urteil usb username
+usernames usuario usuarios utente utenti vacancy vacante vaccin vaccinated vaccination vaccinazione vaccine vaccines vaccini vaccino
+vaccins vacuna vacunas valigie vectors velocity velos vendaje verbo verbos verdict verfassung vergaser verkehrsschild verkehrsunfall
+vermieter verordnung versicherung vestidos vestiti vetement vetements veterinaire veterinarian veterinario vidange vilebrequin vinyl
+violin violon violoncelle violoncello violons virement virements visa visado visas vivienda viviendas vocabulary voicemail voitures
+vokabeln volante volets volley vollmacht voltage vorhang vorhange vorlesung vorstellungsgesprach votar votare votazione vote voucher
+vuelos wahrscheinlichkeit wallpaper wallpapering wand wandfarbe warehouse warranty waschmaschine waschmittel wasserhahn wasserrohr
+wavelength webcam weedkiller weichspuler wellensittich weltkrieg werkstatt wholesale wicket widerspruch wifi wikipedia wimperntusche
+windschutzscheibe windscreen windshield windshields winterreifen wiper wipers wohnungssuche worterbuch wrench yahoo zahnburste zahnpasta
+zanzara zanzare zapatilla zapatillas zapato zapatos zecche zement zeugnis zimmermann zimmerpflanze zulassungsstelle zundkerze
 `;
 
-const readElsewhere = onceMade((): ReadonlySet<string> => new Set(wordsOf(elsewhere)));
-const read = onceMade((): ReadonlySet<string> => new Set([...wordsOf(everyday), ...readElsewhere()]));
+const readOffTopic = onceMade((): ReadonlySet<string> => new Set(wordsOf(offTopic)));
+const read = onceMade((): ReadonlySet<string> => new Set([...wordsOf(everyday), ...readOffTopic()]));
 
 /** Whether a word is one of everyday life, which is spelt right, whatever recipes there are. */
 export const isEverydayWord = (word: string): boolean => read().has(word);
 
 /** Whether a word is one of everyday life that asking for food has no use for: a recipe without it is no answer. */
-export const isElsewhereWord = (word: string): boolean => readElsewhere().has(word);
+export const isOffTopicWord = (word: string): boolean => readOffTopic().has(word);

@@ -1,3 +1,4 @@
+import { isFoodWord } from "../kitchen/food-words.ts";
 import { isKitchenWord } from "../kitchen/kitchen-words.ts";
 import { isEverydayWord } from "../kitchen/other-words.ts";
 import type { SqlHandle } from "../sql-handle.ts";
@@ -118,10 +119,12 @@ export async function addTyped(
     // A word of the kitchen is no slip, and in a sentence hardly a short one is.
     if (unit.uses >= RARE || isNamed || isKitchenWord(unit.word)) continue;
     if (isSentence && unit.word.length < SHORTEST_IN_SENTENCE) continue;
+    const isSpeltRight = isEverydayWord(unit.word) || isFoodWord(unit.word);
     const corrections = await readCorrections(sql, scopes, unit.word, MOST_CORRECTIONS);
     for (const { known, slips } of corrections) {
       // Words of everyday life are spelt right, or sound like what is meant: "gato" is "gâteau", but no lamp is lamb.
-      if (isEverydayWord(unit.word) && spokenAs(unit.word) !== spokenAs(known.word)) continue;
+      // So are words for food: "amchoor" is "amchur", but no "lumpia" is a lump.
+      if (isSpeltRight && spokenAs(unit.word) !== spokenAs(known.word)) continue;
       if (unit.known && known.uses < 8 * Math.max(1, unit.uses)) continue;
       if (isSentence && slips > 1) continue;
       // What begins a word is a slip only where it hardly is one: "peppe" is "pepper" begun, or "pepe".

@@ -1,6 +1,6 @@
-import { conceptsOf, kindNamed, kindOf, languagesOfWord } from "../kitchen/kitchen-words.ts";
-import { type Name, writtenAs } from "../kitchen/names.ts";
-import { isElsewhereWord } from "../kitchen/other-words.ts";
+import { conceptsOf, isOtherWord, kindNamed, kindOf } from "../kitchen/kitchen-words.ts";
+import type { Name } from "../kitchen/names.ts";
+import { isOffTopicWord } from "../kitchen/other-words.ts";
 import { languagesOfName } from "../kitchen/things.ts";
 import { isModifier, letterOfNation, STOP_WORDS } from "../kitchen/words-of-asking.ts";
 import type { SqlHandle } from "../sql-handle.ts";
@@ -83,7 +83,7 @@ export async function buildUnits(
     unit.alternatives.push({ forms, weight, way, thing: name.mark, kind });
   };
   const units: Unit[] = planned.map(({ word, names }) => {
-    const own = form(word, languages, sameWord(word));
+    const own = form(word, languages, (one) => !isOtherWord(word, one.word, one.language));
     const unit: Unit = {
       word,
       weight: 0,
@@ -93,7 +93,7 @@ export async function buildUnits(
       letter: letterOfNation(word),
       isModifier: false,
       isHead: false,
-      isElsewhere: isElsewhereWord(word),
+      isOffTopic: isOffTopicWord(word),
     };
     if (unit.known) unit.alternatives.push({ forms: [own], weight: 1, way: "own" });
     for (const { name, weight, kind } of names) addName(unit, name, weight, "name", kind);
@@ -151,22 +151,11 @@ export async function buildUnits(
         letter: null,
         isModifier: false,
         isHead: false,
-        isElsewhere: false,
+        isOffTopic: false,
       },
     ];
   });
   return { units, side, addKinds };
-}
-
-/**
- * Whether a word of the recipes with the stem of another is that word: where the kitchen knows it, in a language in which it
- * does. "Canelés" have the stem of "canela" in Spanish, and are French.
- */
-function sameWord(word: string): (known: KnownWord) => boolean {
-  const languages = languagesOfWord(word);
-  if (languages === null) return isAny;
-  const written = writtenAs([word]);
-  return (known) => languages.has(known.language) || writtenAs([known.word]) === written;
 }
 
 const isAny = (_: KnownWord) => true;

@@ -29,7 +29,7 @@ export type Understood = {
   all: string[];
   /** Where names of several words stand in those, the longest at each place. */
   names: readonly Span[];
-  /** Where dishes are named that are one thing: a part of such a name is another thing. */
+  /** Where names stand of which a part is another thing. */
   wholeNames: readonly Span[];
   /** Told in a sentence: what no recipe has may say nothing. */
   isSentence: boolean;
@@ -88,16 +88,9 @@ export function asWishes(understood: Understood): Understood | null {
   };
 }
 
-/**
- * Words of a name of several words, which are wanted although one alone would say little: "sweet potato". A name of such words
- * alone says little too: "fatto in casa".
- */
-function wordsIn(words: readonly string[], spans: readonly Span[]): ReadonlySet<string> {
-  const named = spans.map(({ start, size }) => words.slice(start, start + size));
-  return new Set(named.filter((name) => name.some(isTelling)).flat());
-}
-
-const isTelling = (word: string) => !STOP_WORDS.has(word) && !FILLERS.has(word) && !SIDE_WORDS.has(word);
+/** Words of a name of several words, which are wanted although one alone would say little: "sweet potato". */
+const wordsIn = (words: readonly string[], spans: readonly Span[]): ReadonlySet<string> =>
+  new Set(spans.flatMap(({ start, size }) => words.slice(start, start + size)));
 
 const namesIn = (words: readonly string[]) => spansOf(words, longestName);
 

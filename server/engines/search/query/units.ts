@@ -38,7 +38,7 @@ export type Unit = {
   /** Names the dish. */
   isHead: boolean;
   /** Is of everyday life, and none that food is asked for with. */
-  isElsewhere: boolean;
+  isOffTopic: boolean;
   /** The letter of the language in which recipes are met by it that say it nowhere: Spanish ones are Spanish. */
   letter: string | null;
 };

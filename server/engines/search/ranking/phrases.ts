@@ -18,7 +18,7 @@ export function phrasesIn(understood: Understood, units: readonly Unit[]): Phras
   });
 }
 
-/** The dishes in a text of whose names a part is another thing. */
+/** The names in a text of which a part is another thing. */
 export function wholeNamesIn(understood: Understood, units: readonly Unit[]): Phrase[] {
   return understood.wholeNames.flatMap((name) => {
     const places = placesOf(name, understood, units);
@@ -31,28 +31,21 @@ function placesOf({ start, size }: Span, { all }: Understood, units: readonly Un
   return [...units.keys()].filter((at) => words.includes(units[at]?.word ?? ""));
 }
 
-/** The names whose words a recipe has, but apart: an egg and white cabbage are no egg whites. */
-export const scatteredIn = (
+/** The matches with those made less of that a name has apart: an egg and white cabbage are no egg whites. */
+export function heldTogether(
   candidate: Candidate,
   units: readonly Unit[],
-  matches: readonly UnitMatch[],
+  matches: UnitMatch[],
   phrases: readonly Phrase[],
-): Phrase[] => phrases.filter((phrase) => !areTogether(candidate, units, matches, phrase));
-
-/** The matches with those made less of that are part of a scattered name. */
-export function withScattered(matches: UnitMatch[], scattered: readonly Phrase[]): UnitMatch[] {
-  if (scattered.length === 0) return matches;
-  return matches.map((match, at) => {
-    const times = scattered.filter((phrase) => phrase.includes(at)).length;
-    return times === 0 ? match : { ...match, quality: match.quality * SCATTERED ** times };
-  });
-}
-
-/** What says nothing of a name that a recipe has apart: all but the word that names the thing. Ways of cooking stand apart anyway. */
-export function besideHead(phrase: Phrase, units: readonly Unit[]): Phrase {
-  const head = phrase.find((at) => units[at]?.isHead) ?? phrase.at(-1);
-  const others = phrase.filter((at) => at !== head);
-  return others.every((at) => units[at]?.isModifier) ? [] : others;
+): UnitMatch[] {
+  let held = matches;
+  for (const phrase of phrases) {
+    if (areTogether(candidate, units, matches, phrase)) continue;
+    held = held.map((match, at) =>
+      phrase.includes(at) ? { ...match, quality: match.quality * SCATTERED } : match,
+    );
+  }
+  return held;
 }
 
 /** Whether a recipe has all of a name, together; a member of a kind is no part of it. */

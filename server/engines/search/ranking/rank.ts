@@ -13,7 +13,7 @@ import {
 } from "./avoid.ts";
 import { type Candidate, titleStems } from "./candidate.ts";
 import { matchUnit, type UnitMatch } from "./match-units.ts";
-import { besideHead, hasWhole, type Phrase, scatteredIn, withScattered } from "./phrases.ts";
+import { hasWhole, heldTogether, type Phrase } from "./phrases.ts";
 
 export type Asked = {
   understood: Understood;
@@ -39,13 +39,9 @@ export type Ranked = {
   score: number;
   /** What part it has of what was asked for, by weight: from 0 to 1. */
   coverage: number;
-  /** The same, where words of a name count only as it has them together. */
+  /** The same, where words of a name of which a part is another thing count only together. */
   heldCoverage: number;
   matches: UnitMatch[];
-  /** It is such a dish: the word that names it in the title is the one that names what is asked for. */
-  isOfKind: boolean;
-  /** A word that was asked for names it. */
-  isNamed: boolean;
 };
 
 /** What the parts of a score count; a recipe that has all words in its title has 1 from those alone. */
@@ -77,16 +73,11 @@ export function score(candidate: Candidate, asked: Asked): Ranked | null {
   if (hasAvoided(candidate, asked.without)) return null;
   const { units } = asked;
   const apart = units.map((unit) => matchUnit(candidate, unit));
-  const scattered = scatteredIn(candidate, units, apart, asked.phrases);
-  const matches = withScattered(apart, scattered);
+  const matches = heldTogether(candidate, units, apart, asked.phrases);
   const whole = units.reduce((sum, { weight }) => sum + weight, 0);
   const met = matches.reduce((sum, { quality }, at) => sum + quality * (units[at]?.weight ?? 0), 0);
-  const lost = [
-    // Of a dish that a recipe has a part of alone it has nothing: beef stew is no beef wellington.
-    ...asked.wholeNames.filter((name) => !hasWhole(candidate, units, matches, name)).flat(),
-    // Eggs beside pickled gherkins are eggs, and no pickled ones.
-    ...scattered.flatMap((name) => besideHead(name, units)),
-  ];
+  // Of a name that a recipe has a part of alone it has nothing: beef stew is no beef wellington.
+  const lost = asked.wholeNames.filter((name) => !hasWhole(candidate, units, matches, name)).flat();
   const touched = [...units.keys()].filter((at) => (matches[at]?.quality ?? 0) > 0);
   const partOf = (places: readonly number[]) =>
     whole === 0 ? 1 : places.reduce((sum, at) => sum + (units[at]?.weight ?? 0), 0) / whole;
@@ -100,18 +91,16 @@ export function score(candidate: Candidate, asked: Asked): Ranked | null {
     (isAtHome(candidate, asked) ? WEIGHTS.language : 0) +
     wishScore(candidate, asked) +
     Math.min(WEIGHTS.mostLikes, WEIGHTS.likes * Math.log2(1 + candidate.likeCount));
-  const head = units.findIndex(({ isHead }) => isHead);
-  const named = matches.some(({ inTitle }) => inTitle) ? titlePlaces(candidate, matches)[candidate.head] : -1;
   const coverage = partOf(touched);
-  // Who asks how a carpet is cleaned of wine asks for no recipe with wine.
-  const isAstray = units.some(({ isElsewhere }, at) => isElsewhere && !matches[at]?.alternative);
-  const heldCoverage = isAstray
-    ? 0
-    : lost.length === 0
-      ? coverage
-      : partOf(touched.filter((at) => !lost.includes(at)));
-  const isNamed = named !== undefined && named >= 0;
-  return { candidate, score, coverage, heldCoverage, matches, isNamed, isOfKind: isNamed && named === head };
+  const heldCoverage = lost.length === 0 ? coverage : partOf(touched.filter((at) => !lost.includes(at)));
+  return { candidate, score, coverage, heldCoverage, matches };
+}
+
+/** The place of the unit by which the title of a recipe names it; -1 where none does. */
+export function namedBy({ candidate, matches }: Ranked): number {
+  return matches.some(({ inTitle }) => inTitle)
+    ? (titlePlaces(candidate, matches)[candidate.head] ?? -1)
+    : -1;
 }
 
 /** Whether a recipe is in the language of the text, or in that of the people whose dish it asks for. */

@@ -102,9 +102,10 @@ export async function readCorrections(
   if (slips === 0) return [];
   // "shepards" is one slip more from "shepherds" than the recipe that writes "shepherd".
   const consonants = consonantsOf(word);
-  const forms = word.length > 4 && word.endsWith("s") ? [word, word.slice(0, -1)] : [word];
+  const written = word.length > 4 && word.endsWith("s") ? [word, word.slice(0, -1)] : [word];
+  const forms = written.map((form) => ({ form, heard: spokenAs(form) }));
   const keys = [
-    ...new Set(scopes.flatMap((scope) => forms.flatMap((form) => askedKeys(scope, form, slips)))),
+    ...new Set(scopes.flatMap((scope) => forms.flatMap(({ form }) => askedKeys(scope, form, slips)))),
   ];
   const inKeys = places(keys);
   const inScope = places(scopes);
@@ -127,9 +128,9 @@ export async function readCorrections(
       const most = hasConsonants ? Math.max(VOWELS, mostDistance(word)) : mostDistance(word);
       const spoken = spokenAs(known.word);
       const found = Math.min(
-        ...forms.flatMap((form) => [
+        ...forms.flatMap(({ form, heard }) => [
           distance(form, known.word, most),
-          SPOKEN + distance(spokenAs(form), spoken, Math.min(most, mostDistance(spokenAs(form))) - SPOKEN),
+          SPOKEN + distance(heard, spoken, Math.min(most, mostDistance(heard)) - SPOKEN),
         ]),
       );
       if (found === Number.POSITIVE_INFINITY) return [];

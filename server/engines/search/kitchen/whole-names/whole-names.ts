@@ -3,8 +3,8 @@ import { LONGEST_NAME } from "../kitchen-words.ts";
 import { writtenAs } from "../names.ts";
 import { onceMade } from "../once-made.ts";
 import { dishes } from "./dishes.ts";
+import { everydayPhrases } from "./everyday-phrases.ts";
 import { foods } from "./foods.ts";
-import { phrases } from "./phrases.ts";
 
 /**
  * Names of several words that are one thing: where there is none of it, what has a part of the name is neither it nor near it.
@@ -14,7 +14,7 @@ import { phrases } from "./phrases.ts";
 const read = onceMade(
   (): ReadonlySet<string> =>
     new Set(
-      [dishes, foods, phrases].flatMap((names) =>
+      [dishes, everydayPhrases, foods].flatMap((names) =>
         names.split(/[\n,]/).map((name) => writtenAs(wordsOf(name))),
       ),
     ),
