@@ -274,117 +274,117 @@ dizionario dna dni doccia documentary dogana doorbell doorknob douane douanier d
 druckerpatrone drummer ducha dumbbells dusche dvd dvds earring earrings echappement echarpe echelle echiquier echographie ecografia
 ecouteurs ecrivain ecrou ecrous ecuacion ecuaciones edificio editor eigentumswohnung einbruch einspruch einstein elecciones elections
 electrician electricians electricien electricista electron electrons elektriker elettricista elettricisti elezione elezioni elfmeter
-elterngeld embajada embarque embarquement embassy embauche embrague embrayage embroidery employer employment emprunt emprunter enchufe
-enchufes encrypted encryption encyclopedia enfermero engineering engrais ensayo enseignant epilation equation equations equazione
-equazioni equipaje eraser erbschaft erdkunde erede eredi eredita escabeau escalera escaleras escrime escritor escritora escrow essay
-essays essuieglace estanteria etagere etageres ethereum ethernet evasione eviction evolution excavator extranjeria eyebrow eyebrows
-eyeglasses eyelashes eyeliner eyeshadow fabbro facturation factures fahrkarte fahrlehrer fahrplan fahrradkette fahrradreifen fahrschule
-falegname faq fassade fattura fatturazione fatture faulty fauteuil fee felony feminism fence fernbedienung ferrocarril ferrovia
-ferroviaire ferrovie fertiliser fertilizante fertilizantes fertilizer fertilizzante fertilizzanti festplatte fichier fichiers filmmaker
-filosofia finance finanzamt firewall firmware fiscal fisica fixed fleas flecken fleckenentferner flickering fliesenleger flooded
-floorboard flugticket fontaneria fontanero fontaneros footballeur foratura foreclosure forehand forfait formulaire formulaires formular
-formulario formularios fossils fotosintesi francobolli francobollo freelance freeway fregona freight freinage freni freno frenos friseur
-frisur frizione fuhrerschein fuorigioco furgone furniture fusebox futbolista futbolistas gafas gallery gambling ganchillo gangschaltung
-garagiste garrapatas gartenschlauch gasoil gasolina gasoline gasolio gazole gazon gearbox gearshift geburtsurkunde gefangnis
-gehaltsabrechnung gendarmerie generaliste genetics geographie geography geometria geometrie geometry gerbil gesetz gesetze getriebe
-gewerkschaft giacca giacche giesskanne gigabyte gigabytes ginecologo giocattolo gioielleria gioielli girokonto github giudice giudici
-gladiator glasfaser gleichung gluhbirne gluhbirnen gmail goalkeeper gobierno gobiernos gonna gonne gotera goteras gouttiere governo
-grafikkarte gramatica grammaire grammar grammatica grammatik graph gravedad gravita gravity grooming grundbuch grundgesetz grundsteuer
-grundstuck guidon guinzaglio guitares guitariste guitarras guitars gynecologist haarschnitt hacker hackers hacking haftpflicht haiku
-hairbrush haircut haircuts hairdresser hairdryer hairspray hairstyle hallway halskette haltere haltestelle hamster handbag handbags
-handball handcuffs handgepack handlebar handlebars handrail handtasche handyvertrag hantel hardware hatchback hauptuntersuchung hausarzt
-hausmeister hausschuhe headlight headlights headphones heckenschere helmets hemd heredero herederos heritier heritiers herunterladen
-hiphop hipoteca hipotecas hitler hochschule holocaust homicide honda horarios horgerat horoscope horoscopes hortensia hortensias hortensie
-hose houseplant html huawei hubcap hubcaps huelga huissier humidifier hundeleine hydrangea hyperlink hypothek hypotheque hypothesis
-hyundai iban ibuprofen icon identifiant identifiants identite idioma idraulici idraulico imbarco imbianchino immatriculation immeuble
-immigration immobilien imparfait imperfetto impfstoff impfung imposable imposition impot impots impresora impresoras impressum imprimante
-imprimantes impuesto impuestos infantry infermiera infermiere infirmier infirmiere informatica informaticien informatique inheritance
-inkasso inkjet inmobiliaria inodoro inquilino inquilinos insolvenz instalacion instalar install installare installateur installation
-installazione installed installing insulation insurance insured insurer insurers internetverbindung internship interrupteur interruptor
-interruttore intonaco inversion inversiones inversor investimenti investimento investing investitore investment investor investors invoice
-invoices ipad iphone ipoteca ipoteche irpf irrigation isolierung itineraire jacke jackpot jalousie jardinerie javascript jewellery jewelry
+elterngeld embajada embarque embarquement embassy embauche embrague embrayage embroidery employment emprunt emprunter enchufe enchufes
+encrypted encryption encyclopedia enfermero engineering engrais ensayo enseignant epilation equation equations equazione equazioni
+equipaje eraser erbschaft erdkunde erede eredi eredita escabeau escalera escaleras escrime escritor escritora escrow essay essays
+essuieglace estanteria etagere etageres ethereum ethernet evasione eviction evolution excavator extranjeria eyebrow eyebrows eyeglasses
+eyelashes eyeliner eyeshadow fabbro facturation factures fahrkarte fahrlehrer fahrplan fahrradkette fahrradreifen fahrschule falegname faq
+fassade fattura fatturazione fatture faulty fauteuil fee felony feminism fence fernbedienung ferrocarril ferrovia ferroviaire ferrovie
+fertiliser fertilizante fertilizantes fertilizer fertilizzante fertilizzanti festplatte fichier fichiers filmmaker filosofia finance
+finanzamt firewall firmware fiscal fisica fixed fleas flecken fleckenentferner flickering fliesenleger flooded floorboard flugticket
+fontaneria fontanero fontaneros footballeur foratura foreclosure forehand forfait formulaire formulaires formular formulario formularios
+fossils fotosintesi francobolli francobollo freelance freeway fregona freight freinage freni freno frenos friseur frisur frizione
+fuhrerschein fuorigioco furgone furniture fusebox futbolista futbolistas gafas gallery gambling ganchillo gangschaltung garagiste
+garrapatas gartenschlauch gasoil gasolina gasoline gasolio gazole gazon gearbox gearshift geburtsurkunde gefangnis gehaltsabrechnung
+gendarmerie generaliste genetics geographie geography geometria geometrie geometry gerbil gesetz gesetze getriebe gewerkschaft giacca
+giacche giesskanne gigabyte gigabytes ginecologo giocattolo gioielleria gioielli girokonto github giudice giudici gladiator glasfaser
+gleichung gluhbirne gluhbirnen gmail goalkeeper gobierno gobiernos gonna gonne gotera goteras gouttiere governo grafikkarte gramatica
+grammaire grammar grammatica grammatik graph gravedad gravita gravity grooming grundbuch grundgesetz grundsteuer grundstuck guidon
+guinzaglio guitares guitariste guitarras guitars gynecologist haarschnitt hacker hackers hacking haftpflicht haiku hairbrush haircut
+haircuts hairdresser hairdryer hairspray hairstyle hallway halskette haltere haltestelle hamster handbag handbags handball handcuffs
+handgepack handlebar handlebars handrail handtasche handyvertrag hantel hardware hatchback hauptuntersuchung hausarzt hausmeister
+hausschuhe headlight headlights headphones heckenschere helmets hemd heredero herederos heritier heritiers herunterladen hiphop hipoteca
+hipotecas hitler hochschule holocaust homicide honda horarios horgerat horoscope horoscopes hortensia hortensias hortensie hose houseplant
+html huawei hubcap hubcaps huelga huissier humidifier hundeleine hydrangea hyperlink hypothek hypotheque hypothesis hyundai iban ibuprofen
+icon identifiant identifiants identite idioma idraulici idraulico imbarco imbianchino immatriculation immeuble immigration immobilien
+imparfait imperfetto impfstoff impfung imposable imposition impot impots impresora impresoras impressum imprimante imprimantes impuesto
+impuestos infantry infermiera infermiere infirmier infirmiere informatica informaticien informatique inheritance inkasso inkjet
+inmobiliaria inodoro inquilino inquilinos insolvenz instalacion instalar install installare installateur installation installazione
+installed installing insulation insurance insured insurer insurers internetverbindung internship interrupteur interruptor interruttore
+intonaco inversion inversiones inversor investimenti investimento investing investitore investment investor investors invoice invoices
+ipad iphone ipoteca ipoteche irpf irrigation isolierung itineraire jacke jackpot jalousie jardinerie javascript jewellery jewelry
 jobcenter jouet journalism journalist joyas joyeria joystick jpeg jugement juguete jupe jupes jurisprudence juzgado kakerlake kakerlaken
 kamera kastration katzenklo kaution kennzeichen keyboard keyboards keyhole kfzsteuer kilometrage kindergeld kinesitherapeute klassenarbeit
 klavier kleiderschrank kleidung klempner knitted kommode kommunismus konjugation konto kontoauszug kopfhorer krankenkasse
 krankenversicherung krankschreibung krawatte kredit kreditkarte kreissage kreuzwortratsel kubernetes kundigen kundigung kundigungsfrist
 kundigungsschreiben kupplung laboratory ladder ladegerat ladekabel ladron laminat lamp lampada lampadina lampadine lampara lampe landline
-landlord landlords lapiz laptops laundromat lautsprecher lavabo lavadora lavadoras lavatrice lavatrici lawnmower lawns lawsuit lawsuits
-lawyer leaking lease leash lebenslauf lecture lectures leggings legislation lenkrad lenzuola lenzuolo lessee lessive letteratura
-letterhead lettiera ley leyes liability licence licenciement license licenses licenziamento liceo lichtschalter lidschatten lied liedtext
-lightbulb limescale limpiaparabrisas linguistics linkedin linux lipgloss lipsticks literatura litiere llamada llamadas llanta llantas loan
-locataire locataires locksmith locksmiths logarithm logarithmus logiciel logiciels login logout lohnsteuer loi lottery luftpumpe luggage
-lumber lyft lyrics macbook macchia macchie maglietta magliette magnetism mahnung mailbox maillots mairie makeup makler malerarbeiten
-maletas malware mancha manchas manicure manillar manubrio manufacturer map maquillage maquillaje marketing mascara matelas matematica
-matematicas materassi materasso mathematics mathematik mathematiques maths matratze matratzen matricula matrix mattress maurer mausefalle
-mecanico meccanico mechanic mechanics meerschweinchen megabyte mehrwertsteuer melody mensaje mensajero mensajes messagerie messaggi
-messaggio metaphor metros meuble meubles microphone microscope mieter mietvertrag mietwagen mildew mileage mindestlohn ministere
-ministerium ministero ministre ministri ministro minivan missile mitochondria mittens mobilfunk mobili modem modems moduli modulo
-moisturizer momentum monarchy monopattino moped moqueta moquette moquettes mortgage mortgages mosquito mosquitoes moteur moteurs
-motherboard motocicleta motociclo motor motorbike motorcycle motorcycles motore motores motorino motorola motorrad motorway mousetrap
-moustache moustique moustiques movil moviles mower mowing mueble muebles muffler muletas multa multas multimeter multiplayer
-multiplication muratore muratori murderer musikschule mustache mutande mutuelle mutuelles mutui mutuo nacionalidad nagellack nahmaschine
-navegador navigateur nazi nazis nebenkosten necklace necklaces necktie negligence netzteil neumatico neumaticos neutered neutron
-newsletter nissan nokia nomina nominas notai notaio notaire notaires notar notaria notario notarized notary novelas numerique numeriser
-occhiale occhiali oculista odometer officina offside ohrringe olwechsel ombrello operateur ophtalmologue orari orchestra orchestre orchid
-orchidea orchidee orchidees orchids ordenadores ordinateurs ordonnance orecchini orecchino oreillers orquesta orquidea orquideas ortensia
-ortensie orthographe ortografia ourlet outlet outlook overdraft oxygen padlock painter pallacanestro pallavolo pannenhilfe pansement
-pansements pantallas pantallazo pantalon pantalones pantaloni paqueteria parabrezza parabrisas paracetamol parachoques parakeet paramedic
-parapluie paraurti parcheggio parcmetre parebrise parete parkett parkhaus parliament parole parpaing parpaings parquet parrucchiera
-parrucchiere partei pasaporte passaporti passaporto passeport passeports passport passports password passwords passwort patent patente
-patinete payment paypal payroll payslip pedaggio pedales pedestrian pedicure peinado peinados peinture pelouse peluquera peluqueria
-peluquero penaltis penalty pensione pensioni perceuse perfumes perimeter permesso perrera persiana persianas personalausweis petrol
-petunia pharaoh pharmacien philosophie philosophy photocopy photographer photographers photography photoshop photosynthese photosynthesis
-physics physik physiotherapie physiotherapist physique pianist piastrella piastrelle pillowcase pintalabios piratage pixels plagiarism
-plaintiff plastering plomberie plombier plombiers plumber plumbers plumbing plywood pneu pneumatici pneumatico pneus poem poema poemas
-poesia poesie poeta poetry policy politics politik poliza polizas polizza polizze poltrona poltrone polynomial portiere postcard potatura
-powerpoint prefecture preposition prescription prestamo prestamos prestiti prestito primzahl printer printers probate procureur profesor
-profesora professeur professeurs professor professore professoressa professori programacion programador programmation programmatore
-programmazione programmer programmeur programmiersprache projector promo pronombre pronome pronomen pronoms pronoun property prosecutor
-protagonist proton pruning psichiatra psicologo psiquiatra psychiatre psychiatrist psychologist psychologue psychology psychotherapeut
-psychotherapy puceron pucerons pulci pullover pulsera pulseras punctured pushups putzmittel pythagoras python quadratic quantum
-quarterback quitamanchas racchetta racquet radiografia radiographie radiology railroad raincoat ransomware raqueta raquette rasenmaher
-rasierer rasoi rasoio rasoir rauchmelder realisateur reati reato rebooting rechnung rechnungen rechtsanwalt rechtschreibung recibos
-reclamacion reclamaciones reclami reclamo recliner recruiter recruiters recruiting recruitment recrutement recursion redaccion reembolso
-referat referee referendum referendums reformation refund refunded refunds refurbish refurbished regadera regenmantel regenrinne reggiseno
-regisseur regista registi reifendruck reifenwechsel reimburse reimbursement reinigungsmittel reisepass reissverschluss relativity
-remboursement rembourser remittance remorquage remorque rempotage rempoter renault rentenversicherung renting repaint repainting repaired
-repairing repairs reparacion reparaciones reparar repassage report repot repotted repotting republican reseau reseaux reservation
-residency resignation resigned resiliation resilier resume resumes retail retrete retroviseur retrovisor rettungswagen revisione rewire
-rewiring rideau rideaux rigore rimborsi rimborso rinvasare rinvaso riparare riparazione riparazioni risparmiatore robbery rohrbruch
-rohrreinigung romancier romanzi rotatoria rotonda rottweiler roundabout router routers rug ruler rundfunkbeitrag runway sabanas salaires
-salaries salario salarios salary sanctions sandals sandpaper satellite satellites satzbau saxophone scacchi scacchiera scaffale scaffali
-scaffolding scanner scanners scarafaggi scarafaggio scarf scarpa scarpe scenario sceneggiatura schachbrett schauspieler scheibenwischer
-schermata schermi schermo schiedsrichter schlagzeug schleifpapier schlussel schlusseldienst schminke schmuck scholarship scholarships
-schraube schrauben schraubenschlussel schraubenzieher schreinerei schriftsteller schuh schuhe schulden sciarpa sciarpe sciopero scooter
-scooters screenplay screenshot screenshots screws script scrittore scrittrice sculptor seatbelt seatbelts secretary semafori semaforo
-semaforos senateur senato senator senatore sentenza sentenze septic sequel serramenti serratura serrature serrure serrures serrurier
-servidor servidores sessel sewage sfratto shakespeare shampoo shampooing shareholder shareholders shirt shoe shoelaces shoes showerhead
-shutters sicherheitsgurt sicherungskasten siepe sillon sillones simkarte sindacati sindacato sindaco sindicato sinonimo sinonimos sitcom
-skateboard skype slavery smacchiatore smartphone smartphones sms sncf sneakers snooker sociology socken socket software solfege solicitor
-solicitors solicitud solicitudes solitaire sonata sonnencreme sonnet sostantivo soundtrack soundtracks soutiengorge spachtelmasse sparbuch
-sparkasse sparkplug spartito spazzolino specchietto speedometer spielkonsole spillage spilled sponsor spotify sprache spreadsheet
-spreadsheets spyware squeaking staatsanwalt staatsburgerschaft stagiaire stain stains staircase stairs stampante stampanti stampelle
-stapler startup stationery stationnement statistik staubsauger steckdose steckdosen steering stellenanzeige stethoscope steuer
-steuerberater steuererklarung steuern steuernummer stiefel stimmzettel stipend stipendi stipendio stivali strafanzeige strafrecht
-strafzettel strassenbahn stricken stricknadel stromanbieter stromleitung stromrechnung stromzahler strumpfhose stylo suavizante subjonctif
-subpoena subscription subsidies subsidio subsidy substantiv subtitles subtraction subvencion suchmaschine sudoku sueldo sueldos suitcases
-sujetador sunglasses sunscreen survey suspension sussidio sweaters symphony syndicat syndicats synonyme synonymes syntax tache taches
-tactil taillight tailor taladro tapete tapeten tapezieren tapisserie tapparella tapparelle tappeti tappeto tarantula tarjeta tarjetas
-tastatur tastiera tastiere tatouage tatouages tattoo tatuaggi tatuaggio tatuaje tatuajes tax taxable taxation taxes taxi taxis taxpayer
-taxpayers technology teclado telechargement telecharger telecomando telecommande telefon telefonata telefonate telefonini telefonnummer
-telefono telephone telephones telephonique televiseur televisore televisori tenant tenants teorema teppich teppichboden teppiche terabyte
-tergicristalli tergicristallo termitas termites terreau tesis testamenti testamento testimony tetris text textile theorem theoreme theory
-thermodynamics thesis ticket tickets tierarzt tights timbres timetables tique tiques tirocinio toiture tondeuse toothbrush toothbrushes
-toothpaste topsoil torneo torwart tosaerba touchscreen tournevis tournoi towing toyota trademark trademarks traduccion traducir traducteur
-traduction traductor traduire tradurre traduttore traduzione traduzioni tramway transcript transferencia transferencias translations
-translator translators transmission tranvia trapano trasplantar treppenhaus trespassing tribunal tribunale tribunali tribunaux tricot
-tricoter trigonometrie trigonometry trikot trombone trottinette troubleshoot trousers tubatura tubature tuberia tuberias tuition tulipani
-tulpen turnier tuxedo typescript tyre tyres ubersetzen ubersetzung uberstunden uberweisung ubuntu ukulele ultraschall ultrasound umtopfen
-umzugskarton unblock uncinetto unclog unclogging underwear uninstall uninsured universe unterhose untermiete upholstery urheberrecht
-urkunde urteil usb username usernames usuario usuarios utente utenti vacancy vacante vaccin vaccinated vaccination vaccinazione vaccine
-vaccines vaccini vaccino vaccins vacuna vacunas valigie vectors velocity velos vendaje verbo verbos verdict verfassung vergaser
-verkehrsschild verkehrsunfall vermieter verordnung versicherung vestidos vestiti vetement vetements veterinaire veterinarian veterinario
-vidange vilebrequin vinyl violin violon violoncelle violoncello violons virement virements visa visado visas vivienda viviendas vocabulary
+lapiz laptops laundromat lautsprecher lavabo lavadora lavadoras lavatrice lavatrici lawnmower lawns lawsuit lawsuits lawyer leaking lease
+leash lebenslauf lecture lectures leggings legislation lenkrad lenzuola lenzuolo lessee lessive letteratura letterhead lettiera ley leyes
+liability licence licenciement license licenses licenziamento liceo lichtschalter lidschatten lied liedtext lightbulb limescale
+limpiaparabrisas linguistics linkedin linux lipgloss lipsticks literatura litiere llamada llamadas llanta llantas loan locataire
+locataires locksmith locksmiths logarithm logarithmus logiciel logiciels login logout lohnsteuer loi lottery luftpumpe luggage lumber lyft
+lyrics macbook macchia macchie maglietta magliette magnetism mahnung mailbox maillots mairie makeup makler malerarbeiten maletas malware
+mancha manchas manicure manillar manubrio manufacturer map maquillage maquillaje marketing mascara matelas matematica matematicas
+materassi materasso mathematics mathematik mathematiques maths matratze matratzen matricula matrix mattress maurer mausefalle mecanico
+meccanico mechanic mechanics meerschweinchen megabyte mehrwertsteuer melody mensaje mensajero mensajes messagerie messaggi messaggio
+metaphor metros meuble meubles microphone microscope mieter mietvertrag mietwagen mildew mileage mindestlohn ministere ministerium
+ministero ministre ministri ministro minivan missile mitochondria mittens mobilfunk mobili modem modems moduli modulo moisturizer momentum
+monarchy monopattino moped moqueta moquette moquettes mortgage mortgages mosquito mosquitoes moteur moteurs motherboard motocicleta
+motociclo motor motorbike motorcycle motorcycles motore motores motorino motorola motorrad motorway mousetrap moustache moustique
+moustiques movil moviles mower mowing mueble muebles muffler muletas multa multas multimeter multiplayer multiplication muratore muratori
+murderer musikschule mustache mutande mutuelle mutuelles mutui mutuo nacionalidad nagellack nahmaschine navegador navigateur nazi nazis
+nebenkosten necklace necklaces necktie negligence netzteil neumatico neumaticos neutered neutron newsletter nissan nokia nomina nominas
+notai notaio notaire notaires notar notaria notario notarized notary novelas numerique numeriser occhiale occhiali oculista odometer
+officina offside ohrringe olwechsel ombrello operateur ophtalmologue orari orchestra orchestre orchid orchidea orchidee orchidees orchids
+ordenadores ordinateurs ordonnance orecchini orecchino oreillers orquesta orquidea orquideas ortensia ortensie orthographe ortografia
+ourlet outlet outlook overdraft oxygen padlock painter pallacanestro pallavolo pannenhilfe pansement pansements pantallas pantallazo
+pantalon pantalones pantaloni paqueteria parabrezza parabrisas paracetamol parachoques parakeet paramedic parapluie paraurti parcheggio
+parcmetre parebrise parete parkett parkhaus parliament parole parpaing parpaings parquet parrucchiera parrucchiere partei pasaporte
+passaporti passaporto passeport passeports passport passports password passwords passwort patent patente patinete payment paypal payroll
+payslip pedaggio pedales pedestrian pedicure peinado peinados peinture pelouse peluquera peluqueria peluquero penaltis penalty pensione
+pensioni perceuse perfumes perimeter permesso perrera persiana persianas personalausweis petrol petunia pharaoh pharmacien philosophie
+philosophy photocopy photographer photographers photography photoshop photosynthese photosynthesis physics physik physiotherapie
+physiotherapist physique pianist piastrella piastrelle pillowcase pintalabios piratage pixels plagiarism plaintiff plastering plomberie
+plombier plombiers plumber plumbers plumbing plywood pneu pneumatici pneumatico pneus poem poema poemas poesia poesie poeta poetry policy
+politics politik poliza polizas polizza polizze poltrona poltrone polynomial portiere postcard potatura powerpoint prefecture preposition
+prescription prestamo prestamos prestiti prestito primzahl printer printers probate procureur profesor profesora professeur professeurs
+professor professore professoressa professori programacion programador programmation programmatore programmazione programmer programmeur
+programmiersprache projector promo pronombre pronome pronomen pronoms pronoun property prosecutor protagonist proton pruning psichiatra
+psicologo psiquiatra psychiatre psychiatrist psychologist psychologue psychology psychotherapeut psychotherapy puceron pucerons pulci
+pullover pulsera pulseras punctured pushups putzmittel pythagoras python quadratic quantum quarterback quitamanchas racchetta racquet
+radiografia radiographie radiology railroad raincoat ransomware raqueta raquette rasenmaher rasierer rasoi rasoio rasoir rauchmelder
+realisateur reati reato rebooting rechnung rechnungen rechtsanwalt rechtschreibung recibos reclamacion reclamaciones reclami reclamo
+recliner recruiter recruiters recruiting recruitment recrutement recursion redaccion reembolso referat referee referendum referendums
+reformation refund refunded refunds refurbish refurbished regadera regenmantel regenrinne reggiseno regisseur regista registi reifendruck
+reifenwechsel reimburse reimbursement reinigungsmittel reisepass reissverschluss relativity remboursement rembourser remittance remorquage
+remorque rempotage rempoter renault rentenversicherung renting repaint repainting repaired repairing repairs reparacion reparaciones
+reparar repassage report repot repotted repotting republican reseau reseaux reservation residency resignation resigned resiliation
+resilier resume resumes retail retrete retroviseur retrovisor rettungswagen revisione rewire rewiring rideau rideaux rigore rimborsi
+rimborso rinvasare rinvaso riparare riparazione riparazioni risparmiatore robbery rohrbruch rohrreinigung romancier romanzi rotatoria
+rotonda rottweiler roundabout router routers rug ruler rundfunkbeitrag runway sabanas salaires salaries salario salarios salary sanctions
+sandals sandpaper satellite satellites satzbau saxophone scacchi scacchiera scaffale scaffali scaffolding scanner scanners scarafaggi
+scarafaggio scarf scarpa scarpe scenario sceneggiatura schachbrett schauspieler scheibenwischer schermata schermi schermo schiedsrichter
+schlagzeug schleifpapier schlussel schlusseldienst schminke schmuck scholarship scholarships schraube schrauben schraubenschlussel
+schraubenzieher schreinerei schriftsteller schuh schuhe schulden sciarpa sciarpe sciopero scooter scooters screenplay screenshot
+screenshots screws script scrittore scrittrice sculptor seatbelt seatbelts secretary semafori semaforo semaforos senateur senato senator
+senatore sentenza sentenze septic sequel serramenti serratura serrature serrure serrures serrurier servidor servidores sessel sewage
+sfratto shakespeare shampoo shampooing shareholder shareholders shirt shoe shoelaces shoes showerhead shutters sicherheitsgurt
+sicherungskasten siepe sillon sillones simkarte sindacati sindacato sindaco sindicato sinonimo sinonimos sitcom skateboard skype slavery
+smacchiatore smartphone smartphones sms sncf sneakers snooker sociology socken socket software solfege solicitor solicitors solicitud
+solicitudes solitaire sonata sonnencreme sonnet sostantivo soundtrack soundtracks soutiengorge spachtelmasse sparbuch sparkasse sparkplug
+spartito spazzolino specchietto speedometer spielkonsole spillage spilled sponsor spotify sprache spreadsheet spreadsheets spyware
+squeaking staatsanwalt staatsburgerschaft stagiaire stain stains staircase stairs stampante stampanti stampelle stapler startup stationery
+stationnement statistik staubsauger steckdose steckdosen steering stellenanzeige stethoscope steuer steuerberater steuererklarung steuern
+steuernummer stiefel stimmzettel stipend stipendi stipendio stivali strafanzeige strafrecht strafzettel strassenbahn stricken stricknadel
+stromanbieter stromleitung stromrechnung stromzahler strumpfhose stylo suavizante subjonctif subpoena subscription subsidies subsidio
+subsidy substantiv subtitles subtraction subvencion suchmaschine sudoku sueldo sueldos suitcases sujetador sunglasses sunscreen survey
+suspension sussidio sweaters symphony syndicat syndicats synonyme synonymes syntax tache taches tactil taillight tailor taladro tapete
+tapeten tapezieren tapisserie tapparella tapparelle tappeti tappeto tarantula tarjeta tarjetas tastatur tastiera tastiere tatouage
+tatouages tattoo tatuaggi tatuaggio tatuaje tatuajes tax taxable taxation taxes taxi taxis taxpayer taxpayers technology teclado
+telechargement telecharger telecomando telecommande telefon telefonata telefonate telefonini telefonnummer telefono telephone telephones
+telephonique televiseur televisore televisori tenants teorema teppich teppichboden teppiche terabyte tergicristalli tergicristallo
+termitas termites terreau tesis testamenti testamento testimony tetris text textile theorem theoreme theory thermodynamics thesis ticket
+tickets tierarzt tights timbres timetables tique tiques tirocinio toiture tondeuse toothbrush toothbrushes toothpaste topsoil torneo
+torwart tosaerba touchscreen tournevis tournoi towing toyota trademark trademarks traduccion traducir traducteur traduction traductor
+traduire tradurre traduttore traduzione traduzioni tramway transcript transferencia transferencias translations translator translators
+transmission tranvia trapano trasplantar treppenhaus trespassing tribunal tribunale tribunali tribunaux tricot tricoter trigonometrie
+trigonometry trikot trombone trottinette troubleshoot trousers tubatura tubature tuberia tuberias tuition tulipani tulpen turnier tuxedo
+typescript tyre tyres ubersetzen ubersetzung uberstunden uberweisung ubuntu ukulele ultraschall ultrasound umtopfen umzugskarton unblock
+uncinetto unclog unclogging underwear uninstall uninsured universe unterhose untermiete upholstery urheberrecht urkunde urteil usb
+username usernames usuario usuarios utente utenti vacancy vacante vaccin vaccinated vaccination vaccinazione vaccine vaccines vaccini
+vaccino vaccins vacuna vacunas valigie vectors velocity velos vendaje verbo verbos verdict verfassung vergaser verkehrsschild
+verkehrsunfall vermieter verordnung versicherung vestidos vestiti vetement vetements veterinaire veterinarian veterinario vidange
+vilebrequin vinyl violin violon violoncelle violoncello violons virement virements visa visado visas vivienda viviendas vocabulary
 voicemail voitures vokabeln volante volets volley vollmacht voltage vorhang vorhange vorlesung vorstellungsgesprach votar votare votazione
 vote voucher vuelos wahrscheinlichkeit wallpaper wallpapering wand wandfarbe warehouse warranty waschmaschine waschmittel wasserhahn
 wasserrohr wavelength webcam weedkiller weichspuler wellensittich weltkrieg werkstatt wholesale wicket widerspruch wifi wikipedia
