@@ -17,3 +17,6 @@ export function createLoopTurns(): LoopTurns {
       if (waiting.length === 1) setImmediate(giveNext);
     });
 }
+
+/** The turns of this thread's loop. */
+export const loopTurn: LoopTurns = createLoopTurns();

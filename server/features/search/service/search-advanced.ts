@@ -2,6 +2,7 @@ import { pageMeta } from "#server/features/recipes/service/page-meta.ts";
 import { readSummaries } from "#server/features/recipes/service/read-summaries.ts";
 import { searchReader } from "#server/features/recipes/service/search-handle.ts";
 import { readerOf, type Viewer } from "#server/guards/member.ts";
+import { loopTurn } from "#server/lib/work/loop-turns.ts";
 import { AdvancedInput, type FullTextInput, type SearchAnswer } from "../schema.ts";
 import { readMatches } from "./read-matches.ts";
 import type { SearchDeps } from "./search-deps.ts";
@@ -34,10 +35,10 @@ export async function searchAdvanced(
       isPublic: input.isPublic,
     },
   });
-  const [summaries, matches] = await Promise.all([
-    readSummaries(deps.db, viewer, found.rowIds),
-    readMatches(deps.db, owners, found.hits ?? []),
-  ]);
+  // Each keeps the main thread for a while: others come between.
+  const summaries = await readSummaries(deps.db, viewer, found.rowIds);
+  await loopTurn();
+  const matches = await readMatches(deps.db, owners, found.hits ?? []);
   return {
     recipes: summaries,
     metadata: { ...pageMeta(input, found.total), totalIsCapped: found.totalIsCapped },

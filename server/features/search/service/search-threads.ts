@@ -1,7 +1,7 @@
 import type { SearchEngine, SearchQuery } from "#server/engines/search/search.ts";
 import { AppError } from "#server/errors.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
-import { createLoopTurns } from "#server/lib/work/loop-turns.ts";
+import { loopTurn } from "#server/lib/work/loop-turns.ts";
 import { WorkerJobError } from "#server/lib/work/worker-pool.ts";
 
 /** Searches take milliseconds: those that wait are answered long before. */
@@ -20,11 +20,10 @@ export function onThreads(
   engine: SearchEngine,
   run: (job: SearchJob) => Promise<SearchJobAnswer>,
 ): SearchEngine {
-  const turn = createLoopTurns();
   const answer = async (job: SearchJob) => {
     try {
       const answered = await run(job);
-      await turn();
+      await loopTurn();
       return answered;
     } catch (error) {
       const isBusy = error instanceof QueueFullError;
