@@ -110,3 +110,32 @@ describe("words that a recipe has apart", () => {
     expect(await kitchen.found(text)).toEqual([title]);
   });
 });
+
+describe("a sentence about something else", () => {
+  it.each([
+    ["how do I get wine out of a carpet", "Coq au vin", ["red wine"]],
+    ["how do I descale my rusty old kettle and coffee grinder", "Tiramisu with coffee", ["coffee"]],
+  ])("%s finds no %s", async (text, title, ingredients) => {
+    await kitchen.store(title, { ingredients });
+    expect(await kitchen.found(text)).toEqual([]);
+  });
+
+  it.each([
+    ["my tenant asked for a spicy chickpea curry", "Chickpea curry"],
+    ["my physics teacher loves brownies, which recipe is easy", "Fudge brownies"],
+    ["my grumpy teenager demands something with peanut butter", "Peanut butter cookies"],
+  ])("is not %s", async (text, title) => {
+    await kitchen.store(title);
+    expect(await kitchen.found(text)).toEqual([title]);
+  });
+});
+
+describe("a word that the kitchen knows", () => {
+  it("has the stem of another of another language, and is not that", async () => {
+    await kitchen.store("Arroz con leche", {
+      ingredients: ["1 rama de canela", "200 g de arroz", "leche y azúcar para la olla"],
+    });
+    expect(await kitchen.found("canelés")).toEqual([]);
+    expect(await kitchen.found("canela")).toEqual(["Arroz con leche"]);
+  });
+});

@@ -128,24 +128,19 @@ function isAboutFood(units: readonly Unit[], { isSentence }: Understood): boolea
   return !isSentence || ways.some(({ way }) => way !== "corrected" && way !== "begun");
 }
 
-/** So many words of a sentence that no recipe has tell of something else, where they are no fewer than the others. */
+/** So many words of a sentence that no recipe has tell of something else, where they are more than the others. */
 const MANY_UNKNOWN = 2;
 
 /**
- * The recipes that a text can be about: "how do I get wine out of a carpet" is about none that has wine in it, and "how do I
- * get a stain of red wine out" hardly; what is named by a word of it may be meant all the same.
+ * The recipes that a text can be about: "how do I get wine out of a carpet" is about none that has wine in it, "how do I
+ * descale my old coffee machine" hardly about one with coffee; what is named by a word of it may be meant all the same.
  */
 function inQuestion(ranked: Ranked[], units: readonly Unit[], { isSentence }: Understood): Ranked[] {
-  const isNamed = (one: Ranked) => namedBy(one) >= 0;
-  const isTitled = ({ matches }: Ranked) =>
-    units.every(({ alternatives }, at) => alternatives.length === 0 || matches[at]?.inTitle);
   const unknown = units.filter(({ alternatives }) => alternatives.length === 0).length;
-  const isVague = isSentence && unknown >= MANY_UNKNOWN && 2 * unknown >= units.length;
-  const lacksOffTopic = ({ matches }: Ranked) =>
-    units.some(({ isOffTopic }, at) => isOffTopic && !matches[at]?.alternative);
-  return ranked.filter((one) =>
-    lacksOffTopic(one) ? isNamed(one) : !isVague || isNamed(one) || isTitled(one),
-  );
+  const isVague = isSentence && unknown >= MANY_UNKNOWN && 2 * unknown > units.length;
+  const isAside = ({ matches }: Ranked) =>
+    isVague || units.some(({ isOffTopic }, at) => isOffTopic && !matches[at]?.alternative);
+  return ranked.filter((one) => !isAside(one) || namedBy(one) >= 0);
 }
 
 function withoutNoise(

@@ -51,7 +51,7 @@ burekita burenwurst burgoo buridda burrida burukutu busaa buseca busecca busiate
 butterkase butterstollen buuz buuza buzara buzhenina buzio byrrh cabecou caboc cabracho cabure cacasse cachapa cachito cachorrena cachou
 cachupa caciofiore cacioricotta caciotta caerphilly cafreal caggionetti cagouille caguamanta caifan caillebotte caillette caipiroska
 cajuzinho calcot calcotada caldeirada caldine caldinho calimocho calisson calpis caltabos calulu camaiot cambozola camerise camotillo
-campanelle campechana canailla canastita canchanchara cancoillotte candeal candlenut canelazo canestrato canestrelli canihua canistrelli
+campanelle campechana canailla canastita canchanchara cancoillotte candeal candlenut canelazo canele canestrato canestrelli canihua canistrelli
 canjeelo canjeero canjica canjiquinha cannonau canocchia cantal cantarito canutillo capelin cappellacci capuns carabaccia carabikang
 carabinero carajillo carapulca carapulcra carasau carbayon cargolade carimanola carnati carnatzel carquinol carquinyoli carrageen
 carrageenan carreteiro caruru casabe casadiella casatiello cascabel cascaval caserecce casizolu casoeula casoncelli casonsei cassareep
@@ -361,4 +361,4 @@ zourit zourite zriga zserbo zubrowka zuccotto zuiji zulbia zunka zurbian zurigsc
 
 const read = onceMade((): ReadonlySet<string> => new Set(foods.split(/\s+/)));
 
-export const isFoodWord = (word: string): boolean => read().has(word);
+export const isFoodWord = (word: string): boolean => read().has(word) || read().has(word.replace(/s$/, ""));
