@@ -129,13 +129,3 @@ describe("a sentence about something else", () => {
     expect(await kitchen.found(text)).toEqual([title]);
   });
 });
-
-describe("a word that the kitchen knows", () => {
-  it("has the stem of another of another language, and is not that", async () => {
-    await kitchen.store("Arroz con leche", {
-      ingredients: ["1 rama de canela", "200 g de arroz", "leche y azúcar para la olla"],
-    });
-    expect(await kitchen.found("canelés")).toEqual([]);
-    expect(await kitchen.found("canela")).toEqual(["Arroz con leche"]);
-  });
-});

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
 import { diets } from "./kinds.ts";
-import { conceptsOf, isFalseFriend, kindOf, LONGEST_NAME, namesOfDiet } from "./kitchen-words.ts";
+import {
+  conceptsOf,
+  isFalseFriend,
+  isOtherWord,
+  kindOf,
+  LONGEST_NAME,
+  namesOfDiet,
+} from "./kitchen-words.ts";
 import { kitchenConcepts, type Name } from "./names.ts";
 import { FILLERS, STOP_WORDS } from "./words-of-asking.ts";
 
@@ -179,5 +186,16 @@ describe("false friends", () => {
   it("are no English words", () => {
     for (const language of LANGUAGES)
       expect(isFalseFriend({ words: ["pan"], language })).toBe(language !== "en");
+  });
+});
+
+describe("words with one stem", () => {
+  it.each([
+    ["caneles", "canela", "es", true],
+    ["zuccotto", "zuccotti", "it", false],
+    ["canela", "canelas", "es", false],
+    ["brownies", "brownie", "es", false],
+  ] as const)("%s and %s in %s: two words, %s", (word, known, language, isOther) => {
+    expect(isOtherWord(word, known, language)).toBe(isOther);
   });
 });

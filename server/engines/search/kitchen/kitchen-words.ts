@@ -64,7 +64,10 @@ function tellingOf(names: readonly Name[]): Name[] {
 /** The things that words name in a language, each with all its names; by stems where they are no name as they stand. */
 export function conceptsOf(words: readonly string[], language: Language): readonly Concept[] {
   const written = conceptsByWriting(words);
-  return written === undefined ? conceptsByStems(words, language) : (written.get(language) ?? []);
+  if (written !== undefined) return written.get(language) ?? [];
+  // A word for food without a line names none, though it has the stem of one.
+  const [only = "", ...more] = words;
+  return more.length === 0 && isFoodWord(only) ? [] : conceptsByStems(words, language);
 }
 
 /** The languages in which a name of several words begins with a word: in most there is none. */
