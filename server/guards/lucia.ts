@@ -36,6 +36,14 @@ export function sessionIdOf(accessToken: string): string {
   return sha256(accessToken);
 }
 
+/** Lucia compares a moment later: what lives by our clock has so long there, in milliseconds. */
+const MOMENT = 1000;
+
+/** Lucia compares with the machine's time: it gets what is left by ours. */
+function byMachineTime(left: number): Date {
+  return new Date(Date.now() + (left > 0 ? Math.max(left, MOMENT) : left));
+}
+
 /** One join reads session and user. A read never writes: what would extend or delete a session does nothing. */
 function createAdapter(db: Db, clock: Clock): Adapter {
   const nothing = async () => undefined;
@@ -57,8 +65,7 @@ function createAdapter(db: Db, clock: Clock): Adapter {
       const session: DatabaseSession = {
         id: sessionId,
         userId: found.user.rowId,
-        // Lucia compares with the machine's time: it gets what is left by ours.
-        expiresAt: new Date(Date.now() + found.token.expiresAt - clock.now()),
+        expiresAt: byMachineTime(found.token.expiresAt - clock.now()),
         attributes: { login: found.login, endsAt: found.token.expiresAt },
       };
       return [session, { id: found.user.rowId, attributes: { row: found.user } }];
