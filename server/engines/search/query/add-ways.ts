@@ -123,7 +123,7 @@ export async function addTyped(
     const corrections = await readCorrections(sql, scopes, unit.word, MOST_CORRECTIONS);
     for (const { known, slips } of corrections) {
       // Words of everyday life are spelt right, or sound like what is meant: "gato" is "gâteau", but no lamp is lamb.
-      // So are words for food: "amchoor" is "amchur", but no "lumpia" is a lump.
+      // So are words for food, of which another spelling may be meant.
       if (isSpeltRight && spokenAs(unit.word) !== spokenAs(known.word)) continue;
       if (unit.known && known.uses < 8 * Math.max(1, unit.uses)) continue;
       if (isSentence && slips > 1) continue;
