@@ -60,17 +60,20 @@ export const oneTimeTokens = sqliteTable(
     rowId: rowId(),
     tokenHash: text("token_hash").notNull().unique(),
     purpose: text("purpose", {
-      enum: ["verify_email", "reset_password", "change_email", "trust_device"],
+      enum: ["verify_email", "reset_password", "change_email", "trust_device", "remove_identity"],
     }).notNull(),
     userRowId: integer("user_row_id")
       .notNull()
       .references(() => users.rowId, { onDelete: "cascade" }),
     email: text("email").notNull(),
+    /** For `remove_identity`: the identity that the link removes; null once that is gone. */
+    identityRowId: integer("identity_row_id").references(() => identities.rowId, { onDelete: "set null" }),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
     usedAt: moment("used_at"),
   },
   (t) => [
+    index("one_time_tokens_identity").on(t.identityRowId),
     index("one_time_tokens_user").on(t.userRowId, t.purpose),
     index("one_time_tokens_expiry").on(t.expiresAt),
   ],
@@ -133,16 +136,19 @@ export const invitations = sqliteTable(
   (t) => [index("invitations_expiry").on(t.expiresAt)],
 );
 
-/** An account of an identity provider that signs a member in: the issuer and its `sub`, never the address. */
+/** An account of an identity provider that signs a member in, keyed by the issuer and its `sub`, never by the address. */
 export const identities = sqliteTable(
   "identities",
   {
     rowId: rowId(),
+    id: publicId(),
     userRowId: integer("user_row_id")
       .notNull()
       .references(() => users.rowId, { onDelete: "cascade" }),
     issuer: text("issuer").notNull(),
     subject: text("subject").notNull(),
+    /** The address that the issuer vouched for at the last sign-in; null where it vouched for none, or none is known. */
+    email: text("email"),
     createdAt: moment("created_at").notNull(),
     lastUsedAt: moment("last_used_at").notNull(),
   },
@@ -162,10 +168,15 @@ export const identityAttempts = sqliteTable(
     stateHash: text("state_hash").primaryKey(),
     /** SHA-256 of the secret in the cookie of the browser that began it. */
     browserHash: text("browser_hash").notNull(),
+    /** The member who adds the identity to their account; null where the attempt is to sign in. */
+    userRowId: integer("user_row_id").references(() => users.rowId, { onDelete: "cascade" }),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
   },
-  (t) => [index("identity_attempts_expiry").on(t.expiresAt)],
+  (t) => [
+    index("identity_attempts_expiry").on(t.expiresAt),
+    index("identity_attempts_user").on(t.userRowId),
+  ],
 );
 
 /** ID tokens that have signed somebody in, hashed: none does so twice. */

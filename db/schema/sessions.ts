@@ -66,6 +66,10 @@ export const loginEvents = sqliteTable(
     email: text("email").notNull(),
     success: integer("success", { mode: "boolean" }).notNull(),
     failureReason: text("failure_reason", { enum: ["password", "locked", "disabled", "unverified"] }),
+    /** What was used to sign in; null in rows from before it was recorded. */
+    method: text("method", { enum: ["password", "identity"] }),
+    /** The identity provider's name as people knew it then; null for a password. */
+    service: text("service"),
     ipAddress: text("ip_address"),
     /** IPv4 /24 or IPv6 /48: the wait after failures is counted by it. */
     network: text("network"),
@@ -86,6 +90,8 @@ export const loginEvents = sqliteTable(
     riskReasons: pointsList("risk_reasons").notNull().default([]),
     /** What it was like speaks for nobody: its member has said that it was somebody else, or not yet whose a critical one was. */
     disowned: integer("disowned", { mode: "boolean" }).notNull().default(false),
+    /** A mail about this sign-in was queued: a second one about the same browser is suppressed by it. */
+    mailed: integer("mailed", { mode: "boolean" }).notNull().default(false),
     createdAt: moment("created_at").notNull(),
     /** Of the login that it made, which itself is forgotten a week after it ended. */
     endedAt: moment("ended_at"),
@@ -136,6 +142,7 @@ export const accountEvents = sqliteTable(
         "email_change_asked",
         "email_changed",
         "identity_linked",
+        "identity_removed",
         "token_reuse",
         "browser_trusted",
       ],
@@ -224,6 +231,8 @@ export const securityAlerts = sqliteTable(
         "password_reset",
         "email_changed",
         "token_reuse",
+        "identity_added",
+        "identity_removed",
       ],
     }).notNull(),
     severity: text("severity", { enum: ["critical", "high", "medium", "low"] }).notNull(),

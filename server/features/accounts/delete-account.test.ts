@@ -74,6 +74,7 @@ async function furnishGrace(): Promise<Caller> {
   await importText(caller, "Grace's gingerbread");
   await harness.db.write((tx) =>
     tx.insert(identities).values({
+      id: "grace-at-issuer",
       userRowId: member.rowId,
       issuer: "https://issuer.example",
       subject: "grace",
@@ -138,6 +139,7 @@ async function furnishAda(): Promise<{ caller: Caller; accessToken: string; refr
   const [ada] = (await harness.db.select().from(users)).filter(({ email }) => email === ADA);
   await harness.db.write((tx) =>
     tx.insert(identities).values({
+      id: "ada-at-issuer",
       userRowId: ada?.rowId ?? 0,
       issuer: "https://issuer.example",
       subject: "ada",

@@ -55,7 +55,16 @@ export type ResendInput = z.infer<typeof ResendInput>;
 export const VerifyEmailInput = z.object({ token: z.string() });
 export type VerifyEmailInput = z.infer<typeof VerifyEmailInput>;
 
-export const VerifyEmailAnswer = z.object({ emailVerified: z.literal(true), message: z.string() });
+/**
+ * `removedServices` names the sign-in services whose accounts no longer open this one. `setPasswordToken` opens
+ * /reset-password/{token} where the account is left without a way to sign in; else null.
+ */
+export const VerifyEmailAnswer = z.object({
+  emailVerified: z.literal(true),
+  message: z.string(),
+  removedServices: z.array(z.string()),
+  setPasswordToken: z.string().nullable(),
+});
 export type VerifyEmailAnswer = z.infer<typeof VerifyEmailAnswer>;
 
 /** Who asked for what a confirmation link does: an account, a new address for one, or what has been done already. */
@@ -71,6 +80,17 @@ export type VerificationAsked = z.infer<typeof VerificationAsked>;
 /** What became of a call, and the words for it. */
 export const SuccessAnswer = z.object({ success: z.boolean(), message: z.string() });
 export type SuccessAnswer = z.infer<typeof SuccessAnswer>;
+
+/** Whether a reset link works, and the account that it belongs to. */
+export const ResetLinkAnswer = SuccessAnswer.extend({
+  name: z.string(),
+  email: z.string(),
+});
+export type ResetLinkAnswer = z.infer<typeof ResetLinkAnswer>;
+
+/** `removedServices` names the sign-in services whose accounts no longer open this one. */
+export const ResetPasswordAnswer = SuccessAnswer.extend({ removedServices: z.array(z.string()) });
+export type ResetPasswordAnswer = z.infer<typeof ResetPasswordAnswer>;
 
 /** Body of POST /api/auth/reset-password. */
 export const ResetPasswordInput = z.object({

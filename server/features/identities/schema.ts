@@ -33,3 +33,76 @@ export const IdentityConfig = z.object({
   oneTap: z.boolean(),
 });
 export type IdentityConfig = z.infer<typeof IdentityConfig>;
+
+/** The current password as typed; an account without one leaves it out and needs a sign-in of the last 15 minutes. */
+const CurrentPassword = z.string().max(1000, "tooLong").nullish();
+
+/** An account at an identity provider that opens the member's account. Times are ISO 8601 UTC. */
+export const LinkedIdentity = z
+  .object({
+    id: z.string(),
+    /** The provider's name: Google, or the issuer's host. */
+    service: z.string(),
+    /** The address that the provider vouched for at the last sign-in; null where it vouched for none. */
+    email: z.string().nullable(),
+    linkedAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime(),
+    /** False where the server no longer uses this provider: then it opens nothing. */
+    isAvailable: z.boolean(),
+  })
+  .meta({ id: "LinkedIdentity" });
+export type LinkedIdentity = z.infer<typeof LinkedIdentity>;
+
+/** All ways to sign in to the member's account, and the provider that can be added; null where none can. */
+export const SignInWays = z
+  .object({
+    hasPassword: z.boolean(),
+    identities: z.array(LinkedIdentity),
+    addable: z.string().nullable(),
+  })
+  .meta({ id: "SignInWays" });
+export type SignInWays = z.infer<typeof SignInWays>;
+
+/** Begins to add an identity. `returnTo` is the path to return to afterwards. */
+export const BeginLinkInput = z.object({
+  currentPassword: CurrentPassword,
+  returnTo: z.string().max(500, "tooLong").nullish(),
+});
+export type BeginLinkInput = z.infer<typeof BeginLinkInput>;
+
+/** The provider's address to send the browser to; the browser's cookie is set with the answer. */
+export const BeginLinkAnswer = z.object({ url: z.string() });
+export type BeginLinkAnswer = z.infer<typeof BeginLinkAnswer>;
+
+/** Finishes it with what the provider sent the browser back with. */
+export const LinkInput = z.object({
+  code: z.string().min(1, "required").max(4096, "tooLong"),
+  redirectUri: z.string().max(2048, "tooLong"),
+  state: z.string().max(2048, "tooLong"),
+});
+export type LinkInput = z.infer<typeof LinkInput>;
+
+/** An id of any form: one that is malformed answers like an unknown one. */
+export const RemoveIdentityInput = z.object({ id: z.string(), currentPassword: CurrentPassword });
+export type RemoveIdentityInput = z.infer<typeof RemoveIdentityInput>;
+
+/** A token of any form: one that is malformed answers like an unknown one. */
+export const RemovalLinkInput = z.object({ token: z.string() });
+export type RemovalLinkInput = z.infer<typeof RemovalLinkInput>;
+
+/** What a mailed removal link would remove; `isDone` where it has been removed already. */
+export const RemovalAsked = z.object({
+  service: z.string().nullable(),
+  /** The account's address. */
+  email: z.string(),
+  isDone: z.boolean(),
+});
+export type RemovalAsked = z.infer<typeof RemovalAsked>;
+
+/** `setPasswordToken` opens /reset-password/{token} where the account has no other way to sign in; else null. */
+export const RemovalAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  setPasswordToken: z.string().nullable(),
+});
+export type RemovalAnswer = z.infer<typeof RemovalAnswer>;

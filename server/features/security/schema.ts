@@ -91,6 +91,10 @@ export const LoginEntry = z
     /** Successful, with a risk score of 60 or more. */
     isSuspicious: z.boolean(),
     failureReason: z.enum(["password", "locked", "disabled", "unverified"]).nullable(),
+    /** What was used to sign in; null where it was not recorded. */
+    method: z.enum(["password", "identity"]).nullable(),
+    /** The identity provider's name; null for a password. */
+    service: z.string().nullable(),
     loginTimestamp: z.iso.datetime(),
     logoutTimestamp: z.iso.datetime().nullable(),
     logoutType: z.enum(["manual", "expired", "revoked"]).nullable(),
@@ -141,6 +145,8 @@ export const AlertType = z.enum([
   "password_reset",
   "email_changed",
   "token_reuse",
+  "identity_added",
+  "identity_removed",
 ]);
 export type AlertType = z.infer<typeof AlertType>;
 

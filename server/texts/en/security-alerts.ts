@@ -48,6 +48,14 @@ export const alertTexts = {
     description: () =>
       "A key of one of your sign-ins was used twice. Somebody may have copied it, so that sign-in was ended.",
   },
+  identity_added: {
+    title: "A way to sign in was added",
+    description: () => "An account at a sign-in service can open your account now.",
+  },
+  identity_removed: {
+    title: "A way to sign in was removed",
+    description: () => "An account at a sign-in service no longer opens your account.",
+  },
 } as const;
 
 /** Answers to an alert. */
@@ -94,7 +102,8 @@ export const historyWhat = {
   password_reset: "password reset by mail",
   email_change_asked: "new email address asked for",
   email_changed: "email address changed",
-  identity_linked: "sign-in by a third party added",
+  identity_linked: "sign-in service added",
+  identity_removed: "sign-in service removed",
   token_reuse: "a key was used twice",
   browser_trusted: "browser trusted by mail",
 } as const;

@@ -263,6 +263,8 @@ export const security = {
       password_reset: "Password reset",
       email_changed: "Address changed",
       token_reuse: "Sign-in copied",
+      identity_added: "Sign-in service added",
+      identity_removed: "Sign-in service removed",
     },
     empty: "No alerts",
     emptyBody: "All is quiet. When something happens that you should know of, it stands here.",

@@ -40,7 +40,7 @@ export async function verifyEmail(
   });
   if (!verified) throw new AppError("INVALID_VERIFICATION_TOKEN");
   deps.wakeOutbox();
-  return { emailVerified: true, message: answerTexts.verified };
+  return { emailVerified: true, message: answerTexts.verified, removedServices: [], setPasswordToken: null };
 }
 
 /**

@@ -52,7 +52,7 @@ export async function linkIdentity(
   const now = deps.clock.now();
   const owned = user.emailVerifiedAt === null ? await handOver(tx, user, now) : user;
   await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, user.email));
-  await keepIdentity(tx, user.rowId, identity, now);
+  await insertIdentity(tx, deps, user.rowId, identity);
   await noteAccountEvent(tx, deps, { type: "identity_linked", userRowId: user.rowId, ip });
   await queueMail(tx, deps, {
     kind: "identity_linked",
@@ -81,25 +81,27 @@ export async function makeIdentityAccount(
   deps: Deps,
   { identity, timezone }: { identity: Issued; timezone: string | null },
 ): Promise<UserRow> {
-  const now = deps.clock.now();
   const email = addressOf(identity.verifiedEmail);
   const { SIGNUP } = deps.env;
-  const mayJoin = SIGNUP === "open" || (SIGNUP === "invite" && (await isInvited(tx, email, now)));
+  const mayJoin =
+    SIGNUP === "open" || (SIGNUP === "invite" && (await isInvited(tx, email, deps.clock.now())));
   if (!mayJoin) throw new AppError("REGISTRATION_CLOSED");
   const name = nameFor(identity.name, email);
   const user = await makeAccount(tx, deps, { email, name, passwordHash: null, timezone });
   if (!user) throw new IdentityError("address was taken meanwhile");
-  await keepIdentity(tx, user.rowId, identity, now);
+  await insertIdentity(tx, deps, user.rowId, identity);
   return user;
 }
 
-async function keepIdentity(
+async function insertIdentity(
   tx: Tx,
+  { clock, uuid }: Deps,
   userRowId: number,
-  { issuer, subject }: Issued,
-  now: number,
+  { issuer, subject, verifiedEmail: email }: Issued,
 ): Promise<void> {
-  await tx.insert(identities).values({ userRowId, issuer, subject, createdAt: now, lastUsedAt: now });
+  const now = clock.now();
+  const row = { userRowId, issuer, subject, email, createdAt: now, lastUsedAt: now };
+  await tx.insert(identities).values({ id: uuid(), ...row });
 }
 
 async function handOver(tx: Tx, { rowId, email }: UserRow, now: number): Promise<UserRow> {

@@ -76,14 +76,15 @@ async function enter(
   const found = await findIdentityAccount(tx, identity);
   if (!found) {
     const user = await makeIdentityAccount(tx, deps, { identity, timezone: origin.timezone });
-    return { answer: await admit(tx, deps, origin, { user, attempt: await attemptOf(tx, user, origin) }) };
+    const attempt = await attemptOf(tx, user, origin);
+    return { answer: await admit(tx, deps, origin, { user, attempt, service: provider.name }) };
   }
   const attempt = await attemptOf(tx, found.user, origin);
-  const refusal = await refuse(tx, deps, found.user, attempt, origin);
+  const refusal = await refuse(tx, deps, found.user, attempt, { ...origin, service: provider.name });
   if (refusal) return { refusal };
   if (found.isLinked) {
     await touchIdentity(tx, identity, deps.clock.now());
-    return { answer: await admit(tx, deps, origin, { user: found.user, attempt }) };
+    return { answer: await admit(tx, deps, origin, { user: found.user, attempt, service: provider.name }) };
   }
   const user = await linkIdentity(tx, deps, {
     user: found.user,
@@ -92,7 +93,8 @@ async function enter(
     ip: origin.ip,
   });
   // The browsers that an account knew may be gone with its handing over.
-  return { answer: await admit(tx, deps, origin, { user, attempt: await attemptOf(tx, user, origin) }) };
+  const attemptNow = await attemptOf(tx, user, origin);
+  return { answer: await admit(tx, deps, origin, { user, attempt: attemptNow, service: provider.name }) };
 }
 
 function attemptOf(tx: Tx, { email }: UserRow, { ip, cookies }: Origin): Promise<Attempt> {
@@ -105,10 +107,10 @@ async function refuse(
   deps: Deps,
   user: UserRow,
   { key, device }: Attempt,
-  origin: Origin,
+  origin: Origin & { service: string },
 ): Promise<AppError | null> {
   const now = deps.clock.now();
-  const event = { email: user.email, user, device, isKnown: device !== null };
+  const event = { email: user.email, user, device, isKnown: device !== null, service: origin.service };
   const waiting = await readWait(tx, key, now);
   if (waiting > 0) {
     if (await noteRefusal(tx, key, now)) {

@@ -25,6 +25,8 @@ type Row = Pick<
   | "id"
   | "loginRowId"
   | "failureReason"
+  | "method"
+  | "service"
   | "ipAddress"
   | "city"
   | "country"
@@ -49,6 +51,8 @@ const COLUMNS: Columns<Row> = {
   loginRowId: "login_row_id",
   success: "success",
   failureReason: "failure_reason",
+  method: "event.method",
+  service: "event.service",
   ipAddress: "ip_address",
   city: "city",
   country: "country",
@@ -150,6 +154,8 @@ function entryOf(
     success,
     isSuspicious: success && riskScore >= SUSPICIOUS,
     failureReason: event.failureReason,
+    method: event.method,
+    service: event.service,
     loginTimestamp: new Date(event.createdAt).toISOString(),
     ...endOfLogin(event, now),
     ipAddress: event.ipAddress,

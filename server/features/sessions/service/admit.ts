@@ -35,6 +35,8 @@ type Admitted = {
   user: typeof users.$inferSelect;
   /** The counter that opens again, and the device secret where the account knew the browser. */
   attempt: { key: string; device: string | null };
+  /** The identity provider that vouched for the member; null for a password. */
+  service: string | null;
 };
 
 /**
@@ -46,7 +48,7 @@ export async function admit(
   tx: Tx,
   deps: AdmitDeps,
   origin: Origin,
-  { user, attempt }: Admitted,
+  { user, attempt, service }: Admitted,
 ): Promise<LoginAnswer> {
   const now = deps.clock.now();
   const device = deviceFor(origin.cookies, attempt.device);
@@ -64,7 +66,15 @@ export async function admit(
   const login = { rowId: (made as { rowId: number }).rowId, createdAt: now };
   const tokens = await issueTokens(tx, login, now);
   const isKnown = attempt.device !== null;
-  const attempted = { email: user.email, user, failure: null, device, isKnown, loginRowId: login.rowId };
+  const attempted = {
+    email: user.email,
+    user,
+    failure: null,
+    device,
+    isKnown,
+    service,
+    loginRowId: login.rowId,
+  };
   const event = await writeLoginEvent(tx, deps, origin, attempted);
   // Afterwards: what the account knew before is what an attempt is compared with.
   if (!event.disowned) await rememberDevice(tx, { userRowId: user.rowId, device }, now);

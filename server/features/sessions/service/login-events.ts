@@ -13,6 +13,7 @@ export type Failure = "password" | "locked" | "disabled" | "unverified";
 
 /**
  * `device` is the secret by which the account knows the browser, or will; `isKnown` says that it did before the attempt.
+ * `service` names the identity provider that vouched for the member; null for a password.
  */
 export type LoginEvent = {
   email: string;
@@ -20,6 +21,7 @@ export type LoginEvent = {
   failure: Failure | null;
   device: string | null;
   isKnown: boolean;
+  service: string | null;
   loginRowId?: number;
 };
 
@@ -44,6 +46,8 @@ export async function writeLoginEvent(
     email: event.email.slice(0, EMAIL_MAX),
     success: event.failure === null,
     failureReason: event.failure,
+    method: event.service === null ? ("password" as const) : ("identity" as const),
+    service: event.service,
     ipAddress: ip,
     ...origin,
     deviceHash: event.device === null ? null : sha256(event.device),

@@ -83,7 +83,7 @@ async function tryPassword(deps: Deps, typed: Typed, origin: Origin): Promise<Lo
     const current = await readAgain(tx, user);
     if (typeof current === "string") return current;
     if (checkRowId !== null) await returnCheck(tx, checkRowId);
-    return admit(tx, deps, origin, { user: current, attempt: typed.attempt });
+    return admit(tx, deps, origin, { user: current, attempt: typed.attempt, service: null });
   });
   if (typeof outcome !== "string") {
     deps.wakeOutbox();
@@ -209,8 +209,9 @@ async function refuse(
   throw wait > 0 ? lockedError(wait) : new AppError("INVALID_LOGIN");
 }
 
-function knownBy({ device }: Pick<Attempt, "device">): { device: string | null; isKnown: boolean } {
-  return { device, isKnown: device !== null };
+/** What each event of a sign-in with a password says of its browser. */
+function knownBy({ device }: Pick<Attempt, "device">) {
+  return { device, isKnown: device !== null, service: null };
 }
 
 async function tellOfLock(
