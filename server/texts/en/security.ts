@@ -324,6 +324,7 @@ export const security = {
     nextProviderBody: (ended: number) =>
       `${ended === 0 ? "Nothing was signed in any more." : ended === 1 ? "That sign-in was ended." : `${ended} sign-ins were ended.`} Your account opens by a third party: change your password there.`,
     change: "Change password",
+    seeWays: "See your ways to sign in",
   },
 
   statistics: {
