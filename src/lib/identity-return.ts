@@ -1,7 +1,4 @@
-import { linkAttempts } from "./link-attempt.ts";
-
-/** What a third party sent the browser back to /login with. */
-export type IdentityReturn = { code: string; state: string } | { error: string; state: string };
+import { type IdentityReturn, linkAttempts } from "./link-attempt.ts";
 
 let arrived: IdentityReturn | null = null;
 

@@ -1,5 +1,7 @@
 import { type TextStorage, tabStorage } from "./browser-storage.ts";
-import type { IdentityReturn } from "./identity-return.ts";
+
+/** What a third party sent the browser back to /login with. */
+export type IdentityReturn = { code: string; state: string } | { error: string; state: string };
 
 /** A member's attempt to add a sign-in service, begun in this tab. `answer` is what the provider sent back; null before. */
 type LinkAttempt = {
