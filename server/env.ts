@@ -85,6 +85,8 @@ const Variables = z.object({
     )
     .refine((url) => !url.includes("/.well-known/"), "must be the issuer alone, without /.well-known/")
     .optional(),
+  OIDC_LINK: oneOf("auto", "profile", "off").default("auto"),
+  OIDC_ALLOW_ID_TOKEN: oneOf("on", "off").default("off"),
   TRUST_PROXY: z
     .string()
     .default("")

@@ -8,6 +8,7 @@ export const LINK_LIVES = {
   change_email: 24 * HOUR,
   reset_password: HOUR,
   trust_device: HOUR,
+  remove_identity: 7 * 24 * HOUR,
 } as const;
 
 /**

@@ -9,6 +9,10 @@ const SOUP = {
 export const exampleBodies: Readonly<Record<string, object>> = {
   sessions_login: { email: "cook@example.org", password: "Copper-kettle7!" },
   identities_signIn: { code: "…", redirect_uri: "https://larder.example.org/login", state: "…" },
+  identities_beginLink: { current_password: "Copper-kettle7!", return_to: "/profile" },
+  identities_link: { code: "…", redirect_uri: "https://larder.example.org/login", state: "…" },
+  identities_remove: { current_password: "Copper-kettle7!" },
+  identities_removeByLink: { token: "…" },
   accounts_register: { email: "cook@example.org", password: "Copper-kettle7!", name: "A Cook" },
   sessions_logout: { refresh_token: "…" },
   sessions_refresh: { refresh_token: "…" },

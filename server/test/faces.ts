@@ -121,6 +121,7 @@ export const serviceFaces: Faces = {
     "service/one-time-links.ts",
     "service/pending.ts",
     "service/read-account.ts",
+    "service/sign-in-ways.ts",
   ],
   drafts: ["service.ts"],
   imports: ["service/kept-records.ts"],

@@ -4,6 +4,8 @@ import {
   MailAnswer,
   RegisterAnswer,
   ResendInput,
+  ResetLinkAnswer,
+  ResetPasswordAnswer,
   SuccessAnswer,
   UpdateAccountInput,
   User,
@@ -73,14 +75,14 @@ export const accountsRouter = router({
   checkResetToken: publicProcedure
     .meta(costly)
     .input(VerifyEmailInput)
-    .output(answer(SuccessAnswer))
+    .output(answer(ResetLinkAnswer))
     .mutation(({ ctx, input }) => checkResetToken(ctx.deps, input)),
 
   /** POST /api/auth/reset-password. */
   resetPassword: publicProcedure
     .meta(costly)
     .input(ResetPasswordBody)
-    .output(answer(SuccessAnswer))
+    .output(answer(ResetPasswordAnswer))
     .mutation(({ ctx, input }) => resetPassword(ctx.deps, input, ctx.request)),
 
   /** GET /api/auth/me. */

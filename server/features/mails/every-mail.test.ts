@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { outbox, users } from "#db/schema/index.ts";
+import { identities, outbox, users } from "#db/schema/index.ts";
 import { runVerb } from "#server/bin/operator/verbs.ts";
+import { addIdentity } from "#server/features/identities/service/identity-account.ts";
 import { isKnownTo } from "#server/guards/devices.ts";
+import type { Member } from "#server/guards/member.ts";
 import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
 import {
   createMailServer,
@@ -15,7 +17,6 @@ import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
-import { queueMail } from "./service/queue-mail.ts";
 
 const BASE = "https://larder.example.org";
 const ADA = "ada@example.org";
@@ -309,26 +310,60 @@ describe("by mail, through a mail server:", () => {
     expect(await harness.db.select().from(users).where(eq(users.rowId, ada.rowId))).toEqual([]);
   });
 
-  it("a new way to sign in is told", async () => {
-    const { name } = await member();
-    const words = mailTexts.identityLinked({
-      name,
-      provider: "Google & Sons",
-      at: harness.clock.now(),
-      link: `${BASE}/forgot-password`,
+  describe("of ways to sign in:", () => {
+    const identity = { issuer: "https://id.example.org", subject: "ada", verifiedEmail: ADA, name: null };
+    const add = (user: Member) =>
+      harness.db.write((tx) =>
+        addIdentity(tx, harness.deps, {
+          user,
+          identity: { ...identity, signedHash: "-", endsAt: 0 },
+          ip: "192.0.2.1",
+          loginRowId: null,
+        }),
+      );
+
+    it("an added service is announced with a link that removes it", async () => {
+      await add(await member());
+      const mail = await receiveOne();
+      expect(mail.mail.text).toContain("with an account at id.example.org.");
+      const token = tokenOf(mail, "/remove-sign-in/");
+      expect(await guest().identities.removeByLink({ token })).toMatchObject({ setPasswordToken: null });
+      expect(await harness.db.select().from(identities)).toEqual([]);
     });
-    await harness.db.write((tx) =>
-      queueMail(tx, harness.deps, { kind: "identity_linked", to: { address: ADA, name }, words }),
-    );
-    const mail = await receiveOne();
-    expect(mail.mail.text).toContain("Google & Sons");
-    await expectWayToNewPassword(mail);
+
+    it("a removed service is announced", async () => {
+      const ada = await member();
+      await add(ada);
+      await receive();
+      const { identities: linked } = await harness.callerFor(ada).identities.ways();
+      const id = linked[0]?.id ?? "";
+      await harness.callerFor(ada).identities.remove({ id, currentPassword: PASSWORD });
+      const mail = await receiveOne();
+      expect(mail.mail.text).toContain("your account at id.example.org no longer opens");
+      await expectWayToNewPassword(mail);
+    });
+
+    it("a reset password names the services that it removed", async () => {
+      await add(await member());
+      await receive();
+      await guest().accounts.forgotPassword({ email: ADA });
+      const token = tokenOf(await receiveOne(), "/reset-password/");
+      await guest().accounts.resetPassword({ token, newPassword: NEW_PASSWORD });
+      expect((await receiveOne()).mail.text).toContain("Your account at id.example.org no longer opens");
+    });
   });
 
   it("no kind of message was left out", () => {
     const kinds = ["verify", "alreadyRegistered", "resetPassword", "passwordReset", "passwordChanged"];
     kinds.push("confirmNewEmail", "emailTaken", "emailChangeAsked", "emailChanged", "trustBrowser");
-    kinds.push("invitation", "identityLinked", "tokenReuse", "suspiciousLogin", "accountDeleted");
+    kinds.push(
+      "invitation",
+      "identityAdded",
+      "identityRemoved",
+      "tokenReuse",
+      "suspiciousLogin",
+      "accountDeleted",
+    );
     expect(Object.keys(mailTexts).sort()).toEqual(kinds.sort());
     expect([...seen].sort()).toEqual([
       "account_deleted",
@@ -337,7 +372,8 @@ describe("by mail, through a mail server:", () => {
       "email_change_asked",
       "email_changed",
       "email_taken",
-      "identity_linked",
+      "identity_added",
+      "identity_removed",
       "invitation",
       "password_changed",
       "password_reset",

@@ -19,9 +19,8 @@ import { sha256 } from "../ids.ts";
 import { createDiscovery } from "./discovery.ts";
 import { IdentityError } from "./identity-error.ts";
 import { createIssuerClient } from "./issuer-client.ts";
+import { GOOGLE_ISSUER, issuerName } from "./issuers.ts";
 
-/** Where no issuer is named. */
-const GOOGLE_ISSUER = "https://accounts.google.com";
 /** Google's tokens may name it without its scheme, as it says itself. */
 const GOOGLE_NAMES = [GOOGLE_ISSUER, "accounts.google.com"];
 
@@ -118,7 +117,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
   return {
     issuer,
     clientId,
-    name: isGoogle ? "Google" : new URL(issuer).host,
+    name: issuerName(issuer),
     isGoogle,
     async authorizationUrl({ state, nonce, verifier }) {
       const { authorization } = await discover();

@@ -19,10 +19,12 @@ export const accountRows: readonly RestRow[] = [
     status: 200,
     summary: "Sign in by a third party",
     description:
-      "By the `code` that the issuer sent the browser back with, its `state` and the cookie of `GET /api/auth/google/start`; or by a `credential`, an ID token of the issuer for this server, at most 10 minutes old and without a nonce. Each works once. A new account takes its time zone from the header `X-Timezone`.",
+      "By the `code` that the issuer sent the browser back with, its `state` and the cookie of `GET /api/auth/google/start`; or by a `credential`, an ID token of the issuer for this server, at most 10 minutes old and without a nonce, which is taken from Google, or from others with `OIDC_ALLOW_ID_TOKEN=on`. Each works once. A new account takes its time zone from the header `X-Timezone`.",
     errors: [
       "IDENTITY_FAILED",
-      "ACCOUNT_LOCKED",
+      "IDENTITY_CONFLICT",
+      "IDENTITY_NOT_LINKED",
+      "IDENTITY_LINK_OFF",
       "ACCOUNT_DISABLED",
       "REGISTRATION_CLOSED",
       "IDENTITY_UNAVAILABLE",
@@ -34,6 +36,75 @@ export const accountRows: readonly RestRow[] = [
     procedure: "identities.config",
     status: 200,
     summary: "Whether and by whom one can sign in",
+  },
+  {
+    method: "GET",
+    path: "/api/auth/identities",
+    procedure: "identities.ways",
+    status: 200,
+    summary: "All ways to sign in to the account",
+  },
+  {
+    method: "POST",
+    path: "/api/auth/identities/begin",
+    procedure: "identities.beginLink",
+    status: 200,
+    summary: "Begin to add a sign-in service",
+    description:
+      "Answers the address to send the browser to, and sets the cookie that it has to come back with, within 10 minutes, to `/login`. An account without a password needs a sign-in of the last 15 minutes.",
+    errors: [
+      "WRONG_CURRENT_PASSWORD",
+      "FRESH_SIGN_IN_REQUIRED",
+      "MAIL_PROOF_REQUIRED",
+      "IDENTITY_FAILED",
+      "IDENTITY_LINK_OFF",
+      "IDENTITY_UNAVAILABLE",
+    ],
+  },
+  {
+    method: "POST",
+    path: "/api/auth/identities",
+    procedure: "identities.link",
+    status: 200,
+    summary: "Add a sign-in service",
+    description:
+      "By the `code` and the `state` that the issuer sent the browser back with, and its cookie: the member who began it adds it. Answers all ways to sign in.",
+    errors: ["IDENTITY_FAILED", "IDENTITY_LINK_OFF", "IDENTITY_TAKEN", "IDENTITY_UNAVAILABLE"],
+  },
+  {
+    method: "POST",
+    path: "/api/auth/identities/{id}/remove",
+    procedure: "identities.remove",
+    status: 200,
+    summary: "Remove a sign-in service",
+    description:
+      "The last way to sign in stays. An account without a password needs a sign-in of the last 15 minutes. Answers all ways that are left.",
+    errors: [
+      "IDENTITY_NOT_FOUND",
+      "WRONG_CURRENT_PASSWORD",
+      "FRESH_SIGN_IN_REQUIRED",
+      "MAIL_PROOF_REQUIRED",
+      "LAST_SIGN_IN_WAY",
+    ],
+  },
+  {
+    method: "GET",
+    path: "/api/auth/remove-sign-in/{token}",
+    procedure: "identities.readRemovalLink",
+    status: 200,
+    summary: "Which sign-in service a mailed link removes",
+    description: "It changes nothing: the link works as before.",
+    errors: ["INVALID_LINK"],
+  },
+  {
+    method: "POST",
+    path: "/api/auth/remove-sign-in",
+    procedure: "identities.removeByLink",
+    status: 200,
+    summary: "Remove a sign-in service by a mailed link",
+    description:
+      "A link works once, within 7 days. The logins that the service began end too. Where nothing opens the account any more, the answer has a token to set a password.",
+    errors: ["INVALID_LINK"],
   },
   {
     method: "POST",
@@ -132,6 +203,8 @@ export const accountRows: readonly RestRow[] = [
     procedure: "accounts.verifyEmail",
     status: 200,
     summary: "Confirm an address with the mailed token",
+    description:
+      "A new address of an account removes every sign-in service whose account has another address. Where nothing opens the account any more, the answer has a token to set a password.",
     errors: ["INVALID_VERIFICATION_TOKEN"],
   },
   {
@@ -175,7 +248,7 @@ export const accountRows: readonly RestRow[] = [
     status: 200,
     summary: "Set a new password by a mailed link",
     description:
-      "A link works once, within an hour. Every login of the account ends, and a change of address that waits is dropped.",
+      "A link works once, within an hour. Every login of the account ends, its sign-in services are removed, and a change of address that waits is dropped.",
     errors: ["INVALID_RESET_TOKEN"],
     wrongFields: [["new_password", validationTexts.commonPassword]],
   },

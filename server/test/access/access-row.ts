@@ -8,7 +8,7 @@ export type Caller = (typeof CALLERS)[number];
 const PLACES = ["own", "foreign public", "foreign private", "imported", "missing"] as const;
 export type Place = (typeof PLACES)[number];
 
-export type Kind = "recipe" | "image" | "record" | "session" | "scan" | "alert";
+export type Kind = "recipe" | "image" | "record" | "session" | "scan" | "alert" | "identity";
 /** The places that a kind of thing can be in. */
 export const PLACES_OF: Record<Kind, readonly Place[]> = {
   recipe: PLACES,
@@ -16,6 +16,7 @@ export const PLACES_OF: Record<Kind, readonly Place[]> = {
   record: ["own", "foreign private", "missing"],
   session: ["own", "foreign private", "missing"],
   alert: ["own", "foreign private", "missing"],
+  identity: ["own", "foreign private", "missing"],
   scan: ["own", "foreign private", "missing"],
 };
 

@@ -5,6 +5,7 @@ const NO_RECIPE = "404 Recipe not found";
 const NO_IMAGE = "404 Image not found";
 const NO_SESSION = "404 Session not found";
 const NO_ALERT = "404 Alert not found";
+const NO_IDENTITY = "404 Sign-in service not found";
 const NO_RECORD = "404 Import record not found";
 const NOT_TO_CHANGE = "403 Not authorized to modify this recipe";
 const WRONG_FIELD = "422";
@@ -113,6 +114,20 @@ export const accessTable: AccessTable = {
   "identities.signIn": [
     anyone(() => ({ credential: "x" }), { answers: "503 Google login is not configured" }),
   ],
+  "identities.ways": [member(nothing, { lists: { kind: "identity", shows: ({ isMine }) => isMine } })],
+  "identities.beginLink": [member(() => ({}), { answers: "503 Google login is not configured" })],
+  "identities.link": [
+    member(() => ({ code: "x", redirectUri: "x", state: "x" }), {
+      answers: "503 Google login is not configured",
+    }),
+  ],
+  "identities.remove": [
+    member(byId, {
+      reach: { kind: "identity", own: "400 Current password is incorrect", missing: NO_IDENTITY },
+    }),
+  ],
+  "identities.readRemovalLink": [anyone(() => ({ token: "x" }), { answers: "400 Invalid or expired link" })],
+  "identities.removeByLink": [anyone(() => ({ token: "x" }), { answers: "400 Invalid or expired link" })],
   "usage.get": [member(nothing)],
   "uploads.create": [member(() => ({ fileName: "a.png" }), { overTrpc: WRONG_FIELD })],
   "uploads.delete": [

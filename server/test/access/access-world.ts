@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { logins, securityAlerts } from "#db/schema/index.ts";
+import { identities, logins, securityAlerts } from "#db/schema/index.ts";
 import { issueTokens } from "#server/features/sessions/service/login-tokens.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Caller as Procedures } from "../harness.ts";
@@ -94,6 +94,16 @@ export async function createWorld(): Promise<World> {
         tx.insert(securityAlerts).values({ ...alert, userRowId: members[account].rowId }),
       );
       return { ...blank(), id };
+    },
+    async identity(account) {
+      const { word } = blank();
+      const now = harness.clock.now();
+      const row = { issuer: "https://issuer.example", subject: word, createdAt: now, lastUsedAt: now };
+      const id = harness.deps.uuid();
+      await harness.db.write((tx) =>
+        tx.insert(identities).values({ id, userRowId: members[account].rowId, ...row }),
+      );
+      return { id, word };
     },
     async scan(account) {
       const id = harness.deps.uuid();

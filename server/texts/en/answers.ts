@@ -85,6 +85,7 @@ export const answerTexts = {
   passwordReset: "Password has been reset successfully",
   passwordChanged: "Password updated successfully",
   accountDeleted: "Your account has been deleted",
+  identityRemoved: "The sign-in service was removed",
   browserTrusted: "You can sign in here now",
   loggedOut: "Logged out successfully",
   loggedOutEverywhere: "Signed out everywhere",

@@ -19,6 +19,14 @@ export const errorTexts = {
   MAIL_PROOF_REQUIRED:
     "This sign-in was very unusual for you. Have a link for a new password mailed to you first: Forgot password?",
   IDENTITY_FAILED: "Google login failed",
+  IDENTITY_CONFLICT:
+    "Your Larder account is linked to another account of this sign-in service. Sign in with that one, or with your password.",
+  IDENTITY_NOT_LINKED:
+    "Your Larder account is not linked to this sign-in service. Sign in with your password, then add the service in your profile.",
+  IDENTITY_LINK_OFF: "This server does not link sign-in services to existing accounts.",
+  IDENTITY_TAKEN: "This account of the sign-in service already opens another Larder account.",
+  IDENTITY_NOT_FOUND: "Sign-in service not found",
+  LAST_SIGN_IN_WAY: "This is the only way to sign in to your account. Add another one first.",
   IDENTITY_UNAVAILABLE: "Google login is not configured",
   REGISTRATION_CLOSED: "Registration is closed on this server",
   SESSION_NOT_FOUND: "Session not found",

@@ -23,6 +23,12 @@ const notYou = (link: string): MailPart[] => [
   { action: "Set a new password", link },
 ];
 
+/** "Your account at Google no longer opens it": of identities that an account lost. */
+const removed = (services: readonly string[], relink: string): MailPart[] =>
+  services.length === 0
+    ? []
+    : [`Your account at ${services.join(" and at ")} no longer opens your Larder account. ${relink}`];
+
 const dropped = (changeDropped: boolean): MailPart[] =>
   changeDropped
     ? [
@@ -64,11 +70,18 @@ export const mailTexts = {
     ],
   }),
 
-  passwordReset: ({ name, link, at, changeDropped }: NewPassword): MailWords => ({
+  passwordReset: ({
+    name,
+    link,
+    at,
+    changeDropped,
+    removedServices,
+  }: NewPassword & { removedServices: readonly string[] }): MailWords => ({
     subject: "Your password was reset",
     parts: [
       greeting(name),
       `a new password was set for your Larder account by a mailed link on ${moment(at)}. Everyone who was signed in has been signed out.`,
+      ...removed(removedServices, "You can add it again in your profile."),
       ...dropped(changeDropped),
       ...notYou(link),
     ],
@@ -112,11 +125,16 @@ export const mailTexts = {
     ],
   }),
 
-  emailChanged: ({ name, at }: ToMember & { at: number }): MailWords => ({
+  emailChanged: ({
+    name,
+    at,
+    removedServices,
+  }: ToMember & { at: number; removedServices: readonly string[] }): MailWords => ({
     subject: "Your account has a new email address",
     parts: [
       greeting(name),
       `since ${moment(at)} your Larder account has another email address, and this one does not sign in any more.`,
+      ...removed(removedServices, "It can be added again in the profile."),
       "If that was not you, write to whoever runs this server.",
     ],
   }),
@@ -142,16 +160,31 @@ export const mailTexts = {
     ],
   }),
 
-  identityLinked: ({
+  identityAdded: ({
     name,
-    provider,
+    service,
     at,
     link,
-  }: ToMember & { provider: string; at: number; link: string }): MailWords => ({
+  }: ToMember & { service: string; at: number; link: string }): MailWords => ({
     subject: "A new way to sign in",
     parts: [
       greeting(name),
-      `since ${moment(at)} your Larder account can be opened with your account at ${provider}, which has this email address.`,
+      `since ${moment(at)} your Larder account can also be opened with an account at ${service}. If you added it, there is nothing to do.`,
+      `If that was not you, remove it with this link, which works once, within 7 days. Then set a new password: it signs out everyone.`,
+      { action: "Remove this way to sign in", link },
+    ],
+  }),
+
+  identityRemoved: ({
+    name,
+    services,
+    at,
+    link,
+  }: ToMember & { services: readonly string[]; at: number; link: string }): MailWords => ({
+    subject: "A way to sign in was removed",
+    parts: [
+      greeting(name),
+      `since ${moment(at)} your account at ${services.join(" and at ")} no longer opens your Larder account.`,
       ...notYou(link),
     ],
   }),

@@ -24,6 +24,28 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   "identities_config.name": "The third party, as people know it: Google, or the issuer's host.",
   "User.name": "As others see it beside public recipes.",
   "accounts_register.name": "As others see it beside public recipes: 2 to 100 characters.",
+  addable: "The sign-in service that can be added; null where none can.",
+  identities: "The accounts at sign-in services that open this one, the oldest first.",
+  is_available: "False where the server no longer uses this service: then it opens nothing.",
+  is_done: "Whether it was removed already.",
+  linked_at: "When it was added.",
+  removed_services: "Sign-in services whose accounts no longer open this one, by name.",
+  return_to: "The path to go back to afterwards; at most 500 characters.",
+  service: "The sign-in service, as people know it: Google, or the issuer's host.",
+  set_password_token:
+    "Opens `/reset-password/{token}` where the account is left without a way to sign in; else null.",
+  "identities_beginLink.url": "Where to send the browser.",
+  "LinkedIdentity.email":
+    "The address that the service vouched for at the last sign-in; null where it vouched for none.",
+  "LinkedIdentity.id": "Names it where it is removed.",
+  "LinkedIdentity.last_used_at": "When it last signed the member in, or was added.",
+  "identities_readRemovalLink.email": "Of the account.",
+  "identities_readRemovalLink.service": "The sign-in service, by name; null once it was removed.",
+  "accounts_checkResetToken.email": "Of the account whose password is set.",
+  "accounts_checkResetToken.name": "Of the member whose password is set.",
+  "LoginEntry.method":
+    "What was used: `password`, or `identity`, an account at a sign-in service; null where that was not recorded.",
+  "LoginEntry.service": "The sign-in service, by name; null for a password.",
   one_tap: "Whether Google's own prompt may come up on the sign-in page.",
   redirect_uri:
     "`/login` of this server, where the issuer sent the browser back to; of a credential, where it was given. Only compared.",

@@ -10,21 +10,33 @@ type Row = typeof oneTimeTokens.$inferSelect;
 type UserRow = typeof users.$inferSelect;
 
 /**
- * Makes the secret of a link, bound to member, purpose and address. The links of the same kind from before die, but those
- * that make a browser known: a stranger's tries have such mails sent, and would kill the link that is being opened.
+ * Many links of these kinds may wait: a stranger's tries have mails to trust a browser sent, and would kill the link that
+ * is being opened; each removal link belongs to an identity of its own.
+ */
+const KEEPS_OLDER: ReadonlySet<Purpose> = new Set(["trust_device", "remove_identity"]);
+
+/**
+ * Makes the secret of a link, bound to member, purpose, address and, where it removes one, identity. The links of the same
+ * kind from before die, but for `KEEPS_OLDER`.
  */
 export async function makeLink(
   tx: Tx,
-  { purpose, userRowId, email }: { purpose: Purpose; userRowId: number; email: string },
+  {
+    purpose,
+    userRowId,
+    email,
+    identityRowId = null,
+  }: { purpose: Purpose; userRowId: number; email: string; identityRowId?: number | null },
   now: number,
 ): Promise<string> {
-  if (purpose !== "trust_device") await killLinks(tx, userRowId, purpose);
+  if (!KEEPS_OLDER.has(purpose)) await killLinks(tx, userRowId, purpose);
   const token = randomToken();
   await tx.insert(oneTimeTokens).values({
     tokenHash: sha256(token),
     purpose,
     userRowId,
     email,
+    identityRowId,
     createdAt: now,
     expiresAt: now + LINK_LIVES[purpose],
   });

@@ -16,8 +16,14 @@ import type { Seal } from "#server/lib/seal.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import { passwordWork } from "../access.ts";
-import type { ResetPasswordInput, SuccessAnswer, VerifyEmailInput } from "../schema.ts";
+import type {
+  ResetLinkAnswer,
+  ResetPasswordAnswer,
+  ResetPasswordInput,
+  VerifyEmailInput,
+} from "../schema.ts";
 import { dropRequests, findLink, takeLink } from "./one-time-links.ts";
+import { removeIdentities } from "./sign-in-ways.ts";
 
 type Deps = {
   db: Db;
@@ -29,39 +35,42 @@ type Deps = {
   wakeOutbox: () => void;
 };
 
-/** Whether a mailed link still sets a password; changes nothing. Throws INVALID_RESET_TOKEN. */
+/** Whether a mailed link still sets a password, and whose; changes nothing. Throws INVALID_RESET_TOKEN. */
 export async function checkResetToken(
   { db, clock }: { db: Db; clock: Clock },
   { token }: VerifyEmailInput,
-): Promise<SuccessAnswer> {
+): Promise<ResetLinkAnswer> {
   const found = await findLink(db, "reset_password", token, clock.now());
   if (!found || found.link.usedAt !== null || found.user.disabledAt !== null) {
     throw new AppError("INVALID_RESET_TOKEN");
   }
-  return { success: true, message: answerTexts.resetTokenValid };
+  const { name, email } = found.user;
+  return { success: true, message: answerTexts.resetTokenValid, name, email };
 }
 
 /**
  * Sets a new password by a mailed link, once. It proves that the mailbox is the member's: the address counts as
- * confirmed, waits are over, every login ends, and other browsers are known no more. Throws INVALID_RESET_TOKEN.
+ * confirmed, waits are over, every login ends, every identity is removed, and other browsers are known no more. Throws
+ * INVALID_RESET_TOKEN.
  */
 export async function resetPassword(
   deps: Deps,
   input: ResetPasswordInput,
   { ip, cookies }: { ip: string; cookies: Cookies },
-): Promise<SuccessAnswer> {
+): Promise<ResetPasswordAnswer> {
   // Hashing is dear: not for a link that opens nothing.
   await checkResetToken(deps, input);
   const passwordHash = await passwordWork(() => deps.passwords.hash(input.newPassword));
-  const done = await deps.db.write(async (tx) => {
+  const removedServices = await deps.db.write(async (tx) => {
     const now = deps.clock.now();
     const taken = await takeLink(tx, "reset_password", input.token, now);
-    if (!taken || taken.user.disabledAt !== null) return false;
+    if (!taken || taken.user.disabledAt !== null) return null;
     const { user } = taken;
     const emailVerifiedAt = user.emailVerifiedAt ?? now;
     await tx.update(users).set({ passwordHash, emailVerifiedAt }).where(eq(users.rowId, user.rowId));
     const changeDropped = await dropRequests(tx, user.rowId);
     await endLogins(tx, user.rowId, { but: null, reason: "revoked", now });
+    const removed = await removeIdentities(tx, deps, { userRowId: user.rowId, which: () => true, ip });
     await forgetOtherDevices(tx, user.rowId, cookies);
     await clearWaits(tx, user.email);
     await forgetChecks(tx, user.email);
@@ -74,12 +83,13 @@ export async function resetPassword(
         name: user.name,
         at: now,
         changeDropped,
+        removedServices: removed,
         link: `${deps.baseUrl}/forgot-password`,
       }),
     });
-    return true;
+    return removed;
   });
-  if (!done) throw new AppError("INVALID_RESET_TOKEN");
+  if (!removedServices) throw new AppError("INVALID_RESET_TOKEN");
   deps.wakeOutbox();
-  return { success: true, message: answerTexts.passwordReset };
+  return { success: true, message: answerTexts.passwordReset, removedServices };
 }

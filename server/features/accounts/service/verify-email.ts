@@ -9,6 +9,7 @@ import { devicesOf, isKnownTo } from "#server/guards/devices.ts";
 import { endLogins } from "#server/guards/logins.ts";
 import type { Viewer } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import { isSameAddress } from "#server/lib/identity/same-address.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
@@ -17,13 +18,24 @@ import type { SuccessAnswer, VerificationAsked, VerifyEmailAnswer, VerifyEmailIn
 import { makeAccount } from "./make-account.ts";
 import { findLink, killLinks, takeLink } from "./one-time-links.ts";
 import { askedHashesOf, isStillPending } from "./pending.ts";
+import { type Issuer, makeSetPasswordToken, removeIdentities } from "./sign-in-ways.ts";
 
-type Deps = { db: Db; clock: Clock; uuid: () => string; seal: Seal; wakeOutbox: () => void };
+type Deps = {
+  db: Db;
+  clock: Clock;
+  uuid: () => string;
+  seal: Seal;
+  identityProvider: Issuer;
+  wakeOutbox: () => void;
+};
+/** What became of the ways to sign in. */
+type Verified = Pick<VerifyEmailAnswer, "removedServices" | "setPasswordToken">;
 type Cookies = Parameters<typeof devicesOf>[0];
 
 /**
  * Opens a confirmation link: makes the account of a pending registration if its address is still free, or gives an
- * account its new address. Within the link's 24 hours a repeat answers success again. Throws INVALID_VERIFICATION_TOKEN.
+ * account its new address. A new address removes the identities that have another one. Within the link's 24 hours a repeat
+ * answers success again, without the token. Throws INVALID_VERIFICATION_TOKEN.
  */
 export async function verifyEmail(
   deps: Deps,
@@ -31,17 +43,19 @@ export async function verifyEmail(
   viewer: Viewer,
   { ip }: { ip: string },
 ): Promise<VerifyEmailAnswer> {
-  const verified = await deps.db.write(async (tx) => {
+  const verified = await deps.db.write(async (tx): Promise<Verified | null> => {
     const now = deps.clock.now();
     const pending = await findByLink(tx, token, now);
-    if (pending) return (await makeAccount(tx, deps, pending)) !== null;
-    if (await findLink(tx, "verify_email", token, now)) return true;
+    if (pending) return (await makeAccount(tx, deps, pending)) && UNCHANGED;
+    if (await findLink(tx, "verify_email", token, now)) return UNCHANGED;
     return changeEmail(tx, deps, token, { viewer, ip });
   });
   if (!verified) throw new AppError("INVALID_VERIFICATION_TOKEN");
   deps.wakeOutbox();
-  return { emailVerified: true, message: answerTexts.verified, removedServices: [], setPasswordToken: null };
+  return { emailVerified: true, message: answerTexts.verified, ...verified };
 }
+
+const UNCHANGED: Verified = { removedServices: [], setPasswordToken: null };
 
 /**
  * Who asked for what a confirmation link would do, and whether from this very browser; changes nothing. Throws
@@ -108,18 +122,18 @@ async function changeEmail(
   deps: Deps,
   token: string,
   { viewer, ip }: { viewer: Viewer; ip: string },
-): Promise<boolean> {
+): Promise<Verified | null> {
   const now = deps.clock.now();
   const known = await findLink(tx, "change_email", token, now);
-  if (!known) return false;
+  if (!known) return null;
   const { link, user } = known;
-  if (link.usedAt !== null) return user.email === link.email;
+  if (link.usedAt !== null) return user.email === link.email ? UNCHANGED : null;
   const taken = sql`exists (select 1 from ${users} as other where other.email = ${link.email})`;
   const changed = await tx
     .update(users)
     .set({ email: link.email, pendingEmail: null, emailVerifiedAt: now })
     .where(sql`${users.rowId} = ${user.rowId} and ${users.disabledAt} is null and not ${taken}`);
-  if (changed.rowsAffected === 0) return false;
+  if (changed.rowsAffected === 0) return null;
   await takeLink(tx, "change_email", token, now);
   // Mailed to the old address, which may be another's by now.
   await killLinks(tx, user.rowId, "reset_password");
@@ -127,15 +141,21 @@ async function changeEmail(
   await endLogins(tx, user.rowId, { but: stays, reason: "revoked", now });
   await noteAccountEvent(tx, deps, { type: "email_changed", userRowId: user.rowId, ip });
   await raiseAlert(tx, deps, { type: "email_changed", severity: "medium", userRowId: user.rowId, ip });
+  const removedServices = await removeIdentities(tx, deps, {
+    userRowId: user.rowId,
+    which: ({ email }) => email === null || !isSameAddress(email, link.email),
+    ip,
+  });
   await queueMail(tx, deps, {
     kind: "email_changed",
     to: { address: user.email, name: user.name },
-    words: mailTexts.emailChanged({ name: user.name, at: now }),
+    words: mailTexts.emailChanged({ name: user.name, at: now, removedServices }),
   });
   // Whoever waits with the address has no way to it any more.
   await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, link.email));
   await tx
     .delete(oneTimeTokens)
     .where(and(eq(oneTimeTokens.email, user.email), eq(oneTimeTokens.userRowId, user.rowId)));
-  return true;
+  const owner = { rowId: user.rowId, email: link.email };
+  return { removedServices, setPasswordToken: await makeSetPasswordToken(tx, deps, owner) };
 }

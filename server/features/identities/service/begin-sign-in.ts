@@ -17,12 +17,16 @@ const RETURN_MAX = 500;
 type Deps = { db: Db; clock: Clock; identityProvider: IdentityProvider | null };
 
 /**
- * Begins a sign-in by third party and answers where to send the browser; its cookie is set here. Throws
- * IDENTITY_UNAVAILABLE, IdentityError where the issuer does not answer.
+ * Begins a sign-in by third party, or the adding of an identity to the account of `userRowId`, and answers where to send
+ * the browser; its cookie is set here. Throws IDENTITY_UNAVAILABLE, IdentityError where the issuer does not answer.
  */
 export async function beginSignIn(
   { db, clock, identityProvider }: Deps,
-  { cookies, returnTo }: { cookies: Cookies; returnTo: string | null },
+  {
+    cookies,
+    returnTo,
+    userRowId = null,
+  }: { cookies: Cookies; returnTo: string | null; userRowId?: number | null },
 ): Promise<URL> {
   if (!identityProvider) throw new AppError("IDENTITY_UNAVAILABLE");
   // Kept where the browser has one: sign-ins in two tabs do not end each other.
@@ -35,6 +39,7 @@ export async function beginSignIn(
     tx.insert(identityAttempts).values({
       stateHash: sha256(state),
       browserHash: sha256(browser),
+      userRowId,
       createdAt: now,
       expiresAt: now + ATTEMPT_LIVES,
     }),

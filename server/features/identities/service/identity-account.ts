@@ -2,25 +2,29 @@ import { and, eq } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { identities, knownDevices, oneTimeTokens, pendingRegistrations, users } from "#db/schema/index.ts";
 import type { Env } from "#server/env.ts";
-import { AppError } from "#server/errors.ts";
+import { AppError, type ErrorCode } from "#server/errors.ts";
 import { findAccount } from "#server/features/accounts/access.ts";
 import { canonicalEmail, cleanName, NAME_MAX, NAME_MIN } from "#server/features/accounts/policy.ts";
 import { isInvited } from "#server/features/accounts/service/invitations.ts";
 import { makeAccount } from "#server/features/accounts/service/make-account.ts";
+import { makeLink } from "#server/features/accounts/service/one-time-links.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
+import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
 import { endLogins } from "#server/guards/logins.ts";
 import { forgetChecks } from "#server/guards/sign-in-checks.ts";
 import { clearWaits } from "#server/guards/sign-in-waits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { IdentityError } from "#server/lib/identity/identity-error.ts";
 import type { ProvenIdentity } from "#server/lib/identity/identity-provider.ts";
+import { issuerName } from "#server/lib/identity/issuers.ts";
+import { isSameAddress } from "#server/lib/identity/same-address.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 
 type Deps = { env: Env; baseUrl: string; clock: Clock; uuid: () => string; seal: Seal };
 type UserRow = typeof users.$inferSelect;
-type Issued = ProvenIdentity & { issuer: string };
+export type Issued = ProvenIdentity & { issuer: string };
 
 /** The account that an identity opens, or would open; `isLinked` where it has done so before. */
 export async function findIdentityAccount(
@@ -40,38 +44,84 @@ export async function findIdentityAccount(
   return user ? { user, isLinked: false } : null;
 }
 
+/** Why an account is not linked to an identity of its address at a sign-in: `kind` is for the log. */
+export type LinkRefusal = { code: ErrorCode; kind: string };
+
 /**
- * Ties an identity to the account of its address and tells its owner. One whose address nobody has confirmed may have
- * been made by somebody else: what they know of it opens nothing any more.
+ * Whether OIDC_LINK and the account's other identities let an identity of its address open it; null where they do. Throws
+ * IdentityError where the issuer's address is the account's only after letters were folded.
  */
-export async function linkIdentity(
+export async function findLinkRefusal(
   tx: Tx,
-  deps: Deps,
-  { user, identity, provider, ip }: { user: UserRow; identity: Issued; provider: string; ip: string },
-): Promise<UserRow> {
-  const now = deps.clock.now();
-  const owned = user.emailVerifiedAt === null ? await handOver(tx, user, now) : user;
-  await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, user.email));
-  await insertIdentity(tx, deps, user.rowId, identity);
-  await noteAccountEvent(tx, deps, { type: "identity_linked", userRowId: user.rowId, ip });
-  await queueMail(tx, deps, {
-    kind: "identity_linked",
-    to: { address: user.email, name: user.name },
-    words: mailTexts.identityLinked({
-      name: user.name,
-      provider,
-      at: now,
-      link: `${deps.baseUrl}/forgot-password`,
-    }),
-  });
-  return owned;
+  { env }: Pick<Deps, "env">,
+  user: UserRow,
+  { issuer, verifiedEmail }: Issued,
+): Promise<LinkRefusal | null> {
+  if (verifiedEmail === null || !isSameAddress(verifiedEmail, user.email)) {
+    throw new IdentityError("address differs from the account's in more than case");
+  }
+  if (env.OIDC_LINK === "off") return { code: "IDENTITY_LINK_OFF", kind: "OIDC_LINK is off" };
+  if (env.OIDC_LINK === "profile") return { code: "IDENTITY_NOT_LINKED", kind: "OIDC_LINK is profile" };
+  const [linked] = await tx
+    .select({ rowId: identities.rowId })
+    .from(identities)
+    .where(and(eq(identities.userRowId, user.rowId), eq(identities.issuer, issuer)))
+    .limit(1);
+  if (!linked) return null;
+  return { code: "IDENTITY_CONFLICT", kind: "account is linked to another sub of this issuer" };
 }
 
-/** Notes that an identity was used. */
-export async function touchIdentity(tx: Tx, { issuer, subject }: Issued, now: number): Promise<void> {
+/**
+ * Makes an account ready to be linked by its address. Somebody else may have made one whose address was never confirmed:
+ * what they know of it opens nothing any more.
+ */
+export async function prepareLink(tx: Tx, { clock }: Pick<Deps, "clock">, user: UserRow): Promise<UserRow> {
+  await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, user.email));
+  return user.emailVerifiedAt === null ? handOver(tx, user, clock.now()) : user;
+}
+
+/** Ties an identity to an account, with an alert and a mail whose link removes it again. */
+export async function addIdentity(
+  tx: Tx,
+  deps: Deps,
+  {
+    user: { rowId: userRowId, email, name },
+    identity,
+    ip,
+    loginRowId,
+  }: {
+    user: Pick<UserRow, "rowId" | "email" | "name">;
+    identity: Issued;
+    ip: string;
+    loginRowId: number | null;
+  },
+): Promise<void> {
+  const now = deps.clock.now();
+  const identityRowId = await insertIdentity(tx, deps, userRowId, identity);
+  await noteAccountEvent(tx, deps, { type: "identity_linked", userRowId, ip });
+  await raiseAlert(tx, deps, { type: "identity_added", severity: "medium", userRowId, ip, loginRowId });
+  const token = await makeLink(tx, { purpose: "remove_identity", userRowId, email, identityRowId }, now);
+  await queueMail(tx, deps, {
+    kind: "identity_added",
+    to: { address: email, name },
+    words: mailTexts.identityAdded({
+      name,
+      service: issuerName(identity.issuer),
+      at: now,
+      link: `${deps.baseUrl}/remove-sign-in/${token}`,
+    }),
+  });
+}
+
+/** Notes that an identity was used, and the address that its issuer vouches for by now. */
+export async function touchIdentity(
+  tx: Tx,
+  { issuer, subject, verifiedEmail: email }: Issued,
+  now: number,
+): Promise<void> {
   await tx
     .update(identities)
-    .set({ lastUsedAt: now })
+    .set({ email, lastUsedAt: now })
     .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
 }
 
@@ -98,10 +148,14 @@ async function insertIdentity(
   { clock, uuid }: Deps,
   userRowId: number,
   { issuer, subject, verifiedEmail: email }: Issued,
-): Promise<void> {
+): Promise<number> {
   const now = clock.now();
   const row = { userRowId, issuer, subject, email, createdAt: now, lastUsedAt: now };
-  await tx.insert(identities).values({ id: uuid(), ...row });
+  const [made] = await tx
+    .insert(identities)
+    .values({ id: uuid(), ...row })
+    .returning({ rowId: identities.rowId });
+  return (made as { rowId: number }).rowId;
 }
 
 async function handOver(tx: Tx, { rowId, email }: UserRow, now: number): Promise<UserRow> {

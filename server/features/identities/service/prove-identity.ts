@@ -1,7 +1,8 @@
-import { and, eq, gt, lte } from "drizzle-orm";
+import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { identityAttempts, spentCredentials } from "#db/schema/index.ts";
 import type { Cookies } from "#server/context.ts";
+import type { Env } from "#server/env.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { IdentityError } from "#server/lib/identity/identity-error.ts";
 import type { IdentityProvider, ProvenIdentity } from "#server/lib/identity/identity-provider.ts";
@@ -11,18 +12,20 @@ import type { IdentitySignInInput } from "../schema.ts";
 import { ATTEMPT_LIVES } from "./begin-sign-in.ts";
 import { flowSecrets } from "./flow-secrets.ts";
 
-type Deps = { db: Db; clock: Clock; baseUrl: string };
+type Deps = { db: Db; clock: Clock; env: Env; baseUrl: string };
+/** The browser, and the member whose account the identity is added to; null for a sign-in. */
+type Asking = { cookies: Cookies; userRowId: number | null };
 
 /** Who it is, by the issuer's word; what proved it does so once. Throws IdentityError. */
 export async function proveIdentity(
   deps: Deps,
   provider: IdentityProvider,
   input: IdentitySignInInput,
-  cookies: Cookies,
+  asking: Asking,
 ): Promise<ProvenIdentity> {
   const proven =
     input.code != null
-      ? await proveByCode(deps, provider, { ...input, code: input.code }, cookies)
+      ? await proveByCode(deps, provider, { ...input, code: input.code }, asking)
       : await proveByCredential(deps, provider, input);
   const spent = await deps.db.write((tx) =>
     tx
@@ -39,30 +42,40 @@ async function proveByCode(
   deps: Deps,
   provider: IdentityProvider,
   { code, redirectUri, state }: IdentitySignInInput & { code: string },
-  cookies: Cookies,
+  { cookies, userRowId }: Asking,
 ): Promise<ProvenIdentity> {
   // Only compared: where the issuer sends people is never the caller's choice.
   if (redirectUri !== `${deps.baseUrl}/login`) throw new IdentityError("redirect_uri is not ours");
   const browser = cookies.get("identity");
   if (browser === null) throw new IdentityError("no cookie of a sign-in");
-  if (state == null || !(await takeAttempt(deps, state, browser))) {
+  if (state == null || !(await takeAttempt(deps, { state, browser, userRowId }))) {
     throw new IdentityError("state is unknown, used, too old or another browser's");
   }
   return provider.exchangeCode({ code, ...flowSecrets(browser, state) });
 }
 
 async function proveByCredential(
-  { baseUrl }: Deps,
+  { baseUrl, env }: Deps,
   provider: IdentityProvider,
   { credential, redirectUri }: IdentitySignInInput,
 ): Promise<ProvenIdentity> {
+  // Nothing ties it to a browser: Google's own prompt has no other way, and an operator may have a reason.
+  if (!provider.isGoogle && env.OIDC_ALLOW_ID_TOKEN === "off") {
+    throw new IdentityError("ID token without a nonce");
+  }
   const own = [baseUrl, `${baseUrl}/`, `${baseUrl}/login`];
   if (redirectUri != null && !own.includes(redirectUri)) throw new IdentityError("redirect_uri is not ours");
   return provider.readCredential(credential as string);
 }
 
-/** Whether this browser began it lately. It is taken by whoever asks first, whatever comes of it. */
-async function takeAttempt({ db, clock }: Deps, state: string, browser: string): Promise<boolean> {
+/**
+ * Whether this browser began it within 10 minutes, to sign in or for this very member. The first call takes it, whatever
+ * comes of it.
+ */
+async function takeAttempt(
+  { db, clock }: Deps,
+  { state, browser, userRowId }: { state: string; browser: string; userRowId: number | null },
+): Promise<boolean> {
   const { from, to } = lately(clock.now(), ATTEMPT_LIVES);
   const taken = await db.write((tx) =>
     tx
@@ -71,6 +84,7 @@ async function takeAttempt({ db, clock }: Deps, state: string, browser: string):
         and(
           eq(identityAttempts.stateHash, sha256(state)),
           eq(identityAttempts.browserHash, sha256(browser)),
+          userRowId === null ? isNull(identityAttempts.userRowId) : eq(identityAttempts.userRowId, userRowId),
           gt(identityAttempts.createdAt, from),
           lte(identityAttempts.createdAt, to),
         ),

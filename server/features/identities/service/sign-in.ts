@@ -1,23 +1,25 @@
+import { desc, eq } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
-import type { users } from "#db/schema/index.ts";
+import { logins, type users } from "#db/schema/index.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import type { LoginAnswer } from "#server/features/sessions/schema.ts";
 import { type AdmitDeps, admit, type Origin } from "#server/features/sessions/service/admit.ts";
 import { writeLoginEvent } from "#server/features/sessions/service/login-events.ts";
 import { devicesOf } from "#server/guards/devices.ts";
-import {
-  type Attempt,
-  lockedError,
-  noteRefusal,
-  placeAttempt,
-  readWait,
-} from "#server/guards/sign-in-waits.ts";
+import { type Attempt, placeAttempt } from "#server/guards/sign-in-waits.ts";
 import { IdentityError } from "#server/lib/identity/identity-error.ts";
 import type { IdentityProvider, ProvenIdentity } from "#server/lib/identity/identity-provider.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import type { IdentityConfig, IdentitySignInInput } from "../schema.ts";
-import { findIdentityAccount, linkIdentity, makeIdentityAccount, touchIdentity } from "./identity-account.ts";
+import {
+  addIdentity,
+  findIdentityAccount,
+  findLinkRefusal,
+  makeIdentityAccount,
+  prepareLink,
+  touchIdentity,
+} from "./identity-account.ts";
 import { proveIdentity } from "./prove-identity.ts";
 
 type Deps = AdmitDeps & {
@@ -28,7 +30,8 @@ type Deps = AdmitDeps & {
   wakeOutbox: () => void;
 };
 type UserRow = typeof users.$inferSelect;
-type Outcome = { answer: LoginAnswer } | { refusal: AppError };
+/** `kind` is for the log, where the account alone does not say why. */
+type Outcome = { answer: LoginAnswer } | { refusal: AppError; kind?: string };
 
 /** Whether and by whom one can sign in here. */
 export function readConfig({
@@ -42,8 +45,8 @@ export function readConfig({
 
 /**
  * Signs in whom the issuer vouches for: by its identity, else by a confirmed address, else with a new account. Throws
- * IDENTITY_UNAVAILABLE, IDENTITY_FAILED for all that proves nothing, ACCOUNT_LOCKED, ACCOUNT_DISABLED,
- * REGISTRATION_CLOSED.
+ * IDENTITY_UNAVAILABLE, IDENTITY_FAILED for all that proves nothing, ACCOUNT_DISABLED, IDENTITY_CONFLICT,
+ * IDENTITY_NOT_LINKED, IDENTITY_LINK_OFF, REGISTRATION_CLOSED.
  */
 export async function signInByIdentity(
   deps: Deps,
@@ -53,16 +56,31 @@ export async function signInByIdentity(
   const { identityProvider: provider } = deps;
   if (!provider) throw new AppError("IDENTITY_UNAVAILABLE");
   try {
-    const proven = await proveIdentity(deps, provider, input, origin.cookies);
+    const proven = await proveIdentity(deps, provider, input, {
+      cookies: origin.cookies,
+      userRowId: null,
+    });
     const outcome = await deps.db.write((tx) => enter(tx, deps, provider, proven, origin));
-    if ("refusal" in outcome) throw outcome.refusal;
+    if ("refusal" in outcome) {
+      if (outcome.kind !== undefined) logRefusal(deps.log, outcome.kind);
+      throw outcome.refusal;
+    }
     deps.wakeOutbox();
     return outcome.answer;
   } catch (error) {
-    if (!(error instanceof IdentityError)) throw error;
-    deps.log.warn({ kind: error.kind }, "sign-in by a third party was refused");
-    throw new AppError("IDENTITY_FAILED");
+    throw failureOf(error, deps.log);
   }
+}
+
+/** What proved nothing is told alike, whatever it was; the log knows why. */
+export function failureOf(error: unknown, log: Logger): unknown {
+  if (!(error instanceof IdentityError)) return error;
+  logRefusal(log, error.kind);
+  return new AppError("IDENTITY_FAILED");
+}
+
+function logRefusal(log: Logger, kind: string): void {
+  log.warn({ kind }, "sign-in by a third party was refused");
 }
 
 async function enter(
@@ -80,45 +98,57 @@ async function enter(
     return { answer: await admit(tx, deps, origin, { user, attempt, service: provider.name }) };
   }
   const attempt = await attemptOf(tx, found.user, origin);
-  const refusal = await refuse(tx, deps, found.user, attempt, { ...origin, service: provider.name });
-  if (refusal) return { refusal };
+  if (found.user.disabledAt !== null) {
+    await noteDisabled(tx, deps, found.user, attempt, { ...origin, service: provider.name });
+    return { refusal: new AppError("ACCOUNT_DISABLED") };
+  }
   if (found.isLinked) {
     await touchIdentity(tx, identity, deps.clock.now());
     return { answer: await admit(tx, deps, origin, { user: found.user, attempt, service: provider.name }) };
   }
-  const user = await linkIdentity(tx, deps, {
-    user: found.user,
-    identity,
-    provider: provider.name,
-    ip: origin.ip,
-  });
+  const refused = await findLinkRefusal(tx, deps, found.user, identity);
+  if (refused) return { refusal: new AppError(refused.code), kind: refused.kind };
+  const user = await prepareLink(tx, deps, found.user);
   // The browsers that an account knew may be gone with its handing over.
   const attemptNow = await attemptOf(tx, user, origin);
-  return { answer: await admit(tx, deps, origin, { user, attempt: attemptNow, service: provider.name }) };
+  const answer = await admit(tx, deps, origin, { user, attempt: attemptNow, service: provider.name });
+  await addIdentity(tx, deps, {
+    user,
+    identity,
+    ip: origin.ip,
+    loginRowId: await findNewestLogin(tx, user.rowId),
+  });
+  return { answer };
 }
 
 function attemptOf(tx: Tx, { email }: UserRow, { ip, cookies }: Origin): Promise<Attempt> {
   return placeAttempt(tx, { address: email, ip, devices: devicesOf(cookies) });
 }
 
-/** As at sign-in with a password: the lock first, then the account. What is refused is written down. */
-async function refuse(
+async function noteDisabled(
   tx: Tx,
   deps: Deps,
   user: UserRow,
-  { key, device }: Attempt,
+  { device }: Attempt,
   origin: Origin & { service: string },
-): Promise<AppError | null> {
-  const now = deps.clock.now();
-  const event = { email: user.email, user, device, isKnown: device !== null, service: origin.service };
-  const waiting = await readWait(tx, key, now);
-  if (waiting > 0) {
-    if (await noteRefusal(tx, key, now)) {
-      await writeLoginEvent(tx, deps, origin, { ...event, failure: "locked" });
-    }
-    return lockedError(waiting);
-  }
-  if (user.disabledAt === null) return null;
-  await writeLoginEvent(tx, deps, origin, { ...event, failure: "disabled" });
-  return new AppError("ACCOUNT_DISABLED");
+): Promise<void> {
+  await writeLoginEvent(tx, deps, origin, {
+    email: user.email,
+    user,
+    failure: "disabled",
+    device,
+    isKnown: device !== null,
+    service: origin.service,
+  });
+}
+
+/** The login that `admit` has just made in this write. */
+async function findNewestLogin(tx: Tx, userRowId: number): Promise<number | null> {
+  const [login] = await tx
+    .select({ rowId: logins.rowId })
+    .from(logins)
+    .where(eq(logins.userRowId, userRowId))
+    .orderBy(desc(logins.rowId))
+    .limit(1);
+  return login?.rowId ?? null;
 }

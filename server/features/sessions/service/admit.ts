@@ -52,7 +52,8 @@ export async function admit(
 ): Promise<LoginAnswer> {
   const now = deps.clock.now();
   const device = deviceFor(origin.cookies, attempt.device);
-  await clearWait(tx, attempt.key);
+  // A sign-in by an identity says nothing about passwords: those who guess them wait as before.
+  if (service === null) await clearWait(tx, attempt.key);
   const [made] = await tx
     .insert(logins)
     .values({

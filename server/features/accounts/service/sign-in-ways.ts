@@ -1,0 +1,82 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+import type { Reader, Tx } from "#db/client.ts";
+import { identities, users } from "#db/schema/index.ts";
+import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
+import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { issuerName } from "#server/lib/identity/issuers.ts";
+import { makeLink } from "./one-time-links.ts";
+
+type Deps = { clock: Clock; uuid: () => string };
+/** The issuer that signs people in; null where none is configured. */
+export type Issuer = { issuer: string } | null;
+
+/** Whether a password or an identity of the configured issuer opens the account; `but` leaves one identity out. */
+export async function canSignIn(
+  db: Reader,
+  userRowId: number,
+  provider: Issuer,
+  but: number | null = null,
+): Promise<boolean> {
+  const [user] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.rowId, userRowId))
+    .limit(1);
+  if (user?.passwordHash != null) return true;
+  if (!provider) return false;
+  const [other] = await db
+    .select({ rowId: identities.rowId })
+    .from(identities)
+    .where(
+      and(
+        eq(identities.userRowId, userRowId),
+        eq(identities.issuer, provider.issuer),
+        ...(but === null ? [] : [ne(identities.rowId, but)]),
+      ),
+    )
+    .limit(1);
+  return other !== undefined;
+}
+
+/**
+ * Removes identities of an account, with an alert and an entry in its history; the caller sends the mail. Answers the
+ * names of their services, each once.
+ */
+export async function removeIdentities(
+  tx: Tx,
+  deps: Deps,
+  {
+    userRowId,
+    which,
+    ip,
+    loginRowId = null,
+  }: {
+    userRowId: number;
+    which: (identity: typeof identities.$inferSelect) => boolean;
+    ip: string | null;
+    loginRowId?: number | null;
+  },
+): Promise<string[]> {
+  const found = await tx.select().from(identities).where(eq(identities.userRowId, userRowId));
+  const removed = found.filter(which);
+  if (removed.length === 0) return [];
+  const rowIds = removed.map(({ rowId }) => rowId);
+  await tx.delete(identities).where(inArray(identities.rowId, rowIds));
+  await noteAccountEvent(tx, deps, { type: "identity_removed", userRowId, ip });
+  await raiseAlert(tx, deps, { type: "identity_removed", severity: "low", userRowId, ip, loginRowId });
+  return [...new Set(removed.map(({ issuer }) => issuerName(issuer)))];
+}
+
+/**
+ * The secret of a link to set a password, for an account that nothing signs in any more; null where something does. The
+ * caller has proof that the mailbox is the member's.
+ */
+export async function makeSetPasswordToken(
+  tx: Tx,
+  { clock, identityProvider }: { clock: Clock; identityProvider: Issuer },
+  { rowId: userRowId, email }: { rowId: number; email: string },
+): Promise<string | null> {
+  if (await canSignIn(tx, userRowId, identityProvider)) return null;
+  return makeLink(tx, { purpose: "reset_password", userRowId, email }, clock.now());
+}

@@ -1,0 +1,87 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { identities } from "#db/schema/index.ts";
+import type { Cookies } from "#server/context.ts";
+import type { Env } from "#server/env.ts";
+import { AppError } from "#server/errors.ts";
+import { type ProofDeps, requireOwnProof } from "#server/features/accounts/access.ts";
+import type { Member } from "#server/guards/member.ts";
+import type { IdentityProvider } from "#server/lib/identity/identity-provider.ts";
+import type { Logger } from "#server/lib/logger.ts";
+import type { Seal } from "#server/lib/seal.ts";
+import type { BeginLinkAnswer, BeginLinkInput, LinkInput, SignInWays } from "../schema.ts";
+import { beginSignIn } from "./begin-sign-in.ts";
+import { addIdentity, touchIdentity } from "./identity-account.ts";
+import { proveIdentity } from "./prove-identity.ts";
+import { readSignInWays } from "./read-sign-in-ways.ts";
+import { failureOf } from "./sign-in.ts";
+
+type Deps = ProofDeps & {
+  db: Db;
+  env: Env;
+  baseUrl: string;
+  uuid: () => string;
+  log: Logger;
+  seal: Seal;
+  identityProvider: IdentityProvider | null;
+  wakeOutbox: () => void;
+};
+
+/**
+ * Begins to add an identity to the member's account: answers the issuer's address, which sends the browser back to
+ * /login. Throws IDENTITY_UNAVAILABLE, IDENTITY_LINK_OFF, IDENTITY_FAILED where the issuer does not answer,
+ * WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED.
+ */
+export async function beginLink(
+  deps: Deps,
+  member: Member,
+  { currentPassword, returnTo }: BeginLinkInput,
+  { cookies }: { cookies: Cookies },
+): Promise<BeginLinkAnswer> {
+  requireLinking(deps);
+  await requireOwnProof(deps, member, currentPassword ?? null);
+  const flow = { cookies, returnTo: returnTo ?? null, userRowId: member.rowId };
+  const url = await beginSignIn(deps, flow).catch((error: unknown) => {
+    throw failureOf(error, deps.log);
+  });
+  return { url: url.href };
+}
+
+/**
+ * Adds the identity that the browser came back with, where this member began it in this browser; its address may be
+ * another than the account's. Throws IDENTITY_UNAVAILABLE, IDENTITY_LINK_OFF, IDENTITY_FAILED for all that proves nothing,
+ * IDENTITY_TAKEN where it opens another account.
+ */
+export async function linkIdentity(
+  deps: Deps,
+  member: Member,
+  input: LinkInput,
+  { cookies, ip }: { cookies: Cookies; ip: string },
+): Promise<SignInWays> {
+  const provider = requireLinking(deps);
+  const asking = { cookies, userRowId: member.rowId };
+  const proven = await proveIdentity(deps, provider, input, asking).catch((error: unknown) => {
+    throw failureOf(error, deps.log);
+  });
+  const identity = { ...proven, issuer: provider.issuer };
+  const ways = await deps.db.write(async (tx) => {
+    const [known] = await tx
+      .select({ userRowId: identities.userRowId })
+      .from(identities)
+      .where(and(eq(identities.issuer, identity.issuer), eq(identities.subject, identity.subject)))
+      .limit(1);
+    if (known && known.userRowId !== member.rowId) throw new AppError("IDENTITY_TAKEN");
+    if (known) await touchIdentity(tx, identity, deps.clock.now());
+    else await addIdentity(tx, deps, { user: member, identity, ip, loginRowId: member.loginRowId || null });
+    return readSignInWays(tx, deps, member);
+  });
+  deps.wakeOutbox();
+  return ways;
+}
+
+/** The issuer whose identities can be added here. Throws IDENTITY_UNAVAILABLE, IDENTITY_LINK_OFF. */
+function requireLinking({ env, identityProvider }: Pick<Deps, "env" | "identityProvider">): IdentityProvider {
+  if (!identityProvider) throw new AppError("IDENTITY_UNAVAILABLE");
+  if (env.OIDC_LINK === "off") throw new AppError("IDENTITY_LINK_OFF");
+  return identityProvider;
+}

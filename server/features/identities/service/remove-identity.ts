@@ -1,0 +1,151 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Db, Reader, Tx } from "#db/client.ts";
+import { identities, loginEvents, logins } from "#db/schema/index.ts";
+import type { Env } from "#server/env.ts";
+import { AppError } from "#server/errors.ts";
+import { assertStillProven, type ProofDeps, requireOwnProof } from "#server/features/accounts/access.ts";
+import { findLink, takeLink } from "#server/features/accounts/service/one-time-links.ts";
+import {
+  canSignIn,
+  makeSetPasswordToken,
+  removeIdentities,
+} from "#server/features/accounts/service/sign-in-ways.ts";
+import { queueMail } from "#server/features/mails/service/queue-mail.ts";
+import { endLogin } from "#server/guards/logins.ts";
+import type { Member } from "#server/guards/member.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import type { IdentityProvider } from "#server/lib/identity/identity-provider.ts";
+import { issuerName } from "#server/lib/identity/issuers.ts";
+import type { Seal } from "#server/lib/seal.ts";
+import { answerTexts } from "#server/texts/en/answers.ts";
+import { mailTexts } from "#server/texts/en/mails.ts";
+import type {
+  RemovalAnswer,
+  RemovalAsked,
+  RemovalLinkInput,
+  RemoveIdentityInput,
+  SignInWays,
+} from "../schema.ts";
+import { readSignInWays } from "./read-sign-in-ways.ts";
+
+type Deps = {
+  db: Db;
+  env: Env;
+  baseUrl: string;
+  clock: Clock;
+  uuid: () => string;
+  seal: Seal;
+  identityProvider: IdentityProvider | null;
+  wakeOutbox: () => void;
+};
+
+/**
+ * Removes one of the member's identities, but never the last way to sign in. Throws IDENTITY_NOT_FOUND, also for another
+ * member's; LAST_SIGN_IN_WAY, WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED.
+ */
+export async function removeIdentity(
+  deps: Deps & ProofDeps,
+  member: Member,
+  { id, currentPassword }: RemoveIdentityInput,
+  { ip }: { ip: string },
+): Promise<SignInWays> {
+  await requireIdentity(deps.db, member, id);
+  const proof = await requireOwnProof(deps, member, currentPassword ?? null);
+  const ways = await deps.db.write(async (tx) => {
+    await assertStillProven(tx, member, proof);
+    const { rowId } = await requireIdentity(tx, member, id);
+    if (!(await canSignIn(tx, member.rowId, deps.identityProvider, rowId))) {
+      throw new AppError("LAST_SIGN_IN_WAY");
+    }
+    await remove(tx, deps, member, { rowId, ip, loginRowId: member.loginRowId || null });
+    return readSignInWays(tx, deps, member);
+  });
+  deps.wakeOutbox();
+  return ways;
+}
+
+/** The identity that a mailed link would remove; changes nothing. Throws INVALID_LINK. */
+export async function readRemovalLink(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { token }: RemovalLinkInput,
+): Promise<RemovalAsked> {
+  const found = await findLink(db, "remove_identity", token, clock.now());
+  if (!found || found.user.disabledAt !== null) throw new AppError("INVALID_LINK");
+  const identity = await findByRowId(db, found.link.identityRowId);
+  return {
+    service: identity ? issuerName(identity.issuer) : null,
+    email: found.user.email,
+    isDone: identity === undefined || found.link.usedAt !== null,
+  };
+}
+
+/**
+ * Removes an identity by the link of the mail that announced it, once: the logins that its service began end too. The link
+ * proves the mailbox, so an account that nothing opens any more gets a token to set a password. Throws INVALID_LINK.
+ */
+export async function removeByLink(
+  deps: Deps,
+  { token }: RemovalLinkInput,
+  { ip }: { ip: string },
+): Promise<RemovalAnswer> {
+  const setPasswordToken = await deps.db.write(async (tx) => {
+    const taken = await takeLink(tx, "remove_identity", token, deps.clock.now());
+    const identity = await findByRowId(tx, taken?.link.identityRowId ?? null);
+    if (!taken || !identity || taken.user.disabledAt !== null) throw new AppError("INVALID_LINK");
+    const { user } = taken;
+    await remove(tx, deps, user, { rowId: identity.rowId, ip, loginRowId: null });
+    await endLoginsBy(tx, user.rowId, issuerName(identity.issuer), deps.clock.now());
+    return makeSetPasswordToken(tx, deps, user);
+  });
+  deps.wakeOutbox();
+  return { success: true, message: answerTexts.identityRemoved, setPasswordToken };
+}
+
+async function remove(
+  tx: Tx,
+  deps: Deps,
+  { rowId: userRowId, email, name }: Pick<Member, "rowId" | "email" | "name">,
+  { rowId, ip, loginRowId }: { rowId: number; ip: string; loginRowId: number | null },
+): Promise<void> {
+  const services = await removeIdentities(tx, deps, {
+    userRowId,
+    which: (identity) => identity.rowId === rowId,
+    ip,
+    loginRowId,
+  });
+  await queueMail(tx, deps, {
+    kind: "identity_removed",
+    to: { address: email, name },
+    words: mailTexts.identityRemoved({
+      name,
+      services,
+      at: deps.clock.now(),
+      link: `${deps.baseUrl}/forgot-password`,
+    }),
+  });
+}
+
+async function requireIdentity(db: Reader, member: Member, id: string): Promise<{ rowId: number }> {
+  const [found] = await db
+    .select({ rowId: identities.rowId })
+    .from(identities)
+    .where(and(eq(identities.userRowId, member.rowId), eq(identities.id, id)))
+    .limit(1);
+  if (!found) throw new AppError("IDENTITY_NOT_FOUND");
+  return found;
+}
+
+async function findByRowId(db: Reader, rowId: number | null) {
+  if (rowId === null) return undefined;
+  const [found] = await db.select().from(identities).where(eq(identities.rowId, rowId)).limit(1);
+  return found;
+}
+
+async function endLoginsBy(tx: Tx, userRowId: number, service: string, now: number): Promise<void> {
+  const begun = await tx
+    .select({ rowId: logins.rowId })
+    .from(logins)
+    .innerJoin(loginEvents, eq(loginEvents.loginRowId, logins.rowId))
+    .where(and(eq(logins.userRowId, userRowId), isNull(logins.endedAt), eq(loginEvents.service, service)));
+  for (const { rowId } of begun) await endLogin(tx, rowId, "revoked", now);
+}
