@@ -29,6 +29,12 @@ export default function VerifyEmailPage() {
     verification.setPasswordToken === null
       ? signInAs
       : null;
+  const addressInUse =
+    state === "verified" ? (
+      <>
+        {words.addressInUse} <strong className="wrap-anywhere font-semibold">{verification.email}</strong>
+      </>
+    ) : null;
   const title = {
     verifying: words.verifyingTitle,
     asked: words.askedTitle,
@@ -61,14 +67,8 @@ export default function VerifyEmailPage() {
       ) : null}
       {state === "verified" ? (
         <div className="grid gap-6">
-          {isOwn ? (
-            <Alert tone="success">
-              {words.addressInUse}{" "}
-              <strong className="wrap-anywhere font-semibold">{verification.email}</strong>
-            </Alert>
-          ) : (
-            <Alert tone="success">{words.verified}</Alert>
-          )}
+          <Alert tone="success">{isOwn ? addressInUse : words.verified}</Alert>
+          {isOwn || verification.purpose !== "address" ? null : <p>{addressInUse}</p>}
           {redirectsTo === null ? null : <p className="text-soft">{words.redirecting}</p>}
           <RemovedServices services={verification.removedServices} isSignedIn={isOwn} />
           <Onward setPasswordToken={verification.setPasswordToken} isOwn={isOwn} />

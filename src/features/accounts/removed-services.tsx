@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
+import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 
 const words = text.identities.removed;
@@ -13,15 +14,20 @@ export function RemovedServices({
   services: readonly string[];
   isSignedIn: boolean;
 }) {
+  const { user } = useSession();
   if (services.length === 0) return null;
+  // The profile would be that of the other member.
+  const isOther = user !== null && !isSignedIn;
   return (
     <Alert
       tone="info"
       title={words.title}
       action={
-        <Link href={paths.profileWays} className="text-link">
-          {words.addAgain}
-        </Link>
+        isOther ? null : (
+          <Link href={paths.profileWays} className="text-link">
+            {words.addAgain}
+          </Link>
+        )
       }
     >
       <ul className="mb-1 list-disc pl-5">

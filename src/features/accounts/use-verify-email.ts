@@ -16,7 +16,8 @@ export type Verification =
   /** Another browser asked for it: nothing happens before somebody has answered. */
   | { state: "asked"; asked: VerificationAsked; problem: Failure | null; isDeclining: boolean }
   /** `isSignedIn` where it is the address of the very member who is here. */
-  | ({ state: "verified"; email: string; isSignedIn: boolean } & AfterVerifying)
+  | ({ state: "verified"; isSignedIn: boolean } & Pick<VerificationAsked, "email" | "purpose"> &
+      AfterVerifying)
   | { state: "declined" }
   /** Unchecked: there was no answer, or none about the link. */
   | { state: "failed" | "unchecked"; failure: Failure };
@@ -45,8 +46,8 @@ export function useVerifyEmail(token: string | undefined) {
       session.emailVerified();
       if (session.bearer() !== null) await refreshProfile();
       const isSignedIn = session.get().user?.email === asked.email;
-      const { email } = asked;
-      setVerification({ state: "verified", email, isSignedIn, removedServices, setPasswordToken });
+      const { email, purpose } = asked;
+      setVerification({ state: "verified", email, purpose, isSignedIn, removedServices, setPasswordToken });
     },
     [token, verify],
   );

@@ -23,6 +23,7 @@ export function LinkedService({ identity, user, ways }: Props) {
   const [isOpen, setOpen] = useState(false);
   const utils = trpc.useUtils();
   const { mutateAsync, isPending } = trpc.identities.remove.useMutation();
+  const isRemovable = canRemoveWay({ ...ways, hasPassword: user.hasPassword }, id);
   const dates = [words.linked(formatDate(linkedAt) ?? ""), words.lastUsed(formatDate(lastUsedAt) ?? "")];
 
   async function remove(currentPassword: string | null) {
@@ -45,17 +46,16 @@ export function LinkedService({ identity, user, ways }: Props) {
           {email === null ? null : <span className="block">{email}</span>}
           <span className="block">{dates.join(", ")}</span>
           {isAvailable ? null : <span className="block">{words.unavailable(service)}</span>}
+          {isRemovable ? null : <span className="mt-1 block">{words.onlyWay}</span>}
         </>
       }
     >
-      {canRemoveWay({ ...ways, hasPassword: user.hasPassword }, id) ? (
+      {isRemovable ? (
         <Button ref={handOnFocus} size="small" onClick={() => setOpen(true)}>
           {words.remove}
           <span className="sr-only">{words.ofService(service)}</span>
         </Button>
-      ) : (
-        <p className="profile-note">{words.onlyWay}</p>
-      )}
+      ) : null}
       <Dialog
         open={isOpen}
         onOpenChange={(open) => (open || !isPending) && setOpen(open)}

@@ -24,7 +24,7 @@ export function SignInWays({ user }: { user: SessionUser }) {
 
   return (
     <section aria-labelledby="ways" data-place>
-      <h2 ref={heading} id="ways" tabIndex={-1} className="scroll-mt-20 text-xl">
+      <h2 ref={heading} id="ways" tabIndex={-1} className="scroll-mt-20 text-xl outline-none">
         {words.title}
       </h2>
       {problem === null ? null : (
@@ -39,14 +39,23 @@ export function SignInWays({ user }: { user: SessionUser }) {
       )}
       <div className="profile-rows">
         <PasswordRow user={user} />
-        <Services user={user} onBegin={clearProblem} />
+        <Services user={user} onBegin={clearProblem} onRemoved={() => heading.current?.focus()} />
       </div>
     </section>
   );
 }
 
-function Services({ user, onBegin }: { user: SessionUser; onBegin: () => void }) {
+type Props = { user: SessionUser; onBegin: () => void; onRemoved: () => void };
+
+function Services({ user, onBegin, onRemoved }: Props) {
   const ways = trpc.identities.ways.useQuery();
+  const count = ways.data?.identities.length ?? 0;
+  const shownCount = useRef(count);
+  useEffect(() => {
+    // A row that was removed took its dialog with it, and the focus.
+    if (count < shownCount.current && document.activeElement === document.body) onRemoved();
+    shownCount.current = count;
+  });
   // Without a provider there is most likely nothing to come, so that no place is held.
   const isExpected = useIdentityConfig()?.enabled === true;
   if (ways.data) {
