@@ -7,12 +7,12 @@ import { listenToOtherTabs } from "./lib/session-tabs.ts";
 import "./lib/zod-without-eval.ts";
 import "./styles.css";
 
-catchIdentityReturn();
+const isLeaving = catchIdentityReturn();
 rememberScroll();
 listenToOtherTabs();
 
 const root = document.getElementById("root");
-if (root) {
+if (root && !isLeaving) {
   createRoot(root).render(
     <StrictMode>
       <App />

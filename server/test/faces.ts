@@ -16,6 +16,7 @@ export const screenFaces: Faces = {
     "use-idempotency-key.ts",
     "use-leave-warning.ts",
   ],
+  identities: ["identity-config.ts"],
   imports: ["import-url.ts", "read-on-arrival.ts", "review/own-picture.tsx"],
   keeping: ["keep-button.tsx", "wanted-recipe.ts"],
   likes: ["like-button.tsx", "use-set-liked.ts"],

@@ -17,7 +17,7 @@ const url = "/trpc";
 const loginPath = "/login";
 /** Pages for people without a session, and the scanner, which tells by itself that a session has ended. */
 const pagesThatStay =
-  /^\/(register|verify-email|resend-verification|forgot-password|reset-password|trust|recipes\/scan)(\/|$)/;
+  /^\/(register|verify-email|resend-verification|forgot-password|reset-password|trust|remove-sign-in|recipes\/scan)(\/|$)/;
 
 /** They carry photos and whole pages. */
 const largeCalls = new Set(["imports.extract", "scans.process", "scans.assessQuality", "scans.save"]);

@@ -16,6 +16,7 @@ import { LoginForm } from "../features/sessions/login-form.tsx";
 import { useReturnPath } from "../features/sessions/return-path.ts";
 import { useSignInState } from "../features/sessions/sign-in-state.ts";
 import { isLoginDocument } from "../lib/identity-return.ts";
+import { linkAttempts } from "../lib/link-attempt.ts";
 import { session, useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 
@@ -30,6 +31,8 @@ export default function LoginPage() {
   const config = useIdentityConfig();
   const { isBusy, notice, cameBack, enter } = useIdentitySignIn();
   // Not known is taken for yes: at worst the next page is loaded and not turned to.
+  // A member who was signed out while adding a service finishes after signing in.
+  const waitingService = linkAttempts.waitingService();
   const isWide = isLoginDocument() && config?.oneTap !== false;
 
   // An error of the last visit says nothing about this one.
@@ -70,9 +73,9 @@ export default function LoginPage() {
             {words.trusted}
           </Alert>
         ) : null}
-        {isEnded && error === null ? (
+        {(isEnded || waitingService) && error === null ? (
           <Alert tone="info" className="mb-5">
-            {words.ended}
+            {waitingService ? text.identities.link.signedOut(waitingService) : words.ended}
           </Alert>
         ) : null}
         <LoginForm key={email} email={email} />

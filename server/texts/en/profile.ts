@@ -54,6 +54,32 @@ export const profile = {
 
   usage: { title: "Usage overview" },
 
+  ways: {
+    title: "Ways to sign in",
+    linked: (day: string) => `Linked ${day}`,
+    lastUsed: (day: string) => `last used ${day}`,
+    unavailable: (service: string) =>
+      `This server no longer uses ${service}, so it does not open your account.`,
+    onlyWay: "This is your only way to sign in. Set a password before you remove it.",
+    remove: "Remove",
+    /** For screen readers, after "Remove". */
+    ofService: (service: string) => `: ${service}`,
+    removeQuestion: (service: string) => `Remove ${service}?`,
+    removeBody: (service: string) =>
+      `You can no longer sign in with ${service}. Your recipes stay as they are.`,
+    removeConfirm: (service: string) => `Remove ${service}`,
+    removing: "Removing...",
+    removed: (service: string) => `${service} is removed.`,
+    removeFailed: (service: string) => `${service} could not be removed. Please try again.`,
+    add: (service: string) => `Add ${service}`,
+    addNote: "Not linked. Add it as another way to sign in.",
+    addQuestion: (service: string) => `Add ${service}?`,
+    addBody: (service: string) => `You sign in at ${service}, which then sends you back here.`,
+    addConfirm: (service: string) => `Continue to ${service}`,
+    adding: "One moment...",
+    failed: "Your linked services could not be loaded.",
+  },
+
   security: {
     title: "Security",
     password: "Password",
@@ -86,6 +112,8 @@ export const profile = {
     body: (minutes: number) =>
       `Your account has no password, so this needs a sign-in of the last ${minutes} minutes. Sign in again, and you come straight back here.`,
     signIn: "Sign in again",
+    password: "Your password",
+    note: (minutes: number) => `This works within ${minutes} minutes after you have signed in.`,
   },
 
   appearance: "Appearance",
@@ -112,8 +140,6 @@ export const profile = {
     exportFirst: "Take your recipes with you first: one file with all of them.",
     export: "Download all my recipes",
     exporting: "Preparing...",
-    password: "Your password",
-    freshNote: (minutes: number) => `This works within ${minutes} minutes after you have signed in.`,
     confirm: "Delete my account",
     deleting: "Deleting...",
     cancel: "Keep my account",

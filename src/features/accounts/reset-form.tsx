@@ -13,7 +13,10 @@ import { PasswordChecklist } from "./password-checklist.tsx";
 
 type Props = {
   token: string;
-  onDone: (message: string) => void;
+  /** The account's address, for password managers. */
+  email: string;
+  /** `removed` names the services that no longer open the account. */
+  onDone: (message: string, removed: string[]) => void;
   /** The link was good when the page was opened, and is no more. */
   onSpent: () => void;
 };
@@ -21,7 +24,7 @@ type Props = {
 const empty = { password: "", confirmation: "" };
 
 /** A new password, twice. After a failure both are typed again. */
-export function ResetForm({ token, onDone, onSpent }: Props) {
+export function ResetForm({ token, email, onDone, onSpent }: Props) {
   const words = text.accounts.reset;
   const [problem, setProblem] = useState<Failure | null>(null);
   const reset = trpc.accounts.resetPassword.useMutation();
@@ -34,8 +37,8 @@ export function ResetForm({ token, onDone, onSpent }: Props) {
     await form.handleSubmit(async ({ password: newPassword }) => {
       setProblem(null);
       try {
-        const { success, message } = await reset.mutateAsync({ token, newPassword });
-        if (success) onDone(message || words.done);
+        const { success, message, removedServices } = await reset.mutateAsync({ token, newPassword });
+        if (success) onDone(message || words.done, removedServices);
         else failed = message;
       } catch (error) {
         failed = error;
@@ -56,6 +59,7 @@ export function ResetForm({ token, onDone, onSpent }: Props) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
+      <input hidden readOnly autoComplete="username" value={email} />
       {problem ? <FailureAlert failure={problem} /> : null}
       <div className="password-pair">
         <Field label={words.password} error={errors.password?.message}>

@@ -9,7 +9,6 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { leave, leaveEnded, mayForget } from "../sessions/leave.ts";
-import { PasswordRow } from "./password-row.tsx";
 import { ProfileRow } from "./profile-row.tsx";
 
 const words = text.profile.security;
@@ -22,7 +21,6 @@ export function ProfileSecurity({ user }: { user: SessionUser }) {
         {words.title}
       </h2>
       <div className="profile-rows">
-        <PasswordRow user={user} />
         <ProfileRow title={words.places} note={words.placesNote}>
           <Button asChild size="small">
             <Link href={paths.security}>{words.see}</Link>
