@@ -11,6 +11,7 @@ import { firstErrorMessage } from "../../lib/error-message.ts";
 import { session } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { checkConfirmation, checkEmail, checkName, checkNewPassword } from "./account-rules.ts";
+import { loadCommonPasswords } from "./common-passwords.ts";
 import { type Failure, FailureAlert, failureOf } from "./failure-alert.tsx";
 import { MissingLine, missingIn, type RegisterValues } from "./missing-line.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
@@ -119,7 +120,10 @@ export function RegisterForm({ invitation, typed, onRegistered }: Props) {
               {...control}
               aria-describedby={`${control["aria-describedby"]} register-rules`}
               autoComplete="new-password"
-              onFocus={() => setShowsRules(true)}
+              onFocus={() => {
+                setShowsRules(true);
+                loadCommonPasswords();
+              }}
               {...form.register("password", {
                 validate: (value) => checkNewPassword(value),
                 // Whoever has not been at the second field yet is told nothing of it.
