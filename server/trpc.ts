@@ -122,6 +122,7 @@ export const memberProcedure = viewerProcedure.meta({ caller: "member" }).use(as
 });
 
 export const router = t.router;
+export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
 /**

@@ -44,6 +44,7 @@ export const accessTable: AccessTable = {
       what: "of a new address",
     }),
   ],
+  "accounts.readInvitation": [anyone(() => ({ token: "x" }), { answers: "400 Invalid or expired link" })],
   "accounts.verifyEmail": [
     anyone(() => ({ token: "x" }), { answers: "400 Invalid or expired verification token" }),
   ],
