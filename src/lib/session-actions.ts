@@ -11,7 +11,7 @@ import { serverReach, sessionClient, tokenRefresher, trpcClient } from "./trpc.t
  * come, the one in the answer stands.
  */
 export async function signIn(credentials: { email: string; password: string }): Promise<void> {
-  await enter(await sessionClient.sessions.login.mutate(credentials));
+  await startSession(await sessionClient.sessions.login.mutate(credentials));
 }
 
 /** What a third party says of who this is: a code, or a token of its own. */
@@ -19,10 +19,14 @@ export type IdentityAnswer = inferRouterInputs<AppRouter>["identities"]["signIn"
 
 /** Signs in by a third party; for the rest as with a password. */
 export async function signInByIdentity(answer: IdentityAnswer): Promise<void> {
-  await enter(await sessionClient.identities.signIn.mutate(answer));
+  await startSession(await sessionClient.identities.signIn.mutate(answer));
 }
 
-async function enter({ user, ...tokens }: inferRouterOutputs<AppRouter>["sessions"]["login"]): Promise<void> {
+/** Takes the tokens of an answer, and whose they are. */
+export async function startSession({
+  user,
+  ...tokens
+}: inferRouterOutputs<AppRouter>["sessions"]["login"]): Promise<void> {
   session.signIn(tokens);
   session.welcome((await fetchProfile(2)) ?? user);
 }
