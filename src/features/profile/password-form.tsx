@@ -77,7 +77,7 @@ export function PasswordForm({ user, onCancel, onDone }: Props) {
           <PasswordInput
             {...control}
             autoComplete="new-password"
-            onFocus={loadCommonPasswords}
+            onFocus={() => void loadCommonPasswords()}
             {...form.register("password", {
               validate: (typed) => checkNewPassword(typed),
               // Nobody is told to confirm before they could.
