@@ -64,7 +64,7 @@ export function ResetForm({ token, onDone, onSpent }: Props) {
             <PasswordInput
               {...control}
               autoComplete="new-password"
-              onFocus={loadCommonPasswords}
+              onFocus={() => void loadCommonPasswords()}
               {...form.register("password", {
                 validate: (value) => checkNewPassword(value, words.passwordWeak),
                 onChange: () =>
