@@ -156,13 +156,16 @@ test("a visitor registers, confirms by the mailed link and signs in", async ({ p
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/dashboard");
   const greeting = page.getByRole("heading", { level: 1 });
-  await expect(greeting).toHaveText("Welcome, Vera");
+  await expect(greeting).toHaveText("Welcome back, Vera!");
+  const firstTime = page.getByText("Good to have you here. What shall it be today?");
+  await expect(firstTime).toBeVisible();
   const kept = await storage(page);
   expect(kept.token).toMatch(/^[\w-]{40,}$/);
   expect(kept.refresh_token).toMatch(/^[\w-]{40,}$/);
   await page.goto("/");
   await expect(page).toHaveURL("/dashboard");
   await expect(greeting).toHaveText("Welcome back, Vera!");
+  await expect(firstTime).toHaveCount(0);
 });
 
 test("a link that is not one shows the reason, another try and the way to a fresh link", {

@@ -53,7 +53,7 @@ test("a stranger at a member's page continues with the third party and comes bac
   expect(kept.token).toMatch(/^[\w-]{40,}$/);
   expect(kept.refresh_token).toMatch(/^[\w-]{40,}$/);
   await page.goto("/");
-  await expect(page.getByRole("heading", { name: "Welcome, Cook" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Welcome back, Cook!" })).toBeVisible();
 });
 
 test("the code is out of the address at once, and a word says what goes on meanwhile", {
@@ -92,7 +92,7 @@ test("who signs in with a password and has the same address is the same person, 
   issuer.claims.email = member.email;
   await page.goto("/login");
   await continueButton(page).click();
-  await expect(page.getByRole("heading", { name: "Welcome, Cook" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Welcome back, Cook!" })).toBeVisible();
   const mail = await mailTo(member.email, /A new way to sign in/);
   expect(mail.links.join()).toContain("/remove-sign-in/");
 });

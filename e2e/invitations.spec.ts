@@ -60,5 +60,5 @@ test("an invitation leaves the address bar, outlives a reload, fits its address 
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   await page.keyboard.type(password);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Vera" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome back, Vera!" })).toBeVisible();
 });

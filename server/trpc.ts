@@ -62,6 +62,7 @@ export function errorData(answer: ErrorAnswer, requestId: string | null) {
     detail: answer.detail,
     retryAfter: answer.retryAfter ?? null,
     conflict: RecipeConflict.safeParse(answer.conflict).data ?? null,
+    sessionEnd: answer.sessionEnd ?? null,
     requestId,
   };
 }

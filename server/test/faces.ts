@@ -3,7 +3,13 @@ export type Faces = Record<string, readonly string[]>;
 
 /** What a feature of the client lets others take; pages put features together and take what they like. */
 export const screenFaces: Faces = {
-  accounts: ["account-rules.ts", "failure-alert.tsx", "password-checklist.tsx", "resend-form.tsx"],
+  accounts: [
+    "account-rules.ts",
+    "common-passwords.ts",
+    "failure-alert.tsx",
+    "password-checklist.tsx",
+    "resend-form.tsx",
+  ],
   cooking: ["step-words.tsx", "tick-box.tsx", "use-begun-recipe.ts", "use-progress.ts"],
   drafts: [
     "draft.ts",

@@ -45,10 +45,10 @@ export const tokenRefresher = createTokenRefresher({
   session,
   requestTokens: (refreshToken) => refreshClient.sessions.refresh.mutate({ refreshToken }),
   isOnLogin: () => location.pathname === loginPath,
-  goToLogin() {
+  goToLogin(reason) {
     if (pagesThatStay.test(location.pathname)) return;
     const from = location.pathname + location.search;
-    navigate(loginPath, { replace: true, state: { from, isEnded: true } });
+    navigate(loginPath, { replace: true, state: { from, isEnded: true, reason } });
   },
   onNoAnswer: () => {
     console.warn("The session could not be refreshed for now: it is kept.");

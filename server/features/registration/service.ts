@@ -16,7 +16,7 @@ import { countMailRequest } from "#server/guards/mail-limits.ts";
 import { placeAttempt } from "#server/guards/sign-in-waits.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
 import { LINK_LIVES } from "#server/lib/lifetime.ts";
-import { isCommonPassword } from "#server/lib/passwords/common-passwords.ts";
+import { isCommonPassword } from "#server/engines/common-passwords/common-passwords.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
@@ -31,7 +31,7 @@ type Deps = AdmitDeps & {
 type Asked = { email: string; name: string; passwordHash: string };
 type Origin = { ip: string; address: string; timezone: string | null; cookies: Cookies };
 
-/** Body of POST /api/auth/register. The server alone knows the list of common passwords: it is too long for a browser. */
+/** Body of POST /api/auth/register. The forms only show whether a password is common: the server refuses it. */
 export const RegisterBody = RegisterInput.extend({
   password: RegisterInput.shape.password.refine((password) => !isCommonPassword(password), "commonPassword"),
 });

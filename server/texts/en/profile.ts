@@ -24,6 +24,7 @@ export const profile = {
     saving: "Saving...",
     cancel: "Cancel",
     saved: "Your changes are saved.",
+    restored: "We kept what you had typed. Nothing is saved yet.",
     required: "Name and email are required",
     failed: "Failed to update profile",
     pending: (email: string) => `${email} is waiting to be confirmed.`,

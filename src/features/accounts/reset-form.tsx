@@ -8,6 +8,7 @@ import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { checkConfirmation, checkNewPassword } from "./account-rules.ts";
+import { loadCommonPasswords } from "./common-passwords.ts";
 import { type Failure, FailureAlert, failureOf } from "./failure-alert.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 
@@ -67,6 +68,7 @@ export function ResetForm({ token, email, onDone, onSpent }: Props) {
             <PasswordInput
               {...control}
               autoComplete="new-password"
+              onFocus={() => void loadCommonPasswords()}
               {...form.register("password", {
                 validate: (value) => checkNewPassword(value, words.passwordWeak),
                 onChange: () =>

@@ -1,7 +1,7 @@
-import { isCommonPassword } from "#server/lib/passwords/common-passwords.ts";
+import { isCommonPassword } from "#server/engines/common-passwords/common-passwords.ts";
 import { ChangePasswordInput, ResetPasswordInput } from "../schema.ts";
 
-// The list of common passwords is too long for the browser, so the forms know the shapes without it.
+// The forms only show it: a page may be sent without the list.
 const isRare = (password: string) => !isCommonPassword(password);
 
 /** Body of POST /api/auth/reset-password as the server checks it. */
