@@ -32,12 +32,14 @@ export type IdentityServer = {
   close(): Promise<void>;
 };
 
-export async function startIdentityServer(): Promise<IdentityServer> {
+/** `env` adds to the variables of a server with an issuer. */
+export async function startIdentityServer(env: Record<string, string> = {}): Promise<IdentityServer> {
   const issuer = await startIssuer();
   const harness = await createHarness({
     GOOGLE_CLIENT_ID: CLIENT_ID,
     GOOGLE_CLIENT_SECRET: CLIENT_SECRET,
     OIDC_ISSUER: issuer.url,
+    ...env,
   });
   const { deps, clock } = harness;
   // The issuer's clock cannot be moved.

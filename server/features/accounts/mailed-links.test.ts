@@ -4,6 +4,7 @@ import { invitations, knownDevices, oneTimeTokens, outbox, securityAlerts, users
 import { runVerb } from "#server/bin/operator/verbs.ts";
 import { memberOf } from "#server/guards/session-reader.ts";
 import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
+import { addLinkedIdentity } from "#server/test/linked-identity.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { createSignIn, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
@@ -45,7 +46,7 @@ type Kind = {
 };
 
 const ada = async () => (await harness.db.select().from(users).where(eq(users.email, ADA)))[0];
-const alerts = async (type: "password_reset" | "email_changed") =>
+const alerts = async (type: "password_reset" | "email_changed" | "identity_removed") =>
   (await harness.db.select().from(securityAlerts)).filter((alert) => alert.type === type).length;
 const asAda = async () => {
   const row = await ada();
@@ -111,6 +112,20 @@ const kinds: Record<string, Kind> = {
     open: (token) => visitor(harness, { cookies: createJar() }).sessions.trustBrowser({ token }),
     effects: async () => (await harness.db.select().from(knownDevices)).length,
   },
+  removal: {
+    lives: 7 * DAY,
+    make: async () => {
+      await createSignIn(harness, { email: ADA });
+      return kinds.removal?.again() ?? "";
+    },
+    again: async () => {
+      const user = await ada();
+      if (user) await addLinkedIdentity(harness, user);
+      return tokenTo(ADA);
+    },
+    open: (token) => guest().identities.removeByLink({ token }),
+    effects: () => alerts("identity_removed"),
+  },
   invitation: {
     lives: 7 * DAY,
     make: async () => {
@@ -143,7 +158,7 @@ describe.each(Object.entries(kinds))("the link of %s", (name, kind) => {
     await expect(kind.open(token)).rejects.toThrow();
   });
 
-  const staysGood = name === "verify" || name === "trust";
+  const staysGood = name === "verify" || name === "trust" || name === "removal";
   it(
     staysGood ? "from before stays good beside a newer one" : "from before dies with a newer one",
     async () => {
@@ -153,8 +168,8 @@ describe.each(Object.entries(kinds))("the link of %s", (name, kind) => {
       if (staysGood) await kind.open(old);
       else await expect(kind.open(old)).rejects.toThrow();
       await kind.open(newer);
-      // Each link to trust makes a browser of its own known.
-      expect(await kind.effects()).toBe(name === "trust" ? 2 : 1);
+      // Each link to trust makes a browser of its own known, each removal link removes an identity of its own.
+      expect(await kind.effects()).toBe(name === "trust" || name === "removal" ? 2 : 1);
     },
   );
 
@@ -188,7 +203,7 @@ describe.each(Object.entries(kinds))("the link of %s", (name, kind) => {
       await guest()
         .accounts.checkResetToken({ token })
         .catch(() => null),
-    ).toEqual(name === "reset" ? { success: true, message: "Reset token is valid" } : null);
+    ).toEqual(name === "reset" ? expect.objectContaining({ success: true, email: ADA }) : null);
     await kind.open(token);
     expect(await kind.effects()).toBe(1);
   });
@@ -254,7 +269,7 @@ describe("a link is its owner's", () => {
 });
 
 describe("a link of an account", () => {
-  it.each(["reset", "change", "trust"])("that is disabled does not open: %s", async (name) => {
+  it.each(["reset", "change", "trust", "removal"])("that is disabled does not open: %s", async (name) => {
     const kind = kinds[name] as Kind;
     const token = await kind.make();
     await runVerb(harness.deps, "disable", { words: [ADA], options: {} });
@@ -262,7 +277,7 @@ describe("a link of an account", () => {
     expect(await kind.effects()).toBe(0);
   });
 
-  it.each(["reset", "change", "trust"])("that is gone does not open: %s", async (name) => {
+  it.each(["reset", "change", "trust", "removal"])("that is gone does not open: %s", async (name) => {
     const kind = kinds[name] as Kind;
     const token = await kind.make();
     await runVerb(harness.deps, "delete-user", { words: [ADA], options: {} });

@@ -45,6 +45,8 @@ describe("registering", () => {
     expect(await visitor(harness).accounts.verifyEmail({ token })).toEqual({
       emailVerified: true,
       message: "Email verified successfully! You can now log in.",
+      removedServices: [],
+      setPasswordToken: null,
     });
     const { user } = await visitor(harness).sessions.login({ email: ADA.email, password: PASSWORD });
     expect(user).toMatchObject({

@@ -74,10 +74,15 @@ describe("asking for a link", () => {
 
 describe("a link that has not been opened", () => {
   it("is good as often as one looks, and looking changes nothing", async () => {
-    await createSignIn(harness, { email: EMAIL });
+    await createSignIn(harness, { email: EMAIL, name: "Ada" });
     const token = await askForToken();
     for (let turn = 0; turn < 3; turn += 1) {
-      expect(await check(token)).toEqual({ success: true, message: "Reset token is valid" });
+      expect(await check(token)).toEqual({
+        success: true,
+        message: "Reset token is valid",
+        name: "Ada",
+        email: EMAIL,
+      });
     }
     expect(await harness.db.select().from(oneTimeTokens)).toMatchObject([{ usedAt: null }]);
     await signIn();
@@ -118,6 +123,7 @@ describe("opening it", () => {
     expect(await reset(await askForToken())).toEqual({
       success: true,
       message: "Password has been reset successfully",
+      removedServices: [],
     });
     expect(await refusalOf(signIn())).toMatchObject({ detail: "Invalid email or password" });
     expect((await signIn(NEW_PASSWORD)).user.email).toBe(EMAIL);

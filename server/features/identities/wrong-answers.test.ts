@@ -17,7 +17,7 @@ import { refusalOf } from "#server/test/refusal.ts";
 
 let server: IdentityServer;
 beforeAll(async () => {
-  server = await startIdentityServer();
+  server = await startIdentityServer({ OIDC_ALLOW_ID_TOKEN: "on" });
 });
 afterAll(() => server.close());
 

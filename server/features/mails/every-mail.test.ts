@@ -2,10 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { identities, outbox, users } from "#db/schema/index.ts";
 import { runVerb } from "#server/bin/operator/verbs.ts";
-import { addIdentity } from "#server/features/identities/service/identity-account.ts";
 import { isKnownTo } from "#server/guards/devices.ts";
-import type { Member } from "#server/guards/member.ts";
 import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
+import { addLinkedIdentity } from "#server/test/linked-identity.ts";
 import {
   createMailServer,
   type MailServer,
@@ -311,19 +310,8 @@ describe("by mail, through a mail server:", () => {
   });
 
   describe("of ways to sign in:", () => {
-    const identity = { issuer: "https://id.example.org", subject: "ada", verifiedEmail: ADA, name: null };
-    const add = (user: Member) =>
-      harness.db.write((tx) =>
-        addIdentity(tx, harness.deps, {
-          user,
-          identity: { ...identity, signedHash: "-", endsAt: 0 },
-          ip: "192.0.2.1",
-          loginRowId: null,
-        }),
-      );
-
     it("an added service is announced with a link that removes it", async () => {
-      await add(await member());
+      await addLinkedIdentity(harness, await member());
       const mail = await receiveOne();
       expect(mail.mail.text).toContain("with an account at id.example.org.");
       const token = tokenOf(mail, "/remove-sign-in/");
@@ -333,7 +321,7 @@ describe("by mail, through a mail server:", () => {
 
     it("a removed service is announced", async () => {
       const ada = await member();
-      await add(ada);
+      await addLinkedIdentity(harness, ada);
       await receive();
       const { identities: linked } = await harness.callerFor(ada).identities.ways();
       const id = linked[0]?.id ?? "";
@@ -344,7 +332,7 @@ describe("by mail, through a mail server:", () => {
     });
 
     it("a reset password names the services that it removed", async () => {
-      await add(await member());
+      await addLinkedIdentity(harness, await member());
       await receive();
       await guest().accounts.forgotPassword({ email: ADA });
       const token = tokenOf(await receiveOne(), "/reset-password/");

@@ -1,0 +1,230 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { accountEvents, identities, outbox, securityAlerts } from "#db/schema/index.ts";
+import type { Env } from "#server/env.ts";
+import type { Member } from "#server/guards/member.ts";
+import { type Caller, createJar } from "#server/test/harness.ts";
+import { type Flow, type IdentityServer, startIdentityServer } from "#server/test/identity-flow.ts";
+import { addLinkedIdentity } from "#server/test/linked-identity.ts";
+import { refusalOf } from "#server/test/refusal.ts";
+import { createSignIn, PASSWORD } from "#server/test/sign-in.ts";
+
+const FAILED = { status: 400, detail: "Google login failed" };
+const MINUTE = 60_000;
+
+let server: IdentityServer;
+beforeAll(async () => {
+  server = await startIdentityServer();
+});
+afterAll(() => server.close());
+
+let people = 0;
+let email = "";
+let member: Member;
+/** The member's browser. */
+let jar: ReturnType<typeof createJar>;
+let caller: Caller;
+beforeEach(async () => {
+  people += 1;
+  email = `linker${people}@example.org`;
+  server.issuer.claims = { sub: `linker-${people}`, email: `elsewhere-${email}`, email_verified: true };
+  server.harness.clock.set(Date.now());
+  setEnv({ OIDC_LINK: "auto" });
+  server.renewProvider();
+  member = await createSignIn(server.harness, { email });
+  jar = createJar();
+  caller = server.harness.callerFor(member, { cookies: jar });
+});
+
+const setEnv = (values: Partial<Env>) => {
+  server.harness.deps.env = { ...server.harness.deps.env, ...values };
+};
+/** Out to the issuer with the password, and back as somebody who agrees. */
+async function goOut(as = caller, returnTo?: string) {
+  const { url } = await as.identities.beginLink({ currentPassword: PASSWORD, returnTo });
+  return { ...(await server.issuer.agree(new URL(url))), redirectUri: server.redirectUri };
+}
+const linksOf = ({ rowId }: Member) =>
+  server.harness.db.select().from(identities).where(eq(identities.userRowId, rowId));
+
+describe("adding a sign-in service", () => {
+  it("links it with an alert and a mail, whatever address the issuer has", async () => {
+    const { db } = server.harness;
+    const ways = await caller.identities.link(await goOut());
+    expect(ways).toEqual({
+      hasPassword: true,
+      identities: [
+        {
+          id: expect.any(String),
+          service: new URL(server.issuer.url).host,
+          email: `elsewhere-${email}`,
+          linkedAt: new Date(server.harness.clock.now()).toISOString(),
+          lastUsedAt: new Date(server.harness.clock.now()).toISOString(),
+          isAvailable: true,
+        },
+      ],
+      addable: new URL(server.issuer.url).host,
+    });
+    expect(await caller.identities.ways()).toEqual(ways);
+    const mine = eq(securityAlerts.userRowId, member.rowId);
+    expect(await db.select().from(securityAlerts).where(mine)).toMatchObject([
+      { type: "identity_added", severity: "medium" },
+    ]);
+    expect(
+      await db.select().from(accountEvents).where(eq(accountEvents.userRowId, member.rowId)),
+    ).toMatchObject([{ type: "identity_linked" }]);
+    expect(await db.select().from(outbox).where(eq(outbox.toAddress, email))).toMatchObject([
+      { kind: "identity_added" },
+    ]);
+    expect((await server.signIn(await server.goOut())).user.id).toBe(member.id);
+  });
+
+  it("is mailed once when the same identity is added again", async () => {
+    await caller.identities.link(await goOut());
+    server.harness.clock.advance(MINUTE);
+    const { identities: linked } = await caller.identities.link(await goOut());
+    expect(linked).toHaveLength(1);
+    expect(Date.parse(linked[0]?.lastUsedAt ?? "") - Date.parse(linked[0]?.linkedAt ?? "")).toBe(MINUTE);
+    expect(await server.harness.db.select().from(outbox).where(eq(outbox.toAddress, email))).toHaveLength(1);
+  });
+
+  it("comes back to the path that was asked for", async () => {
+    const { state } = await goOut(caller, "/profile");
+    expect(state).toMatch(/\.L3Byb2ZpbGU$/);
+  });
+
+  it("works where OIDC_LINK is profile", async () => {
+    setEnv({ OIDC_LINK: "profile" });
+    expect((await caller.identities.link(await goOut())).identities).toHaveLength(1);
+  });
+
+  it.each([
+    ["OIDC_LINK is off", 403, "This server does not link sign-in services to existing accounts."],
+    ["no issuer is configured", 503, "Google login is not configured"],
+  ])("is refused when %s", async (what, status, detail) => {
+    const back = await goOut();
+    if (status === 403) setEnv({ OIDC_LINK: "off" });
+    else server.harness.deps.identityProvider = null;
+    const begin = { currentPassword: PASSWORD };
+    expect(await refusalOf(caller.identities.beginLink(begin)), what).toMatchObject({ status, detail });
+    expect(await refusalOf(caller.identities.link(back)), what).toMatchObject({ status, detail });
+    expect((await caller.identities.ways()).addable).toBeNull();
+  });
+
+  it("is refused when the identity opens another account", async () => {
+    Object.assign(server.issuer.claims, { email: `other-${email}` });
+    await server.signIn(await server.goOut());
+    expect(await refusalOf(caller.identities.link(await goOut()))).toMatchObject({
+      status: 409,
+      detail: "This account of the sign-in service already opens another Larder account.",
+    });
+    expect(await linksOf(member)).toEqual([]);
+  });
+
+  it("is refused in one way when the issuer does not answer", async () => {
+    server.issuer.faults = { discovery: "500" };
+    server.takeLog();
+    expect(await refusalOf(caller.identities.beginLink({ currentPassword: PASSWORD }))).toMatchObject(FAILED);
+    server.issuer.faults = {};
+    expect(JSON.parse(server.takeLog())).toMatchObject({ level: "warn" });
+  });
+});
+
+describe("the proof before a sign-in service is added", () => {
+  it.each([null, "", "Wrong-word 1!"])(
+    "is not %j where the account has a password",
+    async (currentPassword) => {
+      expect(await refusalOf(caller.identities.beginLink({ currentPassword }))).toMatchObject({
+        status: 400,
+        detail: "Current password is incorrect",
+      });
+    },
+  );
+
+  it.each([
+    [15 * MINUTE - 1, null],
+    [15 * MINUTE, "Please sign out and in again, so that we know it is you."],
+  ])("is a sign-in %d ms ago where it has none", async (age, detail) => {
+    const passwordless = await server.harness.createMember({ email: `none${age}-${email}` });
+    const as = server.harness.callerFor({ ...passwordless, signedInAt: server.harness.clock.now() - age });
+    const begin = as.identities.beginLink({});
+    if (detail === null) expect(await begin).toMatchObject({ url: expect.any(String) });
+    else expect(await refusalOf(begin)).toMatchObject({ status: 403, detail });
+  });
+});
+
+describe("what was begun for one purpose", () => {
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      "signs nobody in when it was begun to add a service",
+      async () => server.signIn({ jar, input: await goOut() }),
+    ],
+    [
+      "adds no service when it was begun to sign in",
+      async () => caller.identities.link(linkInput(await server.goOut({ jar }))),
+    ],
+    [
+      "adds no service to another member's account",
+      async () => {
+        const other = await createSignIn(server.harness, { email: `other-${email}` });
+        return server.harness.callerFor(other, { cookies: jar }).identities.link(await goOut());
+      },
+    ],
+    [
+      "adds no service in another browser",
+      async () => {
+        const back = await goOut();
+        return server.harness.callerFor(member, { cookies: createJar() }).identities.link(back);
+      },
+    ],
+    [
+      "adds a service once",
+      async () => {
+        const back = await goOut();
+        await caller.identities.link(back);
+        await server.harness.db.write((tx) => tx.delete(identities));
+        return caller.identities.link(back);
+      },
+    ],
+    [
+      "adds no service after ten minutes",
+      async () => {
+        const back = await goOut();
+        server.harness.clock.advance(10 * MINUTE + 1);
+        return caller.identities.link(back);
+      },
+    ],
+  ])("%s", async (_what, attempt) => {
+    expect(await refusalOf(attempt())).toMatchObject(FAILED);
+    expect(await linksOf(member)).toEqual([]);
+  });
+
+  const linkInput = ({ input }: Flow) => ({
+    code: input.code ?? "",
+    state: input.state ?? "",
+    redirectUri: input.redirectUri ?? "",
+  });
+});
+
+describe("the ways to sign in", () => {
+  it("name an identity of a former issuer as one that opens nothing", async () => {
+    await addLinkedIdentity(server.harness, member, { issuer: "https://former.example" });
+    await addLinkedIdentity(server.harness, member, { issuer: "https://accounts.google.com" });
+    expect((await caller.identities.ways()).identities).toMatchObject([
+      { service: "former.example", email: null, isAvailable: false },
+      { service: "Google", isAvailable: false },
+    ]);
+  });
+
+  it("keep the address that the issuer vouched for at the last sign-in", async () => {
+    await caller.identities.link(await goOut());
+    for (const [claims, stored] of [
+      [{ email: `moved-${email}` }, `moved-${email}`],
+      [{ email_verified: false }, null],
+    ] as const) {
+      Object.assign(server.issuer.claims, claims);
+      await server.signIn(await server.goOut());
+      expect((await caller.identities.ways()).identities[0]?.email).toBe(stored);
+    }
+  });
+});

@@ -1,0 +1,217 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { identities, oneTimeTokens, outbox, users } from "#db/schema/index.ts";
+import type { Member } from "#server/guards/member.ts";
+import { type Caller, createJar } from "#server/test/harness.ts";
+import { type IdentityServer, startIdentityServer } from "#server/test/identity-flow.ts";
+import { addLinkedIdentity } from "#server/test/linked-identity.ts";
+import { refusalOf } from "#server/test/refusal.ts";
+import { createSignIn, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
+
+const NOT_FOUND = { status: 404, detail: "Sign-in service not found" };
+const LAST = {
+  status: 409,
+  detail: "This is the only way to sign in to your account. Add another one first.",
+};
+
+let server: IdentityServer;
+beforeAll(async () => {
+  server = await startIdentityServer();
+});
+afterAll(() => server.close());
+
+let people = 0;
+let email = "";
+let service = "";
+beforeEach(() => {
+  people += 1;
+  email = `remover${people}@example.org`;
+  service = new URL(server.issuer.url).host;
+  server.issuer.claims = { sub: `remover-${people}`, email, email_verified: true };
+  server.harness.clock.set(Date.now());
+});
+
+const mailsOf = async (kind: string) =>
+  (await server.harness.db.select().from(outbox).where(eq(outbox.toAddress, email))).filter(
+    (mail) => mail.kind === kind,
+  );
+const idsOf = async (caller: Caller) => (await caller.identities.ways()).identities.map(({ id }) => id);
+const removalToken = async () =>
+  (await mailedLink(server.harness, email))?.split("/remove-sign-in/")[1] ?? "";
+const guest = () => visitor(server.harness);
+/** An account that signed up by the issuer: it has no password. */
+async function signUp() {
+  const { accessToken } = await server.signIn(await server.goOut());
+  const caller = server.harness.callerWith(accessToken);
+  const [row] = await server.harness.db.select().from(users).where(eq(users.email, email));
+  return { caller, member: row as NonNullable<typeof row> };
+}
+
+describe("removing a sign-in service in the profile", () => {
+  let member: Member;
+  let caller: Caller;
+  beforeEach(async () => {
+    member = await createSignIn(server.harness, { email });
+    caller = server.harness.callerFor(member);
+  });
+
+  it("removes that one alone, with an alert and a mail", async () => {
+    for (const issuer of ["https://one.example", "https://two.example"]) {
+      await addLinkedIdentity(server.harness, member, { issuer });
+    }
+    const [id = ""] = await idsOf(caller);
+    const ways = await caller.identities.remove({ id, currentPassword: PASSWORD });
+    expect(ways).toMatchObject({ hasPassword: true, identities: [{ service: "two.example" }] });
+    expect(await caller.security.alerts({ alertType: "identity_removed" })).toMatchObject([
+      { severity: "low", status: "pending" },
+    ]);
+    expect(await mailsOf("identity_removed")).toHaveLength(1);
+  });
+
+  it("needs the password", async () => {
+    await addLinkedIdentity(server.harness, member);
+    const [id = ""] = await idsOf(caller);
+    for (const currentPassword of [null, "Wrong-word 1!"]) {
+      expect(await refusalOf(caller.identities.remove({ id, currentPassword }))).toMatchObject({
+        status: 400,
+        detail: "Current password is incorrect",
+      });
+    }
+    expect(await idsOf(caller)).toEqual([id]);
+  });
+
+  it("removes nothing when the password was changed while it was compared", async () => {
+    await addLinkedIdentity(server.harness, member);
+    const [id = ""] = await idsOf(caller);
+    const { passwords } = server.harness.deps;
+    server.harness.deps.passwords = {
+      ...passwords,
+      verify: async (...args) => {
+        const isRight = await passwords.verify(...args);
+        await server.harness.changeMember(member, { passwordHash: "another" });
+        return isRight;
+      },
+    };
+    const removal = caller.identities.remove({ id, currentPassword: PASSWORD });
+    expect(await refusalOf(removal)).toMatchObject({ status: 400 });
+    server.harness.deps.passwords = passwords;
+    expect(await idsOf(caller)).toEqual([id]);
+  });
+
+  it("does not reach another member's", async () => {
+    const other = await createSignIn(server.harness, { email: `other-${email}` });
+    await addLinkedIdentity(server.harness, other);
+    const [id = ""] = await idsOf(server.harness.callerFor(other));
+    for (const unknown of [id, "x", ""]) {
+      const removal = caller.identities.remove({ id: unknown, currentPassword: PASSWORD });
+      expect(await refusalOf(removal)).toMatchObject(NOT_FOUND);
+    }
+    expect(await idsOf(server.harness.callerFor(other))).toEqual([id]);
+  });
+});
+
+describe("the last way to sign in", () => {
+  it("stays where the account has no password", async () => {
+    const { caller } = await signUp();
+    const [id = ""] = await idsOf(caller);
+    expect(await refusalOf(caller.identities.remove({ id }))).toMatchObject(LAST);
+    expect(await idsOf(caller)).toEqual([id]);
+  });
+
+  it("stays where every other identity is of an issuer that is no longer used", async () => {
+    const { caller, member } = await signUp();
+    await addLinkedIdentity(server.harness, member, { issuer: "https://former.example" });
+    const [used = "", former = ""] = await idsOf(caller);
+    expect(await refusalOf(caller.identities.remove({ id: used }))).toMatchObject(LAST);
+    await caller.identities.remove({ id: former });
+    expect(await idsOf(caller)).toEqual([used]);
+  });
+
+  it("is one of two that are removed at once", async () => {
+    const { caller, member } = await signUp();
+    await addLinkedIdentity(server.harness, member, { issuer: server.issuer.url });
+    const ids = await idsOf(caller);
+    const removals = await Promise.allSettled(ids.map((id) => caller.identities.remove({ id })));
+    expect(removals.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(await idsOf(caller)).toHaveLength(1);
+  });
+});
+
+describe("a removal link", () => {
+  it("says what it would remove, and changes nothing when it is read", async () => {
+    const member = await createSignIn(server.harness, { email });
+    await server.signIn(await server.goOut());
+    const token = await removalToken();
+    const { db } = server.harness;
+    const read = async () => [
+      await db.select().from(identities).where(eq(identities.userRowId, member.rowId)),
+      await db.select().from(oneTimeTokens).where(eq(oneTimeTokens.userRowId, member.rowId)),
+    ];
+    const before = await read();
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await guest().identities.readRemovalLink({ token })).toEqual({ service, email, isDone: false });
+    }
+    expect(await read()).toEqual(before);
+  });
+
+  it("removes the identity and ends the logins that its service began, and no others", async () => {
+    await createSignIn(server.harness, { email });
+    const own = await guest().sessions.login({ email, password: PASSWORD });
+    const stranger = await server.signIn(await server.goOut());
+    const token = await removalToken();
+    expect(await guest().identities.removeByLink({ token })).toEqual({
+      success: true,
+      message: "The sign-in service was removed",
+      setPasswordToken: null,
+    });
+    const caller = server.harness.callerWith(own.accessToken);
+    expect(await idsOf(caller)).toEqual([]);
+    expect(await refusalOf(server.harness.callerWith(stranger.accessToken).accounts.me())).toMatchObject({
+      status: 401,
+    });
+    expect(await caller.security.alerts({ alertType: "identity_removed" })).toHaveLength(1);
+    expect(await mailsOf("identity_removed")).toHaveLength(1);
+    expect(await guest().identities.readRemovalLink({ token })).toEqual({
+      service: null,
+      email,
+      isDone: true,
+    });
+  });
+
+  it("answers a token to set a password when nothing else opens the account", async () => {
+    const member = await server.harness.createMember({ email });
+    await server.signIn(await server.goOut());
+    const { setPasswordToken } = await guest().identities.removeByLink({ token: await removalToken() });
+    const token = setPasswordToken ?? "";
+    expect(await guest().accounts.checkResetToken({ token })).toMatchObject({ email, name: member.name });
+    await guest().accounts.resetPassword({ token, newPassword: PASSWORD });
+    expect((await guest().sessions.login({ email, password: PASSWORD })).user.id).toBe(member.id);
+  });
+
+  it("is done when the identity was removed in another way", async () => {
+    const member = await createSignIn(server.harness, { email });
+    await addLinkedIdentity(server.harness, member);
+    const token = await removalToken();
+    const caller = server.harness.callerFor(member);
+    const [id = ""] = await idsOf(caller);
+    await caller.identities.remove({ id, currentPassword: PASSWORD });
+    expect(await guest().identities.readRemovalLink({ token })).toEqual({
+      service: null,
+      email,
+      isDone: true,
+    });
+    expect(await refusalOf(guest().identities.removeByLink({ token }))).toMatchObject({
+      status: 400,
+      detail: "Invalid or expired link",
+    });
+  });
+
+  it("lets a removed identity link itself again at its next sign-in", async () => {
+    const member = await createSignIn(server.harness, { email });
+    await server.signIn(await server.goOut());
+    await guest().identities.removeByLink({ token: await removalToken() });
+    const jar = createJar();
+    expect((await server.signIn(await server.goOut({ jar }))).user.id).toBe(member.id);
+    expect(await mailsOf("identity_added")).toHaveLength(2);
+  });
+});
