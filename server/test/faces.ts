@@ -91,6 +91,7 @@ export const screenFaces: Faces = {
   search: ["quick-search.tsx"],
   scans: ["scan-drafts.ts"],
   sharing: ["share-link-dialog.tsx", "share-recipe.ts"],
+  security: ["use-waiting-alerts.ts"],
   sessions: ["forget-typed.ts", "leave.ts"],
   "still-dishes": ["still-dish.tsx", "stills.ts"],
   timers: [

@@ -95,6 +95,10 @@ export const profile = {
     failed: "The password could not be changed. Please try again.",
     places: "Where you are signed in",
     placesNote: "Every browser and app that holds your account open.",
+    alertsNote: (count: number) =>
+      count === 1
+        ? "1 security alert waits for your answer there."
+        : `${count.toLocaleString("en")} security alerts wait for your answer there.`,
     see: "See them all",
     everywhere: "Sign out everywhere",
     everywhereQuestion: "Sign out everywhere?",
