@@ -110,7 +110,7 @@ export const profile = {
       "the backups of this server, until newer ones replace them",
       "for 30 days, that we wrote to your address",
     ],
-    exportFirst: "Take your recipes with you first: one file with all of them.",
+    exportFirst: "Take your recipes with you first: one zip file with all of them and their pictures.",
     export: "Download all my recipes",
     exporting: "Preparing...",
     password: "Your password",
