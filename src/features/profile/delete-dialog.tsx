@@ -31,7 +31,6 @@ export function DeleteDialog({ user, open, onOpenChange }: Props) {
         <Lines lines={words.deleted} />
         <h3 className="mt-4 font-semibold">{words.stays}</h3>
         <Lines lines={words.kept} />
-        <TakeRecipes />
       </DeleteForm>
     </Dialog>
   );
@@ -62,15 +61,20 @@ function DeleteForm({ user, onDelete, isPending, children }: FormProps) {
   const [problem, setProblem] = useState<string | "fresh" | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
+  /** Null, and the field says so, where nothing is typed. */
+  function readPassword(): string | null {
+    if (password !== "") return password;
+    setWrong(text.accounts.passwordRequired);
+    input.current?.focus();
+    return null;
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
     setProblem(null);
     setWrong(undefined);
-    if (user.hasPassword && password === "") {
-      setWrong(text.accounts.passwordRequired);
-      return input.current?.focus();
-    }
+    if (user.hasPassword && readPassword() === null) return;
     try {
       await onDelete(user.hasPassword ? password : null);
     } catch (error) {
@@ -86,6 +90,7 @@ function DeleteForm({ user, onDelete, isPending, children }: FormProps) {
   return (
     <form onSubmit={submit} noValidate>
       {children}
+      <TakeRecipes hasPassword={user.hasPassword} readPassword={readPassword} />
       <div className="profile-form">
         <input hidden readOnly autoComplete="username" value={user.email} />
         {user.hasPassword ? (

@@ -8,6 +8,7 @@ import { DeleteAccount } from "./delete-account.tsx";
 import { PersonalInformation } from "./personal-information.tsx";
 import { PlanPart } from "./plan-part.tsx";
 import { ProfileSecurity } from "./profile-security.tsx";
+import { RecipesDownload } from "./take-recipes.tsx";
 import "./profile.css";
 
 const words = text.profile;
@@ -29,7 +30,10 @@ export function Profile({ user }: { user: SessionUser }) {
             <ThemeChoice />
           </section>
         </div>
-        <DeleteAccount user={user} />
+        <div className="grid gap-10">
+          <RecipesDownload />
+          <DeleteAccount user={user} />
+        </div>
       </div>
     </>
   );
