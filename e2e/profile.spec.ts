@@ -406,8 +406,9 @@ test("an account is deleted by its password, after its recipes were taken along"
 
   const downloading = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download all my recipes" }).click();
-  const file = await (await downloading).path();
-  expect(await readFile(file, "utf8")).toContain("To take along");
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  expect(await readFile(await download.path(), "utf8")).toContain("To take along");
   await expect(dialog).toContainText("is in your downloads.");
 
   const confirm = dialog.getByRole("button", { name: "Delete my account" });
@@ -502,6 +503,15 @@ counted(
     await expect(page).toHaveURL("/pricing");
   },
 );
+
+counted("a freemium member takes CSV along before the deletion", async ({ page, signInAs }) => {
+  await signInAs("Busy");
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Delete account" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("dialog").getByRole("button", { name: "As CSV" }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.csv$/);
+});
 
 counted("a premium member has the badge and a month", { tag: "@long" }, async ({ page, signInAs }) => {
   await signInAs("Gold");

@@ -123,6 +123,21 @@ export const profile = {
 
   appearance: "Appearance",
 
+  /** Own recipes as files, on the page and before a deletion. */
+  recipes: {
+    title: "Your recipes",
+    copy: "A copy to keep",
+    copyNote:
+      "One zip file: each recipe as a file of its own, with its notes, and all pictures, those of steps and of scanned pages too.",
+    takeFirst:
+      "Take your recipes with you first: one zip file with all of them, their notes and their pictures. As CSV or Markdown they come without pictures.",
+    download: "Download all my recipes",
+    csv: "As CSV",
+    markdown: "As Markdown",
+    preparing: "Preparing...",
+    needPassword: "For CSV and Markdown, enter your password below first.",
+  },
+
   delete: {
     title: "Delete account",
     note: "It goes with everything in it, and nobody can bring it back.",
@@ -142,9 +157,6 @@ export const profile = {
       "the backups of this server, until newer ones replace them",
       "for 30 days, that we wrote to your address",
     ],
-    exportFirst: "Take your recipes with you first: one zip file with all of them and their pictures.",
-    export: "Download all my recipes",
-    exporting: "Preparing...",
     confirm: "Delete my account",
     deleting: "Deleting...",
     cancel: "Keep my account",

@@ -25,12 +25,14 @@ export function DeleteDialog({ user, open, onOpenChange }: Props) {
         onSubmit={deleteAccount}
         isPending={isPending}
         messageOf={(error) => errorMessage(error, words.failed)}
+        beforePassword={(readPassword) => (
+          <TakeRecipes hasPassword={user.hasPassword} readPassword={readPassword} />
+        )}
       >
         <h3 className="font-semibold">{words.goes}</h3>
         <Lines lines={words.deleted} />
         <h3 className="mt-4 font-semibold">{words.stays}</h3>
         <Lines lines={words.kept} />
-        <TakeRecipes />
       </ReauthenticationForm>
     </Dialog>
   );

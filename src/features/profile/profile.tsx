@@ -9,6 +9,7 @@ import { PersonalInformation } from "./personal-information.tsx";
 import { PlanPart } from "./plan-part.tsx";
 import { ProfileSecurity } from "./profile-security.tsx";
 import { SignInWays } from "./sign-in-ways.tsx";
+import { RecipesDownload } from "./take-recipes.tsx";
 import "./profile.css";
 
 const words = text.profile;
@@ -31,7 +32,10 @@ export function Profile({ user }: { user: SessionUser }) {
             <ThemeChoice />
           </section>
         </div>
-        <DeleteAccount user={user} />
+        <div className="grid gap-10">
+          <RecipesDownload />
+          <DeleteAccount user={user} />
+        </div>
       </div>
     </>
   );

@@ -22,27 +22,41 @@ type Props = {
   messageOf: (error: unknown) => string;
   /** Says what is about to happen. */
   children: ReactNode;
+  /** Follows it. `readPassword` answers the typed password, or null with an error on the field where it is empty. */
+  beforePassword?: (readPassword: () => string | null) => ReactNode;
 };
 
 /**
  * The content of a dialog that asks for the password, or for a recent sign-in where the account has none. Its buttons
  * stay in sight at the bottom of small screens.
  */
-export function ReauthenticationForm({ user, words: own, onSubmit, isPending, messageOf, children }: Props) {
+export function ReauthenticationForm({
+  user,
+  words: own,
+  onSubmit,
+  isPending,
+  messageOf,
+  children,
+  beforePassword,
+}: Props) {
   const [password, setPassword] = useState("");
   const [wrong, setWrong] = useState<string | undefined>();
   const [problem, setProblem] = useState<string | "fresh" | null>(null);
   const input = useRef<HTMLInputElement>(null);
+
+  function readPassword(): string | null {
+    if (password !== "") return password;
+    setWrong(text.accounts.passwordRequired);
+    input.current?.focus();
+    return null;
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
     setProblem(null);
     setWrong(undefined);
-    if (user.hasPassword && password === "") {
-      setWrong(text.accounts.passwordRequired);
-      return input.current?.focus();
-    }
+    if (user.hasPassword && readPassword() === null) return;
     try {
       await onSubmit(user.hasPassword ? password : null);
     } catch (error) {
@@ -58,6 +72,7 @@ export function ReauthenticationForm({ user, words: own, onSubmit, isPending, me
   return (
     <form onSubmit={submit} noValidate>
       {children}
+      {beforePassword?.(readPassword)}
       <div className="profile-form">
         <input hidden readOnly autoComplete="username" value={user.email} />
         {user.hasPassword ? (

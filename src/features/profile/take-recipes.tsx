@@ -3,47 +3,112 @@ import { useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { downloadRecipes, ExportError } from "../recipe-lists/download-recipes.ts";
+import { downloadRecipes, ExportError, type Leaving } from "../recipe-lists/download-recipes.ts";
+import { useHasAdvancedExports } from "../recipe-lists/export-items.tsx";
+import { ProfileRow } from "./profile-row.tsx";
 
-const words = text.profile.delete;
+const words = text.profile.recipes;
 
+type Format = "zip" | "csv" | "markdown";
 type Outcome = { tone: "success" | "error"; message: string };
 
-/** All own recipes with their pictures in one file, before they go. */
-export function TakeRecipes() {
-  const [isBusy, setBusy] = useState(false);
+/** Makes a file of all own recipes; `busy` is the format that is being made. */
+function useTakeRecipes() {
+  const [busy, setBusy] = useState<Format | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  async function take() {
-    setBusy(true);
+  async function take(format: Format, leaving: Leaving | null = null) {
+    if (busy !== null) return;
+    setBusy(format);
     setOutcome(null);
     try {
-      setOutcome({ tone: "success", message: text.downloads.done(await downloadRecipes(null, "zip")) });
+      const file = await downloadRecipes(null, format, leaving);
+      setOutcome({ tone: "success", message: text.downloads.done(file) });
     } catch (error) {
       const message = error instanceof ExportError ? error.message : text.downloads.failed;
       setOutcome({ tone: "error", message });
     } finally {
-      setBusy(false);
+      setBusy(null);
     }
+  }
+
+  return { busy, outcome, take };
+}
+
+/** The archive of all own recipes, offered on the profile. */
+export function RecipesDownload() {
+  const { busy, outcome, take } = useTakeRecipes();
+  return (
+    <section aria-labelledby="own-recipes">
+      <h2 id="own-recipes" className="text-xl">
+        {words.title}
+      </h2>
+      <div className="profile-rows">
+        <ProfileRow
+          title={words.copy}
+          note={words.copyNote}
+          below={outcome ? <OutcomeAlert outcome={outcome} /> : null}
+        >
+          <DownloadButton label={words.download} isBusy={busy === "zip"} onPress={() => void take("zip")} />
+        </ProfileRow>
+      </div>
+    </section>
+  );
+}
+
+type Props = {
+  hasPassword: boolean;
+  /** The password of the dialog; null, and the field says that it is missing, where nothing is typed. */
+  readPassword: () => string | null;
+};
+
+/**
+ * All own recipes in files, before the account is deleted. The archive asks for nothing; CSV and Markdown are open to every
+ * plan with the proof that the deletion asks for.
+ */
+export function TakeRecipes({ hasPassword, readPassword }: Props) {
+  const { busy, outcome, take } = useTakeRecipes();
+  const hasAdvanced = useHasAdvancedExports();
+
+  function takeAdvanced(format: "csv" | "markdown") {
+    if (hasAdvanced) return void take(format);
+    const currentPassword = hasPassword ? readPassword() : null;
+    if (hasPassword && currentPassword === null) return;
+    void take(format, { currentPassword });
   }
 
   return (
     <div className="mt-4 rounded-card bg-sunk px-4 py-3.5">
-      <p>{words.exportFirst}</p>
-      <Button
-        size="small"
-        className="mt-2.5"
-        aria-disabled={isBusy}
-        onClick={isBusy ? undefined : () => void take()}
-      >
-        <Download aria-hidden />
-        {isBusy ? words.exporting : words.export}
-      </Button>
-      {outcome ? (
-        <Alert tone={outcome.tone} className="mt-3">
-          {outcome.message}
-        </Alert>
-      ) : null}
+      <p>{words.takeFirst}</p>
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        <DownloadButton label={words.download} isBusy={busy === "zip"} onPress={() => void take("zip")} />
+        <DownloadButton label={words.csv} isBusy={busy === "csv"} onPress={() => takeAdvanced("csv")} />
+        <DownloadButton
+          label={words.markdown}
+          isBusy={busy === "markdown"}
+          onPress={() => takeAdvanced("markdown")}
+        />
+      </div>
+      {hasAdvanced || !hasPassword ? null : <p className="profile-note mt-2">{words.needPassword}</p>}
+      {outcome ? <OutcomeAlert outcome={outcome} /> : null}
     </div>
+  );
+}
+
+function DownloadButton(props: { label: string; isBusy: boolean; onPress: () => void }) {
+  const { label, isBusy, onPress } = props;
+  return (
+    <Button size="small" aria-disabled={isBusy} onClick={onPress}>
+      <Download aria-hidden />
+      {isBusy ? words.preparing : label}
+    </Button>
+  );
+}
+
+function OutcomeAlert({ outcome: { tone, message } }: { outcome: Outcome }) {
+  return (
+    <Alert tone={tone} className="mt-3">
+      {message}
+    </Alert>
   );
 }

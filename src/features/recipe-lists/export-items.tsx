@@ -34,10 +34,15 @@ export function useExport(recipeIds: Chosen) {
 
 type Props = { isOff: boolean; onChoose: (format: ExportFormat) => void };
 
-function useFormats() {
+/** Whether the member may export as CSV and Markdown; false until that is known. */
+export function useHasAdvancedExports(): boolean {
   const usage = trpc.usage.get.useQuery();
   // A server without limits has no tiers either.
-  const isPremium = usage.data?.accountTier === "premium" || usage.data?.limits.daily.recipes === "unlimited";
+  return usage.data?.accountTier === "premium" || usage.data?.limits.daily.recipes === "unlimited";
+}
+
+function useFormats() {
+  const isPremium = useHasAdvancedExports();
   return formats.map((entry) => ({ ...entry, isClosed: entry.isPremium && !isPremium }));
 }
 
