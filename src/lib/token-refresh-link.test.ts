@@ -2,6 +2,7 @@ import { createTRPCClient, TRPCClientError, type TRPCLink } from "@trpc/client";
 import type { AnyTRPCRouter } from "@trpc/server";
 import { observable } from "@trpc/server/observable";
 import { beforeEach, describe, expect, it } from "vitest";
+import { text } from "#server/texts/en.ts";
 import type { ErrorCode } from "./error-answer.ts";
 import { createSessionStore, type SessionStore } from "./session-store.ts";
 import { tokenRefreshLink } from "./token-refresh-link.ts";
@@ -168,6 +169,15 @@ describe("a refresh that brings nothing", () => {
     expect(session.accessToken()).toBeNull();
     expect(session.refreshToken()).toBeNull();
     expect(visits).toEqual(["/login"]);
+  });
+
+  it("says why when the address of the account was changed elsewhere", async () => {
+    renew = async () => {
+      throw failure(401, "ENDED_BY_EMAIL_CHANGE", "Invalid or expired refresh token");
+    };
+    await expect(createClient()("recipes.my")).rejects.toThrow();
+    expect(visits).toEqual(["/login"]);
+    expect([session.accessToken(), session.get().error]).toEqual([null, text.sessions.endedByEmailChange]);
   });
 
   it("does so at once where there is no refresh token", async () => {

@@ -1,3 +1,4 @@
+import { text } from "#server/texts/en.ts";
 import { type ErrorAnswer, isTokenRefusal, readErrorAnswer } from "./error-answer.ts";
 import type { SessionStore, Tokens } from "./session-store.ts";
 
@@ -45,7 +46,10 @@ export function createTokenRefresher(deps: {
       }
       // Another tab may have been faster, and made this refresh token an old one.
       const now = deps.session.refreshToken();
-      return now !== null && now !== refreshToken ? "refreshed" : end();
+      if (now !== null && now !== refreshToken) return "refreshed";
+      if (readErrorAnswer(error).code === "ENDED_BY_EMAIL_CHANGE")
+        deps.session.fail(text.sessions.endedByEmailChange);
+      return end();
     }
   }
 

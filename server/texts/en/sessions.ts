@@ -15,6 +15,8 @@ export const sessions = {
   guestCaption: "Browse recipes without creating an account",
   trusted: "This browser may sign in now. Enter your password as always.",
   ended: "You have been signed out. Sign in to go on where you were.",
+  endedByEmailChange:
+    "You were signed out because the email address of your account was changed. Sign in with the new one.",
   needsVerification: "Your email address needs to be verified before you can log in.",
   failed: "Login failed",
   leaveQuestion: {

@@ -18,6 +18,7 @@ import { issueTokens } from "./login-tokens.ts";
 /** Two tabs may refresh at once: a token used again this soon gets successors of its own. */
 const GRACE = 30_000;
 
+type Outcome = Tokens | "invalid" | "emailChanged" | "disabled" | "reused";
 type Deps = {
   db: Db;
   baseUrl: string;
@@ -30,7 +31,8 @@ type Deps = {
 
 /**
  * Exchanges a refresh token. Used again later than 30 s after its first use it was stolen or replayed: the whole login
- * ends, and its member is told. Throws INVALID_REFRESH_TOKEN, ACCOUNT_DISABLED.
+ * ends, and its member is told. Throws INVALID_REFRESH_TOKEN, ENDED_BY_EMAIL_CHANGE,
+ * ACCOUNT_DISABLED.
  */
 export async function refresh(
   deps: Deps,
@@ -38,7 +40,7 @@ export async function refresh(
   { ip }: { ip: string },
 ): Promise<Tokens> {
   const hash = sha256(refreshToken);
-  const outcome = await deps.db.write(async (tx): Promise<Tokens | "invalid" | "disabled" | "reused"> => {
+  const outcome = await deps.db.write(async (tx): Promise<Outcome> => {
     const now = deps.clock.now();
     const [found] = await tx
       .select({ token: refreshTokens, login: logins, user: users })
@@ -47,7 +49,9 @@ export async function refresh(
       .innerJoin(users, eq(users.rowId, logins.userRowId))
       .where(eq(refreshTokens.tokenHash, hash))
       .limit(1);
-    if (!found || (found.login.endedAt !== null && !isEndedByDisabling(found))) return "invalid";
+    if (!found) return "invalid";
+    if (isEndedWith(found, found.user.emailVerifiedAt)) return "emailChanged";
+    if (found.login.endedAt !== null && !isEndedWith(found, found.user.disabledAt)) return "invalid";
     const { token, login, user } = found;
     if (login.expiresAt <= now) {
       await endLogin(tx, login.rowId, "expired", now);
@@ -71,19 +75,17 @@ export async function refresh(
     deps.wakeOutbox();
   }
   if (outcome === "disabled") throw new AppError("ACCOUNT_DISABLED");
+  if (outcome === "emailChanged") throw new AppError("ENDED_BY_EMAIL_CHANGE");
   if (outcome === "invalid" || outcome === "reused") throw new AppError("INVALID_REFRESH_TOKEN");
   return outcome;
 }
 
-/** Who was signed in when their account was disabled reads so, and not that they should sign in again. */
-function isEndedByDisabling({
-  login,
-  user,
-}: {
-  login: typeof logins.$inferSelect;
-  user: typeof users.$inferSelect;
-}): boolean {
-  return user.disabledAt !== null && login.endReason === "revoked" && login.endedAt === user.disabledAt;
+/**
+ * Whether a login ended in the write of this time: who was signed in when their account was disabled, or got another
+ * address, reads so.
+ */
+function isEndedWith({ login }: { login: typeof logins.$inferSelect }, time: number | null): boolean {
+  return time !== null && login.endReason === "revoked" && login.endedAt === time;
 }
 
 async function tellOfReuse(
