@@ -50,8 +50,9 @@ export async function refresh(
       .where(eq(refreshTokens.tokenHash, hash))
       .limit(1);
     if (!found) return "invalid";
-    if (isEndedWith(found, found.user.emailVerifiedAt)) return "emailChanged";
-    if (found.login.endedAt !== null && !isEndedWith(found, found.user.disabledAt)) return "invalid";
+    if (found.login.endedAt !== null && !isEndedWith(found, found.user.disabledAt)) {
+      return isEndedWith(found, found.user.emailVerifiedAt) ? "emailChanged" : "invalid";
+    }
     const { token, login, user } = found;
     if (login.expiresAt <= now) {
       await endLogin(tx, login.rowId, "expired", now);
