@@ -106,6 +106,19 @@ const rate = t.middleware(({ ctx, path, meta, type, next }) => {
 /** Anyone; the Authorization header is not looked at. */
 export const publicProcedure = t.procedure.use(errors).use(rate);
 
+/**
+ * A guest or a member; a bearer that is not valid is a guest's. Any other failure to read it is thrown: a call that ends
+ * sign-ins must not take its own member for a stranger.
+ */
+export const openProcedure = publicProcedure.use(async ({ ctx, next }) =>
+  next({ ctx: { viewer: await ctx.readViewer().catch(guestWhereInvalid) } }),
+);
+
+function guestWhereInvalid(error: unknown): null {
+  if (error instanceof AppError && error.code === "INVALID_TOKEN") return null;
+  throw error;
+}
+
 /** A guest or a member. A bearer that is not valid is refused, so that a client refreshes instead of becoming a guest. */
 export const viewerProcedure = publicProcedure
   .meta({ caller: "viewer" })

@@ -8,8 +8,11 @@ export const WHILE_BUILDING = 240_000;
 /** How a process ended, and what it said. */
 export type Ended = { code: number; out: string; err: string };
 
-/** `npm run admin -- ...` as a process of its own, which knows no variable of this machine but what is given. */
-export function admin(env: Record<string, string>, ...words: string[]): Promise<Ended> {
+/**
+ * `npm run admin -- ...` as a process of its own, which knows no variable of this machine but what is given. `input` goes
+ * to its standard input.
+ */
+export function admin(env: Record<string, string>, words: string[], input = ""): Promise<Ended> {
   const own = Object.fromEntries(["PATH", "HOME", "TMPDIR"].map((name) => [name, process.env[name]]));
   const script = join(ROOT, "server/bin/run.mjs");
   return new Promise((done) => {
@@ -17,5 +20,7 @@ export function admin(env: Record<string, string>, ...words: string[]): Promise<
     const child = execFile(process.execPath, [script, "admin", ...words], options, (_, out, err) => {
       done({ code: child.exitCode ?? -1, out: out.trim(), err: err.trim() });
     });
+    // Most verbs end without reading it.
+    child.stdin?.on("error", () => undefined).end(input);
   });
 }

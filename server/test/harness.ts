@@ -194,7 +194,8 @@ export function createJar(): Cookies {
   };
 }
 
-function createContext(
+/** The context of one call, for a caller whose token is read otherwise than a transport reads it. */
+export function createContext(
   deps: Deps,
   bearer: string | null,
   readViewer: () => Promise<Viewer>,

@@ -14,14 +14,14 @@ import { runVerb, verbs } from "./verbs.ts";
 const EMAIL = "ada@example.org";
 
 beforeAll(async () => {
-  expect((await admin({})).code).toBe(0);
+  expect((await admin({}, [])).code).toBe(0);
 }, WHILE_BUILDING);
 
 const DONE_NOT: [string[], string][] = [
   [["verify", "nobody@example.org"], "Nobody has asked for an account with the address nobody@example.org."],
   [["enable", EMAIL], "ada@example.org is not disabled."],
   [
-    ["create-user", "x@example.org", "Xenia", "--password", "short"],
+    ["create-user", "x@example.org", "Xenia", "--set-password"],
     "Password does not meet security requirements",
   ],
   [["set-tier", EMAIL, "premium", "--until", "2020-01-01"], "--until lies in the past."],
@@ -30,7 +30,7 @@ const WRONG_WORDS: [string[], string][] = [
   [["destroy"], "There is no verb destroy."],
   [["check", "--nonsense"], "Unknown option '--nonsense'"],
   [["verify"], "Say whose: an email address comes first."],
-  [["check", "--password", "x"], "check knows no --password."],
+  [["check", "--set-password"], "check knows no --set-password."],
 ];
 const OTHER_WRONG_WORDS: [string[], string][] = [
   [["__proto__"], "There is no verb __proto__."],
@@ -58,7 +58,7 @@ describe("the command ends", () => {
     await owner.release();
     await harness.close();
   });
-  const call = (...words: string[]) => admin({ DATA_DIR: harness.folder }, ...words);
+  const call = (...words: string[]) => admin({ DATA_DIR: harness.folder }, words, "short");
 
   it("with 0 where it only explains", async () => {
     for (const words of [[], ["--help"], ["check", "--help"]]) {
@@ -74,7 +74,7 @@ describe("the command ends", () => {
   it("with 1 alone, too, and where the environment is wrong", async () => {
     const folder = mkdtempSync(join(tmpdir(), "larder-admin-"));
     const alone = (env: Record<string, string>, ...words: string[]) =>
-      admin({ DATA_DIR: folder, ...env }, ...words);
+      admin({ DATA_DIR: folder, ...env }, words);
     try {
       const missing = await alone({}, "check");
       expect(missing).toMatchObject({ code: 1, out: "" });
@@ -97,7 +97,7 @@ describe("the command ends", () => {
 
   it.each(WRONG_WORDS)("with 2 where the words are wrong, asking nobody: %j", async (words, sentence) => {
     // No server and no database is there to be asked.
-    const { code, out, err } = await admin({ DATA_DIR: "/nonexistent" }, ...words);
+    const { code, out, err } = await admin({ DATA_DIR: "/nonexistent" }, words);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err.startsWith(sentence)).toBe(true);
     expect(err).toContain("npm run admin -- ");
@@ -145,7 +145,7 @@ it("a disabled member's tokens are refused by the running server within a second
       email: EMAIL,
       password: PASSWORD,
     });
-    expect((await admin({ DATA_DIR: harness.folder }, "disable", EMAIL)).code).toBe(0);
+    expect((await admin({ DATA_DIR: harness.folder }, ["disable", EMAIL])).code).toBe(0);
     // The very next call: nothing of a session is remembered between two.
     const disabled = { status: 401, detail: "Account is disabled" };
     expect(await refusalOf(harness.callerWith(accessToken).accounts.me())).toMatchObject(disabled);

@@ -10,8 +10,9 @@ import {
   type Ownership,
   type Tell,
 } from "#server/lib/process/owner-socket.ts";
+import { readSecret } from "#server/lib/process/read-secret.ts";
 import { sentenceOf } from "#server/start-errors.ts";
-import { commandTexts } from "#server/texts/en/operator.ts";
+import { commandTexts, verbTexts } from "#server/texts/en/operator.ts";
 import { helpOf, overview } from "./help.ts";
 import { type Arguments, readCall, WordsError } from "./verb.ts";
 import { requireVerb, runVerb } from "./verbs.ts";
@@ -21,18 +22,27 @@ const WRONG_WORDS = 2;
 
 const OPTIONS = {
   help: { type: "boolean" },
-  password: { type: "string" },
+  "set-password": { type: "boolean" },
   since: { type: "string" },
   until: { type: "string" },
 } as const;
 
+/** A line of text that a verb needs and that no list of processes may show; null where none comes. */
+type ReadHidden = (prompt: string) => Promise<string | null>;
+
+const readAtTerminal: ReadHidden = (prompt) =>
+  readSecret(prompt, { input: process.stdin, prompts: process.stderr });
+
 /** What the command was called with. Throws WordsError for an option that no verb has, or one without its value. */
 function parseCall(argv: string[]) {
+  if (argv.some((word) => /^--password(?:=|$)/.test(word))) {
+    throw new WordsError(commandTexts.passwordInWords, verbTexts.createUser.usage);
+  }
   try {
     const { values, positionals } = parseArgs({ args: argv, options: OPTIONS, allowPositionals: true });
-    const { help = false, ...options } = values;
+    const { help = false, "set-password": setsPassword = false, ...options } = values;
     const [name, ...words] = positionals;
-    return { name, args: { words, options }, help };
+    return { name, args: { words, options }, help, setsPassword };
   } catch (error) {
     if ((error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS")) {
       throw new WordsError((error as Error).message);
@@ -43,18 +53,26 @@ function parseCall(argv: string[]) {
 
 /**
  * The operator command: asks the running server, or opens the database itself where none runs. Words that fit no verb
- * are refused before anybody is asked. `tell` gets how far it is.
+ * are refused before anybody is asked. `tell` gets how far it is. A password is read here, and goes to the server with the
+ * words.
  */
 export async function runAdmin(
   argv: string[],
   environment: Record<string, string | undefined>,
   tell: Tell = () => undefined,
+  readHidden: ReadHidden = readAtTerminal,
 ): Promise<string> {
-  const { name, args, help } = parseCall(argv);
+  const { name, args: asked, help, setsPassword } = parseCall(argv);
   if (name === undefined) return overview();
   const verb = requireVerb(name);
   if (help) return helpOf(verb);
-  readCall(name, verb, args);
+  readCall(name, verb, asked);
+  if (setsPassword && !verb.options?.includes("password")) {
+    throw new WordsError(commandTexts.noOption(name, "set-password"), verb.usage);
+  }
+  const args = setsPassword
+    ? { ...asked, options: { ...asked.options, password: await readPassword(readHidden) } }
+    : asked;
   const env = readEnv(environment);
   // Whoever owns the database file is asked, also where it lies outside the data folder.
   const folders = ownedFolders(env);
@@ -64,6 +82,16 @@ export async function runAdmin(
   }
   requireDatabase(env, name);
   return runAlone(folders, env, { name, args, tell });
+}
+
+/** A typed password is asked for twice, since it is not seen. Throws OperatorError. */
+async function readPassword(readHidden: ReadHidden): Promise<string> {
+  const password = await readHidden(commandTexts.password);
+  if (!password) throw new OperatorError(commandTexts.noPassword);
+  if (process.stdin.isTTY && (await readHidden(commandTexts.passwordAgain)) !== password) {
+    throw new OperatorError(commandTexts.passwordsDiffer);
+  }
+  return password;
 }
 
 /** A mistyped folder must not become a new and empty household; the first account may be made before a start. */

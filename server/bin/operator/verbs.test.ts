@@ -224,9 +224,16 @@ describe("the operator command", () => {
     );
 
   it("asks the running server, which does it and says so", async () => {
-    expect(await admin("create-user", EMAIL, "Ada", "Lovelace", "--password", PASSWORD)).toBe(
+    const prompts: string[] = [];
+    const type = async (prompt: string) => {
+      prompts.push(prompt);
+      return PASSWORD;
+    };
+    const words = ["create-user", EMAIL, "Ada", "Lovelace", "--set-password"];
+    expect(await runAdmin(words, { DATA_DIR: harness.folder }, undefined, type)).toBe(
       "Created the account ada@example.org.",
     );
+    expect(prompts[0]).toBe("Password: ");
     expect((await signIn()).user.name).toBe("Ada Lovelace");
     expect(await admin("set-tier", EMAIL, "premium", "--until", "2030-01-31")).toBe(
       "ada@example.org is premium now until 2030-01-31.",
@@ -234,6 +241,25 @@ describe("the operator command", () => {
     expect(await admin("check")).toBe(
       "The database is sound: 0 recipes, all in the search index, and 0 pictures, each with its files.",
     );
+  });
+
+  it.each([["--password", PASSWORD], [`--password=${PASSWORD}`], ["--password"]])(
+    "refuses a password on the command line and says how it is given: %s",
+    async (...option) => {
+      expect(await complaint("create-user", EMAIL, "Ada", ...option)).toBe(
+        "A password is not taken from the command line, where others can read it. Say --set-password, then type it, or send it to standard input.\nUsage: npm run admin -- create-user EMAIL NAME [--set-password]",
+      );
+      expect(await harness.db.select().from(users)).toEqual([]);
+    },
+  );
+
+  it("makes no account when no password comes", async () => {
+    const words = ["create-user", EMAIL, "Ada", "--set-password"];
+    for (const typed of [null, ""]) {
+      const call = runAdmin(words, { DATA_DIR: harness.folder }, undefined, async () => typed);
+      expect(await refused(call)).toBe("No password was typed.");
+    }
+    expect(await harness.db.select().from(users)).toEqual([]);
   });
 
   it("asks the owner of a database file that lies elsewhere", async () => {

@@ -1,4 +1,4 @@
-import { answer, memberProcedure, publicProcedure, router } from "#server/trpc.ts";
+import { answer, memberProcedure, openProcedure, publicProcedure, router } from "#server/trpc.ts";
 import {
   DeleteAccountInput,
   InvitationAnswer,
@@ -35,13 +35,11 @@ export const accountsRouter = router({
     .mutation(({ ctx, input }) => readInvitation(ctx.deps, input)),
 
   /** POST /api/auth/verify-email and GET /api/auth/verify/{token}. A signed-in member stays so. */
-  verifyEmail: publicProcedure
+  verifyEmail: openProcedure
     .meta(costly)
     .input(VerifyEmailInput)
     .output(answer(VerifyEmailAnswer))
-    .mutation(async ({ ctx, input }) =>
-      verifyEmail(ctx.deps, input, await ctx.readViewer().catch(() => null), ctx.request),
-    ),
+    .mutation(({ ctx, input }) => verifyEmail(ctx.deps, input, ctx.viewer, ctx.request)),
 
   /** Who asked for what a link confirms, and whether from this browser. Changes nothing; the token stays out of addresses. */
   readVerification: publicProcedure

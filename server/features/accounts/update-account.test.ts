@@ -8,7 +8,8 @@ import {
   securityAlerts,
   users,
 } from "#db/schema/index.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
+import { createCaller } from "#server/router.ts";
+import { createContext, createHarness, type Harness } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { createSignIn, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
@@ -253,6 +254,30 @@ describe("confirming the new address", () => {
     await account(other.accessToken).verifyEmail({ token: await tokenTo() });
     expect(await refusalOf(account().me())).toMatchObject({ status: 401 });
     expect(await account(other.accessToken).me()).toMatchObject({ email: OTHER });
+  });
+
+  it("tells the browsers whose sign-in ended why, when they refresh", async () => {
+    const { refreshToken } = await signIn();
+    await ask();
+    await open(await tokenTo());
+    const refusal = await refusalOf(visitor(harness).sessions.refresh({ refreshToken }));
+    expect(refusal).toMatchObject({
+      status: 401,
+      detail: "Invalid or expired refresh token",
+      sessionEnd: "email_changed",
+    });
+  });
+
+  it("changes nothing when the token of the browser cannot be read", async () => {
+    await ask();
+    const token = await tokenTo();
+    const readViewer = async () => {
+      throw new Error("disk I/O error");
+    };
+    const failing = createCaller(createContext(harness.deps, accessToken, readViewer));
+    expect(await refusalOf(failing.accounts.verifyEmail({ token }))).toMatchObject({ status: 500 });
+    expect(await row(OLD)).toMatchObject({ pendingEmail: NEW });
+    expect(await account().me()).toMatchObject({ email: OLD });
   });
 
   it("works with a token that has run out: the browser is then a stranger's", async () => {

@@ -10,6 +10,7 @@ export const errorTexts = {
   ACCOUNT_DISABLED: "Account is disabled",
   EMAIL_NOT_VERIFIED: "Email verification required",
   INVALID_REFRESH_TOKEN: "Invalid or expired refresh token",
+  /** Of the same words on the wire: a client of ours goes by the code. */
   INVALID_VERIFICATION_TOKEN: "Invalid or expired verification token",
   INVALID_RESET_TOKEN: "Invalid or expired reset token",
   INVALID_LINK: "Invalid or expired link",

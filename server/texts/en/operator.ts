@@ -20,17 +20,23 @@ export const commandTexts = {
   tooMany: (verb: string, word: string) => `${verb} does not know what to do with the word ${word}.`,
   atWork: "An operator command is at work. Try again in a moment.",
   starting: "The server is still starting. Try again in a moment.",
+  passwordInWords:
+    "A password is not taken from the command line, where others can read it. Say --set-password, then type it, or send it to standard input.",
+  password: "Password: ",
+  passwordAgain: "The same again: ",
+  noPassword: "No password was typed.",
+  passwordsDiffer: "The two passwords are not the same.",
   noDatabase: (file: string) => `There is no database at ${file}: look at DATA_DIR and DATABASE_URL.`,
 } as const;
 
 /** How each verb is called, and what its --help says; `about` is its line in the list. */
 export const verbTexts = {
   createUser: {
-    usage: "create-user EMAIL NAME [--password PASSWORD]",
+    usage: "create-user EMAIL NAME [--set-password]",
     about: "Makes a confirmed account.",
     help: [
-      "The account is confirmed: no mail is sent, whatever SIGNUP says. Without --password a link is printed by which the person sets a password; it works once, within an hour, and reset-password makes another.",
-      "With --password you set it yourself. A password on a command line stands in the history of your shell, and in the list of processes while the command runs: prefer the link.",
+      "The account is confirmed: no mail is sent, whatever SIGNUP says. Without --set-password a link is printed by which the person sets a password; it works once, within an hour, and reset-password makes another.",
+      "With --set-password you set it yourself: type it when you are asked, or send it to standard input. It is never part of the command line, which stands in the history of your shell and in the list of processes.",
     ],
     example: "create-user ada@example.org Ada Lovelace",
   },

@@ -1,0 +1,49 @@
+import { PassThrough } from "node:stream";
+import { describe, expect, it } from "vitest";
+import { readSecret } from "./read-secret.ts";
+
+const SECRET = "Quince-jam 1897!";
+
+/** A terminal is known by `isTTY`, and read a key at a time. */
+function source(isTTY: boolean) {
+  const input = Object.assign(new PassThrough(), { isTTY, setRawMode: () => input });
+  const prompts = new PassThrough();
+  return { input, prompts, shown: () => String(prompts.read() ?? "") };
+}
+
+describe("a secret at a terminal", () => {
+  it("is asked for and not shown when it is typed", async () => {
+    const { input, prompts, shown } = source(true);
+    const read = readSecret("Password: ", { input, prompts });
+    for (const key of `${SECRET.slice(0, 3)}x\u007f${SECRET.slice(3)}\r`) input.write(key);
+    expect(await read).toBe(SECRET);
+    expect(shown()).toBe("Password: \n");
+  });
+
+  it("is none when Ctrl+C or Ctrl+D breaks it off", async () => {
+    for (const key of ["\u0003", "\u0004"]) {
+      const { input, prompts } = source(true);
+      const read = readSecret("Password: ", { input, prompts });
+      input.write(key);
+      expect(await read).toBeNull();
+    }
+  });
+});
+
+describe("a secret that is sent", () => {
+  it.each([`${SECRET}\n`, `${SECRET}\r\n`, SECRET, `${SECRET}\nand more`])(
+    "is the first line of %j",
+    async (text) => {
+      const { input, prompts, shown } = source(false);
+      input.end(text);
+      expect(await readSecret("Password: ", { input, prompts })).toBe(SECRET);
+      expect(shown()).toBe("");
+    },
+  );
+
+  it("is none when nothing comes", async () => {
+    const { input, prompts } = source(false);
+    input.end();
+    expect(await readSecret("Password: ", { input, prompts })).toBeNull();
+  });
+});
