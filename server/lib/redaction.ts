@@ -13,7 +13,7 @@ const SECRET_KEYS = new Set([
 const SECRET_ENDINGS = ["token", "password", "secret", "credential", "apikey"];
 
 /** The path segment after one of these is a one-time token. */
-const TOKEN_PATHS = new Set(["verify-email", "verify", "reset-password", "trust"]);
+const TOKEN_PATHS = new Set(["verify-email", "verify", "reset-password", "remove-sign-in", "trust"]);
 
 /** Query keys whose values are secrets beside those above; `input` is a whole tRPC input. */
 const SECRET_QUERY_KEYS = new Set(["input", "state", "invitation"]);
