@@ -157,6 +157,17 @@ describe("the environment", () => {
       }
     });
 
+    it.each([
+      ["OIDC_LINK", "auto", ["auto", "profile", "off"], "auto, profile or off"],
+      ["OIDC_ALLOW_ID_TOKEN", "off", ["on", "off"], "on or off"],
+    ] as const)("takes %s, which is %s where it is not set", (name, usual, values, choices) => {
+      expect(readEnv({})[name]).toBe(usual);
+      for (const value of values) expect(readEnv({ [name]: value })[name]).toBe(value);
+      expect(refusal({ [name]: "yes" })).toBe(
+        `The environment variable ${name} cannot be used: must be ${choices}.`,
+      );
+    });
+
     it("takes no issuer alone", () => {
       expect(refusal({ OIDC_ISSUER: "https://issuer.example" })).toBe(
         "The environment variable OIDC_ISSUER needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: the id and the secret that the issuer gave this server.",

@@ -16,6 +16,7 @@ test.each([
   [`/API/auth/Reset-Password/${SECRET}/more`, "/API/auth/Reset-Password/[redacted]/more"],
   [`/%76erify/${SECRET}`, "/%76erify/[redacted]"],
   [`/trust/${SECRET}?x=1`, "/trust/[redacted]?x=[redacted]"],
+  ["/api/auth/remove-sign-in/short", "/api/auth/remove-sign-in/[redacted]"],
   [`/register?invitation=${SECRET}`, "/register?invitation=[redacted]"],
   [
     `/x?refresh_token=${SECRET}&page=2&code=${SECRET}`,

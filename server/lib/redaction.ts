@@ -13,7 +13,7 @@ const SECRET_KEYS = new Set([
 const SECRET_ENDINGS = ["token", "password", "secret", "credential", "apikey"];
 
 /** The path segment after one of these is a one-time token. */
-const TOKEN_PATHS = new Set(["verify-email", "verify", "reset-password", "trust"]);
+const TOKEN_PATHS = new Set(["verify-email", "verify", "reset-password", "remove-sign-in", "trust"]);
 
 /** However an address is spelled or nested, a word of this length in it is a key, unless it is the id of a row. */
 const LONG_WORD = /[A-Za-z0-9_-]{32,}/g;

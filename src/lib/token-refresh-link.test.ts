@@ -2,7 +2,6 @@ import { createTRPCClient, TRPCClientError, type TRPCLink } from "@trpc/client";
 import type { AnyTRPCRouter } from "@trpc/server";
 import { observable } from "@trpc/server/observable";
 import { beforeEach, describe, expect, it } from "vitest";
-import { text } from "#server/texts/en.ts";
 import type { ErrorCode } from "./error-answer.ts";
 import { createSessionStore, type SessionStore } from "./session-store.ts";
 import { tokenRefreshLink } from "./token-refresh-link.ts";

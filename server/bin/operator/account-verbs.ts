@@ -9,6 +9,7 @@ import {
   enableAccount,
   inviteAddress,
   makeResetLink,
+  relinkIdentities,
   removeAccount,
 } from "#server/features/accounts/service/operate-entrance.ts";
 import { RegisterBody } from "#server/features/registration/service.ts";
@@ -64,6 +65,18 @@ export const resetPassword: Verb = {
     return async (deps) => {
       const { email, link } = await makeResetLink(deps, typed);
       return verbAnswers.resetSent(email, link, deps.env.SMTP_URL !== undefined);
+    };
+  },
+};
+
+export const relink: Verb = {
+  ...verbTexts.relinkIdentities,
+  most: 1,
+  read(args) {
+    const typed = readEmail(args);
+    return async (deps) => {
+      const { email, services } = await relinkIdentities(deps, typed);
+      return verbAnswers.relinked(email, services, deps.env.OIDC_LINK === "auto");
     };
   },
 };

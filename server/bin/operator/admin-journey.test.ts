@@ -8,6 +8,7 @@ import { keepOutbox } from "#server/features/search-index/service/outbox.ts";
 import { claimOwnership } from "#server/lib/process/owner-socket.ts";
 import { admin, type Ended, WHILE_BUILDING } from "#server/test/admin-command.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
+import { addLinkedIdentity } from "#server/test/linked-identity.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { PASSWORD, visitor } from "#server/test/sign-in.ts";
 import { runAdmin } from "./run-admin.ts";
@@ -29,6 +30,10 @@ const journey = (recipeId: string): [string[], RegExp][] => [
   [["invite", "mary@example.org"], /^Invited mary@.+\nhttp:.+\/register\?invitation=\S+$/],
   [["verify", "asked@example.org"], /^Confirmed asked@example\.org\.$/],
   [["reset-password", EMAIL], /^Made a link for ada@.+\nhttp:.+\/reset-password\/\S+$/],
+  [
+    ["relink-identities", "owner@example.org"],
+    /^Removed the links of owner@example\.org to id\.example\.org\./,
+  ],
   [["set-tier", EMAIL, "premium"], /^ada@example\.org is premium now\.$/],
   [["disable", EMAIL], /^Disabled ada@example\.org: 0 sign-ins ended\.$/],
   [["enable", EMAIL], /^Enabled ada@example\.org: they can sign in again\.$/],
@@ -60,6 +65,7 @@ async function furnish(harness: Harness): Promise<string> {
     name: "Asked",
   });
   const owner = await harness.createMember({ email: "owner@example.org" });
+  await addLinkedIdentity(harness, owner);
   const input = { ...recipeInput(), title: "Rhubarb crumble", isPublic: true };
   return (await harness.callerFor(owner).recipes.create(input)).id;
 }

@@ -11,7 +11,9 @@ import {
   users,
 } from "#db/schema/index.ts";
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
+import type { Member } from "#server/guards/member.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
+import { addLinkedIdentity } from "#server/test/linked-identity.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { createSignIn, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
@@ -45,7 +47,7 @@ const signUp = (values: Record<string, "invite" | "closed" | "open">) => {
 const exempt = () => harness.createMember({ email: "cookbook@larder.invalid", exempt: true, name: "Larder" });
 const STARTER = "This is the account of the starter cookbook: remove-starter takes it away.";
 
-it.each(["verify", "reset-password", "disable", "enable", "delete-user"])(
+it.each(["verify", "reset-password", "relink-identities", "disable", "enable", "delete-user"])(
   "%s says so where there is no such account, or no address",
   async (verb) => {
     const nobody =
@@ -59,7 +61,7 @@ it.each(["verify", "reset-password", "disable", "enable", "delete-user"])(
   },
 );
 
-it.each(["reset-password", "disable", "enable", "delete-user"])(
+it.each(["reset-password", "relink-identities", "disable", "enable", "delete-user"])(
   "%s leaves the account of the starter cookbook alone",
   async (verb) => {
     await exempt();
@@ -68,7 +70,7 @@ it.each(["reset-password", "disable", "enable", "delete-user"])(
   },
 );
 
-it.each(["reset-password", "disable", "enable", "delete-user", "set-tier"])(
+it.each(["reset-password", "relink-identities", "disable", "enable", "delete-user", "set-tier"])(
   "%s takes an account that is being deleted for none",
   async (verb) => {
     const now = harness.clock.now();
@@ -187,6 +189,41 @@ describe("reset-password", () => {
     );
     expect(await harness.db.select().from(oneTimeTokens)).toEqual([]);
     expect(await harness.db.select().from(outbox)).toEqual([]);
+  });
+});
+
+describe("relink-identities", () => {
+  const servicesOf = async (member: Member) =>
+    (await harness.callerFor(member).identities.ways()).identities.map(({ service }) => service);
+
+  it("removes the identities of that account alone, and mails its member", async () => {
+    const ada = await createSignIn(harness, { email: EMAIL });
+    const grace = await createSignIn(harness, { email: "grace@example.org" });
+    for (const member of [ada, grace]) await addLinkedIdentity(harness, member);
+    const { accessToken } = await signIn();
+    expect(await run("relink-identities", "ADA@example.org")).toBe(
+      "Removed the links of ada@example.org to id.example.org. The next sign-in links the account again.",
+    );
+    expect(await servicesOf(ada)).toEqual([]);
+    expect(await servicesOf(grace)).toEqual(["id.example.org"]);
+    const mails = await harness.db.select().from(outbox).where(eq(outbox.toAddress, EMAIL));
+    expect(mails.map(({ kind }) => kind)).toEqual(["identity_added", "identity_removed"]);
+    // Password and sign-ins stay.
+    expect((await harness.callerWith(accessToken).accounts.me()).email).toBe(EMAIL);
+    await signIn();
+  });
+
+  it("says that nothing links by itself when OIDC_LINK is not auto", async () => {
+    await addLinkedIdentity(harness, await createSignIn(harness, { email: EMAIL }));
+    harness.deps.env = { ...harness.deps.env, OIDC_LINK: "profile" };
+    expect(await run("relink-identities", EMAIL)).toContain("They can add it again in their profile");
+  });
+
+  it("says so when the account is linked to nothing", async () => {
+    await createSignIn(harness, { email: EMAIL });
+    expect(await refused("relink-identities", EMAIL)).toBe(
+      "ada@example.org is linked to no sign-in service.",
+    );
   });
 });
 

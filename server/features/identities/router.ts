@@ -35,6 +35,7 @@ export const identitiesRouter = router({
 
   /** GET /api/auth/identities. */
   ways: memberProcedure
+    .meta({ list: {} })
     .output(answer(SignInWays))
     .query(({ ctx }) => readSignInWays(ctx.deps.db, ctx.deps, ctx.member)),
 

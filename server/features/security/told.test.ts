@@ -378,6 +378,8 @@ describe("the exported history", () => {
           ended_at: "2026-03-10T12:01:00.000Z",
           end_reason: "manual",
           city: "Lisbon",
+          method: "password",
+          service: null,
         },
       ],
     });
@@ -403,7 +405,7 @@ describe("the exported history", () => {
     const lines = text.slice(1).split("\r\n");
     expect(lines).toHaveLength(4);
     expect(lines[0]).toBe(
-      "at,what,failure_reason,ended_at,end_reason,ip_address,city,country,browser,operating_system,device_type,risk_score,risk_reasons",
+      "at,what,failure_reason,ended_at,end_reason,ip_address,city,country,browser,operating_system,device_type,risk_score,risk_reasons,method,service",
     );
     expect(lines[1]).toContain(`"'=HYPERLINK(""x"")","A, B",Chrome 130,Android 14,mobile,`);
   });

@@ -43,7 +43,6 @@ export const declaredErrors: Readonly<Record<string, readonly string[]>> = {
   ],
   "POST /api/auth/google": [
     "400 Google login failed",
-    "401 Account is locked. Please try again in 14 minutes.",
     "401 Account is disabled",
     "403 Registration is closed on this server",
     "422 Provide either code and redirect_uri or credential",

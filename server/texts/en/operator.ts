@@ -66,6 +66,15 @@ export const verbTexts = {
     ],
     example: "reset-password ada@example.org",
   },
+  relinkIdentities: {
+    usage: "relink-identities EMAIL",
+    about: "Unlinks the sign-in services of an account.",
+    help: [
+      "For an issuer that was set up again: it hands out another sub for the same person, which is refused while the one from before is linked. The links of the account go, the member is told by mail, and the next sign-in by the issuer links the account again, where OIDC_LINK is auto and the issuer vouches for the address of the account.",
+      "The password stays, and whoever is signed in stays so. Where the account has no password and OIDC_LINK is not auto, send a link with reset-password.",
+    ],
+    example: "relink-identities ada@example.org",
+  },
   setTier: {
     usage: "set-tier EMAIL premium|freemium [--since DATE] [--until DATE]",
     about: "Sets the tier of an account.",
@@ -160,6 +169,9 @@ export const verbAnswers = {
   resetSent: (email: string, link: string, isMailed: boolean) =>
     `Made a link for ${email} to set a new password, once, within an hour${isMailed ? ", which is on its way by mail" : ""}; until it is opened nothing changes:\n${link}`,
   resetDisabled: (email: string) => `${email} is disabled: enable the account first.`,
+  relinked: (email: string, services: readonly string[], linksAgain: boolean) =>
+    `Removed the links of ${email} to ${services.join(" and ")}. ${linksAgain ? "The next sign-in links the account again." : "They can add it again in their profile, where OIDC_LINK lets them."}`,
+  noIdentities: (email: string) => `${email} is linked to no sign-in service.`,
   noPeriod: "--since and --until go with premium alone.",
   tierSet: (email: string, tier: string, { from, until }: { from: string | null; until: string | null }) =>
     `${email} is ${tier} ${from === null ? "now" : `from ${from}`}${until === null ? "" : ` until ${until}`}.`,

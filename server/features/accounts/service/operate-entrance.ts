@@ -15,6 +15,7 @@ import { deleteAccount } from "./delete-account.ts";
 import { invite } from "./invitations.ts";
 import { dropRequests, makeLink, resetLinkOf } from "./one-time-links.ts";
 import { OperatorError, requireAccount } from "./operate-account.ts";
+import { mailRemoval, removeIdentities } from "./sign-in-ways.ts";
 
 type Deps = { db: Db; clock: Clock };
 type MailDeps = Deps & { baseUrl: string; uuid: () => string; seal: Seal; wakeOutbox: () => void };
@@ -81,6 +82,25 @@ export async function enableAccount({ db }: Deps, address: string): Promise<{ em
     await tx.update(users).set({ disabledAt: null }).where(eq(users.rowId, rowId));
     return { email };
   });
+}
+
+/**
+ * Removes the identities of an account, so that its next sign-in by an issuer that was set up again links a new one; the
+ * member is mailed. Answers the names of their services. Throws OperatorError where there are none.
+ */
+export async function relinkIdentities(
+  deps: MailDeps,
+  address: string,
+): Promise<{ email: string; services: string[] }> {
+  const done = await deps.db.write(async (tx) => {
+    const user = await requirePerson(tx, address);
+    const services = await removeIdentities(tx, deps, { userRowId: user.rowId, which: () => true, ip: null });
+    if (services.length === 0) throw new OperatorError(verbAnswers.noIdentities(user.email));
+    await mailRemoval(tx, deps, user, services);
+    return { email: user.email, services };
+  });
+  deps.wakeOutbox();
+  return done;
 }
 
 /** Deletes an account with all that is in it. Answers how many recipes went. Throws OperatorError. */

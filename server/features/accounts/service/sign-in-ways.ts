@@ -1,10 +1,13 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { identities, users } from "#db/schema/index.ts";
+import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
 import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { issuerName } from "#server/lib/identity/issuers.ts";
+import type { Seal } from "#server/lib/seal.ts";
+import { mailTexts } from "#server/texts/en/mails.ts";
 import { makeLink } from "./one-time-links.ts";
 
 type Deps = { clock: Clock; uuid: () => string };
@@ -40,7 +43,7 @@ export async function canSignIn(
 }
 
 /**
- * Removes identities of an account, with an alert and an entry in its history; the caller sends the mail. Answers the
+ * Removes identities of an account, with an alert and an entry in its history; the mail is for the caller. Answers the
  * names of their services, each once.
  */
 export async function removeIdentities(
@@ -79,4 +82,23 @@ export async function makeSetPasswordToken(
 ): Promise<string | null> {
   if (await canSignIn(tx, userRowId, identityProvider)) return null;
   return makeLink(tx, { purpose: "reset_password", userRowId, email }, clock.now());
+}
+
+/** The mail about identities that were removed. */
+export async function mailRemoval(
+  tx: Tx,
+  deps: Deps & { baseUrl: string; seal: Seal },
+  { email, name }: { email: string; name: string },
+  services: readonly string[],
+): Promise<void> {
+  await queueMail(tx, deps, {
+    kind: "identity_removed",
+    to: { address: email, name },
+    words: mailTexts.identityRemoved({
+      name,
+      services,
+      at: deps.clock.now(),
+      link: `${deps.baseUrl}/forgot-password`,
+    }),
+  });
 }

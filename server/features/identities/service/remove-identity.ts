@@ -7,10 +7,10 @@ import { assertStillProven, type ProofDeps, requireOwnProof } from "#server/feat
 import { findLink, takeLink } from "#server/features/accounts/service/one-time-links.ts";
 import {
   canSignIn,
+  mailRemoval,
   makeSetPasswordToken,
   removeIdentities,
 } from "#server/features/accounts/service/sign-in-ways.ts";
-import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { endLogin } from "#server/guards/logins.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -18,7 +18,6 @@ import type { IdentityProvider } from "#server/lib/identity/identity-provider.ts
 import { issuerName } from "#server/lib/identity/issuers.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
-import { mailTexts } from "#server/texts/en/mails.ts";
 import type {
   RemovalAnswer,
   RemovalAsked,
@@ -104,25 +103,12 @@ export async function removeByLink(
 async function remove(
   tx: Tx,
   deps: Deps,
-  { rowId: userRowId, email, name }: Pick<Member, "rowId" | "email" | "name">,
+  user: Pick<Member, "rowId" | "email" | "name">,
   { rowId, ip, loginRowId }: { rowId: number; ip: string; loginRowId: number | null },
 ): Promise<void> {
-  const services = await removeIdentities(tx, deps, {
-    userRowId,
-    which: (identity) => identity.rowId === rowId,
-    ip,
-    loginRowId,
-  });
-  await queueMail(tx, deps, {
-    kind: "identity_removed",
-    to: { address: email, name },
-    words: mailTexts.identityRemoved({
-      name,
-      services,
-      at: deps.clock.now(),
-      link: `${deps.baseUrl}/forgot-password`,
-    }),
-  });
+  const which = (identity: { rowId: number }) => identity.rowId === rowId;
+  const services = await removeIdentities(tx, deps, { userRowId: user.rowId, which, ip, loginRowId });
+  await mailRemoval(tx, deps, user, services);
 }
 
 async function requireIdentity(db: Reader, member: Member, id: string): Promise<{ rowId: number }> {

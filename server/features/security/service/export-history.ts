@@ -29,6 +29,8 @@ const COLUMNS = [
   "deviceType",
   "riskScore",
   "riskReasons",
+  "method",
+  "service",
 ] as const;
 type Row = Record<(typeof COLUMNS)[number], string | number | null> & { at: string };
 
@@ -78,6 +80,8 @@ async function readSignIns(db: Db, member: Member, now: number): Promise<Row[]> 
       riskReasons: wordReasons(event.riskReasons, event)
         .map(({ text, points }) => `${text} (${points > 0 ? "+" : ""}${points})`)
         .join("; "),
+      method: event.method,
+      service: event.service,
     };
   });
 }

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { CLIENT_ID, CLIENT_SECRET, startIssuer, type TestIssuer } from "./identity-issuer.ts";
+import { createRestClient, type RestClient } from "./rest-client.ts";
+import { mailedLink, PASSWORD } from "./sign-in.ts";
+
+let issuer: TestIssuer;
+let client: RestClient;
+let stories = 0;
+let victim = "";
+let attacker = "";
+beforeAll(async () => {
+  issuer = await startIssuer();
+  client = await createRestClient({
+    GOOGLE_CLIENT_ID: CLIENT_ID,
+    GOOGLE_CLIENT_SECRET: CLIENT_SECRET,
+    OIDC_ISSUER: issuer.url,
+  });
+  client.harness.clock.set(Date.now());
+  client.harness.deps.rateLimits = { take: () => undefined };
+});
+afterAll(async () => {
+  await client.close();
+  await issuer.close();
+});
+beforeEach(() => {
+  stories += 1;
+  victim = `victim${stories}@example.org`;
+  attacker = `attacker${stories}@example.net`;
+});
+
+type SignedIn = { access_token: string; user: { id: string; email: string } };
+const service = () => new URL(issuer.url).host;
+const cookieOf = (headers: Record<string, string>) => (headers["set-cookie"] ?? "").split(";")[0] ?? "";
+/** Whose account at the issuer it is, and the address that the issuer vouches for. */
+const be = (sub: string, email: string) => {
+  issuer.claims = { sub: `${sub}-${stories}`, email, email_verified: true, name: "A Cook" };
+};
+
+/** Out to the issuer and back as a browser does it, with nothing but HTTP. */
+async function signInAtIssuer() {
+  const out = await client.send("GET", "/api/auth/google/start");
+  const back = await issuer.agree(new URL(out.headers.location ?? ""));
+  const body = { ...back, redirect_uri: "http://localhost:3000/login" };
+  const headers = { cookie: cookieOf(out.headers) };
+  const { status, body: answer } = await client.send("POST", "/api/auth/google", body, { headers });
+  return { status, ...(answer as SignedIn) };
+}
+const secretTo = async (email: string) => (await mailedLink(client.harness, email))?.split("/").at(-1) ?? "";
+const meOf = async (token: string) => (await client.send("GET", "/api/auth/me", undefined, { token })).status;
+const servicesOf = async (token: string) => {
+  const { body } = await client.send("GET", "/api/auth/identities", undefined, { token });
+  return (body as { identities: { service: string }[] }).identities.map((identity) => identity.service);
+};
+
+it("an attacker who signed up by the issuer is out when the victim confirms the address, and after the reset", async () => {
+  be("attacker", attacker);
+  const theirs = await signInAtIssuer();
+  expect(theirs.user.email).toBe(attacker);
+  await client.send("PUT", "/api/auth/me", { email: victim }, { token: theirs.access_token });
+
+  const confirmed = await client.send("GET", `/api/auth/verify/${await secretTo(victim)}`);
+  expect(confirmed).toMatchObject({
+    status: 200,
+    body: {
+      email_verified: true,
+      removed_services: [service()],
+      set_password_token: expect.stringMatching(/^[\w-]{43}$/),
+    },
+  });
+  expect(await meOf(theirs.access_token)).toBe(401);
+  // Their identity makes an account of its own now.
+  const back = await signInAtIssuer();
+  expect(back.user.email).toBe(attacker);
+  expect(back.user.id).not.toBe(theirs.user.id);
+
+  const { set_password_token: token } = confirmed.body as { set_password_token: string };
+  await client.send("POST", "/api/auth/reset-password", { token, new_password: PASSWORD });
+  const own = await client.send("POST", "/api/auth/login", { email: victim, password: PASSWORD });
+  const { access_token: mine, user } = own.body as SignedIn;
+  expect(user.id).toBe(theirs.user.id);
+  expect(await servicesOf(mine)).toEqual([]);
+  expect((await signInAtIssuer()).user.id).toBe(back.user.id);
+});
+
+it("an attacker whose identity is linked is out when the victim resets the password", async () => {
+  const victimsToken = await client.signIn({ email: victim });
+  // With the password and the victim's own session, the attacker adds an identity with another address.
+  be("attacker", attacker);
+  const begun = await client.send(
+    "POST",
+    "/api/auth/identities/begin",
+    { current_password: PASSWORD },
+    { token: victimsToken },
+  );
+  const back = await issuer.agree(new URL((begun.body as { url: string }).url));
+  const added = await client.send(
+    "POST",
+    "/api/auth/identities",
+    { ...back, redirect_uri: "http://localhost:3000/login" },
+    { token: victimsToken, headers: { cookie: cookieOf(begun.headers) } },
+  );
+  expect(added).toMatchObject({
+    status: 200,
+    body: { identities: [{ service: service(), email: attacker }] },
+  });
+  const theirs = await signInAtIssuer();
+  expect(theirs.user.email).toBe(victim);
+
+  await client.send("POST", "/api/auth/forgot-password", { email: victim });
+  const token = await secretTo(victim);
+  const looked = await client.send("GET", `/api/auth/reset-password/${token}`);
+  expect(looked.body).toMatchObject({ email: victim });
+  const reset = await client.send("POST", "/api/auth/reset-password", {
+    token,
+    new_password: "Plum-cake 1901!",
+  });
+  expect(reset).toMatchObject({ status: 200, body: { success: true, removed_services: [service()] } });
+  expect(await meOf(theirs.access_token)).toBe(401);
+  const after = await signInAtIssuer();
+  expect(after.user.email).toBe(attacker);
+  expect(after.user.id).not.toBe(theirs.user.id);
+});
+
+it("an attacker whose identity is linked is out when the victim opens the mailed removal link", async () => {
+  const victimsToken = await client.signIn({ email: victim });
+  be("attacker", victim);
+  const theirs = await signInAtIssuer();
+  expect(theirs.user.email).toBe(victim);
+  const token = await secretTo(victim);
+  expect((await client.send("GET", `/api/auth/remove-sign-in/${token}`)).body).toEqual({
+    service: service(),
+    email: victim,
+    is_done: false,
+  });
+  expect(await servicesOf(victimsToken)).toEqual([service()]);
+  expect(await client.send("POST", "/api/auth/remove-sign-in", { token })).toMatchObject({
+    status: 200,
+    body: { success: true, set_password_token: null },
+  });
+  expect(await servicesOf(victimsToken)).toEqual([]);
+  expect(await meOf(theirs.access_token)).toBe(401);
+  expect((await client.send("POST", "/api/auth/remove-sign-in", { token })).status).toBe(400);
+});
+
+it("an identity stays when it has the new address, and the account keeps its other way in", async () => {
+  be("owner", victim);
+  const own = await signInAtIssuer();
+  // The address moves at the issuer first, then here.
+  const moved = `moved-${victim}`;
+  be("owner", moved);
+  await client.send(
+    "PUT",
+    "/api/auth/me",
+    { email: moved },
+    { token: (await signInAtIssuer()).access_token },
+  );
+  const confirmed = await client.send("POST", "/api/auth/verify-email", { token: await secretTo(moved) });
+  expect(confirmed.body).toMatchObject({ removed_services: [], set_password_token: null });
+  expect((await signInAtIssuer()).user).toMatchObject({ id: own.user.id, email: moved });
+});
+
+it("the history names the password and the service of each sign-in", async () => {
+  await client.signIn({ email: victim });
+  be("owner", victim);
+  const { access_token: token } = await signInAtIssuer();
+  const { body } = await client.send("GET", "/api/auth/security/login-history", undefined, { token });
+  expect(body).toMatchObject([
+    { method: "identity", service: service() },
+    { method: "password", service: null },
+  ]);
+  const exported = async (format: string) => {
+    const url = `/api/auth/security/export?format=${format}`;
+    return ((await client.send("GET", url, undefined, { token })).body as { text: string }).text;
+  };
+  expect((await exported("csv")).split("\r\n")[1]).toMatch(new RegExp(`,identity,${service()}$`));
+  const { entries } = JSON.parse(await exported("json")) as { entries: { what: string }[] };
+  expect(entries.filter(({ what }) => what === "sign-in")).toMatchObject([
+    { method: "identity", service: service() },
+    { method: "password", service: null },
+  ]);
+});
