@@ -27,8 +27,10 @@ const words = text.accounts.register;
 
 export default function RegisterPage() {
   const from = useReturnPath();
-  const { user } = useSession();
+  const { user, isChecking } = useSession();
   const invitation = useInvitation();
+  const { invited, again } = useInvitedAddress(invitation);
+  const config = useIdentityConfig();
   const [registered, setRegistered] = useState<Registered | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   /** True once an invited registration signs in here. A ref: the session changes before the next state would. */
@@ -41,41 +43,11 @@ export default function RegisterPage() {
     await startSession({ accessToken, refreshToken, tokenType, expiresIn, user: member });
   }
 
-  if (registered) {
-    const signInState = { ...(from ? { from } : null), email: registered.email };
-    const { title, intro, Next } = nextOf(registered);
-    return (
-      <AccountCard documentTitle={title} title={title} intro={intro} dish="pear-galette">
-        <Next
-          registered={registered}
-          signInState={signInState}
-          onDifferent={() => {
-            setTyped(registered.email);
-            setRegistered(null);
-          }}
-        />
-      </AccountCard>
-    );
-  }
   if (user && isEntering.current) return <Redirect to={from ?? paths.dashboard} replace />;
-  if (user) {
-    return (
-      <Join
-        intro={
-          <>
-            <SignedInAs name={user.name} /> {invitation ? words.signedInInvited : null}
-          </>
-        }
-      >
-        <SignedInAlready from={from} />
-      </Join>
-    );
-  }
-  return <Entrance from={from} invitation={invitation} typed={typed} onRegistered={finish} />;
-}
 
-function Join({ intro, children }: { intro: ReactNode; children: ReactNode }) {
-  return (
+  const signInState = from ? { from } : null;
+  // One card for all of them: it hands the focus on where one screen takes the place of another.
+  const join = (intro: ReactNode, children: ReactNode) => (
     <AccountCard
       documentTitle={words.documentTitle}
       title={words.title(text.common.product)}
@@ -86,21 +58,6 @@ function Join({ intro, children }: { intro: ReactNode; children: ReactNode }) {
       {children}
     </AccountCard>
   );
-}
-
-type EntranceProps = {
-  from: string | null;
-  invitation: string | null;
-  typed: string | null;
-  onRegistered: (registered: Registered) => void | Promise<void>;
-};
-
-/** The form, or where nobody can register without an invitation the other ways in. */
-function Entrance({ from, invitation, typed, onRegistered }: EntranceProps) {
-  const { isChecking } = useSession();
-  const { invited, again } = useInvitedAddress(invitation);
-  const config = useIdentityConfig();
-  const signInState = from ? { from } : null;
   const identity = config?.name ? (
     <>
       <Divider>{text.sessions.or}</Divider>
@@ -108,34 +65,57 @@ function Entrance({ from, invitation, typed, onRegistered }: EntranceProps) {
     </>
   ) : null;
 
-  if (isChecking || invited.state === "reading") {
+  if (registered) {
+    const { title, intro, Next } = nextOf(registered);
     return (
-      <Join intro={null}>
-        <Loading message={isChecking ? text.common.checkingAuthentication : words.readingInvitation} />
-      </Join>
+      <AccountCard documentTitle={title} title={title} intro={intro} dish="pear-galette">
+        <Next
+          registered={registered}
+          signInState={{ ...signInState, email: registered.email }}
+          onDifferent={() => {
+            setTyped(registered.email);
+            setRegistered(null);
+          }}
+        />
+      </AccountCard>
     );
   }
+  if (user) {
+    return join(
+      <>
+        <SignedInAs name={user.name} /> {invitation ? words.signedInInvited : null}
+      </>,
+      <SignedInAlready from={from} />,
+    );
+  }
+  if (isChecking || invited.state === "reading") {
+    const message = isChecking ? text.common.checkingAuthentication : words.readingInvitation;
+    return join(null, <Loading message={message} />);
+  }
   if (invited.state === "unread") {
-    return (
-      <Join intro={null}>
+    return join(
+      null,
+      <>
         <FailureAlert failure={invited.failure} />
         <Button variant="primary" size="large" className="mt-5 w-full" onClick={again}>
           {text.accounts.tryAgain}
         </Button>
-      </Join>
+      </>,
     );
   }
   if (config && config.signup !== "open" && invited.state !== "valid") {
     const isSpent = invited.state === "invalid" && config.signup === "invite";
-    return (
-      <Join intro={isSpent ? words.invitationSpent : words.withoutForm[config.signup]}>
+    return join(
+      isSpent ? words.invitationSpent : words.withoutForm[config.signup],
+      <>
         <WithoutForm signInState={signInState} />
         {identity}
-      </Join>
+      </>,
     );
   }
-  return (
-    <Join intro={invited.state === "valid" ? words.introInvited : words.intro}>
+  return join(
+    invited.state === "valid" ? words.introInvited : words.intro,
+    <>
       {invited.state === "invalid" ? (
         <Alert tone="warning" className="mb-6">
           {words.invitationSpent}
@@ -144,7 +124,7 @@ function Entrance({ from, invitation, typed, onRegistered }: EntranceProps) {
       <RegisterForm
         invited={invited.state === "valid" && invitation ? { token: invitation, email: invited.email } : null}
         typed={typed}
-        onRegistered={onRegistered}
+        onRegistered={finish}
       />
       {identity}
       <p className="mt-7 text-center text-soft">
@@ -153,7 +133,7 @@ function Entrance({ from, invitation, typed, onRegistered }: EntranceProps) {
           {words.signIn}
         </Link>
       </p>
-    </Join>
+    </>,
   );
 }
 
