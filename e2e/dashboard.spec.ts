@@ -43,12 +43,12 @@ test("a member is greeted, sees a dish for today and the newest food first, thei
     if (title === "Dal") await request.post(`/api/recipes/${id}/like`, { headers: bearer(member) });
   }
   await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Cook");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Cook!");
   const journey = section(page, "Your Recipe Journey");
   await expect(journey.getByRole("link", { name: "Your recipes" })).toHaveText("9 Your recipes");
   await expect(journey.getByRole("link", { name: "This week" })).toHaveText("9 This week");
   // Which it is hangs on the day; all are new, and one is liked.
-  const today = section(page, "What shall it be today?").getByRole("article");
+  const today = section(page, "Good to have you here. What shall it be today?").getByRole("article");
   await expect(today).toHaveCount(1);
   await expect(today).toContainText(/New in your kitchen|One of your favorites/);
   const dish = (await today.getByRole("heading").textContent()) ?? "";

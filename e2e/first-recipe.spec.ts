@@ -59,7 +59,7 @@ test("from the landing page to the first saved recipe it is five presses and six
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
 
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Vera");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Vera!");
   await paste(page, `${siteAddress}/broth`);
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Broth");
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -84,7 +84,7 @@ test("a new member's dashboard is one large way to the first recipe, with the ot
 }) => {
   const member = await signUp();
   await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Cook");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Cook!");
   const way = first(page);
   await expect(link(page)).toBeVisible();
   for (const [name, href] of [

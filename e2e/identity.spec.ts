@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { CLIENT_ID, CLIENT_SECRET, startIssuer, type TestIssuer } from "../server/test/identity-issuer.ts";
-import { test as base, expect } from "./fixtures.ts";
+import { checkEverywhere } from "./check-everywhere.ts";
+import { test as base, expect, type Member } from "./fixtures.ts";
 
 /** A server that lets an issuer on this machine sign people in. */
 const test = base.extend<object, { issuer: TestIssuer }>({
@@ -22,6 +23,9 @@ const test = base.extend<object, { issuer: TestIssuer }>({
 });
 
 const continueButton = (page: Page) => page.getByRole("button", { name: /^Continue with 127\.0\.0\.1:\d+$/ });
+const ways = (page: Page) => page.getByRole("region", { name: "Ways to sign in" });
+const addButton = (page: Page) => ways(page).getByRole("button", { name: /^Add 127/ });
+const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
 /** Somebody whom the issuer knows from now on. */
@@ -49,7 +53,7 @@ test("a stranger at a member's page continues with the third party and comes bac
   expect(kept.token).toMatch(/^[\w-]{40,}$/);
   expect(kept.refresh_token).toMatch(/^[\w-]{40,}$/);
   await page.goto("/");
-  await expect(page.getByRole("heading", { name: "Welcome, Cook" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Welcome back, Cook!" })).toBeVisible();
 });
 
 test("the code is out of the address at once, and a word says what goes on meanwhile", {
@@ -88,9 +92,186 @@ test("who signs in with a password and has the same address is the same person, 
   issuer.claims.email = member.email;
   await page.goto("/login");
   await continueButton(page).click();
-  await expect(page.getByRole("heading", { name: "Welcome, Cook" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Welcome back, Cook!" })).toBeVisible();
   const mail = await mailTo(member.email, /A new way to sign in/);
-  expect(mail.links.join()).toContain("/forgot-password");
+  expect(mail.links.join()).toContain("/remove-sign-in/");
+});
+
+test("a password reset names its account, and lists the services that it removed", async ({
+  page,
+  issuer,
+  request,
+  createMember,
+  mailTo,
+  problems,
+  checkA11y,
+}) => {
+  // The reset ends the sign-in of this browser too.
+  problems.allow(/status of 401/);
+  const member = await createMember();
+  meet(issuer);
+  issuer.claims.email = member.email;
+  await page.goto("/login");
+  await continueButton(page).click();
+  await expect(page).toHaveURL("/dashboard");
+  await request.post("/api/auth/forgot-password", { data: { email: member.email } });
+  await page.goto((await mailTo(member.email, /^Set a new password$/)).links[0] ?? "");
+  await expect(page.getByText(member.name)).toBeVisible();
+  await page.getByLabel("New Password", { exact: true }).fill("Walnut-board 42?");
+  await page.getByLabel("Confirm New Password").fill("Walnut-board 42?");
+  await page.getByRole("button", { name: "Set new password" }).click();
+  await expect(title(page, "Password Reset Successful")).toBeVisible();
+  await expect(page.getByRole("listitem")).toHaveText(/^127\.0\.0\.1:\d+$/);
+  await checkA11y(page);
+  await page.getByRole("link", { name: "Go to your ways to sign in" }).click();
+  await expect(page).toHaveURL("/login");
+  await page.getByRole("textbox", { name: "Email" }).fill(member.email);
+  await page.getByLabel("Password", { exact: true }).fill("Walnut-board 42?");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/profile?open=ways");
+  await expect(addButton(page)).toBeVisible();
+});
+
+/** Proves who is asking in the open dialog, from the keyboard alone. */
+async function proveInDialog(page: Page, { password }: Member) {
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Your password")).toBeVisible();
+  await dialog.getByLabel("Your password").focus();
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+}
+
+test("a member adds a service in the profile, signs in with it, and removes it there or by the mailed link", async ({
+  page,
+  issuer,
+  signUp,
+  createMember,
+  signIn,
+  newVisitor,
+  mailTo,
+  checkA11y,
+}) => {
+  test.slow();
+  const member = await signUp();
+  const person = meet(issuer);
+  await page.goto("/profile");
+  await expect(addButton(page)).toBeVisible();
+  await checkA11y(page);
+
+  // The provider is asked and says no.
+  issuer.refusal = "access_denied";
+  await addButton(page).press("Enter");
+  await page.keyboard.press("Tab");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: /^Continue to 127/ }).press("Enter");
+  await expect(dialog.getByText("Password is required")).toBeVisible();
+  await checkA11y(page);
+  await proveInDialog(page, member);
+  const declined = /^You did not sign in with 127\.0\.0\.1:\d+, so it was not added\. Nothing has changed\.$/;
+  await expect(ways(page).getByText(declined)).toBeVisible();
+  await expect(page).toHaveURL("/profile?open=ways");
+
+  await addButton(page).press("Enter");
+  await proveInDialog(page, member);
+  await expect(page.getByText(/^You can sign in with 127\.0\.0\.1:\d+ now\.$/)).toBeVisible();
+  await expect(page).toHaveURL("/profile?open=ways");
+  await expect(ways(page)).toContainText(person.email);
+  await expect(addButton(page)).toHaveCount(0);
+  await checkEverywhere(page, checkA11y, ways(page).getByText(person.email));
+
+  // The same member by the service alone, whose address is another.
+  const phone = await newVisitor();
+  await phone.goto("/login");
+  await continueButton(phone).click();
+  await expect(phone).toHaveURL("/dashboard");
+  await phone.goto("/security?tab=history");
+  const rows = phone.getByRole("tabpanel").locator("tbody tr:not(.login-day)");
+  await expect(rows.first()).toContainText(/127\.0\.0\.1:\d+/);
+  await expect(rows.last()).toContainText("Password");
+  await checkA11y(phone);
+
+  const remove = ways(page).getByRole("button", { name: /^Remove/ });
+  await remove.press("Enter");
+  await checkA11y(page);
+  await proveInDialog(page, member);
+  await expect(remove).toHaveCount(0);
+  await expect(addButton(page)).toBeVisible();
+  await expect(ways(page).getByRole("heading", { name: "Ways to sign in" })).toBeFocused();
+
+  // Added again, and removed by the link of the mail, in a browser where somebody else is signed in.
+  await mailTo(member.email, /A new way to sign in/);
+  await addButton(page).press("Enter");
+  await proveInDialog(page, member);
+  await expect(remove).toBeVisible();
+  const { links } = await mailTo(member.email, /A new way to sign in/);
+  const link = links.find((address) => address.includes("/remove-sign-in/")) ?? "";
+  const other = await newVisitor();
+  await signIn(other, await createMember());
+  await other.goto(link);
+  await expect(title(other, /^Remove 127\.0\.0\.1:\d+\?$/)).toBeVisible();
+  await expect(other.getByText(member.email)).toBeVisible();
+  await expect(other.getByRole("navigation")).toHaveCount(0);
+  await expect(other.getByRole("banner")).toHaveCount(0);
+  const removeByLink = other.getByRole("button", { name: /^Remove 127/ });
+  await checkEverywhere(other, checkA11y, removeByLink);
+  await page.reload();
+  await expect(remove).toBeVisible();
+  await removeByLink.press("Enter");
+  await expect(title(other, "It is removed")).toBeFocused();
+  await checkA11y(other);
+  await page.reload();
+  await expect(addButton(page)).toBeVisible();
+  await other.goto(link);
+  await expect(title(other, "It is removed already")).toBeVisible();
+  await checkA11y(other);
+});
+
+test("an account whose only service goes with a new address is led to a password outside another member's frame", async ({
+  page,
+  issuer,
+  createMember,
+  signIn,
+  newVisitor,
+  mailTo,
+  checkA11y,
+}) => {
+  test.slow();
+  const person = meet(issuer);
+  await page.goto("/login");
+  await continueButton(page).click();
+  await expect(page).toHaveURL("/dashboard");
+  await page.goto("/profile");
+  await expect(ways(page)).toContainText("This is your only way to sign in.");
+  await expect(ways(page).getByRole("button", { name: /^Remove/ })).toHaveCount(0);
+  await checkA11y(page);
+
+  const email = `new-${person.email}`;
+  const { token } = await storage(page);
+  const asked = await page.request.put("/api/auth/me", {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { email },
+  });
+  expect(asked.status()).toBe(200);
+  const { links } = await mailTo(email);
+  const other = await newVisitor();
+  await signIn(other, await createMember());
+  await other.goto(links.find((address) => address.includes("/verify-email/")) ?? "");
+  await other.getByRole("button", { name: "Yes, that was me" }).click();
+  await expect(other.getByText("Removed from your ways to sign in")).toBeVisible();
+  await expect(other.getByText(`Your account uses this address now: ${email}`)).toBeVisible();
+  await expect(other.getByRole("listitem")).toHaveText(/^127\.0\.0\.1:\d+$/);
+  await checkEverywhere(other, checkA11y, other.getByRole("link", { name: "Set a password" }));
+  await other.getByRole("link", { name: "Set a password" }).press("Enter");
+  await expect(title(other, "Set a new password")).toBeVisible();
+  await expect(other.getByText(email)).toBeVisible();
+  await expect(other.getByText(person.name)).toBeVisible();
+  await expect(other.getByRole("navigation")).toHaveCount(0);
+  await expect(other.getByRole("banner")).toHaveCount(0);
+  await checkA11y(other);
+  await other.getByLabel("New Password", { exact: true }).fill("Walnut-board 42?");
+  await other.getByLabel("Confirm New Password").fill("Walnut-board 42?");
+  await other.getByRole("button", { name: "Set new password" }).click();
+  await expect(title(other, "Password Reset Successful")).toBeVisible();
 });
 
 test("what fails is said in an alert, once, and the form leads on to the address that was asked for", {

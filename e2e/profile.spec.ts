@@ -22,6 +22,7 @@ const counted = testWith([
 
 const personal = (page: Page) => page.getByRole("region", { name: "Personal Information" });
 const tier = (page: Page) => page.getByRole("region", { name: "Account Tier" });
+const ways = (page: Page) => page.getByRole("region", { name: "Ways to sign in" });
 const security = (page: Page) => page.getByRole("region", { name: "Security", exact: true });
 
 async function edit(page: Page) {
@@ -274,30 +275,30 @@ test("a new password wants the current one, and ends every other login", async (
   const member = await signUp();
   const elsewhere = await signInOver(request, member.email, member.password);
   await openProfile(page, member);
-  await security(page).getByRole("button", { name: "Change password" }).press("Enter");
-  const field = (name: string) => security(page).getByLabel(name, { exact: true });
+  await ways(page).getByRole("button", { name: "Change password" }).press("Enter");
+  const field = (name: string) => ways(page).getByLabel(name, { exact: true });
   await expect(field("Current password")).toBeFocused();
   await field("Current password").fill("wrong");
   await field("New password").fill("weak");
   await field("Confirm new password").fill("weaker");
-  await security(page).getByRole("button", { name: "Save new password" }).click();
-  await expect(security(page)).toContainText("Password does not meet security requirements");
-  await expect(security(page)).toContainText("Passwords do not match");
+  await ways(page).getByRole("button", { name: "Save new password" }).click();
+  await expect(ways(page)).toContainText("Password does not meet security requirements");
+  await expect(ways(page)).toContainText("Passwords do not match");
   await checkA11y(page);
   await field("New password").fill(NEW_PASSWORD);
   await field("Confirm new password").fill(NEW_PASSWORD);
-  await expect(security(page).getByText("not yet met")).toHaveCount(0);
-  await security(page).getByRole("button", { name: "Save new password" }).click();
-  await expect(security(page)).toContainText("Current password is incorrect");
+  await expect(ways(page).getByText("not yet met")).toHaveCount(0);
+  await ways(page).getByRole("button", { name: "Save new password" }).click();
+  await expect(ways(page)).toContainText("Current password is incorrect");
   await expect(field("Current password")).toBeFocused();
   for (const name of ["Current password", "New password", "Confirm new password"])
     await expect(field(name)).toHaveValue("");
   await field("Current password").fill(member.password);
   await field("New password").fill(NEW_PASSWORD);
   await field("Confirm new password").fill(NEW_PASSWORD);
-  await security(page).getByRole("button", { name: "Save new password" }).click();
-  await expect(security(page)).toContainText("Password updated successfully");
-  await expect(security(page).getByRole("button", { name: "Change password" })).toBeFocused();
+  await ways(page).getByRole("button", { name: "Save new password" }).click();
+  await expect(ways(page)).toContainText("Password updated successfully");
+  await expect(ways(page).getByRole("button", { name: "Change password" })).toBeFocused();
   const statusOf = async (token: string) =>
     (await request.get("/api/auth/me", { headers: { Authorization: `Bearer ${token}` } })).status();
   expect(await statusOf(elsewhere)).toBe(401);
@@ -317,15 +318,15 @@ test("Enter pressed again while a change is on its way sends no second one", { t
     await route.continue();
   });
   await openProfile(page, member);
-  await security(page).getByRole("button", { name: "Change password" }).click();
-  const field = (name: string) => security(page).getByLabel(name, { exact: true });
+  await ways(page).getByRole("button", { name: "Change password" }).click();
+  const field = (name: string) => ways(page).getByLabel(name, { exact: true });
   await field("Current password").fill(member.password);
   await field("New password").fill(NEW_PASSWORD);
   await field("Confirm new password").fill(NEW_PASSWORD);
   await field("Confirm new password").press("Enter");
-  await expect(security(page).getByRole("button", { name: "Saving..." })).toBeVisible();
+  await expect(ways(page).getByRole("button", { name: "Saving..." })).toBeVisible();
   await field("Confirm new password").press("Enter");
-  await expect(security(page)).toContainText("Password updated successfully");
+  await expect(ways(page)).toContainText("Password updated successfully");
   await edit(page);
   const name = personal(page).getByLabel("Name");
   await name.fill("Ada");
@@ -528,13 +529,13 @@ counted(
   async ({ page, signInAs }) => {
     await signInAs("Busy");
     await page.goto("/profile");
-    await security(page).getByRole("button", { name: "Set a password" }).click();
-    await expect(security(page).getByLabel("Current password")).toHaveCount(0);
-    await security(page).getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
-    await security(page).getByLabel("Confirm new password").fill(NEW_PASSWORD);
-    await security(page).getByRole("button", { name: "Save new password" }).click();
-    await expect(security(page)).toContainText("Password updated successfully");
-    await expect(security(page).getByRole("button", { name: "Change password" })).toBeVisible();
+    await ways(page).getByRole("button", { name: "Set a password" }).click();
+    await expect(ways(page).getByLabel("Current password")).toHaveCount(0);
+    await ways(page).getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
+    await ways(page).getByLabel("Confirm new password").fill(NEW_PASSWORD);
+    await ways(page).getByRole("button", { name: "Save new password" }).click();
+    await expect(ways(page)).toContainText("Password updated successfully");
+    await expect(ways(page).getByRole("button", { name: "Change password" })).toBeVisible();
   },
 );
 
@@ -576,7 +577,7 @@ async function idOf(request: Asking, member: Member): Promise<string> {
   return ((await answer.json()) as { id: string }).id;
 }
 
-test("on a phone security stands directly after who one is", {
+test("on a phone sign-in and security come directly after who one is", {
   tag: "@long",
 }, async ({ page, signUp }) => {
   await signUp();
@@ -585,5 +586,5 @@ test("on a phone security stands directly after who one is", {
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "Account Tier" })).toBeVisible();
   const names = await main.getByRole("heading", { level: 2 }).allTextContents();
-  expect(names.slice(0, 2)).toEqual(["Personal Information", "Security"]);
+  expect(names.slice(0, 3)).toEqual(["Personal Information", "Ways to sign in", "Security"]);
 });

@@ -5,11 +5,15 @@ const phone = { width: 390, height: 844 };
 const places = (page: Page) => page.getByRole("region", { name: "Where you are signed in" });
 const rows = (page: Page) => places(page).getByRole("listitem");
 
-/** Another login of the same account, by a program that names itself; answers its token. */
+/**
+ * Another login of the same account, by a program that names itself; answers its token. The phone signs in at home, which
+ * is less grave than the new network of everything else.
+ */
 async function signInAs(page: Page, { email, password }: Member, userAgent: string): Promise<string> {
+  const elsewhere = { "X-Forwarded-For": "203.0.113.9" };
   const answer = await page.request.post("/api/auth/login", {
     data: { email, password },
-    headers: { "User-Agent": userAgent, "X-Forwarded-For": "203.0.113.9" },
+    headers: { "User-Agent": userAgent, ...(userAgent === FIREFOX ? {} : elsewhere) },
   });
   return ((await answer.json()) as { access_token: string }).access_token;
 }
@@ -42,7 +46,7 @@ test("every place where one is signed in is listed, and each can be signed out",
   await expect(rows(page)).toHaveCount(3);
   await expect(rows(page).filter({ hasText: "This device" })).toHaveCount(1);
   const onPhone = rows(page).filter({ hasText: "Firefox 128 on Android 14" });
-  await expect(onPhone).toContainText("From 203.0.113.9");
+  await expect(onPhone).toContainText(/From 10\.\d/);
   await expect(onPhone).toContainText(/Signed in .*, last used this minute/);
   for (const size of [{ width: 1440, height: 900 }, phone]) {
     await page.setViewportSize(size);

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
+import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, type Member, test } from "./fixtures.ts";
 
 async function signInByForm(page: Page, { email, password }: Member) {
@@ -229,11 +230,75 @@ test("who signs in in another tab is who goes on here, also where the server stu
     route.fulfill({ status: 500, contentType: "application/json", body: "{}" }),
   );
   const other = await context.newPage();
-  await other.goto("/login");
-  await signInByForm(other, second);
-  await expect(other).toHaveURL("/dashboard");
+  await other.goto("/manifest.webmanifest");
+  await other.evaluate((token) => localStorage.setItem("token", token), second.token);
   await expect(page.getByText("The server does not answer")).toBeVisible();
   await page.unrouteAll({ behavior: "wait" });
   await expect(page.getByText(second.email)).toBeVisible();
   await expect(page.getByText(first.email)).toHaveCount(0);
+});
+
+test("a member at the sign-in page is offered to continue, or to sign out for another account", async ({
+  page,
+  createMember,
+  signIn,
+  checkA11y,
+}) => {
+  const [first, second] = [await createMember(), await createMember()];
+  await signIn(page, first);
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
+  await expect(page.locator("form")).toHaveCount(0);
+  await checkEverywhere(page, checkA11y, page.getByText(`You are signed in as ${first.name}.`));
+  await page.getByRole("link", { name: "Continue to the dashboard" }).press("Enter");
+  await expect(page).toHaveURL("/dashboard");
+
+  await page.goto("/register");
+  await expect(page.getByRole("heading", { level: 1, name: "Join Larder" })).toBeVisible();
+  await expect(page.getByText(`You are signed in as ${first.name}.`)).toBeVisible();
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign out to use another account" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeFocused();
+  await signInByForm(page, second);
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("a window learns from its focus that the session was ended elsewhere, and typed values outlive it", async ({
+  page,
+  createMember,
+  signIn,
+  newVisitor,
+  problems,
+  checkA11y,
+}) => {
+  problems.allow(/status of 401/);
+  const member = await createMember();
+  await signIn(page, member);
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Edit personal information" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Vera Half-typed");
+  await page.reload();
+  await expect(page.getByText("We kept what you had typed.", { exact: false })).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Vera Half-typed");
+
+  const other = await newVisitor();
+  await other.goto("/login");
+  await signInByForm(other, member);
+  await expect(other).toHaveURL("/dashboard");
+  await other.goto("/profile");
+  await other.getByRole("button", { name: "Sign out everywhere" }).click();
+  await other.getByRole("alertdialog").getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(other).toHaveURL("/");
+
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(page).toHaveURL("/login");
+  const reason = page.getByText("You have been signed out: somebody chose to sign out everywhere.");
+  await checkEverywhere(page, checkA11y, reason);
+  await signInByForm(page, member);
+  await expect(page).toHaveURL("/profile");
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Vera Half-typed");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Your changes are saved.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Edit personal information" })).toBeVisible();
 });

@@ -11,6 +11,7 @@ import { AppError } from "./errors.ts";
 import { searchState } from "./features/search-index/service/create-search.ts";
 import { createAdmission, registerJsonBodies } from "./http/admission.ts";
 import { registerDrain } from "./http/drain.ts";
+import { registerForwardedFor } from "./http/forwarded-for.ts";
 import { createAddressErrorHandler, createClientErrorHandler } from "./http/framework-errors.ts";
 import { createHostCheck, namesOneHost } from "./http/host-check.ts";
 import { registerIdentityStart } from "./http/identity-start.ts";
@@ -85,6 +86,7 @@ export async function createApp(
   app.removeAllContentTypeParsers();
   // Known to the router, so that a wrong one is told as such; none of them has a body that anybody reads.
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
+  registerForwardedFor(app);
   registerPipelines(app);
   registerProxyWarning(app);
   app.addHook("onRequest", async (request, reply) => {

@@ -14,6 +14,7 @@ export type ErrorAnswer = {
   detail: ErrorDetail;
   retryAfter?: number | undefined;
   conflict?: Conflict | undefined;
+  sessionEnd?: string | undefined;
 };
 
 /** Codes that tRPC itself throws before a procedure runs. */
@@ -41,6 +42,7 @@ export function describeError(error: unknown): ErrorAnswer {
     detail: known.detail,
     retryAfter: known.retryAfter,
     conflict: known.conflict,
+    sessionEnd: known.sessionEnd,
   };
 }
 

@@ -109,6 +109,8 @@ type Options = {
   detail?: ErrorDetail;
   /** Goes beside the detail, so that a form can show both versions. */
   conflict?: Conflict;
+  /** Why the login of a refused refresh token ended; the app says so on its sign-in page. */
+  sessionEnd?: string | undefined;
   cause?: unknown;
 };
 
@@ -118,6 +120,7 @@ export class AppError extends Error {
   readonly detail: ErrorDetail;
   readonly retryAfter: number | undefined;
   readonly conflict: Conflict | undefined;
+  readonly sessionEnd: string | undefined;
 
   constructor(code: ErrorCode, options: Options = {}) {
     const { detail, params = {} } = options;
@@ -131,6 +134,7 @@ export class AppError extends Error {
     this.detail = detail ?? message;
     this.retryAfter = options.retryAfter;
     this.conflict = options.conflict;
+    this.sessionEnd = options.sessionEnd;
   }
 
   get trpcCode(): TRPC_ERROR_CODE_KEY {

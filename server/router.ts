@@ -4,6 +4,7 @@ import { identitiesRouter } from "./features/identities/router.ts";
 import { importsRouter } from "./features/imports/router.ts";
 import { likesRouter } from "./features/likes/router.ts";
 import { recipesRouter } from "./features/recipes/router.ts";
+import { registrationRouter } from "./features/registration/router.ts";
 import { scalingRouter } from "./features/scaling/router.ts";
 import { scansRouter } from "./features/scans/router.ts";
 import { searchRouter } from "./features/search/router.ts";
@@ -11,11 +12,11 @@ import { securityRouter } from "./features/security/router.ts";
 import { sessionsRouter } from "./features/sessions/router.ts";
 import { uploadsRouter } from "./features/uploads/router.ts";
 import { usageRouter } from "./features/usage/router.ts";
-import { createCallerFactory, router } from "./trpc.ts";
+import { createCallerFactory, mergeRouters, router } from "./trpc.ts";
 
 /** The server's table of contents. */
 export const appRouter = router({
-  accounts: accountsRouter,
+  accounts: mergeRouters(registrationRouter, accountsRouter),
   drafts: draftsRouter,
   identities: identitiesRouter,
   imports: importsRouter,

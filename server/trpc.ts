@@ -62,6 +62,7 @@ export function errorData(answer: ErrorAnswer, requestId: string | null) {
     detail: answer.detail,
     retryAfter: answer.retryAfter ?? null,
     conflict: RecipeConflict.safeParse(answer.conflict).data ?? null,
+    sessionEnd: answer.sessionEnd ?? null,
     requestId,
   };
 }
@@ -121,6 +122,7 @@ export const memberProcedure = viewerProcedure.meta({ caller: "member" }).use(as
 });
 
 export const router = t.router;
+export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
 /**

@@ -20,7 +20,7 @@ import { useSession } from "./lib/session.ts";
 import { checkSession } from "./lib/session-actions.ts";
 import { queryClient, trpc, trpcClient } from "./lib/trpc.ts";
 import { whenIdle } from "./lib/when-idle.ts";
-import { paths, routes } from "./paths.ts";
+import { isMailedLink, paths, routes } from "./paths.ts";
 import { type RouteEntry, routeTable } from "./routes.ts";
 import { ToastHost } from "./toast-host.tsx";
 
@@ -53,9 +53,10 @@ function Frame() {
   const isInside = user !== null || isGuest;
   // Cook mode has the whole screen.
   const [isCooking] = useRoute(routes.recipeCook);
-  const hasShell = isInside && !isCooking;
+  const isBare = isCooking || isMailedLink(path);
+  const hasShell = isInside && !isBare;
   // Its place is held while the token is looked up, so that no page is pushed down by it.
-  const holdsShell = isChecking && !isCooking && path !== paths.login && path !== paths.landing;
+  const holdsShell = isChecking && !isBare && path !== paths.login && path !== paths.landing;
 
   // Who may have a warning above their pages waits for it a moment, and sees no page pushed down by it.
   const [settledFor, setSettledFor] = useState<string | null>(null);

@@ -10,6 +10,7 @@ export const routes = {
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password/:token?",
   trust: "/trust/:token?",
+  removeSignIn: "/remove-sign-in/:token?",
   dashboard: "/dashboard",
   recipes: "/recipes",
   favorites: "/favorites",
@@ -27,6 +28,14 @@ export const routes = {
   shared: "/r/:id",
 } as const;
 
+/**
+ * Whether a path is the page of a mailed link. Its account may be another than the one that is signed in here, so it has
+ * no navigation around it.
+ */
+export function isMailedLink(path: string): boolean {
+  return /^\/(verify-email|reset-password|trust|remove-sign-in)(\/|$)/.test(path);
+}
+
 /** The parts of the security dashboard. */
 export type SecurityTab = "overview" | "history" | "alerts" | "statistics";
 
@@ -41,8 +50,9 @@ export const paths = {
     `/api/auth/google/start${returnTo === null ? "" : `?return_to=${encodeURIComponent(returnTo)}`}`,
   verifyEmail: (token: string) => `/verify-email/${encodeURIComponent(token)}`,
   forgotPassword: "/forgot-password",
-  /** The page of a mailed link, once its token is spent. */
-  resetPassword: "/reset-password",
+  /** Without a token: the page of a mailed link, once that is spent. */
+  resetPassword: (token?: string) =>
+    token === undefined ? "/reset-password" : `/reset-password/${encodeURIComponent(token)}`,
   dashboard: "/dashboard",
   recipes: "/recipes",
   favorites: "/favorites",
@@ -62,6 +72,8 @@ export const paths = {
   },
   add: "/add",
   profile: "/profile",
+  /** The profile at its ways to sign in. */
+  profileWays: "/profile?open=ways",
   /** The profile with its change of password open. */
   profilePassword: "/profile?open=password",
   security: "/security",

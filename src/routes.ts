@@ -55,6 +55,11 @@ export const routeTable: RouteEntry[] = [
     page: lazyPage(() => import("./pages/reset-password.tsx")),
   },
   { path: routes.trust, access: "anyone", page: lazyPage(() => import("./pages/trust.tsx")) },
+  {
+    path: routes.removeSignIn,
+    access: "anyone",
+    page: lazyPage(() => import("./pages/remove-sign-in.tsx")),
+  },
   { path: routes.dashboard, access: "member-or-guest", page: dashboard, next: recipe },
   { path: routes.add, access: "member", page: dashboard },
   {
@@ -78,7 +83,7 @@ export const routeTable: RouteEntry[] = [
   {
     path: routes.profile,
     access: "member-or-told-guest",
-    page: lazyPage(() => import("./pages/profile.tsx")),
+    page: lazyPage(() => withIdentityConfig(import("./pages/profile.tsx"))),
   },
   { path: routes.security, access: "member", page: lazyPage(() => import("./pages/security.tsx")) },
   { path: routes.pricing, access: "member", page: lazyPage(() => import("./pages/pricing.tsx")) },

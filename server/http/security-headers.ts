@@ -13,6 +13,8 @@ const POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
+  // The one policy of the client: it names the service worker (src/features/timers/notifications.ts).
+  "trusted-types larder-worker",
 ];
 
 const GOOGLE = "https://accounts.google.com/gsi";
@@ -28,7 +30,7 @@ const FOR_GOOGLE: Readonly<Record<string, string>> = {
  * looks at the origin of the page that asks, which `no-referrer` would keep from it; the rest of the address stays here.
  */
 export function oneTapHeaders(https: boolean): Record<string, string> {
-  const policy = POLICY.filter((directive) => !directive.startsWith("require-trusted-types-for")).map(
+  const policy = POLICY.filter((directive) => !/^(?:require-)?trusted-types/.test(directive)).map(
     (directive) => {
       const more = FOR_GOOGLE[directive.split(" ")[0] ?? ""];
       return more === undefined ? directive : `${directive} ${more}`;

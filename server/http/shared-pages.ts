@@ -3,11 +3,18 @@ import type { Deps } from "#server/context.ts";
 import { AppError } from "#server/errors.ts";
 import { listSitemap } from "#server/features/recipes/service/list-sitemap.ts";
 import { readRecipe } from "#server/features/recipes/service/read-recipe.ts";
+import { sha256 } from "#server/lib/ids.ts";
 import { createLinkAddress } from "./link-address.ts";
 import { sharedRecipePage } from "./shared-recipe-page.ts";
 import type { StaticFiles } from "./static-files.ts";
 
 const SITEMAP_AGE = 10 * 60_000;
+
+/** Whether If-None-Match names this tag, also as a weak one, which a proxy that compresses makes of it. */
+function namesTag(header: string | undefined, tag: string): boolean {
+  const tags = (header ?? "").split(",").map((entry) => entry.trim().replace(/^W\//, ""));
+  return tags.includes("*") || tags.includes(tag);
+}
 
 /** What other programs read: a shared recipe with its data in the HTML, robots.txt and the sitemap. */
 export function registerSharedPages(app: FastifyInstance, deps: Deps, files: StaticFiles): void {
@@ -17,10 +24,12 @@ export function registerSharedPages(app: FastifyInstance, deps: Deps, files: Sta
     try {
       // As a guest, always: a private recipe has no shared page, not even for its owner.
       const recipe = await readRecipe(deps, null, request.params.id);
-      return reply
-        .type("text/html; charset=utf-8")
-        .header("cache-control", "public, max-age=60")
-        .send(sharedRecipePage(recipe, deps.env.BASE_URL ?? addressOf(request)));
+      const page = sharedRecipePage(recipe, deps.env.BASE_URL ?? addressOf(request));
+      const tag = `"${sha256(page)}"`;
+      // Asked for each time, so that a recipe made private is gone at once.
+      reply.header("cache-control", "no-cache").header("etag", tag);
+      if (namesTag(request.headers["if-none-match"], tag)) return reply.code(304).send();
+      return reply.type("text/html; charset=utf-8").send(page);
     } catch (error) {
       if (error instanceof AppError && error.code === "RECIPE_NOT_FOUND") {
         return files.sendPage(request, reply.code(404));

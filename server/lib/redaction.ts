@@ -15,9 +15,6 @@ const SECRET_ENDINGS = ["token", "password", "secret", "credential", "apikey"];
 /** The path segment after one of these is a one-time token. */
 const TOKEN_PATHS = new Set(["verify-email", "verify", "reset-password", "remove-sign-in", "trust"]);
 
-/** Query keys whose values are secrets beside those above; `input` is a whole tRPC input. */
-const SECRET_QUERY_KEYS = new Set(["input", "state", "invitation"]);
-
 /** However an address is spelled or nested, a word of this length in it is a key, unless it is the id of a row. */
 const LONG_WORD = /[A-Za-z0-9_-]{32,}/g;
 /** A secret of ours by its length alone, wherever it stands: 32 bytes as base64url (lib/ids.ts). */
@@ -40,7 +37,7 @@ function decodeSafely(text: string): string {
   }
 }
 
-/** The address of a request with its one-time tokens and token-like query values replaced. */
+/** The address of a request without its one-time tokens; of its query the names of the parameters are left. */
 export function redactUrl(url: string): string {
   const [withoutHash = "", ...hash] = url.split("#");
   const [path = "", ...query] = withoutHash.split("?");
@@ -62,9 +59,9 @@ export function redactUrl(url: string): string {
 
 function redactPair(pair: string): string {
   const [key = "", ...value] = pair.split("=");
-  const name = decodeSafely(key);
-  const secret = isSecretKey(name) || SECRET_QUERY_KEYS.has(name.toLowerCase());
-  return secret && value.length > 0 ? `${key}=${REDACTED}` : pair;
+  // A word without a value may be a search text too.
+  if (value.length === 0) return pair === "" ? "" : REDACTED;
+  return `${key}=${REDACTED}`;
 }
 
 /** Free text (messages, stacks) with bearer values, one-time links and passwords in addresses replaced. */
@@ -73,11 +70,16 @@ export function redactText(text: string): string {
     .replaceAll(/\b(bearer|basic) [\w.~+/=-]{8,}/gi, `$1 ${REDACTED}`)
     .replaceAll(/\/(verify-email|verify|reset-password|trust)\/[^\s"'<>/?#\\[]+/gi, `/$1/${REDACTED}`)
     .replaceAll(
-      /([?&](?:[a-z]{1,16}_)?(?:token|code|credential|secret|invitation)=)[^\s"'<>&#\\[]+/gi,
+      /([?&](?:[a-z]{1,16}_)?(?:token|code|credential|secret|invitation|q|search|title|ingredients|input)=)[^\s"'<>&#\\[]+/gi,
       `$1${REDACTED}`,
     )
     .replaceAll(/(:\/\/[^\s"'<>/@:]{0,64}:)[^\s"'<>/@]{1,256}@/g, `$1${REDACTED}@`)
     .replaceAll(OWN_TOKEN, REDACTED);
+}
+
+/** The message of a failed statement without what was bound to it: drizzle appends the values. */
+function withoutParams(message: string): string {
+  return message.replace(/\nparams: [\s\S]*$/, () => `\nparams: ${REDACTED}`);
 }
 
 type Walk = { nodes: number; seen: WeakSet<object> };
@@ -105,7 +107,9 @@ function walk(value: unknown, depth: number, state: Walk, keepCode: boolean): un
   const isError = value instanceof Error;
   const entries: [string, unknown][] = Object.entries(value);
   if (isError) {
-    entries.unshift(["type", value.name], ["message", value.message], ["stack", value.stack]);
+    const message = withoutParams(value.message);
+    const stack = value.stack?.replaceAll(value.message, () => message);
+    entries.unshift(["type", value.name], ["message", message], ["stack", stack]);
     // An own enumerable cause stands among the entries already; walked twice it would read as cut.
     const listed = Object.prototype.propertyIsEnumerable.call(value, "cause");
     if (value.cause !== undefined && !listed) entries.push(["cause", value.cause]);
@@ -113,7 +117,8 @@ function walk(value: unknown, depth: number, state: Walk, keepCode: boolean): un
   const copy: Record<string, unknown> = {};
   for (const [key, item] of entries) {
     const spared = (keepCode || isError) && key === "code";
-    copy[key] = isSecretKey(key) && !spared ? REDACTED : walk(item, depth + 1, state, keepCode);
+    const isSecret = (isError && key === "params") || (isSecretKey(key) && !spared);
+    copy[key] = isSecret ? REDACTED : walk(item, depth + 1, state, keepCode);
   }
   return copy;
 }

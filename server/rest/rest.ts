@@ -11,6 +11,7 @@ import { validationTexts } from "#server/texts/en/answers.ts";
 import { sendError } from "./answer.ts";
 import { createInputReader } from "./input.ts";
 import type { InputShape } from "./input-shape.ts";
+import { procedureOf } from "./procedures.ts";
 import { FORM_LIMITS, readUpload } from "./read-upload.ts";
 import type { ProcedureName, RestRow } from "./rest-row.ts";
 import { otherPaths, restRows } from "./table.ts";
@@ -71,7 +72,7 @@ function registerRow(app: FastifyInstance, row: RestRow, contextOf: ContextOf, a
     url: routePath(row.path),
     config: { shape: readInput.shape },
     ...(row.method === "GET"
-      ? {}
+      ? { exposeHeadRoute: answersHead(row) }
       : {
           onRequest: (request, reply) =>
             admit(request, reply, [row.procedure], {
@@ -90,6 +91,11 @@ function registerRow(app: FastifyInstance, row: RestRow, contextOf: ContextOf, a
       return reply.code(row.status).type("application/json; charset=utf-8").send(wireBytes(shaped));
     },
   });
+}
+
+/** A HEAD must change nothing, so a GET that calls a mutation has none. */
+function answersHead({ method, procedure }: RestRow): boolean {
+  return method === "GET" && procedureOf(procedure).type === "query";
 }
 
 async function callProcedure(context: Context, name: string, input: unknown): Promise<unknown> {
@@ -140,7 +146,7 @@ function methodsByPath(): Map<string, string[]> {
   );
   for (const row of restRows) {
     const known = methods.get(row.path) ?? [];
-    methods.set(row.path, row.method === "GET" ? [...known, "GET", "HEAD"] : [...known, row.method]);
+    methods.set(row.path, [...known, row.method, ...(answersHead(row) ? ["HEAD"] : [])]);
   }
   return methods;
 }

@@ -3,7 +3,13 @@ export type Faces = Record<string, readonly string[]>;
 
 /** What a feature of the client lets others take; pages put features together and take what they like. */
 export const screenFaces: Faces = {
-  accounts: ["account-rules.ts", "failure-alert.tsx", "password-checklist.tsx", "resend-form.tsx"],
+  accounts: [
+    "account-rules.ts",
+    "common-passwords.ts",
+    "failure-alert.tsx",
+    "password-checklist.tsx",
+    "resend-form.tsx",
+  ],
   cooking: ["step-words.tsx", "tick-box.tsx", "use-begun-recipe.ts", "use-progress.ts"],
   drafts: [
     "draft.ts",
@@ -16,6 +22,7 @@ export const screenFaces: Faces = {
     "use-idempotency-key.ts",
     "use-leave-warning.ts",
   ],
+  identities: ["identity-config.ts"],
   imports: ["import-url.ts", "read-on-arrival.ts", "review/own-picture.tsx"],
   keeping: ["keep-button.tsx", "wanted-recipe.ts"],
   likes: ["like-button.tsx", "use-set-liked.ts"],
@@ -84,6 +91,7 @@ export const screenFaces: Faces = {
   search: ["quick-search.tsx"],
   scans: ["scan-drafts.ts"],
   sharing: ["share-link-dialog.tsx", "share-recipe.ts"],
+  security: ["use-waiting-alerts.ts"],
   sessions: ["forget-typed.ts", "leave.ts"],
   "still-dishes": ["still-dish.tsx", "stills.ts"],
   timers: [

@@ -12,7 +12,7 @@ import { createSignIn, mailedLink, PASSWORD } from "./sign-in.ts";
 
 const MIB = 1024 * 1024;
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; connect-src 'self'; font-src 'self'; media-src 'self' blob:; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; connect-src 'self'; font-src 'self'; media-src 'self' blob:; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types larder-worker";
 
 let client: RestClient;
 let ada: string;
@@ -377,6 +377,29 @@ describe("a shared recipe", () => {
       expect(page.status).toBe(404);
       expect(page.text).toBe(pages[0]?.text);
       expect(page.text).not.toContain("Hidden truffle");
+    }
+  });
+
+  it("is asked for again each time, answered in short while it is the same, and gone once it is private", async () => {
+    const id = await create({ title: "Medlar jelly", is_public: true });
+    const first = await get(`/r/${id}`);
+    expect(first.headers["cache-control"]).toBe("no-cache");
+    const tag = first.headers.etag ?? "";
+    expect(tag).toMatch(/^"[0-9a-f]{64}"$/);
+    const again = (sent: string) => get(`/r/${id}`, undefined, { "if-none-match": sent });
+    for (const sent of [tag, `W/${tag}`, `"x", ${tag}`]) {
+      expect(await again(sent)).toMatchObject({ status: 304, text: "", headers: { etag: tag } });
+    }
+    expect(await again('"x"')).toMatchObject({ status: 200, text: first.text });
+    await client.send("PUT", `/api/recipes/${id}`, { title: "Quince jelly" }, { token: ada });
+    const changed = await again(tag);
+    expect(changed.status).toBe(200);
+    expect(changed.text).toContain("Quince jelly");
+    await client.send("PUT", `/api/recipes/${id}`, { is_public: false }, { token: ada });
+    for (const sent of [tag, changed.headers.etag ?? "", "*"]) {
+      const hidden = await again(sent);
+      expect(hidden.status).toBe(404);
+      expect(hidden.text).not.toContain("jelly");
     }
   });
 

@@ -34,10 +34,12 @@ const texts = ["server/texts/**"];
 const amounts = "server/engines/amounts/amounts.ts";
 const limits = "server/engines/recipe-limits/recipe-limits.ts";
 const loginRisk = "server/engines/login-risk/login-risk.ts";
+const commonPasswords = "server/engines/common-passwords/common-passwords.ts";
 const browserEngines = [
   amounts,
   limits,
   loginRisk,
+  commonPasswords,
   "server/engines/scaling/scaling.ts",
   "server/engines/step-times/step-times.ts",
   "server/engines/step-ingredients/step-ingredients.ts",

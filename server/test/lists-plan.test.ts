@@ -8,6 +8,7 @@ import { MyListInput, SORT_ORDERS } from "#server/features/recipes/schema/lists.
 import { listMyRecipes } from "#server/features/recipes/service/list-recipes.ts";
 import { readStats } from "#server/features/recipes/service/read-figures.ts";
 import { readRecipe } from "#server/features/recipes/service/read-recipe.ts";
+import { isMailDue } from "#server/features/security/service/suspicion-mails.ts";
 import { readWaiting } from "#server/features/security/service/waiting-alerts.ts";
 import { readUsage } from "#server/features/usage/service.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
@@ -183,6 +184,20 @@ describe("the other reads", () => {
       expect(await faultsOf(read)).toEqual([]);
     }
   });
+});
+
+it("the mails about earlier sign-ins are looked up by index when a sign-in is suspicious", async () => {
+  const event = {
+    network: "203.0.113.0/24",
+    browser: null,
+    operatingSystem: null,
+    deviceType: null,
+    deviceHash: null,
+    riskReasons: [],
+    createdAt: harness.clock.now(),
+  };
+  const signIn = { userRowId: member.rowId, event, devices: [] };
+  expect(await faultsOf(() => isMailDue(db, signIn, harness.clock.now()))).toEqual([]);
 });
 
 describe("the check itself", () => {

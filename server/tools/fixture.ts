@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { assemble } from "#server/assemble.ts";
 import { readEnv } from "#server/env.ts";
-import { registerAccount } from "#server/features/accounts/service/register-account.ts";
 import { SaveImportInput } from "#server/features/imports/schema.ts";
 import { saveImport } from "#server/features/imports/service/save-import.ts";
 import { likeRecipe } from "#server/features/likes/service/like-recipe.ts";
 import { MyListInput } from "#server/features/recipes/schema/lists.ts";
 import { listMyRecipes } from "#server/features/recipes/service/list-recipes.ts";
+import { registerAccount } from "#server/features/registration/service.ts";
 import { scaleStoredRecipe } from "#server/features/scaling/service.ts";
 import { login } from "#server/features/sessions/service/login.ts";
 import { createSessionReader } from "#server/guards/session-reader.ts";
@@ -29,11 +29,6 @@ async function main(version: string | undefined): Promise<void> {
     const email = "cook@larder.invalid";
     await addSampleMember(deps, email, 12);
     const cookies = { get: () => null, set: () => undefined };
-    await registerAccount(
-      deps,
-      { email: "new@larder.invalid", name: "Not Yet", password: SAMPLE_PASSWORD },
-      { ip: "192.0.2.7", address: deps.baseUrl, timezone: "Europe/Rome", cookies },
-    );
     const origin = {
       ip: "192.0.2.7",
       address: deps.baseUrl,
@@ -41,6 +36,11 @@ async function main(version: string | undefined): Promise<void> {
       cookies,
       timezone: null,
     };
+    await registerAccount(
+      deps,
+      { email: "new@larder.invalid", name: "Not Yet", password: SAMPLE_PASSWORD },
+      { ...origin, timezone: "Europe/Rome" },
+    );
     const tokens = await login(deps, { email, password: SAMPLE_PASSWORD }, origin);
     const member = await createSessionReader(deps)(tokens.accessToken);
     if (!member) throw new Error("The sample member could not sign in");

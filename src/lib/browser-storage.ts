@@ -1,33 +1,40 @@
-/** Local storage that never throws: where the browser forbids it, values live as long as the page. */
+/** Browser storage that never throws: where the browser forbids it, values live as long as the page. */
 export type TextStorage = {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
 };
 
-const memory = new Map<string, string>();
+/** `open` reads the browser's own storage, which throws where that is forbidden. */
+function createStorage(open: () => Storage): TextStorage {
+  const memory = new Map<string, string>();
+  return {
+    get(key) {
+      try {
+        return open().getItem(key);
+      } catch {
+        return memory.get(key) ?? null;
+      }
+    },
+    set(key, value) {
+      try {
+        open().setItem(key, value);
+      } catch {
+        memory.set(key, value);
+      }
+    },
+    remove(key) {
+      memory.delete(key);
+      try {
+        open().removeItem(key);
+      } catch {
+        // Nothing was stored where storing is forbidden.
+      }
+    },
+  };
+}
 
-export const browserStorage: TextStorage = {
-  get(key) {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return memory.get(key) ?? null;
-    }
-  },
-  set(key, value) {
-    try {
-      localStorage.setItem(key, value);
-    } catch {
-      memory.set(key, value);
-    }
-  },
-  remove(key) {
-    memory.delete(key);
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Nothing was stored where storing is forbidden.
-    }
-  },
-};
+/** Shared by all tabs. */
+export const browserStorage = createStorage(() => localStorage);
+/** Of this tab, and gone with it. */
+export const tabStorage = createStorage(() => sessionStorage);

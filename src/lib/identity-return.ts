@@ -1,5 +1,4 @@
-/** What a third party sent the browser back to /login with. */
-export type IdentityReturn = { code: string; state: string } | { error: string; state: string };
+import { type IdentityReturn, linkAttempts } from "./link-attempt.ts";
 
 let arrived: IdentityReturn | null = null;
 
@@ -8,17 +7,21 @@ let documentPath = "/";
 
 /**
  * Takes a third party's answer out of the address at once, before anything else reads it: a code must not stand in the
- * history, nor in what a browser tells of its tabs.
+ * history, nor in what a browser tells of its tabs. Answers true where it ends an attempt to add a service: the browser
+ * then leaves this document, whose policy may let a foreign script in, for the page that began it.
  */
-export function catchIdentityReturn(): void {
+export function catchIdentityReturn(): boolean {
   documentPath = location.pathname;
-  if (documentPath !== "/login") return;
+  if (documentPath !== "/login") return false;
   const query = new URLSearchParams(location.search);
   const [code, error, state = ""] = [query.get("code"), query.get("error"), query.get("state") ?? ""];
   if (error !== null) arrived = { error, state };
   else if (code !== null) arrived = { code, state };
-  else return;
+  else return false;
   history.replaceState(history.state, "", documentPath);
+  const goesOnAt = linkAttempts.resume(arrived);
+  if (goesOnAt !== null) location.replace(goesOnAt);
+  return goesOnAt !== null;
 }
 
 export function readIdentityReturn(): IdentityReturn | null {

@@ -7,3 +7,7 @@ export const recentKey = (owner: string) => `larder:searches:${owner}`;
 
 /** Where a tab keeps that a recipe was opened by a shared link, as public/shared.js writes it. */
 export const sharedKey = "larder:shared";
+
+/** Where a tab stores what was typed into a form and not sent yet. */
+export const typedProfileKey = (owner: string) => `larder:typed:profile:${owner}`;
+export const typedRegistrationKey = "larder:typed:registration";

@@ -4,14 +4,14 @@ import { isTokenRefusal, readErrorAnswer } from "./error-answer.ts";
 import { isLeaving } from "./leaving.ts";
 import { session } from "./session.ts";
 import type { SessionUser } from "./session-store.ts";
-import { serverReach, sessionClient, tokenRefresher } from "./trpc.ts";
+import { serverReach, sessionClient, tokenRefresher, trpcClient } from "./trpc.ts";
 
 /**
  * Signs in. Throws what the server answered. The profile is asked for twice, 500 ms apart; where it does not
  * come, the one in the answer stands.
  */
 export async function signIn(credentials: { email: string; password: string }): Promise<void> {
-  await enter(await sessionClient.sessions.login.mutate(credentials));
+  await startSession(await sessionClient.sessions.login.mutate(credentials));
 }
 
 /** What a third party says of who this is: a code, or a token of its own. */
@@ -19,10 +19,14 @@ export type IdentityAnswer = inferRouterInputs<AppRouter>["identities"]["signIn"
 
 /** Signs in by a third party; for the rest as with a password. */
 export async function signInByIdentity(answer: IdentityAnswer): Promise<void> {
-  await enter(await sessionClient.identities.signIn.mutate(answer));
+  await startSession(await sessionClient.identities.signIn.mutate(answer));
 }
 
-async function enter({ user, ...tokens }: inferRouterOutputs<AppRouter>["sessions"]["login"]): Promise<void> {
+/** Takes the tokens of an answer, and whose they are. */
+export async function startSession({
+  user,
+  ...tokens
+}: inferRouterOutputs<AppRouter>["sessions"]["login"]): Promise<void> {
   session.signIn(tokens);
   session.welcome((await fetchProfile(2)) ?? user);
 }
@@ -90,6 +94,12 @@ export async function followToken(): Promise<void> {
   }
 }
 
+/** Asks quietly whether the member is still signed in; where not, the sign-in page says why. No answer changes nothing. */
+export async function confirmSession(): Promise<void> {
+  const user = await trpcClient.accounts.me.query().catch(() => null);
+  if (user !== null && session.bearer() !== null) session.welcome(user);
+}
+
 // Whoever it is keeps the tokens meanwhile, and the page goes on by itself.
 serverReach.onBack(async () => {
   if (session.get().isChecking) await checkSession();
@@ -111,6 +121,11 @@ async function fetchProfile(attempts: number): Promise<SessionUser | null> {
     }
   }
   return null;
+}
+
+/** Whose tokens this browser has, asked without a refresh; null where they are nobody's any more, or no answer comes. */
+export function readStoredMember(): Promise<SessionUser | null> {
+  return askWho().catch(() => null);
 }
 
 function askWho(): Promise<SessionUser> {

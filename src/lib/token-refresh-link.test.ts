@@ -39,8 +39,13 @@ beforeEach(() => {
 
 const refused = (code: ErrorCode): Reply => ({ status: 401, code, detail: "In words" });
 
-function failure(status: number, code: ErrorCode, detail: unknown): TRPCClientError<AnyTRPCRouter> {
-  const error = { message: "refused", code: -32000, data: { code, httpStatus: status, detail } };
+function failure(
+  status: number,
+  code: ErrorCode,
+  detail: unknown,
+  sessionEnd: string | null = null,
+): TRPCClientError<AnyTRPCRouter> {
+  const error = { message: "refused", code: -32000, data: { code, httpStatus: status, detail, sessionEnd } };
   return TRPCClientError.from({ error } as never);
 }
 
@@ -67,7 +72,7 @@ function createClient() {
       return renew(refreshToken);
     },
     isOnLogin: () => isOnLogin,
-    goToLogin: () => void visits.push("/login"),
+    goToLogin: (reason) => void visits.push(reason === null ? "/login" : `/login: ${reason}`),
     onNoAnswer: () => {
       silences += 1;
     },
@@ -193,6 +198,14 @@ describe("a refresh that brings nothing", () => {
     expect(session.refreshToken()).toBe("refresh-1");
     expect(visits).toEqual([]);
     expect(silences).toBe(1);
+  });
+
+  it("hands over the reason when the refused refresh names one", async () => {
+    renew = async () => {
+      throw failure(401, "INVALID_REFRESH_TOKEN", "In words", "password_changed");
+    };
+    await expect(createClient()("recipes.my")).rejects.toThrow();
+    expect(visits).toEqual(["/login: password_changed"]);
   });
 
   it("asks once more where the answer was lost, with the same token, and goes on", async () => {

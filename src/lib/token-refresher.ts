@@ -1,4 +1,4 @@
-import { type ErrorAnswer, isTokenRefusal, readErrorAnswer } from "./error-answer.ts";
+import { type ErrorAnswer, isTokenRefusal, readErrorAnswer, readSessionEnd } from "./error-answer.ts";
 import type { SessionStore, Tokens } from "./session-store.ts";
 
 /** What became of a refresh: new tokens, none (the session is over), or no verdict (the session stays). */
@@ -12,7 +12,8 @@ export function createTokenRefresher(deps: {
   session: SessionStore;
   requestTokens(refreshToken: string): Promise<Tokens>;
   isOnLogin(): boolean;
-  goToLogin(): void;
+  /** `reason` is why the session ended, where the server said so. */
+  goToLogin(reason: string | null): void;
   /** The server gave no answer that says anything. */
   onNoAnswer(): void;
 }) {
@@ -45,13 +46,13 @@ export function createTokenRefresher(deps: {
       }
       // Another tab may have been faster, and made this refresh token an old one.
       const now = deps.session.refreshToken();
-      return now !== null && now !== refreshToken ? "refreshed" : end();
+      return now !== null && now !== refreshToken ? "refreshed" : end(readSessionEnd(error));
     }
   }
 
-  function end(): RefreshOutcome {
+  function end(reason: string | null = null): RefreshOutcome {
     deps.session.expire();
-    if (!deps.isOnLogin()) deps.goToLogin();
+    if (!deps.isOnLogin()) deps.goToLogin(reason);
     return "ended";
   }
 

@@ -17,7 +17,7 @@ const url = "/trpc";
 const loginPath = "/login";
 /** Pages for people without a session, and the scanner, which tells by itself that a session has ended. */
 const pagesThatStay =
-  /^\/(register|verify-email|resend-verification|forgot-password|reset-password|trust|recipes\/scan)(\/|$)/;
+  /^\/(register|verify-email|resend-verification|forgot-password|reset-password|trust|remove-sign-in|recipes\/scan)(\/|$)/;
 
 /** They carry photos and whole pages. */
 const largeCalls = new Set(["imports.extract", "scans.process", "scans.assessQuality", "scans.save"]);
@@ -45,10 +45,10 @@ export const tokenRefresher = createTokenRefresher({
   session,
   requestTokens: (refreshToken) => refreshClient.sessions.refresh.mutate({ refreshToken }),
   isOnLogin: () => location.pathname === loginPath,
-  goToLogin() {
+  goToLogin(reason) {
     if (pagesThatStay.test(location.pathname)) return;
     const from = location.pathname + location.search;
-    navigate(loginPath, { replace: true, state: { from, isEnded: true } });
+    navigate(loginPath, { replace: true, state: { from, isEnded: true, reason } });
   },
   onNoAnswer: () => {
     console.warn("The session could not be refreshed for now: it is kept.");

@@ -15,7 +15,10 @@ import { Arrival } from "../features/sessions/arrival.tsx";
 import { LoginForm } from "../features/sessions/login-form.tsx";
 import { useReturnPath } from "../features/sessions/return-path.ts";
 import { useSignInState } from "../features/sessions/sign-in-state.ts";
+import { ContinueButton, SignedInAlready, SignedInAs } from "../features/sessions/signed-in-already.tsx";
+import { useEarlierSession } from "../features/sessions/use-earlier-session.ts";
 import { isLoginDocument } from "../lib/identity-return.ts";
+import { linkAttempts } from "../lib/link-attempt.ts";
 import { session, useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 
@@ -25,10 +28,15 @@ export default function LoginPage() {
   const words = text.sessions;
   const { user, error } = useSession();
   const from = useReturnPath();
-  const { email, isTrusted, isEnded } = useSignInState();
+  const { email, isTrusted, isEnded, reason } = useSignInState();
   const [, navigate] = useLocation();
   const config = useIdentityConfig();
   const { isBusy, notice, cameBack, enter } = useIdentitySignIn();
+  const { isAsking, isEarlier, mayBe } = useEarlierSession(cameBack);
+  // A member who was signed out while adding a service finishes after signing in.
+  const waitingService = linkAttempts.waitingService();
+  const ended = reason === null ? words.ended : words.endedBecause[reason];
+  const endedSentence = waitingService ? text.identities.link.signedOut(waitingService) : ended;
   // Not known is taken for yes: at worst the next page is loaded and not turned to.
   const isWide = isLoginDocument() && config?.oneTap !== false;
 
@@ -40,6 +48,18 @@ export default function LoginPage() {
     [enter],
   );
 
+  if (user && isEarlier) {
+    return (
+      <AccountCard
+        documentTitle={words.documentTitle}
+        title={words.title}
+        intro={<SignedInAs name={user.name} />}
+        dish="braised-beans"
+      >
+        <SignedInAlready from={from} byLoading={isWide} />
+      </AccountCard>
+    );
+  }
   if (user) return <Arrival to={from ?? paths.landing} byLoading={isWide} />;
 
   async function continueAsGuest() {
@@ -58,8 +78,9 @@ export default function LoginPage() {
       caption={<DishCaption title={hero.caption} body={`${hero.facts} · ${hero.difficulty}`} />}
     >
       {isBusy ? <Loading message={text.identities.signingIn} /> : null}
+      {isAsking ? <Loading message={text.common.checkingAuthentication} /> : null}
       {/* What was typed stays, should it come to nothing. */}
-      <div hidden={isBusy}>
+      <div hidden={isBusy || isAsking}>
         {notice && config?.name ? (
           <Alert tone="info" className="mb-5">
             {text.identities[notice](config.name)}
@@ -70,9 +91,18 @@ export default function LoginPage() {
             {words.trusted}
           </Alert>
         ) : null}
-        {isEnded && error === null ? (
+        {(isEnded || waitingService) && error === null ? (
           <Alert tone="info" className="mb-5">
-            {words.ended}
+            {endedSentence}
+          </Alert>
+        ) : null}
+        {mayBe ? (
+          <Alert
+            tone="info"
+            className="mb-5"
+            action={<ContinueButton from={from} byLoading={isWide} isSmall />}
+          >
+            {words.already.mayBe}
           </Alert>
         ) : null}
         <LoginForm key={email} email={email} />

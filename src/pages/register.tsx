@@ -1,28 +1,45 @@
-import { useState } from "react";
-import { Link } from "wouter";
+import { type ReactNode, useRef, useState } from "react";
+import { Link, Redirect } from "wouter";
 import { noMailText } from "#server/texts/en/answers.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../components/ui/alert.tsx";
+import { Button } from "../components/ui/button.tsx";
 import { Divider } from "../components/ui/divider.tsx";
+import { Loading } from "../components/ui/loading.tsx";
 import { Gains } from "../features/accounts/account-caption.tsx";
 import { AccountCard } from "../features/accounts/account-card.tsx";
-import { AccountReady } from "../features/accounts/account-ready.tsx";
 import { CheckEmail } from "../features/accounts/check-email.tsx";
+import { FailureAlert } from "../features/accounts/failure-alert.tsx";
 import { OneStepLeft } from "../features/accounts/one-step-left.tsx";
 import { type Registered, RegisterForm } from "../features/accounts/register-form.tsx";
 import { useInvitation } from "../features/accounts/use-invitation.ts";
+import { useInvitedAddress } from "../features/accounts/use-invited-address.ts";
+import { WithoutForm } from "../features/accounts/without-form.tsx";
 import { IdentityButton } from "../features/identities/identity-button.tsx";
 import { useIdentityConfig } from "../features/identities/identity-config.ts";
 import { useReturnPath } from "../features/sessions/return-path.ts";
+import { SignedInAlready, SignedInAs } from "../features/sessions/signed-in-already.tsx";
+import { useSession } from "../lib/session.ts";
+import { startSession } from "../lib/session-actions.ts";
 import { paths } from "../paths.ts";
 
+const words = text.accounts.register;
+
 export default function RegisterPage() {
-  const words = text.accounts.register;
   const from = useReturnPath();
+  const { user } = useSession();
   const invitation = useInvitation();
-  const config = useIdentityConfig();
   const [registered, setRegistered] = useState<Registered | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
+  /** True once an invited registration signs in here. A ref: the session changes before the next state would. */
+  const isEntering = useRef(false);
+
+  async function finish(answer: Registered) {
+    const { accessToken, refreshToken, tokenType, expiresIn, user: member } = answer;
+    if (!accessToken || !refreshToken || !tokenType || !expiresIn || !member) return setRegistered(answer);
+    isEntering.current = true;
+    await startSession({ accessToken, refreshToken, tokenType, expiresIn, user: member });
+  }
 
   if (registered) {
     const signInState = { ...(from ? { from } : null), email: registered.email };
@@ -40,40 +57,109 @@ export default function RegisterPage() {
       </AccountCard>
     );
   }
+  if (user && isEntering.current) return <Redirect to={from ?? paths.dashboard} replace />;
+  if (user) {
+    return (
+      <Join
+        intro={
+          <>
+            <SignedInAs name={user.name} /> {invitation ? words.signedInInvited : null}
+          </>
+        }
+      >
+        <SignedInAlready from={from} />
+      </Join>
+    );
+  }
+  return <Entrance from={from} invitation={invitation} typed={typed} onRegistered={finish} />;
+}
+
+function Join({ intro, children }: { intro: ReactNode; children: ReactNode }) {
   return (
     <AccountCard
       documentTitle={words.documentTitle}
       title={words.title(text.common.product)}
-      intro={invitation ? words.introInvited : words.intro}
+      intro={intro}
       dish="pear-galette"
       caption={<Gains />}
     >
-      {config && config.signup !== "open" && !invitation ? (
-        <Alert tone="info" title={words.closedTitle} className="mb-6">
-          {words.closed}
-        </Alert>
-      ) : null}
-      <RegisterForm invitation={invitation} typed={typed} onRegistered={setRegistered} />
-      {config?.name ? (
-        <>
-          <Divider>{text.sessions.or}</Divider>
-          <IdentityButton name={config.name} isGoogle={config.oneTap} returnTo={from} />
-        </>
-      ) : null}
-      <p className="mt-7 text-center text-soft">
-        {words.haveAccount}{" "}
-        <Link href={paths.login} state={from ? { from } : null} className="text-link">
-          {words.signIn}
-        </Link>
-      </p>
+      {children}
     </AccountCard>
   );
 }
 
-/** What takes the form's place: there is a mail to wait for, somebody to ask, or nothing left to do. */
-function nextOf({ accountReady, message }: Registered) {
+type EntranceProps = {
+  from: string | null;
+  invitation: string | null;
+  typed: string | null;
+  onRegistered: (registered: Registered) => void | Promise<void>;
+};
+
+/** The form, or where nobody can register without an invitation the other ways in. */
+function Entrance({ from, invitation, typed, onRegistered }: EntranceProps) {
+  const { isChecking } = useSession();
+  const { invited, again } = useInvitedAddress(invitation);
+  const config = useIdentityConfig();
+  const signInState = from ? { from } : null;
+  const identity = config?.name ? (
+    <>
+      <Divider>{text.sessions.or}</Divider>
+      <IdentityButton name={config.name} isGoogle={config.oneTap} returnTo={from} />
+    </>
+  ) : null;
+
+  if (isChecking || invited.state === "reading") {
+    return (
+      <Join intro={null}>
+        <Loading message={isChecking ? text.common.checkingAuthentication : words.readingInvitation} />
+      </Join>
+    );
+  }
+  if (invited.state === "unread") {
+    return (
+      <Join intro={null}>
+        <FailureAlert failure={invited.failure} />
+        <Button variant="primary" size="large" className="mt-5 w-full" onClick={again}>
+          {text.accounts.tryAgain}
+        </Button>
+      </Join>
+    );
+  }
+  if (config && config.signup !== "open" && invited.state !== "valid") {
+    const isSpent = invited.state === "invalid" && config.signup === "invite";
+    return (
+      <Join intro={isSpent ? words.invitationSpent : words.withoutForm[config.signup]}>
+        <WithoutForm signInState={signInState} />
+        {identity}
+      </Join>
+    );
+  }
+  return (
+    <Join intro={invited.state === "valid" ? words.introInvited : words.intro}>
+      {invited.state === "invalid" ? (
+        <Alert tone="warning" className="mb-6">
+          {words.invitationSpent}
+        </Alert>
+      ) : null}
+      <RegisterForm
+        invited={invited.state === "valid" && invitation ? { token: invitation, email: invited.email } : null}
+        typed={typed}
+        onRegistered={onRegistered}
+      />
+      {identity}
+      <p className="mt-7 text-center text-soft">
+        {words.haveAccount}{" "}
+        <Link href={paths.login} state={signInState} className="text-link">
+          {words.signIn}
+        </Link>
+      </p>
+    </Join>
+  );
+}
+
+/** What takes the form's place: there is a mail to wait for, or somebody to ask. */
+function nextOf({ message }: Registered) {
   const { register, noMail } = text.accounts;
-  if (accountReady) return { title: register.readyTitle, intro: null, Next: AccountReady };
   if (message === noMailText) return { title: noMail.title, intro: noMail.askToConfirm, Next: OneStepLeft };
   return { title: register.checkTitle, intro: null, Next: CheckEmail };
 }

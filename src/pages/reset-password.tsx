@@ -6,7 +6,9 @@ import { Alert } from "../components/ui/alert.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { Spinner } from "../components/ui/spinner.tsx";
 import { AccountCard } from "../features/accounts/account-card.tsx";
+import { AccountOfLink } from "../features/accounts/account-of-link.tsx";
 import { FailureAlert } from "../features/accounts/failure-alert.tsx";
+import { RemovedServices } from "../features/accounts/removed-services.tsx";
 import { ResetForm } from "../features/accounts/reset-form.tsx";
 import { type ResetToken, useResetToken } from "../features/accounts/use-reset-token.ts";
 import { checkSession } from "../lib/session-actions.ts";
@@ -20,8 +22,11 @@ const titles: Record<ResetToken["state"], string> = {
   unchecked: words.uncheckedTitle,
 };
 
-/** The password was set from this entry of the history: that is what Back, or a reload, shows of it. */
-const spent = { isPasswordSet: true };
+/** In the state of the history entry after a reset: Back and a reload show it again. Null for any other entry. */
+function removedServicesIn(state: unknown): string[] | null {
+  if (typeof state !== "object" || state === null || !("removedServices" in state)) return null;
+  return state.removedServices as string[];
+}
 
 export default function ResetPasswordPage() {
   const { token } = useParams<{ token?: string }>();
@@ -29,24 +34,25 @@ export default function ResetPasswordPage() {
   const state: unknown = useHistoryState();
   const [message, setMessage] = useState(words.done);
 
-  function finish(said: string) {
+  function finish(said: string, removedServices: string[]) {
     setMessage(said);
     // The token is worth nothing now; nor is it anybody's to find in the address bar.
-    navigate(paths.resetPassword, { replace: true, state: spent });
+    navigate(paths.resetPassword(), { replace: true, state: { removedServices } });
     // Every login of the account has ended, and this browser's may have been one of them.
     void checkSession();
   }
 
-  const isDone = !token && typeof state === "object" && state !== null && "isPasswordSet" in state;
-  return isDone ? <Done message={message} /> : <OpenLink token={token} onDone={finish} />;
+  const removed = token ? null : removedServicesIn(state);
+  return removed ? <Done message={message} removed={removed} /> : <OpenLink token={token} onDone={finish} />;
 }
 
-function Done({ message }: { message: string }) {
+function Done({ message, removed }: { message: string; removed: string[] }) {
   return (
     <AccountCard documentTitle={words.doneTitle} title={words.doneTitle} dish="roast-chicken">
       <div className="grid gap-6">
         <Alert tone="success">{message}</Alert>
         <p className="text-soft">{words.doneBody}</p>
+        <RemovedServices services={removed} isSignedIn={false} />
         <Button asChild variant="primary" size="large">
           <Link href={paths.login}>{words.continue}</Link>
         </Button>
@@ -55,7 +61,7 @@ function Done({ message }: { message: string }) {
   );
 }
 
-type Props = { token: string | undefined; onDone: (message: string) => void };
+type Props = { token: string | undefined; onDone: (message: string, removed: string[]) => void };
 
 function OpenLink({ token, onDone }: Props) {
   const { reset, again, spend } = useResetToken(token);
@@ -77,7 +83,10 @@ function OpenLink({ token, onDone }: Props) {
           <p role="status" className="sr-only">
             {reset.message}
           </p>
-          <ResetForm token={token} onDone={onDone} onSpent={spend} />
+          <div className="mb-5">
+            <AccountOfLink label={words.account} name={reset.name} email={reset.email} />
+          </div>
+          <ResetForm token={token} email={reset.email} onDone={onDone} onSpent={spend} />
         </>
       ) : null}
       {reset.state === "invalid" ? (

@@ -6,6 +6,7 @@ import { Button } from "../components/ui/button.tsx";
 import { Spinner } from "../components/ui/spinner.tsx";
 import { AccountCard } from "../features/accounts/account-card.tsx";
 import { FailureAlert } from "../features/accounts/failure-alert.tsx";
+import { RemovedServices } from "../features/accounts/removed-services.tsx";
 import { ResendForm } from "../features/accounts/resend-form.tsx";
 import { useVerifyEmail } from "../features/accounts/use-verify-email.ts";
 import { VerificationQuestion } from "../features/accounts/verification-question.tsx";
@@ -21,6 +22,19 @@ export default function VerifyEmailPage() {
   const { state } = verification;
   const isOwn = state === "verified" && verification.isSignedIn;
   const signInAs = state === "verified" && !isOwn ? verification.email : null;
+  // What was removed has to be read first, and a password set.
+  const redirectsTo =
+    state === "verified" &&
+    verification.removedServices.length === 0 &&
+    verification.setPasswordToken === null
+      ? signInAs
+      : null;
+  const addressInUse =
+    state === "verified" ? (
+      <>
+        {words.addressInUse} <strong className="wrap-anywhere font-semibold">{verification.email}</strong>
+      </>
+    ) : null;
   const title = {
     verifying: words.verifyingTitle,
     asked: words.askedTitle,
@@ -31,10 +45,10 @@ export default function VerifyEmailPage() {
   }[state];
 
   useEffect(() => {
-    if (signInAs === null) return;
-    const timer = setTimeout(() => navigate(paths.login, { state: { email: signInAs } }), redirectAfter);
+    if (redirectsTo === null) return;
+    const timer = setTimeout(() => navigate(paths.login, { state: { email: redirectsTo } }), redirectAfter);
     return () => clearTimeout(timer);
-  }, [signInAs, navigate]);
+  }, [redirectsTo, navigate]);
 
   return (
     <AccountCard documentTitle={words.documentTitle} title={title} dish="herb-salad">
@@ -51,7 +65,15 @@ export default function VerifyEmailPage() {
           onDecline={() => decline(verification.asked)}
         />
       ) : null}
-      {state === "verified" ? isOwn ? <AddressInUse email={verification.email} /> : <Verified /> : null}
+      {state === "verified" ? (
+        <div className="grid gap-6">
+          <Alert tone="success">{isOwn ? addressInUse : words.verified}</Alert>
+          {isOwn || verification.purpose !== "address" ? null : <p>{addressInUse}</p>}
+          {redirectsTo === null ? null : <p className="text-soft">{words.redirecting}</p>}
+          <RemovedServices services={verification.removedServices} isSignedIn={isOwn} />
+          <Onward setPasswordToken={verification.setPasswordToken} isOwn={isOwn} />
+        </div>
+      ) : null}
       {state === "declined" ? <Alert tone="success">{words.declined}</Alert> : null}
       {state === "failed" || state === "unchecked" ? (
         <>
@@ -80,26 +102,23 @@ export default function VerifyEmailPage() {
   );
 }
 
-function Verified() {
+/** To a first password where nothing opens the account any more; else a signed-in member goes to their profile. */
+function Onward({ setPasswordToken, isOwn }: { setPasswordToken: string | null; isOwn: boolean }) {
+  if (setPasswordToken !== null) {
+    return (
+      <>
+        <p className="text-soft">{words.setPasswordBody}</p>
+        <Button asChild variant="primary" size="large">
+          <Link href={paths.resetPassword(setPasswordToken)}>{words.setPassword}</Link>
+        </Button>
+      </>
+    );
+  }
+  if (!isOwn) return null;
   return (
-    <>
-      <Alert tone="success">{words.verified}</Alert>
-      <p className="mt-4 text-soft">{words.redirecting}</p>
-    </>
-  );
-}
-
-/** A member who is signed in has changed the address. */
-function AddressInUse({ email }: { email: string }) {
-  return (
-    <div className="grid gap-6">
-      <Alert tone="success">
-        {words.addressInUse} <strong className="wrap-anywhere font-semibold">{email}</strong>
-      </Alert>
-      <Button asChild variant="primary" size="large">
-        <Link href={paths.profile}>{words.goToProfile}</Link>
-      </Button>
-    </div>
+    <Button asChild variant="primary" size="large">
+      <Link href={paths.profile}>{words.goToProfile}</Link>
+    </Button>
   );
 }
 

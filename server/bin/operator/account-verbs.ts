@@ -12,7 +12,7 @@ import {
   relinkIdentities,
   removeAccount,
 } from "#server/features/accounts/service/operate-entrance.ts";
-import { RegisterBody } from "#server/features/accounts/service/password-bodies.ts";
+import { RegisterBody } from "#server/features/registration/service.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { verbAnswers, verbTexts } from "#server/texts/en/operator.ts";
 import { readDate, readEmail, type Verb, WordsError } from "./verb.ts";

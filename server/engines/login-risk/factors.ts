@@ -13,6 +13,9 @@ const MANY_ACCOUNTS = 5;
 const HOURS_KNOWN_BY = 10;
 const NEAR_HOURS = 2;
 
+/** From this score on a successful sign-in is suspicious. */
+export const SUSPICIOUS = 60;
+
 /** What counts before anything is known of an account. */
 export const STARRED: ReadonlySet<RiskCode> = new Set(["recent_failures", "many_accounts", "scripted_agent"]);
 
@@ -22,13 +25,16 @@ const SCRIPTED =
 
 /** Everything that speaks for and against a sign-in. */
 export function factorsOf(history: LoginHistory, login: NewLogin): RiskPoints[] {
-  const past = history.logins
-    .filter(({ at }) => login.at - at <= LOOKED_AT.within)
-    .slice(0, LOOKED_AT.logins);
-  const points: [RiskCode, number][] = [
-    ...deviceFactor(past, login),
-    ["new_address", past.some(({ network }) => network === login.network) ? 0 : 10],
+  const past = recentOf(history.logins, login.at);
+  const isNewNetwork = !isNetworkOf(past, login.network);
+  const origin: [RiskCode, number][] = [
+    ...deviceFactor(past, login, isNewNetwork),
+    ["new_address", isNewNetwork ? 10 : 0],
     ...placeFactor(past, login),
+  ];
+  const points: [RiskCode, number][] = [
+    ...origin,
+    ["never_seen", isNewNetwork && !login.isKnownDevice ? missingToSuspicious(origin) : 0],
     ["recent_failures", Math.min(FAILURE.most, FAILURE.each * history.recentFailures)],
     ["many_accounts", history.accountsFailedFromAddress >= MANY_ACCOUNTS ? 20 : 0],
     ["scripted_agent", isScripted(login.userAgent) ? 10 : 0],
@@ -39,8 +45,45 @@ export function factorsOf(history: LoginHistory, login: NewLogin): RiskPoints[] 
   return points.flatMap(([code, value]) => (value === 0 ? [] : [{ code, points: value }]));
 }
 
-function deviceFactor(past: readonly PastLogin[], login: NewLogin): [RiskCode, number][] {
+/** Whether one of the sign-ins that count for a risk score at this moment came from the network. */
+export function isNetworkSeen(
+  logins: readonly PastLogin[],
+  network: PastLogin["network"],
+  at: number,
+): boolean {
+  return isNetworkOf(recentOf(logins, at), network);
+}
+
+/**
+ * Whether neither browser nor network was known. The reason `never_seen` alone does not tell: it is absent where the
+ * others reach the score by themselves.
+ */
+export function isNeverSeen(reasons: readonly { code: string }[]): boolean {
+  const has = (code: RiskCode) => reasons.some((reason) => reason.code === code);
+  return has("unknown_device") && has("new_address");
+}
+
+function recentOf(logins: readonly PastLogin[], at: number): PastLogin[] {
+  return logins.filter((past) => at - past.at <= LOOKED_AT.within).slice(0, LOOKED_AT.logins);
+}
+
+/** Sign-ins without an address share one network: the second of them is no longer new. */
+function isNetworkOf(logins: readonly PastLogin[], network: PastLogin["network"]): boolean {
+  return logins.some((past) => past.network === network);
+}
+
+function missingToSuspicious(origin: readonly [RiskCode, number][]): number {
+  return Math.max(0, SUSPICIOUS - origin.reduce((sum, [, points]) => sum + points, 0));
+}
+
+/** A User-Agent is easy to copy: it counts for a sign-in from a network that the account knows alone. */
+function deviceFactor(
+  past: readonly PastLogin[],
+  login: NewLogin,
+  isNewNetwork: boolean,
+): [RiskCode, number][] {
   if (login.isKnownDevice) return [["known_device", -10]];
+  if (isNewNetwork) return [["unknown_device", 25]];
   const agent = agentOf(login);
   const seen = past.some((one) => agentOf(one) === agent);
   return seen ? [["missing_cookie", 10]] : [["unknown_device", 25]];

@@ -1,11 +1,9 @@
-import { factorsOf, STARRED } from "./factors.ts";
+import { factorsOf, STARRED, SUSPICIOUS } from "./factors.ts";
 import type { LoginHistory, LoginRisk, NewLogin, RiskLevel } from "./risk-values.ts";
 
-export { agentOf } from "./factors.ts";
+export { agentOf, isNetworkSeen, isNeverSeen, SUSPICIOUS } from "./factors.ts";
 export type { LoginHistory, LoginRisk, NewLogin, RiskLevel } from "./risk-values.ts";
 
-/** From this score on a successful sign-in is suspicious. */
-export const SUSPICIOUS = 60;
 export const CRITICAL = 80;
 const MEDIUM = 30;
 /** Nothing is known of an account that nobody has signed in to: it cannot tell more than this. */

@@ -25,7 +25,7 @@ export type LoginHistory = {
   logins: readonly PastLogin[];
   /** However long ago; null before the first sign-in ever. */
   lastSuccessAt: number | null;
-  /** On this account in the last 60 minutes. */
+  /** On this account in the last 60 minutes, and after its last reset of the password. */
   recentFailures: number;
   /** Accounts that the address of this login was wrong about in the last 60 minutes. */
   accountsFailedFromAddress: number;
@@ -51,6 +51,7 @@ export type RiskCode =
   | "new_country"
   | "new_network"
   | "impossible_travel"
+  | "never_seen"
   | "recent_failures"
   | "many_accounts"
   | "scripted_agent"

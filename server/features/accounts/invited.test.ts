@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { invitations, outbox, pendingRegistrations, users } from "#db/schema/index.ts";
+import { invitations, loginEvents, outbox, pendingRegistrations, users } from "#db/schema/index.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
@@ -9,6 +9,7 @@ import { invite } from "./service/invitations.ts";
 const EMAIL = "ada@example.org";
 const CLOSED = { status: 403, detail: "Registration is closed on this server" };
 const READY = { emailSent: true, accountReady: true, message: "Your account is ready. You can sign in now." };
+const SIGNED_IN = { ...READY, tokenType: "bearer", user: { email: EMAIL } };
 
 let harness: Harness;
 const signUp = (mode: "open" | "invite" | "closed") => {
@@ -38,11 +39,41 @@ describe("an open server", () => {
   });
 
   it("makes the account of whoever is invited at once: they have opened a mailed link", async () => {
-    expect(await register(await invited())).toEqual(READY);
+    expect(await register(await invited())).toMatchObject(SIGNED_IN);
     expect((await signIn()).user).toMatchObject({ emailVerified: true, timezone: "Europe/Berlin" });
     expect(await harness.db.select().from(invitations)).toEqual([]);
     expect(await harness.db.select().from(pendingRegistrations)).toEqual([]);
     expect((await harness.db.select().from(outbox)).map(({ kind }) => kind)).toEqual(["invitation"]);
+  });
+
+  it("answers tokens that work, and writes a sign-in, when the invitation is of that address", async () => {
+    const { accessToken = "", refreshToken = "", user } = await register(await invited());
+    expect(await harness.callerWith(accessToken).accounts.me()).toEqual(user);
+    expect(await visitor(harness).sessions.refresh({ refreshToken })).toMatchObject({ tokenType: "bearer" });
+    const events = await harness.db.select().from(loginEvents);
+    expect(events).toMatchObject([{ email: EMAIL, success: true, service: null }]);
+  });
+
+  it("answers as it answers anybody when the invitation is of an address with an account", async () => {
+    const token = await invited();
+    await createSignIn(harness, { email: EMAIL });
+    const taken = await register(token);
+    expect(taken).toEqual(await register(undefined, "grace@example.org"));
+    expect(Object.keys(taken).sort()).toEqual(["accountReady", "emailSent", "message"]);
+  });
+
+  it("names the address of an invitation, and changes nothing", async () => {
+    const token = await invited();
+    const readInvitation = (secret: string) => visitor(harness).accounts.readInvitation({ token: secret });
+    for (let turn = 0; turn < 2; turn += 1) expect(await readInvitation(token)).toEqual({ email: EMAIL });
+    for (const wrong of ["", "x", "A".repeat(43)]) {
+      expect(await refusalOf(readInvitation(wrong))).toMatchObject({ status: 400 });
+    }
+    signUp("closed");
+    expect(await refusalOf(readInvitation(token))).toMatchObject(CLOSED);
+    signUp("open");
+    harness.clock.advance(7 * 24 * 3_600_000 + 1);
+    expect(await refusalOf(readInvitation(token))).toMatchObject({ status: 400 });
   });
 
   it("takes a wrong invitation for none", async () => {
@@ -84,7 +115,7 @@ describe("a server by invitation", () => {
 
   it("takes the invitation of the address, once", async () => {
     const token = await invited();
-    expect(await register(token)).toEqual(READY);
+    expect(await register(token)).toMatchObject(SIGNED_IN);
     await signIn();
     expect(await refusalOf(register(token))).toMatchObject(CLOSED);
     expect(await harness.db.select().from(users)).toHaveLength(1);
@@ -94,7 +125,7 @@ describe("a server by invitation", () => {
     const token = await invited();
     const body = { email: EMAIL, password: "short", name: "Ada", invitation: token };
     expect(await refusalOf(visitor(harness).accounts.register(body))).toMatchObject({ status: 422 });
-    expect(await register(token)).toEqual(READY);
+    expect(await register(token)).toMatchObject(SIGNED_IN);
   });
 
   it("lets who registered while it was open confirm", async () => {
@@ -125,6 +156,6 @@ describe("a closed server", () => {
     }
     expect(await harness.db.select().from(users)).toEqual([]);
     signUp("invite");
-    expect(await register(token)).toEqual(READY);
+    expect(await register(token)).toMatchObject(SIGNED_IN);
   });
 });

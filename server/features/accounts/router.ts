@@ -1,8 +1,8 @@
 import { answer, memberProcedure, publicProcedure, router } from "#server/trpc.ts";
 import {
   DeleteAccountInput,
+  InvitationAnswer,
   MailAnswer,
-  RegisterAnswer,
   ResendInput,
   ResetLinkAnswer,
   ResetPasswordAnswer,
@@ -16,9 +16,9 @@ import {
 import { forgotPassword, resendVerification } from "./service/ask-for-mail.ts";
 import { changePassword } from "./service/change-password.ts";
 import { deleteOwnAccount } from "./service/delete-account.ts";
-import { ChangePasswordBody, RegisterBody, ResetPasswordBody } from "./service/password-bodies.ts";
+import { readInvitation } from "./service/invitations.ts";
+import { ChangePasswordBody, ResetPasswordBody } from "./service/password-bodies.ts";
 import { userOf } from "./service/read-account.ts";
-import { registerAccount } from "./service/register-account.ts";
 import { checkResetToken, resetPassword } from "./service/reset-password.ts";
 import { updateAccount } from "./service/update-account.ts";
 import { declineVerification, readVerification, verifyEmail } from "./service/verify-email.ts";
@@ -27,12 +27,12 @@ import { declineVerification, readVerification, verifyEmail } from "./service/ve
 const costly = { rate: { bucket: "account", calls: 60, seconds: 60 } };
 
 export const accountsRouter = router({
-  /** POST /api/auth/register. Answers alike for a new and for a taken address. */
-  register: publicProcedure
+  /** The address of a mailed invitation, for the form. Changes nothing; a mutation, so that the token stays out of addresses. */
+  readInvitation: publicProcedure
     .meta(costly)
-    .input(RegisterBody)
-    .output(answer(RegisterAnswer))
-    .mutation(({ ctx, input }) => registerAccount(ctx.deps, input, ctx.request)),
+    .input(VerifyEmailInput)
+    .output(answer(InvitationAnswer))
+    .mutation(({ ctx, input }) => readInvitation(ctx.deps, input)),
 
   /** POST /api/auth/verify-email and GET /api/auth/verify/{token}. A signed-in member stays so. */
   verifyEmail: publicProcedure

@@ -44,9 +44,9 @@ export type RegisterInput = z.infer<typeof RegisterInput>;
 export const MailAnswer = z.object({ emailSent: z.boolean(), message: z.string() });
 export type MailAnswer = z.infer<typeof MailAnswer>;
 
-/** Of registration: `accountReady` where an invitation made the account at once. */
-export const RegisterAnswer = MailAnswer.extend({ accountReady: z.boolean() });
-export type RegisterAnswer = z.infer<typeof RegisterAnswer>;
+/** The address that an invitation was mailed to. */
+export const InvitationAnswer = z.object({ email: z.string() });
+export type InvitationAnswer = z.infer<typeof InvitationAnswer>;
 
 export const ResendInput = z.object({ email: Email });
 export type ResendInput = z.infer<typeof ResendInput>;

@@ -86,6 +86,8 @@ function expectSane({ from, recipients, raw, mail }: Received, row: typeof outbo
   expect(Math.max(...raw.split("\r\n").map((line) => line.length))).toBeLessThanOrEqual(998);
   expect(wordsOfHtml(mail.html ?? "")).toBe(wordsOfText(mail.text ?? ""));
   expectNothingRemote(mail.html ?? "");
+  // A GET of it confirms: a program that looks at links before people do would.
+  expect(`${mail.html} ${mail.text}`).not.toContain("/api/auth/verify");
 }
 
 /** The words of the page's body as one reads them, without its letterhead. */

@@ -213,7 +213,7 @@ describe("the answer to an alert", () => {
       return (await home.caller.security.loginHistory({ limit: 1 }))[0]?.riskScore;
     };
     await home.caller.security.reply({ alertId, answer: "not_me" });
-    expect(await again()).toBe(50);
+    expect(await again()).toBe(60);
     expect(await disowned()).toEqual([false, true, false]);
     await home.caller.security.reply({ alertId, answer: "me" });
     expect(await disowned()).toEqual([false, false, false]);

@@ -28,6 +28,18 @@ export type LoginAnswer = z.infer<typeof LoginAnswer>;
 export const RefreshInput = z.object({ refreshToken: z.string() });
 export type RefreshInput = z.infer<typeof RefreshInput>;
 
+/** Why the login of a refresh token ended. Only its holder reads it, and only over tRPC. */
+export const SessionEnd = z.enum([
+  "expired",
+  "password_changed",
+  "password_reset",
+  "email_changed",
+  "signed_out_everywhere",
+  "ended_elsewhere",
+  "account_deleted",
+]);
+export type SessionEnd = z.infer<typeof SessionEnd>;
+
 /** Ending a login never refuses: a body or a token of another type counts as none. */
 export const LogoutInput = z
   .object({ refreshToken: z.string().nullish().catch(null) })

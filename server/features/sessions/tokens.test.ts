@@ -140,7 +140,10 @@ describe("refreshing", () => {
       ({ refreshToken } = await refresh(refreshToken));
     }
     harness.clock.advance(60 * DAY);
-    expect(await refusalOf(refresh(refreshToken))).toMatchObject(BAD_REFRESH);
+    for (const turn of ["ends it", "finds it ended"]) {
+      const refusal = await refusalOf(refresh(refreshToken));
+      expect(refusal, turn).toMatchObject({ ...BAD_REFRESH, sessionEnd: "expired" });
+    }
     const [row] = await harness.db.select().from(logins);
     expect(row?.endReason).toBe("expired");
   });
@@ -164,6 +167,25 @@ describe("refreshing", () => {
       status: 401,
       detail: "Account is disabled",
     });
+  });
+
+  it("names why the login ended when its refresh token is refused", async () => {
+    const NEW = "Walnut-board 42?";
+    const sessionEndOf = async (refreshToken: string) => (await refusalOf(refresh(refreshToken))).sessionEnd;
+    const changed = await signIn();
+    const here = await signIn();
+    const caller = harness.callerWith(here.accessToken);
+    await caller.accounts.changePassword({ currentPassword: PASSWORD, newPassword: NEW });
+    expect(await sessionEndOf(changed.refreshToken)).toBe("password_changed");
+
+    harness.clock.advance(MINUTE);
+    const ended = await visitor(harness).sessions.login({ email: EMAIL, password: NEW });
+    await caller.security.endOtherSessions();
+    expect(await sessionEndOf(ended.refreshToken)).toBe("ended_elsewhere");
+
+    await caller.sessions.logoutEverywhere();
+    expect(await sessionEndOf(here.refreshToken)).toBe("signed_out_everywhere");
+    expect(await sessionEndOf("A".repeat(43))).toBeUndefined();
   });
 
   it.each(["", "x", "A".repeat(43), "A".repeat(100_000)])(

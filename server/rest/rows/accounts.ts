@@ -113,7 +113,7 @@ export const accountRows: readonly RestRow[] = [
     status: 201,
     summary: "Ask for an account; the mailed link makes it",
     description:
-      "Answers alike for a new and for a taken address, so that nobody learns who has an account. The time zone of the header `X-Timezone`, an IANA name, becomes the account’s.",
+      "Answers alike for a new and for a taken address, so that nobody learns who has an account. With the `invitation` of that very address the account is ready at once, and the answer carries tokens and profile as sign-in does. The time zone of the header `X-Timezone`, an IANA name, becomes the account’s.",
     errors: ["REGISTRATION_CLOSED"],
     wrongFields: [["password", validationTexts.commonPassword]],
   },

@@ -253,13 +253,20 @@ export const recipeRows: readonly RestRow[] = [
     status: 200,
     summary: "Own recipes as a file",
     description:
-      "Without a body all own recipes as JSON. CSV and Markdown are premium where the server limits use. The file is written as it is read: one that is whole ends as its format does.",
-    errors: ["PREMIUM_REQUIRED", "RECIPE_NOT_FOUND"],
+      "Without a body all own recipes as JSON. A zip holds the pictures too. CSV and Markdown are premium where the server limits use; a member who is about to delete the account gets all own recipes in them with `leaving` and `current_password`, as the deletion asks for it. The file is written as it is read: one that is whole ends as its format does.",
+    errors: [
+      "PREMIUM_REQUIRED",
+      "RECIPE_NOT_FOUND",
+      "WRONG_CURRENT_PASSWORD",
+      "FRESH_SIGN_IN_REQUIRED",
+      "MAIL_PROOF_REQUIRED",
+    ],
     download: {
       "application/json": ExportedRecipes,
       "application/ld+json": z.record(z.string(), z.unknown()),
       "text/csv": z.string(),
       "text/markdown": z.string(),
+      "application/zip": z.string().meta({ format: "binary" }),
     },
   },
   {

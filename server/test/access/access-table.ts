@@ -45,6 +45,7 @@ export const accessTable: AccessTable = {
       what: "of a new address",
     }),
   ],
+  "accounts.readInvitation": [anyone(() => ({ token: "x" }), { answers: "400 Invalid or expired link" })],
   "accounts.verifyEmail": [
     anyone(() => ({ token: "x" }), { answers: "400 Invalid or expired verification token" }),
   ],
@@ -201,6 +202,10 @@ export const accessTable: AccessTable = {
       overTrpc: NO_FILES,
     }),
     member(nothing, { what: "of all", lists: mine, overTrpc: NO_FILES }),
+    member(() => ({ format: "csv", leaving: true, currentPassword: "x" }), {
+      what: "before leaving",
+      answers: "400 Current password is incorrect",
+    }),
   ],
   "recipes.duplicate": [member(byId, recipe(OK, OK))],
   "recipes.readLines": [member(() => ({ lines: ["1 leek"] }))],

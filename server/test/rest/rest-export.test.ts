@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recipeInput } from "../recipe-input.ts";
 import { createRestClient, type RestClient } from "../rest-client.ts";
+import { PASSWORD } from "../sign-in.ts";
 
 let client: RestClient;
 let token: string;
@@ -51,6 +52,20 @@ describe("an export over REST", () => {
     expect((await ask({ recipe_ids: null, format: "json" })).body).toMatchObject({ total_count: count });
   });
 
+  it("is a zip when the format says so", async () => {
+    await create("Leek soup");
+    const answer = await ask({ format: "zip" });
+    expect(answer.headers).toMatchObject({ "content-type": "application/zip", "cache-control": "no-store" });
+    expect(answer.headers["content-disposition"]).toMatch(
+      /^attachment; filename="larder-recipes-[\d-]+\.zip"/,
+    );
+    expect(answer.text.slice(0, 2)).toBe("PK");
+    expect(answer.text).toContain('"format":"larder-archive","version":1');
+    expect(await client.send("POST", "/api/recipes/export", { format: "zip" })).toMatchObject({
+      status: 401,
+    });
+  });
+
   it("tells its refusals as JSON", async () => {
     expect(await ask({ recipe_ids: ["none"] })).toMatchObject({
       status: 404,
@@ -64,5 +79,23 @@ describe("an export over REST", () => {
     expect(await client.send("GET", "/api/recipes/export", undefined, { token })).toMatchObject({
       status: 405,
     });
+  });
+});
+
+describe("an export where use is limited", () => {
+  it("is CSV for a freemium member who proves the password to leave, and for nobody else of that plan", async () => {
+    const limited = await createRestClient();
+    try {
+      const own = await limited.signIn();
+      const csv = (extra: object, bearer: string | undefined = own) =>
+        limited.send("POST", "/api/recipes/export", { format: "csv", ...extra }, { token: bearer });
+      expect(await csv({ leaving: true, current_password: PASSWORD })).toMatchObject({ status: 200 });
+      expect(await csv({ leaving: true, current_password: "wrong" })).toMatchObject({ status: 400 });
+      expect(await csv({ leaving: true })).toMatchObject({ status: 400 });
+      expect(await csv({ current_password: PASSWORD })).toMatchObject({ status: 402 });
+      expect(await csv({})).toMatchObject({ status: 402 });
+    } finally {
+      await limited.close();
+    }
   });
 });

@@ -196,6 +196,7 @@ describe("the document", () => {
       "application/ld+json",
       "text/csv",
       "text/markdown",
+      "application/zip",
     ]);
     expect(content?.["application/json"]?.schema).toEqual({ $ref: "#/components/schemas/ExportedRecipes" });
     expect(document.components.schemas.ExportedRecipes).toMatchObject({

@@ -16,6 +16,7 @@ export const accounts = {
   emailInvalid: "Please enter a valid email address",
   passwordRequired: "Password is required",
   unanswered: "The server could not be reached. Look at your connection, or try again in a moment.",
+  tryAgain: "Try again",
   tryAgainIn: (seconds: number) => `You can try again ${waitOf(seconds)}.`,
 
   register: {
@@ -33,7 +34,12 @@ export const accounts = {
     name: "Full Name",
     email: "Email Address",
     emailHint: "You sign in with it, after confirming it once.",
-    emailHintInvited: "The one that your invitation was sent to.",
+    emailHintInvited: "Your invitation is for this address.",
+    readingInvitation: "Reading your invitation...",
+    invitationUnread: "Your invitation could not be read.",
+    invitationSpent:
+      "This invitation has been used, or is older than seven days. Ask whoever runs this server for a new one.",
+    signedInInvited: "To use your invitation, sign out first.",
     password: "Password",
     /** Before the field is entered; then the list of the rules comes in its place. */
     passwordHint:
@@ -53,10 +59,12 @@ export const accounts = {
     haveAccount: "Already have an account?",
     signIn: "Sign in",
     failed: "Registration failed",
-    closedTitle: "Registration is closed on this server",
     closed: "Ask whoever runs it for an account, or for an invitation.",
-    notInvited:
-      "An invitation works for seven days, and for the address that it was sent to. Enter that address, or ask for a new invitation.",
+    /** In the place of the form. */
+    withoutForm: {
+      invite: "New accounts on this server are by invitation: ask whoever runs it for one.",
+      closed: "This server takes no new accounts.",
+    },
     nameRequired: "Name is required",
     nameTooShort: "Name must be at least 2 characters",
     passwordWeak: "Password does not meet security requirements",
@@ -69,20 +77,17 @@ export const accounts = {
       lower: "A lowercase letter",
       digit: "A digit",
       special: 'A special character: !@#$%^&*(),.?":{}|<>',
+      uncommon: "Not to be a common one, such as a word with a digit and a sign",
     },
     met: "met",
     notMet: "not yet met",
+    notChecked: "not checked yet",
     checkTitle: "Check Your Email",
     checkBody: "We sent a link to",
     checkBodyEnd: "Open it to finish your account.",
-    unsentBody: "The account for",
-    unsentBodyEnd: "only needs to be confirmed.",
     noMessage: "Your account is waiting to be confirmed.",
     notArrived: "Nothing there? Look in the spam folder, or have it sent again.",
     ready: "Confirmed already?",
-    readyTitle: "Your account is ready",
-    readyBody: "Your invitation has confirmed",
-    readyBodyEnd: "as your address.",
   },
 
   noMail: {
@@ -165,6 +170,8 @@ export const accounts = {
     addressTitle: "Your address is confirmed",
     addressInUse: "Your account uses this address now:",
     goToProfile: "Go to your profile",
+    setPasswordBody: "Your account has no way to sign in now. Set a password to keep using it.",
+    setPassword: "Set a password",
     failedTitle: "That link did not work",
     uncheckedTitle: "Your link could not be checked",
     failed: "Failed to verify email",
@@ -203,6 +210,7 @@ export const accounts = {
     title: "Set a new password",
     intro: "You will be signed out everywhere, and sign in with the new one.",
     valid: "Reset token is valid",
+    account: "For the account",
     password: "New Password",
     confirmPassword: "Confirm New Password",
     passwordWeak: "Password does not meet all requirements",

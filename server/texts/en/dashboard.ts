@@ -2,9 +2,10 @@
 export const dashboard = {
   title: "Dashboard",
   welcome: (firstName: string) => `Welcome back, ${firstName}!`,
-  welcomeFirst: (firstName: string) => `Welcome, ${firstName}`,
   welcomeGuest: "Welcome to Larder",
   intro: "What shall it be today?",
+  /** On the first visit. */
+  introFirst: "Good to have you here. What shall it be today?",
   today: {
     added: "New in your kitchen",
     ready: (minutes: number) => `Ready in ${minutes} ${minutes === 1 ? "minute" : "minutes"}`,

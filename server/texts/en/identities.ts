@@ -7,4 +7,48 @@ export const identities = {
     `You did not sign in with ${name}. Nothing has changed: try again, or sign in another way.`,
   silent: (name: string) =>
     `${name} does not answer right now. Try again in a moment, or sign in another way.`,
+
+  /** Adding a service to an account. */
+  link: {
+    adding: (name: string) => `Adding ${name}...`,
+    added: (name: string) => `You can sign in with ${name} now.`,
+    failed: (name: string) => `${name} could not be added. Please try again.`,
+    declined: (name: string) => `You did not sign in with ${name}, so it was not added. Nothing has changed.`,
+    /** On the sign-in page. */
+    signedOut: (name: string) => `You were signed out before ${name} was added. Sign in to finish adding it.`,
+  },
+
+  /** After a password reset or a change of address. */
+  removed: {
+    title: "Removed from your ways to sign in",
+    body: "After signing in you can add them again in your profile.",
+    bodySignedIn: "You can add them again in your profile.",
+    addAgain: "Go to your ways to sign in",
+  },
+
+  /** The page of the link in the mail about an added service. */
+  removal: {
+    documentTitle: "Remove a way to sign in",
+    checkingTitle: "Remove a way to sign in",
+    checking: "One moment, checking your link...",
+    title: (service: string) => `Remove ${service}?`,
+    body: (service: string) => `${service} can open this account:`,
+    note: "If you added it yourself, leave everything as it is and close this page.",
+    confirm: (service: string) => `Remove ${service}`,
+    confirming: "Removing...",
+    failed: "It could not be removed. Please try again.",
+    doneTitle: "It is removed",
+    alreadyTitle: "It is removed already",
+    already: "It does not open this account any more:",
+    next: "If you did not add it, somebody else was signed in to your account. Set a new password to sign everyone out.",
+    newPassword: "Set a new password",
+    failedTitle: "That link did not work",
+    invalid: "Invalid or expired link",
+    invalidBody: "It works once, within seven days. You can still remove a way to sign in from your profile.",
+    uncheckedTitle: "Your link could not be checked",
+    unchecked: "The link could not be checked. Please try again.",
+    tryAgain: "Try Again",
+    toProfile: "Go to your ways to sign in",
+    backToLogin: "Back to Login",
+  },
 };

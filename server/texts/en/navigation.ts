@@ -38,6 +38,8 @@ export const navigation = {
   guest: "Browsing as a guest",
   profile: "Profile",
   security: "Security",
+  alertsWaiting: (count: number) =>
+    count === 1 ? "1 security alert waiting" : `${count.toLocaleString("en")} security alerts waiting`,
   viewPlans: "View Plans",
   logout: "Logout",
   theme: "Appearance",

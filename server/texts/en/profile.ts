@@ -24,6 +24,7 @@ export const profile = {
     saving: "Saving...",
     cancel: "Cancel",
     saved: "Your changes are saved.",
+    restored: "We kept what you had typed. Nothing is saved yet.",
     required: "Name and email are required",
     failed: "Failed to update profile",
     pending: (email: string) => `${email} is waiting to be confirmed.`,
@@ -54,6 +55,32 @@ export const profile = {
 
   usage: { title: "Usage overview" },
 
+  ways: {
+    title: "Ways to sign in",
+    linked: (day: string) => `Linked ${day}`,
+    lastUsed: (day: string) => `last used ${day}`,
+    unavailable: (service: string) =>
+      `This server no longer uses ${service}, so it does not open your account.`,
+    onlyWay: "This is your only way to sign in. Set a password before you remove it.",
+    remove: "Remove",
+    /** For screen readers, after "Remove". */
+    ofService: (service: string) => `: ${service}`,
+    removeQuestion: (service: string) => `Remove ${service}?`,
+    removeBody: (service: string) =>
+      `You can no longer sign in with ${service}. Your recipes stay as they are.`,
+    removeConfirm: (service: string) => `Remove ${service}`,
+    removing: "Removing...",
+    removed: (service: string) => `${service} is removed.`,
+    removeFailed: (service: string) => `${service} could not be removed. Please try again.`,
+    add: (service: string) => `Add ${service}`,
+    addNote: "Not linked. Add it as another way to sign in.",
+    addQuestion: (service: string) => `Add ${service}?`,
+    addBody: (service: string) => `You sign in at ${service}, which then sends you back here.`,
+    addConfirm: (service: string) => `Continue to ${service}`,
+    adding: "One moment...",
+    failed: "Your linked services could not be loaded.",
+  },
+
   security: {
     title: "Security",
     password: "Password",
@@ -68,6 +95,10 @@ export const profile = {
     failed: "The password could not be changed. Please try again.",
     places: "Where you are signed in",
     placesNote: "Every browser and app that holds your account open.",
+    alertsNote: (count: number) =>
+      count === 1
+        ? "1 security alert waits for your answer there."
+        : `${count.toLocaleString("en")} security alerts wait for your answer there.`,
     see: "See them all",
     everywhere: "Sign out everywhere",
     everywhereQuestion: "Sign out everywhere?",
@@ -86,6 +117,8 @@ export const profile = {
     body: (minutes: number) =>
       `Your account has no password, so this needs a sign-in of the last ${minutes} minutes. Sign in again, and you come straight back here.`,
     signIn: "Sign in again",
+    password: "Your password",
+    note: (minutes: number) => `This works within ${minutes} minutes after you have signed in.`,
   },
 
   appearance: "Appearance",
@@ -109,11 +142,9 @@ export const profile = {
       "the backups of this server, until newer ones replace them",
       "for 30 days, that we wrote to your address",
     ],
-    exportFirst: "Take your recipes with you first: one file with all of them.",
+    exportFirst: "Take your recipes with you first: one zip file with all of them and their pictures.",
     export: "Download all my recipes",
     exporting: "Preparing...",
-    password: "Your password",
-    freshNote: (minutes: number) => `This works within ${minutes} minutes after you have signed in.`,
     confirm: "Delete my account",
     deleting: "Deleting...",
     cancel: "Keep my account",

@@ -202,7 +202,12 @@ export const recipes = {
     tagTooLong: "A tag has at most 30 characters.",
     tagsFull: "Ten tags are enough; remove one to add another.",
     notes: "Notes",
-    notesHint: "For yourself: what to change next time, what goes with it.",
+    /** Says who can read them. */
+    notesHint: {
+      private: "Only you can read them: what to change next time, what goes with it.",
+      public: "Everyone who can see the recipe can read them.",
+    },
+    notesPublished: "Your notes are part of it: everyone who can see the recipe can read them.",
     ingredients: "Ingredients",
     ingredientsHint: "One to a line, as you would write it down. A whole list can be pasted at once.",
     reading: {

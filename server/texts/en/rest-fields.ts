@@ -313,6 +313,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   total_recipes: "All own recipes.",
   units: "Words for measures, as suggestions.",
   exported_at: "ISO 8601 in UTC.",
+  leaving:
+    "Whether the account is to be deleted: all own recipes as CSV or Markdown on every plan, with `current_password`.",
   format: "`csv` and `markdown` are premium where the server limits use.",
   recipe_ids: "Own recipes in the order of the file; null or left out: all of them by title.",
 

@@ -81,6 +81,7 @@ export const riskTexts = {
     country === null
       ? "Too far away for the time since the last sign-in"
       : `Too far away for the time since the last sign-in: ${country}`,
+  never_seen: () => "Neither this browser nor this network has opened your account before",
   recent_failures: ({ points }: { points: number }) =>
     points === 6
       ? "A failed attempt in the hour before"

@@ -182,6 +182,7 @@ export const security = {
     thisDevice: "This device",
     unknownBrowser: "Unknown browser or app",
     unknownPlace: "Unknown",
+    password: "Password",
     noSession: "–",
     /** For screen readers. */
     noSessionTold: "No session",
@@ -214,6 +215,8 @@ export const security = {
     /** In the details of a row. */
     moment: "When",
     address: "Internet address",
+    method: "Signed in with",
+    methodTried: "Tried with",
     calledItself: "It called itself",
     notYou: "Not you?",
     ends: { manual: "signed out", expired: "ran out", revoked: "was ended" },
@@ -321,6 +324,7 @@ export const security = {
     nextProviderBody: (ended: number) =>
       `${ended === 0 ? "Nothing was signed in any more." : ended === 1 ? "That sign-in was ended." : `${ended} sign-ins were ended.`} Your account opens by a third party: change your password there.`,
     change: "Change password",
+    seeWays: "See your ways to sign in",
   },
 
   statistics: {

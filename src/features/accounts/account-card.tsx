@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link } from "wouter";
+import { Link, useLocation } from "wouter";
 import { Logo } from "../../components/logo.tsx";
 import { Page, PageHeading } from "../../components/page.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { useSession } from "../../lib/session.ts";
-import { paths } from "../../paths.ts";
+import { isMailedLink, paths } from "../../paths.ts";
 import { StillDish } from "../still-dishes/still-dish.tsx";
 import type { StillName } from "../still-dishes/stills.ts";
 import "./account-card.css";
@@ -27,7 +27,8 @@ type Props = {
  */
 export function AccountCard({ documentTitle, title, intro, dish, caption, children }: Props) {
   const { user, isGuest } = useSession();
-  const hasShell = user !== null || isGuest;
+  const [path] = useLocation();
+  const hasShell = (user !== null || isGuest) && !isMailedLink(path);
   const card = useRef<HTMLDivElement>(null);
   const shownTitle = useRef(title);
 

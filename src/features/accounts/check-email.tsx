@@ -5,23 +5,31 @@ import { paths } from "../../paths.ts";
 import type { AfterRegistering } from "./register-form.tsx";
 import { ResendForm } from "./resend-form.tsx";
 
-/** After registration on a server that sends mail: where it went, and what to do where none comes. */
+/** After registration on a server that sends mail: where it went, or that it could not be sent, and how to ask again. */
 export function CheckEmail({ registered, signInState }: AfterRegistering) {
   const words = text.accounts.register;
   const { email, emailSent, message } = registered;
   return (
     <div className="grid gap-6">
-      <p className="text-lg text-soft">
-        {emailSent ? words.checkBody : words.unsentBody}{" "}
-        <strong className="wrap-anywhere font-semibold text-ink">{email}</strong>
-        {emailSent ? ". " : " "}
-        {emailSent ? words.checkBodyEnd : words.unsentBodyEnd}
-      </p>
-      <Alert tone={emailSent ? "success" : "warning"}>{message || words.noMessage}</Alert>
-      <section className="grid gap-4 border-line border-t pt-6">
-        {emailSent ? <p className="text-soft">{words.notArrived}</p> : null}
-        <ResendForm email={email} />
-      </section>
+      {emailSent ? (
+        <>
+          <p className="text-lg text-soft">
+            {words.checkBody} <Address email={email} />. {words.checkBodyEnd}
+          </p>
+          <Alert tone="success">{message || words.noMessage}</Alert>
+          <section className="grid gap-4 border-line border-t pt-6">
+            <p className="text-soft">{words.notArrived}</p>
+            <ResendForm email={email} />
+          </section>
+        </>
+      ) : (
+        <>
+          <p className="text-lg">
+            <Address email={email} />
+          </p>
+          <ResendForm email={email} failed={message || words.noMessage} />
+        </>
+      )}
       <p className="text-soft">
         {words.ready}{" "}
         <Link href={paths.login} state={signInState} className="text-link">
@@ -30,4 +38,8 @@ export function CheckEmail({ registered, signInState }: AfterRegistering) {
       </p>
     </div>
   );
+}
+
+function Address({ email }: { email: string }) {
+  return <strong className="wrap-anywhere font-semibold text-ink">{email}</strong>;
 }

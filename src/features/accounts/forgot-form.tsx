@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import { noMailText } from "#server/texts/en/answers.ts";
 import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
@@ -10,8 +12,8 @@ import { trpc } from "../../lib/trpc.ts";
 import { checkEmail } from "./account-rules.ts";
 import { type Failure, FailureAlert, failureOf } from "./failure-alert.tsx";
 
-/** What became of the request; `isSent` is false where no mail is on its way. */
-export type ResetAsked = { email: string; isSent: boolean; message: string };
+/** What the server answered to a request that it takes. */
+export type ResetAsked = { email: string; message: string };
 
 type Props = {
   /** What is known of the address already. */
@@ -21,10 +23,11 @@ type Props = {
   onAsked: (asked: ResetAsked) => void;
 };
 
-/** Asks for a link to set a new password. */
+/** Asks for a link to set a new password. Where the mail server is down the form stays, to try again. */
 export function ForgotForm({ email, isAgain, onAsked }: Props) {
   const words = text.accounts.forgot;
   const [problem, setProblem] = useState<Failure | null>(null);
+  const [isDown, setDown] = useState(false);
   const forgot = trpc.accounts.forgotPassword.useMutation();
   const form = useForm({ defaultValues: { email } });
   const { errors } = form.formState;
@@ -39,8 +42,12 @@ export function ForgotForm({ email, isAgain, onAsked }: Props) {
     const typed = values.email.trim();
     try {
       const { success, message } = await forgot.mutateAsync({ email: typed });
-      onAsked({ email: typed, isSent: success, message: message || (success ? words.sent : words.notSent) });
+      const isTaken = success || message === noMailText;
+      setDown(!isTaken);
+      if (isTaken) onAsked({ email: typed, message: message || words.sent });
+      else setProblem({ message: message || words.notSent, advice: null });
     } catch (error) {
+      setDown(false);
       // Without an answer nobody knows what became of it.
       const fallback = readErrorAnswer(error).status === 0 ? words.failed : words.notSent;
       setProblem(failureOf(error, errorMessage(error, fallback)));
@@ -49,7 +56,8 @@ export function ForgotForm({ email, isAgain, onAsked }: Props) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      {problem ? <FailureAlert failure={problem} /> : null}
+      {problem && isDown ? <Alert tone="warning">{problem.message}</Alert> : null}
+      {problem && !isDown ? <FailureAlert failure={problem} /> : null}
       <Field label={words.email} error={errors.email?.message}>
         {(control) => (
           <Input
@@ -62,7 +70,7 @@ export function ForgotForm({ email, isAgain, onAsked }: Props) {
         )}
       </Field>
       <Button type="submit" variant="primary" size="large" disabled={forgot.isPending}>
-        {forgot.isPending ? words.submitting : words.submit}
+        {forgot.isPending ? words.submitting : isDown ? text.accounts.tryAgain : words.submit}
       </Button>
     </form>
   );

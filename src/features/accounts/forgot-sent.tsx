@@ -29,9 +29,9 @@ export function ForgotSent({ asked, onDifferent }: Props) {
     <div className="grid gap-6">
       <p className="text-lg text-soft">
         {words.askedFor} <strong className="wrap-anywhere font-semibold text-ink">{asked.email}</strong>.
-        {asked.isSent ? ` ${words.expiry}` : null}
+        {` ${words.expiry}`}
       </p>
-      <Alert tone={asked.isSent ? "success" : "warning"}>{asked.message}</Alert>
+      <Alert tone="success">{asked.message}</Alert>
       <p className="text-soft">{words.hint}</p>
       <Button size="large" onClick={onDifferent}>
         {words.tryDifferent}

@@ -2,30 +2,48 @@ import { Check } from "lucide-react";
 import { PASSWORD_RULES } from "#server/features/accounts/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
+import { useCommonPasswordCheck } from "./common-passwords.ts";
 import "./password-checklist.css";
 
-/** The five rules of a password, ticked off while one types: as many in a line as have room. */
+const words = text.accounts.register;
+
+/**
+ * The five rules of a password, ticked off while one types: as many in a line as have room. Below them whether it is too
+ * common: unknown until the list is loaded, and for the server to decide.
+ */
 export function PasswordChecklist({ password }: { password: string }) {
-  const words = text.accounts.register;
+  const isCommon = useCommonPasswordCheck();
   return (
     <div className="password-rules animate-appear">
       <p>{words.requirements}</p>
       <ul>
-        {PASSWORD_RULES.map((rule) => {
-          const isMet = rule.holds(password);
-          return (
-            <li key={rule.key} className={isMet ? "text-herb" : undefined}>
-              <span aria-hidden className={cn(isMet && "border-herb! bg-herb text-surface")}>
-                {isMet ? <Check className="size-3" strokeWidth={4} /> : null}
-              </span>
-              <span>
-                {words.requirement[rule.key]}
-                <span className="sr-only">, {isMet ? words.met : words.notMet}</span>
-              </span>
-            </li>
-          );
-        })}
+        {PASSWORD_RULES.map(({ key, holds }) => (
+          <Rule key={key} isMet={holds(password)}>
+            {words.requirement[key]}
+          </Rule>
+        ))}
+        <Rule isLast isMet={isCommon === null ? null : !isCommon(password)}>
+          {words.requirement.uncommon}
+        </Rule>
       </ul>
     </div>
+  );
+}
+
+/** `isMet` is null while that is not known. */
+function Rule(props: { isMet: boolean | null; isLast?: boolean; children: string }) {
+  const { isMet, isLast, children } = props;
+  return (
+    <li className={cn(isMet && "text-herb", isLast && "basis-full")}>
+      <span aria-hidden className={cn(isMet && "border-herb! bg-herb text-surface")}>
+        {isMet ? <Check className="size-3" strokeWidth={4} /> : null}
+      </span>
+      <span>
+        {children}
+        <span className="sr-only">
+          , {isMet === null ? words.notChecked : isMet ? words.met : words.notMet}
+        </span>
+      </span>
+    </li>
   );
 }

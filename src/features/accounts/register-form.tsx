@@ -1,6 +1,8 @@
+import type { inferRouterOutputs } from "@trpc/server";
 import { type FormEvent, useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { NAME_MAX } from "#server/features/accounts/policy.ts";
+import type { AppRouter } from "#server/router.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
@@ -8,9 +10,12 @@ import { Input } from "../../components/ui/input.tsx";
 import { PasswordInput } from "../../components/ui/password-input.tsx";
 import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
 import { firstErrorMessage } from "../../lib/error-message.ts";
+import { typedRegistrationKey } from "../../lib/kept-keys.ts";
 import { session } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { typedValues } from "../../lib/typed-values.ts";
 import { checkConfirmation, checkEmail, checkName, checkNewPassword } from "./account-rules.ts";
+import { loadCommonPasswords } from "./common-passwords.ts";
 import { type Failure, FailureAlert, failureOf } from "./failure-alert.tsx";
 import { MissingLine, missingIn, type RegisterValues } from "./missing-line.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
@@ -18,7 +23,8 @@ import { PasswordChecklist } from "./password-checklist.tsx";
 /** Fields that the server may find wrong. */
 const FIELDS = ["name", "email", "password"] as const;
 
-export type Registered = { email: string; emailSent: boolean; message: string; accountReady: boolean };
+/** Answer of a registration, and the address that it was for. */
+export type Registered = inferRouterOutputs<AppRouter>["accounts"]["register"] & { email: string };
 
 /** What each of the screens that take the form's place is given. */
 export type AfterRegistering = {
@@ -30,27 +36,32 @@ export type AfterRegistering = {
 };
 
 type Props = {
-  /** The secret of a mailed invitation. */
-  invitation: string | null;
+  /** The secret of a mailed invitation and the address that it is for. */
+  invited: { token: string; email: string } | null;
   /** The address that was typed before, to be put right; null where nothing was. */
   typed: string | null;
-  onRegistered: (registered: Registered) => void;
+  onRegistered: (registered: Registered) => void | Promise<void>;
 };
 
-/** Create account. What was typed stays when it fails, but for the passwords. */
-export function RegisterForm({ invitation, typed, onRegistered }: Props) {
+/** Create account. What was typed stays when it fails, and over a reload, but for the passwords. */
+export function RegisterForm({ invited, typed, onRegistered }: Props) {
   const words = text.accounts.register;
   const [problem, setProblem] = useState<Failure | null>(null);
   const [showsRules, setShowsRules] = useState(false);
   const register = trpc.accounts.register.useMutation();
   const form = useForm<RegisterValues>({
     mode: "onTouched",
-    defaultValues: { name: "", email: typed ?? "", password: "", confirmation: "" },
+    defaultValues: startOf(invited?.email ?? typed),
   });
   const { setFocus } = form;
-  const { errors, touchedFields } = form.formState;
+  const { errors, touchedFields, isSubmitting } = form.formState;
   const values = { ...form.getValues(), ...useWatch({ control: form.control }) };
   const isComplete = missingIn(values).length === 0;
+
+  const { name: typedName, email: typedEmail } = values;
+  useEffect(() => {
+    typedValues.write(typedRegistrationKey, { name: typedName, email: typedEmail });
+  }, [typedName, typedEmail]);
 
   useEffect(() => {
     if (typed !== null) setFocus("email", { shouldSelect: true });
@@ -62,9 +73,10 @@ export function RegisterForm({ invitation, typed, onRegistered }: Props) {
       setProblem(null);
       const sent = { name: name.trim(), email: email.trim(), password };
       try {
-        const answer = await register.mutateAsync({ ...sent, invitation });
+        const answer = await register.mutateAsync({ ...sent, invitation: invited?.token ?? null });
         if (!answer.accountReady) session.requireEmailVerification();
-        onRegistered({ email: sent.email, ...answer });
+        typedValues.remove(typedRegistrationKey);
+        await onRegistered({ email: sent.email, ...answer });
       } catch (error) {
         failed = error;
       }
@@ -74,7 +86,7 @@ export function RegisterForm({ invitation, typed, onRegistered }: Props) {
 
   function startAgain(error: unknown) {
     const isClosed = readErrorAnswer(error).code === "REGISTRATION_CLOSED";
-    const advice = isClosed ? (invitation ? words.notInvited : words.closed) : null;
+    const advice = isClosed ? (invited ? words.invitationSpent : words.closed) : null;
     setProblem(failureOf(error, firstErrorMessage(error, words.failed), advice));
     form.reset({ ...form.getValues(), password: "", confirmation: "" }, { keepFieldsRef: true });
     const wrong = readFieldErrors(error).flatMap(({ loc, msg }) => {
@@ -82,7 +94,7 @@ export function RegisterForm({ invitation, typed, onRegistered }: Props) {
       return field && msg ? [{ field, msg }] : [];
     });
     for (const { field, msg } of wrong) form.setError(field, { message: msg });
-    form.setFocus(wrong[0]?.field ?? (isClosed && invitation ? "email" : "password"));
+    form.setFocus(wrong[0]?.field ?? "password");
   }
 
   return (
@@ -99,7 +111,7 @@ export function RegisterForm({ invitation, typed, onRegistered }: Props) {
       </Field>
       <Field
         label={words.email}
-        hint={invitation ? words.emailHintInvited : words.emailHint}
+        hint={invited ? words.emailHintInvited : words.emailHint}
         error={errors.email?.message}
       >
         {(control) => (
@@ -108,6 +120,8 @@ export function RegisterForm({ invitation, typed, onRegistered }: Props) {
             type="email"
             autoComplete="email"
             inputMode="email"
+            readOnly={invited !== null}
+            className="read-only:bg-sunk"
             {...form.register("email", { validate: checkEmail })}
           />
         )}
@@ -119,7 +133,10 @@ export function RegisterForm({ invitation, typed, onRegistered }: Props) {
               {...control}
               aria-describedby={`${control["aria-describedby"]} register-rules`}
               autoComplete="new-password"
-              onFocus={() => setShowsRules(true)}
+              onFocus={() => {
+                setShowsRules(true);
+                void loadCommonPasswords();
+              }}
               {...form.register("password", {
                 validate: (value) => checkNewPassword(value),
                 // Whoever has not been at the second field yet is told nothing of it.
@@ -154,13 +171,19 @@ export function RegisterForm({ invitation, typed, onRegistered }: Props) {
           variant="primary"
           size="large"
           className={isComplete ? undefined : "account-waits"}
-          disabled={!isComplete || register.isPending}
+          disabled={!isComplete || isSubmitting}
           aria-describedby="register-missing"
         >
-          {register.isPending ? words.submitting : words.submit}
+          {isSubmitting ? words.submitting : words.submit}
         </Button>
         <MissingLine id="register-missing" values={values} told={errors} />
       </div>
     </form>
   );
+}
+
+/** What a reload found typed in this tab; an address that is known goes before it. */
+function startOf(email: string | null): RegisterValues {
+  const typed = typedValues.read(typedRegistrationKey);
+  return { name: typed.name ?? "", email: email ?? typed.email ?? "", password: "", confirmation: "" };
 }

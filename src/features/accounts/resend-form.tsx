@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { noMailText } from "#server/texts/en/answers.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -15,23 +16,29 @@ type Props = {
   email?: string;
   /** The page's one action, or beside another. */
   isPrimary?: boolean;
+  /** The sentence about a mail that could not be sent just now: the form is one button then, to try again. */
+  failed?: string;
+  /** Inside a box of its own the form draws none for its outcome. */
+  isInBox?: boolean;
 };
 
-/** Asks for a fresh verification mail: idle, sending, sent. */
-export function ResendForm({ email = "", isPrimary = false }: Props) {
+/** Asks for a fresh verification mail: idle, sending, sent. Where the mail server is down the button says "Try again". */
+export function ResendForm({ email = "", isPrimary = false, failed, isInBox = false }: Props) {
   const words = text.accounts.resend;
-  const [problem, setProblem] = useState<Failure | null>(null);
+  const [problem, setProblem] = useState<Failure | null>(failed ? { message: failed, advice: null } : null);
+  const [isDown, setDown] = useState(failed !== undefined);
   const [isSent, setSent] = useState(false);
   const resend = trpc.accounts.resendVerification.useMutation();
   const form = useForm({ defaultValues: { email }, reValidateMode: "onSubmit" });
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
-    setProblem(null);
+    if (!failed) setProblem(null);
     try {
-      const answer = await resend.mutateAsync({ email: values.email.trim() });
-      setSent(answer.emailSent);
-      if (!answer.emailSent) setProblem({ message: answer.message || words.notSent, advice: null });
+      const { emailSent, message } = await resend.mutateAsync({ email: values.email.trim() });
+      setSent(emailSent);
+      setDown(!emailSent && message !== noMailText);
+      setProblem(emailSent ? null : { message: message || words.notSent, advice: null });
     } catch (error) {
       setProblem(failureOf(error, errorMessage(error, words.failed)));
     }
@@ -40,25 +47,47 @@ export function ResendForm({ email = "", isPrimary = false }: Props) {
   const isSending = resend.isPending;
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      {problem ? <FailureAlert failure={problem} /> : null}
-      {isSent ? <Alert tone="success">{words.success}</Alert> : null}
-      <Field label={words.email} error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            disabled={isSent}
-            {...form.register("email", {
-              validate: checkEmail,
-              onChange: () => form.clearErrors("email"),
-            })}
-          />
-        )}
-      </Field>
-      <Button type="submit" variant={isPrimary ? "primary" : "quiet"} disabled={isSending || isSent}>
-        {isSent ? words.sent : isSending ? words.submitting : words.submit}
+      {isInBox ? (
+        <div role={problem ? "alert" : "status"} className="empty:hidden">
+          {problem
+            ? [problem.message, problem.advice].filter(Boolean).join(" ")
+            : isSent
+              ? words.success
+              : null}
+        </div>
+      ) : problem ? (
+        isDown ? (
+          <Alert tone="warning">{problem.message}</Alert>
+        ) : (
+          <FailureAlert failure={problem} />
+        )
+      ) : isSent ? (
+        <Alert tone="success">{words.success}</Alert>
+      ) : null}
+      {failed ? null : (
+        <Field label={words.email} error={errors.email?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              disabled={isSent}
+              {...form.register("email", {
+                validate: checkEmail,
+                onChange: () => form.clearErrors("email"),
+              })}
+            />
+          )}
+        </Field>
+      )}
+      <Button
+        type="submit"
+        variant={isPrimary || failed ? "primary" : "quiet"}
+        size={failed ? "large" : undefined}
+        disabled={isSending || isSent}
+      >
+        {isSent ? words.sent : isSending ? words.submitting : isDown ? text.accounts.tryAgain : words.submit}
       </Button>
     </form>
   );

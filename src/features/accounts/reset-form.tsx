@@ -8,12 +8,16 @@ import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { checkConfirmation, checkNewPassword } from "./account-rules.ts";
+import { loadCommonPasswords } from "./common-passwords.ts";
 import { type Failure, FailureAlert, failureOf } from "./failure-alert.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 
 type Props = {
   token: string;
-  onDone: (message: string) => void;
+  /** The account's address, for password managers. */
+  email: string;
+  /** `removed` names the services that no longer open the account. */
+  onDone: (message: string, removed: string[]) => void;
   /** The link was good when the page was opened, and is no more. */
   onSpent: () => void;
 };
@@ -21,7 +25,7 @@ type Props = {
 const empty = { password: "", confirmation: "" };
 
 /** A new password, twice. After a failure both are typed again. */
-export function ResetForm({ token, onDone, onSpent }: Props) {
+export function ResetForm({ token, email, onDone, onSpent }: Props) {
   const words = text.accounts.reset;
   const [problem, setProblem] = useState<Failure | null>(null);
   const reset = trpc.accounts.resetPassword.useMutation();
@@ -34,8 +38,8 @@ export function ResetForm({ token, onDone, onSpent }: Props) {
     await form.handleSubmit(async ({ password: newPassword }) => {
       setProblem(null);
       try {
-        const { success, message } = await reset.mutateAsync({ token, newPassword });
-        if (success) onDone(message || words.done);
+        const { success, message, removedServices } = await reset.mutateAsync({ token, newPassword });
+        if (success) onDone(message || words.done, removedServices);
         else failed = message;
       } catch (error) {
         failed = error;
@@ -56,6 +60,7 @@ export function ResetForm({ token, onDone, onSpent }: Props) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
+      <input hidden readOnly autoComplete="username" value={email} />
       {problem ? <FailureAlert failure={problem} /> : null}
       <div className="password-pair">
         <Field label={words.password} error={errors.password?.message}>
@@ -63,6 +68,7 @@ export function ResetForm({ token, onDone, onSpent }: Props) {
             <PasswordInput
               {...control}
               autoComplete="new-password"
+              onFocus={() => void loadCommonPasswords()}
               {...form.register("password", {
                 validate: (value) => checkNewPassword(value, words.passwordWeak),
                 onChange: () =>

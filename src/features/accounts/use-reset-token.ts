@@ -7,7 +7,7 @@ import { type Failure, failureOf } from "./failure-alert.tsx";
 
 export type ResetToken =
   | { state: "unknown" }
-  | { state: "valid"; message: string }
+  | { state: "valid"; message: string; name: string; email: string }
   | { state: "invalid"; message: string }
   /** Nobody could say: there was no answer, or none about the link. */
   | { state: "unchecked"; failure: Failure };
@@ -23,8 +23,8 @@ export function useResetToken(token: string | undefined) {
     if (!token) return setReset({ state: "invalid", message: words.missing });
     setReset({ state: "unknown" });
     try {
-      const { success, message } = await mutateAsync({ token });
-      if (success) setReset({ state: "valid", message: message || words.valid });
+      const { success, message, name, email } = await mutateAsync({ token });
+      if (success) setReset({ state: "valid", message: message || words.valid, name, email });
       else setReset({ state: "invalid", message: words.invalid });
     } catch (error) {
       const isRefused = readErrorAnswer(error).code === "INVALID_RESET_TOKEN";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { VerificationAsked } from "#server/features/accounts/schema.ts";
+import type { VerificationAsked, VerifyEmailAnswer } from "#server/features/accounts/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
@@ -8,12 +8,16 @@ import { checkSession, refreshProfile } from "../../lib/session-actions.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type Failure, failureOf } from "./failure-alert.tsx";
 
+/** What a new address did to the ways to sign in. */
+type AfterVerifying = Pick<VerifyEmailAnswer, "removedServices" | "setPasswordToken">;
+
 export type Verification =
   | { state: "verifying" }
   /** Another browser asked for it: nothing happens before somebody has answered. */
   | { state: "asked"; asked: VerificationAsked; problem: Failure | null; isDeclining: boolean }
   /** `isSignedIn` where it is the address of the very member who is here. */
-  | { state: "verified"; email: string; isSignedIn: boolean }
+  | ({ state: "verified"; isSignedIn: boolean } & Pick<VerificationAsked, "email" | "purpose"> &
+      AfterVerifying)
   | { state: "declined" }
   /** Unchecked: there was no answer, or none about the link. */
   | { state: "failed" | "unchecked"; failure: Failure };
@@ -38,11 +42,12 @@ export function useVerifyEmail(token: string | undefined) {
       setVerification({ state: "verifying" });
       // A new address ends every other login of its account: the server must be able to tell who is here.
       await checkSession();
-      await verify({ token: token ?? "" });
+      const { removedServices, setPasswordToken } = await verify({ token: token ?? "" });
       session.emailVerified();
       if (session.bearer() !== null) await refreshProfile();
       const isSignedIn = session.get().user?.email === asked.email;
-      setVerification({ state: "verified", email: asked.email, isSignedIn });
+      const { email, purpose } = asked;
+      setVerification({ state: "verified", email, purpose, isSignedIn, removedServices, setPasswordToken });
     },
     [token, verify],
   );

@@ -8,17 +8,14 @@ import { firstNameOf, useFirstVisit } from "./first-visit.ts";
 
 const words = text.dashboard;
 
-/** A member's greeting: by the first name, and back from the second visit on. The way to add a recipe is in the bars. */
+/** Greets a member by the first name; on the first visit the sentence below differs. The bars hold the way to add a recipe. */
 export function MemberGreeting({ user }: { user: SessionUser }) {
   const isFirst = useFirstVisit(user);
-  const firstName = firstNameOf(user.name);
   return (
     <header className="greeting">
-      <PageHeading className="break-words">
-        {isFirst ? words.welcomeFirst(firstName) : words.welcome(firstName)}
-      </PageHeading>
+      <PageHeading className="break-words">{words.welcome(firstNameOf(user.name))}</PageHeading>
       <p id="today" className="mt-2.5 text-lg text-soft">
-        {words.intro}
+        {isFirst ? words.introFirst : words.intro}
       </p>
     </header>
   );

@@ -15,22 +15,29 @@ import { Initials } from "../../components/ui/initials.tsx";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { leave } from "../sessions/leave.ts";
+import { AlertDot } from "./alert-dot.tsx";
 import { Who } from "./who.tsx";
 
 /** The member's own menu: who it is and their plan, three places to go and nothing beside them, and how Larder looks. */
-export function AccountMenu() {
+export function AccountMenu({ alerts }: { alerts: number }) {
   const { user } = useSession();
   const [, navigate] = useLocation();
   const words = text.navigation;
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
-        <Button variant="plain" size="icon" aria-label={words.account}>
+        <Button
+          variant="plain"
+          size="icon"
+          aria-label={alerts > 0 ? `${words.account}, ${words.alertsWaiting(alerts)}` : words.account}
+          className="relative"
+        >
           {user ? (
             <Initials name={user.name} className="text-[0.72rem]" />
           ) : (
             <CircleUserRound aria-hidden className="size-6" strokeWidth={1.75} />
           )}
+          {alerts > 0 ? <AlertDot className="top-1 right-1" /> : null}
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent className="w-72">
@@ -45,7 +52,11 @@ export function AccountMenu() {
         <DropdownMenuItem icon={<UserRound aria-hidden />} onSelect={() => navigate(paths.profile)}>
           {words.profile}
         </DropdownMenuItem>
-        <DropdownMenuItem icon={<ShieldCheck aria-hidden />} onSelect={() => navigate(paths.security)}>
+        <DropdownMenuItem
+          icon={<ShieldCheck aria-hidden />}
+          hint={alerts > 0 ? words.alertsWaiting(alerts) : undefined}
+          onSelect={() => navigate(paths.security)}
+        >
           {words.security}
         </DropdownMenuItem>
         <DropdownMenuItem icon={<LogOut aria-hidden />} onSelect={leave}>

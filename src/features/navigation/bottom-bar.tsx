@@ -3,6 +3,7 @@ import { Link, useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 import { paths } from "../../paths.ts";
+import { AlertDot } from "./alert-dot.tsx";
 import { type BottomBarItem, selectBottomBarItem } from "./bottom-bar-selection.ts";
 import "./bottom-bar.css";
 
@@ -25,7 +26,8 @@ const guestItems: Item[] = [
 ];
 
 /** The fixed bar of small screens, 64 px and the phone's own margin. */
-export function BottomBar({ isMember, onAdd }: { isMember: boolean; onAdd: () => void }) {
+export function BottomBar(props: { isMember: boolean; alerts: number; onAdd: () => void }) {
+  const { isMember, alerts, onAdd } = props;
   const [path] = useLocation();
   const selected = selectBottomBarItem(path, !isMember);
   const items = isMember ? memberItems : guestItems;
@@ -37,7 +39,12 @@ export function BottomBar({ isMember, onAdd }: { isMember: boolean; onAdd: () =>
       <ul className="mx-auto flex h-16 max-w-lg">
         {items.map((item) => (
           <li key={item.key} className="min-w-0 flex-1">
-            <BarButton item={item} isSelected={selected === item.key} onAdd={onAdd} />
+            <BarButton
+              item={item}
+              isSelected={selected === item.key}
+              alerts={item.key === "profile" ? alerts : 0}
+              onAdd={onAdd}
+            />
           </li>
         ))}
       </ul>
@@ -45,7 +52,8 @@ export function BottomBar({ isMember, onAdd }: { isMember: boolean; onAdd: () =>
   );
 }
 
-function BarButton({ item, isSelected, onAdd }: { item: Item; isSelected: boolean; onAdd: () => void }) {
+function BarButton(props: { item: Item; isSelected: boolean; alerts: number; onAdd: () => void }) {
+  const { item, isSelected, alerts, onAdd } = props;
   const Icon = item.icon;
   const classes = cn(
     "flex size-full cursor-pointer flex-col items-center justify-center gap-1 font-semibold transition-colors focus-visible:-outline-offset-4",
@@ -53,7 +61,10 @@ function BarButton({ item, isSelected, onAdd }: { item: Item; isSelected: boolea
   );
   const inside = (
     <>
-      <Icon aria-hidden className="size-5.5" strokeWidth={isSelected ? 2.4 : 2} />
+      <span className="relative">
+        <Icon aria-hidden className="size-5.5" strokeWidth={isSelected ? 2.4 : 2} />
+        {alerts > 0 ? <AlertDot className="-top-1 -right-1.5" /> : null}
+      </span>
       {item.label}
     </>
   );
@@ -71,7 +82,12 @@ function BarButton({ item, isSelected, onAdd }: { item: Item; isSelected: boolea
     );
   }
   return (
-    <Link href={item.href} aria-current={isSelected ? "page" : undefined} className={classes}>
+    <Link
+      href={item.href}
+      aria-label={alerts > 0 ? `${item.label}, ${words.alertsWaiting(alerts)}` : undefined}
+      aria-current={isSelected ? "page" : undefined}
+      className={classes}
+    >
       {inside}
     </Link>
   );

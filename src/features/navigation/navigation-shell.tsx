@@ -5,6 +5,7 @@ import { useSession } from "../../lib/session.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { paths } from "../../paths.ts";
 import { PlanOverlay } from "../plans/plan-overlay.tsx";
+import { useAlertCount } from "../security/use-waiting-alerts.ts";
 import { AddSheet } from "./add-sheet.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { QuickSearchHost } from "./quick-search-host.tsx";
@@ -25,6 +26,7 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
   const [path, navigate] = useLocation();
   const [opened, setOpened] = useState<{ what: Opened; at: string } | null>(null);
   const isMember = user !== null;
+  const alerts = useAlertCount();
   const isOpen = (what: Opened) => opened?.what === what && opened.at === path;
 
   // What was opened belongs to the page it was opened on.
@@ -46,10 +48,15 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
 
   return (
     <>
-      <TopBar isMember={isMember} onOpenMenu={() => change("menu", true)} onSearch={openSearch} />
+      <TopBar
+        isMember={isMember}
+        alerts={alerts}
+        onOpenMenu={() => change("menu", true)}
+        onSearch={openSearch}
+      />
       {user ? <PlanOverlay userId={user.id} onSettled={onSettled} /> : null}
-      <BottomBar isMember={isMember} onAdd={() => change("add", true)} />
-      <SideDrawer open={isOpen("menu")} onOpenChange={(open) => change("menu", open)} />
+      <BottomBar isMember={isMember} alerts={alerts} onAdd={() => change("add", true)} />
+      <SideDrawer alerts={alerts} open={isOpen("menu")} onOpenChange={(open) => change("menu", open)} />
       <QuickSearchHost open={isOpen("search")} onClose={closeSearch} />
       <QuestionHost />
       {isMember ? (

@@ -31,7 +31,8 @@ import { Who } from "./who.tsx";
 const words = text.navigation;
 
 /** Hidden until the menu button opens it: all places, the way in or out, and how Larder looks. */
-export function SideDrawer({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export function SideDrawer(props: { alerts: number; open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { alerts, open, onOpenChange } = props;
   const { user } = useSession();
   const [path] = useLocation();
   return (
@@ -72,7 +73,12 @@ export function SideDrawer({ open, onOpenChange }: { open: boolean; onOpenChange
           {user ? (
             <>
               <Entry href={paths.profile} icon={UserRound} label={words.profile} />
-              <Entry href={paths.security} icon={ShieldCheck} label={words.security} />
+              <Entry
+                href={paths.security}
+                icon={ShieldCheck}
+                label={words.security}
+                hint={alerts > 0 ? words.alertsWaiting(alerts) : undefined}
+              />
               {hidesUsage(path) ? null : <Deed icon={Sparkles} label={words.viewPlans} onClick={viewPlans} />}
               <Deed icon={LogOut} label={words.logout} onClick={leave} />
             </>
@@ -117,7 +123,8 @@ function Deed({ icon: Icon, label, onClick }: { icon: LucideIcon; label: string;
   );
 }
 
-function Entry({ href, icon: Icon, label }: { href: string; icon: LucideIcon; label: string }) {
+function Entry(props: { href: string; icon: LucideIcon; label: string; hint?: string | undefined }) {
+  const { href, icon: Icon, label, hint } = props;
   const [path] = useLocation();
   const isCurrent = path === href;
   return (
@@ -129,7 +136,10 @@ function Entry({ href, icon: Icon, label }: { href: string; icon: LucideIcon; la
           className={cn(entryClasses, isCurrent && "bg-sunk text-tomato")}
         >
           <Icon aria-hidden className={cn("size-5", !isCurrent && "text-soft")} />
-          {label}
+          <span>
+            {label}
+            {hint ? <span className="block font-normal text-sm text-soft">{hint}</span> : null}
+          </span>
         </Link>
       </SheetClose>
     </li>

@@ -10,8 +10,13 @@ import { AddRecipeMenu } from "./add-recipe-menu.tsx";
 import "./top-bar.css";
 
 /** Over every page: menu button and name; on wide screens the places, Add Recipe and the account too. */
-export function TopBar(props: { isMember: boolean; onOpenMenu: () => void; onSearch: () => void }) {
-  const { isMember, onOpenMenu, onSearch } = props;
+export function TopBar(props: {
+  isMember: boolean;
+  alerts: number;
+  onOpenMenu: () => void;
+  onSearch: () => void;
+}) {
+  const { isMember, alerts, onOpenMenu, onSearch } = props;
   // Its page has the field itself.
   const isSearching = useLocation()[0] === paths.search();
   const words = text.navigation;
@@ -47,7 +52,7 @@ export function TopBar(props: { isMember: boolean; onOpenMenu: () => void; onSea
                   <ChevronDown aria-hidden className="-mr-1 opacity-70" />
                 </Button>
               </AddRecipeMenu>
-              <AccountMenu />
+              <AccountMenu alerts={alerts} />
             </>
           ) : (
             <>

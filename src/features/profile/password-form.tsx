@@ -10,6 +10,7 @@ import { errorMessage } from "../../lib/error-message.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { checkConfirmation, checkNewPassword } from "../accounts/account-rules.ts";
+import { loadCommonPasswords } from "../accounts/common-passwords.ts";
 import { PasswordChecklist } from "../accounts/password-checklist.tsx";
 import { FreshSignIn, wantsFreshSignIn } from "./fresh-sign-in.tsx";
 
@@ -76,6 +77,7 @@ export function PasswordForm({ user, onCancel, onDone }: Props) {
           <PasswordInput
             {...control}
             autoComplete="new-password"
+            onFocus={() => void loadCommonPasswords()}
             {...form.register("password", {
               validate: (typed) => checkNewPassword(typed),
               // Nobody is told to confirm before they could.

@@ -10,8 +10,10 @@ import { PasswordInput } from "../../components/ui/password-input.tsx";
 import { Select } from "../../components/ui/select.tsx";
 import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
+import { typedProfileKey } from "../../lib/kept-keys.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { typedValues } from "../../lib/typed-values.ts";
 import { FreshSignIn, wantsFreshSignIn } from "./fresh-sign-in.tsx";
 
 const words = text.profile.personal;
@@ -22,24 +24,40 @@ type Values = { name: string; email: string; password: string; timezone: string 
 type Problem = { kind: "told"; message: string } | { kind: "fresh" };
 type Props = {
   user: SessionUser;
-  /** What stands in the field at the beginning: the own address, or one that is to be mailed again. */
+  /** What the address field begins with: the own address, or one that is to be mailed again; what was typed goes before it. */
   email: string;
+  /** Values from before a reload or a sign-in: the form says that it has them. */
+  isRestored: boolean;
   onCancel: () => void;
   onSaved: () => void;
 };
 
-/** Changes name, address and time zone. What was typed stays when it fails. */
-export function PersonalForm({ user, email, onCancel, onSaved }: Props) {
+/** Changes name, address and time zone. What was typed stays when it fails, over a reload, and over a sign-in. */
+export function PersonalForm({ user, email, isRestored, onCancel, onSaved }: Props) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const update = trpc.accounts.update.useMutation();
   const form = useForm<Values>({
-    defaultValues: { name: user.name, email, password: "", timezone: user.timezone },
+    defaultValues: {
+      ...{ name: user.name, email, timezone: user.timezone },
+      ...(isRestored && typedValues.read(typedProfileKey(user.id))),
+      password: "",
+    },
   });
   const { errors } = form.formState;
-  const isMoving = isOther(useWatch({ control: form.control, name: "email" }), user.email);
+  const { name, email: address, timezone } = { ...form.getValues(), ...useWatch({ control: form.control }) };
+  const isMoving = isOther(address, user.email);
 
   const { setFocus } = form;
-  useEffect(() => setFocus("name"), [setFocus]);
+  useEffect(() => {
+    if (!isRestored) setFocus("name");
+  }, [setFocus, isRestored]);
+
+  const key = typedProfileKey(user.id);
+  const isTyped = name !== user.name || address !== user.email || timezone !== user.timezone;
+  useEffect(() => {
+    if (isTyped) typedValues.write(key, { name, email: address, timezone });
+    else typedValues.remove(key);
+  }, [key, isTyped, name, address, timezone]);
 
   const submit = form.handleSubmit(
     async (values) => {
@@ -53,6 +71,7 @@ export function PersonalForm({ user, email, onCancel, onSaved }: Props) {
       setProblem(null);
       try {
         await update.mutateAsync(inputOf(values, user));
+        typedValues.remove(key);
         onSaved();
       } catch (error) {
         form.setValue("password", "");
@@ -67,6 +86,7 @@ export function PersonalForm({ user, email, onCancel, onSaved }: Props) {
 
   return (
     <form onSubmit={submit} noValidate className="profile-form">
+      {isRestored ? <Alert tone="info">{words.restored}</Alert> : null}
       {problem?.kind === "told" ? <Alert tone="error">{problem.message}</Alert> : null}
       {problem?.kind === "fresh" ? <FreshSignIn /> : null}
       <Field label={words.name} error={errors.name?.message}>

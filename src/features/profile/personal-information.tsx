@@ -5,7 +5,9 @@ import { useHistoryState } from "wouter/use-browser-location";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { typedProfileKey } from "../../lib/kept-keys.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
+import { typedValues } from "../../lib/typed-values.ts";
 import { useReturnFocus } from "../../lib/use-return-focus.ts";
 import { paths } from "../../paths.ts";
 import { PendingAddress } from "./pending-address.tsx";
@@ -16,10 +18,17 @@ const SAVED = { isProfileSaved: true };
 
 /** Name, address and time zone: to read, and behind "Edit" to change. */
 export function PersonalInformation({ user }: { user: SessionUser }) {
+  /** Something was typed here before a reload or a sign-in. */
+  const [isRestored, setRestored] = useState(() => "name" in typedValues.read(typedProfileKey(user.id)));
   /** The address that the form begins with; null while one reads. */
-  const [editing, setEditing] = useState<string | null>(null);
+  const [editing, setEditing] = useState(isRestored ? user.email : null);
   const { isSaved, forgetSaved, reload } = useReloadOnSave();
   const pencil = useReturnFocus(editing !== null);
+
+  function close() {
+    setEditing(null);
+    setRestored(false);
+  }
 
   function edit(email: string) {
     forgetSaved();
@@ -55,9 +64,13 @@ export function PersonalInformation({ user }: { user: SessionUser }) {
         <PersonalForm
           user={user}
           email={editing}
-          onCancel={() => setEditing(null)}
+          isRestored={isRestored}
+          onCancel={() => {
+            typedValues.remove(typedProfileKey(user.id));
+            close();
+          }}
           onSaved={() => {
-            setEditing(null);
+            close();
             reload();
           }}
         />

@@ -8,22 +8,22 @@ import type { SessionUser } from "../../lib/session-store.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
+import { useAlertCount } from "../security/use-waiting-alerts.ts";
 import { leave, leaveEnded, mayForget } from "../sessions/leave.ts";
-import { PasswordRow } from "./password-row.tsx";
 import { ProfileRow } from "./profile-row.tsx";
 
 const words = text.profile.security;
 
 /** What keeps the account the member's own, and the ways out. */
 export function ProfileSecurity({ user }: { user: SessionUser }) {
+  const alerts = useAlertCount();
   return (
     <section aria-labelledby="security">
       <h2 id="security" className="text-xl">
         {words.title}
       </h2>
       <div className="profile-rows">
-        <PasswordRow user={user} />
-        <ProfileRow title={words.places} note={words.placesNote}>
+        <ProfileRow title={words.places} note={alerts > 0 ? words.alertsNote(alerts) : words.placesNote}>
           <Button asChild size="small">
             <Link href={paths.security}>{words.see}</Link>
           </Button>

@@ -8,6 +8,7 @@ import { DeleteAccount } from "./delete-account.tsx";
 import { PersonalInformation } from "./personal-information.tsx";
 import { PlanPart } from "./plan-part.tsx";
 import { ProfileSecurity } from "./profile-security.tsx";
+import { SignInWays } from "./sign-in-ways.tsx";
 import "./profile.css";
 
 const words = text.profile;
@@ -19,6 +20,7 @@ export function Profile({ user }: { user: SessionUser }) {
       <Person user={user} />
       <div className="profile">
         <PersonalInformation user={user} />
+        <SignInWays user={user} />
         <ProfileSecurity user={user} />
         <div className="profile-side">
           <PlanPart />

@@ -9,7 +9,7 @@ const words = text.profile.delete;
 
 type Outcome = { tone: "success" | "error"; message: string };
 
-/** All own recipes in one file, before they go. */
+/** All own recipes with their pictures in one file, before they go. */
 export function TakeRecipes() {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -18,7 +18,7 @@ export function TakeRecipes() {
     setBusy(true);
     setOutcome(null);
     try {
-      setOutcome({ tone: "success", message: text.downloads.done(await downloadRecipes(null, "json")) });
+      setOutcome({ tone: "success", message: text.downloads.done(await downloadRecipes(null, "zip")) });
     } catch (error) {
       const message = error instanceof ExportError ? error.message : text.downloads.failed;
       setOutcome({ tone: "error", message });

@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
@@ -112,25 +114,47 @@ function Facts({ form, errors }: Props) {
   );
 }
 
+/** Making a recipe public says once that its notes become public too. */
 function Visibility({ form, isEditable }: { form: RecipeForm; isEditable: boolean }) {
-  const isPublic = isEditable && form.values.isPublic;
+  const { isPublic, notes } = form.values;
+  const [publishesNotes, setPublishesNotes] = useState(false);
+  const isShown = isEditable && isPublic;
+
+  function change(checked: boolean) {
+    setPublishesNotes(checked && notes.trim() !== "");
+    form.change({ isPublic: checked });
+  }
+
   return (
-    <Switch
-      checked={isPublic}
-      disabled={!isEditable}
-      onCheckedChange={(checked) => form.change({ isPublic: checked })}
-      hint={isEditable ? (isPublic ? words.publicHint : words.privateHint) : words.lockedHint}
-    >
-      {words.isPublic}
-    </Switch>
+    <div>
+      <Switch
+        checked={isShown}
+        disabled={!isEditable}
+        onCheckedChange={change}
+        hint={isEditable ? (isPublic ? words.publicHint : words.privateHint) : words.lockedHint}
+      >
+        {words.isPublic}
+      </Switch>
+      {isShown && publishesNotes ? (
+        <Alert tone="info" className="mt-3">
+          {words.notesPublished}
+        </Alert>
+      ) : null}
+    </div>
   );
 }
 
-/** What one writes for oneself, after the method. */
-export function FormNotes({ form, errors }: Props) {
+/** The notes of a recipe, after the method; the hint says who can read them. */
+export function FormNotes({ form, errors, privacyEditable }: Props & { privacyEditable: boolean }) {
+  const isPublic = privacyEditable && form.values.isPublic;
   return (
     <div className="form-notes mt-8">
-      <Field label={words.notes} hint={words.notesHint} isOptional error={errors.fields.notes}>
+      <Field
+        label={words.notes}
+        hint={isPublic ? words.notesHint.public : words.notesHint.private}
+        isOptional
+        error={errors.fields.notes}
+      >
         {(control) => (
           <Textarea
             {...control}

@@ -92,7 +92,7 @@ export function RecipeForm(props: Props) {
           </Panel>
           <Panel {...props} name="instructions">
             <FormLines form={form} errors={errors} list="instructions" isEdit={isEdit} />
-            <FormNotes form={form} errors={errors} />
+            <FormNotes form={form} errors={errors} privacyEditable={props.privacyEditable} />
           </Panel>
           {isEdit || isLast ? null : (
             <div className="form-preview self-start below-bars max-lg:hidden lg:sticky">

@@ -9,7 +9,9 @@ import { session } from "../../lib/session.ts";
 import { tokenRefresher } from "../../lib/trpc.ts";
 
 const address = "/api/recipes/export";
-const patience = 120_000;
+/** Of the answer with its body: an archive of many pictures takes its time on a slow line. */
+const TIMEOUT_MS = 120_000;
+const ARCHIVE_TIMEOUT_MS = 3_600_000;
 
 /** An export that failed; the message is fit to show. */
 export class ExportError extends Error {
@@ -19,10 +21,20 @@ export class ExportError extends Error {
 /** Which own recipes; null for all of them. */
 export type Chosen = readonly string[] | null;
 
-/** Makes a file of own recipes and hands it to the browser's downloads. Answers the file's name. */
-export async function downloadRecipes(recipeIds: Chosen, format: ExportFormat): Promise<string> {
+/** Of a member who is about to delete the account: the password, null where it has none. */
+export type Leaving = { currentPassword: string | null };
+
+/**
+ * Makes a file of own recipes and hands it to the browser's downloads. Answers the file's name. `leaving` opens CSV and
+ * Markdown of all recipes to every plan.
+ */
+export async function downloadRecipes(
+  recipeIds: Chosen,
+  format: ExportFormat,
+  leaving: Leaving | null = null,
+): Promise<string> {
   const ask = async () => {
-    const response = await request(recipeIds, format);
+    const response = await request(recipeIds, format, leaving);
     return { status: response.status, response, body: response.ok ? "" : await response.text().catch(fail) };
   };
   const { status, response, body } = await restCall(ask, { bearer: session.bearer, ...tokenRefresher });
@@ -32,7 +44,7 @@ export async function downloadRecipes(recipeIds: Chosen, format: ExportFormat): 
   return name;
 }
 
-function request(recipeIds: Chosen, format: ExportFormat): Promise<Response> {
+function request(recipeIds: Chosen, format: ExportFormat, leaving: Leaving | null): Promise<Response> {
   const bearer = session.bearer();
   return fetch(address, {
     method: "POST",
@@ -40,8 +52,12 @@ function request(recipeIds: Chosen, format: ExportFormat): Promise<Response> {
       "Content-Type": "application/json",
       ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
     },
-    body: JSON.stringify({ recipe_ids: recipeIds, format }),
-    signal: AbortSignal.timeout(patience),
+    body: JSON.stringify({
+      recipe_ids: recipeIds,
+      format,
+      ...(leaving && { leaving: true, current_password: leaving.currentPassword }),
+    }),
+    signal: AbortSignal.timeout(format === "zip" ? ARCHIVE_TIMEOUT_MS : TIMEOUT_MS),
   }).catch(fail);
 }
 

@@ -9,7 +9,7 @@ import { type Chosen, downloadRecipes, ExportError } from "./download-recipes.ts
 import "./export-fold.css";
 
 const words = text.downloads;
-const formats: { format: ExportFormat; icon: LucideIcon; isPremium: boolean }[] = [
+const formats: { format: keyof typeof words.formats; icon: LucideIcon; isPremium: boolean }[] = [
   { format: "jsonld", icon: BookText, isPremium: false },
   { format: "json", icon: Braces, isPremium: false },
   { format: "markdown", icon: FileText, isPremium: true },

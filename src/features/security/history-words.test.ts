@@ -3,6 +3,7 @@ import {
   browserWords,
   dayWords,
   isActive,
+  methodWords,
   placeWords,
   resultOf,
   spanWords,
@@ -21,6 +22,12 @@ describe("a sign-in in words", () => {
     expect(browserWords({ browser: "curl 8", operatingSystem: null })).toBe("curl 8");
     expect(browserWords({ browser: null, operatingSystem: "Linux" })).toBe("Linux");
     expect(browserWords({ browser: null, operatingSystem: null })).toBe("Unknown browser or app");
+  });
+
+  it("names the password or the service, and nothing when that was not recorded", () => {
+    expect(methodWords({ method: "password", service: null })).toBe("Password");
+    expect(methodWords({ method: "identity", service: "Google" })).toBe("Google");
+    expect(methodWords({ method: null, service: null })).toBeNull();
   });
 
   it("names the place, or says that nobody knows it", () => {

@@ -17,6 +17,11 @@ export function browserWords({
   return browser ?? operatingSystem ?? words.unknownBrowser;
 }
 
+/** "Password", or the sign-in service's name; null for sign-ins from before that was recorded. */
+export function methodWords({ method, service }: Pick<LoginEntry, "method" | "service">): string | null {
+  return method === "password" ? words.password : service;
+}
+
 /** "Lisbon, Portugal"; "Unknown" where no file of places tells. */
 export function placeWords({ city, country }: Pick<LoginEntry, "city" | "country">): string {
   const named = [city, country].filter((part) => part !== null && part !== "");

@@ -4,13 +4,14 @@ import type { LoginEntry } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { formatDateTime, formatMinutes } from "../../lib/format.ts";
 import { paths } from "../../paths.ts";
-import { isActive } from "./history-words.ts";
+import { isActive, methodWords } from "./history-words.ts";
 
 const words = text.security.history;
 
 /** What else is known of an attempt, and the way on for who does not know it. */
 export function LoginDetails({ entry }: { entry: LoginEntry }) {
   const { ipAddress, userAgent, riskScore, riskReasons, sessionDurationMinutes: minutes } = entry;
+  const method = methodWords(entry);
   const level = text.security.levels[levelOf(riskScore)];
   return (
     <>
@@ -19,6 +20,12 @@ export function LoginDetails({ entry }: { entry: LoginEntry }) {
           <dt>{words.moment}</dt>
           <dd>{formatDateTime(entry.loginTimestamp)}</dd>
         </div>
+        {method === null ? null : (
+          <div>
+            <dt>{entry.success ? words.method : words.methodTried}</dt>
+            <dd>{method}</dd>
+          </div>
+        )}
         {ipAddress === null ? null : (
           <div>
             <dt>{words.address}</dt>

@@ -8,7 +8,15 @@ import { Button } from "../../components/ui/button.tsx";
 import { formatDateTime, formatMinutes } from "../../lib/format.ts";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { DeviceIcon } from "./device-icon.tsx";
-import { browserWords, isActive, placeWords, resultOf, suspicionOf, timeWords } from "./history-words.ts";
+import {
+  browserWords,
+  isActive,
+  methodWords,
+  placeWords,
+  resultOf,
+  suspicionOf,
+  timeWords,
+} from "./history-words.ts";
 import { LoginDetails } from "./login-details.tsx";
 import { RowFold } from "./row-fold.tsx";
 
@@ -26,6 +34,7 @@ export function LoginRow({ entry, isPart, onDeny }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { loginTimestamp, askedByAlertId, isThisDevice } = entry;
   const time = timeWords(loginTimestamp);
+  const method = methodWords(entry);
   const isPlaceless = entry.city === null && entry.country === null;
   return (
     <>
@@ -41,6 +50,7 @@ export function LoginRow({ entry, isPart, onDeny }: Props) {
             {browserWords(entry)}
           </span>
           {isThisDevice ? <Badge tone="herb">{words.thisDevice}</Badge> : null}
+          {method === null ? null : <small>{method}</small>}
         </th>
         <td data-of="where">
           {isPlaceless && entry.ipAddress !== null ? entry.ipAddress : placeWords(entry)}

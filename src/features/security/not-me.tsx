@@ -42,7 +42,7 @@ export function NotMeQuestion(props: {
 export function AfterNotMe({ endedSessions, next }: Aftermath) {
   if (next === "secure_provider") {
     return (
-      <Alert tone="warning" title={words.nextProviderTitle} className="mt-5">
+      <Alert tone="warning" title={words.nextProviderTitle} className="mt-5" action={<WaysLink />}>
         {words.nextProviderBody(endedSessions)}
       </Alert>
     );
@@ -53,12 +53,24 @@ export function AfterNotMe({ endedSessions, next }: Aftermath) {
       title={words.nextTitle}
       className="mt-5"
       action={
-        <Button asChild size="small">
-          <Link href={paths.profilePassword}>{words.change}</Link>
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button asChild size="small">
+            <Link href={paths.profilePassword}>{words.change}</Link>
+          </Button>
+          <WaysLink />
+        </div>
       }
     >
       {words.nextBody(endedSessions)}
     </Alert>
+  );
+}
+
+/** To the linked services: somebody else may have added one. */
+function WaysLink() {
+  return (
+    <Link href={paths.profileWays} className="touch-44 text-link">
+      {words.seeWays}
+    </Link>
   );
 }

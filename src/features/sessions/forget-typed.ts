@@ -1,5 +1,6 @@
 import { browserStorage } from "../../lib/browser-storage.ts";
-import { progressKey, recentKey, sharedKey, timersKey } from "../../lib/kept-keys.ts";
+import { progressKey, recentKey, sharedKey, timersKey, typedProfileKey } from "../../lib/kept-keys.ts";
+import { typedValues } from "../../lib/typed-values.ts";
 import { drafts } from "../drafts/draft-storage.ts";
 import { scanDrafts } from "../scans/scan-drafts.ts";
 import { forgetWarned } from "../usage/bar-memory.ts";
@@ -14,6 +15,7 @@ export function forgetTyped(userId: string): void {
   browserStorage.remove(timersKey(userId));
   browserStorage.remove(progressKey(userId));
   browserStorage.remove(recentKey(userId));
+  typedValues.remove(typedProfileKey(userId));
   forgetWarned();
   rememberLifted(false);
   void scanDrafts.remove(userId);

@@ -2,9 +2,9 @@ import { navigate } from "wouter/use-browser-location";
 import { text } from "#server/texts/en.ts";
 import { askFirst } from "../../lib/ask-first.ts";
 import { session } from "../../lib/session.ts";
-import { signOut } from "../../lib/session-actions.ts";
+import { readStoredMember, signOut } from "../../lib/session-actions.ts";
 import { noteSignOut } from "../../lib/signed-out.ts";
-import { sessionClient, trpcClient } from "../../lib/trpc.ts";
+import { trpcClient } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { draftCalls } from "../drafts/draft-calls.ts";
 import { drafts } from "../drafts/draft-storage.ts";
@@ -35,20 +35,12 @@ export async function leave(): Promise<void> {
  * not known. False where its member stays.
  */
 export async function leaveStored(): Promise<boolean> {
-  const userId = await readStoredMember();
+  const userId = session.get().user?.id ?? (await readStoredMember())?.id ?? null;
   if (userId !== null && !(await mayForget(userId))) return false;
   if (userId !== null) noteSignOut(userId);
   signOut();
   if (userId !== null) forgetTyped(userId);
   return true;
-}
-
-/** Whose tokens this browser has; null where they are nobody's any more, or no answer comes. */
-async function readStoredMember(): Promise<string | null> {
-  return sessionClient.accounts.me.query().then(
-    ({ id }) => id,
-    () => null,
-  );
 }
 
 /** Whether what was typed here may go: the server has it, after it was sent what it lacked, or the member says so. */

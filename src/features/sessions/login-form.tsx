@@ -26,6 +26,8 @@ export function LoginForm({ email: handedOver }: { email: string }) {
   const words = text.sessions;
   const { error, needsEmailVerification } = useSession();
   const [problem, setProblem] = useState<Failure | null>(null);
+  /** What the last sign-in failed with, where the address waits for its confirmation: the box below says it. */
+  const [unverifiedError, setUnverifiedError] = useState<string | null>(null);
   /** The address that waits for its confirmation, as far as is known. */
   const [unverified, setUnverified] = useState(handedOver);
   const form = useForm({ defaultValues: { email: handedOver, password: "" } });
@@ -53,6 +55,7 @@ export function LoginForm({ email: handedOver }: { email: string }) {
     const isUnverified = readErrorAnswer(failed).code === "EMAIL_NOT_VERIFIED";
     session.fail(failure.message, isUnverified || undefined);
     setProblem(failure);
+    setUnverifiedError(isUnverified ? failure.message : null);
     const { email } = form.getValues();
     if (isUnverified) setUnverified(email);
     form.reset({ email, password: "" }, { keepFieldsRef: true });
@@ -63,7 +66,7 @@ export function LoginForm({ email: handedOver }: { email: string }) {
     <>
       <form onSubmit={submit} noValidate className="grid gap-5">
         {/* Another way of signing in may have failed since. */}
-        {error ? (
+        {error && error !== unverifiedError ? (
           <FailureAlert failure={problem?.message === error ? problem : { message: error, advice: null }} />
         ) : null}
         <Field label={words.email} error={errors.email?.message}>
@@ -98,10 +101,14 @@ export function LoginForm({ email: handedOver }: { email: string }) {
         </Button>
       </form>
       {needsEmailVerification ? (
-        <section className="mt-6 grid gap-4">
-          <Alert tone="warning">{words.needsVerification}</Alert>
-          <ResendForm key={unverified} email={unverified} />
-        </section>
+        <Alert
+          tone="warning"
+          {...(error && error === unverifiedError ? { title: error } : {})}
+          className="mt-6"
+          action={<ResendForm key={unverified} email={unverified} isInBox />}
+        >
+          {words.needsVerification}
+        </Alert>
       ) : null}
     </>
   );

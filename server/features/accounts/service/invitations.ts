@@ -1,12 +1,15 @@
 import { and, eq, gt, lte } from "drizzle-orm";
 import type { Db, Reader } from "#db/client.ts";
 import { invitations } from "#db/schema/index.ts";
+import type { Env } from "#server/env.ts";
+import { AppError } from "#server/errors.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
 import { lately } from "#server/lib/lifetime.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
+import type { InvitationAnswer, VerifyEmailInput } from "../schema.ts";
 
 const LIVES = 7 * 24 * 3_600_000;
 
@@ -33,19 +36,25 @@ export async function invite(deps: Deps, email: string): Promise<string> {
   return link;
 }
 
-/** Whether the secret is that of a live invitation of this very address. */
-export async function fitsInvitation(
-  { db, clock }: { db: Db; clock: Clock },
-  email: string,
-  token: string,
-): Promise<boolean> {
-  const isMeant = and(eq(invitations.email, email), eq(invitations.linkHash, sha256(token)));
+/** The address that a live invitation was mailed to; null for any other secret. */
+export async function readInvitedEmail(db: Reader, token: string, now: number): Promise<string | null> {
   const [found] = await db
-    .select({ rowId: invitations.rowId })
+    .select({ email: invitations.email })
     .from(invitations)
-    .where(and(isMeant, isOpen(clock.now())))
+    .where(and(eq(invitations.linkHash, sha256(token)), isOpen(now)))
     .limit(1);
-  return found !== undefined;
+  return found?.email ?? null;
+}
+
+/** The address of an invitation, for the form that uses it. Throws INVALID_LINK, REGISTRATION_CLOSED. */
+export async function readInvitation(
+  { db, env, clock }: { db: Db; env: Env; clock: Clock },
+  { token }: VerifyEmailInput,
+): Promise<InvitationAnswer> {
+  if (env.SIGNUP === "closed") throw new AppError("REGISTRATION_CLOSED");
+  const email = await readInvitedEmail(db, token, clock.now());
+  if (email === null) throw new AppError("INVALID_LINK");
+  return { email };
 }
 
 /** Whether an address that somebody else has confirmed is invited. */

@@ -1,13 +1,8 @@
-import { isCommonPassword } from "#server/lib/passwords/common-passwords.ts";
-import { ChangePasswordInput, RegisterInput, ResetPasswordInput } from "../schema.ts";
+import { isCommonPassword } from "#server/engines/common-passwords/common-passwords.ts";
+import { ChangePasswordInput, ResetPasswordInput } from "../schema.ts";
 
-// The list of common passwords is too long for the browser, so the forms know the shapes without it.
+// The forms only show it: a page may be sent without the list.
 const isRare = (password: string) => !isCommonPassword(password);
-
-/** Body of POST /api/auth/register as the server checks it. */
-export const RegisterBody = RegisterInput.extend({
-  password: RegisterInput.shape.password.refine(isRare, "commonPassword"),
-});
 
 /** Body of POST /api/auth/reset-password as the server checks it. */
 export const ResetPasswordBody = ResetPasswordInput.extend({

@@ -1,16 +1,24 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "#db/client.ts";
+import type { Db, Tx } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import type { Cookies } from "#server/context.ts";
 import { AppError } from "#server/errors.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
+import { isKnownNetwork } from "#server/features/security/service/assess-login.ts";
 import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
-import { forgetOtherDevices } from "#server/guards/devices.ts";
+import {
+  deviceFor,
+  devicesOf,
+  forgetOtherDevices,
+  isKnownTo,
+  rememberDevice,
+} from "#server/guards/devices.ts";
 import { endLogins } from "#server/guards/logins.ts";
 import { forgetChecks } from "#server/guards/sign-in-checks.ts";
 import { clearWaits } from "#server/guards/sign-in-waits.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import { networkOf } from "#server/lib/net/network.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
@@ -50,8 +58,8 @@ export async function checkResetToken(
 
 /**
  * Sets a new password by a mailed link, once. It proves that the mailbox is the member's: the address counts as
- * confirmed, waits are over, every login ends, every identity is removed, and other browsers are known no more. Throws
- * INVALID_RESET_TOKEN.
+ * confirmed, waits are over, every login ends, every identity is removed, and other browsers are known no more. This
+ * browser is known from then on where the account was used from its network before. Throws INVALID_RESET_TOKEN.
  */
 export async function resetPassword(
   deps: Deps,
@@ -72,6 +80,7 @@ export async function resetPassword(
     await endLogins(tx, user.rowId, { but: null, reason: "revoked", now });
     const removed = await removeIdentities(tx, deps, { userRowId: user.rowId, which: () => true, ip });
     await forgetOtherDevices(tx, user.rowId, cookies);
+    await rememberOnKnownNetwork(tx, user.rowId, { ip, cookies }, now);
     await clearWaits(tx, user.email);
     await forgetChecks(tx, user.email);
     await noteAccountEvent(tx, deps, { type: "password_reset", userRowId: user.rowId, ip });
@@ -92,4 +101,16 @@ export async function resetPassword(
   if (!removedServices) throw new AppError("INVALID_RESET_TOKEN");
   deps.wakeOutbox();
   return { success: true, message: answerTexts.passwordReset, removedServices };
+}
+
+/** The mailed link alone proves the mailbox: with a network that the account knows it is the member's own browser. */
+async function rememberOnKnownNetwork(
+  tx: Tx,
+  userRowId: number,
+  { ip, cookies }: { ip: string; cookies: Cookies },
+  now: number,
+): Promise<void> {
+  if (await isKnownTo(tx, userRowId, devicesOf(cookies))) return;
+  if (!(await isKnownNetwork(tx, userRowId, networkOf(ip), now))) return;
+  await rememberDevice(tx, { userRowId, device: deviceFor(cookies, null) }, now);
 }

@@ -1,19 +1,27 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { AppError } from "#server/errors.ts";
+import { type AdvancedExportDeps, requireAdvancedExport } from "#server/guards/advanced-export.ts";
 import type { Member } from "#server/guards/member.ts";
-import { requirePremium, type UsageDeps } from "#server/guards/usage-limits.ts";
+import type { ImageStore } from "#server/lib/images.ts";
 import { wireText } from "#server/lib/wire-keys.ts";
 import type { ExportFile, ExportFormat, ExportInput } from "../schema/export.ts";
 import type { Recipe } from "../schema/recipe.ts";
+import { zipArchive } from "./export-archive.ts";
 import { csvHead, csvRow } from "./export-csv.ts";
 import { markdownRecipe } from "./export-markdown.ts";
 import { readWholes } from "./read-recipe.ts";
 import { schemaOrgRecipe } from "./schema-org-recipe.ts";
 
-type Deps = UsageDeps & { db: Db; baseUrl: string };
+type Deps = AdvancedExportDeps & { db: Db; baseUrl: string; images: ImageStore };
 type Chosen = { rowId: number; title: string };
-type Pieces = { recipes: AsyncIterable<Recipe>; isOne: boolean; now: Date; baseUrl: string };
+type Pieces = {
+  recipes: AsyncIterable<Recipe>;
+  isOne: boolean;
+  now: Date;
+  baseUrl: string;
+  images: ImageStore;
+};
 
 /** Recipes held in memory at a time. */
 const BATCH = 20;
@@ -25,21 +33,28 @@ const FORMATS: Record<ExportFormat, { ending: string; contentType: string; isPre
   jsonld: { ending: "jsonld", contentType: "application/ld+json; charset=utf-8", isPremium: false },
   csv: { ending: "csv", contentType: "text/csv; charset=utf-8", isPremium: true },
   markdown: { ending: "md", contentType: "text/markdown; charset=utf-8", isPremium: true },
+  zip: { ending: "zip", contentType: "application/zip", isPremium: false },
 };
 
 /**
  * Own recipes as a file: those named, in that order, or all by title. What is deleted while it is read is left out.
- * Throws PREMIUM_REQUIRED, or RECIPE_NOT_FOUND where one of the ids is not the member's own.
+ * Throws RECIPE_NOT_FOUND where one of the ids is not the member's own, and what requireAdvancedExport throws.
  */
 export async function exportRecipes(deps: Deps, member: Member, input: ExportInput): Promise<ExportFile> {
   const { ending, contentType, isPremium } = FORMATS[input.format];
-  if (isPremium) requirePremium(deps, member);
+  if (isPremium) await requireAdvancedExport(deps, member, input);
   const chosen = await chooseRecipes(deps.db, member, input.recipeIds);
   const now = new Date(deps.clock.now());
   const [only] = input.recipeIds === null || chosen.length > 1 ? [] : chosen;
   const name = only ? nameOf(only.title) : `recipes-${now.toISOString().slice(0, 10)}`;
   const recipes = readInBatches(deps.db, member, chosen);
-  const pieces = WRITERS[input.format]({ recipes, isOne: only !== undefined, now, baseUrl: deps.baseUrl });
+  const pieces = WRITERS[input.format]({
+    recipes,
+    isOne: only !== undefined,
+    now,
+    baseUrl: deps.baseUrl,
+    images: deps.images,
+  });
   return { fileName: `larder-${name}.${ending}`, contentType, pieces };
 }
 
@@ -68,7 +83,7 @@ async function* readInBatches(db: Db, member: Member, chosen: readonly Chosen[])
   }
 }
 
-const WRITERS: Record<ExportFormat, (pieces: Pieces) => AsyncGenerator<string>> = {
+const WRITERS: Record<ExportFormat, (pieces: Pieces) => ExportFile["pieces"]> = {
   async *json({ recipes, now }) {
     let count = 0;
     yield `{"exported_at":${JSON.stringify(now.toISOString())},"recipes":[`;
@@ -103,6 +118,8 @@ const WRITERS: Record<ExportFormat, (pieces: Pieces) => AsyncGenerator<string>> 
       isFirst = false;
     }
   },
+
+  zip: zipArchive,
 };
 
 /** Where anyone can read it: a private recipe has no such address. */

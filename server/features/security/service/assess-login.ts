@@ -1,7 +1,8 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { Tx } from "#db/client.ts";
+import type { Reader, Tx } from "#db/client.ts";
 import { accountEvents, knownDevices, loginEvents } from "#db/schema/index.ts";
 import {
+  isNetworkSeen,
   type LoginHistory,
   type LoginRisk,
   type NewLogin,
@@ -43,7 +44,17 @@ export async function assessLogin(
   return riskOf(history, { ...login, at: now });
 }
 
-function readPastLogins(tx: Tx, userRowId: number): Promise<LoginHistory["logins"][number][]> {
+/** Whether the account was used from a network, among the sign-ins that a risk score compares. */
+export async function isKnownNetwork(
+  db: Reader,
+  userRowId: number,
+  network: string,
+  now: number,
+): Promise<boolean> {
+  return isNetworkSeen(await readPastLogins(db, userRowId), network, now);
+}
+
+function readPastLogins(tx: Reader, userRowId: number): Promise<LoginHistory["logins"][number][]> {
   const { network, wideNetwork, country, latitude, longitude, browser, operatingSystem, deviceType } =
     loginEvents;
   return tx
@@ -66,7 +77,10 @@ function readPastLogins(tx: Tx, userRowId: number): Promise<LoginHistory["logins
 
 type Facts = { failures: number; accounts: number; changedAt: number | null; seenAt: number | null };
 
-/** A sign-in of more than 180 days ago is forgotten; the browser that made it is known longer. */
+/**
+ * A sign-in of more than 180 days ago is forgotten; the browser that made it is known longer. Failures before a completed
+ * reset do not count: the mailbox's owner typed them, or a stranger guessed at a password that is gone.
+ */
 async function readFacts(tx: Tx, userRowId: number, ip: string, now: number): Promise<Facts> {
   const hour = during(now, HOUR);
   // A right password of an account that may not enter is no guess.
@@ -74,7 +88,9 @@ async function readFacts(tx: Tx, userRowId: number, ip: string, now: number): Pr
   const [facts] = await tx.all<Facts>(
     sql`select
       (select count(*) from (select 1 from ${loginEvents} where user_row_id = ${userRowId} and ${hour}
-        and ${wrong} limit ${COUNTED})) as failures,
+        and ${wrong} and created_at > ifnull((select max(created_at) from ${accountEvents}
+          where user_row_id = ${userRowId} and ${hour} and type = 'password_reset'), 0)
+        limit ${COUNTED})) as failures,
       (select count(distinct email) from (select email from ${loginEvents}
         where ip_address = ${ip} and success = 0 and ${hour} and ${wrong}
         order by created_at desc limit ${LOOKED_AT})) as accounts,

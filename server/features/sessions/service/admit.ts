@@ -4,7 +4,7 @@ import { logins, users } from "#db/schema/index.ts";
 import type { Cookies } from "#server/context.ts";
 import { userOf } from "#server/features/accounts/service/read-account.ts";
 import { tellOfLogin } from "#server/features/security/service/tell-of-login.ts";
-import { deviceFor, rememberDevice } from "#server/guards/devices.ts";
+import { deviceFor, devicesOf, rememberDevice } from "#server/guards/devices.ts";
 import { LOGIN_IDLE } from "#server/guards/logins.ts";
 import { memberOf } from "#server/guards/session-reader.ts";
 import { clearWait } from "#server/guards/sign-in-waits.ts";
@@ -51,6 +51,8 @@ export async function admit(
   { user, attempt, service }: Admitted,
 ): Promise<LoginAnswer> {
   const now = deps.clock.now();
+  // Read first: a new secret may be set on the answer below.
+  const devices = devicesOf(origin.cookies);
   const device = deviceFor(origin.cookies, attempt.device);
   // A sign-in by an identity says nothing about passwords: those who guess them wait as before.
   if (service === null) await clearWait(tx, attempt.key);
@@ -79,7 +81,7 @@ export async function admit(
   const event = await writeLoginEvent(tx, deps, origin, attempted);
   // Afterwards: what the account knew before is what an attempt is compared with.
   if (!event.disowned) await rememberDevice(tx, { userRowId: user.rowId, device }, now);
-  await tellOfLogin(tx, deps, { user, event });
+  await tellOfLogin(tx, deps, { user, event, devices });
   const stated =
     origin.timezone !== null && !user.timezoneStated
       ? { timezone: origin.timezone, timezoneStated: true }

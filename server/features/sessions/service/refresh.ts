@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
-import type { Db, Tx } from "#db/client.ts";
-import { logins, refreshTokens, users } from "#db/schema/index.ts";
+import { and, asc, between, eq, inArray } from "drizzle-orm";
+import type { Db, Reader, Tx } from "#db/client.ts";
+import { accountEvents, logins, refreshTokens, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
@@ -12,8 +12,19 @@ import { lately } from "#server/lib/lifetime.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
-import type { RefreshInput, Tokens } from "../schema.ts";
+import type { RefreshInput, SessionEnd, Tokens } from "../schema.ts";
 import { issueTokens } from "./login-tokens.ts";
+
+/** Between the end of a login and the event that names its cause: one transaction writes both. */
+const EVENT_GAP_MS = 5_000;
+
+/** Events that end logins, as the app can explain them. */
+const ENDING_EVENTS = [
+  "password_changed",
+  "password_reset",
+  "email_changed",
+  "signed_out_everywhere",
+] as const;
 
 /** Two tabs may refresh at once: a token used again this soon gets successors of its own. */
 const GRACE = 30_000;
@@ -38,7 +49,7 @@ export async function refresh(
   { ip }: { ip: string },
 ): Promise<Tokens> {
   const hash = sha256(refreshToken);
-  const outcome = await deps.db.write(async (tx): Promise<Tokens | "invalid" | "disabled" | "reused"> => {
+  const outcome = await deps.db.write(async (tx): Promise<Tokens | AppError | "reused"> => {
     const now = deps.clock.now();
     const [found] = await tx
       .select({ token: refreshTokens, login: logins, user: users })
@@ -47,13 +58,15 @@ export async function refresh(
       .innerJoin(users, eq(users.rowId, logins.userRowId))
       .where(eq(refreshTokens.tokenHash, hash))
       .limit(1);
-    if (!found || (found.login.endedAt !== null && !isEndedByDisabling(found))) return "invalid";
+    if (!found) return new AppError("INVALID_REFRESH_TOKEN");
     const { token, login, user } = found;
+    if (user.deletedAt !== null) return ended("account_deleted");
+    if (login.endedAt !== null && !isEndedByDisabling(found)) return ended(await readSessionEnd(tx, login));
     if (login.expiresAt <= now) {
       await endLogin(tx, login.rowId, "expired", now);
-      return "invalid";
+      return ended("expired");
     }
-    if (user.disabledAt !== null) return user.deletedAt === null ? "disabled" : "invalid";
+    if (user.disabledAt !== null) return new AppError("ACCOUNT_DISABLED");
     // Used in the future: the clock has been set back, and nobody knows how long ago it was.
     const grace = lately(now, GRACE);
     if (token.usedAt !== null && (token.usedAt < grace.from || token.usedAt > grace.to)) {
@@ -70,9 +83,34 @@ export async function refresh(
     deps.log.warn("a refresh token was used again after its grace: its login was ended");
     deps.wakeOutbox();
   }
-  if (outcome === "disabled") throw new AppError("ACCOUNT_DISABLED");
-  if (outcome === "invalid" || outcome === "reused") throw new AppError("INVALID_REFRESH_TOKEN");
+  if (outcome === "reused") throw new AppError("INVALID_REFRESH_TOKEN");
+  if (outcome instanceof AppError) throw outcome;
   return outcome;
+}
+
+const ended = (sessionEnd: SessionEnd | undefined) => new AppError("INVALID_REFRESH_TOKEN", { sessionEnd });
+
+/** Why a login ended: the event of the same transaction, else how it ended. */
+async function readSessionEnd(
+  tx: Reader,
+  { userRowId, endedAt, endReason }: typeof logins.$inferSelect,
+): Promise<SessionEnd | undefined> {
+  if (endReason === "expired") return "expired";
+  if (endedAt === null) return undefined;
+  const [event] = await tx
+    .select({ type: accountEvents.type })
+    .from(accountEvents)
+    .where(
+      and(
+        eq(accountEvents.userRowId, userRowId),
+        between(accountEvents.createdAt, endedAt, endedAt + EVENT_GAP_MS),
+        inArray(accountEvents.type, ENDING_EVENTS),
+      ),
+    )
+    .orderBy(asc(accountEvents.createdAt))
+    .limit(1);
+  const type = ENDING_EVENTS.find((ending) => ending === event?.type);
+  return type ?? (endReason === "revoked" ? "ended_elsewhere" : undefined);
 }
 
 /** Who was signed in when their account was disabled reads so, and not that they should sign in again. */

@@ -74,6 +74,7 @@ export const outsideScenes: readonly Scene[] = [
   },
   { name: "reset-bad-link", who: "nobody", path: `/reset-password/${"x".repeat(43)}` },
   { name: "trust-bad-link", who: "nobody", path: `/trust/${"x".repeat(43)}` },
+  { name: "remove-sign-in-bad-link", who: "nobody", path: `/remove-sign-in/${"x".repeat(43)}` },
   { name: "shared", who: "nobody", path: ({ shared }) => `/r/${shared}` },
   { name: "guest-dashboard", who: "guest", path: "/dashboard" },
   { name: "guest-search", who: "guest", path: "/search?q=soup" },

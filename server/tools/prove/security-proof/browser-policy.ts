@@ -15,6 +15,7 @@ const GUESTS = [
   "/nowhere",
   "/verify-email/x",
   "/reset-password/x",
+  "/remove-sign-in/x",
 ];
 const MEMBERS = [
   "/dashboard",

@@ -11,6 +11,7 @@ const DIRECTIVES = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
+  "trusted-types larder-worker",
 ];
 /** The reference page and the pictures run no script at all. */
 const SCRIPTLESS = ["default-src 'none'"];

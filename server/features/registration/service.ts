@@ -1,56 +1,68 @@
 import type { Db, Tx } from "#db/client.ts";
 import { pendingRegistrations } from "#db/schema/index.ts";
 import type { Cookies } from "#server/context.ts";
+import { isCommonPassword } from "#server/engines/common-passwords/common-passwords.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
+import { findAccount, passwordWork } from "#server/features/accounts/access.ts";
+import { RegisterInput } from "#server/features/accounts/schema.ts";
+import { readInvitedEmail } from "#server/features/accounts/service/invitations.ts";
+import { makeAccount } from "#server/features/accounts/service/make-account.ts";
+import { askHere } from "#server/features/accounts/service/pending.ts";
 import { queueMail, readTransportState } from "#server/features/mails/service/queue-mail.ts";
+import type { LoginAnswer } from "#server/features/sessions/schema.ts";
+import { type AdmitDeps, admit, type Origin as Browser } from "#server/features/sessions/service/admit.ts";
+import { devicesOf } from "#server/guards/devices.ts";
 import { countMailRequest } from "#server/guards/mail-limits.ts";
-import type { Clock } from "#server/lib/clock.ts";
+import { placeAttempt } from "#server/guards/sign-in-waits.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
 import { LINK_LIVES } from "#server/lib/lifetime.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
-import type { Seal } from "#server/lib/seal.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
-import { findAccount, passwordWork } from "../access.ts";
-import type { RegisterAnswer, RegisterInput } from "../schema.ts";
-import { fitsInvitation } from "./invitations.ts";
-import { makeAccount } from "./make-account.ts";
-import { askHere } from "./pending.ts";
+import type { RegisterAnswer } from "./schema.ts";
 
-type Deps = {
+type Deps = AdmitDeps & {
   db: Db;
   env: Env;
-  clock: Clock;
-  uuid: () => string;
   passwords: Passwords;
-  seal: Seal;
   wakeOutbox: () => void;
 };
+type Asked = { email: string; name: string; passwordHash: string };
 type Origin = { ip: string; address: string; timezone: string | null; cookies: Cookies };
+
+/** Body of POST /api/auth/register. The forms only show whether a password is common: the server refuses it. */
+export const RegisterBody = RegisterInput.extend({
+  password: RegisterInput.shape.password.refine((password) => !isCommonPassword(password), "commonPassword"),
+});
 
 /**
  * Writes a pending registration and mails its link; opening the link makes the account. For an address that has an
  * account the row has no link and its owner is told. Status, body and work are alike for both. Whoever brings the
- * invitation of the address has opened a mailed link before: the account is made at once. Throws REGISTRATION_CLOSED,
- * RATE_LIMITED.
+ * invitation of the address has opened a mailed link before: the account is made at once, and signed in. Throws
+ * REGISTRATION_CLOSED, RATE_LIMITED.
  */
 export async function registerAccount(
   deps: Deps,
   input: RegisterInput,
-  origin: Origin,
+  origin: Browser,
 ): Promise<RegisterAnswer> {
   const { SIGNUP } = deps.env;
   if (SIGNUP === "closed") throw new AppError("REGISTRATION_CLOSED");
-  const isInvited = input.invitation != null && (await fitsInvitation(deps, input.email, input.invitation));
+  const isInvited =
+    input.invitation != null &&
+    (await readInvitedEmail(deps.db, input.invitation, deps.clock.now())) === input.email;
   if (SIGNUP === "invite" && !isInvited) throw new AppError("REGISTRATION_CLOSED");
   const passwordHash = await passwordWork(() => deps.passwords.hash(input.password));
   const { email, name } = input;
   if (isInvited) {
-    const made = await deps.db.write((tx) =>
-      makeAccount(tx, deps, { email, name, passwordHash, timezone: origin.timezone }),
+    const signedIn = await deps.db.write((tx) =>
+      makeSignedIn(tx, deps, { email, name, passwordHash }, origin),
     );
-    if (made) return { emailSent: true, accountReady: true, message: answerTexts.registeredInvited };
+    if (signedIn) {
+      deps.wakeOutbox();
+      return { emailSent: true, accountReady: true, message: answerTexts.registeredInvited, ...signedIn };
+    }
   }
   await deps.db.write((tx) => askForAccount(tx, deps, { email, name, passwordHash }, origin));
   deps.wakeOutbox();
@@ -63,10 +75,19 @@ export async function registerAccount(
   return { emailSent: state === "working", accountReady: false, message };
 }
 
+/** Null where the address was taken meanwhile. */
+async function makeSignedIn(tx: Tx, deps: Deps, asked: Asked, origin: Browser): Promise<LoginAnswer | null> {
+  const { ip, cookies, timezone } = origin;
+  const user = await makeAccount(tx, deps, { ...asked, timezone });
+  if (!user) return null;
+  const attempt = await placeAttempt(tx, { address: user.email, ip, devices: devicesOf(cookies) });
+  return admit(tx, deps, origin, { user, attempt, service: null });
+}
+
 async function askForAccount(
   tx: Tx,
   deps: Deps,
-  { email, name, passwordHash }: { email: string; name: string; passwordHash: string },
+  { email, name, passwordHash }: Asked,
   { ip, address, timezone, cookies }: Origin,
 ): Promise<void> {
   await countMailRequest(tx, deps.clock, { kind: "register", email, ip });

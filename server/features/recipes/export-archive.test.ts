@@ -1,0 +1,138 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type Caller, createHarness, type Harness } from "#server/test/harness.ts";
+import { readZip } from "#server/test/read-zip.ts";
+import { recipeInput } from "#server/test/recipe-input.ts";
+import { refusalOf } from "#server/test/refusal.ts";
+import { createSignIn, PASSWORD } from "#server/test/sign-in.ts";
+
+let harness: Harness;
+let cook: Caller;
+beforeEach(async () => {
+  harness = await createHarness();
+  cook = harness.callerFor(await createSignIn(harness));
+});
+afterEach(() => harness.close());
+
+async function upload(background: string): Promise<string> {
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return (await cook.uploads.create({ bytes, fileName: "soup.png" })).path;
+}
+
+async function archive(): Promise<Map<string, Buffer>> {
+  const { fileName, contentType, pieces } = await cook.recipes.export({ format: "zip" });
+  expect([fileName, contentType]).toEqual(["larder-recipes-2026-03-10.zip", "application/zip"]);
+  const parts: Uint8Array[] = [];
+  for await (const piece of pieces) parts.push(Buffer.from(piece));
+  return readZip(Buffer.concat(parts));
+}
+
+const fileOf = (path: string | null) => (path ?? "").slice(1);
+const jsonIn = (files: Map<string, Buffer>, name: string) => JSON.parse(String(files.get(name)));
+
+it("an archive holds recipes with relative paths, their pictures once, and larder.json last", async () => {
+  const own = await upload("teal");
+  const ofStep = await upload("tan");
+  const soup = await cook.recipes.create(
+    recipeInput({
+      title: "Soup",
+      imagePath: own,
+      instructions: [
+        { instruction: "Stir.", imagePath: ofStep },
+        { instruction: "Stir on.", imagePath: ofStep },
+      ],
+    }),
+  );
+  const bare = await cook.recipes.create(recipeInput({ title: "Bread" }));
+  const other = harness.callerFor(await harness.createMember());
+  await other.recipes.create(recipeInput({ isPublic: true }));
+
+  const files = await archive();
+
+  expect([...files.keys()]).toEqual([
+    `recipes/${bare.id}.json`,
+    `recipes/${soup.id}.json`,
+    fileOf(soup.imagePath),
+    fileOf(soup.instructions[0]?.imagePath ?? null),
+    "larder.json",
+  ]);
+  expect(jsonIn(files, "larder.json")).toEqual({
+    format: "larder-archive",
+    version: 1,
+    exported_at: "2026-03-10T12:00:00.000Z",
+    counts: { recipes: 2, images: 2 },
+  });
+  expect(jsonIn(files, `recipes/${soup.id}.json`)).toMatchObject({
+    id: soup.id,
+    title: "Soup",
+    image_path: fileOf(soup.imagePath),
+    image_url: fileOf(soup.imagePath),
+    instructions: [{ image_path: fileOf(soup.instructions[0]?.imagePath ?? null) }, { step_number: 2 }],
+    original_photos: [],
+    privacy_source: "CREATED",
+  });
+  const picture = files.get(fileOf(soup.imagePath));
+  expect((await sharp(picture).metadata()).format).toBe("webp");
+});
+
+it("an archive leaves out a picture whose file is lost", async () => {
+  const soup = await cook.recipes.create(recipeInput({ imagePath: await upload("teal") }));
+  const name = fileOf(soup.imagePath).slice("images/".length);
+  await rm(join(harness.folder, "images", name.slice(0, 2), name));
+  const files = await archive();
+  expect([...files.keys()]).toEqual([`recipes/${soup.id}.json`, "larder.json"]);
+});
+
+it("an archive opens no further picture when the download is broken off", async () => {
+  for (const title of ["Bread", "Rice", "Soup"]) {
+    await cook.recipes.create(recipeInput({ title, imagePath: await upload("teal") }));
+  }
+  const opened: string[] = [];
+  const { openImage } = harness.deps.images;
+  harness.deps.images.openImage = (name) => {
+    opened.push(name);
+    return openImage(name);
+  };
+  const { pieces } = await cook.recipes.export({ format: "zip" });
+  for await (const piece of pieces) if (piece.length > 0 && opened.length > 0) break;
+  expect(opened).toHaveLength(1);
+});
+
+const leaving = { leaving: true, currentPassword: PASSWORD };
+
+it.each(["csv", "markdown"] as const)(
+  "%s of all own recipes is for a member who proves the password to leave",
+  async (format) => {
+    await cook.recipes.create(recipeInput());
+    await expect(cook.recipes.export({ format, ...leaving })).resolves.toMatchObject({
+      contentType: /^text/,
+    });
+    for (const currentPassword of [undefined, null, "", "wrong"]) {
+      expect(await refusalOf(cook.recipes.export({ format, leaving: true, currentPassword }))).toMatchObject({
+        status: 400,
+        detail: "Current password is incorrect",
+      });
+    }
+  },
+);
+
+it("csv stays premium for chosen recipes, and for a password without the will to leave", async () => {
+  const { id } = await cook.recipes.create(recipeInput());
+  for (const input of [{ ...leaving, recipeIds: [id] }, { currentPassword: PASSWORD }]) {
+    expect(await refusalOf(cook.recipes.export({ format: "csv", ...input }))).toMatchObject({ status: 402 });
+  }
+});
+
+it("csv before leaving asks a member without a password for a fresh sign-in", async () => {
+  const member = await harness.createMember({ passwordHash: null });
+  const byIssuer = harness.callerFor({ ...member, signedInAt: harness.clock.now() });
+  await expect(byIssuer.recipes.export({ format: "csv", leaving: true })).resolves.toBeDefined();
+  harness.clock.advance(16 * 60_000);
+  expect(await refusalOf(byIssuer.recipes.export({ format: "csv", leaving: true }))).toMatchObject({
+    status: 403,
+  });
+});

@@ -1,0 +1,75 @@
+import { buffer } from "node:stream/consumers";
+import { makeZip } from "client-zip";
+import { imageIdOf } from "#server/features/uploads/policy.ts";
+import type { ImageStore } from "#server/lib/images.ts";
+import { wireText } from "#server/lib/wire-keys.ts";
+import type { Recipe } from "../schema/recipe.ts";
+
+type Pieces = { recipes: AsyncIterable<Recipe>; now: Date; images: ImageStore };
+
+/**
+ * Recipes and their pictures as a zip, stored without compression: `recipes/<id>.json` as REST answers a recipe, with
+ * paths of pictures relative to the archive; `images/<id>.webp`; and `larder.json` last, so that an archive that breaks
+ * off has none. A recipe and a picture are in memory at a time.
+ */
+export async function* zipArchive({ recipes, now, images }: Pieces): AsyncGenerator<Uint8Array> {
+  // Not cancelled where the download breaks off: the library would throw, and nothing is open.
+  const zip = makeZip(entriesOf()).getReader();
+  for (let read = await zip.read(); !read.done; read = await zip.read()) yield read.value;
+
+  async function* entriesOf() {
+    const written = new Set<string>();
+    let count = 0;
+    for await (const recipe of recipes) {
+      yield entry(`recipes/${recipe.id}.json`, wireText(withRelativePaths(recipe)));
+      count += 1;
+      for (const name of picturesOf(recipe)) {
+        if (written.has(name)) continue;
+        const picture = await images.openImage(name);
+        // The file of a picture that is deleted meanwhile.
+        if (!picture) continue;
+        written.add(name);
+        // A stream of the file would stay open where the download is broken off.
+        yield entry(`images/${name}`, await buffer(picture.stream));
+      }
+    }
+    const counts = { recipes: count, images: written.size };
+    yield entry(
+      "larder.json",
+      wireText({ format: "larder-archive", version: 1, exportedAt: now.toISOString(), counts }),
+    );
+  }
+
+  function entry(name: string, input: string | Uint8Array) {
+    return { name, input, lastModified: now };
+  }
+}
+
+/** File names of a recipe's pictures: its own, those of its steps, and the photos that it was scanned from. */
+function picturesOf({ imagePath, instructions, originalPhotos }: Recipe): string[] {
+  const paths = [imagePath, ...instructions.map((step) => step.imagePath), ...originalPhotos];
+  return paths.flatMap((path) => {
+    const id = path === null ? null : imageIdOf(path);
+    return id === null ? [] : [`${id}.webp`];
+  });
+}
+
+function withRelativePaths(recipe: Recipe): Recipe {
+  return {
+    ...withRelativeImage(recipe),
+    instructions: recipe.instructions.map(withRelativeImage),
+    originalPhotos: recipe.originalPhotos.map(relative),
+  };
+}
+
+function withRelativeImage<Part extends { imagePath: string | null; imageUrl: string | null }>(
+  part: Part,
+): Part {
+  const path = part.imagePath === null ? null : relative(part.imagePath);
+  return { ...part, imagePath: path, imageUrl: path };
+}
+
+/** /images/{id}.webp -> images/{id}.webp */
+function relative(path: string): string {
+  return path.replace(/^\//, "");
+}

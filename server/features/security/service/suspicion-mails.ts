@@ -1,0 +1,93 @@
+import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
+import type { Reader } from "#db/client.ts";
+import { loginEvents, securityAlerts } from "#db/schema/index.ts";
+import { agentOf, isNeverSeen } from "#server/engines/login-risk/login-risk.ts";
+import { sha256 } from "#server/lib/ids.ts";
+import { lately } from "#server/lib/lifetime.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Somebody who knows the password could fill the mailbox otherwise; every sign-in raises its alert all the same. */
+const MAX_MAILS_PER_HOUR = 3;
+/** Alerts that are read back, the newest first: a browser of an older mail is announced again. */
+const ALERTS_LIMIT = 1000;
+
+type Event = typeof loginEvents.$inferSelect;
+type MailedEvent = Pick<
+  Event,
+  "network" | "browser" | "operatingSystem" | "deviceType" | "deviceHash" | "riskReasons" | "createdAt"
+>;
+
+/** A suspicious sign-in, and the secrets of the device cookie that its browser sent with it. */
+export type SuspiciousSignIn = { userRowId: number; event: MailedEvent; devices: readonly string[] };
+
+/**
+ * Whether a mail announces this suspicious sign-in. A browser never seen on a network never seen is mailed once, other
+ * reasons once a day, each for the device cookie, or for browser family and network where none was sent. Mails from
+ * before the last new password do not count: somebody who knows the new one is announced again.
+ */
+export async function isMailDue(db: Reader, signIn: SuspiciousSignIn, now: number): Promise<boolean> {
+  const { userRowId, event } = signIn;
+  if ((await countMails(db, userRowId, lately(now, HOUR))) >= MAX_MAILS_PER_HOUR) return false;
+  const isSameBrowser = browserMatcher(signIn);
+  const isCovered = isNeverSeen(event.riskReasons)
+    ? ({ riskReasons }: MailedEvent) => isNeverSeen(riskReasons)
+    : ({ createdAt }: MailedEvent) => createdAt > now - DAY;
+  const mailed = await readMailed(db, userRowId);
+  return !mailed.some((earlier) => isSameBrowser(earlier) && isCovered(earlier));
+}
+
+function browserMatcher({ event, devices }: SuspiciousSignIn): (earlier: MailedEvent) => boolean {
+  if (devices.length > 0) {
+    const hashes = new Set(devices.map(sha256));
+    return ({ deviceHash }) => deviceHash !== null && hashes.has(deviceHash);
+  }
+  const agent = agentOf(event);
+  return (earlier) => earlier.network === event.network && agentOf(earlier) === agent;
+}
+
+async function countMails(
+  db: Reader,
+  userRowId: number,
+  { from, to }: { from: number; to: number },
+): Promise<number> {
+  const [row] = await db
+    .select({ n: sql<number>`count(*)` })
+    .from(loginEvents)
+    .where(
+      and(
+        eq(loginEvents.userRowId, userRowId),
+        sql`success = 1`,
+        eq(loginEvents.mailed, true),
+        gt(loginEvents.createdAt, from),
+        lte(loginEvents.createdAt, to),
+      ),
+    );
+  return row?.n ?? 0;
+}
+
+/** The mailed sign-ins since the last new password. */
+async function readMailed(db: Reader, userRowId: number): Promise<MailedEvent[]> {
+  const { rowId, type, eventRowId, createdAt } = securityAlerts;
+  const page = db
+    .select({ rowId, type, eventRowId })
+    .from(securityAlerts)
+    .where(
+      and(
+        eq(securityAlerts.userRowId, userRowId),
+        sql`${type} in ('suspicious_login', 'password_changed', 'password_reset')`,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(rowId))
+    .limit(ALERTS_LIMIT)
+    .as("page");
+  const alerts = await db
+    .select({ rowId: page.rowId, type: page.type, event: loginEvents })
+    .from(page)
+    .leftJoin(loginEvents, eq(loginEvents.rowId, page.eventRowId));
+  const changed = Math.max(
+    0,
+    ...alerts.flatMap((alert) => (alert.type === "suspicious_login" ? [] : [alert.rowId])),
+  );
+  return alerts.flatMap(({ rowId, event }) => (rowId > changed && event?.mailed ? [event] : []));
+}

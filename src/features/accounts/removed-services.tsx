@@ -1,0 +1,43 @@
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { useSession } from "../../lib/session.ts";
+import { paths } from "../../paths.ts";
+
+const words = text.identities.removed;
+
+/** The sign-in services that no longer open an account, and the way to add them again; nothing where none was removed. */
+export function RemovedServices({
+  services,
+  isSignedIn,
+}: {
+  services: readonly string[];
+  isSignedIn: boolean;
+}) {
+  const { user } = useSession();
+  if (services.length === 0) return null;
+  // The profile would be that of the other member.
+  const isOther = user !== null && !isSignedIn;
+  return (
+    <Alert
+      tone="info"
+      title={words.title}
+      action={
+        isOther ? null : (
+          <Link href={paths.profileWays} className="text-link">
+            {words.addAgain}
+          </Link>
+        )
+      }
+    >
+      <ul className="mb-1 list-disc pl-5">
+        {services.map((service) => (
+          <li key={service} className="wrap-anywhere">
+            {service}
+          </li>
+        ))}
+      </ul>
+      {isSignedIn ? words.bodySignedIn : words.body}
+    </Alert>
+  );
+}

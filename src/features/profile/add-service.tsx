@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Dialog } from "../../components/ui/dialog.tsx";
+import { linkAttempts } from "../../lib/link-attempt.ts";
+import type { SessionUser } from "../../lib/session-store.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { paths } from "../../paths.ts";
+import { ProfileRow } from "./profile-row.tsx";
+import { ReauthenticationForm } from "./reauthentication-form.tsx";
+import { linkFailure } from "./use-finish-link.ts";
+
+const words = text.profile.ways;
+
+type Props = { service: string; user: SessionUser; onBegin: () => void };
+
+/** Sends the browser to a service that is not linked; the profile finishes when it comes back. */
+export function AddService({ service, user, onBegin }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { mutateAsync, isPending } = trpc.identities.beginLink.useMutation();
+
+  async function begin(currentPassword: string | null) {
+    const { url } = await mutateAsync({ currentPassword, returnTo: paths.profileWays });
+    linkAttempts.begin({ url, userId: user.id, service, returnTo: paths.profileWays });
+    location.assign(url);
+  }
+
+  return (
+    <ProfileRow title={service} note={words.addNote}>
+      <Button
+        size="small"
+        onClick={() => {
+          onBegin();
+          setOpen(true);
+        }}
+      >
+        {words.add(service)}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={(open) => (open || !isPending) && setOpen(open)}
+        title={words.addQuestion(service)}
+      >
+        <ReauthenticationForm
+          user={user}
+          words={{
+            confirm: words.addConfirm(service),
+            busy: words.adding,
+            cancel: text.common.cancel,
+          }}
+          messageOf={(error) => linkFailure(error, service)}
+          onSubmit={begin}
+          isPending={isPending}
+        >
+          <p>{words.addBody(service)}</p>
+        </ReauthenticationForm>
+      </Dialog>
+    </ProfileRow>
+  );
+}

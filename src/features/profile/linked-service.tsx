@@ -1,0 +1,80 @@
+import { useState } from "react";
+import type { LinkedIdentity, SignInWays } from "#server/features/identities/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Dialog } from "../../components/ui/dialog.tsx";
+import { errorMessage } from "../../lib/error-message.ts";
+import { formatDate } from "../../lib/format.ts";
+import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import type { SessionUser } from "../../lib/session-store.ts";
+import { toast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { ProfileRow } from "./profile-row.tsx";
+import { ReauthenticationForm } from "./reauthentication-form.tsx";
+import { canRemoveWay } from "./way-rules.ts";
+
+const words = text.profile.ways;
+
+type Props = { identity: LinkedIdentity; user: SessionUser; ways: SignInWays };
+
+/** A linked service: its address, when it was linked and used, and its removal unless it is the only way to sign in. */
+export function LinkedService({ identity, user, ways }: Props) {
+  const { id, service, email, linkedAt, lastUsedAt, isAvailable } = identity;
+  const [isOpen, setOpen] = useState(false);
+  const utils = trpc.useUtils();
+  const { mutateAsync, isPending } = trpc.identities.remove.useMutation();
+  const isRemovable = canRemoveWay({ ...ways, hasPassword: user.hasPassword }, id);
+  const dates = [words.linked(formatDate(linkedAt) ?? ""), words.lastUsed(formatDate(lastUsedAt) ?? "")];
+
+  async function remove(currentPassword: string | null) {
+    try {
+      const left = await mutateAsync({ id, currentPassword });
+      setOpen(false);
+      utils.identities.ways.setData(undefined, left);
+      toast.success(words.removed(service));
+    } catch (error) {
+      void utils.identities.ways.invalidate();
+      throw error;
+    }
+  }
+
+  return (
+    <ProfileRow
+      title={service}
+      note={
+        <>
+          {email === null ? null : <span className="block">{email}</span>}
+          <span className="block">{dates.join(", ")}</span>
+          {isAvailable ? null : <span className="block">{words.unavailable(service)}</span>}
+          {isRemovable ? null : <span className="mt-1 block">{words.onlyWay}</span>}
+        </>
+      }
+    >
+      {isRemovable ? (
+        <Button ref={handOnFocus} size="small" onClick={() => setOpen(true)}>
+          {words.remove}
+          <span className="sr-only">{words.ofService(service)}</span>
+        </Button>
+      ) : null}
+      <Dialog
+        open={isOpen}
+        onOpenChange={(open) => (open || !isPending) && setOpen(open)}
+        title={words.removeQuestion(service)}
+      >
+        <ReauthenticationForm
+          user={user}
+          words={{
+            confirm: words.removeConfirm(service),
+            busy: words.removing,
+            cancel: text.common.cancel,
+          }}
+          messageOf={(error) => errorMessage(error, words.removeFailed(service))}
+          onSubmit={remove}
+          isPending={isPending}
+        >
+          <p>{words.removeBody(service)}</p>
+        </ReauthenticationForm>
+      </Dialog>
+    </ProfileRow>
+  );
+}

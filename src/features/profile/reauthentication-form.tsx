@@ -1,0 +1,90 @@
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { FRESH_MINUTES } from "#server/features/accounts/policy.ts";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { DialogClose } from "../../components/ui/dialog.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { PasswordInput } from "../../components/ui/password-input.tsx";
+import { readErrorAnswer } from "../../lib/error-answer.ts";
+import type { SessionUser } from "../../lib/session-store.ts";
+import { FreshSignIn, wantsFreshSignIn } from "./fresh-sign-in.tsx";
+
+const words = text.profile.fresh;
+
+type Props = {
+  user: SessionUser;
+  words: { confirm: string; busy: string; cancel: string };
+  /** Gets the typed password, or null from an account without one. Rejects with the server's refusal. */
+  onSubmit: (currentPassword: string | null) => Promise<void>;
+  isPending: boolean;
+  /** Puts a refusal into words. */
+  messageOf: (error: unknown) => string;
+  /** Says what is about to happen. */
+  children: ReactNode;
+};
+
+/**
+ * The content of a dialog that asks for the password, or for a recent sign-in where the account has none. Its buttons
+ * stay in sight at the bottom of small screens.
+ */
+export function ReauthenticationForm({ user, words: own, onSubmit, isPending, messageOf, children }: Props) {
+  const [password, setPassword] = useState("");
+  const [wrong, setWrong] = useState<string | undefined>();
+  const [problem, setProblem] = useState<string | "fresh" | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    setProblem(null);
+    setWrong(undefined);
+    if (user.hasPassword && password === "") {
+      setWrong(text.accounts.passwordRequired);
+      return input.current?.focus();
+    }
+    try {
+      await onSubmit(user.hasPassword ? password : null);
+    } catch (error) {
+      setPassword("");
+      if (wantsFreshSignIn(error)) return setProblem("fresh");
+      const message = messageOf(error);
+      if (readErrorAnswer(error).code !== "WRONG_CURRENT_PASSWORD") return setProblem(message);
+      setWrong(message);
+      input.current?.focus();
+    }
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      {children}
+      <div className="profile-form">
+        <input hidden readOnly autoComplete="username" value={user.email} />
+        {user.hasPassword ? (
+          <Field label={words.password} error={wrong}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                ref={input}
+                autoComplete="current-password"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            )}
+          </Field>
+        ) : problem === "fresh" ? null : (
+          <p className="profile-note">{words.note(FRESH_MINUTES)}</p>
+        )}
+        {problem === "fresh" ? <FreshSignIn /> : problem ? <Alert tone="error">{problem}</Alert> : null}
+      </div>
+      <div className="sticky -bottom-6 -mx-6 mt-5 -mb-6 flex flex-wrap gap-3 border-line border-t bg-surface px-6 py-4 [&>*]:grow [&>*]:px-2.5">
+        <DialogClose asChild>
+          <Button aria-disabled={isPending}>{own.cancel}</Button>
+        </DialogClose>
+        <Button type="submit" variant="primary" aria-disabled={isPending}>
+          {isPending ? own.busy : own.confirm}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from "react";
+import { text } from "#server/texts/en.ts";
+import { FailedState } from "../../components/failed-state.tsx";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
+import type { SessionUser } from "../../lib/session-store.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { useIdentityConfig } from "../identities/identity-config.ts";
+import { AddService } from "./add-service.tsx";
+import { LinkedService } from "./linked-service.tsx";
+import { PasswordRow } from "./password-row.tsx";
+import { useFinishLink } from "./use-finish-link.ts";
+
+const words = text.profile.ways;
+
+/** The password and the linked services, each with its way to change it. */
+export function SignInWays({ user }: { user: SessionUser }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { adding, problem, clearProblem } = useFinishLink(user.id);
+
+  useEffect(() => {
+    if (new URLSearchParams(location.search).get("open") === "ways") heading.current?.focus();
+  }, []);
+
+  return (
+    <section aria-labelledby="ways" data-place>
+      <h2 ref={heading} id="ways" tabIndex={-1} className="scroll-mt-20 text-xl outline-none">
+        {words.title}
+      </h2>
+      {problem === null ? null : (
+        <Alert tone={problem.tone} className="mt-3">
+          {problem.message}
+        </Alert>
+      )}
+      {adding === null ? null : (
+        <p role="status" className="mt-3 text-soft">
+          {text.identities.link.adding(adding)}
+        </p>
+      )}
+      <div className="profile-rows">
+        <PasswordRow user={user} />
+        <Services user={user} onBegin={clearProblem} onRemoved={() => heading.current?.focus()} />
+      </div>
+    </section>
+  );
+}
+
+type Props = { user: SessionUser; onBegin: () => void; onRemoved: () => void };
+
+function Services({ user, onBegin, onRemoved }: Props) {
+  const ways = trpc.identities.ways.useQuery();
+  const count = ways.data?.identities.length ?? 0;
+  const shownCount = useRef(count);
+  useEffect(() => {
+    // A row that was removed took its dialog with it, and the focus.
+    if (count < shownCount.current && document.activeElement === document.body) onRemoved();
+    shownCount.current = count;
+  });
+  // Without a provider there is most likely nothing to come, so that no place is held.
+  const isExpected = useIdentityConfig()?.enabled === true;
+  if (ways.data) {
+    const { identities, addable } = ways.data;
+    const canAdd = addable !== null && !identities.some(({ isAvailable }) => isAvailable);
+    return (
+      <>
+        {identities.map((identity) => (
+          <LinkedService key={identity.id} identity={identity} user={user} ways={ways.data} />
+        ))}
+        {canAdd ? <AddService service={addable} user={user} onBegin={onBegin} /> : null}
+      </>
+    );
+  }
+  if (ways.isError) {
+    return (
+      <FailedState
+        error={ways.error}
+        fallback={words.failed}
+        onRetry={() => void ways.refetch()}
+        isRetrying={ways.isFetching}
+        className="mt-3"
+      />
+    );
+  }
+  if (!isExpected) return null;
+  return (
+    <Skeletons className="profile-row">
+      <Skeleton className="profile-way-coming" />
+    </Skeletons>
+  );
+}

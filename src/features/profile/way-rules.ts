@@ -1,0 +1,14 @@
+import type { SignInWays } from "#server/features/identities/schema.ts";
+
+/** Whether the account could still be opened without this identity. A service that the server no longer uses opens nothing. */
+export function canRemoveWay(
+  {
+    hasPassword,
+    identities,
+  }: Pick<SignInWays, "hasPassword"> & {
+    identities: readonly Pick<SignInWays["identities"][number], "id" | "isAvailable">[];
+  },
+  id: string,
+): boolean {
+  return hasPassword || identities.some((other) => other.id !== id && other.isAvailable);
+}

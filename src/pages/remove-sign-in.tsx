@@ -1,0 +1,126 @@
+import { Link, useParams } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../components/ui/alert.tsx";
+import { Button } from "../components/ui/button.tsx";
+import { Spinner } from "../components/ui/spinner.tsx";
+import { AccountCard } from "../features/accounts/account-card.tsx";
+import { AccountOfLink } from "../features/accounts/account-of-link.tsx";
+import { FailureAlert } from "../features/accounts/failure-alert.tsx";
+import { useRemovalLink } from "../features/accounts/use-removal-link.ts";
+import { paths } from "../paths.ts";
+
+const words = text.identities.removal;
+
+/** By the link in the mail about an added service: says what it would remove from which account, and asks first. */
+export default function RemoveSignInPage() {
+  const { token } = useParams<{ token?: string }>();
+  const link = useRemovalLink(token);
+  const { title, content } = contentOf(link);
+  return (
+    <AccountCard documentTitle={words.documentTitle} title={title} dish="fennel-salad">
+      <div className="grid gap-5">{content}</div>
+      <p className="mt-7">
+        <Link href={paths.login} className="text-link">
+          {words.backToLogin}
+        </Link>
+      </p>
+    </AccountCard>
+  );
+}
+
+function contentOf(link: ReturnType<typeof useRemovalLink>) {
+  const { asked, removed, problem, isRemoving, unchecked } = link;
+  if (asked && removed) {
+    return {
+      title: words.doneTitle,
+      content: (
+        <>
+          <Alert tone="success">{removed.message}</Alert>
+          <AccountOfLink label={words.already} email={asked.email} />
+          <Next setPasswordToken={removed.setPasswordToken} />
+        </>
+      ),
+    };
+  }
+  if (link.isInvalid) {
+    return {
+      title: words.failedTitle,
+      content: (
+        <>
+          <FailureAlert failure={{ message: words.invalid, advice: words.invalidBody }} />
+          <Button asChild variant="primary" size="large">
+            <Link href={paths.profileWays}>{words.toProfile}</Link>
+          </Button>
+        </>
+      ),
+    };
+  }
+  if (unchecked && !asked) {
+    return {
+      title: words.uncheckedTitle,
+      content: (
+        <>
+          <FailureAlert failure={unchecked} />
+          <Button variant="primary" size="large" onClick={link.checkAgain}>
+            {words.tryAgain}
+          </Button>
+        </>
+      ),
+    };
+  }
+  if (!asked) {
+    return {
+      title: words.checkingTitle,
+      content: (
+        <p role="status" className="flex items-center gap-3 text-lg text-soft">
+          <Spinner className="text-tomato" />
+          {words.checking}
+        </p>
+      ),
+    };
+  }
+  if (asked.isDone || asked.service === null) {
+    return {
+      title: words.alreadyTitle,
+      content: (
+        <>
+          <AccountOfLink label={words.already} email={asked.email} />
+          <Next setPasswordToken={null} />
+        </>
+      ),
+    };
+  }
+  return {
+    title: words.title(asked.service),
+    content: (
+      <>
+        <AccountOfLink label={words.body(asked.service)} email={asked.email} />
+        {problem ? <FailureAlert failure={problem} /> : null}
+        <Button
+          variant="primary"
+          size="large"
+          aria-disabled={isRemoving}
+          onClick={isRemoving ? undefined : link.remove}
+        >
+          {isRemoving ? words.confirming : words.confirm(asked.service)}
+        </Button>
+        <p className="text-soft">{words.note}</p>
+      </>
+    ),
+  };
+}
+
+/** A new password signs out who may still be in the account; a first one lets its owner in. */
+function Next({ setPasswordToken }: { setPasswordToken: string | null }) {
+  const isFirst = setPasswordToken !== null;
+  return (
+    <>
+      <p className="text-soft">{isFirst ? text.accounts.verify.setPasswordBody : words.next}</p>
+      <Button asChild variant="primary" size="large">
+        <Link href={isFirst ? paths.resetPassword(setPasswordToken) : paths.forgotPassword}>
+          {isFirst ? text.accounts.verify.setPassword : words.newPassword}
+        </Link>
+      </Button>
+    </>
+  );
+}
