@@ -44,6 +44,8 @@ describe("an entry", () => {
         success: true,
         isSuspicious: false,
         failureReason: null,
+        method: "password",
+        service: null,
         loginTimestamp: iso(now),
         logoutTimestamp: null,
         logoutType: null,

@@ -1,3 +1,9 @@
+/** One call answers up to this many alerts. */
+export const MAX_ALERTS_PER_CALL = 50;
+
+/** Types of alerts about what others tried: the member is not asked whether it was them. */
+export const OTHERS_ATTEMPTS: readonly string[] = ["brute_force", "account_lockout"];
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?$/i;
 

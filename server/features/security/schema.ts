@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isMoment } from "./policy.ts";
+import { isMoment, MAX_ALERTS_PER_CALL } from "./policy.ts";
 
 /**
  * A place where the member is signed in: one live login. What it says of browser and system is what the browser said at
@@ -172,9 +172,6 @@ export const SecurityAlert = z
   .meta({ id: "SecurityAlert" });
 export type SecurityAlert = z.infer<typeof SecurityAlert>;
 
-/** What others tried: nobody is asked whether they were behind a lock or many wrong passwords. */
-export const OTHERS_ATTEMPTS: readonly AlertType[] = ["brute_force", "account_lockout"];
-
 /** What the overview asks of the alerts that wait, of any day. */
 export const WaitingAlerts = z.object({
   /** Those about the login that asks, or about a new browser of the same name at its address. */
@@ -225,12 +222,9 @@ export const ReplyAnswer = z.object({
 });
 export type ReplyAnswer = z.infer<typeof ReplyAnswer>;
 
-/** So many alerts are answered in one call. */
-export const ALERTS_AT_ONCE = 50;
-
 /** One answer to several alerts; an id that comes twice counts once. */
 export const ReplyToAllInput = z.object({
-  alertIds: z.array(z.string()).min(1, "outOfRange").max(ALERTS_AT_ONCE, "outOfRange"),
+  alertIds: z.array(z.string()).min(1, "outOfRange").max(MAX_ALERTS_PER_CALL, "outOfRange"),
   answer: ReplyInput.shape.answer,
 });
 export type ReplyToAllInput = z.infer<typeof ReplyToAllInput>;

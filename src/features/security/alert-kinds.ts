@@ -1,9 +1,5 @@
-import {
-  AlertSeverity,
-  OTHERS_ATTEMPTS,
-  type SecurityAlert,
-  type SignedInPlace,
-} from "#server/features/security/schema.ts";
+import { OTHERS_ATTEMPTS } from "#server/features/security/policy.ts";
+import { AlertSeverity, type SecurityAlert, type SignedInPlace } from "#server/features/security/schema.ts";
 
 /** Whether the member can say that it was they. */
 export function isAnswerable({ alertType }: Pick<SecurityAlert, "alertType">): boolean {

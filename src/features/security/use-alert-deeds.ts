@@ -1,9 +1,5 @@
-import {
-  ALERTS_AT_ONCE,
-  type AlertsInput,
-  type ReplyToAllAnswer,
-  type SecurityAlert,
-} from "#server/features/security/schema.ts";
+import { MAX_ALERTS_PER_CALL } from "#server/features/security/policy.ts";
+import type { AlertsInput, ReplyToAllAnswer, SecurityAlert } from "#server/features/security/schema.ts";
 import { trpc } from "../../lib/trpc.ts";
 
 type Asked = Pick<AlertsInput, "status" | "severity" | "alertType" | "limit">;
@@ -59,8 +55,8 @@ export function useAlertDeeds(asked: Asked) {
     let endedSessions = 0;
     let next: ReplyToAllAnswer["next"] = "none";
     try {
-      for (let from = 0; from < alertIds.length; from += ALERTS_AT_ONCE) {
-        const part = alertIds.slice(from, from + ALERTS_AT_ONCE);
+      for (let from = 0; from < alertIds.length; from += MAX_ALERTS_PER_CALL) {
+        const part = alertIds.slice(from, from + MAX_ALERTS_PER_CALL);
         const told = await replyingToAll.mutateAsync({ alertIds: part, answer });
         await showReply(told.alerts);
         endedSessions += told.endedSessions;

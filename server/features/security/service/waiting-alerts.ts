@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { loginEvents, securityAlerts } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
-import { AlertSeverity, OTHERS_ATTEMPTS, type WaitingAlerts } from "../schema.ts";
+import { OTHERS_ATTEMPTS } from "../policy.ts";
+import { AlertSeverity, type WaitingAlerts } from "../schema.ts";
 import { alertOf, readAlerts } from "./alerts.ts";
 
 type Deps = { db: Db };
