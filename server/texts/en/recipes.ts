@@ -190,7 +190,8 @@ export const recipes = {
     takeStepTime: (time: string) => `Use ${time}`,
     asInSteps: ", as in the steps",
     picture: "Picture",
-    pictureHint: "Without one, Larder draws it from the title. Anyone who has the address of a picture can open it.",
+    pictureHint:
+      "Without one, Larder draws it from the title. Anyone who has the address of a picture can open it.",
     isPublic: "Public recipe",
     publicHint: "Everyone on this server can see it and share it.",
     privateHint: "Only you can see it.",
