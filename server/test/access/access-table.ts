@@ -202,7 +202,7 @@ export const accessTable: AccessTable = {
       overTrpc: NO_FILES,
     }),
     member(nothing, { what: "of all", lists: mine, overTrpc: NO_FILES }),
-    member(() => ({ format: "csv", leaving: true, currentPassword: "x" }), {
+    member(() => ({ format: "csv", leaving: true }), {
       what: "before leaving",
       answers: "400 Current password is incorrect",
     }),
