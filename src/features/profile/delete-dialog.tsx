@@ -101,7 +101,10 @@ function DeleteForm({ user, onDelete, isPending, children }: FormProps) {
                 ref={input}
                 autoComplete="current-password"
                 value={password}
-                onChange={(event) => setPassword(event.target.value)}
+                onChange={(event) => {
+                  setPassword(event.target.value);
+                  setWrong(undefined);
+                }}
               />
             )}
           </Field>
