@@ -1,3 +1,4 @@
+import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, test } from "./fixtures.ts";
 import { openStep } from "./recipe-wizard.ts";
 import { createRecipe } from "./sample-recipes.ts";
@@ -159,4 +160,26 @@ test("a title of 200 letters is seen whole in its field", async ({ page, request
     ]);
     expect(Math.max(...hidden), `${width} wide`).toBeLessThanOrEqual(1);
   }
+});
+
+test("the form says who can read the notes, and once when the recipe is made public", async ({
+  page,
+  request,
+  signUp,
+  checkA11y,
+}) => {
+  const { id } = await createRecipe(request, await signUp(), { title: "Stew", notes: "Less salt next time" });
+  await page.goto(`/recipes/${id}/edit`);
+  const notes = page.getByRole("textbox", { name: "Notes" });
+  await expect(notes).toHaveAccessibleDescription(/^Only you can read them/);
+  const said = page.getByText("Your notes are part of it: everyone who can see the recipe can read them.");
+  await expect(said).toHaveCount(0);
+  await page.getByRole("switch", { name: "Public recipe" }).press("Space");
+  await expect(notes).toHaveAccessibleDescription("Everyone who can see the recipe can read them.");
+  await checkEverywhere(page, checkA11y, said);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Changes saved successfully!")).toBeVisible();
+  await page.reload();
+  await expect(notes).toHaveAccessibleDescription("Everyone who can see the recipe can read them.");
+  await expect(said).toHaveCount(0);
 });

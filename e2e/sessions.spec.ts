@@ -292,7 +292,7 @@ test("a window learns from its focus that the session was ended elsewhere, and t
 
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await expect(page).toHaveURL("/login");
-  const reason = page.getByText("You have been signed out: somebody chose to sign out everywhere.");
+  const reason = page.getByText("You have been signed out: your account was signed out everywhere.");
   await checkEverywhere(page, checkA11y, reason);
   await signInByForm(page, member);
   await expect(page).toHaveURL("/profile");

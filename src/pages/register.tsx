@@ -53,7 +53,7 @@ export default function RegisterPage() {
       title={words.title(text.common.product)}
       intro={intro}
       dish="pear-galette"
-      caption={<Gains />}
+      caption={user ? null : <Gains />}
     >
       {children}
     </AccountCard>

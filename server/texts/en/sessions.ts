@@ -25,7 +25,7 @@ export const sessions = {
     email_changed:
       "You have been signed out: your account has a new address. Sign in with it to go on where you were.",
     signed_out_everywhere:
-      "You have been signed out: somebody chose to sign out everywhere. Sign in to go on where you were.",
+      "You have been signed out: your account was signed out everywhere. Sign in to go on where you were.",
     ended_elsewhere: "You have been signed out from another browser or app. Sign in to go on where you were.",
     account_deleted: "You have been signed out: your account was deleted.",
   },

@@ -83,7 +83,10 @@ export function ReauthenticationForm({
                 ref={input}
                 autoComplete="current-password"
                 value={password}
-                onChange={(event) => setPassword(event.target.value)}
+                onChange={(event) => {
+                  setPassword(event.target.value);
+                  setWrong(undefined);
+                }}
               />
             )}
           </Field>

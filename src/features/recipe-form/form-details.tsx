@@ -136,12 +136,17 @@ function Visibility({ form, isEditable }: { form: RecipeForm; isEditable: boolea
         {words.isPublic}
       </Switch>
       {isShown && publishesNotes ? (
-        <Alert tone="info" className="mt-3">
-          {words.notesPublished}
-        </Alert>
+        <div ref={showNote} className="mt-3 scroll-mb-44">
+          <Alert tone="info">{words.notesPublished}</Alert>
+        </div>
       ) : null}
     </div>
   );
+}
+
+/** Brings the note above the bars of a phone, wherever the switch is on the screen. */
+function showNote(note: HTMLElement | null): void {
+  note?.scrollIntoView({ block: "nearest" });
 }
 
 /** The notes of a recipe, after the method; the hint says who can read them. */
