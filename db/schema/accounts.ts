@@ -173,10 +173,7 @@ export const identityAttempts = sqliteTable(
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
   },
-  (t) => [
-    index("identity_attempts_expiry").on(t.expiresAt),
-    index("identity_attempts_user").on(t.userRowId),
-  ],
+  (t) => [index("identity_attempts_expiry").on(t.expiresAt), index("identity_attempts_user").on(t.userRowId)],
 );
 
 /** ID tokens that have signed somebody in, hashed: none does so twice. */
