@@ -29,7 +29,7 @@ async function register(page: Page, typed: string) {
 }
 
 test("an invitation leaves the address bar, outlives a reload, fits its address alone and makes the account at once", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page, server, problems, mailTo, checkA11y }) => {
   problems.allow(/status of 403/);
   await invite(server);
