@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: "list",
   // `npm test` runs `main`; `npm run test:nightly` runs `nightly`, the tests tagged `@nightly`.
   projects: [
-    { name: "main", grepInvert: /@nightly|@long/ },
+    { name: "main", grepInvert: /@nightly/ },
     { name: "nightly", grep: /@nightly/ },
   ],
   use: {
