@@ -124,7 +124,7 @@ test("the screen stays on while one cooks, by a lock or over plain http by a sil
   await expect(video).toHaveCount(0);
 });
 
-test("focus goes to cook mode's heading and stays in its sheet when a button goes", {
+test("focus goes to cook mode's heading, stays in its sheet when a button goes, and paper has the step alone", {
   tag: "@nightly",
 }, async ({ page, request, signUp }) => {
   const { id } = await createRecipe(request, await signUp(), beans);
@@ -142,4 +142,10 @@ test("focus goes to cook mode's heading and stays in its sheet when a button goe
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
   await expect(position(page, 1)).toBeVisible();
+  // A step on paper is its words and what goes into it.
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Fry the fennel for 12 minutes.", { exact: true })).toBeVisible();
+  await expect(page.getByText("2 fennel bulbs")).toBeVisible();
+  for (const name of ["Next", "Back to the recipe"])
+    await expect(page.getByRole("button", { name, exact: true })).toBeHidden();
 });

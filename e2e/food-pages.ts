@@ -23,6 +23,10 @@ export const broth = {
   lines: ["1 kg bones", "2 carrots", "1 bay leaf"],
   steps: ["Roast the bones until they are brown.", "Simmer all of it for four hours."],
 };
+export const dumplings = {
+  lines: ["200 g flour", "2 eggs", "100 ml milk"],
+  steps: ["Stir flour, eggs and milk to a thick batter.", "Scrape small pieces into boiling water."],
+};
 export const brothPage = html(
   "Broth",
   [recipe("Broth", broth.lines, broth.steps)],

@@ -1,5 +1,16 @@
 import { expect, test } from "./fixtures.ts";
-import { handOver, pageWithMore, title } from "./food-pages.ts";
+import {
+  broth,
+  brothPage,
+  dumplings,
+  handOver,
+  html,
+  list,
+  pageWithMore,
+  recipe,
+  startOver,
+  title,
+} from "./food-pages.ts";
 
 /** A line stands below the list that neither the data nor the list has. */
 test("a pasted text becomes a recipe", async ({ page, signUp, checkA11y, problems }) => {
@@ -105,7 +116,7 @@ test("a line shows where it was read, and a left-over one is taken in with one t
   await expect(page.getByRole("region", { name: "Ingredients" })).toContainText("parsley");
 });
 
-test(`a review whose answer was lost on its way is saved once, also when it is sent again, after a reload too`, {
+test(`a review whose answer was lost is saved once after a reload, and its address is known from then on`, {
   tag: "@nightly",
 }, async ({ page, signUp, problems }) => {
   problems.allow(/ERR_FAILED/);
@@ -125,4 +136,31 @@ test(`a review whose answer was lost on its way is saved once, also when it is s
   await expect(page.getByRole("heading", { name: "Recipe saved" })).toBeVisible();
   await page.goto("/recipes");
   await expect(page.getByRole("link", { name: "Broth" })).toHaveCount(1);
+
+  await test.step("its address offers the recipe and a second one", async () => {
+    await handOver(page, "http://example.org/broth/?utm_source=mail", brothPage);
+    await expect(page.getByRole("heading", { name: "You already have this recipe" })).toBeFocused();
+    await page.getByRole("button", { name: "Import it again" }).click();
+    await expect(title(page)).toHaveValue("Broth");
+    await startOver(page);
+  });
+  await test.step("of a page with several recipes one chooses", async () => {
+    const both = html(
+      "Broth with dumplings",
+      [recipe("Broth", broth.lines, broth.steps), recipe("Dumplings", dumplings.lines, dumplings.steps)],
+      `<h2>Broth</h2>${list("ul", broth.lines)}${list("ol", broth.steps)}
+       <h2>Dumplings</h2>${list("ul", dumplings.lines)}${list("ol", dumplings.steps)}`,
+    );
+    await handOver(page, "www.example.org/soup-and-dumplings", both);
+    await expect(page.getByRole("heading", { name: "Which recipe?" })).toBeFocused();
+    const second = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: "Dumplings" }) });
+    await second.getByRole("button", { name: "Review this one" }).click();
+    await expect(title(page)).toHaveValue("Dumplings");
+    await page.reload();
+    await expect(title(page)).toHaveValue("Dumplings");
+    await page.getByRole("button", { name: "Choose another recipe of this page" }).click();
+    await expect(page.getByRole("heading", { name: "Which recipe?" })).toBeVisible();
+  });
 });

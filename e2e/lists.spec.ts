@@ -70,7 +70,9 @@ test.describe("with seven recipes", () => {
     ).toBeFocused();
   });
 
-  test("nothing moves while the list loads", { tag: "@nightly" }, async ({ page }) => {
+  test("nothing moves while the list loads, and a selection outlives a turned page", {
+    tag: "@nightly",
+  }, async ({ page }) => {
     const movedByItself = await watchLayoutShifts(page);
     for (const [width, height] of [
       [390, 844],
@@ -86,5 +88,12 @@ test.describe("with seven recipes", () => {
       expect(await movedByItself(), `${width} wide`).toEqual([]);
       await page.unrouteAll({ behavior: "wait" });
     }
+    // A selection outlives the turning of a page.
+    await page.getByRole("button", { name: "Select", exact: true }).click();
+    await page.getByRole("button", { name: "Gnocchi" }).click();
+    await page.getByRole("button", { name: "Page 2" }).click();
+    await page.getByRole("button", { name: "Apple tart" }).press("Space");
+    const bar = page.getByRole("region", { name: "Choose recipes" });
+    await expect(bar.getByRole("status")).toHaveText("2 recipes selected");
   });
 });
