@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(server);
       await server.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
 
   outbox: [async ({ server }, use) => use(new Outbox(server.dataDir)), { scope: "worker" }],
