@@ -57,6 +57,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     async ({ serverEnv }, use) => {
       const server = await startServer(serverEnv);
+      // The first search loads the lexicon: on a busy machine for longer than a test waits.
+      await fetch(`${server.url}/api/recipes/search/advanced?title=soup`);
       await use(server);
       await server.stop();
     },

@@ -93,6 +93,8 @@ test("whoever has no account is offered to keep a recipe, above it, below it, an
     await expect(page).toHaveURL("/register");
   });
   await test.step("a guest who looks around", async () => {
+    // Without the shared link that this tab has come by.
+    await page.evaluate(() => sessionStorage.clear());
     await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
     for (const width of [1440, 390, 320]) {
       await page.setViewportSize({ width, height: 844 });
