@@ -15,6 +15,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: "list",
+  // `npm test` runs `main`; `npm run test:nightly` runs `nightly`, the tests tagged `@nightly`.
+  projects: [
+    { name: "main", grepInvert: /@nightly/ },
+    { name: "nightly", grep: /@nightly/ },
+  ],
   use: {
     browserName: "chromium",
     locale: "en-US",

@@ -165,19 +165,23 @@ const screens: Screen[] = [
   },
 ];
 
-/** Screens of one visitor looked at one after the other: a browser for each would cost more than the looking. */
-const AT_ONCE = 4;
+/**
+ * Screens that one test looks at: a browser for each would cost more than the looking. The first four of a stranger are
+ * those of `npm test`.
+ */
+const screensEach = (who: Screen["who"]) => (who === "stranger" ? 4 : 7);
 const kinds = [...new Set(screens.map(({ who }) => who))];
 const turns = kinds.flatMap((who) => {
   const all = screens.filter((screen) => screen.who === who);
-  const starts = all.flatMap((_, at) => (at % AT_ONCE === 0 ? [at] : []));
-  return starts.map((at) => ({ who, looked: all.slice(at, at + AT_ONCE) }));
+  const size = screensEach(who);
+  const starts = all.flatMap((_, index) => (index % size === 0 ? [index] : []));
+  return starts.map((start) => ({ who, looked: all.slice(start, start + size) }));
 });
 
 for (const { who, looked } of turns) {
   const names = looked.map(({ name }) => name).join("; ");
   test(`axe finds nothing for a ${who} on: ${names}`, {
-    tag: who === "stranger" && names.startsWith("landing") ? [] : "@long",
+    tag: who === "stranger" && names.startsWith("landing") ? [] : "@nightly",
   }, async ({ page, request, problems, checkA11y, createMember, signIn }) => {
     test.setTimeout(looked.length * 60_000);
     // An address that leads nowhere is answered with 404, and the browser writes that down.
@@ -303,25 +307,4 @@ test("after a step to another page its heading has the focus, and the tab says i
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle("Search · Larder");
-});
-
-test("while it is asked who is there, that is the page's heading", { tag: "@long" }, async ({
-  page,
-  checkA11y,
-  signUp,
-}) => {
-  await signUp();
-  let answer = () => {};
-  const isAsked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/accounts\.me/, async (route) => {
-    await isAsked;
-    await route.continue();
-  });
-  await page.goto("/recipes");
-  await expect(page.getByRole("heading", { level: 1, name: "Checking authentication..." })).toBeVisible();
-  await checkA11y(page);
-  answer();
-  await expect(page.getByRole("heading", { level: 1, name: "My Recipes" })).toBeVisible();
 });

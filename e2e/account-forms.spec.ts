@@ -49,7 +49,7 @@ test("password managers are told what every field of the account forms is for", 
 });
 
 test("the button of the registration form says why it is off, and what is still missing once something was typed", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page, checkA11y }) => {
   await page.goto("/register");
   const line = page.getByText(/^Still missing/);
@@ -85,128 +85,8 @@ test("the button of the registration form says why it is off, and what is still 
   await expect(create).toHaveAccessibleDescription("");
 });
 
-test("the second password is asked for only after one has left it empty, and the complaint goes when it is right", {
-  tag: "@long",
-}, async ({ page }) => {
-  await page.goto("/register");
-  await page.getByRole("textbox", { name: "Full Name" }).fill("Vera");
-  await page.getByRole("textbox", { name: "Email Address" }).fill("vera@nowhere.example");
-  const secret = page.getByLabel("Password", { exact: true });
-  const again = page.getByLabel("Confirm Password");
-  const asked = page.getByText("Please confirm your password");
-  await secret.fill(password);
-  await secret.blur();
-  await secret.fill(`${password}!`);
-  await expect(page.getByText("Password is required")).toHaveCount(0);
-  await expect(asked).toHaveCount(0);
-  await again.focus();
-  await expect(asked).toHaveCount(0);
-  await again.blur();
-  await expect(asked).toBeVisible();
-  await again.pressSequentially(password);
-  await expect(page.getByText("Passwords do not match")).toBeVisible();
-  await again.press("!");
-  await expect(page.getByText("Passwords do not match")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Create Account" })).toBeEnabled();
-  // Changed afterwards, the first one is not what was typed again.
-  await secret.press("End");
-  await secret.press("?");
-  await expect(page.getByText("Passwords do not match")).toBeVisible();
-});
-
-test("the sign-in form says no rule of passwords but the shortest, and busy buttons say so", {
-  tag: "@long",
-}, async ({ page, problems }) => {
-  problems.allow(/status of 401/);
-  await page.goto("/login");
-  const secret = page.getByLabel("Password", { exact: true });
-  await secret.fill("weak12");
-  await expect(page.getByRole("listitem")).toHaveCount(0);
-  await expect(page.getByText(/uppercase|special|security requirements/)).toHaveCount(0);
-  await page.getByRole("textbox", { name: "Email" }).fill(newAddress());
-  let letAnswer = () => {};
-  const mayAnswer = new Promise<void>((resolve) => {
-    letAnswer = resolve;
-  });
-  await page.route("**/trpc/sessions.login*", async (route) => {
-    await mayAnswer;
-    await route.continue();
-  });
-  await secret.press("Enter");
-  await expect(page.getByRole("button", { name: "Signing In..." })).toBeDisabled();
-  letAnswer();
-  await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
-});
-
-test("a network that tries too many accounts is told when it may try again", { tag: "@long" }, async ({
-  page,
-  request,
-  problems,
-  checkA11y,
-}) => {
-  problems.allow(/status of 429/);
-  for (let account = 0; account < 22; account += 1) {
-    await request.post("/api/auth/login", { data: { email: newAddress(), password: "Wrong-kettle7!" } });
-  }
-  await page.goto("/login");
-  const email = newAddress();
-  await page.getByRole("textbox", { name: "Email" }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("alert")).toHaveText(
-    /^Too many requests\. Please try again later\.\s*You can try again in (9|10) minutes\.$/,
-  );
-  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
-  await checkEverywhere(page, checkA11y, page.getByRole("alert"));
-});
-
-test("an address that asks for too many links is told when it may ask again, and stays filled in", {
-  tag: "@long",
-}, async ({ page, problems }) => {
-  problems.allow(/status of 429/);
-  const email = newAddress();
-  await page.goto("/resend-verification");
-  await page.getByRole("textbox", { name: "Email Address" }).fill(email);
-  const send = page.getByRole("button", { name: "Send Verification Email" });
-  for (let time = 0; time < 3; time += 1) {
-    const answered = page.waitForResponse("**/trpc/accounts.resendVerification*");
-    await send.click();
-    await answered;
-  }
-  await send.click();
-  await expect(page.getByRole("alert")).toHaveText(
-    /^Too many requests\. Please try again later\.\s*You can try again in (an hour|59 minutes)\.$/,
-  );
-  await expect(page.getByRole("textbox", { name: "Email Address" })).toHaveValue(email);
-});
-
-test("where no mail is sent nothing promises one: a fresh link is made behind words that say where", {
-  tag: "@long",
-}, async ({ page, mailTo }) => {
-  const email = newAddress();
-  await page.goto("/register");
-  await page.getByRole("textbox", { name: "Full Name" }).fill("Vera Visitor");
-  await page.getByRole("textbox", { name: "Email Address" }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Confirm Password").fill(password);
-  await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "One step left" })).toBeVisible();
-  await mailTo(email);
-  const send = page.getByRole("button", { name: "Send Verification Email" });
-  await expect(send).toBeHidden();
-  await expect(page.getByText(/spam|We sent/)).toHaveCount(0);
-  await page.getByText("You run this Larder yourself?").press("Enter");
-  await expect(page.getByText("You can have a fresh one made there.")).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Email Address" })).toHaveValue(email);
-  await send.click();
-  await expect(page.getByRole("alert")).toHaveText(
-    "This server sends no mail. Whoever runs it finds the link in its log.",
-  );
-  expect((await mailTo(email)).links.join()).toContain("/verify-email/");
-});
-
 test("what to say to whoever runs the server is copied by the one filled button, shared where that can be, or selected", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page }) => {
   const email = newAddress();
   await page.goto("/register");
@@ -264,63 +144,8 @@ test("what to say to whoever runs the server is copied by the one filled button,
   expect(await page.evaluate(() => getSelection()?.toString())).toContain(said);
 });
 
-test("an address that was mistyped can be put right after the registration", { tag: "@long" }, async ({
-  page,
-  mailTo,
-}) => {
-  const email = newAddress();
-  await page.goto("/register");
-  const address = page.getByRole("textbox", { name: "Email Address" });
-  const create = page.getByRole("button", { name: "Create Account" });
-  const passwords = async () => {
-    await page.getByRole("textbox", { name: "Full Name" }).fill("Vera Visitor");
-    await page.getByLabel("Password", { exact: true }).fill(password);
-    await page.getByLabel("Confirm Password").fill(password);
-  };
-  await passwords();
-  await address.fill(`x${email}`);
-  await create.click();
-  const typed = page.locator(".typed-address");
-  await expect(typed.getByText(`x${email}`, { exact: true })).toBeVisible();
-  // This browser shares nothing.
-  await expect(page.getByRole("button", { name: "Copy the message" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Share", exact: true })).toHaveCount(0);
-  await page.getByRole("button", { name: "Try Different Email" }).click();
-  await expect(address).toHaveValue(`x${email}`);
-  await expect(address).toBeFocused();
-  await address.fill(email);
-  await passwords();
-  await create.click();
-  await expect(typed.getByText(email, { exact: true })).toBeVisible();
-  expect((await mailTo(email)).links.join()).toContain("/verify-email/");
-});
-
-test("after a registration the sign-in page warns that the address waits, with the form to ask again", {
-  tag: "@long",
-}, async ({ page, checkA11y }) => {
-  const email = newAddress();
-  await page.goto("/register");
-  await page.getByRole("textbox", { name: "Full Name" }).fill("Vera Visitor");
-  await page.getByRole("textbox", { name: "Email Address" }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Confirm Password").fill(password);
-  await page.getByRole("button", { name: "Create Account" }).click();
-  const heading = page.getByRole("heading", { level: 1, name: "One step left" });
-  await expect(heading).toBeFocused();
-  await page.getByText("You run this Larder yourself?").click();
-  await expect(page.getByText(`npm run admin -- verify ${email}`)).toBeVisible();
-  await checkEverywhere(page, checkA11y, heading);
-  await page.getByRole("link", { name: "Sign in" }).click();
-  await expect(page.getByRole("textbox", { name: "Email", exact: true })).toHaveValue(email);
-  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
-  await expect(
-    page.getByText("Your email address needs to be verified before you can log in."),
-  ).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Email Address" })).toHaveValue(email);
-});
-
 test("whose session has ended is not sent away from the pages of mailed links and forgotten passwords", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page, problems }) => {
   problems.allow(/status of 40[01]/);
   for (const [path, heading] of [

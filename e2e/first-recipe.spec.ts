@@ -132,42 +132,8 @@ test("a new member's dashboard is one large way to the first recipe, with the ot
   await expect(first(page)).toHaveCount(0);
 });
 
-test("a link that is typed is read once Enter says so, and what is none is told beside its field", {
-  tag: "@long",
-}, async ({ page, signUp }) => {
-  await signUp();
-  site.showPage("/broth", brothPage);
-  await page.goto("/dashboard");
-  await link(page).press("Enter");
-  await expect(first(page).getByText("Please enter a URL")).toBeVisible();
-  await expect(link(page)).toBeFocused();
-  await page.keyboard.type(`${siteAddress}/broth`);
-  await expect(first(page).getByText("Please enter a URL")).toHaveCount(0);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Broth");
-  await page.goBack();
-  await expect(page).toHaveURL("/dashboard");
-});
-
-test("a link that cannot be read stands on the import screen, with why, and is not read again by a reload", {
-  tag: "@long",
-}, async ({ page, signUp, problems }) => {
-  problems.allow(/50[24]/);
-  await signUp();
-  site.fail("/away", 503);
-  await page.goto("/dashboard");
-  await link(page).fill(`${siteAddress}/away`);
-  await link(page).press("Enter");
-  const why = page.getByText("The recipe site could not be reached. Please try again later.");
-  await expect(why).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "URL" })).toHaveValue(`${siteAddress}/away`);
-  await page.reload();
-  await expect(page.getByRole("textbox", { name: "URL" })).toHaveValue(`${siteAddress}/away`);
-  await expect(why).toHaveCount(0);
-});
-
-test("a review that stands open is not lost to a second link, which waits in its field", {
-  tag: "@long",
+test("a link that is typed is read by Enter, told beside its field, and takes no open review away", {
+  tag: "@nightly",
 }, async ({ page, signUp }) => {
   await signUp();
   site.showPage("/broth", brothPage);
@@ -176,29 +142,18 @@ test("a review that stands open is not lost to a second link, which waits in its
     html("Stock", [recipe("Stock", broth.lines, broth.steps)], list("ul", broth.lines)),
   );
   await page.goto("/dashboard");
-  await link(page).fill(`${siteAddress}/broth`);
   await link(page).press("Enter");
+  await expect(first(page).getByText("Please enter a URL")).toBeVisible();
+  await expect(link(page)).toBeFocused();
+  await page.keyboard.type(`${siteAddress}/broth`);
+  await expect(first(page).getByText("Please enter a URL")).toHaveCount(0);
+  await page.keyboard.press("Enter");
   const title = page.getByRole("textbox", { name: "Title" });
   await expect(title).toHaveValue("Broth");
-  await page.goto("/dashboard");
+  await page.goBack();
+  await expect(page).toHaveURL("/dashboard");
   await link(page).fill(`${siteAddress}/stock`);
   await link(page).press("Enter");
   await expect(page.getByText("Another recipe is open here.")).toBeVisible();
   await expect(title).toHaveValue("Broth");
-});
-
-test("the sample is kept by one press, and figures stand there from then on", { tag: "@long" }, async ({
-  page,
-  signUp,
-}) => {
-  await signUp();
-  await page.goto("/dashboard");
-  const sample = first(page).getByRole("complementary", { name: "Or begin with one of ours" });
-  const title = await sample.getByRole("heading").textContent();
-  await sample.getByRole("button", { name: "Keep this recipe" }).click();
-  await expect(page).toHaveURL(/\/recipes\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${title} (Copy)`);
-  await page.getByRole("link", { name: "Dashboard", exact: true }).click();
-  await expect(journey(page).getByRole("link", { name: "Your recipes" })).toHaveText("1 Your recipes");
-  await expect(first(page)).toHaveCount(0);
 });

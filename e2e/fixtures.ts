@@ -57,10 +57,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     async ({ serverEnv }, use) => {
       const server = await startServer(serverEnv);
+      // The first search loads the lexicon: on a busy machine for longer than a test waits.
+      await fetch(`${server.url}/api/recipes/search/advanced?title=soup`);
       await use(server);
       await server.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
 
   outbox: [async ({ server }, use) => use(new Outbox(server.dataDir)), { scope: "worker" }],

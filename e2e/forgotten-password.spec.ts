@@ -28,11 +28,6 @@ async function askForLink(
   return links[0] ?? "";
 }
 
-/** Answers a call with what a server says that sends mail. */
-async function answerWith(page: Page, call: string, data: object) {
-  await page.route(`**/trpc/${call}*`, (route) => route.fulfill({ json: { result: { data } } }));
-}
-
 test("whoever forgot the password sets a new one by the mailed link, with the keyboard alone", async ({
   page,
   request,
@@ -128,86 +123,8 @@ test("whoever forgot the password sets a new one by the mailed link, with the ke
   expect((await signIn(next)).status()).toBe(200);
 });
 
-test("where mail is sent, the screen says what to look for, and leads back to the address as it was typed", {
-  tag: "@long",
-}, async ({ page, checkA11y }) => {
-  await answerWith(page, "accounts.forgotPassword", {
-    success: true,
-    message: "If an account with that email exists, you will receive a password reset link.",
-  });
-  await page.goto("/forgot-password");
-  await checkEverywhere(page, checkA11y, address(page));
-  await page.getByRole("button", { name: "Send Reset Link" }).click();
-  await expect(page.getByText("Email is required")).toBeVisible();
-  await address(page).fill("vera@nowhere");
-  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
-  await address(page).fill("vera@nowhere.example");
-  await page.getByRole("button", { name: "Send Reset Link" }).click();
-  await expect(
-    page
-      .getByRole("status")
-      .filter({ hasText: "If an account with that email exists, you will receive a password reset link." }),
-  ).toBeVisible();
-  await expect(page.getByText(hint)).toBeVisible();
-  await checkEverywhere(page, checkA11y, title(page, "Check Your Email"));
-
-  await page.getByRole("button", { name: "Try Different Email" }).click();
-  await expect(address(page)).toHaveValue("vera@nowhere.example");
-  await expect(address(page)).toBeFocused();
-  await page.getByRole("button", { name: "Send Reset Link" }).click();
-  await page.getByRole("link", { name: "Back to Login" }).click();
-  await expect(page).toHaveURL("/login");
-  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("vera@nowhere.example");
-});
-
-test("an answer without words shows ours, and a mail that failed is never said to be on its way", {
-  tag: "@long",
-}, async ({ page }) => {
-  for (const [success, words] of [
-    [true, "If an account with that email exists, you will receive a password reset link."],
-    [false, "Failed to send password reset email. Please try again."],
-  ] as const) {
-    await page.unrouteAll();
-    await answerWith(page, "accounts.forgotPassword", { success, message: "" });
-    await page.goto("/forgot-password");
-    await address(page).fill("vera@nowhere.example");
-    await page.getByRole("button", { name: "Send Reset Link" }).click();
-    await expect(page.getByRole("status").filter({ hasText: words })).toBeVisible();
-  }
-  await expect(page.getByText("The link works once", { exact: false })).toHaveCount(0);
-});
-
-test("a request that fails says why, when to come again, and keeps the address", { tag: "@long" }, async ({
-  page,
-  problems,
-  createMember,
-}) => {
-  problems.allow(/ERR_FAILED|status of (429|502)/);
-  const { email } = await createMember();
-  await page.goto("/forgot-password");
-  await address(page).fill(email);
-  const send = page.getByRole("button", { name: "Send Reset Link" });
-  await page.route("**/trpc/accounts.forgotPassword*", (route) => route.abort());
-  await send.click();
-  await expect(page.getByRole("alert")).toHaveText(
-    "An unexpected error occurred. Please try again.The server could not be reached. Look at your connection, or try again in a moment.",
-  );
-  await expect(address(page)).toHaveValue(email);
-  await page.unrouteAll();
-
-  for (let time = 0; time < 3; time += 1) {
-    await send.click();
-    await page.getByRole("button", { name: "Try Different Email" }).click();
-  }
-  await send.click();
-  await expect(page.getByRole("alert")).toHaveText(
-    /^Too many requests\. Please try again later\.\s*You can try again in (an hour|\d+ minutes)\.$/,
-  );
-  await expect(address(page)).toHaveValue(email);
-});
-
 test("a link without a token, a used, a cut and an unknown one say so and lead to a new one", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page, problems, createMember, mailTo, checkA11y }) => {
   problems.allow(/status of 400/);
   await page.goto("/reset-password");
@@ -236,81 +153,7 @@ test("a link without a token, a used, a cut and an unknown one say so and lead t
   await expect(page).toHaveURL("/forgot-password");
 });
 
-test("a link that could not be checked is not called a bad one for good", { tag: "@long" }, async ({
-  page,
-  problems,
-  createMember,
-  mailTo,
-  checkA11y,
-}) => {
-  problems.allow(/ERR_FAILED/);
-  const link = await askForLink(page, await createMember(), mailTo);
-  await page.route("**/trpc/accounts.checkResetToken*", (route) => route.abort());
-  await page.goto(link);
-  await expect(title(page, "Your link could not be checked")).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText("Invalid or expired reset token");
-  await expect(page.getByRole("link", { name: "Request New Reset Link" })).toBeVisible();
-  await checkEverywhere(page, checkA11y, page.getByRole("button", { name: "Try Again" }));
-  await page.unrouteAll();
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(secret(page)).toBeVisible();
-});
-
-test("the reset form names what is missing, and after a failure both passwords are typed again", {
-  tag: "@long",
-}, async ({ page, problems, createMember, mailTo }) => {
-  problems.allow(/ERR_FAILED|status of 422/);
-  await page.goto(await askForLink(page, await createMember(), mailTo));
-  await save(page).click();
-  await expect(page.getByText("Password is required")).toBeVisible();
-  await expect(page.getByText("Please confirm your password")).toBeVisible();
-  await secret(page).fill("weak");
-  await again(page).fill("wea");
-  await save(page).click();
-  await expect(page.getByText("Password does not meet all requirements")).toBeVisible();
-  await expect(page.getByText("Passwords do not match")).toBeVisible();
-
-  await secret(page).fill("Password1!");
-  await again(page).fill("Password1!");
-  await save(page).click();
-  await expect(secret(page)).toHaveAccessibleDescription(
-    "This password is too common. Please choose another.",
-  );
-  for (const field of [secret(page), again(page)]) await expect(field).toHaveValue("");
-  await expect(secret(page)).toBeFocused();
-
-  await secret(page).fill(next);
-  await again(page).fill(next);
-  await page.route("**/trpc/accounts.resetPassword*", (route) => route.abort());
-  await save(page).click();
-  await expect(page.getByRole("alert")).toContainText("Failed to reset password. Please try again.");
-  for (const field of [secret(page), again(page)]) await expect(field).toHaveValue("");
-  await expect(secret(page)).toBeFocused();
-  await page.unrouteAll();
-  await secret(page).fill(next);
-  await again(page).fill(next);
-  await save(page).click();
-  await expect(title(page, "Password Reset Successful")).toBeVisible();
-});
-
-test("a new password signs this browser out too, and does not send it away from the success", {
-  tag: "@long",
-}, async ({ page, problems, signUp, mailTo }) => {
-  problems.allow(/status of 401/);
-  const member = await signUp();
-  await page.goto("/recipes");
-  await page.goto(await askForLink(page, member, mailTo));
-  await secret(page).fill(next);
-  await again(page).fill(next);
-  await save(page).click();
-  await expect(title(page, "Password Reset Successful")).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
-  await expect(title(page, "Password Reset Successful")).toBeVisible();
-  await page.getByRole("link", { name: "Continue to Login" }).click();
-  await expect(title(page, "Welcome Back")).toBeVisible();
-});
-
-test("what is typed before it is known who is here stays when it is", { tag: "@long" }, async ({
+test("what is typed before it is known who is here stays when it is", { tag: "@nightly" }, async ({
   page,
   request,
   signUp,

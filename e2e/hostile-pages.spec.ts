@@ -109,7 +109,7 @@ async function saveAsTheyAre(page: Page, member: Member, strings: readonly strin
   return id;
 }
 
-test("two hundred and fifty hostile strings in every field of a page stay text", { tag: "@long" }, async ({
+test("two hundred and fifty hostile strings in every field of a page stay text", { tag: "@nightly" }, async ({
   page,
   signUp,
   server,

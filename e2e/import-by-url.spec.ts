@@ -70,32 +70,7 @@ test("a page is read by its address, and its pictures are chosen from", async ({
   await expect(page.getByText("Imported from 93.184.216.34")).toBeVisible();
 });
 
-test("a site that refuses servers leads to the page source, and the address stays", { tag: "@long" }, async ({
-  page,
-  signUp,
-  problems,
-  checkA11y,
-}) => {
-  await signUp();
-  problems.allow(/422/);
-  site.fail("/refused", 403);
-  await importFrom(page, `${siteAddress}/refused`);
-  await expect(page.getByText("This site does not let servers read its pages.")).toBeVisible();
-  await page.getByRole("button", { name: "Paste page source" }).click();
-  await expect(page.getByRole("heading", { name: "How to copy the page source" })).toBeVisible();
-  await expect(address(page)).toHaveValue(`${siteAddress}/refused`);
-  await checkA11y(page);
-
-  await page.goto("/recipes/import?tab=history");
-  await page.getByRole("button", { name: "View details of Untitled" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Paste page source" }).click();
-  await expect(address(page)).toHaveValue(`${siteAddress}/refused`);
-  await page.getByRole("textbox", { name: "Page source" }).fill(brothPage);
-  await page.getByRole("button", { name: "Read it" }).click();
-  await expect(title(page)).toHaveValue("Broth");
-});
-
-test("what failed is tried again from the history, and its review goes on", { tag: "@long" }, async ({
+test("what failed is tried again from the history, and its review goes on", { tag: "@nightly" }, async ({
   page,
   signUp,
   problems,
@@ -121,7 +96,7 @@ test("what failed is tried again from the history, and its review goes on", { ta
 });
 
 test("a reading that takes long is cancelled: its address is in the field, and what comes late changes nothing", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page, signUp, checkA11y }) => {
   await signUp();
   let answer = () => {};
@@ -173,7 +148,7 @@ test("a reading that takes long is cancelled: its address is in the field, and w
 });
 
 test("a page that is not there and a page without a recipe each say so, with their next step", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page, signUp, problems, checkA11y }) => {
   await signUp();
   problems.allow(/422/);

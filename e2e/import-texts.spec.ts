@@ -8,117 +8,33 @@ const read = (page: Page) => page.getByRole("button", { name: "Import", exact: t
 /** The main button of the screen. */
 const filled = (page: Page) => page.getByRole("main").locator("button.bg-tomato").filter({ visible: true });
 
-for (const width of [390, 1024, 1440]) {
-  test(`the beginning shows an example whose facts have dots between them alone, ${width} wide`, {
-    tag: width === 390 ? [] : "@long",
-  }, async ({ page, signUp, checkA11y }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await signUp();
-    await page.goto("/recipes/import");
-    const facts = page.locator(".import-example .fact-line").filter({ visible: true });
-    await expect(facts).toHaveCount(1);
-    await expect(filled(page)).toHaveText(["Import"]);
-    await expect(filled(page)).toBeInViewport({ ratio: 1 });
-    await checkA11y(page);
-    const seen = await facts.evaluate((line) => {
-      const edge = line.getBoundingClientRect().left;
-      return [...line.querySelectorAll(":scope > span > span")].map((fact) => {
-        const { top, left } = fact.getBoundingClientRect();
-        const before = fact.previousElementSibling?.getBoundingClientRect();
-        return { hasDot: left >= edge, isFirst: before === undefined || before.top < top };
-      });
-    });
-    expect(seen).toHaveLength(4);
-    for (const { hasDot, isFirst } of seen) expect(hasDot).toBe(!isFirst);
-  });
-}
-
-test("an address that is missing or not supported is named, can be changed, and leaves no record", {
-  tag: "@long",
-}, async ({ page, signUp, problems }) => {
+test("the beginning shows an example whose facts have dots between them alone, 390 wide", async ({
+  page,
+  signUp,
+  checkA11y,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await signUp();
-  problems.allow(/400/);
   await page.goto("/recipes/import");
-  await expect(page.getByRole("list", { name: "Steps" }).getByRole("listitem")).toHaveText([
-    "Enter URL",
-    "Import & Validate",
-    "Review Recipe",
-    "Recipe Saved",
-  ]);
-  await read(page);
-  await expect(page.getByText("Please enter a URL")).toBeVisible();
-  await expect(address(page)).toBeFocused();
-  await address(page).fill("https://allrecipes.com.example.org/soup");
-  await read(page);
-  await expect(page.getByText("Please enter a valid URL from a supported site")).toBeVisible();
-  await expect(address(page)).toHaveValue("https://allrecipes.com.example.org/soup");
-  await page.getByRole("tab", { name: "Import History" }).click();
-  await expect(
-    page.getByText("No import history found. Start by importing your first recipe!"),
-  ).toBeVisible();
-});
-
-test("the bar goes by tenths to 90 percent, with a word for each part, and is full with the answer", {
-  tag: "@long",
-}, async ({ page, signUp, problems }) => {
-  await signUp();
-  problems.allow(/50[24]|ERR_FAILED/);
-  let answer = () => {};
-  const isAsked = new Promise<void>((told) => {
-    void page.route("**/trpc/imports.extract*", async (route) => {
-      told();
-      await new Promise<void>((done) => {
-        answer = done;
-      });
-      await route.abort();
+  const facts = page.locator(".import-example .fact-line").filter({ visible: true });
+  await expect(facts).toHaveCount(1);
+  await expect(filled(page)).toHaveText(["Import"]);
+  await expect(filled(page)).toBeInViewport({ ratio: 1 });
+  await checkA11y(page);
+  const seen = await facts.evaluate((line) => {
+    const edge = line.getBoundingClientRect().left;
+    return [...line.querySelectorAll(":scope > span > span")].map((fact) => {
+      const { top, left } = fact.getBoundingClientRect();
+      const before = fact.previousElementSibling?.getBoundingClientRect();
+      return { hasDot: left >= edge, isFirst: before === undefined || before.top < top };
     });
   });
-  await page.clock.install({ time: new Date("2026-03-01T12:00:00Z") });
-  await page.goto("/recipes/import");
-  await address(page).fill("https://www.allrecipes.com/recipe/1/");
-  await page.clock.pauseAt(new Date("2026-03-01T13:00:00Z"));
-  await read(page);
-  const bar = page.getByRole("progressbar");
-  // What really goes on, all the while; the documented words are the bar's, and nothing else turns or runs.
-  const told = page.getByRole("main").getByRole("status").filter({ visible: true });
-  const expectAt = async (percent: number, words: string) => {
-    await expect(bar).toHaveAttribute("aria-valuenow", String(percent));
-    await expect(bar).toHaveAttribute("aria-valuetext", "Waiting for the page");
-    await expect(bar.locator("div")).toHaveAttribute("style", new RegExp(`scaleX\\(${percent / 200}\\)`));
-    await expect(page.getByText(words, { exact: true })).toBeVisible();
-    // What is done with the page cannot go on before it is here: it is told as what comes.
-    await expect(page.getByText(`Next: ${words}`)).toHaveCount(percent < 60 ? 0 : 1);
-    await expect(told).toHaveText(["Waiting for the page"]);
-    await expect(page.getByRole("main").locator(".animate-spin")).toHaveCount(0);
-  };
-  await expectAt(0, "Validating URL...");
-  for (const [percent, words] of [
-    [20, "Validating URL..."],
-    [30, "Fetching recipe data..."],
-    [50, "Fetching recipe data..."],
-    [60, "Processing ingredients and instructions..."],
-    [80, "Processing ingredients and instructions..."],
-    [90, "Finalizing import..."],
-  ] as const) {
-    const now = Number(await bar.getAttribute("aria-valuenow"));
-    await page.clock.runFor((percent - now) * 20);
-    await expectAt(percent, words);
-  }
-  await page.clock.runFor(1000);
-  await expectAt(90, "Finalizing import...");
-  await expect(page.getByText("www.allrecipes.com/recipe/1/", { exact: true })).toBeVisible();
-  await page.clock.runFor(5000);
-  await expectAt(90, "Finalizing import...");
-  await expect(page.getByText("The site is slow to answer. It has 20 seconds.")).toBeVisible();
-  await isAsked;
-  answer();
-  await page.clock.resume();
-  await expect(page.getByText("Failed to import recipe")).toBeVisible();
-  await expect(address(page)).toHaveValue("https://www.allrecipes.com/recipe/1/");
+  expect(seen).toHaveLength(4);
+  for (const { hasDot, isFirst } of seen) expect(hasDot).toBe(!isFirst);
 });
 
 test("what is typed outlives a look at the history, a reading that fails and a reload, until it was read", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page, signUp, problems }) => {
   await signUp();
   problems.allow(/50[24]/);
@@ -209,7 +125,7 @@ test("what was pasted stands folded above its review, and on a phone the title i
 });
 
 test("an address that is not read here leads to its text, and stays the recipe's source", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page, signUp, problems, checkA11y }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signUp();
@@ -280,90 +196,9 @@ test("an address that is not read here leads to its text, and stays the recipe's
   await expect(page.locator('a[href="https://www.example.org/soups/leek"]')).toBeVisible();
 });
 
-test("a review without title, ingredients or steps says so and cannot be saved", { tag: "@long" }, async ({
-  page,
-  signUp,
-}) => {
-  await signUp();
-  await handOver(page, "www.example.org/broth", brothPage);
-  await title(page).fill("");
-  for (const name of ["Ingredient 1", "Ingredient 2", "Ingredient 3", "Step 1", "Step 2"]) {
-    await page.getByRole("textbox", { name }).fill("");
-  }
-  for (const words of [
-    "Recipe title is required",
-    "At least one ingredient is required",
-    "At least one instruction is required",
-  ]) {
-    await expect(page.getByText(words).first()).toBeVisible();
-  }
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
-  await expect(page.getByRole("button", { name: "Save & Edit" })).toBeDisabled();
-});
-
-test("what fails in the history is told in the documented words", { tag: "@long" }, async ({
-  page,
-  signUp,
-  problems,
-}) => {
-  await signUp();
-  problems.allow(/50[24]|ERR_FAILED/);
-  await page.goto("/recipes/import");
-  await address(page).fill("https://www.allrecipes.com/recipe/1/");
-  await read(page);
-  await expect(page.getByText("The recipe site could not be reached. Please try again later.")).toBeVisible();
-  const table = page.getByRole("table");
-  await page.getByRole("tab", { name: "Import History" }).click();
-  await expect(table.getByRole("columnheader")).toHaveText(["Title", "URL", "Status", "Date", "Actions"]);
-
-  await page.route("**/trpc/imports.extract*", (route) => route.abort());
-  await page.getByRole("button", { name: "Retry Untitled" }).click();
-  await expect(page.getByText("Failed to retry import")).toBeVisible();
-  await page.route("**/trpc/imports.deleteRecord*", (route) => route.abort());
-  await page.getByRole("button", { name: "Delete Untitled from the history" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("Failed to delete import record")).toBeVisible();
-  await expect(table.getByRole("row", { name: /Untitled/ })).toBeVisible();
-
-  await page.route("**/trpc/*imports.history*", (route) => route.abort());
-  await page.reload();
-  await expect(page.getByText("Loading import history...")).toBeVisible();
-  await expect(page.getByText("Failed to fetch import history")).toBeVisible();
-});
-
-test("an address shows the way of importing that it asks for, with the way back to the open review", {
-  tag: "@long",
-}, async ({ page, signUp, checkA11y }) => {
-  await signUp();
-  await handOver(page, "https://www.example.org/broth", brothPage);
-  await expect(title(page)).toHaveValue("Broth");
-  await expect(page).toHaveURL("/recipes/import");
-  await title(page).fill("Sunday broth");
-  for (const [mode, name] of [
-    ["text", "Recipe as text"],
-    ["source", "Page source"],
-    ["url", "URL"],
-  ] as const) {
-    await page.goto(`/recipes/import?mode=${mode}`);
-    await expect(page.getByRole("textbox", { name })).toBeVisible();
-    await expect(page.getByText("A review is still open: Broth.")).toBeVisible();
-  }
-  await page.getByText("Paste text").click();
-  await expect(page).toHaveURL("/recipes/import?mode=text");
-  await page.getByText("From a link").click();
-  await expect(page).toHaveURL("/recipes/import?mode=url");
-  await expect(address(page)).toBeVisible();
-  await checkA11y(page);
-  await page.getByRole("button", { name: "Continue review" }).click();
-  await expect(page).toHaveURL("/recipes/import");
-  await expect(title(page)).toHaveValue("Sunday broth");
-});
-
-test("a button pastes what the clipboard holds, and what it replaces comes back", { tag: "@long" }, async ({
-  page,
-  context,
-  signUp,
-}) => {
+test("a button pastes what the clipboard holds, and what it replaces comes back", {
+  tag: "@nightly",
+}, async ({ page, context, signUp }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signUp();
   await page.goto("/recipes/import");

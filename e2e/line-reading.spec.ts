@@ -1,7 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { goOnTo, saveRecipe } from "./recipe-wizard.ts";
-import { createRecipe } from "./sample-recipes.ts";
 
 const field = (page: Page, number: number) =>
   page.getByRole("textbox", { name: `Ingredient ${number}`, exact: true });
@@ -56,7 +55,7 @@ test("each line shows while it is in hand how it is read, asked once and in one 
   ]);
 });
 
-test("nothing moves when a reading comes, and it is told once after typing", { tag: "@long" }, async ({
+test("nothing moves when a reading comes, and it is told once after typing", { tag: "@nightly" }, async ({
   page,
   signUp,
 }) => {
@@ -90,20 +89,4 @@ test("without an answer the form goes on without readings, and saves", async ({ 
   await page.getByRole("textbox", { name: "Step 1" }).fill("Whisk.");
   await saveRecipe(page, "Create Recipe");
   await expect(page).toHaveURL("/recipes");
-});
-
-test("a stored line shows what is kept of it and is not asked about until it changes", {
-  tag: "@long",
-}, async ({ page, request, signUp }) => {
-  const member = await signUp();
-  const { id } = await createRecipe(request, member, {
-    title: "Soup",
-    ingredients: ["1 cup plus 2 tbsp stock, warm", "2 onions"],
-  });
-  const asked = questions(page);
-  await page.goto(`/recipes/${id}/edit?step=ingredients`);
-  await expect(row(page, 1)).toContainText("1 cup plus 2 tbsp · , stock · , warm");
-  await field(page, 2).fill("3 onions");
-  await expect(row(page, 2)).toContainText("3 · , onions");
-  expect(asked).toEqual([["3 onions"]]);
 });

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
-import { bearer, createRecipe } from "./sample-recipes.ts";
+import { createRecipe } from "./sample-recipes.ts";
 
 const titles = ["Apple tart", "Basil rice", "Corn fritters", "Dal", "Egg curry"];
 let member: Member;
@@ -67,33 +67,8 @@ test("while one selects the pictures stay whole, and all that are shown are take
   await expect(page.getByText("5 recipes selected")).toBeVisible();
 });
 
-test("each button has its word, and of a list that goes on all that are shown are taken, and so it says", {
-  tag: "@long",
-}, async ({ page, request }) => {
-  const bar = page.getByRole("region", { name: "Choose recipes" });
-  const wordsOf = async (name: string) => {
-    const words = bar
-      .getByRole("button", { name, exact: true })
-      .getByText(/^Export/)
-      .first();
-    return (await words.boundingBox())?.width ?? 0;
-  };
-  expect(await wordsOf("Export all 5 recipes")).toBeGreaterThan(60);
-  await page.getByRole("button", { name: "Dal" }).click();
-  expect(await wordsOf("Export")).toBeGreaterThan(40);
-
-  // Where a list does not grow as one scrolls.
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const title of ["Fish soup", "Gnocchi"]) await createRecipe(request, member, { title });
-  await page.goto("/recipes?order=title-asc&page_size=6");
-  await expect(page.getByRole("article")).toHaveCount(6);
-  await page.getByRole("button", { name: "Select", exact: true }).click();
-  await bar.getByRole("button", { name: "Select 6 shown", exact: true }).click();
-  await expect(bar.getByRole("status")).toHaveText("6 recipes selected");
-});
-
 test("what is selected is deleted at once, after a question that says how many and which", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page, checkA11y }) => {
   for (const title of ["Apple tart", "Corn fritters"])
     await page.getByRole("button", { name: title }).click();
@@ -138,69 +113,4 @@ test("what is selected is deleted at once, after a question that says how many a
   // The selection is done, and the keyboard is where it began.
   await expect(page.getByRole("region", { name: "Choose recipes" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Select", exact: true })).toBeFocused();
-});
-
-test("what is selected is tagged and made private", { tag: "@long" }, async ({
-  page,
-  request,
-  checkA11y,
-}) => {
-  const choose = async () => {
-    for (const title of ["Basil rice", "Dal"]) await page.getByRole("button", { name: title }).click();
-    await page.getByRole("button", { name: "Change the selected recipes" }).click();
-  };
-  await choose();
-  await page.getByRole("menuitem", { name: "Add tags" }).click();
-  const dialog = page.getByRole("dialog", { name: "Tag 2 recipes" });
-  await checkA11y(page);
-  await dialog.getByRole("textbox", { name: "Tags" }).fill("weeknight, rice");
-  await dialog.getByRole("button", { name: "Add tags" }).click();
-  await expect(page.getByText("2 recipes have the new tags.")).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-
-  await page.getByRole("button", { name: "Select", exact: true }).click();
-  await choose();
-  await page.getByRole("menuitem", { name: "Make private" }).click();
-  await expect(page.getByText("2 recipes are private now.")).toBeVisible();
-  const { items } = await (await request.get("/api/recipes/my", { headers: bearer(member) })).json();
-  const stored = items.map(({ title, tags, is_public }: Record<string, unknown>) => [title, tags, is_public]);
-  expect(stored.sort()).toEqual([
-    ["Apple tart", [], false],
-    ["Basil rice", ["weeknight", "rice"], false],
-    ["Corn fritters", [], false],
-    ["Dal", ["weeknight", "rice"], false],
-    ["Egg curry", [], false],
-  ]);
-});
-
-test("what cannot be changed stays selected and says why; nothing is lost when it fails", {
-  tag: "@long",
-}, async ({ page, request, problems }) => {
-  problems.allow(/ERR_FAILED/);
-  const full = Array.from({ length: 10 }, (_, index) => `tag ${index}`);
-  const { id } = await createRecipe(request, member, { title: "Fish soup", tags: full });
-  await page.reload();
-  await page.getByRole("button", { name: "Select", exact: true }).click();
-  for (const title of ["Fish soup", "Dal"]) await page.getByRole("button", { name: title }).click();
-  const more = page.getByRole("button", { name: "Change the selected recipes" });
-  const tag = async () => {
-    await more.click();
-    await page.getByRole("menuitem", { name: "Add tags" }).click();
-    await page.getByRole("textbox", { name: "Tags" }).fill("weeknight");
-    await page.getByRole("button", { name: "Add tags" }).click();
-  };
-  await page.route("**/trpc/recipes.changeMany*", (route) => route.abort());
-  await tag();
-  await expect(page.getByText("2 recipes selected")).toBeVisible();
-  await expect(page.getByRole("article")).toHaveCount(titles.length + 1);
-  await page.unroute("**/trpc/recipes.changeMany*");
-
-  await tag();
-  await expect(
-    page.getByText("1 recipe has the new tags. 1 recipe would have more than ten tags, and stays selected."),
-  ).toBeVisible();
-  await expect(page.getByText("1 recipe selected")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Fish soup" })).toHaveAttribute("aria-pressed", "true");
-  const stored = await (await request.get(`/api/recipes/${id}`, { headers: bearer(member) })).json();
-  expect(stored.tags).toEqual(full);
 });

@@ -27,26 +27,6 @@ test("what was said goes with its page, and what is said on the way out comes al
   await expect(said).toHaveCount(0);
 });
 
-test("what was said of a step goes with the step", { tag: "@long" }, async ({ page, signUp }) => {
-  await signUp();
-  await page.goto("/recipes/create?step=details");
-  await page.getByRole("textbox", { name: "Title" }).fill("Tomato soup");
-  await page.getByRole("button", { name: "Next" }).click();
-  const lines = page.getByRole("textbox", { name: /^Ingredient \d/ });
-  await lines.first().fill("1 kg tomatoes");
-  await lines.first().press("Enter");
-  await lines.nth(1).fill("1 onion");
-  await page.getByRole("button", { name: "Remove Ingredient 2" }).press("Enter");
-  const said = page.getByText("Removed.", { exact: true });
-  await expect(said).toBeVisible();
-  await said.hover();
-  await momentPasses(page);
-  await expect(said).toBeVisible();
-  await page.getByRole("button", { name: "Next" }).press("Enter");
-  await expect(page.getByRole("textbox", { name: /^Step 1/ })).toBeVisible();
-  await expect(said).toHaveCount(0);
-});
-
 /** What was said less than a second ago, by the page's own clock, counts as said on the way to the next step. */
 async function momentPasses(page: Page) {
   const since = await page.evaluate(() => performance.now());

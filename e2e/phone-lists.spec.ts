@@ -20,7 +20,7 @@ async function isWholeAndHigh(page: Page) {
 }
 
 test("lists on a phone begin high, with titles of sixty letters whole; public ones are marked", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page, request, signUp, checkA11y }) => {
   const member = await signUp();
   await createRecipe(request, member, { title: "Plum jam" });
@@ -64,7 +64,7 @@ test("lists on a phone begin high, with titles of sixty letters whole; public on
 });
 
 test("favorites on a phone are a board: two columns of cards, high and low by turns, each with its heart, its whole title and whose it is", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page, request, signUp, checkA11y }) => {
   const member = await signUp();
   for (const title of ["Dal", "Plum jam", "Egg curry", TITLE]) {

@@ -1,6 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
-import sharp from "sharp";
-import { expect, type Member, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { saveRecipe } from "./recipe-wizard.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
 
@@ -8,7 +6,7 @@ const many = <Line>(count: number, line: (at: number) => Line) =>
   Array.from({ length: count }, (_, at) => line(at));
 
 test("of two long versions the question and its answers stay in sight, on a phone and on a desk", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page, request, signUp, problems, checkA11y }) => {
   problems.allow(/status of 409/);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -104,77 +102,4 @@ test("a draft that outlived a reload leaves what the other side alone has change
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("draft")))).toEqual(
     [],
   );
-});
-
-/** The path of a picture of one colour. */
-async function upload(request: APIRequestContext, member: Member, background: string): Promise<string> {
-  const buffer = await sharp({ create: { width: 64, height: 48, channels: 3, background } })
-    .png()
-    .toBuffer();
-  const answer = await request.post("/api/upload/image", {
-    headers: bearer(member),
-    multipart: { file: { name: "a.png", mimeType: "image/png", buffer } },
-  });
-  expect(answer.status()).toBe(201);
-  return ((await answer.json()) as { path: string }).path;
-}
-
-test("a step's other picture is told like other words, and neither goes without a choice", {
-  tag: "@long",
-}, async ({ page, request, signUp, problems, checkA11y }) => {
-  problems.allow(/status of 409/);
-  const member = await signUp();
-  const { id, version } = await createRecipe(request, member, { title: "Omelette", steps: ["Fry."] });
-  const first = await upload(request, member, "teal");
-  const second = await upload(request, member, "plum");
-  const save = async (path: string, basis: number) => {
-    const data = { instructions: [{ instruction: "Fry.", image_path: path }], version: basis };
-    const answer = await request.put(`/api/recipes/${id}`, { headers: bearer(member), data });
-    expect(answer.status()).toBe(200);
-    return ((await answer.json()) as { version: number }).version;
-  };
-  const standing = async () => {
-    const answer = await request.get(`/api/recipes/${id}`, { headers: bearer(member) });
-    const { title, instructions } = (await answer.json()) as {
-      title: string;
-      instructions: { image_path: string }[];
-    };
-    return [title, instructions[0]?.image_path];
-  };
-  const question = page.getByRole("dialog", { name: "This recipe was changed elsewhere." });
-  const method = question.getByRole("group", { name: "Method" });
-  const begun = await save(first, version);
-
-  await page.goto(`/recipes/${id}/edit`);
-  const title = page.getByRole("textbox", { name: "Title", exact: true });
-  await expect(title).toHaveValue("Omelette");
-  const changed = await save(second, begun);
-  await title.fill("Omelette from the desk");
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  // Only the other side changed it: its picture is the guess.
-  await expect(method.getByRole("radio", { name: /^The other version/ })).toBeChecked();
-  await expect(method.getByRole("figure")).toHaveCount(2);
-  await expect(method.getByRole("figure").first().locator("img")).toHaveAttribute("src", first);
-  await checkA11y(page);
-  await question.getByRole("button", { name: "Save what I chose" }).click();
-  await expect(question).toBeHidden();
-  await expect.poll(standing).toEqual(["Omelette from the desk", second]);
-
-  await page.goto(`/recipes/${id}/edit?step=instructions`);
-  await expect(page.getByRole("textbox", { name: "Step 1", exact: true })).toHaveValue("Fry.");
-  await save(first, changed + 1);
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: /^Replace: / }).click();
-  const plain = { create: { width: 64, height: 48, channels: 3 as const, background: "gold" } };
-  const buffer = await sharp(plain).png().toBuffer();
-  const uploaded = page.waitForResponse((response) => response.url().endsWith("/api/upload/image"));
-  await (await chooser).setFiles({ name: "b.png", mimeType: "image/png", buffer });
-  const { path: mine } = (await (await uploaded).json()) as { path: string };
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(method.getByRole("radio", { name: /^Mine/ })).toBeChecked();
-  await expect(method.locator("figure img").first()).toHaveAttribute("src", mine);
-  await expect(method.locator("figure img").last()).toHaveAttribute("src", first);
-  await question.getByRole("button", { name: "Save what I chose" }).click();
-  await expect(question).toBeHidden();
-  await expect.poll(standing).toEqual(["Omelette from the desk", mine]);
 });

@@ -132,7 +132,7 @@ test("on wide screens all of very many ingredients stay at hand beside the metho
 });
 
 test("on a phone nothing moves by itself while one scrolls through a recipe of ninety lines", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page, request, signUp }) => {
   const { id } = await createRecipe(request, await signUp(), {
     title: "Feast",

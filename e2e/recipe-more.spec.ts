@@ -5,48 +5,6 @@ import { handOver } from "./food-pages.ts";
 import { chooseMore } from "./recipe-menu.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
 
-test("an own recipe is duplicated and taken along as a file, by keyboard", { tag: "@long" }, async ({
-  page,
-  request,
-  signUp,
-  checkA11y,
-}) => {
-  const member = await signUp();
-  const { id } = await createRecipe(request, member, { title: "Omelette", ingredients: ["2½ eggs"] });
-  await page.goto(`/recipes/${id}`);
-  const more = page.getByRole("button", { name: "More", exact: true });
-  await more.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("menuitem", { name: "Duplicate" })).toBeFocused();
-  // The formats are folded away behind one entry, and what takes away stands apart at the end.
-  const menu = page.getByRole("menu");
-  await expect(menu.getByRole("menuitem")).toHaveText([/^Duplicate/, "Print", "Export", "Delete"]);
-  await expect(menu.getByRole("separator").locator("~ *")).toHaveText(["Delete"]);
-  await checkA11y(page);
-  for (let press = 0; press < 2; press++) await page.keyboard.press("ArrowDown");
-  const fold = page.getByRole("menuitem", { name: "Export" });
-  await expect(fold).toBeFocused();
-  await expect(fold).toHaveAttribute("aria-expanded", "false");
-  await page.keyboard.press("Enter");
-  await expect(fold).toHaveAttribute("aria-expanded", "true");
-  await checkA11y(page);
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("menuitem", { name: "Recipe apps" })).toBeFocused();
-  const download = page.waitForEvent("download");
-  await page.keyboard.press("Enter");
-  const file = await download;
-  const node: unknown = JSON.parse(await readFile(await file.path(), "utf8"));
-  expect(JSON.stringify(node)).toContain('"Omelette"');
-  expect(JSON.stringify(node)).toContain("2½ eggs");
-
-  await more.click();
-  await page.getByRole("menuitem", { name: "Duplicate" }).click();
-  await expect(page).not.toHaveURL(`/recipes/${id}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Omelette (Copy)");
-  await expect(page.getByText("Private", { exact: true })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Edit" }).first()).toBeVisible();
-});
-
 test("a recipe taken along as JSON-LD comes back through the importer as it was", async ({
   page,
   request,
@@ -86,7 +44,7 @@ test("a recipe taken along as JSON-LD comes back through the importer as it was"
 });
 
 test("a copy whose answer was lost is found by asking again, and moves nobody who has gone on", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page, request, problems, signUp }) => {
   problems.allow(/ERR_FAILED/);
   const member = await signUp();
@@ -119,7 +77,7 @@ test("a copy whose answer was lost is found by asking again, and moves nobody wh
 });
 
 test("a delete can be waited for, moves nobody who has gone on, and without an answer shows what is so", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page, request, problems, signUp }) => {
   problems.allow(/ERR_FAILED|404/);
   const member = await signUp();
@@ -162,70 +120,8 @@ test("a delete can be waited for, moves nobody who has gone on, and without an a
   await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
 });
 
-test("of a very long title the delete question shows the beginning, and all of it to whoever asks or listens", {
-  tag: "@long",
-}, async ({ page, request, signUp, checkA11y }) => {
-  const title = `${"Slowly braised shoulder of lamb and white beans ".repeat(4)}end`;
-  const { id } = await createRecipe(request, await signUp(), { title });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/recipes/${id}`);
-  await chooseMore(page, "Delete");
-  const asked = page.getByRole("alertdialog");
-  const whole = `Are you sure you want to delete "${title}"? This action cannot be undone.`;
-  await expect(asked).toContainText(whole);
-  const height = async () => (await asked.boundingBox())?.height ?? 0;
-  const folded = await height();
-  await checkA11y(page);
-  const more = asked.getByRole("button", { name: "Show the whole title" });
-  await more.press("Enter");
-  await expect(asked.getByRole("button", { name: "Show less of it" })).toBeFocused();
-  await expect(asked).toContainText(whole);
-  expect(await height()).toBeGreaterThan(folded + 60);
-});
-
-test("a recipe of somebody else is copied into one's own", { tag: "@long" }, async ({
-  page,
-  request,
-  createMember,
-  signUp,
-}) => {
-  const owner = await createMember();
-  const { id } = await createRecipe(request, owner, { title: "Stew", is_public: true });
-  await signUp();
-  await page.goto(`/recipes/${id}`);
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await expect(page.getByRole("menuitem")).toHaveCount(2);
-  await expect(page.getByRole("menuitem", { name: "Print", exact: true })).toBeVisible();
-  await page.getByRole("menuitem", { name: "Save a copy" }).click();
-  await expect(page.getByRole("link", { name: "Edit", exact: true })).toBeVisible();
-  await page.goto("/recipes");
-  await expect(page.getByRole("link", { name: /^Stew/ })).toBeVisible();
-});
-
-test("a long description is folded on the screen and whole on paper", { tag: "@long" }, async ({
-  page,
-  request,
-  signUp,
-}) => {
-  const description = `${"It goes on and on. ".repeat(60)}Here it ends.`;
-  const { id } = await createRecipe(request, await signUp(), { title: "Beans", description });
-  await page.goto(`/recipes/${id}`);
-  const words = page.getByText("Here it ends.");
-  const height = () => words.evaluate((element) => element.getBoundingClientRect().height);
-  await expect(page.getByRole("button", { name: "Read all" })).toHaveAttribute("aria-expanded", "false");
-  const folded = await height();
-  await page.getByRole("button", { name: "Read all" }).press("Enter");
-  await expect(page.getByRole("button", { name: "Show less" })).toBeFocused();
-  expect(await height()).toBeGreaterThan(folded * 1.5);
-  await page.getByRole("button", { name: "Show less" }).press("Enter");
-  await page.emulateMedia({ media: "print" });
-  const hidden = await words.evaluate((element) => element.scrollHeight - element.clientHeight);
-  expect(hidden).toBeLessThanOrEqual(1);
-  await expect(page.getByRole("button", { name: "Read all" })).toBeHidden();
-});
-
 test("on a phone a description of some lines is folded and the tags come last, on a wide screen neither", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page, request, signUp }) => {
   const description = `${"It goes on and on. ".repeat(11)}Here it ends.`;
   const { id } = await createRecipe(request, await signUp(), {
@@ -284,26 +180,4 @@ async function holdCall(page: Page, procedure: string): Promise<() => void> {
     await route.continue();
   });
   return answer;
-}
-
-for (const height of [900, 620]) {
-  test(`the menu of a recipe stays within a window ${height} px high, and all of it can be reached`, {
-    tag: "@long",
-  }, async ({ page, request, signUp }) => {
-    await page.setViewportSize({ width: 1440, height });
-    const { id } = await createRecipe(request, await signUp(), {
-      title: "Chickpea and squash stew with lemon",
-      description: "A warming pot for the first cold evenings.",
-    });
-    await page.goto(`/recipes/${id}`);
-    await page.getByRole("button", { name: "More", exact: true }).click();
-    const menu = page.getByRole("menu");
-    const box = await menu.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual(12);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height - 12);
-    for (const entry of ["Delete", "Duplicate"]) {
-      await page.keyboard.press(entry === "Delete" ? "End" : "Home");
-      await expect(page.getByRole("menuitem", { name: entry })).toBeInViewport({ ratio: 1 });
-    }
-  });
 }

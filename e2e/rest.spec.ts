@@ -161,30 +161,3 @@ test("a script does the main job over REST, step by step as docs/rest.md shows",
     });
   });
 });
-
-test("the documentation stands where docs/rest.md says", { tag: "@long" }, async ({
-  page: browser,
-  request,
-}) => {
-  const document = await (await request.get("/api/openapi.json")).json();
-  expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(["/api/recipes/{id}"]));
-  expect(document.servers).toHaveLength(1);
-  for (const width of [390, 1440]) {
-    await browser.setViewportSize({ width, height: 844 });
-    await browser.goto("/api/docs");
-    await expect(browser.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(browser.getByText("/api/import/extract").filter({ visible: true }).first()).toBeVisible();
-    await expect(browser.getByText("multipart/form-data")).toBeVisible();
-    const scrollWidth = await browser.evaluate(() => globalThis.document.documentElement.scrollWidth);
-    expect(scrollWidth).toBeLessThanOrEqual(width);
-  }
-});
-
-test("axe finds nothing on the reference on a phone", { tag: "@long" }, async ({
-  page: browser,
-  checkA11y,
-}) => {
-  await browser.setViewportSize({ width: 390, height: 844 });
-  await browser.goto("/api/docs");
-  await checkA11y(browser);
-});

@@ -43,7 +43,6 @@ const stew = html(
 );
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-const toolsOf = (page: Page, row: string) => page.getByRole("button", { name: `Remove ${row}`, exact: true });
 /** What holds the tools of a row. */
 const held = (tool: Locator) => tool.locator("xpath=ancestor::*[contains(@class, 'line-tools')]");
 const boxOf = async (place: Locator) => {
@@ -90,37 +89,7 @@ test("a review looks like the recipe: 12 lines beside 8 steps on at most 1,400 p
   await expect(page.getByText("This line on the page:")).toBeVisible();
 });
 
-test("what moves and removes a line comes where it is pointed at or in hand, by keyboard too", {
-  tag: "@long",
-}, async ({ page, signUp }) => {
-  await signUp();
-  await handOver(page, "www.example.org/broth", brothPage);
-  await expect(title(page)).toHaveValue("Broth");
-  const second = held(toolsOf(page, "Ingredient 2"));
-  const third = held(toolsOf(page, "Ingredient 3"));
-  const handle = page.getByTitle("Drag Ingredient 2");
-  await title(page).hover();
-  for (const hidden of [second, third, handle]) await expect(hidden).toHaveCSS("opacity", "0");
-  await field(page, "Ingredient 2").hover();
-  await expect(second).toHaveCSS("opacity", "1");
-  await expect(handle).toHaveCSS("opacity", "1");
-  await expect(third).toHaveCSS("opacity", "0");
-  await title(page).hover();
-  await field(page, "Ingredient 3").focus();
-  await expect(third).toHaveCSS("opacity", "1");
-  await expect(second).toHaveCSS("opacity", "0");
-  for (const name of ["Move Ingredient 3 up", "Move Ingredient 3 down", "Remove Ingredient 3"]) {
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("button", { name, exact: true })).toBeFocused();
-    await expect(third).toHaveCSS("opacity", "1");
-  }
-  await page.keyboard.press("Enter");
-  await expect(field(page, "Ingredient 3")).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(field(page, "Ingredient 3")).toHaveValue("1 bay leaf");
-});
-
-test("by touch a line's tools come when the line is tapped, and not before", { tag: "@long" }, async ({
+test("by touch a line's tools come when the line is tapped, and not before", { tag: "@nightly" }, async ({
   createMember,
   signIn,
   newVisitor,
@@ -144,34 +113,8 @@ test("by touch a line's tools come when the line is tapped, and not before", { t
   await expect(field(phone, "Ingredient 1")).toHaveValue("2 carrots");
 });
 
-test("an unsure line has a mark, and what was read stands beside the sentence on demand", {
-  tag: "@long",
-}, async ({ page, signUp, checkA11y }) => {
-  await signUp();
-  await page.route("**/trpc/imports.extract*", async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    const { receipt } = body.result.data.data.data;
-    receipt.lines.find(
-      (line: { field: string; at: number }) => line.field === "ingredients" && line.at === 1,
-    ).repaired = ["unreadable"];
-    await route.fulfill({ response, json: body });
-  });
-  await handOver(page, "www.example.org/broth", brothPage);
-  await expect(title(page)).toHaveValue("Broth");
-  const row = (name: string) => page.getByRole("listitem").filter({ has: field(page, name) });
-  await expect(row("Ingredient 2")).toContainText("Please check: some of it could not be read");
-  await expect(row("Ingredient 1")).not.toContainText("Please check");
-  const receipt = page.getByRole("region", { name: "Where this was read" });
-  await expect(receipt).toHaveCount(0);
-  await page.getByRole("button", { name: "Where this was read" }).click();
-  await expect(receipt).toContainText("All 3 read lines kept");
-  await expect(receipt).toContainText("Not on the page");
-  await checkA11y(page);
-});
-
 test("on a phone facts that were not read are folded into one line, and what is said or wrong is seen", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page, signUp, checkA11y }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp();

@@ -42,7 +42,8 @@ export async function startServer(variables: Record<string, string>): Promise<Ru
   child.stderr.on("data", keep);
 
   const isRunning = () => child.exitCode === null && child.signalCode === null;
-  const deadline = Date.now() + 30_000;
+  // Drawing the starter cookbook takes seconds, and a machine that others share may be many times slower.
+  const deadline = Date.now() + 90_000;
   while (!(await answers(url))) {
     if (!isRunning() || Date.now() > deadline) {
       child.kill("SIGKILL");

@@ -14,6 +14,7 @@ export type SampleRecipe = {
   servings?: number;
   tags?: string[];
   description?: string;
+  notes?: string;
   privacy_source?: "CREATED" | "IMPORTED";
 };
 

@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, type Member, test } from "./fixtures.ts";
 import { createRecipe, type SampleRecipe } from "./sample-recipes.ts";
 
@@ -24,7 +25,6 @@ const frittata: SampleRecipe = {
 const stepper = (page: Page) => page.getByRole("spinbutton", { name: "Servings" });
 const slider = (page: Page) => page.getByRole("slider", { name: "Servings" });
 const back = (page: Page) => page.getByRole("button", { name: "Back to the recipe's 4 servings" });
-const warnings = (page: Page) => page.getByRole("region", { name: /^Good to know for/ });
 
 /** The ingredient lines as a screen reader has them: fractions in plain digits, nothing said twice. */
 function lines(page: Page): Promise<string[]> {
@@ -73,17 +73,6 @@ test.describe("a member's recipe", () => {
     await open(page, id);
   });
 
-  test("shows every line as it stands until it is scaled, and asks nobody", { tag: "@long" }, async ({
-    page,
-  }) => {
-    const asked = questions(page);
-    await expect.poll(() => lines(page)).toEqual(frittata.ingredients);
-    await expect(page.getByText("4 servings, as the recipe is written")).toBeVisible();
-    await expect(back(page)).toHaveCount(0);
-    await expect(page.locator("mark")).toHaveCount(0);
-    expect(asked).toEqual([]);
-  });
-
   test("one serving fewer shows amounts one can cook with, each with its exact value", async ({ page }) => {
     const asked = questions(page);
     const answer = answered(page);
@@ -129,229 +118,7 @@ test.describe("a member's recipe", () => {
     await expect(page).toHaveURL(`/recipes/${id}?servings=6`);
   });
 
-  test("the slider runs by keys from 1 to the larger of four times the recipe and 20", {
-    tag: "@long",
-  }, async ({ page }) => {
-    await expect(slider(page)).toHaveAttribute("min", "1");
-    await expect(slider(page)).toHaveAttribute("max", "20");
-    await slider(page).focus();
-    await page.keyboard.press("End");
-    await expect(stepper(page)).toHaveValue("20");
-    await expect(slider(page)).toHaveAttribute("aria-valuetext", "20 servings");
-    await page.keyboard.press("Home");
-    await expect(slider(page)).toHaveAttribute("aria-valuetext", "1 serving");
-    await page.keyboard.press("ArrowRight");
-    await expect(stepper(page)).toHaveValue("2");
-    await stepper(page).focus();
-    await page.keyboard.press("ArrowUp");
-    await expect(slider(page)).toHaveValue("3");
-  });
-
-  test("many quick changes are one question, about the last", { tag: "@long" }, async ({ page }) => {
-    const asked = questions(page);
-    const answer = answered(page);
-    await slider(page).focus();
-    for (let press = 0; press < 4; press += 1) await page.keyboard.press("ArrowRight");
-    await answer;
-    expect(asked).toEqual([8]);
-  });
-
-  test("what is no number of servings is ignored", { tag: "@long" }, async ({ page }) => {
-    const asked = questions(page);
-    for (const typed of ["0", "-2", "51", "four", ""]) {
-      await stepper(page).fill(typed);
-      await expect.poll(() => lines(page), typed).toEqual(frittata.ingredients);
-    }
-    await stepper(page).fill("51");
-    await expect(page.getByText("From 1 to 50, please")).toBeVisible();
-    await expect(stepper(page)).toHaveAttribute("aria-invalid", "true");
-    await stepper(page).press("Enter");
-    await expect(stepper(page)).toHaveValue("4");
-    await expect(page).toHaveURL(`/recipes/${id}`);
-    expect(asked).toEqual([]);
-  });
-
-  test("tips come with a larger and a smaller batch", { tag: "@long" }, async ({ page }) => {
-    await expect(warnings(page)).toHaveCount(0);
-    await stepper(page).fill("6");
-    const tips = warnings(page).getByRole("listitem");
-    await expect(tips).toHaveText([/20 cm tin/]);
-    await stepper(page).fill("7");
-    await expect(tips).toHaveText([/1.75 times the recipe/, /20 cm tin/]);
-    await stepper(page).fill("9");
-    await expect(tips).toHaveText([/2.25 times/, /2.25 times/, /baking powder/, /20 cm tin/]);
-    await stepper(page).fill("1");
-    await expect(tips).toHaveText([/0.25 times the recipe/, /20 cm tin/]);
-    await stepper(page).fill("4");
-    await expect(warnings(page)).toHaveCount(0);
-  });
-
-  test("back to the recipe's own servings is one press, and needs no server", { tag: "@long" }, async ({
-    page,
-  }) => {
-    const asked = questions(page);
-    await stepper(page).fill("8");
-    await expect(page).toHaveURL(`/recipes/${id}?servings=8`);
-    await expect.poll(() => asked).toEqual([8]);
-    await back(page).click();
-    await expect.poll(() => lines(page)).toEqual(frittata.ingredients);
-    await expect(page).toHaveURL(`/recipes/${id}`);
-    await expect(stepper(page)).toHaveValue("4");
-    await expect(page.locator("mark")).toHaveCount(0);
-    expect(asked).toEqual([8]);
-  });
-
-  test("a call that fails takes the servings back and says so", { tag: "@long" }, async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/ERR_FAILED/);
-    let fail = () => {};
-    const failing = new Promise<void>((done) => {
-      fail = done;
-    });
-    await page.route("**/trpc/scaling.scale*", (route) => failing.then(() => route.abort()));
-    await stepper(page).fill("6");
-    await line(page, 0).toMatch(/^3 \(400 g\) tins/);
-    fail();
-    await expect(page.getByText("Failed to scale recipe")).toBeVisible();
-    await expect(stepper(page)).toHaveValue("4");
-    await expect.poll(() => lines(page)).toEqual(frittata.ingredients);
-    await expect(page).toHaveURL(`/recipes/${id}`);
-    await page.unroute("**/trpc/scaling.scale*");
-    const answer = answered(page);
-    await stepper(page).fill("6");
-    await answer;
-    await expect(page).toHaveURL(`/recipes/${id}?servings=6`);
-  });
-
-  test("the server's own words are said where it has some", { tag: "@long" }, async ({
-    page,
-    problems,
-    request,
-  }) => {
-    problems.allow(/status of 404/);
-    // Deleted elsewhere while it is on this screen.
-    await request.delete(`/api/recipes/${id}`, { headers: { Authorization: `Bearer ${member.token}` } });
-    await stepper(page).fill("6");
-    await expect(page.getByText("Recipe not found")).toBeVisible();
-    await expect(stepper(page)).toHaveValue("4");
-  });
-
-  test("the servings outlive a reload, a way out and back, and a shared link", { tag: "@long" }, async ({
-    page,
-    newVisitor,
-    context,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const answer = answered(page);
-    await stepper(page).fill("6");
-    await answer;
-    await expect(page).toHaveURL(`/recipes/${id}?servings=6`);
-    await page.reload();
-    await expect(stepper(page)).toHaveValue("6");
-    await line(page, 0).toMatch(/^3 \(400 g\) tins/);
-
-    await page.getByRole("link", { name: "Back to Recipes" }).click();
-    await expect(page).toHaveURL("/recipes");
-    await page.goBack();
-    await expect(stepper(page)).toHaveValue("6");
-
-    const visitor = await newVisitor();
-    await visitor.goto(`/r/${id}?servings=6`);
-    await expect(visitor).toHaveURL(`/recipes/${id}?servings=6`);
-    await expect(stepper(visitor)).toHaveValue("6");
-    await line(visitor, 0).toMatch(/^3 \(400 g\) tins/);
-  });
-
-  test("an address that asks for nonsense is the recipe itself", { tag: "@long" }, async ({ page }) => {
-    for (const query of ["?servings=0", "?servings=51", "?servings=2.5", "?servings=x"]) {
-      await open(page, id, query);
-      await expect(stepper(page), query).toHaveValue("4");
-    }
-  });
-
-  test("paper says for how many it is", { tag: "@long" }, async ({ page }) => {
-    await stepper(page).fill("6");
-    await line(page, 0).toMatch(/^3 \(400 g\) tins/);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByText("For 6 servings (recipe: 4)")).toBeVisible();
-    await expect(stepper(page)).toBeHidden();
-    await expect(slider(page)).toBeHidden();
-    await line(page, 0).toMatch(/^3 \(400 g\) tins/);
-  });
-
-  test("paper has the servings of a press just before it", { tag: "@long" }, async ({ page }) => {
-    const printed = await page.evaluate(() => {
-      document.querySelector<HTMLElement>('[aria-label="One serving more"]')?.click();
-      // The lines are drawn in tasks to come: paper waits for none.
-      dispatchEvent(new Event("beforeprint"));
-      return document.querySelector('[aria-labelledby="ingredients"] [role="list"]')?.textContent ?? "";
-    });
-    expect(printed).toMatch(/^2 1\/2.*1563 g.*1 1\/4 tsp/);
-  });
-
-  test("two quick presses are two servings", { tag: "@long" }, async ({ page }) => {
-    await page.evaluate(() => {
-      const more = document.querySelector<HTMLElement>('[aria-label="One serving more"]');
-      more?.click();
-      more?.click();
-    });
-    await expect(stepper(page)).toHaveValue("6");
-    await line(page, 0).toMatch(/^3 \(400 g\) tins/);
-  });
-
-  test("what is said after a press holds, however quick it comes", { tag: "@long" }, async ({ page }) => {
-    const asked = questions(page);
-    await open(page, id, "?servings=8");
-    await page.evaluate(() => {
-      const press = (name: string) => document.querySelector<HTMLElement>(name)?.click();
-      press('[aria-label="One serving more"]');
-      for (const button of document.querySelectorAll<HTMLElement>("[data-servings] button"))
-        if (button.textContent?.startsWith("Back to the recipe")) button.click();
-    });
-    await expect.poll(() => lines(page)).toEqual(frittata.ingredients);
-    await expect(stepper(page)).toHaveValue("4");
-    await expect(page).toHaveURL(`/recipes/${id}`);
-    expect(asked).toEqual([]);
-  });
-
-  test("whoever cooks right after a press cooks what was pressed, and leaving asks nobody", {
-    tag: "@long",
-  }, async ({ page }) => {
-    const asked = questions(page);
-    await page.evaluate(() => {
-      document.querySelector<HTMLElement>('[aria-label="One serving more"]')?.click();
-      document.querySelector<HTMLElement>('a[href$="/cook"]')?.click();
-    });
-    await expect(page).toHaveURL(`/recipes/${id}/cook?servings=5`);
-    await expect(page.getByText(/^Add 250 g/)).toBeVisible();
-    await page.goBack();
-    await expect(stepper(page)).toHaveValue("5");
-    await line(page, 4).toMatch(/^1563 g potatoes/);
-    // A question of the page that was left would have come before the next one's.
-    const answer = answered(page);
-    await page.getByRole("button", { name: "One serving more" }).click();
-    await answer;
-    expect(asked).toEqual([6]);
-  });
-
-  test("whoever shares right after a press shares what was pressed", { tag: "@long" }, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.evaluate(() => {
-      document.querySelector<HTMLElement>('[aria-label="One serving more"]')?.click();
-      for (const button of document.querySelectorAll<HTMLElement>("button"))
-        if (button.textContent?.trim() === "Share") button.click();
-    });
-    await expect(page.getByText("Link copied. Anyone who has it can read this recipe.")).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(new URL(link).pathname + new URL(link).search).toBe(`/r/${id}?servings=5`);
-  });
-
-  test("tips and notes never speak of other servings than they stand beside", { tag: "@long" }, async ({
+  test("tips and notes never speak of other servings than they stand beside", { tag: "@nightly" }, async ({
     page,
   }) => {
     await page.evaluate(() => {
@@ -402,7 +169,9 @@ test.describe("a member's recipe", () => {
     expect(notes.length).toBeGreaterThan(2);
   });
 
-  test("nothing moves by itself while one scales", { tag: "@long" }, async ({ page }) => {
+  test("nothing moves by itself while one scales, and axe finds nothing on what is scaled", {
+    tag: "@nightly",
+  }, async ({ page, checkA11y }) => {
     await page.evaluate(() => {
       const seen = { shift: 0 };
       Object.assign(window, { seen });
@@ -430,29 +199,26 @@ test.describe("a member's recipe", () => {
     await answer;
     const { shift } = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen);
     expect(shift).toBeLessThan(0.01);
+
+    await open(page, id, "?servings=9");
+    await expect(page.getByRole("region", { name: /^Good to know for/ })).toBeVisible();
+    await checkEverywhere(page, checkA11y);
   });
 
-  test("axe finds nothing on a scaled recipe, light and dark", { tag: "@long" }, async ({
-    page,
-    checkA11y,
-  }) => {
-    await open(page, id, "?servings=9");
-    await expect(warnings(page)).toBeVisible();
-    for (const size of [
-      { width: 390, height: 844 },
-      { width: 1440, height: 900 },
-    ]) {
-      await page.setViewportSize(size);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-        await checkA11y(page, colorScheme === "light" ? "everything" : "colours");
-      }
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    }
+  test("paper has the servings of a press just before it, and says for how many it is", {
+    tag: "@nightly",
+  }, async ({ page }) => {
+    const printed = await page.evaluate(() => {
+      document.querySelector<HTMLElement>('[aria-label="One serving more"]')?.click();
+      // The lines are drawn in tasks to come: paper waits for none.
+      dispatchEvent(new Event("beforeprint"));
+      return document.querySelector('[aria-labelledby="ingredients"] [role="list"]')?.textContent ?? "";
+    });
+    expect(printed).toMatch(/^2 1\/2.*1563 g.*1 1\/4 tsp/);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("For 5 servings (recipe: 4)")).toBeVisible();
+    await expect(stepper(page)).toBeHidden();
+    await expect(slider(page)).toBeHidden();
   });
 });
 
@@ -466,20 +232,4 @@ test("a guest scales a public recipe, and nothing is kept", async ({ page, reque
   expect((await answer).status()).toBe(200);
   await expect(page).toHaveURL(`/recipes/${id}?servings=5`);
   await line(page, 4).toMatch(/^1563 g potatoes/);
-});
-
-test("a large recipe's slider goes to four times it, typing to its own number", { tag: "@long" }, async ({
-  page,
-  request,
-  signUp,
-}) => {
-  const member = await signUp();
-  const { id } = await createRecipe(request, member, { ...frittata, servings: 60 });
-  await open(page, id);
-  await expect(slider(page)).toHaveAttribute("max", "240");
-  await stepper(page).fill("61");
-  await expect(page.getByText("From 1 to 60, please")).toBeVisible();
-  await slider(page).focus();
-  await page.keyboard.press("End");
-  await expect(stepper(page)).toHaveValue("240");
 });

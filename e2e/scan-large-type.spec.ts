@@ -32,7 +32,7 @@ async function runsOverNowhere(page: Page, place: string) {
   expect(over, place).toEqual([]);
 }
 
-test("at 320 px with type twice as large the scanner runs over nowhere", { tag: "@long" }, async ({
+test("at 320 px with type twice as large the scanner runs over nowhere", { tag: "@nightly" }, async ({
   page,
   browser,
   signUp,

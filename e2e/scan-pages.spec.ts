@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
-import { choosePhoto, quantity, scanPhoto, startScanning, toReview } from "./scan-wizard.ts";
+import { choosePhoto, quantity, startScanning, toReview } from "./scan-wizard.ts";
 
-test("two photos of one recipe are read as one, each line on its page", { tag: "@long" }, async ({
+test("two photos of one recipe are read as one, each line on its page", { tag: "@nightly" }, async ({
   page,
   browser,
   signUp,
@@ -96,28 +96,4 @@ test("two photos of one recipe are read as one, each line on its page", { tag: "
     .first()
     .click();
   await expect(page.getByRole("img", { name: /^Original photo/ }).first()).toBeVisible();
-});
-
-test("a result is told apart from photos that were put in the place of its own", { tag: "@long" }, async ({
-  page,
-  browser,
-  signUp,
-  checkA11y,
-}) => {
-  await signUp();
-  await scanPhoto(page, await photograph(browser, shortbread));
-  await expect(page.getByRole("region", { name: "What was read" })).toBeVisible({ timeout: 40_000 });
-  await page.getByRole("button", { name: "Back" }).click();
-  const again = page.getByText("These photos were read. Reading them again counts as another scan.");
-  const other = page.getByText("A result of other photos is still here. The next reading takes its place.");
-  await expect(again).toBeVisible();
-  await page.getByRole("button", { name: "Turn right" }).click();
-  await expect(again).toBeVisible();
-  await page.getByRole("button", { name: "Remove" }).click();
-  await expect(other).toBeVisible();
-  await expect(again).toBeHidden();
-  await checkA11y(page);
-  await page.getByRole("button", { name: "To the result" }).click();
-  await toReview(page);
-  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(shortbread.title);
 });

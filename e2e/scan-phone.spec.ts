@@ -35,7 +35,7 @@ const paperIn = (page: Page) =>
     throw new Error("No paper is in sight.");
   });
 
-test("on a phone no field in hand lies under the photo or the buttons", { tag: "@long" }, async ({
+test("on a phone no field in hand lies under the photo or the buttons", { tag: "@nightly" }, async ({
   page,
   browser,
   signUp,
@@ -56,42 +56,33 @@ test("on a phone no field in hand lies under the photo or the buttons", { tag: "
   }
 });
 
-test("on a phone the photo has the width of the screen, comes nearer with a line in hand, and opens large", {
-  tag: "@long",
+test("on a phone the photo comes nearer with a line in hand, and a tap on the paper shows it large above the field", {
+  tag: "@nightly",
 }, async ({ page, browser, signUp, checkA11y }) => {
   await signUp();
   await reviewOnPhone(page, browser);
   const view = page.locator(".scan-pane-view");
   const measure = () =>
     view.evaluate((box) => ({ over: box.scrollWidth - box.clientWidth, height: box.clientHeight }));
+  const heightOf = async () => (await measure()).height;
   await expect.poll(async () => (await measure()).over).toBe(0);
   const { height } = await measure();
   await page.getByRole("button", { name: "Show all of the photo" }).click();
-  expect((await measure()).height).toBeGreaterThan(height * 2);
+  expect(await heightOf()).toBeGreaterThan(height * 2);
   await checkA11y(page);
   await page.getByRole("button", { name: "Show less of the photo" }).click();
-  expect((await measure()).height).toBe(height);
+  expect(await heightOf()).toBe(height);
   await page.getByRole("button", { name: "Show all of the photo" }).click();
-  // What one writes is in sight again, with its line.
-  await page.getByRole("textbox", { name: "Title" }).focus();
-  await expect.poll(async () => (await measure()).height).toBe(height);
-  expect((await measure()).over).toBeGreaterThan(0);
-});
-
-test("on a phone a tap on the paper shows the photo large above the line that is put right, and less of it again", {
-  tag: "@long",
-}, async ({ page, browser, signUp, checkA11y }) => {
-  await signUp();
-  await reviewOnPhone(page, browser);
-  const view = page.locator(".scan-pane-view");
+  // The field in hand is in sight again, with its line.
   const field = page.getByRole("textbox", { name: "Name of Ingredient 5" });
   await field.focus();
-  const heightOf = () => view.evaluate((box) => box.clientHeight);
-  const before = await heightOf();
+  await expect.poll(heightOf).toBe(height);
+  expect((await measure()).over).toBeGreaterThan(0);
+
   const paper = await paperIn(page);
   await page.touchscreen.tap(paper.x, paper.y);
-  await expect.poll(heightOf).toBeGreaterThan(before * 2);
-  // One goes on writing: the field keeps the focus, and with it the keyboard.
+  await expect.poll(heightOf).toBeGreaterThan(height * 2);
+  // The field keeps the focus, and with it the phone's keyboard.
   await expect(field).toBeFocused();
   await expect(field).toBeInViewport({ ratio: 1 });
   const places = () =>
@@ -101,96 +92,68 @@ test("on a phone a tap on the paper shows the photo large above the line that is
       const seen = box(".scan-pane-view");
       return { over: line.top - seen.top, under: seen.bottom - line.bottom, pane: box(".scan-pane").bottom };
     });
-  // The line on the photo and its field are in sight together.
   await expect.poll(async () => Math.min((await places()).over, (await places()).under)).toBeGreaterThan(40);
   const { pane } = await places();
   const [own, bar] = [await field.boundingBox(), await page.locator(".scan-bar").boundingBox()];
   expect(own?.y).toBeGreaterThanOrEqual(pane);
   expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await checkA11y(page);
-  // And under a mouse in a narrow window.
   const larger = await paperIn(page);
   await page.mouse.click(larger.x, larger.y);
-  await expect.poll(heightOf).toBe(before);
+  await expect.poll(heightOf).toBe(height);
   await expect(field).toBeFocused();
 });
 
-test("on a phone an amount to check comes into sight with its readings", { tag: "@long" }, async ({
-  page,
-  browser,
-  signUp,
-}) => {
+test("a row to check or to put right comes into sight on a phone, and on a tablet the photo stands beside the fields", {
+  tag: "@nightly",
+}, async ({ page, browser, signUp, checkA11y }) => {
   await signUp();
+  // The printed page is read well: the scanner's word on one amount is made unsure here.
   await page.route("**/trpc/scans.process*", async (route) => {
     const response = await route.fetch();
     const body = await response.json();
-    const { ingredients } = body.result.data;
-    Object.assign(ingredients[3], { uncertain: true, alternatives: ["2"], notes: "or more" });
+    Object.assign(body.result.data.ingredients[3], {
+      uncertain: true,
+      alternatives: ["1/3"],
+      notes: "or more",
+    });
     await route.fulfill({ response, json: body });
   });
   await reviewOnPhone(page, browser);
   await page.getByRole("button", { name: "Show the next" }).click();
-  const readings = page.getByRole("group", { name: "Readings of Ingredient 4" });
-  await expect(readings.getByRole("button").last()).toBeInViewport({ ratio: 1 });
-  const { bottom } = await focusPlace(page);
-  const readingsBelow = await readings.evaluate((group, space) => {
-    const focus = document.activeElement?.getBoundingClientRect().bottom ?? 0;
-    return space - (group.getBoundingClientRect().bottom - focus);
-  }, bottom);
-  expect(readingsBelow).toBeGreaterThanOrEqual(0);
-});
-
-test("on a phone what is wrong with a row is in sight above the buttons, with the row", {
-  tag: "@long",
-}, async ({ page, browser, signUp }) => {
-  await signUp();
-  await reviewOnPhone(page, browser);
+  const amount = page.getByRole("textbox", { name: "Quantity of Ingredient 4" });
   const name = page.getByRole("textbox", { name: "Name of Ingredient 4" });
   const row = page.getByRole("listitem").filter({ has: name });
-  const amount = row.getByRole("textbox").first();
+  await expect(amount).toBeFocused();
+  await expect(row).toContainText("Please check");
+  const readings = page.getByRole("group", { name: "Readings of Ingredient 4" }).getByRole("button");
+  await expect(readings.last()).toBeInViewport({ ratio: 1 });
+  const floor = () => document.querySelector(".scan-bar")?.getBoundingClientRect().top ?? 0;
+  expect((await readings.last().boundingBox())?.y).toBeLessThan(await page.evaluate(floor));
+  await checkA11y(page);
+  await readings.filter({ hasText: /⅓|1⁄3|1\/3/ }).click();
+  await expect(amount).toHaveValue("⅓");
+  await expect(page.getByText("Nothing left to check.")).toBeVisible();
+
   await name.fill("");
-  // The row stands at the foot of what is to be seen: its amount above the buttons, the rest below them.
+  // The row stands at the foot: its amount above the buttons, the rest below them.
   await amount.evaluate((field) => {
-    const floor = document.querySelector(".scan-bar")?.getBoundingClientRect().top ?? 0;
-    const over = field.getBoundingClientRect().bottom + 90 - floor;
-    field.closest(".scan-body")?.scrollBy(0, over);
+    const end = document.querySelector(".scan-bar")?.getBoundingClientRect().top ?? 0;
+    field.closest(".scan-body")?.scrollBy(0, field.getBoundingClientRect().bottom + 90 - end);
   });
   await page.getByRole("button", { name: "Save Recipe" }).click();
   await expect(amount).toBeFocused();
-  const space = await row.getByText("Ingredient name is required").evaluate((message) => {
-    const floor = document.querySelector(".scan-bar")?.getBoundingClientRect().top ?? 0;
-    return floor - message.getBoundingClientRect().bottom;
-  });
-  expect(space, "below the message").toBeGreaterThanOrEqual(4);
+  const message = await row.getByText("Ingredient name is required").boundingBox();
+  expect((message?.y ?? 0) + (message?.height ?? 0) + 4).toBeLessThanOrEqual(await page.evaluate(floor));
   expect((await focusPlace(page)).top, "between the photo and the row").toBeGreaterThanOrEqual(4);
-});
 
-test("on a tablet the whole photo stands beside the fields, and each step has its line", {
-  tag: "@long",
-}, async ({ page, browser, signUp, checkA11y }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  await signUp();
-  await scanPhoto(page, await photograph(browser, shortbread));
-  await toReview(page);
   const photo = page.getByRole("region", { name: "Photo" });
-  const picture = photo.getByRole("img", { includeHidden: true }).or(photo.locator("img"));
-  await expect(picture.first()).toBeInViewport({ ratio: 1 });
+  await expect(photo.locator("img").first()).toBeInViewport({ ratio: 1 });
   const [beside, title] = await Promise.all([
     photo.boundingBox(),
     page.getByRole("textbox", { name: "Title" }).boundingBox(),
   ]);
   expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual(title?.x ?? 0);
-  const steps = page.getByRole("list", { name: "Steps" }).getByRole("listitem");
-  const heights = await steps.evaluateAll((all) => all.map((step) => step.clientHeight));
-  expect(new Set(heights).size).toBe(1);
-  expect(heights[0]).toBeLessThanOrEqual(40);
-  const overflow = await page
-    .getByRole("dialog")
-    .evaluate(
-      (dialog) =>
-        Math.max(...[...dialog.querySelectorAll("*")].map((one) => one.getBoundingClientRect().right)) -
-        dialog.getBoundingClientRect().right,
-    );
-  expect(overflow).toBeLessThanOrEqual(0);
   await checkA11y(page);
 });

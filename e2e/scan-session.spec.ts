@@ -11,7 +11,7 @@ test("the scanner is for members: anyone else signs in first", async ({ page }) 
 });
 
 test("a session that ends is told in the wizard, and what was scanned waits for the member", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page, browser, request, signUp, problems, checkA11y }) => {
   problems.allow(/status of 401/);
   const member = await signUp();
@@ -37,7 +37,7 @@ test("a session that ends is told in the wizard, and what was scanned waits for 
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Kept shortbread");
 });
 
-test("closing with work in it asks, keeps it, and discarding asks too", { tag: "@long" }, async ({
+test("closing with work in it asks, keeps it, and discarding asks too", { tag: "@nightly" }, async ({
   page,
   browser,
   signUp,
@@ -79,7 +79,7 @@ test("closing with work in it asks, keeps it, and discarding asks too", { tag: "
   await expect(page.getByText("A scan is not finished yet.")).toBeHidden();
 });
 
-test("a whole scan by keyboard alone", { tag: "@long" }, async ({ page, browser, signUp }) => {
+test("a whole scan by keyboard alone", { tag: "@nightly" }, async ({ page, browser, signUp }) => {
   test.slow();
   await signUp();
   const photo = await photograph(browser, shortbread);

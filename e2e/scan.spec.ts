@@ -141,7 +141,7 @@ test("a photo from the gallery becomes a recipe, with the photo beside its field
   await checkEverywhere(page, checkA11y);
 });
 
-test("what goes wrong is said in the wizard, and the photo is kept", { tag: "@long" }, async ({
+test("what goes wrong is said in the wizard, and the photo is kept", { tag: "@nightly" }, async ({
   page,
   signUp,
   problems,
@@ -224,88 +224,8 @@ test("what goes wrong is said in the wizard, and the photo is kept", { tag: "@lo
   await expect(page.getByText("Processing image with OCR...")).toBeHidden();
 });
 
-test("of several pages the one that is read is shown; where none holds text, what helps each of them is said", {
-  tag: "@long",
-}, async ({ page, signUp, problems, checkA11y }) => {
-  problems.allow(/status of 422/);
-  await signUp();
-  const dark = await sharp({ create: { width: 900, height: 1200, channels: 3, background: "#0d0b09" } })
-    .png()
-    .toBuffer();
-  let progress: object | null = null;
-  await page.route("**/trpc/scans.progress*", (route) =>
-    route.fulfill({ json: { result: { data: progress } } }),
-  );
-  let send = () => {};
-  await page.route("**/trpc/scans.process*", (route) => {
-    send = () => void route.continue();
-  });
-  await page.goto("/recipes/scan");
-  await startScanning(page);
-  await page.getByRole("switch", { name: "This recipe has several pages" }).click();
-  for (const at of [0, 1]) {
-    await choosePhoto(page, dark);
-    await expect(page.getByRole("img", { name: `Page ${at + 1} of ${at + 1}` })).toBeVisible();
-  }
-  await page.getByRole("button", { name: "Process with OCR" }).click();
-  const pages = page.getByRole("list", { name: "Pages of this recipe" }).getByRole("listitem");
-  const step = page.locator(".scan-course [data-now]");
-  await expect(step).toHaveText("Sending the photos...: going on");
-  // Nothing is read before they are there and it is their turn.
-  await expect(pages).toHaveText([/Page 1$/, /Page 2$/]);
-  progress = { step: "waiting", photo: 1, of: 2, share: 0, waiting: 1 };
-  await expect(step).toHaveText("Waiting for 1 other scan: going on");
-  await expect(pages).toHaveText([/Page 1$/, /Page 2$/]);
-  const course = page.locator(".scan-course > li");
-  await expect(course).toHaveText([
-    "Waiting for 1 other scan: going on",
-    "Page 1 of 2: still to come",
-    "Page 2 of 2: still to come",
-  ]);
-  const done = page.locator(".scan-course [data-done]");
-  await expect(done).toHaveCount(0);
-  progress = { step: "understanding", photo: 1, of: 2, share: 0.45, waiting: 0 };
-  await expect(step).toHaveText("Finding ingredients and steps on page 1 of 2: going on");
-  await expect(pages).toHaveText([/Page 1: being read$/, /Page 2$/]);
-  await expect(done).toHaveText(["The photos are sent: done"]);
-  // The next page begins with the same step again: what was done stays done.
-  progress = { step: "preparing", photo: 2, of: 2, share: 0.5, waiting: 0 };
-  await expect(step).toHaveText("Straightening page 2 of 2: going on");
-  await expect(done).toHaveText(["The photos are sent: done", "Page 1 of 2: done"]);
-  progress = { step: "reading", photo: 2, of: 2, share: 0.65, waiting: 0 };
-  await expect(step).toHaveText("Reading the text of page 2 of 2: going on");
-  await expect(pages).toHaveText([/Page 1: read$/, /Page 2: being read$/]);
-  // On a wide screen the whole way, where the photo takes the room what goes on and what comes next.
-  const way = page.locator(".scan-course > li").filter({ visible: true });
-  await expect(way).toHaveText([
-    "The photos are sent: done",
-    "Page 1 of 2: done",
-    "Reading the text of page 2 of 2: going on",
-  ]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(way).toHaveText(["Reading the text of page 2 of 2: going on"]);
-  await checkA11y(page);
-  send();
-  await expect(page.getByRole("alert")).toHaveText("No text could be read from this image", {
-    timeout: 40_000,
-  });
-  const said = page.locator(".scan-said");
-  await expect(said.getByText("Your photos are kept.")).toHaveText(
-    "Your photos are kept. On none of the pages could text be read.",
-  );
-  await expect(said.getByText("Add light: the photo is dark.")).toHaveText(
-    "Pages 1 and 2 Add light: the photo is dark.",
-  );
-  // None of them is the one at fault.
-  await expect(pages).toHaveText([/Page 1$/, /Page 2$/]);
-  await checkA11y(page);
-  await page.getByRole("button", { name: "Crop" }).click();
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("img", { name: "Page 1 of 2" })).toBeVisible();
-});
-
 test("what is said while a photo is read and when that failed stands on one axis, below it or beside it, and nothing moves", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page, browser, signUp, problems, checkA11y }) => {
   problems.allow(/status of 50[034]/);
   await signUp();
@@ -393,7 +313,7 @@ test("what is said while a photo is read and when that failed stands on one axis
 });
 
 test("a saving whose answer is lost keeps everything, over a reload too, and makes one recipe", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page, browser, signUp, problems }) => {
   await signUp();
   const photo = await photograph(browser, shortbread);
@@ -429,47 +349,4 @@ test("a saving whose answer is lost keeps everything, over a reload too, and mak
   await expect(page.getByText("A scan is not finished yet.")).toBeHidden();
   await page.goto("/recipes");
   await expect(page.getByRole("link", { name: "Grandmother's shortbread" })).toHaveCount(1);
-});
-
-test("a review that took longer than a day sends its photo once more", { tag: "@long" }, async ({
-  page,
-  browser,
-  signUp,
-  problems,
-}) => {
-  problems.allow(/status of 422/);
-  await signUp();
-  const photo = await photograph(browser, shortbread);
-  await scanPhoto(page, photo);
-  await toReview(page);
-  // As if the server had cleared the photo away.
-  await page.route(
-    "**/trpc/scans.save*",
-    (route) => route.continue({ postData: { ...route.request().postDataJSON(), photoIds: ["gone"] } }),
-    { times: 1 },
-  );
-  await page.getByRole("button", { name: "Save Recipe" }).click();
-  await page.getByRole("link", { name: "View Recipe" }).click();
-  await page.getByRole("button", { name: "Original photo" }).click();
-  await expect(page.getByRole("img", { name: "Original photo" })).toBeVisible();
-});
-
-test("a title or a step that is missing is asked for before anything is sent", { tag: "@long" }, async ({
-  page,
-  browser,
-  signUp,
-}) => {
-  await signUp();
-  const photo = await photograph(browser, shortbread);
-  await scanPhoto(page, photo);
-  await toReview(page);
-  await page.getByRole("textbox", { name: "Title" }).fill("");
-  await page.getByRole("textbox", { name: "Serving size" }).fill("a few");
-  await page.getByRole("button", { name: "Save Recipe" }).click();
-  await expect(page.getByRole("textbox", { name: "Title" })).toBeFocused();
-  await expect(page.getByText("Title is required")).toBeVisible();
-  await page.getByRole("textbox", { name: "Title" }).fill("Cookies");
-  await page.getByRole("button", { name: "Save Recipe" }).click();
-  await page.getByRole("link", { name: "View Recipe" }).click();
-  await expect(page.getByRole("spinbutton", { name: "Servings" })).toHaveValue("4");
 });

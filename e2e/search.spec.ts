@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
 import { holdAnswers, watchLayoutShifts } from "./layout-shifts.ts";
-import { bearer, createRecipe, type SampleRecipe } from "./sample-recipes.ts";
+import { createRecipe, type SampleRecipe } from "./sample-recipes.ts";
 
 const phone = { width: 390, height: 844 };
 const samples: SampleRecipe[] = [
@@ -150,37 +150,6 @@ test.describe("with three recipes of one's own", () => {
     await expect(page).toHaveURL(/\/search/);
   });
 
-  test("searches that found something are offered again, can be forgotten, and go with a sign-out", {
-    tag: "@long",
-  }, async ({ page, checkA11y }) => {
-    await page.goto("/search?q=qqqq");
-    await expect(page.getByRole("heading", { name: 'No recipe here has "qqqq".' })).toBeVisible();
-    for (const words of ["jam", "tart", "soup"]) {
-      await page.goto(`/search?q=quillberry+${words}`);
-      await titles(page).first().getByRole("link").click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Quillberry ${words}`);
-    }
-    await page.goto("/search");
-    await field(page).focus();
-    await expect(options(page)).toHaveText(["quillberry soup", "quillberry tart", "quillberry jam"]);
-    await checkA11y(page);
-    await page.getByRole("button", { name: "Forget quillberry tart" }).click();
-    await expect(options(page)).toHaveText(["quillberry soup", "quillberry jam"]);
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("Delete");
-    await expect(options(page)).toHaveText(["quillberry soup"]);
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/search?q=quillberry+soup");
-
-    expect(await recentKept(page)).toHaveLength(1);
-    await page.getByRole("button", { name: "Account" }).click();
-    await page.getByRole("menuitem", { name: "Log" }).click();
-    await expect(page).toHaveURL("/");
-    expect(await recentKept(page)).toEqual([]);
-  });
-
   test("on a phone the first hit is in sight, and all filters are behind one button", async ({
     page,
     checkA11y,
@@ -210,7 +179,7 @@ test.describe("with three recipes of one's own", () => {
     await checkA11y(page);
   });
 
-  test("from any page a key opens the search, and not while one types", { tag: "@long" }, async ({
+  test("from any page a key opens the search, and not while one types", { tag: "@nightly" }, async ({
     page,
     checkA11y,
   }) => {
@@ -328,7 +297,7 @@ test.describe("with three recipes of one's own", () => {
   });
 
   test("while the newest recipes are on their way the quick search lights nothing that moves", {
-    tag: "@long",
+    tag: "@nightly",
   }, async ({ page }) => {
     const movedByItself = await watchLayoutShifts(page);
     const release = await holdAnswers(page);
@@ -362,71 +331,6 @@ test.describe("with three recipes of one's own", () => {
     await expect(page).toHaveURL("/search?q=quillberry&max_time=60");
     await expect(titles(page)).toHaveCount(2);
     await expect(page.locator("[data-results]")).toBeFocused();
-  });
-
-  test("favorites alone are searched by the same filters, sorted and paged", { tag: "@long" }, async ({
-    page,
-    request,
-  }) => {
-    const found = await request.get("/api/recipes/my?page_size=10", { headers: bearer(member) });
-    const { items } = (await found.json()) as { items: { id: string; title: string }[] };
-    for (const { id, title } of items) {
-      if (!title.endsWith("jam")) await request.post(`/api/recipes/${id}/like`, { headers: bearer(member) });
-    }
-    await page.goto("/search");
-    await page.getByRole("switch", { name: "My favorites only" }).click();
-    await waiting(page).click();
-    await expect(page).toHaveURL("/search?favorites=yes");
-    await expect(titles(page)).toHaveCount(2);
-    await page.getByRole("combobox", { name: "Sort by" }).selectOption("Title");
-    await expect(titles(page)).toHaveText(["Quillberry soup", "Quillberry tart"]);
-    await page.getByRole("combobox", { name: "Cuisine" }).selectOption("French");
-    await waiting(page).click();
-    await expect(titles(page)).toHaveText(["Quillberry tart"]);
-  });
-
-  test("a delete that fails is only logged, and the card stays", { tag: "@long" }, async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/Failed to delete recipe|500/);
-    const logged: string[] = [];
-    page.on("console", (message) => logged.push(message.text()));
-    await page.goto("/search?q=quillberry+jam");
-    await page.route("**/trpc/recipes.delete*", (route) => route.fulfill({ status: 500 }));
-    await page.getByRole("button", { name: "What to do with Quillberry jam" }).click();
-    await page.getByRole("menuitem", { name: "Delete" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-    await expect(page.getByRole("alertdialog")).toBeHidden();
-    await expect(titles(page)).toHaveText(["Quillberry jam"]);
-    await expect(page.getByText("Failed to delete recipe")).toHaveCount(0);
-    expect(logged.join()).toContain("Failed to delete recipe");
-  });
-
-  test("a search that fails keeps the form, and what was found before goes on being told from it", {
-    tag: "@long",
-  }, async ({ page, problems, checkA11y }) => {
-    problems.allow(/500/);
-    const data = { code: "INTERNAL", httpStatus: 500, detail: "Internal server error" };
-    await page.route("**/trpc/**search.advanced*", (route) =>
-      route.fulfill({ status: 500, json: [{ error: { message: "x", code: -32603, data } }] }),
-    );
-    await page.goto("/search?q=quillberry&with=onion");
-    await expect(page.getByText("Search failed")).toBeVisible();
-    await expect(field(page)).toHaveValue("quillberry");
-    await expect(page.getByRole("button", { name: "Remove onion" })).toBeVisible();
-    // There is nothing to narrow or to order while nothing can be found.
-    const cuisine = page.getByRole("combobox", { name: "Cuisine" });
-    await expect(cuisine).toBeDisabled();
-    await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveCount(0);
-    await checkA11y(page);
-    await page.unroute("**/trpc/**search.advanced*");
-    await page.getByRole("button", { name: "Try Again" }).click();
-    await expect(titles(page)).toHaveText(["Quillberry soup"]);
-    await expect(cuisine).toBeEnabled();
-    // The best match stands first: nothing says it twice.
-    await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("relevance");
-    await expect(page.getByText("Best first")).toHaveCount(0);
   });
 });
 
@@ -463,35 +367,4 @@ test("before a search there is something to eat: kitchens as pictures, quick dis
   await page.goBack();
   await page.getByRole("link", { name: "Thai" }).click();
   await expect(page).toHaveURL("/search?cuisine=thai");
-});
-
-test("guests have no filters that are for members, whatever the address says", { tag: "@long" }, async ({
-  page,
-}) => {
-  await browseAsGuest(page, "/search?q=soup&favorites=yes&visibility=private");
-  await expect(titles(page).first()).toBeVisible();
-  await expect(chips(page)).toHaveCount(0);
-  await expect(page.getByRole("switch", { name: "With a picture" })).toBeVisible();
-  await expect(page.getByRole("switch", { name: "My favorites only" })).toHaveCount(0);
-  await expect(page.getByRole("radio", { name: "My private" })).toHaveCount(0);
-});
-
-test("an ingredient too long, or one too many, says so and stays in the field", { tag: "@long" }, async ({
-  page,
-}) => {
-  await browseAsGuest(page, "/search");
-  const include = page.getByRole("combobox", { name: "With ingredients" });
-  await include.fill("a name of more than twenty letters");
-  await include.press("Enter");
-  await expect(page.getByText("Ingredient filters are limited to 20 characters")).toBeVisible();
-  await expect(include).toHaveAttribute("aria-invalid", "true");
-  await include.fill(`${Array.from({ length: 11 }, (_, at) => `spice ${at}`).join(",")},`);
-  await expect(page.getByText("At most 10 ingredients")).toBeVisible();
-  await expect(include).toHaveValue("spice 10");
-  await expect(page.getByRole("button", { name: /^Remove spice/ })).toHaveCount(10);
-  await include.fill("");
-  await expect(page.getByText("At most 10 ingredients")).toBeHidden();
-  await page.getByRole("radio", { name: "All of these" }).click();
-  await waiting(page).click();
-  await expect(page).toHaveURL(/with=spice\+0,spice\+1.*&match=all/);
 });

@@ -4,58 +4,43 @@ const NOTICE = "The server does not answer. Trying again …";
 const tokens = (page: import("@playwright/test").Page) =>
   page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("refresh_token")]);
 
-for (const [how, status] of [
-  ["502", 502],
-  ["503", 503],
-  ["500", 500],
-  ["no answer at all", null],
-] as const) {
-  test(`a page opened while the API gives ${how} keeps the login, says so and goes on by itself`, {
-    tag: "@long",
-  }, async ({ page, signUp, problems, checkA11y }) => {
-    problems.allow(/Failed to load resource|net::ERR/);
-    const member = await signUp();
-    let isAway = true;
-    for (const path of ["**/trpc/**", "**/api/**"]) {
-      await page.route(path, (route) => {
-        if (!isAway) return route.continue();
-        if (status === null) return route.abort("connectionrefused");
-        return route.fulfill({ status, contentType: "text/html", body: "<h1>Bad gateway</h1>" });
-      });
-    }
+test("a server that is away keeps the login and the page, says so once and comes back by itself", {
+  tag: "@nightly",
+}, async ({ page, signUp, problems, checkA11y }) => {
+  problems.allow(/Failed to load resource|net::ERR/);
+  const member = await signUp();
+  let state: "here" | "bad gateway" | "gone" = "bad gateway";
+  for (const path of ["**/trpc/**", "**/api/**"]) {
+    await page.route(path, (route) => {
+      if (state === "here") return route.continue();
+      if (state === "gone") return route.abort("connectionrefused");
+      return route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" });
+    });
+  }
+  await test.step("a page that is opened meanwhile", async () => {
     await page.goto("/recipes");
     await expect(page.getByRole("status").filter({ hasText: NOTICE })).toBeVisible();
     await expect(page).toHaveURL("/recipes");
-    expect(await tokens(page)).toEqual([member.token, member.refreshToken]);
-    if (status === 502) await checkA11y(page);
-    isAway = false;
+    await checkA11y(page);
+    state = "here";
     await expect(page.getByRole("heading", { name: "My Recipes" })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText(NOTICE)).toHaveCount(0);
     expect(await tokens(page)).toEqual([member.token, member.refreshToken]);
   });
-}
-
-test("a server that goes away leaves the page as it stands, and what failed comes by itself", {
-  tag: "@long",
-}, async ({ page, signUp, problems }) => {
-  problems.allow(/Failed to load resource|net::ERR/);
-  await signUp();
-  await page.goto("/recipes");
-  await expect(page.getByRole("heading", { name: "My Recipes" })).toBeVisible();
-  let isAway = true;
-  for (const path of ["**/trpc/**", "**/api/**"]) {
-    await page.route(path, (route) => (isAway ? route.abort("connectionrefused") : route.continue()));
-  }
-  await page.getByRole("link", { name: "Dashboard", exact: true }).click();
-  // Why is said once: where it stands what is not there, and not over the page as well.
-  const told = page.getByRole("alert").filter({ hasText: "We could not load your kitchen" });
-  await expect(told.getByText(NOTICE)).toBeVisible();
-  await expect(page.getByRole("link", { name: "My Recipes", exact: true })).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: NOTICE })).toHaveCount(0);
-  await expect(page.getByText(/The server does not answer/).filter({ visible: true })).toHaveCount(1);
-  isAway = false;
-  await expect(page.getByText(NOTICE)).toHaveCount(0, { timeout: 20_000 });
-  await expect(page.getByRole("article").first()).toBeVisible({ timeout: 20_000 });
+  await test.step("a page that was there before", async () => {
+    await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
+    state = "gone";
+    await page.getByRole("link", { name: "Dashboard", exact: true }).click();
+    // The reason stands once: in the place of what is missing, and not over the page as well.
+    const told = page.getByRole("alert").filter({ hasText: "We could not load your kitchen" });
+    await expect(told.getByText(NOTICE)).toBeVisible();
+    await expect(page.getByRole("link", { name: "My Recipes", exact: true })).toBeVisible();
+    await expect(page.getByText(/The server does not answer/).filter({ visible: true })).toHaveCount(1);
+    state = "here";
+    await expect(page.getByText(NOTICE)).toHaveCount(0, { timeout: 20_000 });
+    await expect(page.getByRole("article").first()).toBeVisible({ timeout: 20_000 });
+    expect(await tokens(page)).toEqual([member.token, member.refreshToken]);
+  });
 });
 
 test("only a refused refresh ends a login: with an expired token and a server that stumbles it lives on", async ({
@@ -79,7 +64,7 @@ test("only a refused refresh ends a login: with an expired token and a server th
 });
 
 test("without a network it is the device that is offline, and the documented words stand small below", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page, context, signUp, problems, checkA11y }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await signUp();

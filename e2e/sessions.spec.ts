@@ -1,5 +1,3 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, type Member, test } from "./fixtures.ts";
@@ -34,42 +32,6 @@ test("a stranger at a member's page signs in and comes back to just that address
   await expect(page.getByRole("heading", { name: "My Recipes" })).toBeVisible();
 });
 
-test("the page that was refused is not left behind in the history", { tag: "@long" }, async ({ page }) => {
-  await page.goto("/");
-  await page.goto("/recipes/create");
-  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-});
-
-test("the address asked for survives the way round by registering", { tag: "@long" }, async ({
-  page,
-  createMember,
-}) => {
-  const member = await createMember();
-  await page.goto("/recipes/import");
-  await page.getByRole("link", { name: "Sign up" }).click();
-  await expect(page).toHaveURL("/register");
-  await page.getByRole("link", { name: "Sign in" }).click();
-  await signInByForm(page, member);
-  await expect(page).toHaveURL("/recipes/import");
-});
-
-test("a stranger at a page for guests sees the ways in, and no call is made", { tag: "@long" }, async ({
-  page,
-}) => {
-  const calls = recordCalls(page, "");
-  await page.goto("/search?q=beans");
-  await expect(page.getByRole("heading", { name: "Come in to see this page" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Sign Up" })).toBeVisible();
-  await expect(page.getByRole("navigation")).toHaveCount(0);
-  expect(calls).toEqual([]);
-  await page.getByRole("button", { name: "Browse as Guest" }).click();
-  await expect(page).toHaveURL("/search?q=beans");
-  await expect(page.getByRole("heading", { name: "Search" })).toBeVisible();
-});
-
 test("a guest looks around without an account and without an Authorization header", async ({ page }) => {
   await page.goto("/");
   await expect(
@@ -93,18 +55,6 @@ test("a guest looks around without an account and without an Authorization heade
   expect(sent.filter((header) => header !== null)).toEqual([]);
 });
 
-test("a guest continues from the sign-in page and is kept out of members' pages", { tag: "@long" }, async ({
-  page,
-}) => {
-  await page.goto("/login");
-  await page.getByRole("button", { name: "Continue as Guest" }).click();
-  await expect(page).toHaveURL("/dashboard");
-  for (const path of ["/recipes", "/recipes/create", "/recipes/import", "/add"]) {
-    await page.goto(path);
-    await expect(page, path).toHaveURL("/login");
-  }
-});
-
 test("logging out clears the storage, ends the session on the server and returns to the start", async ({
   page,
   request,
@@ -126,7 +76,7 @@ test("logging out clears the storage, ends the session on the server and returns
   await expect(page).toHaveURL("/login");
 });
 
-test("logging out works while the server cannot be reached", { tag: "@long" }, async ({
+test("logging out works while the server cannot be reached", { tag: "@nightly" }, async ({
   page,
   signUp,
   problems,
@@ -169,45 +119,6 @@ test("calls that meet an expired token together share one refresh and are repeat
   expect(kept.refresh_token).not.toBe(refreshToken);
 });
 
-test("a session that cannot be refreshed ends at the sign-in page and comes back to the same place", {
-  tag: "@long",
-}, async ({ page, signUp, problems }) => {
-  problems.allow(/status of 401/);
-  const member = await signUp();
-  await page.goto("/recipes");
-  await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
-  await page.evaluate(() => {
-    localStorage.setItem("token", "expired");
-    localStorage.setItem("refresh_token", "expired");
-  });
-  await page.reload();
-  await expect(page).toHaveURL("/login");
-  const kept = await storage(page);
-  for (const key of ["token", "refresh_token"]) expect(kept).not.toHaveProperty(key);
-  await expect(page.getByText("You have been signed out.")).toBeVisible();
-  await signInByForm(page, member);
-  await expect(page).toHaveURL("/recipes");
-});
-
-test("whose account is disabled meanwhile is told so on the sign-in page", { tag: "@long" }, async ({
-  page,
-  server,
-  signUp,
-  problems,
-}) => {
-  problems.allow(/status of 401/);
-  const { email } = await signUp();
-  await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await promisify(execFile)(process.execPath, ["dist/server/admin.js", "disable", email], {
-    env: { ...process.env, DATA_DIR: server.dataDir },
-  });
-  await page.getByRole("link", { name: "My Recipes" }).click();
-  await expect(page).toHaveURL("/login");
-  await expect(page.getByRole("alert")).toHaveText("Account is disabled");
-  expect(await storage(page)).not.toHaveProperty("token");
-});
-
 test("another tab's sign-out signs this one out too", async ({ page, context, signUp }) => {
   await signUp();
   await page.goto("/recipes");
@@ -219,7 +130,7 @@ test("another tab's sign-out signs this one out too", async ({ page, context, si
 });
 
 test("who signs in in another tab is who goes on here, also where the server stumbles meanwhile", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page, context, createMember, signIn, problems }) => {
   problems.allow(/status of 500/);
   const [first, second] = [await createMember(), await createMember()];

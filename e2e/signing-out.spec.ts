@@ -51,7 +51,7 @@ async function everythingKept(page: Page) {
 }
 
 test("after Logout nothing that was typed, photographed or timed stays in the browser", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page, browser, request, signUp }) => {
   const member = await signUp();
   const { id } = await createRecipe(request, member, {
@@ -134,7 +134,7 @@ test("what the server cannot take is asked about before a Logout loses it", asyn
   expect(JSON.stringify(local)).not.toContain("Plum cake");
 });
 
-test("a Logout takes along what another tab holds, too", { tag: "@long" }, async ({
+test("a Logout takes along what another tab holds, too", { tag: "@nightly" }, async ({
   page,
   context,
   problems,
@@ -161,27 +161,8 @@ test("a Logout takes along what another tab holds, too", { tag: "@long" }, async
   expect(JSON.stringify(local)).not.toContain("Plum cake");
 });
 
-test("a session that was ended from elsewhere leaves what was typed where it is", { tag: "@long" }, async ({
-  page,
-  request,
-  problems,
-  signUp,
-}) => {
-  problems.allow(/status of 401/);
-  const { refreshToken } = await signUp();
-  await page.goto("/recipes/create");
-  await title(page).fill("Plum cake");
-  await expect.poll(async () => JSON.stringify((await everythingKept(page)).local)).toContain("Plum cake");
-  await request.post("/api/auth/logout", { data: { refresh_token: refreshToken } });
-  await page.goto("/recipes");
-  await expect(page).toHaveURL("/login");
-  const { local } = await everythingKept(page);
-  expect(local).not.toHaveProperty("token");
-  expect(JSON.stringify(local)).toContain("Plum cake");
-});
-
 test("a guest who begins in a member's browser finds nothing of the member, whose login ends", {
-  tag: "@long",
+  tag: "@nightly",
 }, async ({ page, request, signUp, problems }) => {
   problems.allow(/status of 401/);
   const member = await signUp();

@@ -1,9 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { brothPage, handOver, title as reviewTitle } from "./food-pages.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
-import { goOnTo, saveRecipe, writeRecipe } from "./recipe-wizard.ts";
-import { createRecipe } from "./sample-recipes.ts";
+import { saveRecipe, writeRecipe } from "./recipe-wizard.ts";
 import { scanPhoto, toReview } from "./scan-wizard.ts";
 
 /** The server keeps one draft of a form: whose tab is later is told that there are two. */
@@ -24,7 +22,7 @@ async function openBeside(page: Page): Promise<Page> {
 /** As when somebody turns to the window. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event("focus")));
 
-test("a draft that one tab saved is no longer offered by another", { tag: "@long" }, async ({
+test("a draft that one tab saved is no longer offered by another", { tag: "@nightly" }, async ({
   page,
   signUp,
   problems,
@@ -47,84 +45,7 @@ test("a draft that one tab saved is no longer offered by another", { tag: "@long
   await other.close();
 });
 
-test("what was typed in a tab stays there when another saves what it began with", { tag: "@long" }, async ({
-  page,
-  signUp,
-  problems,
-}) => {
-  problems.allow(twoTabs);
-  await signUp();
-  await page.goto("/recipes/create");
-  await writeRecipe(page, { title: "Omelette" });
-  await page.reload();
-  const other = await openBeside(page);
-  await expect(title(other)).toHaveValue("Omelette");
-  await title(other).fill("Omelette with herbs");
-  await goOnTo(page, "Review");
-  await page.getByRole("button", { name: "Create Recipe", exact: true }).click();
-  await expect(page).toHaveURL("/recipes");
-  await comeBack(other);
-  await expect(title(other)).toHaveValue("Omelette with herbs");
-  await expect(ended(other)).toBeHidden();
-  await other.reload();
-  await expect(title(other)).toHaveValue("Omelette with herbs");
-  await other.close();
-});
-
-test("a change that one tab saved is what another goes on from", { tag: "@long" }, async ({
-  page,
-  request,
-  signUp,
-  problems,
-}) => {
-  problems.allow(twoTabs);
-  const member = await signUp();
-  const { id } = await createRecipe(request, member, { title: "Omelette" });
-  await page.goto(`/recipes/${id}/edit`);
-  await title(page).fill("Omelette of the house");
-  await page.reload();
-  const other = await openBeside(page);
-  await expect(kept(other)).toBeVisible();
-  await saveRecipe(page, "Update Recipe");
-  await expect(page).toHaveURL(`/recipes/${id}`);
-  await expect(kept(other)).toBeHidden();
-  await expect(title(other)).toHaveValue("Omelette of the house");
-  await title(other).fill("Omelette of the village");
-  // Upon the latest version: nothing is asked.
-  await saveRecipe(other, "Update Recipe");
-  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Omelette of the village");
-  await other.close();
-});
-
-for (const isTyped of [false, true]) {
-  test(`a review that one tab saved ${isTyped ? "stays in another where something was typed" : "ends in another"}`, {
-    tag: "@long",
-  }, async ({ page, signUp }) => {
-    await signUp();
-    await handOver(page, "www.example.org/broth", brothPage);
-    await expect(reviewTitle(page)).toHaveValue("Broth");
-    const other = await openBeside(page);
-    await expect(reviewTitle(other)).toHaveValue("Broth");
-    if (isTyped) {
-      await reviewTitle(other).fill("Broth of the house");
-      await expect
-        .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
-        .toContain("Broth of the house");
-    }
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "Recipe saved" })).toBeVisible();
-    if (isTyped) {
-      await comeBack(other);
-      await expect(reviewTitle(other)).toHaveValue("Broth of the house");
-    } else {
-      await expect(other.getByText("This review was finished in another tab.")).toBeVisible();
-      await expect(other.getByRole("textbox", { name: "URL" })).toBeVisible();
-    }
-    await other.close();
-  });
-}
-
-test("a scan that one tab saved is no longer offered by another", { tag: "@long" }, async ({
+test("a scan that one tab saved is no longer offered by another", { tag: "@nightly" }, async ({
   page,
   browser,
   signUp,
@@ -144,42 +65,8 @@ test("a scan that one tab saved is no longer offered by another", { tag: "@long"
   await other.close();
 });
 
-for (const isEdit of [false, true]) {
-  test(`words of two tabs: an answer writes no old ones over newer, and leaving loses none unasked, ${isEdit ? "changing" : "creating"}`, {
-    tag: "@long",
-  }, async ({ page, request, signUp, problems }) => {
-    problems.allow(twoTabs);
-    const member = await signUp();
-    const { id } = isEdit ? await createRecipe(request, member, { title: "Omelette" }) : { id: "" };
-    await page.goto(isEdit ? `/recipes/${id}/edit` : "/recipes/create");
-    await title(page).fill("Soup");
-    await expect.poll(() => keptHere(page)).toContain('"title":"Soup"');
-    const other = await openBeside(page);
-    await expect(title(other)).toHaveValue("Soup");
-    const isSaving = (sent: Request) =>
-      /drafts\.save/.test(sent.url()) && (sent.postData() ?? "").includes("Thin and hot");
-    const saved = page.waitForEvent("requestfinished", isSaving);
-    await description(page).fill("Thin and hot");
-    await expect.poll(() => keptHere(page)).toContain("Thin and hot");
-    await description(other).fill("Thick and cold");
-    await expect.poll(() => keptHere(page)).toContain("Thick and cold");
-
-    // The first tab's words are saved and answered while nobody types there.
-    await saved;
-    // The last that was typed is kept: leaving it asks nothing. The other words are nowhere in this browser.
-    expect(await questionsOnCancel(other)).toEqual([]);
-    expect(await questionsOnCancel(page)).toEqual(["Leave this page?"]);
-    // Leaving writes what still waits to be written.
-    expect(await keptHere(page)).toContain("Thick and cold");
-    expect(await keptHere(page)).not.toContain("Thin and hot");
-    await other.goto(isEdit ? `/recipes/${id}/edit` : "/recipes/create");
-    await expect(description(other)).toHaveValue("Thick and cold");
-    await other.close();
-  });
-}
-
-test("a tab that only shows a draft which another goes on with leaves without a question", {
-  tag: "@long",
+test(`words of two tabs: an answer writes no old ones over newer, and leaving loses none unasked`, {
+  tag: "@nightly",
 }, async ({ page, signUp, problems }) => {
   problems.allow(twoTabs);
   await signUp();
@@ -188,9 +75,24 @@ test("a tab that only shows a draft which another goes on with leaves without a 
   await expect.poll(() => keptHere(page)).toContain('"title":"Soup"');
   const other = await openBeside(page);
   await expect(title(other)).toHaveValue("Soup");
-  await title(page).fill("Soup of the day");
-  await expect.poll(() => keptHere(other)).toContain("Soup of the day");
+  const isSaving = (sent: Request) =>
+    /drafts\.save/.test(sent.url()) && (sent.postData() ?? "").includes("Thin and hot");
+  const saved = page.waitForEvent("requestfinished", isSaving);
+  await description(page).fill("Thin and hot");
+  await expect.poll(() => keptHere(page)).toContain("Thin and hot");
+  await description(other).fill("Thick and cold");
+  await expect.poll(() => keptHere(page)).toContain("Thick and cold");
+
+  // The first tab's words are saved and answered while nobody types there.
+  await saved;
+  // The last that was typed is kept: leaving it asks nothing. The other words are nowhere in this browser.
   expect(await questionsOnCancel(other)).toEqual([]);
+  expect(await questionsOnCancel(page)).toEqual(["Leave this page?"]);
+  // Leaving writes what still waits to be written.
+  expect(await keptHere(page)).toContain("Thick and cold");
+  expect(await keptHere(page)).not.toContain("Thin and hot");
+  await other.goto("/recipes/create");
+  await expect(description(other)).toHaveValue("Thick and cold");
   await other.close();
 });
 

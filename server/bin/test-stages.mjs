@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { capture, packageScript } from "./child.mjs";
+import { findOrInstallBrowser } from "./find-browser.mjs";
 
 const minutes = 60_000;
 
@@ -40,19 +41,27 @@ export async function runVitest(reportFile) {
 }
 
 /**
- * The end-to-end tests: the main journeys and what guards the others; or the long ones, which are more than `npm test` has
- * time for: other widths and ways, races, lost answers, the camera.
- * @param {string} browser path of its program
+ * Runs the end-to-end tests of one project: `main` holds the main journeys, `nightly` the others (widths, races, lost
+ * answers, the camera).
+ * @param {"main" | "nightly"} project
  * @param {string} reportFile
- * @param {{ isLong?: boolean }} [options]
  * @returns {Promise<StageResult>}
  */
-export async function runPlaywright(browser, reportFile, { isLong = false } = {}) {
-  const which = isLong ? "--grep=@long" : "--grep-invert=@long";
-  const args = [packageScript("@playwright/test", "playwright"), "test", which, "--reporter=dot,json"];
+export async function runPlaywright(project, reportFile) {
+  const browser = await findOrInstallBrowser();
+  if (!browser) {
+    const note = "not run: no browser found, CHROMIUM_PATH can name one";
+    return { passed: 0, failed: process.env.REQUIRE_BROWSER === "1" ? 1 : 0, skipped: 0, note, output: "" };
+  }
+  const args = [
+    packageScript("@playwright/test", "playwright"),
+    "test",
+    `--project=${project}`,
+    "--reporter=dot,json",
+  ];
   const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
-  // Usually under nine minutes, the long ones forty; a machine that others share may be a third as fast for an hour.
-  const ended = await capture(args, { env, deadline: (isLong ? 120 : 30) * minutes });
+  // Usually under ten minutes; a machine that others share may be a third as fast for an hour.
+  const ended = await capture(args, { env, deadline: 30 * minutes });
   const stats = readReport(reportFile)?.stats ?? {};
   return settle(ended, {
     passed: stats.expected ?? 0,

@@ -337,6 +337,9 @@ describe("a shared recipe", () => {
     expect(head).toContain(`<meta property="og:image" content="http://localhost:3000${path}">`);
     expect(head).toContain(`<link rel="canonical" href="http://localhost:3000/r/${id}">`);
     expect(text).not.toContain("Ada Secretive");
+    // A reader without scripts learns what Larder is, and how to save the recipe.
+    expect(text).toContain("Larder keeps a household's recipes: from the web, from photos, from memory.");
+    expect(text).toContain(`<a href="/recipes/${id}">Keep this recipe</a>`);
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? "";
     expect(JSON.parse(json)).toMatchObject({
       "@context": "https://schema.org",

@@ -5,7 +5,6 @@ import { proveFlood } from "./prove/prove-flood.ts";
 import { proveGrowth } from "./prove/prove-growth.ts";
 import { proveGuesses } from "./prove/prove-guesses.ts";
 import { proveHostile } from "./prove/prove-hostile.ts";
-import { proveJourneys } from "./prove/prove-journeys.ts";
 import { proveLimits } from "./prove/prove-limits.ts";
 import { proveLines } from "./prove/prove-lines.ts";
 import { proveParallel } from "./prove/prove-parallel.ts";
@@ -36,7 +35,6 @@ const proofs: Record<
   growth: proveGrowth,
   guesses: (guesses) => proveGuesses(Number(guesses ?? 2000)),
   hostile: (where) => proveHostile(where),
-  journeys: proveJourneys,
   limits: (rounds) => proveLimits(Number(rounds ?? 20)),
   lines: proveLines,
   parallel: () => proveParallel(),

@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { closeNotices, notify } from "./notifications.ts";
 
 const source = readFileSync(new URL("../../../public/cook-notifications.js", import.meta.url), "utf8");
 const home = "http://larder.local";
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** What the worker does after a tap on a notification of `path`, while pages with these addresses are open. */
 async function tap(path: string, open: readonly string[]): Promise<string[]> {
@@ -42,4 +45,24 @@ test("a tap on a notification brings up the page where one cooks, whatever its s
 test("without that page any other shows the timers, and without one it is opened", async () => {
   expect(await tap("/recipes/b/cook", ["/recipes", "/search"])).toEqual(["close", "focus /recipes"]);
   expect(await tap("/recipes/b/cook", [])).toEqual(["close", "open /recipes/b/cook"]);
+});
+
+test("the page notifies by itself when the browser has no worker", async () => {
+  const shown: string[] = [];
+  class PageNotification {
+    static permission = "granted";
+    constructor(title: string, { body }: { body: string }) {
+      shown.push(`${title}: ${body}`);
+    }
+    close() {
+      shown.push("closed");
+    }
+  }
+  vi.stubGlobal("window", {});
+  vi.stubGlobal("navigator", {});
+  vi.stubGlobal("Notification", PageNotification);
+  notify({ title: "Time is up: Step 1", body: "Braised beans", tag: "a", path: "/recipes/a/cook" });
+  await vi.waitFor(() => expect(shown).toEqual(["Time is up: Step 1: Braised beans"]));
+  closeNotices();
+  await vi.waitFor(() => expect(shown).toEqual(["Time is up: Step 1: Braised beans", "closed"]));
 });

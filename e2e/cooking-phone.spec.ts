@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { beans, cook, next, position, start, timers } from "./cook-mode.ts";
+import { expect, test } from "./fixtures.ts";
+import { createRecipe } from "./sample-recipes.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
+});
+
+test("a guest swipes through a recipe, taps at once, and moves a step that is zoomed in", {
+  tag: "@nightly",
+}, async ({ page, newVisitor, request, createMember }) => {
+  const { id } = await createRecipe(request, await createMember(), beans);
+  await cook(page, id);
+  expect((await next(page).boundingBox())?.height).toBeGreaterThanOrEqual(56);
+  await swipe(page, 320, 60);
+  await expect(position(page, 2)).toBeVisible();
+  await start(page, "25 to 30 minutes").tap();
+  await expect(timers(page).getByText("25:00")).toBeVisible();
+  await timers(page)
+    .getByRole("button", { name: /^Cancel/ })
+    .tap();
+  await swipe(page, 60, 320);
+  await expect(position(page, 1)).toBeVisible();
+
+  const zoom = await page.context().newCDPSession(page);
+  await zoom.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2);
+  await swipe(page, 320, 60);
+  await expect.poll(() => page.evaluate(() => visualViewport?.pageLeft)).toBeGreaterThan(50);
+  await expect(position(page, 1)).toBeVisible();
+  await zoom.send("Emulation.setPageScaleFactor", { pageScaleFactor: 1 });
+
+  // Keys are named where no finger turns the steps, and there alone.
+  const hint = "Arrow keys or the space bar turn the steps, Esc goes back.";
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(page.getByText(hint)).toBeHidden();
+  const desk = await newVisitor({ hasTouch: false, isMobile: false });
+  await desk.setViewportSize({ width: 1180, height: 820 });
+  await desk.addInitScript(() => localStorage.setItem("guestMode", "true"));
+  await cook(desk, id);
+  await expect(desk.getByText(hint)).toBeVisible();
+});
+
+test("a step fills the screen: short words large, long ones scrolled, beside timers when it lies on its side", {
+  tag: "@nightly",
+}, async ({ page, request, createMember }) => {
+  const member = await createMember();
+  const make = async (steps: string[]) =>
+    (await createRecipe(request, member, { ...beans, steps, is_public: true })).id;
+  const step = page.locator("#step");
+  const size = () =>
+    step
+      .locator("p")
+      .last()
+      .evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
+  await test.step("short", async () => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await cook(page, await make(beans.steps ?? []));
+    await expect.poll(size).toBe(36);
+    await next(page).tap();
+    await expect(position(page, 2)).toBeVisible();
+    await expect.poll(size).toBe(36);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+  });
+  await test.step("long", async () => {
+    await page.goto(
+      `/recipes/${await make(["Stir and wait until it thickens, then stir again. ".repeat(40)])}/cook`,
+    );
+    await expect(page.getByRole("button", { name: "More below" })).toBeVisible();
+    expect(await size()).toBeGreaterThanOrEqual(26);
+    await draw(page, { x: 200, y: 600 }, { x: 190, y: 300 });
+    await expect.poll(() => step.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+    await step.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+    await expect(page.getByRole("button", { name: "More below" })).toBeHidden();
+  });
+  await test.step("on its side, with three timers", async () => {
+    await page.goto(
+      `/recipes/${await make(["Soak 20 minutes, boil 30 minutes, rest 40 minutes.", "Serve."])}/cook`,
+    );
+    for (const time of ["20 minutes", "30 minutes", "40 minutes"]) await start(page, time).click();
+    await expect(timers(page).getByRole("listitem")).toHaveCount(3);
+    for (const [width, height] of [
+      [844, 390],
+      [568, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect((await step.boundingBox())?.height, `${width}`).toBeGreaterThan(height * 0.35);
+      // Rows are shown completely; those below them are counted.
+      await expect(timers(page).getByText(/^[12] more below$/)).toBeInViewport({ ratio: 1 });
+      const turns = await page.getByRole("navigation").boundingBox();
+      expect((turns?.y ?? 0) + (turns?.height ?? 0), `${width}`).toBeLessThanOrEqual(height);
+    }
+  });
+});
+
+type Place = { x: number; y: number };
+
+/** A finger drawn across the step. */
+const swipe = (page: Page, from: number, to: number) => draw(page, { x: from, y: 300 }, { x: to, y: 300 });
+
+async function draw(page: Page, from: Place, to: Place) {
+  const touch = await page.context().newCDPSession(page);
+  const at = (part: number) => [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+  for (const part of [0.3, 0.6, 1])
+    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await touch.detach();
+}

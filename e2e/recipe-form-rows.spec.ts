@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { goOnTo } from "./recipe-wizard.ts";
+import { bearer, createRecipe } from "./sample-recipes.ts";
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const ingredientRows = (page: Page) => page.getByRole("textbox", { name: /^Ingredient \d+$/ });
+
+async function expectRows(page: Page, lines: readonly string[]) {
+  for (const [index, line] of lines.entries())
+    await expect(field(page, `Ingredient ${index + 1}`)).toHaveValue(line);
+}
+
+test("rows are made, moved, pasted, dragged, removed and brought back, and the focus goes along", {
+  tag: "@nightly",
+}, async ({ page, context, signUp }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signUp();
+  await page.goto("/recipes/create");
+  await field(page, "Title").fill("Omelette");
+  await goOnTo(page, "Ingredients");
+  await test.step("by keyboard", async () => {
+    await field(page, "Ingredient 1").fill("flour");
+    await page.keyboard.press("Enter");
+    await expect(field(page, "Ingredient 2")).toBeFocused();
+    await page.keyboard.type("sugar");
+    await page.keyboard.press("Alt+ArrowUp");
+    await expectRows(page, ["sugar", "flour"]);
+    await expect(field(page, "Ingredient 1")).toBeFocused();
+    await expect(page.getByText(/^Ingredient 2 is now number 1 of \d$/)).toBeAttached();
+    const rows = await ingredientRows(page).count();
+    await page.getByRole("button", { name: "Remove Ingredient 1" }).click();
+    await expect(ingredientRows(page)).toHaveCount(rows - 1);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expectRows(page, ["sugar", "flour"]);
+    // The button goes along with its row, so that it can be pressed on and on, and past the end does nothing.
+    await page.getByRole("button", { name: "Move Ingredient 1 down" }).focus();
+    for (let press = 0; press <= rows; press += 1) await page.keyboard.press("Enter");
+    await expect(field(page, `Ingredient ${rows}`)).toHaveValue("sugar");
+    await expect(page.getByRole("button", { name: `Move Ingredient ${rows} down` })).toBeFocused();
+    await expect(ingredientRows(page)).toHaveCount(rows);
+  });
+  await test.step("a pasted list, taken back", async () => {
+    const rows = await ingredientRows(page).count();
+    await page.evaluate(() => navigator.clipboard.writeText("- 2 eggs\n- salt"));
+    await field(page, "Ingredient 1").press("ControlOrMeta+a");
+    await page.keyboard.press("ControlOrMeta+v");
+    await expectRows(page, ["2 eggs", "salt"]);
+    await expect(field(page, "Ingredient 2")).toBeFocused();
+    await expect(page.getByText("2 lines pasted as rows")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expect(field(page, "Ingredient 1")).toHaveValue("flour");
+    await expect(ingredientRows(page)).toHaveCount(rows);
+    await expect(field(page, "Ingredient 1")).toBeFocused();
+  });
+  await test.step("by pointer", async () => {
+    await expectRows(page, ["flour"]);
+    const last = await ingredientRows(page).count();
+    const top = (await field(page, "Ingredient 1").boundingBox())?.y ?? 0;
+    await page.getByTitle(`Drag Ingredient ${last}`).hover();
+    await page.mouse.down();
+    await page.mouse.move(300, top + 2, { steps: 5 });
+    await page.mouse.up();
+    await expectRows(page, ["sugar", "flour"]);
+    await expect(page.getByText(`Ingredient ${last} is now number 1 of ${last}`)).toBeAttached();
+  });
+});
+
+test("tags used before are chosen by keyboard, and a half-typed tag goes along with the press that leaves its field", {
+  tag: "@nightly",
+}, async ({ page, request, signUp }) => {
+  const member = await signUp();
+  const { id } = await createRecipe(request, member, { title: "Omelette", tags: ["brunch", "eggs"] });
+  const tags = page.getByRole("textbox", { name: "Tags" });
+  const made = page.getByRole("button", { name: /^Remove tag / });
+  await page.goto("/recipes/create");
+  await tags.fill("br");
+  await expect(page.getByRole("button", { name: "Add tag eggs" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Add tag brunch" }).click();
+  await expect(tags).toHaveValue("");
+  // By keyboard too the letters typed so far give way to the choice.
+  await page.keyboard.type("eg");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Add tag eggs" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(made).toHaveCount(2);
+  await page.keyboard.type("soup");
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("button", { name: "Remove tag soup" })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/recipes/${id}/edit`);
+  const press = async (name: string) => {
+    // The chip of a long tag makes its field a row higher, and everything below moves.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const box = await page.getByRole("button", { name, exact: true }).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    await page.mouse.down();
+    await page.mouse.up();
+  };
+  await tags.click();
+  await tags.pressSequentially("a breakfast for slow mornings");
+  const saved = page.waitForResponse((answer) => answer.url().includes("recipes.update"));
+  await press("Save Changes");
+  await saved;
+  const stored = await request.get(`/api/recipes/${id}`, { headers: bearer(member) });
+  expect(await stored.text()).toContain("a breakfast for slow mornings");
+  await tags.click();
+  await tags.pressSequentially("another for the evening");
+  await press("Next");
+  await expect(page).toHaveURL(/step=ingredients/);
+  await page.goBack();
+  await expect(made).toHaveCount(4);
+});
