@@ -8,6 +8,7 @@ export type SampleRecipe = {
   ingredients?: string[];
   steps?: string[];
   is_public?: boolean;
+  notes?: string;
   cuisine?: string;
   difficulty?: string;
   cooking_time?: number;

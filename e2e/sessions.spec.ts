@@ -141,7 +141,8 @@ test("who signs in in another tab is who goes on here, also where the server stu
     route.fulfill({ status: 500, contentType: "application/json", body: "{}" }),
   );
   const other = await context.newPage();
-  await other.goto("/manifest.webmanifest");
+  await other.goto("/register");
+  await expect(other.getByText(`You are signed in as ${first.name}.`)).toBeVisible();
   await other.evaluate((token) => localStorage.setItem("token", token), second.token);
   await expect(page.getByText("The server does not answer")).toBeVisible();
   await page.unrouteAll({ behavior: "wait" });
