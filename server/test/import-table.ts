@@ -259,9 +259,9 @@ export const importTable: ImportRow[] = [
     ],
   },
   {
-    // Nothing of the product takes from them: no other row names this folder.
-    name: "tools",
-    from: ["server/tools/**"],
+    // No other row names these folders, so the product cannot import them.
+    name: "checks and tools",
+    from: ["server/checks/**", "server/tools/**"],
     may: ["server/**", "db/**"],
   },
   {
