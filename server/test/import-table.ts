@@ -260,7 +260,7 @@ export const importTable: ImportRow[] = [
   },
   {
     // No other row names these folders, so the product cannot import them.
-    name: "checks and tools",
+    name: "tools",
     from: ["server/checks/**", "server/tools/**"],
     may: ["server/**", "db/**"],
   },
