@@ -53,7 +53,7 @@ function openPlaces(schema: JsonSchema, place: string): string[] {
       found.push(`${place}: no maximum`);
   }
   if (schema.additionalProperties !== undefined && schema.additionalProperties !== false)
-    found.push(`${place}: unknown keys are kept`);
+    found.push(`${place}: unknown keys pass`);
   const branches = [schema.anyOf, schema.oneOf, schema.allOf].flatMap((some) => some ?? []);
   return [
     ...found,

@@ -47,7 +47,7 @@ type Write = [name: string, send: (twin: Twin, extra: object) => Parameters<Rest
 
 const soup = recipeInput();
 const imported = { title: "Soup", ingredients: ["salt"], instructions: ["Stir."], servings: 2 };
-/** `extra` stands at the top of each body and in each object within it. */
+/** Each body has `extra` at the top and in every object within it. */
 const WRITES: Write[] = [
   [
     "POST /api/recipes",

@@ -28,8 +28,8 @@ const pasted = (place: string, make: (text: string) => string): Reader => ({
   name: `text: ${place}`,
   sizes: TEXT_SIZES,
   prepare: (text) => {
-    const whole = make(text);
-    return () => readSource({ kind: "text", text: whole });
+    const pastedText = make(text);
+    return () => readSource({ kind: "text", text: pastedText });
   },
 });
 const TEXT_READERS = [
@@ -132,8 +132,8 @@ const OTHER_READERS: Reader[] = [
   },
   {
     name: "recipe as ld+json",
-    prepare: (whole) => {
-      const text = share(whole, 8);
+    prepare: (shape) => {
+      const text = share(shape, 8);
       const steps = cut(text, 80).map((step) => ({ section: step, text: step, image: null }));
       const numbers = { prepTime: 5, cookingTime: 5, totalTime: 10, servings: 4 };
       const texts = {
