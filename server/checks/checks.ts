@@ -13,7 +13,7 @@ const checks: Record<string, Check> = {
   disk: { run: checkDisk, size: 1, isIsolated: true },
   ssrf: { run: checkSsrf, size: 20, isIsolated: true },
   limits: { run: checkLimits, size: 40, isIsolated: false },
-  growth: { run: checkGrowth, size: 2, isIsolated: false },
+  growth: { run: checkGrowth, size: 1, isIsolated: false },
 };
 
 const [name, size, mode] = process.argv.slice(2);
