@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 
 /** The server and each program or worker directly in server/bin and server/tools: all become dist/server/<name>.js. */
 function serverEntries(): Record<string, string> {
-  const programs = ["server/bin", "server/tools"].flatMap((folder) =>
+  const programs = ["server/bin", "server/checks", "server/tools"].flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => /^[a-z-]+\.ts$/.test(file))
       .map((file) => [basename(file, ".ts"), `${folder}/${file}`]),

@@ -8,7 +8,6 @@ export type SampleRecipe = {
   ingredients?: string[];
   steps?: string[];
   is_public?: boolean;
-  notes?: string;
   cuisine?: string;
   difficulty?: string;
   cooking_time?: number;

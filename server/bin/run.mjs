@@ -2,14 +2,11 @@ import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { endWithParent } from "./end-with-parent.mjs";
 import { ensureOrExit } from "./ensure.mjs";
-import { isSecondRun, mark, withThriftyMemory } from "./thrifty-memory.mjs";
 
-endWithParent(isSecondRun || undefined);
+endWithParent();
 
-const [name = "", ...args] = process.argv.slice(2).filter((argument) => argument !== mark);
-// What is proved of memory is proved of the memory that the server has.
-if (name === "prove") await withThriftyMemory();
-const programs = [".", "../tools"]
+const [name = "", ...args] = process.argv.slice(2);
+const programs = [".", "../checks", "../tools"]
   .flatMap((folder) => readdirSync(new URL(folder, import.meta.url)))
   .filter((file) => file.endsWith(".ts") && !file.includes(".test.") && !file.includes("-worker"))
   .map((file) => file.slice(0, -".ts".length));

@@ -11,7 +11,7 @@ export const allocator = {
 };
 
 /** Said to the second run, behind its own arguments. */
-export const mark = "--thrifty";
+const mark = "--thrifty";
 
 /** Whether this is the run with the thrifty allocator, started by the one without. */
 export const isSecondRun = process.argv.includes(mark);

@@ -261,9 +261,9 @@ export const importTable: ImportRow[] = [
     ],
   },
   {
-    // Nothing of the product takes from them: no other row names this folder.
+    // No other row names these folders, so the product cannot import them.
     name: "tools",
-    from: ["server/tools/**"],
+    from: ["server/checks/**", "server/tools/**"],
     may: ["server/**", "db/**"],
   },
   {

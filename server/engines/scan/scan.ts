@@ -16,7 +16,6 @@ import type { Box, Line, Quality } from "./reading.ts";
 export { parseScannedText, type ScannedText } from "./fields/parse-scanned-text.ts";
 export { printedParts } from "./fields/printed-name.ts";
 
-export { languageDataFile } from "./language/language-data.ts";
 export { PhotoError, type PhotoErrorKind } from "./pages/photo-error.ts";
 export { createRecognizer, type Recognizer, RecognizerError } from "./pages/recognizer.ts";
 export type { Quality } from "./reading.ts";

@@ -3,12 +3,12 @@ import { createServer as createHttpServer, type Server } from "node:http";
 import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { images } from "#db/schema/index.ts";
+import { PRIVATE_HOSTS, PRIVATE_NAMES } from "#server/checks/ssrf/private-hosts.ts";
 import type { Member } from "#server/guards/member.ts";
 import { createSafeFetch } from "#server/lib/net/safe-fetch.ts";
 import { SafeFetchError } from "#server/lib/net/safe-fetch-error.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
-import { CLOSED_HOSTS, TREACHEROUS_NAMES } from "#server/tools/prove/closed-addresses.ts";
 
 /** Stand on the loopback of both families and count who comes. Nobody may. */
 const canaries: TcpServer[] = [];
@@ -74,7 +74,7 @@ beforeEach(() => {
 /** The public address is one of this machine where nobody listens. */
 async function resolve(name: string): Promise<string[]> {
   if (name === "open.example") return ["127.0.0.1"];
-  const answers = TREACHEROUS_NAMES[name] ?? [["127.0.0.1", "::1"]];
+  const answers = PRIVATE_NAMES[name] ?? [["127.0.0.1", "::1"]];
   const turn = asked.get(name) ?? 0;
   asked.set(name, turn + 1);
   const answer = answers[Math.min(turn, answers.length - 1)] ?? [];
@@ -115,7 +115,7 @@ async function tryAll(url: string, expected: object): Promise<void> {
 }
 
 describe("an address that is not public is never dialled, whichever way it comes", () => {
-  it.each(CLOSED_HOSTS)("%s", async (host) => {
+  it.each(PRIVATE_HOSTS)("%s", async (host) => {
     const url = `http://${host}:${port}/`;
     await tryAll(url, URL.canParse(url) ? UNREACHABLE : UNSUPPORTED);
     await tryAll(behind(url), UNREACHABLE);
@@ -124,7 +124,7 @@ describe("an address that is not public is never dialled, whichever way it comes
     expect(await harness.db.select().from(images)).toEqual([]);
   });
 
-  it.each(Object.keys(TREACHEROUS_NAMES))("%s", async (name) => {
+  it.each(Object.keys(PRIVATE_NAMES))("%s", async (name) => {
     const url = `http://${name}:${port}/`;
     await tryAll(url, UNREACHABLE);
     asked.clear();

@@ -197,21 +197,32 @@ describe("a CSV file", () => {
     });
   });
 
-  it.each(["=HYPERLINK(1)", "+1", "-1", "@SUM(1)", "  =1", "＝1+1", "\u200b=1", "\u00a0-1"])(
-    "leaves no formula: %j",
-    async (text) => {
-      const fields = { title: `x${text}`, description: text, notes: text, tags: [text] };
-      const lines = {
-        ingredients: [{ name: text, quantity: null }],
-        instructions: [{ instruction: text }],
-      };
-      await cook.recipes.create(recipeInput({ ...fields, ...lines }));
-      const [head = [], row = []] = cellsOf(await written("csv"));
-      const columns = ["description", "notes", "tags", "ingredients", "instructions"];
-      for (const name of columns) expect(row[head.indexOf(name)]?.[0], name).toBe("'");
-      expect(row[head.indexOf("title")]?.[0]).toBe("x");
-    },
-  );
+  it.each([
+    "=HYPERLINK(1)",
+    "+1",
+    "-1",
+    "@SUM(1)",
+    "  =1",
+    "＝1+1",
+    "＋1",
+    "－1",
+    "＠A",
+    "\u200b=1",
+    "\ufeff=1",
+    "\t=1",
+    "\u00a0-1",
+  ])("leaves no formula: %j", async (text) => {
+    const fields = { title: `x${text}`, description: text, notes: text, tags: [text] };
+    const lines = {
+      ingredients: [{ name: text, quantity: null }],
+      instructions: [{ instruction: text }],
+    };
+    await cook.recipes.create(recipeInput({ ...fields, ...lines }));
+    const [head = [], row = []] = cellsOf(await written("csv"));
+    const columns = ["description", "notes", "tags", "ingredients", "instructions"];
+    for (const name of columns) expect(row[head.indexOf(name)]?.[0], name).toBe("'");
+    expect(row[head.indexOf("title")]?.[0]).toBe("x");
+  });
 });
 
 describe("a Markdown file", () => {

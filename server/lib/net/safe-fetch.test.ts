@@ -263,11 +263,42 @@ describe("bombs", () => {
     ],
     ["behind a status that never ends", "HTTP/1.1 200 ", "a".repeat(65_536)],
     ["in chunk extensions", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1;", "a".repeat(65_536)],
+    ["of headers", "HTTP/1.1 200 OK\r\n", "X-A: aaaaaaaaaaaaaaaaaaaa\r\n".repeat(100)],
+    ["in one header", "HTTP/1.1 200 OK\r\nX-A: ", "a".repeat(65_536)],
+    [
+      "of trailers",
+      "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n0\r\n",
+      "X-A: a\r\n".repeat(1_000),
+    ],
+    ["of continues", "", "HTTP/1.1 100 Continue\r\n\r\n".repeat(100)],
+    ["without a protocol", "", "A".repeat(65_536)],
   ])("%s end before they fill anything", async (_what, first, piece) => {
     const port = await flood(first, piece);
     const fetching = createTestFetch()(`http://recipes.test:${port}/`, { ...REQUEST, maxBytes: MIB });
     expect(["too-large", "unreachable"]).toContain(
       await fetching.catch((error: { kind: string }) => error.kind),
+    );
+  });
+
+  test.each([
+    ["two lengths", "Content-Length: 5\r\nContent-Length: 50\r\n\r\n<html>"],
+    ["a negative length", "Content-Length: -1\r\n\r\n<html>"],
+    [
+      "a length and chunks",
+      "Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n6\r\n<html>\r\n0\r\n\r\n",
+    ],
+    ["no chunk size", `Transfer-Encoding: chunked\r\n\r\nzz\r\n${"\0".repeat(1_000)}`],
+    ["a chunk without an end", "Transfer-Encoding: chunked\r\n\r\nffffffffffffffff\r\n<html>"],
+  ])("with %s are refused", async (_what, rest) => {
+    const port = await listen(
+      createTcpServer((socket) => void socket.end(`HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n${rest}`)),
+    );
+    const fetching = createTestFetch()(`http://recipes.test:${port}/`, { ...REQUEST, timeoutMs: 2_000 });
+    expect(["too-large", "unreachable"]).toContain(
+      await fetching.then(
+        () => "answered",
+        (error: { kind: string }) => error.kind,
+      ),
     );
   });
 

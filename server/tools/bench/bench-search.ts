@@ -12,7 +12,7 @@ import { type ChosenEngine, chooseEngine } from "../eval-search/choose-engine.ts
 import { type RecipeLine, readRecipes } from "../eval-search/file-lines.ts";
 import { fillRecipes } from "../eval-search/fill-recipes.ts";
 import { InputError } from "../eval-search/input-error.ts";
-import { randomFrom } from "../prove/scaling-proof/random-lines.ts";
+import { randomFrom } from "../fuzz/random.ts";
 import { BareIndex } from "./bare-index.ts";
 import { searchLoad } from "./search-load.ts";
 import { type Asked, DEAREST, queryClasses } from "./search-queries.ts";

@@ -1,6 +1,6 @@
 import type { SearchQuery } from "#server/engines/search/search.ts";
 import type { RecipeLine } from "../eval-search/file-lines.ts";
-import { pick, type Random } from "../prove/scaling-proof/random-lines.ts";
+import { pick, type Random } from "../fuzz/random.ts";
 
 /** What is asked of the engines: as one types, or with filters. `words` is what a bare full-text table is asked. */
 export type Asked = { words: string } & (

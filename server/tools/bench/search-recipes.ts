@@ -1,5 +1,5 @@
 import type { RecipeLine } from "../eval-search/file-lines.ts";
-import { pick, type Random } from "../prove/scaling-proof/random-lines.ts";
+import { pick, type Random } from "../fuzz/random.ts";
 
 export function shuffled<One>(list: readonly One[], random: Random): One[] {
   return list

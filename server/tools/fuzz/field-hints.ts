@@ -1,6 +1,6 @@
-import { pick, type Random } from "../prove/scaling-proof/random-lines.ts";
 import { SAMPLE_PASSWORD } from "../trial/sample-members.ts";
 import { hostileText } from "./hostile-values.ts";
+import { pick, type Random } from "./random.ts";
 import { lineOf, pageOf, pastedTextOf } from "./reader-inputs.ts";
 import type { World } from "./world.ts";
 

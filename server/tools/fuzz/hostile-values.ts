@@ -1,6 +1,6 @@
 import { ODD_TEXTS } from "#server/test/arbitrary-input.ts";
-import { pick, type Random } from "../prove/scaling-proof/random-lines.ts";
 import { rawJson } from "./fuzz-request.ts";
+import { pick, type Random } from "./random.ts";
 
 const own = (text: string): unknown => JSON.parse(text);
 const long = (sign: string, length: number): string => sign.repeat(Math.ceil(length / sign.length));

@@ -7,7 +7,7 @@ import { openApiDocument } from "#server/rest/openapi.ts";
 import { procedureNames, procedureOf } from "#server/rest/procedures.ts";
 import type { ProcedureName } from "#server/rest/rest-row.ts";
 import { arbitraryOf, type JsonSchema } from "#server/test/arbitrary-input.ts";
-import type { Random } from "../prove/scaling-proof/random-lines.ts";
+import type { Random } from "./random.ts";
 
 /** Makes a value that a schema takes, the same for the same random numbers. */
 type Maker = (random: Random) => unknown;

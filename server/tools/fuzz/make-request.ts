@@ -1,9 +1,9 @@
-import { pick, type Random } from "../prove/scaling-proof/random-lines.ts";
 import { type Mood, meaningful, segmentOf, type Where } from "./field-hints.ts";
 import { encode, type FuzzRequest, type Sent } from "./fuzz-request.ts";
 import { hostileText, hostileValue, spoiled } from "./hostile-values.ts";
 import { type KnownCall, restCalls, trpcCalls } from "./known-calls.ts";
 import { formBody, oddAddress, oddBody, oddHeaders, oddMethod } from "./odd-requests.ts";
+import { pick, type Random } from "./random.ts";
 import type { World } from "./world.ts";
 
 /** Pages and files, which no procedure answers. */

@@ -1,6 +1,6 @@
-import { pick, type Random } from "../prove/scaling-proof/random-lines.ts";
 import { bytesOf, type FuzzRequest } from "./fuzz-request.ts";
 import { hostileText } from "./hostile-values.ts";
+import { pick, type Random } from "./random.ts";
 import type { World } from "./world.ts";
 
 /** What a header may carry: no control characters, one byte each. */

@@ -1,10 +1,10 @@
+import { PAGE_PLACES } from "#server/checks/growth/page-readers.ts";
+import { INGREDIENTS, STEPS } from "#server/checks/growth/reader.ts";
+import { SHAPES } from "#server/checks/growth/shapes.ts";
 import { jsonLdScript } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
-import { PAGE_PLACES } from "../prove/growth-proof/page-readers.ts";
-import { INGREDIENTS, STEPS } from "../prove/growth-proof/reader.ts";
-import { SHAPES } from "../prove/growth-proof/shapes.ts";
-import { randomLine } from "../prove/line-proof/random-text.ts";
-import { pick, type Random } from "../prove/scaling-proof/random-lines.ts";
 import { hostileText, spoiled } from "./hostile-values.ts";
+import { pick, type Random } from "./random.ts";
+import { randomLine } from "./random-line.ts";
 
 const places = Object.values(PAGE_PLACES);
 const upTo = (random: Random, most: number) => Math.floor(random() * (most + 1));

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { randomFrom } from "../prove/scaling-proof/random-lines.ts";
 import { createChecker, type Failure, isForeseen } from "./check-answer.ts";
 import type { FuzzRequest } from "./fuzz-request.ts";
 import { type Answered, answerOf, type Found, type FuzzReport, type Run } from "./fuzz-run.ts";
 import { type FuzzServer, startFuzzServer } from "./fuzz-server.ts";
 import { judgeSlow, longest } from "./judge-slow.ts";
 import { createRequestMaker } from "./make-request.ts";
+import { randomFrom } from "./random.ts";
 import { samplePictures } from "./sample-pictures.ts";
 import { createSender, type FuzzAnswer } from "./send-request.ts";
 import { judgeTroubles, waitForLog } from "./server-troubles.ts";

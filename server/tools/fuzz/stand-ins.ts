@@ -3,7 +3,7 @@ import { findUrlFault } from "#server/lib/net/address-guard.ts";
 import type { SafeFetch } from "#server/lib/net/safe-fetch.ts";
 import { SafeFetchError } from "#server/lib/net/safe-fetch-error.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
-import { randomFrom } from "../prove/scaling-proof/random-lines.ts";
+import { randomFrom } from "./random.ts";
 import { pageOf } from "./reader-inputs.ts";
 
 /** Right and wrong as real ones, but hashed in no time. */

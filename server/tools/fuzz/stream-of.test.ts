@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { randomFrom } from "../prove/scaling-proof/random-lines.ts";
+import { randomFrom } from "./random.ts";
 import { streamOf } from "./stream-of.ts";
 
 const NUMBERS = 20_000;

@@ -1,4 +1,4 @@
-import { pick, type Random } from "../prove/scaling-proof/random-lines.ts";
+import { pick, type Random } from "./random.ts";
 
 /** Somebody whose requests are sent: signed in again by `renew` when their token is refused. */
 type Account = { email: string; tier: "freemium" | "premium"; token: string; isStale: boolean };

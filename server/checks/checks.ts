@@ -1,0 +1,28 @@
+import { checkCrash } from "./crash/check-crash.ts";
+import { checkDisk } from "./disk/check-disk.ts";
+import { checkGrowth } from "./growth/check-growth.ts";
+import { checkLimits } from "./limits/check-limits.ts";
+import { checkRestart } from "./restart/check-restart.ts";
+import { type Check, INSIDE, runChecks, runInside } from "./run-checks/run-checks.ts";
+import { checkSsrf } from "./ssrf/check-ssrf.ts";
+
+/** The size of the short form comes second; README.md gives the sizes of the long forms. */
+const checks: Record<string, Check> = {
+  crash: { run: checkCrash, size: 3, isIsolated: false },
+  restart: { run: checkRestart, size: 1, isIsolated: false },
+  disk: { run: checkDisk, size: 1, isIsolated: true },
+  ssrf: { run: checkSsrf, size: 20, isIsolated: true },
+  limits: { run: checkLimits, size: 40, isIsolated: false },
+  growth: { run: checkGrowth, size: 1, isIsolated: false },
+};
+
+const [name, size, mode] = process.argv.slice(2);
+const count = size === undefined ? undefined : Number(size);
+const isKnown = name === undefined || Object.hasOwn(checks, name);
+if (!isKnown || (count !== undefined && !(Number.isInteger(count) && count > 0))) {
+  console.error(`Usage: npm run checks [-- ${Object.keys(checks).join("|")} [N]]`);
+  process.exit(2);
+}
+const chosen = name === undefined ? checks : { [name]: checks[name] as Check };
+if (mode === INSIDE) await runInside(chosen, count);
+else process.exitCode = (await runChecks(chosen, count)) === 0 ? 0 : 1;

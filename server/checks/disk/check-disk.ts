@@ -1,0 +1,181 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import sharp from "sharp";
+import { openDb } from "#db/client.ts";
+import { assemble } from "#server/assemble.ts";
+import { readEnv } from "#server/env.ts";
+import { errorTexts } from "#server/texts/en/errors.ts";
+import { post, signIn } from "#server/tools/trial/rest-client.ts";
+import { addSampleMember, SAMPLE_PASSWORD } from "#server/tools/trial/sample-members.ts";
+import { type ServerProcess, startServer } from "#server/tools/trial/server-process.ts";
+import type { Findings } from "../run-checks/run-checks.ts";
+import { countPartialFiles, fillDisk, freeDisk } from "./small-disk.ts";
+
+const MB = 1_000_000;
+const EMAIL = "cook@larder.invalid";
+const SERVER_ENV = { SEED: "none", USAGE_LIMITS: "off", LOG_LEVEL: "fatal" };
+const CONCURRENT_CREATES = 50;
+const MAX_RECOVERY_MS = 5_000;
+/** Far below the 25 seconds after which a stop that hangs is given up. */
+const MAX_STOP_MS = 10_000;
+/** The server caches the free bytes of its disk for two seconds. */
+const DISK_CACHE_MS = 2_500;
+
+const DISK_FULL = `503 ${errorTexts.DISK_FULL}`;
+
+/** Fills the 600 MB disk of a running server, frees it, and fills it again before the server stops; `rounds` times. */
+export async function checkDisk(rounds: number): Promise<Findings> {
+  const failures: string[] = [];
+  const figures: Record<string, unknown>[] = [];
+  for (let round = 0; round < rounds; round += 1) figures.push(await fillOnce(failures));
+  return { failures, figures: { rounds, ...figures.at(-1) } };
+}
+
+async function fillOnce(failures: string[]): Promise<Record<string, unknown>> {
+  const expect = (what: string, actual: unknown, expected: unknown) => {
+    const [found, wanted] = [JSON.stringify(actual), JSON.stringify(expected)];
+    if (found !== wanted) failures.push(`${what}: ${found}, not ${wanted}`);
+  };
+  const disk = mkdtempSync(join(tmpdir(), "larder-disk-"));
+  command("ip", "link", "set", "lo", "up");
+  command("mount", "-t", "tmpfs", "-o", "size=600m", "larder-disk", disk);
+  let server: ServerProcess | undefined;
+  try {
+    const parts = await assemble(readEnv({ DATA_DIR: disk, LOG_LEVEL: "error" }));
+    await addSampleMember(parts.deps, EMAIL, 20);
+    await parts.close();
+    server = await startServer(disk, SERVER_ENV);
+    const cook = await createCook(server.url);
+    await tryLowDisk(disk, cook, expect);
+    await uploadWithoutInodes(disk, cook, expect);
+    await tryFullDisk(disk, cook, expect);
+    const recoveryMs = await recover(disk, cook, expect);
+    fillDisk(disk, 0);
+    const startedAt = performance.now();
+    await server.stop();
+    const stopMs = Math.round(performance.now() - startedAt);
+    if (stopMs > MAX_STOP_MS) failures.push(`a stop on a full disk took ${stopMs} ms`);
+    freeDisk(disk);
+    await expectAllStored(disk, cook.created, expect);
+    return { acknowledged: cook.created.length, recoveryMs, stopMs };
+  } finally {
+    await server?.stop("SIGKILL");
+    command("umount", "-l", disk);
+    rmSync(disk, { recursive: true, force: true });
+  }
+}
+
+type Expect = (what: string, actual: unknown, expected: unknown) => void;
+type Cook = Awaited<ReturnType<typeof createCook>>;
+
+/** A signed-in member; `created` lists the recipes answered 201. */
+async function createCook(url: string) {
+  const headers = await signIn(url, EMAIL);
+  const create = { width: 400, height: 300, channels: 3, background: "#c33" } as const;
+  const picture = await sharp({ create }).jpeg().toBuffer();
+  const created: string[] = [];
+  return {
+    created,
+    get: (path: string) => fetch(`${url}${path}`, { headers }),
+    scale: () => post(`${url}/api/recipes/${created[0]}/scale`, { new_servings: 8 }, headers),
+    signIn: (password = SAMPLE_PASSWORD) => post(`${url}/api/auth/login`, { email: EMAIL, password }),
+    async create(): Promise<Response> {
+      const text = "Stir it well and wait. ".repeat(200);
+      const recipe = {
+        title: "Soup on a full disk",
+        notes: text,
+        ingredients: [{ original_text: "1 onion" }],
+        instructions: [{ instruction: text }],
+      };
+      const answer = await post(`${url}/api/recipes/`, recipe, headers);
+      if (answer.status === 201) created.push(((await answer.clone().json()) as { id: string }).id);
+      return answer;
+    },
+    upload(): Promise<Response> {
+      const body = new FormData();
+      body.set("file", new Blob([new Uint8Array(picture)], { type: "image/jpeg" }), "soup.jpg");
+      return fetch(`${url}/api/upload/image`, { method: "POST", headers, body });
+    },
+  };
+}
+
+async function tryLowDisk(disk: string, cook: Cook, expect: Expect): Promise<void> {
+  expect("upload on an empty disk", (await cook.upload()).status, 201);
+  fillDisk(disk, 490 * MB);
+  await wait(DISK_CACHE_MS);
+  expect("upload on a low disk", await summarize(await cook.upload()), `507 ${errorTexts.STORAGE_FULL}`);
+  expect(
+    "readiness on a low disk",
+    await summarize(await cook.get("/api/health/ready")),
+    "200 ok, refused: less than 500 MB of disk is free",
+  );
+  expect("create on a low disk", (await cook.create()).status, 201);
+  expect("login on a low disk", (await cook.signIn()).status, 200);
+  freeDisk(disk);
+  await wait(DISK_CACHE_MS);
+}
+
+/** Bytes are free but no new file can be created. */
+async function uploadWithoutInodes(disk: string, cook: Cook, expect: Expect): Promise<void> {
+  const { files, ffree } = statfsSync(disk);
+  command("mount", "-o", `remount,nr_inodes=${Number(files) - Number(ffree)}`, disk);
+  expect("upload without an inode", await summarize(await cook.upload()), DISK_FULL);
+  command("mount", "-o", `remount,nr_inodes=${files}`, disk);
+  expect("partial files without an inode", countPartialFiles(disk), 0);
+}
+
+async function tryFullDisk(disk: string, cook: Cook, expect: Expect): Promise<void> {
+  fillDisk(disk, 0);
+  // The write-ahead log may have allocated blocks that are still empty.
+  for (let tries = 0; tries < 5_000; tries += 1) if ((await cook.create()).status !== 201) break;
+  const creates = await Promise.all(Array.from({ length: CONCURRENT_CREATES }, () => cook.create()));
+  const answers = new Set(await Promise.all(creates.map(summarize)));
+  expect("creates on a full disk", [...answers], [DISK_FULL]);
+  const paths = ["/api/recipes/", `/api/recipes/${cook.created[0]}`, "/api/auth/me", "/api/health"];
+  for (const path of paths) expect(`${path} on a full disk`, (await cook.get(path)).status, 200);
+  // The history of scalings cannot be written, and the scaled recipe is shown anyway.
+  expect("scaling on a full disk", (await cook.scale()).status, 200);
+  expect("login on a full disk", await summarize(await cook.signIn()), DISK_FULL);
+  expect("wrong password on a full disk", await summarize(await cook.signIn("wrong")), DISK_FULL);
+  expect("readiness on a full disk", await summarize(await cook.get("/api/health/ready")), DISK_FULL);
+  expect("partial files on a full disk", countPartialFiles(disk), 0);
+}
+
+/** Answers the milliseconds from the freed disk to the first successful write. */
+async function recover(disk: string, cook: Cook, expect: Expect): Promise<number> {
+  freeDisk(disk);
+  const startedAt = performance.now();
+  while ((await cook.create()).status !== 201 && performance.now() - startedAt < 30_000) await wait(100);
+  const ms = Math.round(performance.now() - startedAt);
+  expect(`recovery within ${MAX_RECOVERY_MS} ms (${ms} ms)`, ms <= MAX_RECOVERY_MS, true);
+  await wait(Math.max(0, DISK_CACHE_MS - ms));
+  expect("readiness after recovery", await summarize(await cook.get("/api/health/ready")), "200 ok");
+  expect("login after recovery", (await cook.signIn()).status, 200);
+  expect("upload after recovery", (await cook.upload()).status, 201);
+  return ms;
+}
+
+async function expectAllStored(disk: string, created: readonly string[], expect: Expect): Promise<void> {
+  const db = await openDb(`file:${join(disk, "larder.db")}`);
+  try {
+    const stored = new Set((await db.all<{ id: string }>("select id from recipes")).map(({ id }) => id));
+    expect("lost recipes", created.filter((id) => !stored.has(id)).length, 0);
+    expect("integrity", await db.integrityCheck(), "ok");
+  } finally {
+    await db.close();
+  }
+}
+
+/** The status of an answer with its error text, or with what the health call says. */
+async function summarize(answer: Response): Promise<string> {
+  const { detail, status, uploads } = (await answer.json()) as Record<string, string>;
+  return `${answer.status} ${[detail ?? status, uploads].filter(Boolean).join(", ")}`;
+}
+
+function command(name: string, ...args: string[]): void {
+  const { status, stderr } = spawnSync(name, args, { encoding: "utf8" });
+  if (status !== 0) throw new Error(`${name} ${args.join(" ")}: ${stderr}`);
+}

@@ -1,0 +1,69 @@
+import { createWorkerPool, WorkerJobError } from "#server/lib/work/worker-pool.ts";
+import type { Findings } from "../run-checks/run-checks.ts";
+import type { GrowthCase, GrowthReport } from "./measure-case.ts";
+import { READERS } from "./readers.ts";
+import { SHAPES } from "./shapes.ts";
+
+/** For all sizes of a case together; the thread is terminated after it. */
+const CASE_TIMEOUT_MS = 40_000;
+const SLOWEST_SHOWN = 10;
+const PROGRESS_EVERY = 250;
+/** Coprime with the number of shapes, so that consecutive readers get different ones. */
+const SHAPE_STEP = 5;
+
+/**
+ * Gives each reader `shapesEach` shapes of hostile text, of 100 kB and 1 MB or of the sizes that the reader accepts; 68
+ * shapes each are all of them. The CPU time of the reader's thread counts, the least of some runs. At most 250 ms and 0.75 ms
+ * for every 1,000 characters are allowed (more for print of a photo), and a time over 150 ms may grow by the power 1.25 of
+ * the size: ten times the text, 18 times the time. A case that fails beside another is measured again alone.
+ */
+export async function checkGrowth(shapesEach: number): Promise<Findings> {
+  const cases = READERS.flatMap((reader, row) =>
+    Array.from({ length: Math.min(shapesEach, SHAPES.length) }, (_, index): GrowthCase => {
+      const shape = SHAPES[
+        ((row * shapesEach + index) * SHAPE_STEP) % SHAPES.length
+      ] as (typeof SHAPES)[number];
+      return { reader: reader.name, shape: shape.name };
+    }),
+  );
+  const reports = await measureAll(cases, 2);
+  const suspects = reports.filter(({ failure }) => failure !== null);
+  const alone = await measureAll(suspects, 1);
+  const slowest = reports
+    .map(({ reader, shape, points }) => ({
+      ms: Math.round(points.at(-1)?.ms ?? 0),
+      case: `${reader} / ${shape}`,
+    }))
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, SLOWEST_SHOWN);
+  return {
+    failures: alone
+      .filter(({ failure }) => failure !== null)
+      .map(
+        (report) => `${report.reader} / ${report.shape}: ${report.failure} ${JSON.stringify(report.points)}`,
+      ),
+    figures: { cases: cases.length, remeasured: suspects.length, slowest },
+  };
+}
+
+async function measureAll(cases: GrowthCase[], threads: number): Promise<GrowthReport[]> {
+  const pool = createWorkerPool<GrowthCase, GrowthReport>({
+    entry: new URL("./growth-worker.js", import.meta.url),
+    size: threads,
+    maxQueue: cases.length,
+    deadlineMs: CASE_TIMEOUT_MS,
+  });
+  let ended = 0;
+  const measured = cases.map(async (item) => {
+    const report = await pool.run(item).catch((error: unknown): GrowthReport => {
+      if (!(error instanceof WorkerJobError)) throw error;
+      return { ...item, points: [], failure: `${error.kind}: ${error.message}` };
+    });
+    ended += 1;
+    if (ended % PROGRESS_EVERY === 0) console.error(`${ended} of ${cases.length} cases`);
+    return report;
+  });
+  const reports = await Promise.all(measured);
+  await pool.close();
+  return reports;
+}

@@ -1,0 +1,160 @@
+import { readAmount, tokenize } from "#server/engines/amounts/amounts.ts";
+import { drawDish } from "#server/engines/dish-drawing/dish-drawing.ts";
+import {
+  headingOf,
+  readIngredientLine,
+  readIngredientLines,
+} from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { jsonLdScript, recipeJsonLd } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
+import { type ScalableRecipe, scaleRecipe } from "#server/engines/scaling/scaling.ts";
+import { mendLines, readFields } from "#server/engines/scan/fields/fields.ts";
+import type { Line } from "#server/engines/scan/reading.ts";
+import { parseScannedText } from "#server/engines/scan/scan.ts";
+import { wordsOf } from "#server/engines/search/words/words.ts";
+import { isBotCheck } from "#server/features/imports/service/bot-check.ts";
+import { readSource } from "#server/features/imports/service/read-source.ts";
+import { decodeText } from "#server/lib/net/charset.ts";
+import { parseUserAgent } from "#server/lib/user-agent.ts";
+import { scaling } from "#server/texts/en/scaling.ts";
+import { PAGE_READERS } from "./page-readers.ts";
+import { cut, INGREDIENTS, type Reader, STEPS, share } from "./reader.ts";
+
+const note = (ingredients: string, steps = "") =>
+  `Soup\n\nIngredients\n${INGREDIENTS.join("\n")}\n${ingredients}\n\nMethod\n${STEPS.join("\n")}\n${steps}`;
+/** 20,000 characters of a text are read. */
+const TEXT_SIZES = [5_000, 19_000, 100_000, 1_000_000];
+
+const pasted = (place: string, make: (text: string) => string): Reader => ({
+  name: `text: ${place}`,
+  sizes: TEXT_SIZES,
+  prepare: (text) => {
+    const pastedText = make(text);
+    return () => readSource({ kind: "text", text: pastedText });
+  },
+});
+const TEXT_READERS = [
+  pasted("all of it", (text) => text),
+  pasted("an ingredient", (text) => note(text)),
+  pasted("ingredients", (text) => note(cut(text, 40).join("\n"))),
+  pasted("a step", (text) => note("", text)),
+  pasted("before the recipe", (text) => `${text}\n${note("")}`),
+];
+
+/** 700 characters of a line are read. */
+const LINE_SIZES = [175, 700, 100_000, 1_000_000];
+const LINE_READERS: Reader[] = [
+  ...[undefined, "en", "de", "pl", "cs", "ja"].map((language) => ({
+    name: `line: ${language ?? "of any language"}`,
+    sizes: LINE_SIZES,
+    prepare: (text: string) => () => readIngredientLine(text, language === undefined ? {} : { language }),
+  })),
+  {
+    name: "lines",
+    // No list is longer than 200 lines of 700 characters.
+    sizes: [20_000, 140_000],
+    prepare: (text) => {
+      const lines = cut(text, 700);
+      return () => readIngredientLines(lines);
+    },
+  },
+  { name: "heading of a list", prepare: (text) => () => headingOf(text) },
+  {
+    name: "amount",
+    prepare: (text) => () => readAmount({ line: text, tokens: tokenize(text, "en"), language: "en" }),
+  },
+];
+
+function printed(text: string, index: number): Line {
+  const box = { x: 0, y: 24 * index, width: 400, height: 20 };
+  const words = text.split(" ").map((word, place) => ({
+    text: word,
+    box: { ...box, x: 12 * place, width: 10 },
+    confidence: 0.9,
+    alternatives: [],
+  }));
+  return { words, box, glyphHeight: 10, page: 0, block: 0 };
+}
+/** No photo holds as much print, and recognising it takes seconds: each line is compared with its neighbours. */
+const PRINT = { sizes: [5_000, 20_000, 80_000], msPer1000: 10 };
+const SCAN_READERS: Reader[] = [
+  { name: "scan: text", sizes: TEXT_SIZES, prepare: (text) => () => parseScannedText(text) },
+  {
+    name: "scan: lines",
+    ...PRINT,
+    prepare: (text) => {
+      const lines = cut(text, 60).map(printed);
+      return () => readFields(mendLines(lines));
+    },
+  },
+  {
+    name: "scan: a line",
+    ...PRINT,
+    prepare: (text) => {
+      const lines = [printed(text, 0)];
+      return () => readFields(mendLines(lines));
+    },
+  },
+];
+
+/** No step is longer than 5,000 characters, no recipe's steps than 60,000 where they are scaled. */
+const STEP_SIZES = [5_000, 20_000, 60_000];
+const scaled = (place: string, sizes: number[], make: (text: string) => Partial<ScalableRecipe>): Reader => ({
+  name: `scaling: ${place}`,
+  sizes,
+  prepare: (text) => {
+    const plain = { servings: 4, lines: readIngredientLines(INGREDIENTS), steps: STEPS };
+    const recipe = { ...plain, ...make(text) };
+    // Readings are cached by the recipe object.
+    return () => scaleRecipe({ ...recipe }, 7, scaling);
+  },
+});
+const SCALING_READERS = [
+  scaled("a step", [1_250, 5_000, 1_000_000], (text) => ({ steps: [...STEPS, text] })),
+  scaled("steps", STEP_SIZES, (text) => ({ steps: cut(text, 5_000) })),
+  scaled("lines", STEP_SIZES, (text) => ({ lines: readIngredientLines(cut(text, 500)) })),
+  scaled("title and notes", STEP_SIZES, (text) => ({ texts: [text] })),
+];
+
+const OTHER_READERS: Reader[] = [
+  {
+    name: "bytes of a page",
+    prepare: (text) => {
+      const bytes = Buffer.from(text);
+      return () => decodeText(bytes, text.slice(0, 8_000));
+    },
+  },
+  { name: "gatekeeper", prepare: (text) => () => isBotCheck({ html: text }) },
+  { name: "user agent", prepare: (text) => () => parseUserAgent(text) },
+  { name: "words of the search", prepare: (text) => () => wordsOf(text) },
+  {
+    name: "drawing of a dish",
+    prepare: (text) => () => drawDish({ title: text, tags: cut(text.slice(0, 300), 30), cuisine: text }),
+  },
+  {
+    name: "recipe as ld+json",
+    prepare: (shape) => {
+      const text = share(shape, 8);
+      const steps = cut(text, 80).map((step) => ({ section: step, text: step, image: null }));
+      const numbers = { prepTime: 5, cookingTime: 5, totalTime: 10, servings: 4 };
+      const texts = {
+        title: text,
+        description: text,
+        image: null,
+        url: null,
+        yieldText: text,
+        cuisine: text,
+      };
+      const lists = { tags: cut(text, 30), ingredientLines: cut(text, 40), steps };
+      return () => jsonLdScript(recipeJsonLd({ ...numbers, ...texts, ...lists, createdAt: "2024-01-01" }));
+    },
+  },
+];
+
+export const READERS: Reader[] = [
+  ...PAGE_READERS,
+  ...TEXT_READERS,
+  ...LINE_READERS,
+  ...SCAN_READERS,
+  ...SCALING_READERS,
+  ...OTHER_READERS,
+];

@@ -1,0 +1,115 @@
+import sharp from "sharp";
+import { usageCounters, usageMoments } from "#db/schema/index.ts";
+import type { Deps } from "#server/context.ts";
+import { OPERATIONS, type Operation, PLAN_LIMITS } from "#server/features/usage/policy.ts";
+import type { Member } from "#server/guards/member.ts";
+import { readWindows } from "#server/guards/usage-limits.ts";
+import { LIFETIME } from "#server/guards/usage-windows.ts";
+import type { Findings } from "../run-checks/run-checks.ts";
+import { sendConcurrently, TRANSPORTS, type Transport } from "./metered-calls.ts";
+import { type MeteredServer, startMeteredServer } from "./metered-server.ts";
+
+type Tier = "freemium" | "premium";
+type Span = "lifetime" | "monthly" | "daily" | "hourly";
+/** A limit, the usage of each window before the calls, and how many of the calls must pass. */
+type LimitCase = {
+  name: string;
+  tier: Tier;
+  operation: Operation;
+  used: Partial<Record<Span, number>>;
+  passes: number;
+};
+
+/**
+ * Sends `calls` concurrent calls against every limit of both plans over each transport: exactly as many pass as the tightest
+ * limit leaves. The clock does not move, and the scanner answers immediately.
+ */
+export async function checkLimits(calls: number): Promise<Findings> {
+  const server = await startMeteredServer();
+  const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: "white" } })
+    .jpeg()
+    .toBuffer();
+  const failures: string[] = [];
+  const limits = limitCases();
+  try {
+    for (const transport of TRANSPORTS) {
+      for (const limit of limits) {
+        const problem = await tryCase(server, limit, { transport, calls, photo });
+        if (problem !== null) failures.push(`${transport}, ${limit.name}: ${problem}`);
+      }
+    }
+    return { failures, figures: { limits: limits.length, transports: TRANSPORTS.length, calls } };
+  } finally {
+    await server.close();
+  }
+}
+
+/** A large window is almost used up beforehand, so that one burst reaches its limit. */
+function limitCases(): LimitCase[] {
+  const { freemium, premium } = PLAN_LIMITS;
+  return OPERATIONS.flatMap((operation) => {
+    const limit = (tier: Tier, span: Span, used: LimitCase["used"], passes: number): LimitCase => ({
+      name: `${tier} ${span} ${operation}`,
+      tier,
+      operation,
+      used,
+      passes,
+    });
+    const afterMonth = Math.min(premium.hourly[operation], freemium.daily[operation]);
+    return [
+      limit("freemium", "daily", {}, freemium.daily[operation]),
+      limit("freemium", "lifetime", { lifetime: freemium.lifetime[operation] - 1 }, 1),
+      limit("premium", "hourly", {}, premium.hourly[operation]),
+      limit("premium", "hourly", { hourly: 1 }, premium.hourly[operation] - 1),
+      limit("premium", "daily", { daily: premium.daily[operation] - 1 }, 1),
+      // Premium members with a used-up month fall back to the freemium day.
+      limit("premium", "monthly", { monthly: premium.monthly[operation] }, afterMonth),
+      limit(
+        "premium",
+        "monthly",
+        { monthly: premium.monthly[operation], daily: freemium.daily[operation] },
+        0,
+      ),
+    ];
+  });
+}
+
+async function tryCase(
+  server: MeteredServer,
+  { tier, operation, used, passes }: LimitCase,
+  { transport, calls, photo }: { transport: Transport; calls: number; photo: Buffer },
+): Promise<string | null> {
+  const { member, token } = await server.addMember(tier);
+  await spend(server.deps, member, operation, used);
+  const caller = { url: server.url, token, transport, operation, photo: photo.toString("base64") };
+  const tally = await sendConcurrently(caller, calls);
+  const refused = (tally[402] ?? 0) + (tally[429] ?? 0);
+  const isExact = (tally.passed ?? 0) === passes && refused === calls - passes;
+  return isExact ? null : `${passes} should pass: ${JSON.stringify(tally)}`;
+}
+
+async function spend(
+  { db, clock }: Deps,
+  member: Member,
+  operation: Operation,
+  used: LimitCase["used"],
+): Promise<void> {
+  const now = clock.now();
+  const windows = await readWindows(db, now, member);
+  const rows = [
+    { window: LIFETIME, count: used.lifetime },
+    { window: windows.month?.key, count: used.monthly },
+    { window: windows.day.key, count: used.daily },
+  ];
+  await db.write(async (tx) => {
+    for (const { window, count } of rows) {
+      if (window === undefined || count === undefined) continue;
+      await tx
+        .insert(usageCounters)
+        .values({ userRowId: member.rowId, operation, window, count, updatedAt: now });
+    }
+    for (let index = 0; index < (used.hourly ?? 0); index += 1) {
+      await tx.insert(usageMoments).values({ userRowId: member.rowId, operation, createdAt: now - 1 });
+    }
+  });
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { openDb } from "#db/client.ts";
+import { assemble } from "#server/assemble.ts";
+import { readEnv } from "#server/env.ts";
+import { post, signIn, smallRecipe } from "#server/tools/trial/rest-client.ts";
+import { addSampleMember } from "#server/tools/trial/sample-members.ts";
+import { startServer } from "#server/tools/trial/server-process.ts";
+import type { Findings } from "../run-checks/run-checks.ts";
+
+const EMAIL = "cook@larder.invalid";
+const WRITERS = 8;
+const REQUESTS_AT_STOP = 50;
+const SERVER_ENV = { SEED: "none", USAGE_LIMITS: "off" };
+
+/**
+ * Kills a server by SIGKILL while members write, `rounds` times on one data folder: every recipe answered 201 must be
+ * stored. Then stops it by SIGTERM with 50 requests open: each recipe that was stored must have got its complete answer.
+ * A request that the server had not read yet may fail, as on a busy machine some of the 50 are.
+ */
+export async function checkRestart(rounds: number): Promise<Findings> {
+  const dataDir = mkdtempSync(join(tmpdir(), "larder-restart-"));
+  const file = join(dataDir, "larder.db");
+  const acknowledged: string[] = [];
+  const failures: string[] = [];
+  try {
+    const parts = await assemble(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "error" }));
+    await addSampleMember(parts.deps, EMAIL, 0);
+    await parts.close();
+    for (let round = 0; round < rounds; round += 1) {
+      acknowledged.push(...(await writeUntilKilled(dataDir)));
+      const { integrity } = await readDatabase(file);
+      if (integrity !== "ok") failures.push(`round ${round}: ${integrity}`);
+    }
+    const before = await readDatabase(file);
+    const created = await stopWhileWriting(dataDir);
+    acknowledged.push(...created);
+    const { ids, integrity } = await readDatabase(file);
+    const lost = acknowledged.filter((id) => !ids.has(id)).length;
+    const cut = ids.size - before.ids.size - created.length;
+    if (lost > 0) failures.push(`${lost} acknowledged recipes are lost`);
+    if (cut > 0) failures.push(`${cut} recipes were stored at SIGTERM without a complete answer`);
+    if (integrity !== "ok") failures.push(integrity);
+    return {
+      failures,
+      figures: { rounds, acknowledged: acknowledged.length, answeredAtStop: created.length },
+    };
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function writeUntilKilled(dataDir: string): Promise<string[]> {
+  const server = await startServer(dataDir, SERVER_ENV);
+  const headers = await signIn(server.url, EMAIL);
+  const created: string[] = [];
+  const writers = Array.from({ length: WRITERS }, async () => {
+    for (;;) {
+      const id = await create(server.url, headers);
+      if (id === null) return;
+      created.push(id);
+    }
+  });
+  await wait(500 + Math.random() * 1000);
+  await server.stop("SIGKILL");
+  await Promise.all(writers);
+  return created;
+}
+
+/** Answers the ids of the recipes whose answer arrived. The first answer shows that all connections were accepted. */
+async function stopWhileWriting(dataDir: string): Promise<string[]> {
+  const server = await startServer(dataDir, SERVER_ENV);
+  const headers = await signIn(server.url, EMAIL);
+  const requests = Array.from({ length: REQUESTS_AT_STOP }, () => create(server.url, headers));
+  await Promise.race(requests);
+  await server.stop("SIGTERM");
+  const ids = await Promise.all(requests);
+  return ids.filter((id) => id !== null);
+}
+
+/** The id of a created recipe, or null when no complete answer came. */
+async function create(url: string, headers: Record<string, string>): Promise<string | null> {
+  try {
+    const answer = await post(`${url}/api/recipes/`, smallRecipe("Soup under fire"), headers);
+    const { id } = (await answer.json()) as { id?: string };
+    return answer.status === 201 && id !== undefined ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+async function readDatabase(path: string): Promise<{ ids: Set<string>; integrity: string }> {
+  const db = await openDb(`file:${path}`);
+  try {
+    const rows = await db.all<{ id: string }>("select id from recipes");
+    return { ids: new Set(rows.map((row) => row.id)), integrity: await db.integrityCheck() };
+  } finally {
+    await db.close();
+  }
+}

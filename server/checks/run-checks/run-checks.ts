@@ -1,0 +1,70 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+
+/** The third argument of a check that already runs in its own namespaces. */
+export const INSIDE = "inside";
+
+/** The failures are sentences; the figures are printed and judged by nobody. */
+export type Findings = { failures: string[]; figures: Record<string, unknown> };
+
+/** A fault injection; `size` is N of its short form. */
+export type Check = {
+  run: (size: number) => Promise<Findings>;
+  size: number;
+  /** Needs a network and mounts of its own, which Linux gives by `unshare`. */
+  isIsolated: boolean;
+};
+
+/** Runs the checks in turn, prints a line for each and the totals, and answers how many failed. */
+export async function runChecks(checks: Record<string, Check>, size?: number): Promise<number> {
+  const canIsolate = spawnSync("unshare", ["-rnm", "true"]).status === 0;
+  const totals = { passed: 0, failed: 0, skipped: 0 };
+  for (const [name, check] of Object.entries(checks)) {
+    if (check.isIsolated && !canIsolate) {
+      totals.skipped += 1;
+      console.log(`skipped ${name}: it needs Linux and the right to run unshare -rnm`);
+      continue;
+    }
+    const startedAt = performance.now();
+    const { failures, figures } = await runOne(name, check, size ?? check.size);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    const outcome = failures.length === 0 ? "passed" : "failed";
+    totals[outcome] += 1;
+    console.log(`${outcome} ${name} in ${seconds} s: ${JSON.stringify(figures)}`);
+    for (const failure of failures) console.log(`  ${failure}`);
+  }
+  const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : "";
+  console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`);
+  return totals.failed;
+}
+
+/** Runs one isolated check and prints its findings as a line of JSON for the process outside. */
+export async function runInside(checks: Record<string, Check>, size?: number): Promise<void> {
+  for (const check of Object.values(checks)) console.log(JSON.stringify(await check.run(size ?? check.size)));
+}
+
+async function runOne(name: string, check: Check, size: number): Promise<Findings> {
+  try {
+    return check.isIsolated ? await runIsolated(name, size) : await check.run(size);
+  } catch (error) {
+    return {
+      failures: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+      figures: {},
+    };
+  }
+}
+
+async function runIsolated(name: string, size: number): Promise<Findings> {
+  const program = process.argv[1] ?? "";
+  const child = spawn("unshare", ["-rnm", process.execPath, program, name, String(size), INSIDE], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+    output += chunk;
+  });
+  await once(child, "close");
+  const last = output.trim().split("\n").at(-1) ?? "";
+  if (!last.startsWith("{")) throw new Error(`${name} ended without findings; its error is printed above.`);
+  return JSON.parse(last) as Findings;
+}

@@ -1,0 +1,182 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { assemble } from "#server/assemble.ts";
+import { readEnv } from "#server/env.ts";
+import { RECIPE_HOSTS } from "#server/features/imports/service/recipe-hosts.ts";
+import { post, signIn } from "#server/tools/trial/rest-client.ts";
+import { addSampleMember } from "#server/tools/trial/sample-members.ts";
+import { startServer } from "#server/tools/trial/server-process.ts";
+import type { Findings } from "../run-checks/run-checks.ts";
+import { openNetwork } from "./isolated-network.ts";
+import { PRIVATE_HOSTS, PRIVATE_NAMES } from "./private-hosts.ts";
+
+const EMAIL = "cook@larder.invalid";
+/** The public sites of the isolated network. A connection to any other address is a failure. */
+const PUBLIC_ADDRESS = "93.184.216.34";
+const PORTS = [80, 443, 22, 6379, 8080];
+/** Dialled before the check, to see that they are reachable. The IPv6 ones are not on a machine without IPv6. */
+const SAMPLE_ADDRESSES = ["127.0.0.1", "10.0.0.1", "169.254.169.254", "::1", "fd00::1"];
+const REDIRECTING_HOST = "open.example";
+
+/**
+ * Asks a running server for `count` private addresses, direct and behind a redirect, through every call that takes an
+ * address, in a network where each address accepts connections. None of them may be dialled; `count` listed recipe
+ * hosts, at most 20, must still be imported with their picture.
+ */
+export async function checkSsrf(count: number): Promise<Findings> {
+  const failures: string[] = [];
+  let asked = "";
+  const sites = createServer((request, response) => void serveSite(request.url ?? "/", response));
+  await openNetwork({
+    resolve: createResolver(),
+    ports: PORTS,
+    onConnection(socket, address, port) {
+      if (address === PUBLIC_ADDRESS && port === 80) sites.emit("connection", socket);
+      else {
+        failures.push(`${address} port ${port} was dialled for ${asked}`);
+        socket.destroy();
+      }
+    },
+  });
+  await Promise.allSettled(SAMPLE_ADDRESSES.map((host) => once(connect({ host, port: 80 }), "close")));
+  const reachable = failures.splice(0).length;
+  if (reachable < 3)
+    failures.push(`only ${reachable} private addresses of the isolated network are reachable`);
+  const dataDir = mkdtempSync(join(tmpdir(), "larder-ssrf-"));
+  try {
+    const parts = await assemble(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "error" }));
+    await addSampleMember(parts.deps, EMAIL, 0);
+    await parts.close();
+    const hosts = pickEvenly(RECIPE_HOSTS, Math.min(count, 20));
+    await withServer(dataDir, {}, async (call) => {
+      for (const [index, host] of hosts.entries())
+        failures.push(
+          ...(await importFrom(call, `http://${index % 2 === 0 ? "www." : ""}${host}/cake`, host)),
+        );
+    });
+    const addresses = pickEvenly(privateAddresses(), count);
+    await withServer(dataDir, { IMPORT_SITES: "*" }, async (call) => {
+      for (const url of addresses) {
+        for (const address of [url, `http://${REDIRECTING_HOST}/?to=${encodeURIComponent(url)}`]) {
+          asked = address;
+          await tryAddress(call, address);
+        }
+      }
+    });
+    return { failures, figures: { addresses: addresses.length, hosts: hosts.length } };
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+type Call = (path: string, body: unknown) => Promise<{ status: number; body: Record<string, unknown> }>;
+
+async function withServer(dataDir: string, env: Record<string, string>, work: (call: Call) => Promise<void>) {
+  const server = await startServer(dataDir, {
+    SEED: "none",
+    USAGE_LIMITS: "off",
+    TRUST_PROXY: "127.0.0.1",
+    ...env,
+  });
+  try {
+    const bearer = await signIn(server.url, EMAIL);
+    let calls = 0;
+    await work(async (path, body) => {
+      calls += 1;
+      // Rate limits count calls by client address.
+      const client = `198.51.${Math.floor(calls / 250)}.${calls % 250}`;
+      const answer = await post(`${server.url}${path}`, body, { ...bearer, "x-forwarded-for": client });
+      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+    });
+  } finally {
+    await server.stop();
+  }
+}
+
+function privateAddresses(): string[] {
+  const hosts = PRIVATE_HOSTS.map((host) => `http://${host}/`);
+  const ports = PORTS.flatMap((port) => [`http://127.0.0.1:${port}/`, `http://[::1]:${port}/`]);
+  const names = Object.keys(PRIVATE_NAMES).map((name) => `http://${name}/`);
+  const overTls = hosts.slice(0, 30).map((url) => url.replace("http:", "https:"));
+  return [...hosts, ...overTls, ...ports, ...names];
+}
+
+function pickEvenly<Item>(items: readonly Item[], count: number): Item[] {
+  const step = Math.max(1, items.length / count);
+  return items
+    .filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
+    .slice(0, count);
+}
+
+/** Extracts, extracts again as a retry, validates, and saves with two pictures. Answers may be of any kind. */
+async function tryAddress(call: Call, url: string): Promise<void> {
+  for (const path of ["extract", "extract", "validate"]) await call(`/api/import/${path}`, { url });
+  await call("/api/import/save", {
+    title: "Soup",
+    ingredients: ["salt"],
+    instructions: [{ text: "Stir.", image_url: `${url}#step` }],
+    cover_image: url,
+    images: [],
+    source_site: "soup.example",
+  });
+}
+
+async function importFrom(call: Call, url: string, host: string): Promise<string[]> {
+  const extracted = await call("/api/import/extract", { url });
+  const { data: recipe } = (extracted.body.data ?? {}) as { data?: { title: string; cover_image: string } };
+  const saved = await call("/api/import/save", {
+    title: recipe?.title ?? "?",
+    ingredients: ["salt"],
+    instructions: ["Stir."],
+    cover_image: recipe?.cover_image ?? null,
+    images: [],
+    source_url: url,
+    source_site: host,
+  });
+  const failedImages = saved.body.failed_images as unknown[] | undefined;
+  const isImported = recipe?.title === "Plum cake" && recipe.cover_image && failedImages?.length === 0;
+  return isImported ? [] : [`${url} was not imported: ${extracted.status} ${JSON.stringify(saved.body)}`];
+}
+
+/** Names with several answers give the next one at each query; all other names are public. */
+function createResolver() {
+  const queries = new Map<string, number>();
+  return (name: string, family: 4 | 6): readonly string[] => {
+    const answers = PRIVATE_NAMES[name] ?? [[PUBLIC_ADDRESS]];
+    const turn = queries.get(name) ?? 0;
+    // A look-up asks for both families, IPv6 last.
+    if (family === 6) queries.set(name, turn + 1);
+    return answers[Math.min(turn, answers.length - 1)] ?? [];
+  };
+}
+
+const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: "#806040" } })
+  .png()
+  .toBuffer();
+
+async function serveSite(path: string, response: ServerResponse): Promise<void> {
+  const to = new URL(path, "http://site").searchParams.get("to");
+  if (to !== null) {
+    response.writeHead(302, { location: Buffer.from(to).toString("latin1") }).end();
+    return;
+  }
+  if (path.endsWith(".png")) {
+    response.writeHead(200, { "content-type": "image/png" }).end(await picture);
+    return;
+  }
+  const recipe = {
+    "@type": "Recipe",
+    name: "Plum cake",
+    image: "http://pictures.example/cake.png",
+    recipeIngredient: ["500 g plums", "300 g flour"],
+    recipeInstructions: ["Stone the plums.", "Bake."],
+  };
+  response
+    .writeHead(200, { "content-type": "text/html; charset=utf-8" })
+    .end(`<!doctype html><script type="application/ld+json">${JSON.stringify(recipe)}</script>`);
+}

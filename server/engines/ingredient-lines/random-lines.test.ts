@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { Amount, LANGUAGES } from "#server/engines/amounts/amounts.ts";
+import { pick, randomFrom } from "#server/tools/fuzz/random.ts";
+import { randomLine } from "#server/tools/fuzz/random-line.ts";
+import { readIngredientLine } from "./ingredient-lines.ts";
+import { lostWords } from "./test-lost-words.ts";
+
+const LINES = Number(process.env.FUZZ_RUNS ?? 800);
+/** One line in so many repeats itself up to a million characters. */
+const LONG_EVERY = 200;
+const LONG_LENGTH = 1_000_000;
+
+it("a random line loses no word and gives a valid amount, in any language", () => {
+  for (let seed = 1; seed <= LINES; seed += 1) {
+    const random = randomFrom(seed);
+    const short = randomLine(random) || "x";
+    const line =
+      seed % LONG_EVERY === 0 ? short.repeat(LONG_LENGTH / short.length + 1).slice(0, LONG_LENGTH) : short;
+    const options = random() < 0.5 ? {} : { language: pick(random, LANGUAGES) };
+    const reading = readIngredientLine(line, options);
+    const found = {
+      lost: lostWords(line, reading),
+      isAmount: Amount.safeParse(reading.amount).success,
+    };
+    expect({ seed, ...found }).toEqual({ seed, lost: [], isAmount: true });
+  }
+}, 120_000);

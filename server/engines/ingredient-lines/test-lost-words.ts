@@ -1,0 +1,117 @@
+import {
+  type Amount,
+  type Fraction,
+  isTie,
+  type SecondMeasure,
+  unitKind,
+  vocabularyOf,
+} from "#server/engines/amounts/amounts.ts";
+import { type IngredientReading, LONGEST_LINE } from "./ingredient-lines.ts";
+
+/** Japanese writes words without spaces, so each character counts alone. */
+const SIGN = "[\\u3005\\u3041-\\u30fa\\u30fc\\u3300-\\u9fff\\uff66-\\uff9f]";
+const RUN = new RegExp(`${SIGN}|(?:(?!${SIGN})[\\p{L}\\p{M}])+|[0-9]+|\\p{Nd}`, "gu");
+const runsOf = (text: string) => text.normalize("NFC").match(RUN) ?? [];
+const TIED_SIGNS = new Set([...vocabularyOf("ja").ties].flatMap((tie) => [...tie.normalize("NFC")]));
+
+function countRuns(texts: readonly (string | null)[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) for (const run of runsOf(text ?? "")) counts.set(run, (counts.get(run) ?? 0) + 1);
+  return counts;
+}
+
+function partsOf(amount: Amount): { numbers: Fraction[]; units: string[] } {
+  const numbers: Fraction[] = [];
+  const units: string[] = [];
+  const visit = (measure: Amount | SecondMeasure) => {
+    if (measure.kind === "none") return;
+    if (measure.kind === "one") numbers.push(measure.value);
+    if (measure.kind === "range") numbers.push(measure.from, measure.to);
+    if (measure.kind === "sum") for (const part of measure.parts) visit(part);
+    if (measure.kind === "pack") {
+      numbers.push(measure.count, ...(measure.countMax ? [measure.countMax] : []));
+      for (const size of [measure.size, ...(measure.sizeAlso ?? [])]) visit(size);
+    }
+    if ("unit" in measure && measure.unit !== null) units.push(measure.unit);
+    if ("also" in measure) for (const also of measure.also ?? []) visit(also);
+  };
+  visit(amount);
+  return { numbers, units };
+}
+
+/** "three-fourths" is one number; its second word is the denominator. */
+const PARTS: Readonly<Record<string, number>> = {
+  third: 3,
+  thirds: 3,
+  quarter: 4,
+  quarters: 4,
+  fourth: 4,
+  fourths: 4,
+  eighth: 8,
+  eighths: 8,
+};
+
+/** The reader ignores accents. */
+const bare = (word: string): string => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+function isPartOf(word: string, { d }: Fraction): boolean {
+  const parts = PARTS[bare(word)] ?? 0;
+  return d > 1 && parts > 0 && parts % d === 0;
+}
+
+/** Whether digits can be part of a written number: "1" and "50" of 1.50, "2" and "4" of 2/4. */
+function canBePartOf(digits: string, { n, d }: Fraction): boolean {
+  const value = Number(digits);
+  const bare = digits.replace(/^0+|0+$/g, "");
+  if (
+    value === 0 ||
+    String(n / d)
+      .replace(".", "")
+      .includes(bare)
+  )
+    return true;
+  for (let times = 1; d * times <= 32; times += 1)
+    if ([n * times, d * times, (n % d) * times].includes(value)) return true;
+  return Math.floor(n / d) === value;
+}
+
+/**
+ * The words and numbers of a line that are missing from its reading, compared by letters and digits alone. A line that became
+ * its own name may be split within a word at the end of the name, and the last word at the length limit may be cut.
+ */
+export function lostWords(line: string, reading: IngredientReading): string[] {
+  const { amount, unit, size, name, notes } = reading;
+  const isName = amount.kind === "none" && unit === null && size === null;
+  const { numbers, units } = partsOf(amount);
+  const runs = runsOf(
+    isName ? line.slice(0, LONGEST_LINE - 1) : withoutTies(line.slice(0, LONGEST_LINE - 1)),
+  );
+  const expected = line.length < LONGEST_LINE ? runs : runs.slice(0, -1);
+  const lost = notHeld(expected, countRuns([unit, size, name, notes, ...units]));
+  if (isName) return lost.length === 0 ? lost : notHeld(expected, countRuns([`${name}${notes ?? ""}`]));
+  const repeats = numbers.length > 1;
+  return lost.filter((run) => {
+    if (/^\p{Nd}/u.test(run)) return !numbers.some((value) => canBePartOf(run, value));
+    return !(
+      TIED_SIGNS.has(run) ||
+      isTie(run) ||
+      isTie(`${run}'`) ||
+      /^x$/i.test(run) ||
+      (repeats && unitKind(run)) ||
+      numbers.some((value) => isPartOf(run, value))
+    );
+  });
+}
+
+/** "all'incirca 3" is "about 3": two words that are a tie only together. */
+function withoutTies(line: string): string {
+  return line.replace(/[\p{L}\p{M}]+['’][\p{L}\p{M}]+/gu, (words) => (isTie(words) ? " " : words));
+}
+
+function notHeld(runs: readonly string[], held: Map<string, number>): string[] {
+  return runs.filter((run) => {
+    const left = held.get(run) ?? 0;
+    held.set(run, left - 1);
+    return left <= 0;
+  });
+}

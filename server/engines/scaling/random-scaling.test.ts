@@ -1,0 +1,279 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import {
+  type Amount,
+  type AmountForm,
+  type Fraction,
+  fraction,
+  lineText,
+} from "#server/engines/amounts/amounts.ts";
+import { scaling } from "#server/texts/en/scaling.ts";
+import { type ScalableLine, type ScaledLine, scaleRecipe } from "./scaling.ts";
+import { formatRational, isEqual, isLess, multiply, type Rational, rational } from "./test-rational.ts";
+import { readExactNotes, readShown, type ShownText } from "./test-read-shown.ts";
+import { judgeEnd } from "./test-scaling-rules.ts";
+import { readUnit, unitWords } from "./test-unit-steps.ts";
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 500);
+const METRIC = new Set(["g", "ml", "mg", "kg", "l", "dl", "cl"]);
+const DECIMAL = new Set(["cm", "mm", "dag"]);
+
+type Counted = Extract<Amount, { kind: "one" | "range" }>;
+type Numbered = { value: Fraction; as: AmountForm };
+
+const upTo = (max: number) => fc.integer({ min: 1, max });
+const whole: fc.Arbitrary<Numbered> = fc
+  .oneof(upTo(5), upTo(20), upTo(1000))
+  .map((n) => ({ value: fraction(n), as: "whole" }));
+const parted: fc.Arbitrary<Numbered> = fc
+  .tuple(
+    fc.constantFrom([1, 8], [1, 4], [1, 3], [1, 2], [2, 3], [3, 4], [3, 8], [1, 16], [1, 5], [5, 6]),
+    fc.integer({ min: 0, max: 12 }),
+  )
+  .map(([[n = 1, d = 1], base]) => ({ value: fraction(base * d + n, d), as: "fraction" }));
+const decimal: fc.Arbitrary<Numbered> = fc
+  .tuple(
+    fc.constantFrom(10, 100, 1000),
+    fc.oneof(upTo(5), upTo(50), upTo(2000)),
+    fc.integer({ min: 0, max: 999 }),
+  )
+  .map(([places, n, rest]) => {
+    const value = fraction(n * places + (rest % places), places);
+    return { value, as: value.d === 1 ? "whole" : "decimal" };
+  });
+const numbered = fc.oneof({ weight: 2, arbitrary: whole }, { weight: 2, arbitrary: parted }, decimal);
+
+const counted: fc.Arbitrary<Counted> = fc
+  .tuple(numbered, fc.option(fc.tuple(upTo(4), fc.constantFrom(1, 2, 4)), { freq: 2 }))
+  .map(([{ value, as }, more]) => {
+    if (more === null) return { kind: "one", value, as };
+    const { n, d } = fraction(...more);
+    return { kind: "range", from: value, to: fraction(value.n * d + n * value.d, value.d * d), as };
+  });
+
+/** A slash in a word would be read as a second measure. */
+const plainWords = unitWords.filter(({ word }) => !/[/()]/.test(word));
+const wordsByKind = new Map<string, string[]>();
+for (const { kind, word } of plainWords) wordsByKind.set(kind, [...(wordsByKind.get(kind) ?? []), word]);
+const unitWord = fc
+  .tuple(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...wordsByKind.keys()) },
+      fc.constantFrom("tsp", "tbsp", "cup"),
+    ),
+    fc.nat(),
+  )
+  .map(([kind, index]) => {
+    const words = wordsByKind.get(kind) ?? [];
+    return words[index % words.length] ?? "";
+  });
+const container = fc.constantFrom(
+  ...plainWords
+    .filter(({ kind }) => ["can", "package", "jar", "bottle"].includes(kind))
+    .map(({ word }) => word),
+);
+
+const rest = { size: null, notes: null, original: null };
+const row: fc.Arbitrary<ScalableLine> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(counted, unitWord)
+      .map(([amount, unit]) => ({ amount, unit, name: "flour", ...rest })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(counted, fc.constantFrom("eggs", "egg yolks", "bay leaves", "onions", "lemon", "stock cube"))
+      .map(([amount, name]) => ({ amount, unit: null, name, ...rest })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(counted, counted, fc.constantFrom("g", "oz", "ml"), container)
+      .map(([count, size, sizeUnit, unit]) => {
+        const of = count.kind === "one" ? { count: count.value } : { count: count.from, countMax: count.to };
+        const amount: Amount = { kind: "pack", ...of, size: { ...size, unit: sizeUnit }, as: count.as };
+        return { amount, unit, name: "tomatoes", ...rest };
+      }),
+  },
+  fc.constant({ amount: { kind: "none" } as const, unit: null, name: "salt to taste", ...rest }),
+);
+/** A row of form fields, or the same as a line of text. */
+const line = fc
+  .tuple(row, fc.boolean())
+  .map(([fields, isText]) => (isText ? { ...fields, original: lineText(fields) } : fields));
+
+const scenario = fc.record({
+  line,
+  others: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.tuple(line, line)),
+  servings: fc.oneof(upTo(12), upTo(100)),
+  newServings: fc.oneof(upTo(24), upTo(100)),
+  more: fc.oneof(fc.constant(1), upTo(100)),
+});
+type Scenario = typeof scenario extends fc.Arbitrary<infer Value> ? Value : never;
+
+const exactOf = ({ n, d }: Fraction): Rational => rational(n, d);
+
+/** The counted part of an amount; a pack counts its containers. */
+function countedOf(amount: Amount): Counted | null {
+  if (amount.kind === "one" || amount.kind === "range") return amount;
+  if (amount.kind !== "pack") return null;
+  const { count, countMax, as } = amount;
+  return countMax ? { kind: "range", from: count, to: countMax, as } : { kind: "one", value: count, as };
+}
+
+const valuesOf = (amount: Counted) => (amount.kind === "one" ? [amount.value] : [amount.from, amount.to]);
+
+/** How the lines of a recipe write their amounts: in kg and l, and rather in decimals than in fractions. */
+function habitsOf(lines: readonly ScalableLine[]) {
+  let [usesKilos, decimals, fractions] = [false, 0, 0];
+  for (const { amount, unit } of lines) {
+    if (amount.kind === "none" || amount.kind === "sum") continue;
+    const measures =
+      amount.kind === "pack" ? [{ unit, as: amount.as }, amount.size] : [{ unit, as: amount.as }];
+    for (const measure of measures) {
+      const kind = measure.unit === null ? "" : (readUnit(measure.unit)?.kind ?? "");
+      usesKilos ||= kind === "kg" || kind === "l";
+      if (METRIC.has(kind) || DECIMAL.has(kind)) continue;
+      if (measure.as === "decimal") decimals += 1;
+      if (measure.as === "fraction") fractions += 1;
+    }
+  }
+  return { usesKilos, decimals: decimals > fractions };
+}
+
+/** The shown amount of a line and, for a pack, the text of its size. */
+function splitSize(amount: Amount, text: string): { shown: ShownText; size: string } {
+  if (amount.kind !== "pack") return { shown: readShown(text), size: "" };
+  const [bracket = "", size = ""] = / \(([^()]+)\)/u.exec(text.replace(/a pinch \(1\/16[^)]*\)/u, "")) ?? [];
+  return { shown: readShown(text.replace(bracket, "")), size };
+}
+
+/** Reads a scaled line back: which rules it violates, and the values that it shows. */
+function judge(
+  { amount, unit, name }: ScalableLine,
+  { amountText, precisionNotes }: ScaledLine,
+  factor: Rational,
+  habits: ReturnType<typeof habitsOf>,
+): { violations: string[]; values: Rational[] } {
+  const part = countedOf(amount);
+  if (part === null) return { violations: [], values: [] };
+  const values = valuesOf(part).map((value) => multiply(exactOf(value), factor));
+  const kind = unit === null ? "" : (readUnit(unit)?.kind ?? "");
+  const decimals =
+    !METRIC.has(kind) &&
+    (part.as === "decimal" || (part.as === "whole" && habits.decimals) || ["dag", "mm"].includes(kind));
+  const usesKilos = habits.usesKilos && values.every((value) => !isLess(value, rational(1000)));
+  const { shown, size } = splitSize(amount, amountText);
+  const ends = values.map((_, index) => shown.ends[index] ?? shown.ends[0]);
+  const uncut = unit === null && /egg|leaves/.test(name);
+  const verdicts = values.map((value, index) => {
+    const end = ends[index];
+    if (!end) throw new Error("no end");
+    return judgeEnd({ value, unit, uncut, usesKilos, decimals }, end, values.length > 1);
+  });
+  const violations = verdicts.flatMap((verdict) => verdict.violations);
+  for (const end of ends) {
+    for (const { form, unit: word } of end && !end.isPinch ? end.parts : []) {
+      const partKind = readUnit(word)?.kind ?? "";
+      const isDecimal = decimals || METRIC.has(partKind) || DECIMAL.has(partKind);
+      if (form === (isDecimal ? "fraction" : "decimal")) violations.push(`a ${form} in the wrong place`);
+    }
+  }
+  if (shown.ends.length > values.length) violations.push("a range from one value");
+  if (verdicts.some(({ needsAbout }) => needsAbout) !== shown.isAbout)
+    violations.push(shown.isAbout ? "about within 1 %" : "no about over 1 %");
+  const noted = precisionNotes === null ? [] : readExactNotes(precisionNotes);
+  for (const value of verdicts.some(({ needsNote }) => needsNote) ? values : [])
+    if (!noted.some((exact) => isEqual(exact, value))) violations.push(`no note of ${formatRational(value)}`);
+  const [first] = values;
+  const isPart = part.kind === "one" && first !== undefined && first[0] % first[1] !== 0n;
+  if (isPart && unit === null && /egg/.test(name))
+    if (!/beat one (?:egg|yolk), use about .+ (?:tsp|tbsp) of it/.test(precisionNotes ?? ""))
+      violations.push("no note of the egg");
+  if (isPart && amount.kind === "pack" && !/ of a \(.+\) .+ is .+\./.test(precisionNotes ?? ""))
+    violations.push("no note of the part of a pack");
+  if (amount.kind === "pack") violations.push(...judgeSize(amount.size, size));
+  return { violations, values: verdicts.map((verdict) => verdict.shown) };
+}
+
+function judgeSize(size: Extract<Amount, { kind: "pack" }>["size"], text: string): string[] {
+  const shown = readShown(text.replace("-", "–").replace(/(\d) ([½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚])/gu, "$1$2"));
+  const sizes = valuesOf(size as Counted);
+  const isSame =
+    shown.ends.length === sizes.length &&
+    shown.ends.every(({ parts: [part] }, index) => {
+      const expected = sizes[index];
+      return part && expected && isEqual(part.value, exactOf(expected));
+    });
+  return isSame ? [] : ["the size of the pack changes"];
+}
+
+/** The exact value is the first times the factor, and scaled back it is the first. */
+function judgeRoundTrip(
+  row: ScalableLine,
+  scaled: ScaledLine,
+  { servings, newServings }: Pick<Scenario, "servings" | "newServings">,
+): string[] {
+  const part = countedOf(row.amount);
+  if (part === null) return scaled.scaled === null ? [] : ["an amount of a line without one"];
+  const [from, to] = [scaled.scaled, scaled.scaledMax];
+  const before = valuesOf(part);
+  const isExact = [from, to].every((after, index) => {
+    const value = before[index];
+    if (!value) return after === null;
+    return after && isEqual(exactOf(after), multiply(exactOf(value), rational(newServings, servings)));
+  });
+  if (!isExact || !from) return ["the exact value is not exact"];
+  const amount: Amount =
+    row.amount.kind === "pack"
+      ? { ...row.amount, count: from, ...(to && { countMax: to }) }
+      : part.kind === "one"
+        ? { ...part, value: from }
+        : { ...part, from, to: to ?? from };
+  const recipe = { servings: newServings, lines: [{ ...row, amount, original: null }], steps: [] };
+  const back = scaleRecipe(recipe, servings, scaling).lines[0];
+  const isSame = before.every((value, index) => {
+    const again = [back?.scaled, back?.scaledMax][index];
+    return again && isEqual(exactOf(again), exactOf(value));
+  });
+  return isSame ? [] : ["scaled back it is another value"];
+}
+
+function violationsOf({ line: row, others, servings, newServings, more }: Scenario): string[] {
+  const lines = [row, ...others];
+  const scaleTo = (to: number) =>
+    scaleRecipe({ servings, lines, steps: [] }, to, scaling).lines[0] as ScaledLine;
+  const written = row.original ?? lineText(row);
+  const same = scaleTo(servings);
+  const scaled = scaleTo(newServings);
+  const violations = judgeRoundTrip(row, scaled, { servings, newServings });
+  if (same.changed || same.text !== written) violations.push("factor 1 changes the line");
+  if (row.amount.kind === "none" && (scaled.changed || scaled.text !== written))
+    violations.push("a line without an amount changes");
+  if (servings === newServings || row.amount.kind === "none") return violations;
+  if (!scaled.text.startsWith(scaled.amountText) || !scaled.text.includes(row.name.slice(0, 3)))
+    violations.push("the line loses its words");
+  const habits = habitsOf(lines);
+  const now = judge(row, scaled, rational(newServings, servings), habits);
+  violations.push(...now.violations);
+  const larger = newServings + more;
+  if (larger === servings) return violations;
+  const later = judge(row, scaleTo(larger), rational(larger, servings), habits);
+  violations.push(...later.violations);
+  for (const [index, value] of now.values.entries()) {
+    const grown = later.values[index];
+    if (grown && isLess(grown, value)) violations.push("more servings show less");
+  }
+  return violations;
+}
+
+it("a scaled line keeps every rule of rounding when it is read back", () => {
+  fc.assert(
+    fc.property(scenario, (value) => {
+      expect(violationsOf(value)).toEqual([]);
+    }),
+    { seed: 20260310, numRuns: RUNS },
+  );
+}, 120_000);

@@ -1,0 +1,202 @@
+import { isYielding, LANGUAGES, type Language } from "#server/engines/amounts/languages.ts";
+import { unitWordForms } from "#server/engines/amounts/plural-words.ts";
+import { unitEntries } from "#server/engines/amounts/unit-words.ts";
+import { unitWordsOf } from "#server/engines/amounts/vocabulary.ts";
+import {
+  add,
+  divide,
+  floor,
+  isAtMost,
+  isEqual,
+  isLess,
+  multiply,
+  type Rational,
+  rational,
+  subtract,
+} from "./test-rational.ts";
+
+/** The steps that amounts of a unit are rounded to, written independently of the engine. */
+export type Rule = {
+  steps: (value: Rational) => [Rational, Rational];
+  smallest: Rational | null;
+  wholeFrom: Rational | null;
+};
+
+const parts = (text: string): Rational[] =>
+  text.split(" ").map((part) => {
+    const [n = "0", d = "1"] = part.split("/");
+    return rational(BigInt(n), BigInt(d));
+  });
+const QUARTERS = parts("0 1/4 1/2 3/4 1");
+const HALVES = parts("0 1/2 1");
+const ONES = parts("0 1");
+const EIGHTHS = parts("0 1/8 1/4 3/8 1/2 5/8 3/4 7/8 1");
+const CUPS = parts("0 1/8 1/4 1/3 1/2 2/3 3/4 1");
+const CUT = parts("0 1/4 1/3 1/2 2/3 3/4 1");
+
+/** The two steps around a value, where `list` repeats between any two integers. */
+function repeated(list: readonly Rational[], value: Rational): [Rational, Rational] {
+  const base = rational(floor(value));
+  const rest = subtract(value, base);
+  const low = list.filter((part) => isAtMost(part, rest)).at(-1) ?? rational(0);
+  const high = list.find((part) => isAtMost(rest, part)) ?? rational(1);
+  return [add(base, low), add(base, high)];
+}
+
+function scaled(value: Rational, perOne: Rational): [Rational, Rational] {
+  const [low, high] = repeated(ONES, multiply(value, perOne));
+  return [divide(low, perOne), divide(high, perOne)];
+}
+
+const by = (list: readonly Rational[], smallest: Rational | null): Rule => ({
+  steps: (value) => repeated(list, value),
+  smallest,
+  wholeFrom: null,
+});
+
+function gramSteps(value: Rational): [Rational, Rational] {
+  if (!isLess(value, rational(10))) return repeated(ONES, value);
+  if (!isLess(value, rational(1))) return repeated(HALVES, value);
+  let perOne = rational(100);
+  while (isLess(multiply(value, perOne), rational(10))) perOne = multiply(perOne, rational(10));
+  return scaled(value, perOne);
+}
+
+const GRAM: Rule = { steps: gramSteps, smallest: null, wholeFrom: null };
+const KILO: Rule = {
+  steps: (value) => scaled(value, rational(1000)),
+  smallest: rational(1, 1000),
+  wholeFrom: null,
+};
+const QUARTER = by(QUARTERS, rational(1, 4));
+const OUNCE: Rule = {
+  steps: (value) => repeated(isLess(value, rational(1)) ? EIGHTHS : QUARTERS, value),
+  smallest: rational(1, 8),
+  wholeFrom: null,
+};
+const POUND: Rule = {
+  steps: (value) => (isLess(value, rational(1)) ? repeated(CUT, value) : scaled(value, rational(64))),
+  smallest: rational(1, 4),
+  wholeFrom: null,
+};
+const PINCH: Rule = {
+  steps: (value) => repeated(isLess(value, rational(3)) ? HALVES : ONES, value),
+  smallest: rational(1, 2),
+  wholeFrom: rational(3),
+};
+const UNCUT: Rule = {
+  steps: (value) => repeated(isLess(value, rational(1)) ? QUARTERS : ONES, value),
+  smallest: rational(1, 4),
+  wholeFrom: rational(1),
+};
+const CUTTABLE = by(CUT, rational(1, 4));
+const CUP = by(CUPS, rational(1, 8));
+
+const rules: Record<string, Rule> = {
+  g: GRAM,
+  ml: GRAM,
+  mg: by(ONES, rational(1)),
+  kg: KILO,
+  l: KILO,
+  dl: QUARTER,
+  cl: QUARTER,
+  cup: CUP,
+  tsp: CUP,
+  tbsp: by(HALVES, rational(1, 2)),
+  oz: OUNCE,
+  "fl oz": OUNCE,
+  lb: POUND,
+  pt: QUARTER,
+  qt: QUARTER,
+  gal: QUARTER,
+  stick: by(EIGHTHS, rational(1, 8)),
+  in: by(HALVES, rational(1, 2)),
+  cm: by(HALVES, rational(1, 2)),
+  pinch: PINCH,
+  handful: PINCH,
+  slice: PINCH,
+  sprig: PINCH,
+  bunch: PINCH,
+  clove: UNCUT,
+  sheet: UNCUT,
+  leaf: UNCUT,
+};
+
+/** The rule of a kind of unit; without a unit, eggs are not cut and onions are. */
+export function ruleOf(kind: string | null, uncut: boolean): Rule {
+  const rule = kind !== null && Object.hasOwn(rules, kind) ? rules[kind] : undefined;
+  return rule ?? (uncut ? UNCUT : CUTTABLE);
+}
+
+/** The nearest step; of two equally near ones the upper. */
+export function nearest(value: Rational, { steps }: Rule): Rational {
+  const [low, high] = steps(value);
+  return isLess(subtract(value, low), subtract(high, value)) ? low : high;
+}
+
+export const isStepOf = (value: Rational, rule: Rule): boolean => {
+  const [low, high] = rule.steps(value);
+  return isEqual(low, value) || isEqual(high, value);
+};
+
+/** A unit word: its kind, and whether it is one of English. */
+export type UnitWord = { word: string; kind: string; english: boolean };
+
+const OTHERS = LANGUAGES.filter((language) => language !== "en");
+const listed = (text: string | undefined) => (text ?? "").split(",").filter((word) => word !== "");
+
+const wordsIn = (languages: readonly Exclude<Language, "any">[], id: string): UnitWord[] =>
+  languages
+    .flatMap((language) => listed(unitWordsOf(language)[id]))
+    .map((word) => ({ word, kind: id, english: false }));
+
+/** Every unit word in the order of the vocabulary; words of yielding languages come last. */
+const listedWords: UnitWord[] = [
+  ...unitEntries.flatMap(({ id, english }) => [
+    ...listed(english).map((word) => ({ word, kind: id, english: true })),
+    ...wordsIn(
+      OTHERS.filter((language) => !isYielding(language)),
+      id,
+    ),
+  ]),
+  ...unitEntries.flatMap(({ id }) => wordsIn(OTHERS.filter(isYielding), id)),
+];
+
+const SPELLED: Record<string, string> = {
+  ł: "l",
+  ø: "o",
+  æ: "ae",
+  œ: "oe",
+  đ: "d",
+  ı: "i",
+  ς: "σ",
+  "’": "'",
+};
+/** Folds accents, case and full stops. */
+const plain = (word: string): string =>
+  word
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f.]/g, "")
+    .toLowerCase()
+    .replace(/[łøæœđıς’]/g, (letter) => SPELLED[letter] ?? letter)
+    .trim();
+
+const known = new Map<string, UnitWord>();
+for (const entry of listedWords) if (!known.has(plain(entry.word))) known.set(plain(entry.word), entry);
+/** Words whose meaning does not depend on the language of the recipe. */
+export const unitWords = listedWords.filter(({ word, kind }) => known.get(plain(word))?.kind === kind);
+for (const [language, entries] of Object.entries(unitWordForms)) {
+  for (const forms of entries.split(",").map((entry) => entry.split("|"))) {
+    const kind = forms.map((form) => known.get(plain(form))?.kind).find((found) => found !== undefined);
+    for (const word of kind ? forms : []) {
+      if (!known.has(plain(word)))
+        known.set(plain(word), { word, kind: kind ?? "", english: language === "en" });
+    }
+  }
+}
+
+export const readUnit = (word: string): UnitWord | null => known.get(plain(word)) ?? null;
+
+export const TEASPOONS: Record<string, Rational> = { tsp: rational(1), tbsp: rational(3), cup: rational(48) };
+export const isSpoon = (unit: UnitWord | null): boolean =>
+  unit?.english === true && Object.hasOwn(TEASPOONS, unit.kind);
