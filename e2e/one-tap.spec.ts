@@ -100,7 +100,7 @@ test("a password, or no account at all, leads out of that document too", { tag: 
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByRole("heading", { name: /^Welcome,/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Welcome back,/ })).toBeVisible();
   expect(await isMarked(page)).toBe(false);
 
   await page.evaluate(() => localStorage.clear());
