@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import { checkEverywhere } from "./check-everywhere.ts";
 import { test as base, expect } from "./fixtures.ts";
 
 type Post = { url: string; received: { to: string; subject: string; text: string }[] };
@@ -64,4 +65,49 @@ test("where mail is sent, registering and asking again say so, and the mail arri
   const link = /https?:\/\/\S+\/verify-email\/\S+/.exec(post.received.at(-1)?.text ?? "")?.[0] ?? "";
   await page.goto(link);
   await expect(page.getByText("Email verified successfully! You can now log in.")).toBeVisible();
+});
+
+test("each page that asks for a mail has one sentence and one button when the mail server is down", async ({
+  page,
+  checkA11y,
+}) => {
+  const answer = (call: string, data: object) =>
+    page.route(`**/trpc/${call}*`, (route) => route.fulfill({ json: { result: { data } } }));
+  const unsent =
+    "Your account was created, but the verification email could not be sent. Please request a new one.";
+  await answer("accounts.register", { emailSent: false, accountReady: false, message: unsent });
+  await answer("accounts.resendVerification", {
+    emailSent: false,
+    message: "Failed to send verification email",
+  });
+  await answer("accounts.forgotPassword", { success: false, message: "" });
+  const main = page.getByRole("main");
+  const again = main.getByRole("button", { name: "Try again" });
+  const sentence = main.getByRole("status").filter({ visible: true });
+
+  await page.goto("/register");
+  await page.getByRole("textbox", { name: "Full Name" }).fill("Vera Visitor");
+  await page.getByRole("textbox", { name: "Email Address" }).fill("vera@nowhere.example");
+  await page.getByLabel("Password", { exact: true }).fill("Copper-kettle7!");
+  await page.getByLabel("Confirm Password").fill("Copper-kettle7!");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Check Your Email" })).toBeVisible();
+  await expect(main.getByText("vera@nowhere.example")).toBeVisible();
+  await expect(sentence).toHaveText([unsent]);
+  await expect(main.getByRole("button")).toHaveText(["Try again"]);
+  await checkEverywhere(page, checkA11y, again);
+  await again.press("Enter");
+  await expect(sentence).toHaveText(["Failed to send verification email"]);
+
+  for (const [path, button, words] of [
+    ["/resend-verification", "Send Verification Email", "Failed to send verification email"],
+    ["/forgot-password", "Send Reset Link", "Failed to send password reset email. Please try again."],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole("textbox", { name: "Email Address" }).fill("vera@nowhere.example");
+    await page.getByRole("button", { name: button }).press("Enter");
+    await expect(sentence).toHaveText([words]);
+    await expect(main.getByRole("button")).toHaveText(["Try again"]);
+    await checkEverywhere(page, checkA11y, again);
+  }
 });

@@ -55,6 +55,7 @@ export const screenFaces: Faces = {
     "use-update-recipe.ts",
   ],
   "recipe-lists": [
+    "advanced-exports.ts",
     "back-to-list.ts",
     "card-menu.tsx",
     "delete-recipe-dialog.tsx",

@@ -4,7 +4,7 @@ import { isTokenRefusal, readErrorAnswer } from "./error-answer.ts";
 import { isLeaving } from "./leaving.ts";
 import { session } from "./session.ts";
 import type { SessionUser } from "./session-store.ts";
-import { serverReach, sessionClient, tokenRefresher, trpcClient } from "./trpc.ts";
+import { serverReach, sessionClient, tokenRefresher } from "./trpc.ts";
 
 /**
  * Signs in. Throws what the server answered. The profile is asked for twice, 500 ms apart; where it does not
@@ -94,12 +94,6 @@ export async function followToken(): Promise<void> {
   }
 }
 
-/** Asks quietly whether the member is still signed in; where not, the sign-in page says why. No answer changes nothing. */
-export async function confirmSession(): Promise<void> {
-  const user = await trpcClient.accounts.me.query().catch(() => null);
-  if (user !== null && session.bearer() !== null) session.welcome(user);
-}
-
 // Whoever it is keeps the tokens meanwhile, and the page goes on by itself.
 serverReach.onBack(async () => {
   if (session.get().isChecking) await checkSession();
@@ -121,11 +115,6 @@ async function fetchProfile(attempts: number): Promise<SessionUser | null> {
     }
   }
   return null;
-}
-
-/** Whose tokens this browser has, asked without a refresh; null where they are nobody's any more, or no answer comes. */
-export function readStoredMember(): Promise<SessionUser | null> {
-  return askWho().catch(() => null);
 }
 
 function askWho(): Promise<SessionUser> {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { QuestionHost } from "../../components/question-host.tsx";
 import { useSession } from "../../lib/session.ts";
+import { checkSessionOnReturn } from "../../lib/session-check.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { paths } from "../../paths.ts";
 import { PlanOverlay } from "../plans/plan-overlay.tsx";
@@ -35,6 +36,9 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
   }, [opened, path]);
 
   useEffect(() => whenIdle(keepAwayPicture), []);
+
+  // Cook mode has no bars, and is not interrupted.
+  useEffect(checkSessionOnReturn, []);
 
   const openSearch = () => setOpened({ what: "search", at: path });
   const closeSearch = useCallback(() => setOpened(null), []);

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { useHasAdvancedExports } from "../recipe-lists/advanced-exports.ts";
 import { downloadRecipes, ExportError, type Leaving } from "../recipe-lists/download-recipes.ts";
-import { useHasAdvancedExports } from "../recipe-lists/export-items.tsx";
 import { ProfileRow } from "./profile-row.tsx";
 
 const words = text.profile.recipes;

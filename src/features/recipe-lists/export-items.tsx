@@ -4,7 +4,7 @@ import type { ExportFormat } from "#server/features/recipes/schema/export.ts";
 import { text } from "#server/texts/en.ts";
 import { DropdownMenuGroup, DropdownMenuItem } from "../../components/ui/dropdown-menu.tsx";
 import { toast } from "../../lib/toast.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { useHasAdvancedExports } from "./advanced-exports.ts";
 import { type Chosen, downloadRecipes, ExportError } from "./download-recipes.ts";
 import "./export-fold.css";
 
@@ -33,13 +33,6 @@ export function useExport(recipeIds: Chosen) {
 }
 
 type Props = { isOff: boolean; onChoose: (format: ExportFormat) => void };
-
-/** Whether the member may export as CSV and Markdown; false until that is known. */
-export function useHasAdvancedExports(): boolean {
-  const usage = trpc.usage.get.useQuery();
-  // A server without limits has no tiers either.
-  return usage.data?.accountTier === "premium" || usage.data?.limits.daily.recipes === "unlimited";
-}
 
 function useFormats() {
   const isPremium = useHasAdvancedExports();

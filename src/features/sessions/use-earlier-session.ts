@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { session, useSession } from "../../lib/session.ts";
-import { readStoredMember } from "../../lib/session-actions.ts";
+import { readStoredMember } from "../../lib/session-check.ts";
 
 /** The sign-in form waits no longer than this for the answer to whose tokens are stored. Milliseconds. */
 const ANSWER_TIMEOUT_MS = 1500;
