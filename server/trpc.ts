@@ -107,15 +107,17 @@ const rate = t.middleware(({ ctx, path, meta, type, next }) => {
 export const publicProcedure = t.procedure.use(errors).use(rate);
 
 /**
- * A guest or a member; a bearer that is not valid is a guest's. Any other failure to read it is thrown: a call that ends
+ * A guest or a member; a bearer that is refused is a guest's. Any other failure to read it is thrown: a call that ends
  * sign-ins must not take its own member for a stranger.
  */
 export const openProcedure = publicProcedure.use(async ({ ctx, next }) =>
-  next({ ctx: { viewer: await ctx.readViewer().catch(guestWhereInvalid) } }),
+  next({ ctx: { viewer: await ctx.readViewer().catch(guestWhereRefused) } }),
 );
 
-function guestWhereInvalid(error: unknown): null {
-  if (error instanceof AppError && error.code === "INVALID_TOKEN") return null;
+const TOKEN_REFUSALS: readonly unknown[] = ["INVALID_TOKEN", "ACCOUNT_DISABLED", "EMAIL_NOT_VERIFIED"];
+
+function guestWhereRefused(error: unknown): null {
+  if (error instanceof AppError && TOKEN_REFUSALS.includes(error.code)) return null;
   throw error;
 }
 
