@@ -1,6 +1,7 @@
 import type { Db, Tx } from "#db/client.ts";
 import { pendingRegistrations } from "#db/schema/index.ts";
 import type { Cookies } from "#server/context.ts";
+import { isCommonPassword } from "#server/engines/common-passwords/common-passwords.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import { findAccount, passwordWork } from "#server/features/accounts/access.ts";
@@ -16,7 +17,6 @@ import { countMailRequest } from "#server/guards/mail-limits.ts";
 import { placeAttempt } from "#server/guards/sign-in-waits.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
 import { LINK_LIVES } from "#server/lib/lifetime.ts";
-import { isCommonPassword } from "#server/engines/common-passwords/common-passwords.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
