@@ -14,7 +14,7 @@ async function autocompletes(page: Page) {
   return page.locator("form input").evaluateAll((inputs) =>
     inputs.map((input) => {
       const { labels, autocomplete } = input as HTMLInputElement;
-      return `${labels?.[0]?.textContent}: ${autocomplete}`;
+      return `${labels?.[0]?.textContent ?? "hidden"}: ${autocomplete}`;
     }),
   );
 }
@@ -40,7 +40,10 @@ test("password managers are told what every field of the account forms is for", 
     ["/resend-verification", resend],
     ["/verify-email", resend],
     ["/forgot-password", ["Email Address: username"]],
-    [links[0] ?? "", ["New Password: new-password", "Confirm New Password: new-password"]],
+    [
+      links[0] ?? "",
+      ["hidden: username", "New Password: new-password", "Confirm New Password: new-password"],
+    ],
   ] as const) {
     await page.goto(path);
     await expect(page.locator("form")).toBeVisible();

@@ -3,7 +3,7 @@ import type { SampleRecipe } from "./sample-recipes.ts";
 
 /** Three steps: two with a time, one with an amount. */
 export const beans: SampleRecipe = {
-  title: "Braised beans",
+  title: "Slow bean stew",
   servings: 4,
   is_public: true,
   ingredients: ["800 g ripe tomatoes", "2 fennel bulbs", "2 (400 g) tins white beans, drained", "1 tsp salt"],

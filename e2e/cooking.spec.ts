@@ -114,7 +114,7 @@ test.describe("a member's recipe", () => {
     await expect(timers(page).getByText("Time is up")).toBeVisible();
     await expect(page).toHaveTitle(/^Time is up · /);
     await timers(page).getByRole("button", { name: "Stop Step 1, 12 minutes" }).click();
-    await expect(page).toHaveTitle("Braised beans · Larder");
+    await expect(page).toHaveTitle("Slow bean stew · Larder");
     // What has ended opened by itself; what still runs is a chip until one opens it.
     await expect(timers(page).getByRole("listitem")).toHaveCount(0);
     await timers(page).getByRole("button", { name: "Show the timer" }).click();
@@ -156,7 +156,7 @@ test.describe("a member's recipe", () => {
     await expect(timers(page).getByText("Time is up")).toBeVisible();
     const notice = {
       title: "Time is up: Step 1",
-      body: "Braised beans, 12 min",
+      body: "Slow bean stew, 12 min",
       path: `/recipes/${id}/cook`,
     };
     await expect.poll(notices).toEqual([notice]);
@@ -173,7 +173,7 @@ test.describe("a member's recipe", () => {
 
   test("works by keys alone, to the end and out", async ({ page }) => {
     await cook(page, id);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Braised beans");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Slow bean stew");
     await page.keyboard.press("ArrowRight");
     await expect(position(page, 2)).toBeVisible();
     await expect(page.locator("p[aria-live]").first()).toHaveText(/^Step 2 of 3\. Add 200 g of the tomatoes/);
