@@ -48,6 +48,8 @@ test("a script does the main job over REST, step by step as docs/rest.md shows",
     const verified = {
       email_verified: true,
       message: "Email verified successfully! You can now log in.",
+      removed_services: [],
+      set_password_token: null,
     };
     expect(await read(request.get(`/api/auth/verify/${token}`), 200)).toEqual(verified);
     expect(await read(request.post("/api/auth/verify-email", { data: { token } }), 200)).toEqual(verified);

@@ -175,9 +175,10 @@ describe("a new password", () => {
     expect(await knows(grace, hers)).toBe(true);
   });
 
-  it("by a mailed link elsewhere leaves none", async () => {
-    const { ada, grace, hers } = await withOthers();
+  it("by a mailed link elsewhere leaves that browser alone, known by the member's network", async () => {
+    const { ada, grace, strange, hers } = await withOthers();
     await reset(ada, hers);
-    expect(await rows()).toMatchObject([{ userRowId: grace.rowId }]);
+    for (const jar of [cookies, strange]) expect(await knows(ada, jar)).toBe(false);
+    for (const member of [ada, grace]) expect(await knows(member, hers)).toBe(true);
   });
 });
