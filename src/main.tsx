@@ -7,12 +7,15 @@ import { listenToOtherTabs } from "./lib/session-tabs.ts";
 import "./lib/zod-without-eval.ts";
 import "./styles.css";
 
-const isLeaving = catchIdentityReturn();
+const leaving = catchIdentityReturn();
 rememberScroll();
 listenToOtherTabs();
+if (leaving) void leaving.then((isLeaving) => isLeaving || start());
+else start();
 
-const root = document.getElementById("root");
-if (root && !isLeaving) {
+function start() {
+  const root = document.getElementById("root");
+  if (!root) return;
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -1,4 +1,4 @@
-import { type IdentityReturn, linkAttempts } from "./link-attempt.ts";
+import type { IdentityReturn } from "./link-attempt.ts";
 
 let arrived: IdentityReturn | null = null;
 
@@ -7,21 +7,27 @@ let documentPath = "/";
 
 /**
  * Takes a third party's answer out of the address at once, before anything else reads it: a code must not stand in the
- * history, nor in what a browser tells of its tabs. Answers true where it ends an attempt to add a service: the browser
- * then leaves this document, whose policy may let a foreign script in, for the page that began it.
+ * history, nor in what a browser tells of its tabs. Null where there is none. Answers true where it ends an attempt to add a
+ * service: the browser then leaves this document, whose policy may let a foreign script in, for the page that began it.
  */
-export function catchIdentityReturn(): boolean {
+export function catchIdentityReturn(): Promise<boolean> | null {
   documentPath = location.pathname;
-  if (documentPath !== "/login") return false;
+  if (documentPath !== "/login") return null;
   const query = new URLSearchParams(location.search);
   const [code, error, state = ""] = [query.get("code"), query.get("error"), query.get("state") ?? ""];
   if (error !== null) arrived = { error, state };
   else if (code !== null) arrived = { code, state };
-  else return false;
+  else return null;
   history.replaceState(history.state, "", documentPath);
-  const goesOnAt = linkAttempts.resume(arrived);
-  if (goesOnAt !== null) location.replace(goesOnAt);
-  return goesOnAt !== null;
+  return resumeLink(arrived);
+}
+
+/** Few visits are such a return: its code is loaded by them alone. */
+async function resumeLink(answer: IdentityReturn): Promise<boolean> {
+  const { linkAttempts } = await import("./link-attempt.ts");
+  const path = linkAttempts.resume(answer);
+  if (path !== null) location.replace(path);
+  return path !== null;
 }
 
 export function readIdentityReturn(): IdentityReturn | null {
