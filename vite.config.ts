@@ -54,7 +54,7 @@ const sharedChunks = [
   {
     name: "parts",
     test: /src\/(lib|components)\/(?!logo|page|ui\/(dish-picture|amount|split-fractions))/,
-    minShareCount: 5,
+    minShareCount: 3,
   },
 ];
 

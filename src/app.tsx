@@ -16,11 +16,12 @@ import { TimerHost } from "./features/cooking/timer-host.tsx";
 import { hidesUsage, mayBeWarned } from "./features/usage/bar-memory.ts";
 import { cn } from "./lib/class-names.ts";
 import { lazyComponent } from "./lib/lazy-component.ts";
+import { isMailedLink } from "./lib/mailed-link.ts";
 import { useSession } from "./lib/session.ts";
 import { checkSession } from "./lib/session-actions.ts";
 import { queryClient, trpc, trpcClient } from "./lib/trpc.ts";
 import { whenIdle } from "./lib/when-idle.ts";
-import { isMailedLink, paths, routes } from "./paths.ts";
+import { paths, routes } from "./paths.ts";
 import { type RouteEntry, routeTable } from "./routes.ts";
 import { ToastHost } from "./toast-host.tsx";
 

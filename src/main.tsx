@@ -10,7 +10,7 @@ import "./styles.css";
 const leaving = catchIdentityReturn();
 rememberScroll();
 listenToOtherTabs();
-if (leaving) void leaving.then((isLeaving) => isLeaving || start());
+if (leaving) void leaving.then((path) => path ?? start());
 else start();
 
 function start() {

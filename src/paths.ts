@@ -28,14 +28,6 @@ export const routes = {
   shared: "/r/:id",
 } as const;
 
-/**
- * Whether a path is the page of a mailed link. Its account may be another than the one that is signed in here, so it has
- * no navigation around it.
- */
-export function isMailedLink(path: string): boolean {
-  return /^\/(verify-email|reset-password|trust|remove-sign-in)(\/|$)/.test(path);
-}
-
 /** The parts of the security dashboard. */
 export type SecurityTab = "overview" | "history" | "alerts" | "statistics";
 
@@ -72,8 +64,6 @@ export const paths = {
   },
   add: "/add",
   profile: "/profile",
-  /** The profile at its ways to sign in. */
-  profileWays: "/profile?open=ways",
   /** The profile with its change of password open. */
   profilePassword: "/profile?open=password",
   security: "/security",

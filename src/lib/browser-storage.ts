@@ -6,7 +6,7 @@ export type TextStorage = {
 };
 
 /** `open` reads the browser's own storage, which throws where that is forbidden. */
-function createStorage(open: () => Storage): TextStorage {
+export function createStorage(open: () => Storage): TextStorage {
   const memory = new Map<string, string>();
   return {
     get(key) {
@@ -36,5 +36,3 @@ function createStorage(open: () => Storage): TextStorage {
 
 /** Shared by all tabs. */
 export const browserStorage = createStorage(() => localStorage);
-/** Of this tab, and gone with it. */
-export const tabStorage = createStorage(() => sessionStorage);

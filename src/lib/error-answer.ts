@@ -37,11 +37,9 @@ export function isTokenRefusal(error: unknown): boolean {
   return readErrorAnswer(error).status === 401;
 }
 
-/** Why the session ended, of a refused refresh; null where the server does not say. */
-export function readSessionEnd(error: unknown): string | null {
-  const data: unknown = error instanceof TRPCClientError ? error.data : null;
-  const end = typeof data === "object" && data !== null && "sessionEnd" in data ? data.sessionEnd : null;
-  return typeof end === "string" ? end : null;
+/** Why the session ended, of a refused refresh; null or undefined where the server does not say. */
+export function readSessionEnd(error: unknown): string | null | undefined {
+  return (error as { data?: { sessionEnd?: string | null } }).data?.sessionEnd;
 }
 
 /** Seconds after which a call that came too often, or to a busy server, may be made again; null where nothing says so. */

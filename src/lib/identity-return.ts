@@ -7,10 +7,10 @@ let documentPath = "/";
 
 /**
  * Takes a third party's answer out of the address at once, before anything else reads it: a code must not stand in the
- * history, nor in what a browser tells of its tabs. Null where there is none. Answers true where it ends an attempt to add a
+ * history, nor in what a browser tells of its tabs. Null where there is none. Answers a path where it ends an attempt to add a
  * service: the browser then leaves this document, whose policy may let a foreign script in, for the page that began it.
  */
-export function catchIdentityReturn(): Promise<boolean> | null {
+export function catchIdentityReturn(): Promise<string | null> | null {
   documentPath = location.pathname;
   if (documentPath !== "/login") return null;
   const query = new URLSearchParams(location.search);
@@ -23,11 +23,11 @@ export function catchIdentityReturn(): Promise<boolean> | null {
 }
 
 /** Few visits are such a return: its code is loaded by them alone. */
-async function resumeLink(answer: IdentityReturn): Promise<boolean> {
+async function resumeLink(answer: IdentityReturn): Promise<string | null> {
   const { linkAttempts } = await import("./link-attempt.ts");
   const path = linkAttempts.resume(answer);
-  if (path !== null) location.replace(path);
-  return path !== null;
+  if (path) location.replace(path);
+  return path;
 }
 
 export function readIdentityReturn(): IdentityReturn | null {

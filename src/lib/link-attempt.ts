@@ -1,4 +1,4 @@
-import { type TextStorage, tabStorage } from "./browser-storage.ts";
+import { createStorage, type TextStorage } from "./browser-storage.ts";
 
 /** What a third party sent the browser back to /login with. */
 export type IdentityReturn = { code: string; state: string } | { error: string; state: string };
@@ -55,4 +55,4 @@ export function createLinkAttempts(storage: TextStorage) {
 }
 
 /** The attempt of this tab. */
-export const linkAttempts = createLinkAttempts(tabStorage);
+export const linkAttempts = createLinkAttempts(createStorage(() => sessionStorage));

@@ -13,7 +13,7 @@ export function createTokenRefresher(deps: {
   requestTokens(refreshToken: string): Promise<Tokens>;
   isOnLogin(): boolean;
   /** `reason` is why the session ended, where the server said so. */
-  goToLogin(reason: string | null): void;
+  goToLogin(reason?: string | null): void;
   /** The server gave no answer that says anything. */
   onNoAnswer(): void;
 }) {
@@ -50,7 +50,7 @@ export function createTokenRefresher(deps: {
     }
   }
 
-  function end(reason: string | null = null): RefreshOutcome {
+  function end(reason?: string | null): RefreshOutcome {
     deps.session.expire();
     if (!deps.isOnLogin()) deps.goToLogin(reason);
     return "ended";

@@ -7,6 +7,7 @@ import { readErrorAnswer } from "./error-answer.ts";
 import { isLeaving } from "./leaving.ts";
 import { limitLink } from "./limit-link.ts";
 import { limitMet } from "./limit-met.ts";
+import { isMailedLink } from "./mailed-link.ts";
 import { createServerReach } from "./server-reach.ts";
 import { session } from "./session.ts";
 import { fetchBriefly, fetchPatiently, fetchWithTimeout } from "./timed-fetch.ts";
@@ -15,9 +16,8 @@ import { createTokenRefresher } from "./token-refresher.ts";
 
 const url = "/trpc";
 const loginPath = "/login";
-/** Pages for people without a session, and the scanner, which tells by itself that a session has ended. */
-const pagesThatStay =
-  /^\/(register|verify-email|resend-verification|forgot-password|reset-password|trust|remove-sign-in|recipes\/scan)(\/|$)/;
+/** Pages for people without a session, besides mailed links, and the scanner, which tells by itself that a session has ended. */
+const pagesThatStay = /^\/(register|resend-verification|forgot-password|recipes\/scan)(\/|$)/;
 
 /** They carry photos and whole pages. */
 const largeCalls = new Set(["imports.extract", "scans.process", "scans.assessQuality", "scans.save"]);
@@ -46,7 +46,7 @@ export const tokenRefresher = createTokenRefresher({
   requestTokens: (refreshToken) => refreshClient.sessions.refresh.mutate({ refreshToken }),
   isOnLogin: () => location.pathname === loginPath,
   goToLogin(reason) {
-    if (pagesThatStay.test(location.pathname)) return;
+    if (isMailedLink(location.pathname) || pagesThatStay.test(location.pathname)) return;
     const from = location.pathname + location.search;
     navigate(loginPath, { replace: true, state: { from, isEnded: true, reason } });
   },

@@ -4,8 +4,8 @@ import { Alert } from "../components/ui/alert.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { Spinner } from "../components/ui/spinner.tsx";
 import { AccountCard } from "../features/accounts/account-card.tsx";
-import { AccountOfLink } from "../features/accounts/account-of-link.tsx";
 import { FailureAlert } from "../features/accounts/failure-alert.tsx";
+import { AccountOfLink } from "../features/accounts/link-facts.tsx";
 import { useRemovalLink } from "../features/accounts/use-removal-link.ts";
 import { paths } from "../paths.ts";
 
@@ -49,7 +49,7 @@ function contentOf(link: ReturnType<typeof useRemovalLink>) {
         <>
           <FailureAlert failure={{ message: words.invalid, advice: words.invalidBody }} />
           <Button asChild variant="primary" size="large">
-            <Link href={paths.profileWays}>{words.toProfile}</Link>
+            <Link href={`${paths.profile}?open=ways`}>{words.toProfile}</Link>
           </Button>
         </>
       ),

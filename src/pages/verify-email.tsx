@@ -6,7 +6,7 @@ import { Button } from "../components/ui/button.tsx";
 import { Spinner } from "../components/ui/spinner.tsx";
 import { AccountCard } from "../features/accounts/account-card.tsx";
 import { FailureAlert } from "../features/accounts/failure-alert.tsx";
-import { RemovedServices } from "../features/accounts/removed-services.tsx";
+import { RemovedServices } from "../features/accounts/link-facts.tsx";
 import { ResendForm } from "../features/accounts/resend-form.tsx";
 import { useVerifyEmail } from "../features/accounts/use-verify-email.ts";
 import { VerificationQuestion } from "../features/accounts/verification-question.tsx";

@@ -34,7 +34,7 @@ export function PasswordChecklist({ password }: { password: string }) {
 function Rule(props: { isMet: boolean | null; isLast?: boolean; children: string }) {
   const { isMet, isLast, children } = props;
   return (
-    <li className={cn(isMet && "text-herb", isLast && "basis-full")}>
+    <li className={cn(isMet && "text-herb", isLast && "w-full")}>
       <span aria-hidden className={cn(isMet && "border-herb! bg-herb text-surface")}>
         {isMet ? <Check className="size-3" strokeWidth={4} /> : null}
       </span>

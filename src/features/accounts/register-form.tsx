@@ -121,7 +121,7 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
             autoComplete="email"
             inputMode="email"
             readOnly={invited !== null}
-            className="read-only:bg-sunk"
+            className={invited === null ? undefined : "bg-sunk"}
             {...form.register("email", { validate: checkEmail })}
           />
         )}

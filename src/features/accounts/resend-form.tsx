@@ -48,7 +48,7 @@ export function ResendForm({ email = "", isPrimary = false, failed, isInBox = fa
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       {isInBox ? (
-        <div role={problem ? "alert" : "status"} className="empty:hidden">
+        <div role={problem ? "alert" : "status"} className={problem || isSent ? undefined : "sr-only"}>
           {problem
             ? [problem.message, problem.advice].filter(Boolean).join(" ")
             : isSent

@@ -20,8 +20,8 @@ export function AddService({ service, user, onBegin }: Props) {
   const { mutateAsync, isPending } = trpc.identities.beginLink.useMutation();
 
   async function begin(currentPassword: string | null) {
-    const { url } = await mutateAsync({ currentPassword, returnTo: paths.profileWays });
-    linkAttempts.begin({ url, userId: user.id, service, returnTo: paths.profileWays });
+    const { url } = await mutateAsync({ currentPassword, returnTo: `${paths.profile}?open=ways` });
+    linkAttempts.begin({ url, userId: user.id, service, returnTo: `${paths.profile}?open=ways` });
     location.assign(url);
   }
 

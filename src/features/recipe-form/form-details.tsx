@@ -136,7 +136,7 @@ function Visibility({ form, isEditable }: { form: RecipeForm; isEditable: boolea
         {words.isPublic}
       </Switch>
       {isShown && publishesNotes ? (
-        <div ref={showNote} className="mt-3 scroll-mb-44">
+        <div ref={showNote} className="mt-3">
           <Alert tone="info">{words.notesPublished}</Alert>
         </div>
       ) : null}
@@ -146,7 +146,7 @@ function Visibility({ form, isEditable }: { form: RecipeForm; isEditable: boolea
 
 /** Brings the note above the bars of a phone, wherever the switch is on the screen. */
 function showNote(note: HTMLElement | null): void {
-  note?.scrollIntoView({ block: "nearest" });
+  note?.scrollIntoView({ block: "center" });
 }
 
 /** The notes of a recipe, after the method; the hint says who can read them. */

@@ -69,7 +69,7 @@ export function AfterNotMe({ endedSessions, next }: Aftermath) {
 /** To the linked services: somebody else may have added one. */
 function WaysLink() {
   return (
-    <Link href={paths.profileWays} className="touch-44 text-link">
+    <Link href={`${paths.profile}?open=ways`} className="touch-44 text-link">
       {words.seeWays}
     </Link>
   );

@@ -24,13 +24,13 @@ export function RemovedServices({
       title={words.title}
       action={
         isOther ? null : (
-          <Link href={paths.profileWays} className="text-link">
+          <Link href={`${paths.profile}?open=ways`} className="text-link">
             {words.addAgain}
           </Link>
         )
       }
     >
-      <ul className="mb-1 list-disc pl-5">
+      <ul className="mb-1">
         {services.map((service) => (
           <li key={service} className="wrap-anywhere">
             {service}
@@ -39,5 +39,16 @@ export function RemovedServices({
       </ul>
       {isSignedIn ? words.bodySignedIn : words.body}
     </Alert>
+  );
+}
+
+/** The account that a mailed link belongs to. */
+export function AccountOfLink({ label, name, email }: { label: string; name?: string; email: string }) {
+  return (
+    <p className="wrap-anywhere rounded-card bg-sunk px-4 py-3.5">
+      <span className="block text-note text-soft">{label}</span>
+      {name ? <bdi className="block font-semibold">{name}</bdi> : null}
+      <bdi className={name ? "block text-note" : "block font-semibold"}>{email}</bdi>
+    </p>
   );
 }
