@@ -72,7 +72,7 @@ function createClient() {
       return renew(refreshToken);
     },
     isOnLogin: () => isOnLogin,
-    goToLogin: (reason) => void visits.push(reason === null ? "/login" : `/login: ${reason}`),
+    goToLogin: (reason) => void visits.push(reason == null ? "/login" : `/login: ${reason}`),
     onNoAnswer: () => {
       silences += 1;
     },
