@@ -10,6 +10,8 @@ import { createLinkAddress } from "./link-address.ts";
 const DAY = 24 * 3600;
 /** Seconds that a browser keeps each cookie. */
 const COOKIE_AGES: Record<CookieName, number> = { device: 400 * DAY, asked: DAY, identity: 10 * 60 };
+/** A session read longer ago is read again: it may have ended while the body of the request arrived. */
+const MAX_SESSION_AGE_MS = 1_000;
 /** A secret in base64url, or a few of them joined by dots. */
 const COOKIE_VALUE = /^[A-Za-z0-9_-]{20,100}(?:\.[A-Za-z0-9_-]{20,100}){0,7}$/;
 
@@ -28,8 +30,8 @@ export type HttpContext = Context & {
 };
 
 /**
- * Makes the context of an HTTP request, the same for tRPC and REST, and one for all who ask: the session is read at
- * most once.
+ * Makes the context of an HTTP request, the same for tRPC and REST, and one for all who ask: the session is read
+ * once, or again where the request took long to arrive.
  */
 export function createContextFactory(deps: Deps) {
   const contexts = new WeakMap<FastifyRequest, HttpContext>();
@@ -46,15 +48,19 @@ export function createContextFactory(deps: Deps) {
 
   function makeContext(request: FastifyRequest, reply: FastifyReply): HttpContext {
     const bearer = bearerOf(request.headers.authorization);
-    let viewer: Promise<Viewer> | undefined;
+    let session: { viewer: Promise<Viewer>; readAt: number } | undefined;
     return {
       ...createCallCounter((rate) => deps.rateLimits.take(request.ip, rate)),
       deps,
       bearer: bearer || null,
       knowsBearer: async () => Boolean(bearer) && wasIssued(deps, bearer as string),
       readViewer: () => {
-        viewer ??= bearer === null ? Promise.resolve(null) : readMember(request, bearer);
-        return viewer;
+        if (bearer === null) return Promise.resolve(null);
+        const now = deps.clock.now();
+        if (!session || now - session.readAt > MAX_SESSION_AGE_MS) {
+          session = { viewer: readMember(request, bearer), readAt: now };
+        }
+        return session.viewer;
       },
       request: {
         id: request.id,

@@ -1,4 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { users } from "#db/schema/index.ts";
 import { CLIENT_ID, CLIENT_SECRET, startIssuer, type TestIssuer } from "./identity-issuer.ts";
 import { createRestClient, type RestClient } from "./rest-client.ts";
 import { mailedLink, PASSWORD } from "./sign-in.ts";
@@ -17,6 +23,7 @@ beforeAll(async () => {
   });
   client.harness.clock.set(Date.now());
   client.harness.deps.rateLimits = { take: () => undefined };
+  await client.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(async () => {
   await client.close();
@@ -44,6 +51,26 @@ async function signInAtIssuer() {
   const headers = { cookie: cookieOf(out.headers) };
   const { status, body: answer } = await client.send("POST", "/api/auth/google", body, { headers });
   return { status, ...(answer as SignedIn) };
+}
+/** Sends a request without the last byte of its body; `finish` sends that byte and resolves with the status. */
+async function hold(method: string, path: string, body: object, headers: Record<string, string>) {
+  const bytes = Buffer.from(JSON.stringify(body));
+  const { port } = client.app.server.address() as AddressInfo;
+  const sent = request({
+    port,
+    method,
+    path,
+    headers: { ...headers, "content-type": "application/json", "content-length": bytes.length },
+  });
+  const answered = once(sent, "response") as Promise<[IncomingMessage]>;
+  sent.write(bytes.subarray(0, -1));
+  await wait(50);
+  return async () => {
+    sent.end(bytes.subarray(-1));
+    const [response] = await answered;
+    response.resume();
+    return response.statusCode;
+  };
 }
 const secretTo = async (email: string) => (await mailedLink(client.harness, email))?.split("/").at(-1) ?? "";
 const meOf = async (token: string) => (await client.send("GET", "/api/auth/me", undefined, { token })).status;
@@ -140,6 +167,63 @@ it("an attacker whose identity is linked is out when the victim opens the mailed
   expect(await servicesOf(victimsToken)).toEqual([]);
   expect(await meOf(theirs.access_token)).toBe(401);
   expect((await client.send("POST", "/api/auth/remove-sign-in", { token })).status).toBe(400);
+});
+
+describe("a request of the attacker whose last byte arrives after the victim", () => {
+  /** The calls that would open the account to the attacker, or take it away. */
+  async function holdAll(token: string) {
+    const bearer = { authorization: `Bearer ${token}` };
+    const begun = await client.send("POST", "/api/auth/identities/begin", {}, { token });
+    be("second", attacker);
+    const back = await issuer.agree(new URL((begun.body as { url: string }).url));
+    const link = { ...back, redirect_uri: "http://localhost:3000/login" };
+    const cookie = cookieOf(begun.headers);
+    return Promise.all([
+      hold("POST", "/api/auth/identities", link, { ...bearer, cookie }),
+      hold("PUT", "/api/auth/password", { new_password: "Plum-cake 1901!" }, bearer),
+      hold("PUT", "/api/auth/me", { email: `again-${attacker}` }, bearer),
+      hold("POST", "/api/auth/delete-account", {}, bearer),
+    ]);
+  }
+  const usersNow = () => client.harness.db.select().from(users).where(eq(users.email, victim));
+
+  it.each([0, 2_000])("confirms the address is refused, %i ms later", async (ms) => {
+    be("attacker", attacker);
+    const theirs = await signInAtIssuer();
+    await client.send("PUT", "/api/auth/me", { email: victim }, { token: theirs.access_token });
+    const finish = await holdAll(theirs.access_token);
+    await client.send("GET", `/api/auth/verify/${await secretTo(victim)}`);
+    client.harness.clock.advance(ms);
+    for (const end of finish) expect(await end()).toBe(401);
+    const [account] = await usersNow();
+    expect(account).toMatchObject({ id: theirs.user.id, passwordHash: null, pendingEmail: null });
+    expect((await signInAtIssuer()).user.id).not.toBe(theirs.user.id);
+  });
+
+  it("resets the password is refused", async () => {
+    be("attacker", victim);
+    const theirs = await signInAtIssuer();
+    const finish = await holdAll(theirs.access_token);
+    await client.send("POST", "/api/auth/forgot-password", { email: victim });
+    const token = await secretTo(victim);
+    await client.send("POST", "/api/auth/reset-password", { token, new_password: PASSWORD });
+    const reset = await usersNow();
+    for (const end of finish) expect(await end()).toBe(401);
+    expect(await usersNow()).toEqual(reset);
+    expect((await signInAtIssuer()).user.id).not.toBe(theirs.user.id);
+  });
+
+  it("ends all sessions changes no name when the request took more than a second", async () => {
+    be("attacker", victim);
+    const theirs = await signInAtIssuer();
+    const bearer = { authorization: `Bearer ${theirs.access_token}` };
+    const finish = await hold("PUT", "/api/auth/me", { name: "Mallory" }, bearer);
+    await client.send("POST", "/api/auth/forgot-password", { email: victim });
+    const token = await secretTo(victim);
+    await client.send("POST", "/api/auth/reset-password", { token, new_password: PASSWORD });
+    client.harness.clock.advance(1_001);
+    expect(await finish()).toBe(401);
+  });
 });
 
 it("an identity stays when it has the new address, and the account keeps its other way in", async () => {

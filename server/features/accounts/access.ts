@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/client.ts";
-import { users } from "#db/schema/index.ts";
+import { logins, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { requireUsualLogin } from "#server/features/security/access.ts";
 import type { Member } from "#server/guards/member.ts";
@@ -90,14 +90,27 @@ async function compare(
 }
 
 /**
- * In the write that a proof was for: comparing takes a while, and the password may have been changed meanwhile, by
- * whoever shuts out the one that calls. Throws WRONG_CURRENT_PASSWORD.
+ * Checks again, in the write that a proof was for: a request can take 20 seconds to arrive and a password takes time to
+ * compare, and the login may have ended or the password may have changed since. Throws INVALID_TOKEN,
+ * WRONG_CURRENT_PASSWORD.
  */
 export async function assertStillProven(tx: Tx, member: Member, { passwordHash }: OwnProof): Promise<void> {
+  await assertStillSignedIn(tx, member);
   const [row] = await tx
     .select({ passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.rowId, member.rowId))
     .limit(1);
   if (!row || row.passwordHash !== passwordHash) throw new AppError("WRONG_CURRENT_PASSWORD");
+}
+
+/** Throws INVALID_TOKEN if the login of the call has ended since the session was read. */
+export async function assertStillSignedIn(tx: Tx, { loginRowId }: Member): Promise<void> {
+  if (loginRowId === 0) return;
+  const [login] = await tx
+    .select({ endedAt: logins.endedAt })
+    .from(logins)
+    .where(eq(logins.rowId, loginRowId))
+    .limit(1);
+  if (!login || login.endedAt !== null) throw new AppError("INVALID_TOKEN");
 }

@@ -4,7 +4,7 @@ import { identities } from "#db/schema/index.ts";
 import type { Cookies } from "#server/context.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
-import { type ProofDeps, requireOwnProof } from "#server/features/accounts/access.ts";
+import { assertStillSignedIn, type ProofDeps, requireOwnProof } from "#server/features/accounts/access.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { IdentityProvider } from "#server/lib/identity/identity-provider.ts";
 import type { Logger } from "#server/lib/logger.ts";
@@ -65,6 +65,7 @@ export async function linkIdentity(
   });
   const identity = { ...proven, issuer: provider.issuer };
   const ways = await deps.db.write(async (tx) => {
+    await assertStillSignedIn(tx, member);
     const [known] = await tx
       .select({ userRowId: identities.userRowId })
       .from(identities)
