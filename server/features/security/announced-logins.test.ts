@@ -116,6 +116,17 @@ describe("a thief with the right password", () => {
     expect(await mailsOf(() => signIn(thief(EDGE), LIBRARY))).toBe(1);
   });
 
+  it("is mailed when it comes from a network whose sign-in has aged out", async () => {
+    const home = browserOf(FIREFOX);
+    await signIn(home, HOME);
+    expect(await mailsOf(() => signIn(browserOf(CHROME), LIBRARY))).toBe(1);
+    for (let day = 1; day <= 21; day += 1) {
+      client.harness.clock.advance(DAY);
+      await signIn(home, HOME);
+    }
+    expect(await mailsOf(() => signIn(browserOf(CHROME), LIBRARY))).toBe(1);
+  });
+
   it("is mailed again when it knows the new password too", async () => {
     const home = browserOf(FIREFOX);
     await signIn(home, HOME);

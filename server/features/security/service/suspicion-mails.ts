@@ -15,7 +15,14 @@ const ALERTS_LIMIT = 1000;
 type Event = typeof loginEvents.$inferSelect;
 type MailedEvent = Pick<
   Event,
-  "network" | "browser" | "operatingSystem" | "deviceType" | "deviceHash" | "riskReasons" | "createdAt"
+  | "network"
+  | "browser"
+  | "operatingSystem"
+  | "deviceType"
+  | "deviceHash"
+  | "riskReasons"
+  | "disowned"
+  | "createdAt"
 >;
 
 /** A suspicious sign-in, and the secrets of the device cookie that its browser sent with it. */
@@ -30,9 +37,11 @@ export async function isMailDue(db: Reader, signIn: SuspiciousSignIn, now: numbe
   const { userRowId, event } = signIn;
   if ((await countMails(db, userRowId, lately(now, HOUR))) >= MAX_MAILS_PER_HOUR) return false;
   const isSameBrowser = browserMatcher(signIn);
-  const isCovered = isNeverSeen(event.riskReasons)
-    ? ({ riskReasons }: MailedEvent) => isNeverSeen(riskReasons)
-    : ({ createdAt }: MailedEvent) => createdAt > now - DAY;
+  // A sign-in that was not critical made its network known: never seen again means that this has aged out.
+  const isCovered = ({ riskReasons, disowned, createdAt }: MailedEvent) =>
+    createdAt > now - DAY
+      ? !isNeverSeen(event.riskReasons) || isNeverSeen(riskReasons)
+      : disowned && isNeverSeen(event.riskReasons) && isNeverSeen(riskReasons);
   const mailed = await readMailed(db, userRowId);
   return !mailed.some((earlier) => isSameBrowser(earlier) && isCovered(earlier));
 }
