@@ -48,7 +48,7 @@ test("the account button carries a labelled dot until the member answers a secur
   await expect(page.getByRole("link", { name: "Security 1 security alert waiting" })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Profile, 1 security alert waiting" }).click();
-  await expect(page.getByText("1 security alert waits for your answer there.")).toBeVisible();
+  await expect(page.getByText("1 security alert needs your answer.")).toBeVisible();
   await page.getByRole("link", { name: "See them all" }).click();
   await page.getByRole("button", { name: /^This was me/ }).click();
   await expect(dots).toHaveCount(0);

@@ -192,12 +192,12 @@ test("a member adds a service in the profile, signs in with it, and removes it t
   await page.reload();
   await expect(remove).toBeVisible();
   await removeByLink.press("Enter");
-  await expect(title(other, "It is removed")).toBeFocused();
+  await expect(title(other, "Removed")).toBeFocused();
   await checkA11y(other);
   await page.reload();
   await expect(addButton(page)).toBeVisible();
   await other.goto(link);
-  await expect(title(other, "It is removed already")).toBeVisible();
+  await expect(title(other, "Already removed")).toBeVisible();
   await checkA11y(other);
 });
 

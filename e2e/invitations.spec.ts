@@ -42,7 +42,7 @@ test("an invited visitor is signed in when the form with the fixed address is se
   await expect(address(page)).not.toBeEditable();
 
   const secret = page.getByLabel("Password", { exact: true });
-  const uncommon = page.getByRole("listitem").filter({ hasText: "Not to be a common one" });
+  const uncommon = page.getByRole("listitem").filter({ hasText: "Not a common password" });
   await secret.fill("Summer2025!");
   await expect(uncommon).toHaveText(/, not yet met$/);
   await secret.fill(password);
@@ -66,7 +66,7 @@ test("a visitor without an invitation finds the ways in, and no form, when the s
   await page.goto("/register");
   await expect(page.getByRole("heading", { level: 1, name: "Join Larder" })).toBeVisible();
   const sentence = page.getByText(
-    "New accounts on this server are by invitation: ask whoever runs it for one.",
+    "New accounts on this server are by invitation only. Ask the person who runs it for one.",
   );
   await expect(page.locator("form")).toHaveCount(0);
   await checkEverywhere(page, checkA11y, sentence);

@@ -190,7 +190,9 @@ test("a window learns from its focus that the session was ended elsewhere, and t
   await page.getByRole("button", { name: "Edit personal information" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Vera Half-typed");
   await page.reload();
-  await expect(page.getByText("We kept what you had typed.", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("Your changes are still here, but not saved yet.", { exact: false }),
+  ).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Vera Half-typed");
 
   const other = await newVisitor();

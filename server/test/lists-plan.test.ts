@@ -194,6 +194,7 @@ it("the mails about earlier sign-ins are looked up by index when a sign-in is su
     deviceType: null,
     deviceHash: null,
     riskReasons: [],
+    disowned: false,
     createdAt: harness.clock.now(),
   };
   const signIn = { userRowId: member.rowId, event, devices: [] };

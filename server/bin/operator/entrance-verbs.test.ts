@@ -11,6 +11,7 @@ import {
   users,
 } from "#db/schema/index.ts";
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
+import { openMail } from "#server/features/mails/service/queue-mail.ts";
 import type { Member } from "#server/guards/member.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { addLinkedIdentity } from "#server/test/linked-identity.ts";
@@ -208,6 +209,9 @@ describe("relink-identities", () => {
     expect(await servicesOf(grace)).toEqual(["id.example.org"]);
     const mails = await harness.db.select().from(outbox).where(eq(outbox.toAddress, EMAIL));
     expect(mails.map(({ kind }) => kind)).toEqual(["identity_added", "identity_removed"]);
+    expect(mails.map((mail) => openMail(harness.deps.seal, mail).body)).toContainEqual(
+      expect.stringContaining("the person who runs this server unlinked your account at id.example.org"),
+    );
     // Password and sign-ins stay.
     expect((await harness.callerWith(accessToken).accounts.me()).email).toBe(EMAIL);
     await signIn();

@@ -247,7 +247,7 @@ describe("the operator command", () => {
     "refuses a password on the command line and says how it is given: %s",
     async (...option) => {
       expect(await complaint("create-user", EMAIL, "Ada", ...option)).toBe(
-        "A password is not taken from the command line, where others can read it. Say --set-password, then type it, or send it to standard input.\nUsage: npm run admin -- create-user EMAIL NAME [--set-password]",
+        "A password is not taken from the command line, where others can read it. Use --set-password and type it when asked, or pipe it to standard input.\nUsage: npm run admin -- create-user EMAIL NAME [--set-password]",
       );
       expect(await harness.db.select().from(users)).toEqual([]);
     },

@@ -90,6 +90,10 @@ describe("a confirmed change of the address", () => {
     expect(await left(ada)).toEqual(stays ? [[ISSUER, email]] : []);
     expect(await removals(ada)).toBe(stays ? 0 : 1);
     expect((await newestMail("email_changed")).includes("no longer opens")).toBe(!stays);
+    const removal = (await harness.db.select().from(outbox)).filter(
+      ({ kind }) => kind === "identity_removed",
+    );
+    expect(removal.map(({ toAddress }) => toAddress)).toEqual(stays ? [] : [NEW]);
   });
 
   it("answers a token to set a password, once, when nothing opens the account any more", async () => {

@@ -315,7 +315,7 @@ describe("by mail, through a mail server:", () => {
     it("an added service is announced with a link that removes it", async () => {
       await addLinkedIdentity(harness, await member());
       const mail = await receiveOne();
-      expect(mail.mail.text).toContain("with an account at id.example.org.");
+      expect(mail.mail.text).toContain("an account at id.example.org was linked");
       const token = tokenOf(mail, "/remove-sign-in/");
       expect(await guest().identities.removeByLink({ token })).toMatchObject({ setPasswordToken: null });
       expect(await harness.db.select().from(identities)).toEqual([]);
@@ -329,7 +329,7 @@ describe("by mail, through a mail server:", () => {
       const id = linked[0]?.id ?? "";
       await harness.callerFor(ada).identities.remove({ id, currentPassword: PASSWORD });
       const mail = await receiveOne();
-      expect(mail.mail.text).toContain("your account at id.example.org no longer opens");
+      expect(mail.mail.text).toContain("your account at id.example.org was unlinked");
       await expectWayToNewPassword(mail);
     });
 

@@ -78,7 +78,7 @@ export const accountRows: readonly RestRow[] = [
     status: 200,
     summary: "Remove a sign-in service",
     description:
-      "The last way to sign in stays. An account without a password needs a sign-in of the last 15 minutes. Answers all ways that are left.",
+      "The last way to sign in cannot be removed. An account without a password needs a sign-in of the last 15 minutes. Returns the remaining ways.",
     errors: [
       "IDENTITY_NOT_FOUND",
       "WRONG_CURRENT_PASSWORD",

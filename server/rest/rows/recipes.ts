@@ -253,7 +253,7 @@ export const recipeRows: readonly RestRow[] = [
     status: 200,
     summary: "Own recipes as a file",
     description:
-      "Without a body all own recipes as JSON. A zip holds the pictures too. CSV and Markdown are premium where the server limits use; a member who is about to delete the account gets all own recipes in them with `leaving` and `current_password`, as the deletion asks for it. The file is written as it is read: one that is whole ends as its format does.",
+      "Without a body all own recipes as JSON. A zip holds the pictures too. CSV and Markdown are premium where the server limits use; a member who is about to delete the account gets CSV or Markdown of all own recipes with `leaving` and `current_password`. The file is written as it is read: one that is whole ends as its format does.",
     errors: [
       "PREMIUM_REQUIRED",
       "RECIPE_NOT_FOUND",

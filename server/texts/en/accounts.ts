@@ -38,7 +38,7 @@ export const accounts = {
     readingInvitation: "Reading your invitation...",
     invitationUnread: "Your invitation could not be read.",
     invitationSpent:
-      "This invitation has been used, or is older than seven days. Ask whoever runs this server for a new one.",
+      "This invitation has been used, or is older than seven days. Ask the person who runs this server for a new one.",
     signedInInvited: "To use your invitation, sign out first.",
     password: "Password",
     /** Before the field is entered; then the list of the rules comes in its place. */
@@ -62,7 +62,7 @@ export const accounts = {
     closed: "Ask whoever runs it for an account, or for an invitation.",
     /** In the place of the form. */
     withoutForm: {
-      invite: "New accounts on this server are by invitation: ask whoever runs it for one.",
+      invite: "New accounts on this server are by invitation only. Ask the person who runs it for one.",
       closed: "This server takes no new accounts.",
     },
     nameRequired: "Name is required",
@@ -77,7 +77,7 @@ export const accounts = {
       lower: "A lowercase letter",
       digit: "A digit",
       special: 'A special character: !@#$%^&*(),.?":{}|<>',
-      uncommon: "Not to be a common one, such as a word with a digit and a sign",
+      uncommon: "Not a common password, such as a word with a digit and a symbol",
     },
     met: "met",
     notMet: "not yet met",

@@ -169,7 +169,7 @@ export const mailTexts = {
     subject: "A new way to sign in",
     parts: [
       greeting(name),
-      `since ${moment(at)} your Larder account can also be opened with an account at ${service}. If you added it, there is nothing to do.`,
+      `on ${moment(at)} an account at ${service} was linked to your Larder account and can now sign in to it. If you added it, there is nothing to do.`,
       `If that was not you, remove it with this link, which works once, within 7 days. Then set a new password: it signs out everyone.`,
       { action: "Remove this way to sign in", link },
     ],
@@ -180,12 +180,20 @@ export const mailTexts = {
     services,
     at,
     link,
-  }: ToMember & { services: readonly string[]; at: number; link: string }): MailWords => ({
+    byOperator,
+  }: ToMember & {
+    services: readonly string[];
+    at: number;
+    link: string;
+    byOperator: boolean;
+  }): MailWords => ({
     subject: "A way to sign in was removed",
     parts: [
       greeting(name),
-      `since ${moment(at)} your account at ${services.join(" and at ")} no longer opens your Larder account.`,
-      ...notYou(link),
+      byOperator
+        ? `on ${moment(at)} the person who runs this server unlinked your account at ${services.join(" and at ")} from your Larder account.`
+        : `on ${moment(at)} your account at ${services.join(" and at ")} was unlinked from your Larder account.`,
+      ...(byOperator ? [] : notYou(link)),
     ],
   }),
 

@@ -21,9 +21,9 @@ export const commandTexts = {
   atWork: "An operator command is at work. Try again in a moment.",
   starting: "The server is still starting. Try again in a moment.",
   passwordInWords:
-    "A password is not taken from the command line, where others can read it. Say --set-password, then type it, or send it to standard input.",
+    "A password is not taken from the command line, where others can read it. Use --set-password and type it when asked, or pipe it to standard input.",
   password: "Password: ",
-  passwordAgain: "The same again: ",
+  passwordAgain: "Repeat the password: ",
   noPassword: "No password was typed.",
   passwordsDiffer: "The two passwords are not the same.",
   noDatabase: (file: string) => `There is no database at ${file}: look at DATA_DIR and DATABASE_URL.`,
@@ -70,8 +70,8 @@ export const verbTexts = {
     usage: "relink-identities EMAIL",
     about: "Unlinks the sign-in services of an account.",
     help: [
-      "For an issuer that was set up again: it hands out another sub for the same person, which is refused while the one from before is linked. The links of the account go, the member is told by mail, and the next sign-in by the issuer links the account again, where OIDC_LINK is auto and the issuer vouches for the address of the account.",
-      "The password stays, and whoever is signed in stays so. Where the account has no password and OIDC_LINK is not auto, send a link with reset-password.",
+      "For an issuer that was reinstalled: it hands out another sub for the same person, which is refused while the old one is linked. This removes the links and mails the member; the next sign-in through the issuer links the account again, if OIDC_LINK is auto and the issuer vouches for the address of the account.",
+      "The password and open sessions stay. If the account has no password and OIDC_LINK is not auto, send a link with reset-password.",
     ],
     example: "relink-identities ada@example.org",
   },
@@ -170,7 +170,7 @@ export const verbAnswers = {
     `Made a link for ${email} to set a new password, once, within an hour${isMailed ? ", which is on its way by mail" : ""}; until it is opened nothing changes:\n${link}`,
   resetDisabled: (email: string) => `${email} is disabled: enable the account first.`,
   relinked: (email: string, services: readonly string[], linksAgain: boolean) =>
-    `Removed the links of ${email} to ${services.join(" and ")}. ${linksAgain ? "The next sign-in links the account again." : "They can add it again in their profile, where OIDC_LINK lets them."}`,
+    `Removed the links of ${email} to ${services.join(" and ")}. ${linksAgain ? "The next sign-in links the account again." : "They can add it again in their profile, if OIDC_LINK allows it."}`,
   noIdentities: (email: string) => `${email} is linked to no sign-in service.`,
   noPeriod: "--since and --until go with premium alone.",
   tierSet: (email: string, tier: string, { from, until }: { from: string | null; until: string | null }) =>

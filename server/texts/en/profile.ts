@@ -24,7 +24,7 @@ export const profile = {
     saving: "Saving...",
     cancel: "Cancel",
     saved: "Your changes are saved.",
-    restored: "We kept what you had typed. Nothing is saved yet.",
+    restored: "Your changes are still here, but not saved yet.",
     required: "Name and email are required",
     failed: "Failed to update profile",
     pending: (email: string) => `${email} is waiting to be confirmed.`,
@@ -97,8 +97,8 @@ export const profile = {
     placesNote: "Every browser and app that holds your account open.",
     alertsNote: (count: number) =>
       count === 1
-        ? "1 security alert waits for your answer there."
-        : `${count.toLocaleString("en")} security alerts wait for your answer there.`,
+        ? "1 security alert needs your answer."
+        : `${count.toLocaleString("en")} security alerts need your answer.`,
     see: "See them all",
     everywhere: "Sign out everywhere",
     everywhereQuestion: "Sign out everywhere?",

@@ -26,7 +26,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   "accounts_register.name": "As others see it beside public recipes: 2 to 100 characters.",
   addable: "The sign-in service that can be added; null where none can.",
   identities: "The accounts at sign-in services that open this one, the oldest first.",
-  is_available: "False where the server no longer uses this service: then it opens nothing.",
+  is_available: "False if this server no longer uses the service; it then signs nobody in.",
   is_done: "Whether it was removed already.",
   linked_at: "When it was added.",
   removed_services: "Sign-in services whose accounts no longer open this one, by name.",
@@ -37,14 +37,13 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   "identities_beginLink.url": "Where to send the browser.",
   "LinkedIdentity.email":
     "The address that the service vouched for at the last sign-in; null where it vouched for none.",
-  "LinkedIdentity.id": "Names it where it is removed.",
+  "LinkedIdentity.id": "Identifier used to remove it.",
   "LinkedIdentity.last_used_at": "When it last signed the member in, or was added.",
-  "identities_readRemovalLink_by_link.email": "Of the account.",
+  "identities_readRemovalLink_by_link.email": "Email address of the account.",
   "identities_readRemovalLink_by_link.service": "The sign-in service, by name; null once it was removed.",
-  "accounts_checkResetToken_by_link.email": "Of the account whose password is set.",
-  "accounts_checkResetToken_by_link.name": "Of the member whose password is set.",
-  "LoginEntry.method":
-    "What was used: `password`, or `identity`, an account at a sign-in service; null where that was not recorded.",
+  "accounts_checkResetToken_by_link.email": "Email address of the account.",
+  "accounts_checkResetToken_by_link.name": "Name of the account's member.",
+  "LoginEntry.method": "`password`, or `identity` for a sign-in service; null if not recorded.",
   "LoginEntry.service": "The sign-in service, by name; null for a password.",
   one_tap: "Whether Google's own prompt may come up on the sign-in page.",
   redirect_uri:

@@ -96,7 +96,7 @@ export async function relinkIdentities(
     const user = await requirePerson(tx, address);
     const services = await removeIdentities(tx, deps, { userRowId: user.rowId, which: () => true, ip: null });
     if (services.length === 0) throw new OperatorError(verbAnswers.noIdentities(user.email));
-    await mailRemoval(tx, deps, user, services);
+    await mailRemoval(tx, deps, user, services, { byOperator: true });
     return { email: user.email, services };
   });
   deps.wakeOutbox();

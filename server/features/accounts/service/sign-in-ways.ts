@@ -84,12 +84,13 @@ export async function makeSetPasswordToken(
   return makeLink(tx, { purpose: "reset_password", userRowId, email }, clock.now());
 }
 
-/** The mail about identities that were removed. */
+/** Mails the member about removed identities; a mail about the operator's removal does not warn of a stranger. */
 export async function mailRemoval(
   tx: Tx,
   deps: Deps & { baseUrl: string; seal: Seal },
   { email, name }: { email: string; name: string },
   services: readonly string[],
+  { byOperator = false } = {},
 ): Promise<void> {
   await queueMail(tx, deps, {
     kind: "identity_removed",
@@ -99,6 +100,7 @@ export async function mailRemoval(
       services,
       at: deps.clock.now(),
       link: `${deps.baseUrl}/forgot-password`,
+      byOperator,
     }),
   });
 }

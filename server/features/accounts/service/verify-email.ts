@@ -18,10 +18,11 @@ import type { SuccessAnswer, VerificationAsked, VerifyEmailAnswer, VerifyEmailIn
 import { makeAccount } from "./make-account.ts";
 import { findLink, killLinks, takeLink } from "./one-time-links.ts";
 import { askedHashesOf, isStillPending } from "./pending.ts";
-import { type Issuer, makeSetPasswordToken, removeIdentities } from "./sign-in-ways.ts";
+import { type Issuer, mailRemoval, makeSetPasswordToken, removeIdentities } from "./sign-in-ways.ts";
 
 type Deps = {
   db: Db;
+  baseUrl: string;
   clock: Clock;
   uuid: () => string;
   seal: Seal;
@@ -151,6 +152,9 @@ async function changeEmail(
     to: { address: user.email, name: user.name },
     words: mailTexts.emailChanged({ name: user.name, at: now, removedServices }),
   });
+  if (removedServices.length > 0) {
+    await mailRemoval(tx, deps, { email: link.email, name: user.name }, removedServices);
+  }
   // Whoever waits with the address has no way to it any more.
   await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, link.email));
   await tx
