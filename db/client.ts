@@ -97,11 +97,10 @@ export function openOver(client: Client, path: string | null, options: OpenOptio
   async function write<T>(work: (tx: Tx) => Promise<T>, { durable = true }: WriteOptions = {}): Promise<T> {
     if (scopes.current()) throw new Error("db.write was called inside db.write: pass tx on instead.");
     if (closing) throw new Error("The database is closed.");
-    const scope = new WriteScope(development);
-    const written = queue.run(() => {
-      if (client instanceof LocalClient) client.setDurable(durable);
-      return scopes.enter(scope, () => runInTransaction(orm, scope, work, deadlineMs));
-    });
+    const scope = new WriteScope({ development, durable });
+    const written = queue.run(() =>
+      scopes.enter(scope, () => runInTransaction(orm, scope, work, deadlineMs)),
+    );
     writes += 1;
     if (client instanceof LocalClient && writes % WRITES_A_CHECKPOINT === 0)
       void queue.run(() => client.checkpoint());

@@ -1,4 +1,5 @@
 import type { Client, InArgs, InStatement, ResultSet, Transaction } from "@libsql/client";
+import { LocalClient } from "./local-client.ts";
 import { GuardedTransaction, type WriteScopes } from "./write-scope.ts";
 
 /**
@@ -39,7 +40,11 @@ export class GuardedClient implements Client {
   async transaction(): Promise<Transaction> {
     const scope = this.#scopes.current();
     if (!scope) return refuse();
-    return new GuardedTransaction(await this.#inner.transaction("write"), scope);
+    const transaction =
+      this.#inner instanceof LocalClient
+        ? this.#inner.transaction("write", scope)
+        : this.#inner.transaction("write");
+    return new GuardedTransaction(await transaction, scope);
   }
 
   async batch(): Promise<never> {

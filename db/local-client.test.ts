@@ -60,29 +60,27 @@ describe("connections", () => {
   it("wait for the disk in every transaction but one that need not, also when opened anew", async () => {
     const asked = () => client.connections.writer.execute("PRAGMA synchronous").rows[0]?.[0];
     const inOne = async (durable: boolean) => {
-      client.setDurable(durable);
-      const transaction = await client.transaction();
+      const transaction = await client.transaction("write", { durable });
       const answer = asked();
       await transaction.commit();
       return answer;
     };
     expect(await inOne(false)).toBe(1);
     expect(await inOne(true)).toBe(2);
-    client.setDurable(false);
     const stranger = new LocalConnection(path, "writer");
     stranger.execute("BEGIN IMMEDIATE");
-    await expect(client.transaction()).rejects.toMatchObject({ code: "SQLITE_BUSY" });
+    await expect(client.transaction("write", { durable: false })).rejects.toMatchObject({
+      code: "SQLITE_BUSY",
+    });
     stranger.execute("ROLLBACK");
     stranger.close();
     expect(asked()).toBe(2);
     expect(await inOne(false)).toBe(1);
-    client.setDurable(true);
   });
 
   it("wait for the disk beside the main thread, which goes on meanwhile", async () => {
     const isCommittedAtOnce = async (durable: boolean) => {
-      client.setDurable(durable);
-      const transaction = await client.transaction();
+      const transaction = await client.transaction("write", { durable });
       await transaction.execute({ sql: "insert into items (name) values (?)", args: [String(durable)] });
       let ended = false;
       const committed = transaction.commit().then(() => {
@@ -117,7 +115,9 @@ describe("connections", () => {
     const before = client.connections.writer;
     const stranger = new LocalConnection(path, "writer");
     stranger.execute("BEGIN IMMEDIATE");
-    await expect(client.transaction()).rejects.toMatchObject({ code: "SQLITE_BUSY" });
+    await expect(client.transaction("write", { durable: false })).rejects.toMatchObject({
+      code: "SQLITE_BUSY",
+    });
     stranger.execute("ROLLBACK");
     stranger.close();
     const { writer } = client.connections;

@@ -35,7 +35,6 @@ export class LocalClient implements Client {
   readonly #reader: LocalConnection;
   readonly #checkpointer: LogCheckpointer;
   #transaction: LocalTransaction | null = null;
-  #durable = true;
   #closed = false;
 
   constructor(path: string) {
@@ -53,11 +52,6 @@ export class LocalClient implements Client {
   /** For tests and the operator's check: every connection by its role. */
   get connections(): { writer: LocalConnection; reader: LocalConnection } {
     return { writer: this.#writer, reader: this.#reader };
-  }
-
-  /** Whether the transactions that begin from now on wait for the disk at their end. */
-  setDurable(durable: boolean): void {
-    this.#durable = durable;
   }
 
   async execute(statement: InStatement, args?: InArgs): Promise<ResultSet> {
@@ -82,11 +76,12 @@ export class LocalClient implements Client {
     }
   }
 
-  async transaction(mode: TransactionMode = "write"): Promise<Transaction> {
+  /** `durable`: the commit waits for the disk. */
+  async transaction(mode: TransactionMode = "write", { durable = true } = {}): Promise<Transaction> {
     if (mode === "read") throw new LibsqlError("Read transactions are not offered", "NOT_SUPPORTED");
     this.#requireBetweenTransactions();
     if (!this.#writer.isOpen) this.#writer = new LocalConnection(this.#path, "writer");
-    this.#writer.setDurable(this.#durable);
+    this.#writer.setDurable(durable);
     const transaction = new LocalTransaction(this.#writer, (healthy) => {
       this.#transaction = null;
       if (!healthy) this.#reopenWriter();

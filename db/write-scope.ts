@@ -7,6 +7,8 @@ import type { InStatement, ResultSet, Transaction } from "@libsql/client";
  * an event loop turn in which none runs means that something slow is holding up every other write.
  */
 export class WriteScope {
+  /** Whether the commit waits for the disk. */
+  readonly durable: boolean;
   readonly #site: Error | null;
   #ended = false;
   #failure: Error | null = null;
@@ -14,7 +16,8 @@ export class WriteScope {
   #watch: NodeJS.Immediate | undefined;
   #lastStatement = "BEGIN";
 
-  constructor(development: boolean) {
+  constructor({ development, durable }: { development: boolean; durable: boolean }) {
+    this.durable = durable;
     this.#site = development ? new Error("db.write was called here") : null;
   }
 

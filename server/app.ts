@@ -6,7 +6,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import type { Deps } from "./context.ts";
+import type { Deps } from "./deps.ts";
 import { AppError } from "./errors.ts";
 import { searchState } from "./features/search-index/service/create-search.ts";
 import { createAdmission, registerJsonBodies } from "./http/admission.ts";

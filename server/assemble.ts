@@ -3,34 +3,29 @@ import { dirname, join } from "node:path";
 import { openDb } from "#db/client.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import type { ReadingFault } from "#server/engines/recipe-draft/recipe-draft.ts";
-import type { Deps } from "./context.ts";
+import type { ImportSource, LinesJob, SourceReading } from "#server/ports.ts";
+import { compose } from "./compose.ts";
 import { databaseFileOf, databaseUrlOf } from "./data-places.ts";
+import type { Deps } from "./deps.ts";
 import type { IngredientReading } from "./engines/ingredient-lines/ingredient-lines.ts";
 import type { ScanStep } from "./engines/scan/scan.ts";
 import { createEmbeddedSearch } from "./engines/search/search.ts";
 import { baseUrl, type Env } from "./env.ts";
 import { foldStoredAddresses } from "./features/accounts/service/fold-addresses.ts";
-import type { ImportSource, SourceReading } from "./features/imports/service/read-source.ts";
-import type { LinesJob } from "./features/recipes/service/list-reader.ts";
 import { SCAN_DEADLINE_SECONDS } from "./features/scans/policy.ts";
-import { createRunningScans } from "./features/scans/service/running-scans.ts";
 import type { ScanJob, ScanJobAnswer } from "./features/scans/service/scan-job.ts";
-import { createScannerPool } from "./features/scans/service/scanner-pool.ts";
 import { onThreads, type SearchJob, type SearchJobAnswer } from "./features/search/service/search-threads.ts";
-import { createSearch } from "./features/search-index/service/create-search.ts";
-import { createImportSlots, READER_THREADS } from "./guards/import-slots.ts";
-import { createRateLimits } from "./guards/rate-limits.ts";
-import { watchStorage } from "./guards/storage-room.ts";
+import { READER_THREADS } from "./guards/import-slots.ts";
+import { createJobs, type Jobs } from "./jobs/job.ts";
+import { outboxJob } from "./jobs/outbox.ts";
+import { retentionJob } from "./jobs/retention.ts";
+import { searchIndexJob } from "./jobs/search-index.ts";
+import { searchServerJob } from "./jobs/search-server.ts";
+import { sweepJob } from "./jobs/sweep.ts";
 import { systemClock } from "./lib/clock.ts";
 import { openGeoIp } from "./lib/geo-ip.ts";
-import { createIdentityProvider } from "./lib/identity/identity-provider.ts";
-import { createUuidV7 } from "./lib/ids.ts";
-import { createImageStore } from "./lib/images.ts";
-import { createLanguageModel } from "./lib/language-model.ts";
 import { createLogger } from "./lib/logger.ts";
 import { createMailer, type Mailer } from "./lib/mailer.ts";
-import { createSafeFetch } from "./lib/net/safe-fetch.ts";
-import { createPasswords } from "./lib/passwords/passwords.ts";
 import { createDiskSpace } from "./lib/process/disk-space.ts";
 import { printToTerminal } from "./lib/process/terminal.ts";
 import { createSeal, keepKey } from "./lib/seal.ts";
@@ -56,13 +51,20 @@ function defaultSender(env: Env): string {
   return `Larder <larder@${hostname.startsWith("[") ? "localhost" : hostname}>`;
 }
 
-export type Parts = { deps: Deps; mailer: Mailer; close(): Promise<void> };
+export type Parts = {
+  deps: Deps;
+  mailer: Mailer;
+  /** Not started. */
+  jobs: Jobs;
+  /** Stops the jobs and closes everything else. */
+  close(): Promise<void>;
+};
 
 /**
- * Brings the database up to date and puts the parts of a server together, in the process that owns the data folder.
- * Built code only: workers and migrations are found from dist/server.
+ * Migrates the database and builds the parts of a server, in the process that owns the data folder. Built code only:
+ * workers and migrations are found from dist/server.
  */
-export async function assemble(env: Env): Promise<Parts> {
+export async function assemble(env: Env, overrides: Partial<Deps> = {}): Promise<Parts> {
   const log = createLogger({ level: env.LOG_LEVEL });
   // Before anything is changed: a file that cannot be read is a mistake of the environment.
   const geoIp = await openGeoIp(env.GEOIP_DB);
@@ -77,12 +79,7 @@ export async function assemble(env: Env): Promise<Parts> {
   const sealKey = await keepKey(join(env.DATA_DIR, "mail.key"), (line) => log.warn(line));
   const clock = systemClock;
   const file = databaseFileOf(env);
-  const { db, storage } = watchStorage({
-    db: await openDb(databaseUrl, { ...access, development: env.development }),
-    pictures: createDiskSpace(env.DATA_DIR, clock),
-    ...(file === null ? {} : { database: createDiskSpace(dirname(file), clock) }),
-    log,
-  });
+  const db = await openDb(databaseUrl, { ...access, development: env.development });
   await foldStoredAddresses(db);
   const pages = createWorkerPool<ImportSource, SourceReading | null, ReadingFault>({
     entry: new URL("./page-reader-worker.js", import.meta.url),
@@ -130,46 +127,39 @@ export async function assemble(env: Env): Promise<Parts> {
     outboxDir: join(env.DATA_DIR, "outbox"),
     printLink: printToTerminal,
   });
-  const deps: Deps = {
+  const jobs = createJobs([
+    outboxJob,
+    sweepJob,
+    retentionJob,
+    searchIndexJob,
+    ...(env.MEILI_URL === undefined ? [] : [searchServerJob]),
+  ]);
+  const deps = compose(
     env,
-    baseUrl: baseUrl(env),
-    db,
-    clock,
-    uuid: createUuidV7(clock),
-    log,
-    passwords: createPasswords(),
-    seal: createSeal(sealKey),
-    images: createImageStore({ dir: join(env.DATA_DIR, "images") }),
-    storage,
-    geoIp,
-    fetchPage: createSafeFetch({ proxy: env.IMPORT_PROXY }),
-    readSource: (source, onFault) => pages.run(source, { onProgress: onFault }),
-    readLines: (job) => lines.run(job),
-    importSlots: createImportSlots(),
-    scanner: createScannerPool(scans.run),
-    runningScans: createRunningScans(),
-    languageModel: createLanguageModel({ url: env.LLM_URL, model: env.LLM_MODEL, key: env.LLM_KEY }),
-    identityProvider: createIdentityProvider({
-      issuer: env.OIDC_ISSUER,
-      clientId: env.GOOGLE_CLIENT_ID,
-      clientSecret: env.GOOGLE_CLIENT_SECRET,
-      redirectUri: `${baseUrl(env)}/login`,
+    {
+      db,
+      disks: {
+        pictures: createDiskSpace(env.DATA_DIR, clock),
+        ...(file === null ? {} : { database: createDiskSpace(dirname(file), clock) }),
+      },
       clock,
-    }),
-    ...createSearch({
-      url: env.MEILI_URL,
-      key: env.MEILI_KEY,
-      indexName: env.MEILI_INDEX,
-      embedded: searches === null ? createEmbeddedSearch() : onThreads(createEmbeddedSearch(), searches.run),
-    }),
-    rateLimits: createRateLimits(clock),
-    // Replaced by the jobs once they run; a message waits for them until then.
-    wakeOutbox: () => undefined,
-  };
+      log,
+      seal: createSeal(sealKey),
+      geoIp,
+      readSource: (source, onFault) => pages.run(source, { onProgress: onFault }),
+      readLines: (job) => lines.run(job),
+      runScanJob: scans.run,
+      ...(searches === null ? {} : { embeddedSearch: onThreads(createEmbeddedSearch(), searches.run) }),
+      wakeOutbox: () => jobs.wake("outbox"),
+    },
+    overrides,
+  );
   return {
     deps,
     mailer,
+    jobs,
     async close() {
+      await jobs.stop();
       await mailer.close();
       await pages.close();
       await lines.close();

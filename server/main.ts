@@ -9,12 +9,6 @@ import { prepareThings } from "./engines/search/search.ts";
 import { type Env, readEnv } from "./env.ts";
 import { keepOutbox } from "./features/search-index/service/outbox.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
-import { startJobs } from "./jobs/job.ts";
-import { outboxJob } from "./jobs/outbox.ts";
-import { retentionJob } from "./jobs/retention.ts";
-import { searchIndexJob } from "./jobs/search-index.ts";
-import { searchServerJob } from "./jobs/search-server.ts";
-import { sweepJob } from "./jobs/sweep.ts";
 import { claimOwnership, type Ownership } from "./lib/process/owner-socket.ts";
 import { printToTerminal } from "./lib/process/terminal.ts";
 import { sentenceOf } from "./start-errors.ts";
@@ -38,18 +32,14 @@ async function start(env: Env): Promise<void> {
       }),
     );
   }
-  const { deps, mailer, close } = await assemble(env);
-  parts = { deps, mailer, close };
+  parts = await assemble(env);
+  const { deps, mailer, jobs, close } = parts;
   // Only the server says so: a verb of the operator may be run with another environment.
   await keepOutbox(deps.db, deps.searchServer !== null);
   prepareThings();
   if (env.SEED === "starter") await seedStarter(deps);
   const app = await createApp(deps, await loadStaticFiles(join(import.meta.dirname, "../client")));
-  const jobs = startJobs(
-    [outboxJob, sweepJob, retentionJob, searchIndexJob, ...(deps.searchServer ? [searchServerJob] : [])],
-    { ...deps, mailer },
-  );
-  deps.wakeOutbox = () => jobs.wake("outbox");
+  jobs.start({ ...deps, mailer });
   await app.listen({ port: env.PORT, host: env.HOST });
   const listening = app.addresses()[0];
   announce(env, typeof listening === "object" ? listening.port : env.PORT);
@@ -65,7 +55,6 @@ async function start(env: Env): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), CUT_AFTER).unref();
     setTimeout(() => process.exit(1), GIVE_UP_AFTER).unref();
     await app.close();
-    await jobs.stop();
     await close();
     for (const ownership of owned) await ownership.release();
     process.exit(0);

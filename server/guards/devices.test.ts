@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { knownDevices } from "#db/schema/index.ts";
-import type { Cookies } from "#server/context.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
+import type { Cookies } from "#server/request.ts";
 import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
@@ -13,7 +13,7 @@ let harness: Harness;
 let cookies: Cookies;
 beforeEach(async () => {
   harness = await createHarness();
-  harness.deps.passwords = quickPasswords();
+  harness.override({ passwords: quickPasswords() });
   cookies = createJar();
 });
 afterEach(() => harness.close());

@@ -1,8 +1,8 @@
 import { and, eq, inArray, notInArray } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { knownDevices } from "#db/schema/index.ts";
-import type { Cookies } from "#server/context.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
+import type { Cookies } from "#server/request.ts";
 
 /** Members of one household who share a browser; the one who signed in first of more is forgotten first. */
 const MOST_IN_COOKIE = 4;

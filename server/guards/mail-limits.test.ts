@@ -13,7 +13,7 @@ const REFUSED = { status: 429, detail: "Too many requests. Please try again late
 let harness: Harness;
 beforeEach(async () => {
   harness = await createHarness();
-  harness.deps.passwords = quickPasswords();
+  harness.override({ passwords: quickPasswords() });
 });
 afterEach(() => harness.close());
 

@@ -26,14 +26,14 @@ export type StorageRoom = {
 /** A database whose writes are watched, and the room that is left for them. */
 export type WatchedStorage = { db: Db; storage: StorageRoom };
 
-type Options = {
-  db: Db;
-  /** Where pictures lie. */
+export type Disks = {
+  /** Of the folder of pictures. */
   pictures: DiskSpace;
-  /** Where the database file lies; left out for one elsewhere. */
+  /** Of the folder of the database file; left out for a remote database. */
   database?: DiskSpace;
-  log: Logger;
 };
+
+type Options = Disks & { db: Db; log: Logger };
 
 /**
  * Watches the disk by two signs: the room that the system tells, and writes that fail. The second holds where the first

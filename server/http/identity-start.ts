@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Deps } from "#server/context.ts";
+import type { Deps } from "#server/deps.ts";
 import { beginSignIn } from "#server/features/identities/service/begin-sign-in.ts";
 import type { Rate } from "#server/guards/rate-limits.ts";
 import { IdentityError } from "#server/lib/identity/identity-error.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Deps } from "#server/context.ts";
+import type { Deps } from "#server/deps.ts";
 import { AppError } from "#server/errors.ts";
 import { readImage } from "#server/features/uploads/service.ts";
 import { sendError } from "#server/rest/answer.ts";

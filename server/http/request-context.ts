@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Context, CookieName, Cookies, Deps } from "#server/context.ts";
+import type { Context } from "#server/context.ts";
+import type { Deps } from "#server/deps.ts";
 import { AppError } from "#server/errors.ts";
 import type { Viewer } from "#server/guards/member.ts";
 import type { Rate } from "#server/guards/rate-limits.ts";
 import { createSessionReader, wasIssued } from "#server/guards/session-reader.ts";
 import { isTimeZone } from "#server/lib/time-zone.ts";
+import type { CookieName, Cookies } from "#server/request.ts";
 import { createLinkAddress } from "./link-address.ts";
 
 const DAY = 24 * 3600;

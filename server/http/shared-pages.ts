@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Deps } from "#server/context.ts";
+import type { Deps } from "#server/deps.ts";
 import { AppError } from "#server/errors.ts";
 import { listSitemap } from "#server/features/recipes/service/list-sitemap.ts";
 import { readRecipe } from "#server/features/recipes/service/read-recipe.ts";

@@ -5,14 +5,14 @@ import { createLogger } from "#server/lib/logger.ts";
 import type { Mailer } from "#server/lib/mailer.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { visitor } from "#server/test/sign-in.ts";
-import { type JobDeps, type RunningJobs, startJobs } from "./job.ts";
+import { createJobs, type JobDeps, type Jobs } from "./job.ts";
 import { outboxJob } from "./outbox.ts";
 import { retentionJob } from "./retention.ts";
 import { sweepJob } from "./sweep.ts";
 
 let harness: Harness;
 let deps: JobDeps;
-let jobs: RunningJobs | undefined;
+let jobs: Jobs | undefined;
 const sent: string[] = [];
 const mailer: Mailer = {
   kind: "smtp",
@@ -43,7 +43,8 @@ describe("the jobs beside the requests", () => {
   it("run at the start, and when they are woken", async () => {
     const runs = [gate(), gate()];
     let turn = 0;
-    jobs = startJobs([{ name: "one", every: 3_600_000, run: async () => runs[turn++]?.open() }], deps);
+    jobs = createJobs([{ name: "one", every: 3_600_000, run: async () => runs[turn++]?.open() }]);
+    jobs.start(deps);
     await runs[0]?.opened;
     jobs.wake("one");
     await runs[1]?.opened;
@@ -64,7 +65,8 @@ describe("the jobs beside the requests", () => {
       } else again.open();
       atOnce -= 1;
     };
-    jobs = startJobs([{ name: "one", every: 3_600_000, run }], deps);
+    jobs = createJobs([{ name: "one", every: 3_600_000, run }]);
+    jobs.start(deps);
     await busy.opened;
     for (let call = 0; call < 5; call += 1) jobs.wake("one");
     expect(turn).toBe(1);
@@ -86,7 +88,8 @@ describe("the jobs beside the requests", () => {
       }
       second.open();
     };
-    jobs = startJobs([{ name: "one", every: 3_600_000, run }], { ...deps, log });
+    jobs = createJobs([{ name: "one", every: 3_600_000, run }]);
+    jobs.start({ ...deps, log });
     await first.opened;
     jobs.wake("one");
     await second.opened;
@@ -101,7 +104,8 @@ describe("the jobs beside the requests", () => {
       await finish.opened;
       ended = true;
     };
-    jobs = startJobs([{ name: "one", every: 1, run }], deps);
+    jobs = createJobs([{ name: "one", every: 1, run }]);
+    jobs.start(deps);
     await busy.opened;
     const stopped = jobs.stop();
     jobs.wake("one");

@@ -1,4 +1,4 @@
-import type { Deps } from "#server/context.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Mailer } from "#server/lib/mailer.ts";
 
 export type JobDeps = Deps & { mailer: Mailer };
@@ -13,15 +13,17 @@ export type Job = {
   run(deps: JobDeps, signal?: AbortSignal): Promise<unknown>;
 };
 
-export type RunningJobs = {
-  /** Runs a job soon, once, whatever its interval. */
+export type Jobs = {
+  start(deps: JobDeps): void;
+  /** Runs a started job soon, once, whatever its interval; a job that runs at the moment runs again after that. */
   wake(name: string): void;
-  /** Starts no more runs, tells those under way to end, and resolves when the last has ended. */
+  /** Starts no more runs, aborts the signal of those under way, and resolves when the last has ended. */
   stop(): Promise<void>;
 };
 
 /** Runs each job at its interval, never twice at once; an error is logged and the next run comes all the same. */
-export function startJobs(jobs: readonly Job[], deps: JobDeps): RunningJobs {
+export function createJobs(jobs: readonly Job[]): Jobs {
+  let deps: JobDeps | null = null;
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Map<string, Promise<void>>();
   const again = new Set<string>();
@@ -32,21 +34,25 @@ export function startJobs(jobs: readonly Job[], deps: JobDeps): RunningJobs {
     timers.set(job.name, setTimeout(() => start(job), wait).unref());
   };
   const start = (job: Job) => {
-    if (stopping.signal.aborted || running.has(job.name)) return;
+    if (!deps || stopping.signal.aborted || running.has(job.name)) return;
+    const { log } = deps;
     const run = job
       .run(deps, stopping.signal)
-      .catch((error: unknown) => deps.log.error({ err: error, job: job.name }, "a job failed"))
+      .catch((error: unknown) => log.error({ err: error, job: job.name }, "a job failed"))
       .then(() => {
         running.delete(job.name);
         if (!stopping.signal.aborted) plan(job, again.delete(job.name) ? 0 : job.every);
       });
     running.set(job.name, run);
   };
-  for (const job of jobs) plan(job, 0);
   return {
+    start(given) {
+      deps = given;
+      for (const job of jobs) plan(job, 0);
+    },
     wake(name) {
-      const job = jobs.find((one) => one.name === name);
-      if (!job || stopping.signal.aborted) return;
+      const job = jobs.find((candidate) => candidate.name === name);
+      if (!job || !deps || stopping.signal.aborted) return;
       if (running.has(name)) again.add(name);
       else plan(job, 0);
     },

@@ -55,7 +55,7 @@ let client: RestClient;
 let token: string;
 beforeAll(async () => {
   client = await createRestClient({ USAGE_LIMITS: "off" });
-  client.harness.deps.rateLimits = { take: () => undefined };
+  client.harness.override({ rateLimits: { take: () => undefined } });
   token = await client.signIn();
 });
 afterAll(() => client.close());

@@ -12,7 +12,7 @@ beforeAll(async () => {
   client = await createRestClient({ USAGE_LIMITS: "off" });
   tokens = [await client.signIn(), await client.signIn(), await client.signIn(), await client.signIn()];
   // What is asked here is not how often.
-  client.harness.deps.rateLimits = { take: () => undefined };
+  client.harness.override({ rateLimits: { take: () => undefined } });
   await client.app.listen({ port: 0, host: "127.0.0.1" });
   port = (client.app.server.address() as AddressInfo).port;
 });
@@ -61,7 +61,7 @@ it("room is given back by a request that never had its turn to be answered", asy
     await wait(1000);
     return false as const;
   };
-  client.harness.deps.passwords = { ...passwords, verify: slowly, verifyDummy: slowly };
+  client.harness.override({ passwords: { ...passwords, verify: slowly, verifyDummy: slowly } });
   const part = Buffer.concat([Buffer.from('{"filler":"'), Buffer.alloc(25 * MIB - 100, "x")]);
   await Promise.all(
     tokens.map(async (token, at) => {

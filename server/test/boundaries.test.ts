@@ -86,7 +86,8 @@ const wrongs: Record<string, string[]> = {
     "server/main.ts imports src/components/button.tsx",
   ],
   tools: ["server/tools/bench.ts imports e2e/running-server.ts"],
-  "app, context and trpc": ["server/app.ts imports server/jobs/sweep.ts"],
+  "app and trpc": ["server/app.ts imports server/jobs/sweep.ts"],
+  "context and dependencies": ["server/deps.ts imports type from server/features/recipes/schema.ts"],
   seed: ["db/seed.ts imports server/features/recipes/router.ts"],
   db: [
     "db/client.ts imports db/test-database.ts",

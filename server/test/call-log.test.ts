@@ -14,7 +14,7 @@ beforeEach(async () => {
   harness = await createHarness();
   lines = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as Line);
-  harness.deps.log = createLogger({ level: "info", destination: { write } });
+  harness.override({ log: createLogger({ level: "info", destination: { write } }) });
 });
 afterEach(() => harness.close());
 
@@ -28,9 +28,11 @@ it.each([
   [new SafeFetchError("timeout", "too slow"), "IMPORT_TIMEOUT"],
   [new QueueFullError(5), "UNAVAILABLE"],
 ])("a foreseen failure (%s) is noted without a stack and is no error", async (error, answer) => {
-  harness.deps.fetchPage = async () => {
-    throw error;
-  };
+  harness.override({
+    fetchPage: async () => {
+      throw error;
+    },
+  });
   expect((await extract()).code).toBe(answer);
   expect(lines.filter(({ level }) => level !== "info")).toEqual([]);
   expect(lines.at(-1)).toMatchObject({ answer, path: "imports.extract", msg: "call not served" });
@@ -40,12 +42,14 @@ it.each([
 it("an unforeseen failure is an error in the log, whole", async () => {
   const member = await createSignIn(harness);
   const { passwords } = harness.deps;
-  harness.deps.passwords = {
-    ...passwords,
-    verify: async () => {
-      throw new Error("the hash engine failed");
+  harness.override({
+    passwords: {
+      ...passwords,
+      verify: async () => {
+        throw new Error("the hash engine failed");
+      },
     },
-  };
+  });
   const call = visitor(harness).sessions.login({ email: member.email, password: PASSWORD });
   expect((await refusalOf(call)).code).toBe("INTERNAL");
   expect(lines).toEqual([expect.objectContaining({ level: "error", path: "sessions.login" })]);

@@ -111,10 +111,12 @@ describe("while less than 500 MB of disk is free", () => {
   it("an import is saved without its pictures, which it names and does not fetch", async () => {
     low();
     const fetched: string[] = [];
-    client.harness.deps.fetchPage = async (address) => {
-      fetched.push(String(address));
-      throw new Error("It is not there");
-    };
+    client.harness.override({
+      fetchPage: async (address) => {
+        fetched.push(String(address));
+        throw new Error("It is not there");
+      },
+    });
     const cover_image = "https://a.example/soup.jpg";
     const draft = { title: "Soup", ingredients: ["1 onion"], instructions: ["Cook."], cover_image };
     const saved = await send("POST", "/api/import/save", draft);
@@ -259,13 +261,15 @@ describe("while the database has no room", () => {
 describe("while files find no room", () => {
   it("a picture is refused with 503, and nothing of it stays", async () => {
     const { images: store } = client.harness.deps;
-    client.harness.deps.images = {
-      ...store,
-      async writeImage(id, image) {
-        await store.writeImage(id, image);
-        throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+    client.harness.override({
+      images: {
+        ...store,
+        async writeImage(id, image) {
+          await store.writeImage(id, image);
+          throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+        },
       },
-    };
+    });
     const answer = await upload();
     expect([answer.status, answer.body]).toEqual([503, { detail: FULL }]);
     expect(files()).toEqual([]);

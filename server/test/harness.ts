@@ -6,31 +6,23 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { createTestDatabase } from "#db/test-database.ts";
-import type { Context, Cookies, Deps, RequestInfo } from "#server/context.ts";
-import { baseUrl, type Env, readEnv } from "#server/env.ts";
+import { compose, type Ports } from "#server/compose.ts";
+import type { Context } from "#server/context.ts";
+import type { Deps } from "#server/deps.ts";
+import { type Env, readEnv } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import { readSource } from "#server/features/imports/service/read-source.ts";
 import { readLinesJob } from "#server/features/recipes/service/list-reader.ts";
-import { createRunningScans } from "#server/features/scans/service/running-scans.ts";
 import { createScanHandler } from "#server/features/scans/service/scan-job.ts";
-import { createScannerPool, type RunScanJob } from "#server/features/scans/service/scanner-pool.ts";
-import { createSearch } from "#server/features/search-index/service/create-search.ts";
+import type { RunScanJob } from "#server/features/scans/service/scanner-pool.ts";
 import { keepOutbox } from "#server/features/search-index/service/outbox.ts";
-import { createImportSlots } from "#server/guards/import-slots.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
-import { createRateLimits } from "#server/guards/rate-limits.ts";
 import { createSessionReader, memberOf } from "#server/guards/session-reader.ts";
-import { watchStorage } from "#server/guards/storage-room.ts";
 import { createTestClock, type TestClock } from "#server/lib/clock.ts";
 import { NOWHERE } from "#server/lib/geo-ip.ts";
-import { createIdentityProvider } from "#server/lib/identity/identity-provider.ts";
-import { createUuidV7 } from "#server/lib/ids.ts";
-import { createImageStore } from "#server/lib/images.ts";
-import { createLanguageModel } from "#server/lib/language-model.ts";
 import { createLogger } from "#server/lib/logger.ts";
-import { createSafeFetch } from "#server/lib/net/safe-fetch.ts";
-import { createPasswords } from "#server/lib/passwords/passwords.ts";
 import { createSeal } from "#server/lib/seal.ts";
+import type { Cookies, RequestInfo } from "#server/request.ts";
 import { createCaller } from "#server/router.ts";
 
 export type Caller = ReturnType<typeof createCaller>;
@@ -55,6 +47,8 @@ export type Harness = {
   deps: Deps;
   db: Db;
   clock: TestClock;
+  /** Replaces dependencies of the running server. */
+  override(changes: Partial<Deps>): void;
   /** The folder of images, outbox and the like. */
   folder: string;
   /** Stores a confirmed account and answers how services see it. */
@@ -69,12 +63,16 @@ export type Harness = {
 };
 
 /** A whole server but its transports, over a database file and a folder of its own, with a clock that stands still. */
-export async function createHarness(env: Record<string, string> = {}): Promise<Harness> {
+export async function createHarness(
+  variables: Record<string, string> = {},
+  overrides: Partial<Deps> = {},
+): Promise<Harness> {
   const { db, close } = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), "larder-files-"));
   const clock = createTestClock(Date.UTC(2026, 2, 10, 12));
   const scanner = createLazyScanner();
-  const deps = createDeps(readEnv({ DATA_DIR: folder, LOG_LEVEL: "silent", ...env }), db, clock, scanner.run);
+  const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: "silent", ...variables });
+  const deps = compose(env, portsOf(env, db, clock, scanner.run), overrides);
   await keepOutbox(db, deps.env.MEILI_URL !== undefined);
   const readSession = createSessionReader(deps);
   let members = 0;
@@ -90,6 +88,7 @@ export async function createHarness(env: Record<string, string> = {}): Promise<H
     db,
     clock,
     folder,
+    override: (changes) => void Object.assign(deps, changes),
 
     async createMember(options = {}) {
       members += 1;
@@ -146,38 +145,18 @@ function createLazyScanner(): { run: RunScanJob; close(): Promise<void> } {
   };
 }
 
-function createDeps(env: Env, database: Db, clock: TestClock, runScanJob: RunScanJob): Deps {
-  const log = createLogger({ level: env.LOG_LEVEL });
-  // As much room as one likes, whatever the machine has: tests of a full disk put their own in its place.
-  const { db, storage } = watchStorage({ db: database, pictures: async () => null, log });
+/** Ports of a test: everything on this thread, unlimited disk space and no GeoIP database. */
+function portsOf(env: Env, db: Db, clock: TestClock, runScanJob: RunScanJob): Ports {
   return {
-    env,
-    baseUrl: baseUrl(env),
     db,
+    disks: { pictures: async () => null },
     clock,
-    uuid: createUuidV7(clock),
-    log,
-    passwords: createPasswords(),
+    log: createLogger({ level: env.LOG_LEVEL }),
     seal: createSeal(randomBytes(32)),
-    images: createImageStore({ dir: join(env.DATA_DIR, "images") }),
-    storage,
     geoIp: { find: () => NOWHERE },
-    fetchPage: createSafeFetch({ proxy: env.IMPORT_PROXY }),
     readSource: async (source, onFault) => readSource(source, onFault),
     readLines: async (job) => readLinesJob(job),
-    importSlots: createImportSlots(),
-    scanner: createScannerPool(runScanJob),
-    runningScans: createRunningScans(),
-    languageModel: createLanguageModel({ url: env.LLM_URL, model: env.LLM_MODEL, key: env.LLM_KEY }),
-    identityProvider: createIdentityProvider({
-      issuer: env.OIDC_ISSUER,
-      clientId: env.GOOGLE_CLIENT_ID,
-      clientSecret: env.GOOGLE_CLIENT_SECRET,
-      redirectUri: `${baseUrl(env)}/login`,
-      clock,
-    }),
-    ...createSearch({ url: env.MEILI_URL, key: env.MEILI_KEY, indexName: env.MEILI_INDEX }),
-    rateLimits: createRateLimits(clock),
+    runScanJob,
     wakeOutbox: () => undefined,
   };
 }

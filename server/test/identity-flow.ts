@@ -1,11 +1,11 @@
 import { Writable } from "node:stream";
-import type { Cookies } from "#server/context.ts";
 import { beginSignIn } from "#server/features/identities/service/begin-sign-in.ts";
 import {
   createIdentityProvider,
   type IdentityProviderOptions,
 } from "#server/lib/identity/identity-provider.ts";
 import { createLogger } from "#server/lib/logger.ts";
+import type { Cookies } from "#server/request.ts";
 import { createHarness, createJar, type Harness } from "./harness.ts";
 import { CLIENT_ID, CLIENT_SECRET, startIssuer, type TestIssuer } from "./identity-issuer.ts";
 
@@ -44,7 +44,7 @@ export async function startIdentityServer(env: Record<string, string> = {}): Pro
   const { deps, clock } = harness;
   // The issuer's clock cannot be moved.
   clock.set(Date.now());
-  deps.rateLimits = { take: () => undefined };
+  harness.override({ rateLimits: { take: () => undefined } });
   const lines: string[] = [];
   const destination = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -52,7 +52,7 @@ export async function startIdentityServer(env: Record<string, string> = {}): Pro
       done();
     },
   });
-  deps.log = createLogger({ level: "trace", destination });
+  harness.override({ log: createLogger({ level: "trace", destination }) });
   const redirectUri = `${deps.baseUrl}/login`;
 
   return {
@@ -63,7 +63,7 @@ export async function startIdentityServer(env: Record<string, string> = {}): Pro
     renewProvider(options = {}) {
       const { OIDC_ISSUER, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = deps.env;
       const settings = { issuer: OIDC_ISSUER, clientId, clientSecret, redirectUri, clock };
-      deps.identityProvider = createIdentityProvider({ ...settings, ...options });
+      harness.override({ identityProvider: createIdentityProvider({ ...settings, ...options }) });
     },
     async goOut({ jar = createJar(), returnTo, change } = {}) {
       const url = await beginSignIn(deps, { cookies: jar, returnTo: returnTo ?? null });

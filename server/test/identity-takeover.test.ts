@@ -22,7 +22,7 @@ beforeAll(async () => {
     OIDC_ISSUER: issuer.url,
   });
   client.harness.clock.set(Date.now());
-  client.harness.deps.rateLimits = { take: () => undefined };
+  client.harness.override({ rateLimits: { take: () => undefined } });
   await client.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(async () => {

@@ -128,7 +128,7 @@ export const importTable: ImportRow[] = [
       ...ownServices,
       ...pathsOf("server/features", serviceFaces),
     ],
-    mayType: ["server/context.ts", "server/env.ts"],
+    mayType: ["server/ports.ts", "server/request.ts", "server/env.ts"],
     notPackages: transport,
   },
   {
@@ -143,7 +143,7 @@ export const importTable: ImportRow[] = [
       ...shapes,
       "server/features/*/access.ts",
     ],
-    mayType: ["server/context.ts"],
+    mayType: ["server/request.ts"],
     notPackages: transport,
   },
   {
@@ -218,7 +218,7 @@ export const importTable: ImportRow[] = [
     name: "jobs",
     from: ["server/jobs/**"],
     may: ["server/jobs/**", "server/lib/**", ...services],
-    mayType: ["server/context.ts", "db/client.ts"],
+    mayType: ["server/deps.ts", "db/client.ts"],
     notPackages: transport,
   },
   {
@@ -242,6 +242,7 @@ export const importTable: ImportRow[] = [
     from: [
       "server/main.ts",
       "server/assemble.ts",
+      "server/compose.ts",
       "server/data-places.ts",
       "server/start-errors.ts",
       "server/bin/**",
@@ -268,8 +269,8 @@ export const importTable: ImportRow[] = [
   },
   {
     // Jobs are started by main.ts only.
-    name: "app, context and trpc",
-    from: ["server/app.ts", "server/context.ts", "server/trpc.ts"],
+    name: "app and trpc",
+    from: ["server/app.ts", "server/trpc.ts"],
     may: [
       "server/*",
       "server/engines/**",
@@ -283,12 +284,29 @@ export const importTable: ImportRow[] = [
     ],
   },
 
+  {
+    name: "context and dependencies",
+    from: ["server/context.ts", "server/deps.ts", "server/ports.ts", "server/request.ts"],
+    may: [],
+    mayType: [
+      "server/deps.ts",
+      "server/env.ts",
+      "server/ports.ts",
+      "server/request.ts",
+      "server/engines/{engine}/{engine}.ts",
+      "server/guards/**",
+      "server/lib/**",
+      "db/client.ts",
+    ],
+    packages: [],
+  },
+
   // The data.
   {
     name: "seed",
     from: ["db/seed.ts", "db/seed/**"],
     may: ["db/**", ...services],
-    mayType: [...shapes, "server/context.ts"],
+    mayType: [...shapes, "server/deps.ts"],
     notPackages: transport,
   },
   {

@@ -137,7 +137,7 @@ let token: string;
 let other: string;
 beforeAll(async () => {
   client = await createRestClient({ USAGE_LIMITS: "off" });
-  client.harness.deps.rateLimits = { take: () => undefined };
+  client.harness.override({ rateLimits: { take: () => undefined } });
   token = await client.signIn();
   other = await client.signIn();
   for (let n = 0; n < SECRETS; n += 1) {

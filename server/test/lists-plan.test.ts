@@ -40,7 +40,7 @@ beforeAll(async () => {
   const path = harness.db.path ?? "";
   client = new RecordingClient(path);
   db = openOver(client, path);
-  harness.deps.db = db;
+  harness.override({ db });
 });
 afterAll(async () => {
   await db.close();

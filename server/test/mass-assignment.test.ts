@@ -114,7 +114,7 @@ let victim: Member;
 let twins: [Twin, Twin];
 beforeAll(async () => {
   client = await createRestClient({ USAGE_LIMITS: "off" });
-  client.harness.deps.rateLimits = { take: () => undefined };
+  client.harness.override({ rateLimits: { take: () => undefined } });
   victim = await client.harness.createMember();
   twins = [await createTwin("plain"), await createTwin("extra")];
 });

@@ -83,7 +83,7 @@ let control: () => Promise<string>;
 let before: string;
 beforeAll(async () => {
   client = await createRestClient({ USAGE_LIMITS: "off" });
-  client.harness.deps.rateLimits = { take: () => undefined };
+  client.harness.override({ rateLimits: { take: () => undefined } });
   token = await client.signIn();
   const other = await client.signIn();
   control = async () => {

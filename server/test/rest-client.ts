@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
-import type { Deps } from "#server/context.ts";
+import type { Deps } from "#server/deps.ts";
 import { createTestApp } from "./app-harness.ts";
 import { findUndeclared } from "./declared-answers.ts";
 import { createHarness, type Harness, type MemberOptions } from "./harness.ts";
@@ -29,8 +29,7 @@ export async function createRestClient(
   env: Record<string, string> = {},
   parts: Partial<Deps> = {},
 ): Promise<RestClient> {
-  const harness = await createHarness(env);
-  Object.assign(harness.deps, parts);
+  const harness = await createHarness(env, parts);
   const app = await createTestApp(harness);
   let members = 0;
 

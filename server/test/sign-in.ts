@@ -1,10 +1,10 @@
 import { desc, eq } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
-import type { RequestInfo } from "#server/context.ts";
 import { fillMailOrders } from "#server/features/accounts/service/mail-orders.ts";
 import { openMail } from "#server/features/mails/service/queue-mail.ts";
 import type { Member } from "#server/guards/member.ts";
 import { createPasswords } from "#server/lib/passwords/passwords.ts";
+import type { RequestInfo } from "#server/request.ts";
 import type { Caller, Harness, MemberOptions } from "./harness.ts";
 
 /** Meets the five rules and stands on no list. */

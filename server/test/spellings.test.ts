@@ -14,7 +14,7 @@ let url: string;
 beforeAll(async () => {
   client = await createRestClient();
   // What is asked here is not how often.
-  client.harness.deps.rateLimits = { take: () => undefined };
+  client.harness.override({ rateLimits: { take: () => undefined } });
   await client.app.listen({ port: 0, host: "127.0.0.1" });
   port = (client.app.server.address() as AddressInfo).port;
   url = `http://127.0.0.1:${port}`;

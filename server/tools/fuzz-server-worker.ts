@@ -3,13 +3,8 @@ import { join } from "node:path";
 import { getHeapCodeStatistics } from "node:v8";
 import { createApp } from "#server/app.ts";
 import { assemble } from "#server/assemble.ts";
-import type { Deps } from "#server/context.ts";
 import { readEnv } from "#server/env.ts";
 import { loadStaticFiles } from "#server/http/static-files.ts";
-import { startJobs } from "#server/jobs/job.ts";
-import { outboxJob } from "#server/jobs/outbox.ts";
-import { retentionJob } from "#server/jobs/retention.ts";
-import { sweepJob } from "#server/jobs/sweep.ts";
 import { issueToken } from "./fuzz/issue-token.ts";
 import type { ServerAnswer, ServerQuestion } from "./fuzz/server-questions.ts";
 import { createWeb, quickPasswords } from "./fuzz/stand-ins.ts";
@@ -19,23 +14,22 @@ import { createWeb, quickPasswords } from "./fuzz/stand-ins.ts";
  * stand in for what costs others or takes long: the web, which is made of random pages, and the hash of passwords. An
  * error that nobody catches ends the process, and so the run.
  */
-const { deps: whole, mailer, close } = await assemble(readEnv(process.env));
-const deps: Deps = { ...whole, passwords: quickPasswords(), fetchPage: createWeb() };
+const env = readEnv(process.env);
+const overrides = { env: { ...env }, passwords: quickPasswords(), fetchPage: createWeb() };
+const { deps, mailer, jobs, close } = await assemble(env, overrides);
 const app = await createApp(deps, await loadStaticFiles(join(import.meta.dirname, "../client")));
-const jobs = startJobs([outboxJob, sweepJob, retentionJob], { ...deps, mailer });
-deps.wakeOutbox = () => jobs.wake("outbox");
+jobs.start({ ...deps, mailer });
 await app.listen({ host: "127.0.0.1", port: 0 });
 
 async function answerOf({ ask, ...question }: ServerQuestion): Promise<Omit<ServerAnswer, "number">> {
   if (ask === "memory") return { memory: await settledMemory() };
   if (ask === "limits") {
-    deps.env = { ...deps.env, USAGE_LIMITS: question.limits ?? "on" };
+    overrides.env.USAGE_LIMITS = question.limits ?? "on";
     return {};
   }
   if (ask === "token")
     return { token: await issueToken(deps, question.email ?? "", question.tier ?? "freemium") };
   await app.close();
-  await jobs.stop();
   await close();
   process.exit(0);
 }

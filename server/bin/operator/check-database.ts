@@ -1,4 +1,4 @@
-import type { Deps } from "#server/context.ts";
+import type { Deps } from "#server/deps.ts";
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
 import { checkTexts } from "#server/texts/en/operator.ts";
 import { checkPictures } from "./check-pictures.ts";

@@ -43,7 +43,7 @@ const refused = async (verb: string, ...words: string[]): Promise<string> => {
 const tokenIn = (answer: string) => answer.split("\n")[1]?.split(/[/=]/).at(-1) ?? "";
 const signIn = (email = EMAIL) => visitor(harness).sessions.login({ email, password: PASSWORD });
 const signUp = (values: Record<string, "invite" | "closed" | "open">) => {
-  harness.deps.env = { ...harness.deps.env, ...values };
+  harness.override({ env: { ...harness.deps.env, ...values } });
 };
 const exempt = () => harness.createMember({ email: "cookbook@larder.invalid", exempt: true, name: "Larder" });
 const STARTER = "This is the account of the starter cookbook: remove-starter takes it away.";
@@ -102,15 +102,17 @@ describe("invite", () => {
   });
 
   it("says that the link is mailed where the server sends mail", async () => {
-    harness.deps.env = { ...harness.deps.env, SMTP_URL: "smtp://mail.example.org" };
+    harness.override({ env: { ...harness.deps.env, SMTP_URL: "smtp://mail.example.org" } });
     expect(await run("invite", EMAIL)).toContain("for this address alone, and is on its way by mail:\n");
   });
 
   it("wakes the outbox", async () => {
     let woken = 0;
-    harness.deps.wakeOutbox = () => {
-      woken += 1;
-    };
+    harness.override({
+      wakeOutbox: () => {
+        woken += 1;
+      },
+    });
     await run("invite", EMAIL);
     expect(woken).toBe(1);
   });
@@ -168,7 +170,7 @@ describe("reset-password", () => {
 
   it("says that the link is mailed where the server sends mail", async () => {
     await createSignIn(harness, { email: EMAIL });
-    harness.deps.env = { ...harness.deps.env, SMTP_URL: "smtp://mail.example.org" };
+    harness.override({ env: { ...harness.deps.env, SMTP_URL: "smtp://mail.example.org" } });
     expect(await run("reset-password", EMAIL)).toContain(
       "within an hour, which is on its way by mail; until",
     );
@@ -219,7 +221,7 @@ describe("relink-identities", () => {
 
   it("says that nothing links by itself when OIDC_LINK is not auto", async () => {
     await addLinkedIdentity(harness, await createSignIn(harness, { email: EMAIL }));
-    harness.deps.env = { ...harness.deps.env, OIDC_LINK: "profile" };
+    harness.override({ env: { ...harness.deps.env, OIDC_LINK: "profile" } });
     expect(await run("relink-identities", EMAIL)).toContain("They can add it again in their profile");
   });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Deps } from "#server/context.ts";
+import type { Deps } from "#server/deps.ts";
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
 import type { Tell } from "#server/lib/process/owner-socket.ts";
 import { commandTexts, verbAnswers } from "#server/texts/en/operator.ts";

@@ -63,7 +63,7 @@ describe("create-user", () => {
   it("works whatever SIGNUP says, and takes the address's invitation and requests with it", async () => {
     await visitor(harness).accounts.register({ email: EMAIL, password: PASSWORD, name: "A Stranger" });
     await run("invite", [EMAIL]);
-    harness.deps.env = { ...harness.deps.env, SIGNUP: "closed" };
+    harness.override({ env: { ...harness.deps.env, SIGNUP: "closed" } });
     await create([EMAIL, "Ada"]);
     expect(await harness.db.select().from(pendingRegistrations)).toEqual([]);
     expect(await harness.db.select().from(invitations)).toEqual([]);

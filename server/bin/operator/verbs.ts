@@ -1,4 +1,4 @@
-import type { Deps } from "#server/context.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Tell } from "#server/lib/process/owner-socket.ts";
 import { commandTexts } from "#server/texts/en/operator.ts";
 import {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { usageCounters, usageMoments } from "#db/schema/index.ts";
-import type { Deps } from "#server/context.ts";
+import type { Deps } from "#server/deps.ts";
 import { OPERATIONS, type Operation, PLAN_LIMITS } from "#server/features/usage/policy.ts";
 import type { Member } from "#server/guards/member.ts";
 import { readWindows } from "#server/guards/usage-limits.ts";

@@ -1,4 +1,4 @@
-import type { ScannerPool } from "#server/features/scans/service/scanner-pool.ts";
+import type { ScannerPool } from "#server/ports.ts";
 
 /** Reads the same two lines in any photo immediately, for checks that count scans. */
 export function instantScanner(): ScannerPool {

@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import { logins, users } from "#db/schema/index.ts";
 import { createApp } from "#server/app.ts";
 import { assemble } from "#server/assemble.ts";
-import type { Deps } from "#server/context.ts";
+import type { Deps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
 import { makeAccount } from "#server/features/accounts/service/make-account.ts";
 import { issueTokens } from "#server/features/sessions/service/login-tokens.ts";

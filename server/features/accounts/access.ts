@@ -9,7 +9,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import { isLive } from "#server/lib/lifetime.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
-import { createTurns } from "#server/lib/work/turns.ts";
+import type { KeyedMutex } from "#server/lib/work/keyed-mutex.ts";
 import { FRESH_MINUTES, spellingsOf } from "./policy.ts";
 
 /** Runs password work; a full queue is RATE_LIMITED with the seconds to wait, since the caller may simply come again. */
@@ -37,13 +37,10 @@ export async function findAccount(
   return rows.find(({ email }) => email === typed) ?? rows[0];
 }
 
-export type ProofDeps = { db: Db; clock: Clock; passwords: Passwords };
+export type ProofDeps = { db: Db; clock: Clock; passwords: Passwords; passwordMutex: KeyedMutex };
 
 /** What a member proved themselves by: the password as it was stored, null where a sign-in did. */
 export type OwnProof = { passwordHash: string | null };
-
-/** Tries of one member are checked in turn, so that parallel guesses meet the wait that the first ones earned. */
-const turns = createTurns();
 
 /**
  * For what a stolen token must not do alone: the member's password, or where there is none a sign-in of the last
@@ -63,7 +60,7 @@ export async function requireOwnProof(
   }
   if (!currentPassword) throw new AppError("WRONG_CURRENT_PASSWORD");
   const key = `proof ${member.id}`;
-  return passwordWork(() => turns.take(key, () => compare(deps, member, currentPassword, key)));
+  return passwordWork(() => deps.passwordMutex.run(key, () => compare(deps, member, currentPassword, key)));
 }
 
 async function compare(

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   harness = await createHarness();
-  harness.deps.passwords = quickPasswords();
+  harness.override({ passwords: quickPasswords() });
   grace = await furnishGrace();
 });
 afterEach(() => harness.close());

@@ -14,7 +14,7 @@ let harness: Harness;
 let accessToken: string;
 beforeEach(async () => {
   harness = await createHarness();
-  harness.deps.passwords = quickPasswords();
+  harness.override({ passwords: quickPasswords() });
   await createSignIn(harness, { email: OWN });
   ({ accessToken } = await visitor(harness).sessions.login({ email: OWN, password: PASSWORD }));
 });

@@ -13,11 +13,11 @@ const SIGNED_IN = { ...READY, tokenType: "bearer", user: { email: EMAIL } };
 
 let harness: Harness;
 const signUp = (mode: "open" | "invite" | "closed") => {
-  harness.deps.env = { ...harness.deps.env, SIGNUP: mode };
+  harness.override({ env: { ...harness.deps.env, SIGNUP: mode } });
 };
 beforeEach(async () => {
   harness = await createHarness();
-  harness.deps.passwords = quickPasswords();
+  harness.override({ passwords: quickPasswords() });
 });
 afterEach(() => harness.close());
 
@@ -92,13 +92,15 @@ describe("a server by invitation", () => {
 
   it("refuses who brings none, before anything is hashed, mailed or stored", async () => {
     let hashed = 0;
-    harness.deps.passwords = {
-      ...harness.deps.passwords,
-      hash: async () => {
-        hashed += 1;
-        return "x";
+    harness.override({
+      passwords: {
+        ...harness.deps.passwords,
+        hash: async () => {
+          hashed += 1;
+          return "x";
+        },
       },
-    };
+    });
     for (const wrong of [undefined, null, "", "x", "A".repeat(43)]) {
       expect(await refusalOf(register(wrong))).toMatchObject(CLOSED);
     }

@@ -21,14 +21,14 @@ let harness: Harness;
 beforeEach(async () => {
   harness = await createHarness({ SIGNUP: "open" });
   // How passwords are hashed is not the question here, and fifty at once would wait for it.
-  harness.deps.passwords = quickPasswords();
+  harness.override({ passwords: quickPasswords() });
 });
 afterEach(() => harness.close());
 
 const guest = () => visitor(harness);
 const tokenTo = async (email: string) => (await mailedLink(harness, email))?.split(/[/=]/).at(-1) ?? "";
 const onlyInvited = () => {
-  harness.deps.env = { ...harness.deps.env, SIGNUP: "invite" };
+  harness.override({ env: { ...harness.deps.env, SIGNUP: "invite" } });
 };
 const register = (email: string, invitation?: string) =>
   guest().accounts.register({ email, password: PASSWORD, name: "Ada", invitation });

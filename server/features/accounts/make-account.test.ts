@@ -13,14 +13,16 @@ beforeEach(async () => {
   harness = await createHarness();
   // Each password gets another hash, as real ones do.
   let hashes = 0;
-  harness.deps.passwords = {
-    ...harness.deps.passwords,
-    hash: async (password) => {
-      hashes += 1;
-      return `${hashes} ${password}`;
+  harness.override({
+    passwords: {
+      ...harness.deps.passwords,
+      hash: async (password) => {
+        hashes += 1;
+        return `${hashes} ${password}`;
+      },
+      verify: async (hash, password) => hash.endsWith(` ${password}`),
     },
-    verify: async (hash, password) => hash.endsWith(` ${password}`),
-  };
+  });
 });
 afterEach(() => harness.close());
 

@@ -18,8 +18,10 @@ let checked: number;
 beforeEach(async () => {
   harness = await createHarness();
   checked = 0;
-  harness.deps.passwords = quickPasswords(() => {
-    checked += 1;
+  harness.override({
+    passwords: quickPasswords(() => {
+      checked += 1;
+    }),
   });
   member = await createSignIn(harness, { email: "ada@example.org" });
 });

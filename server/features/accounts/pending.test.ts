@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/index.ts";
-import type { Cookies } from "#server/context.ts";
+import type { Cookies } from "#server/request.ts";
 import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
@@ -14,7 +14,7 @@ const DAY = 24 * 60 * MINUTE;
 let harness: Harness;
 beforeEach(async () => {
   harness = await createHarness();
-  harness.deps.passwords = quickPasswords();
+  harness.override({ passwords: quickPasswords() });
 });
 afterEach(() => harness.close());
 
@@ -91,11 +91,13 @@ describe("an address that a stranger asked for afterwards", () => {
       compared += 1;
       return isRight;
     };
-    harness.deps.passwords = {
-      ...harness.deps.passwords,
-      verify: (hash, password) => count(hash === `quick ${password}`),
-      verifyDummy: () => count<false>(false),
-    };
+    harness.override({
+      passwords: {
+        ...harness.deps.passwords,
+        verify: (hash, password) => count(hash === `quick ${password}`),
+        verifyDummy: () => count<false>(false),
+      },
+    });
     expect(await signInFrom(here, PASSWORD)).toMatchObject({ code: "EMAIL_NOT_VERIFIED" });
     expect(await signInFrom(here, OTHERS)).toMatchObject({ code: "INVALID_LOGIN" });
     expect(await signInFrom(createJar(), PASSWORD)).toMatchObject({ code: "INVALID_LOGIN" });

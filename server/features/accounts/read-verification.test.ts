@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { oneTimeTokens, pendingRegistrations, users } from "#db/schema/index.ts";
-import type { Cookies } from "#server/context.ts";
 import { sha256 } from "#server/lib/ids.ts";
+import type { Cookies } from "#server/request.ts";
 import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
@@ -24,7 +24,7 @@ let harness: Harness;
 let here: Cookies;
 beforeEach(async () => {
   harness = await createHarness();
-  harness.deps.passwords = quickPasswords();
+  harness.override({ passwords: quickPasswords() });
   here = createJar();
 });
 afterEach(() => harness.close());
@@ -190,13 +190,15 @@ describe("declining", () => {
   it("leaves another's registration of the same address", async () => {
     // Two whose passwords are the same are told apart by their hashes, which quick ones would not be.
     let hashes = 0;
-    harness.deps.passwords = {
-      ...harness.deps.passwords,
-      hash: async () => {
-        hashes += 1;
-        return `hash ${hashes}`;
+    harness.override({
+      passwords: {
+        ...harness.deps.passwords,
+        hash: async () => {
+          hashes += 1;
+          return `hash ${hashes}`;
+        },
       },
-    };
+    });
     await register("A Stranger", createJar());
     const stranger = await mailedToken(harness, EMAIL);
     await register();

@@ -95,13 +95,15 @@ describe("registering", () => {
     await createSignIn(harness, { email: "taken@example.org" });
     let hashed = 0;
     const { passwords } = harness.deps;
-    harness.deps.passwords = {
-      ...passwords,
-      hash: (password) => {
-        hashed += 1;
-        return passwords.hash(password);
+    harness.override({
+      passwords: {
+        ...passwords,
+        hash: (password) => {
+          hashed += 1;
+          return passwords.hash(password);
+        },
       },
-    };
+    });
     await register();
     await register({ email: "taken@example.org" });
     expect(hashed).toBe(2);
@@ -180,7 +182,7 @@ describe("registering", () => {
   });
 
   it("is refused where the server takes no registrations", async () => {
-    harness.deps.env = { ...harness.deps.env, SIGNUP: "closed" };
+    harness.override({ env: { ...harness.deps.env, SIGNUP: "closed" } });
     expect(await refusalOf(register())).toMatchObject({
       status: 403,
       detail: "Registration is closed on this server",
@@ -196,7 +198,7 @@ describe("registering", () => {
   });
 
   it("says what is known of the mail transport, never of this message", async () => {
-    harness.deps.env = { ...harness.deps.env, SMTP_URL: "smtp://mail.example.org" };
+    harness.override({ env: { ...harness.deps.env, SMTP_URL: "smtp://mail.example.org" } });
     const sent = "Registration successful! Please check your email to verify your account.";
     expect(await register()).toEqual({ emailSent: true, accountReady: false, message: sent });
     const changedAt = harness.clock.now();
@@ -213,7 +215,7 @@ describe("registering", () => {
 
   it("answers a full password queue with the seconds to wait", async () => {
     const passwords = createPasswords({ concurrency: 1, maxWaiting: 0 });
-    harness.deps.passwords = passwords;
+    harness.override({ passwords });
     const [first, second] = await Promise.allSettled([register(), register({ email: "b@example.org" })]);
     expect(first.status).toBe("fulfilled");
     const refused = await refusalOf(Promise.reject((second as PromiseRejectedResult).reason));

@@ -104,13 +104,15 @@ describe("a link that has not been opened", () => {
   it("costs no hashing where it is none", async () => {
     let hashed = 0;
     const { passwords } = harness.deps;
-    harness.deps.passwords = {
-      ...passwords,
-      hash: (password) => {
-        hashed += 1;
-        return passwords.hash(password);
+    harness.override({
+      passwords: {
+        ...passwords,
+        hash: (password) => {
+          hashed += 1;
+          return passwords.hash(password);
+        },
       },
-    };
+    });
     for (const token of ["", "x", "A".repeat(43)])
       expect(await refusalOf(reset(token))).toMatchObject(BAD_TOKEN);
     expect(hashed).toBe(0);
@@ -210,9 +212,9 @@ describe("opening it", () => {
     await createSignIn(harness, { email: EMAIL });
     const token = await askForToken();
     const { passwords } = harness.deps;
-    harness.deps.passwords = { ...passwords, hash: () => Promise.reject(new QueueFullError(3)) };
+    harness.override({ passwords: { ...passwords, hash: () => Promise.reject(new QueueFullError(3)) } });
     expect(await refusalOf(reset(token))).toMatchObject({ status: 429, retryAfter: 3 });
-    harness.deps.passwords = passwords;
+    harness.override({ passwords });
     await reset(token);
   });
 });

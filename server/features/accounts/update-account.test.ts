@@ -24,7 +24,7 @@ let harness: Harness;
 let accessToken: string;
 beforeEach(async () => {
   harness = await createHarness();
-  harness.deps.passwords = quickPasswords();
+  harness.override({ passwords: quickPasswords() });
   await createSignIn(harness, { email: OLD, name: "Ada" });
   ({ accessToken } = await signIn());
 });

@@ -103,7 +103,7 @@ describe("asking for the link again", () => {
   });
 
   it("answers alike and mails nothing for an unknown, a confirmed and an expired address", async () => {
-    harness.deps.env = { ...harness.deps.env, SMTP_URL: "smtp://mail.example.org" };
+    harness.override({ env: { ...harness.deps.env, SMTP_URL: "smtp://mail.example.org" } });
     await createSignIn(harness, { email: "known@example.org" });
     await register();
     const expected = {

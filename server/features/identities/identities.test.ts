@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 const setEnv = (values: Partial<Env>) => {
-  server.harness.deps.env = { ...server.harness.deps.env, ...values };
+  server.harness.override({ env: { ...server.harness.deps.env, ...values } });
 };
 const setSignup = (SIGNUP: Env["SIGNUP"]) => setEnv({ SIGNUP });
 
@@ -427,7 +427,7 @@ describe("the ways to prove it", () => {
   it("is a credential where the issuer is Google", async () => {
     setEnv({ OIDC_ALLOW_ID_TOKEN: "off" });
     const provider = server.harness.deps.identityProvider as IdentityProvider;
-    server.harness.deps.identityProvider = { ...provider, isGoogle: true };
+    server.harness.override({ identityProvider: { ...provider, isGoogle: true } });
     const credential = await server.issuer.sign(server.issuer.goodClaims());
     expect((await bring(credential)).user.email).toBe(email);
   });

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 const setEnv = (values: Partial<Env>) => {
-  server.harness.deps.env = { ...server.harness.deps.env, ...values };
+  server.harness.override({ env: { ...server.harness.deps.env, ...values } });
 };
 /** Out to the issuer with the password, and back as somebody who agrees. */
 async function goOut(as = caller, returnTo?: string) {
@@ -104,7 +104,7 @@ describe("adding a sign-in service", () => {
   ])("is refused when %s", async (what, status, detail) => {
     const back = await goOut();
     if (status === 403) setEnv({ OIDC_LINK: "off" });
-    else server.harness.deps.identityProvider = null;
+    else server.harness.override({ identityProvider: null });
     const begin = { currentPassword: PASSWORD };
     expect(await refusalOf(caller.identities.beginLink(begin)), what).toMatchObject({ status, detail });
     expect(await refusalOf(caller.identities.link(back)), what).toMatchObject({ status, detail });

@@ -84,17 +84,19 @@ describe("removing a sign-in service in the profile", () => {
     await addLinkedIdentity(server.harness, member);
     const [id = ""] = await idsOf(caller);
     const { passwords } = server.harness.deps;
-    server.harness.deps.passwords = {
-      ...passwords,
-      verify: async (...args) => {
-        const isRight = await passwords.verify(...args);
-        await server.harness.changeMember(member, { passwordHash: "another" });
-        return isRight;
+    server.harness.override({
+      passwords: {
+        ...passwords,
+        verify: async (...args) => {
+          const isRight = await passwords.verify(...args);
+          await server.harness.changeMember(member, { passwordHash: "another" });
+          return isRight;
+        },
       },
-    };
+    });
     const removal = caller.identities.remove({ id, currentPassword: PASSWORD });
     expect(await refusalOf(removal)).toMatchObject({ status: 400 });
-    server.harness.deps.passwords = passwords;
+    server.harness.override({ passwords });
     expect(await idsOf(caller)).toEqual([id]);
   });
 

@@ -50,14 +50,16 @@ beforeAll(async () => {
   harness = await createHarness({ USAGE_LIMITS: "off", IMPORT_SITES: "*" });
   member = await harness.createMember();
   const fetchPage = createSafeFetch({ resolve, ports: "any", allowPrivate });
-  harness.deps.fetchPage = async (url, request) => {
-    try {
-      return await fetchPage(url, request);
-    } catch (error) {
-      if (error instanceof SafeFetchError) reasons.push(error.reason);
-      throw error;
-    }
-  };
+  harness.override({
+    fetchPage: async (url, request) => {
+      try {
+        return await fetchPage(url, request);
+      } catch (error) {
+        if (error instanceof SafeFetchError) reasons.push(error.reason);
+        throw error;
+      }
+    },
+  });
 });
 afterAll(async () => {
   for (const canary of canaries) canary.close();

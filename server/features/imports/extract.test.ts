@@ -66,8 +66,10 @@ beforeEach(async () => {
   asked.length = 0;
   answers.clear();
   // Only the page that never ends is given up early: the others may take their time on a busy machine.
-  harness.deps.fetchPage = (url, request) =>
-    site.fetchPage(url, String(url).endsWith("/slow") ? { ...request, timeoutMs: 400 } : request);
+  harness.override({
+    fetchPage: (url, request) =>
+      site.fetchPage(url, String(url).endsWith("/slow") ? { ...request, timeoutMs: 400 } : request),
+  });
 });
 afterEach(() => harness.close());
 
@@ -228,13 +230,15 @@ describe("reading a recipe from an address", () => {
   it("says the same of a supported name that leads to a private address as of a host that is down", async () => {
     const said: unknown[] = [];
     for (const address of ["10.0.0.1", "127.0.0.1", "169.254.169.254", "::1", "fd00::1", "64:ff9b::7f00:1"]) {
-      harness.deps.fetchPage = createSafeFetch({ resolve: async () => [address] });
+      harness.override({ fetchPage: createSafeFetch({ resolve: async () => [address] }) });
       said.push(await refusalOf(extract(`https://www.allrecipes.com/${said.length}`)));
     }
-    harness.deps.fetchPage = createSafeFetch({
-      resolve: async () => {
-        throw new Error("no such name");
-      },
+    harness.override({
+      fetchPage: createSafeFetch({
+        resolve: async () => {
+          throw new Error("no such name");
+        },
+      }),
     });
     said.push(await refusalOf(extract("https://www.allrecipes.com/down")));
     expect(new Set(said.map((one) => JSON.stringify(one))).size).toBe(1);
@@ -247,10 +251,10 @@ describe("reading a recipe from an address", () => {
   });
 
   it("takes any host where the server says so, and further ones by name", async () => {
-    harness.deps.env = { ...harness.deps.env, IMPORT_SITES: ["cakes.example"] };
+    harness.override({ env: { ...harness.deps.env, IMPORT_SITES: ["cakes.example"] } });
     expect((await extract(at("/a", "www.cakes.example"))).data.data.title).toBe("Plum cake");
     expect(await refusalOf(extract(at("/a", "other.example")))).toMatchObject(UNSUPPORTED);
-    harness.deps.env = { ...harness.deps.env, IMPORT_SITES: ["*"] };
+    harness.override({ env: { ...harness.deps.env, IMPORT_SITES: ["*"] } });
     expect((await extract(at("/b", "other.example"))).data.data.title).toBe("Plum cake");
   });
 
@@ -275,9 +279,11 @@ describe("reading a recipe from an address", () => {
   });
 
   it("is told to come again while too many pages are read", async () => {
-    harness.deps.readSource = async () => {
-      throw new QueueFullError(3);
-    };
+    harness.override({
+      readSource: async () => {
+        throw new QueueFullError(3);
+      },
+    });
     expect(await refusalOf(extract(at("/page")))).toMatchObject({
       status: 503,
       detail: "Service unavailable",
@@ -286,9 +292,11 @@ describe("reading a recipe from an address", () => {
   });
 
   it("holds a page that breaks the reader for one without a recipe", async () => {
-    harness.deps.readSource = async () => {
-      throw new Error("out of memory");
-    };
+    harness.override({
+      readSource: async () => {
+        throw new Error("out of memory");
+      },
+    });
     expect(await refusalOf(extract(at("/page")))).toMatchObject(NO_RECIPE);
   });
 });
@@ -362,7 +370,9 @@ describe("an address that is tried again", () => {
 
 describe("the supported sites", () => {
   it("name the four headline sites first and say it of each host once", async () => {
-    harness.deps.env = { ...harness.deps.env, IMPORT_SITES: ["*", "cakes.example", "allrecipes.com"] };
+    harness.override({
+      env: { ...harness.deps.env, IMPORT_SITES: ["*", "cakes.example", "allrecipes.com"] },
+    });
     const { supportedSites } = await harness.callerFor(null).imports.supportedSites();
     expect(supportedSites.slice(0, 4)).toEqual([
       { name: "Allrecipes", host: "allrecipes.com" },

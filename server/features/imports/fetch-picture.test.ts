@@ -25,7 +25,7 @@ beforeEach(async () => {
   asked.length = 0;
   harness = await createHarness({ USAGE_LIMITS: "off" });
   member = await harness.createMember();
-  harness.deps.fetchPage = site.fetchPage;
+  harness.override({ fetchPage: site.fetchPage });
 });
 afterEach(() => harness.close());
 

@@ -22,7 +22,7 @@ beforeEach(async () => {
   asked = 0;
   harness = await createHarness({ USAGE_LIMITS: "off" });
   member = await harness.createMember();
-  harness.deps.fetchPage = site.fetchPage;
+  harness.override({ fetchPage: site.fetchPage });
 });
 afterEach(() => harness.close());
 
@@ -90,7 +90,7 @@ describe("an address", () => {
   });
 
   it("of a site with other letters is known in both spellings, and with a dot at its end", async () => {
-    harness.deps.env = { ...harness.deps.env, IMPORT_SITES: ["xn--kche-0ra.example"] };
+    harness.override({ env: { ...harness.deps.env, IMPORT_SITES: ["xn--kche-0ra.example"] } });
     const validate = (url: string) => harness.callerFor(member).imports.validate({ url });
     for (const host of ["küche.example", "www.KÜCHE.example", "xn--kche-0ra.example", "küche.example."]) {
       expect(await validate(`https://${host}/x`)).toMatchObject({ valid: true });
@@ -156,10 +156,12 @@ describe("imports under way", () => {
     };
     const reading: string[] = [];
     const ends: (() => void)[] = [];
-    harness.deps.readSource = (source) => {
-      reading.push(source.kind === "page" ? (source.url?.split("/").at(-1) ?? "") : "");
-      return new Promise((resolve) => ends.push(() => resolve(null)));
-    };
+    harness.override({
+      readSource: (source) => {
+        reading.push(source.kind === "page" ? (source.url?.split("/").at(-1) ?? "") : "");
+        return new Promise((resolve) => ends.push(() => resolve(null)));
+      },
+    });
     const answers: Promise<unknown>[] = [];
     for (const [at, one] of members.entries()) {
       const url = `https://a.example/${at}`;

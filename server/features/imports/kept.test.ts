@@ -49,10 +49,12 @@ describe("a page with several recipes", () => {
   beforeEach(() => {
     const read = (recipe: object, url: string | null) =>
       readSource({ kind: "page", html: pageOf(recipe), url }) ?? unread();
-    harness.deps.readSource = async (source) => {
-      const url = source.kind === "page" ? source.url : null;
-      return { ...read(SOUP, url), others: [read(STEW, url).draft] };
-    };
+    harness.override({
+      readSource: async (source) => {
+        const url = source.kind === "page" ? source.url : null;
+        return { ...read(SOUP, url), others: [read(STEW, url).draft] };
+      },
+    });
   });
 
   it("offers the others, also when the review goes on", async () => {
@@ -307,7 +309,7 @@ describe("pasted text", () => {
   });
 
   it("uses nothing up, and stops at the limit", async () => {
-    harness.deps.env = { ...harness.deps.env, USAGE_LIMITS: "on" };
+    harness.override({ env: { ...harness.deps.env, USAGE_LIMITS: "on" } });
     for (let turn = 0; turn < 4; turn += 1) await imports().extractText({ text: TEXT });
     for (const title of ["One", "Two"]) {
       await imports().save({ title, ingredients: ["salt"], instructions: ["Stir."] });

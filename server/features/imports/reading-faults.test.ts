@@ -27,7 +27,7 @@ beforeEach(async () => {
   member = await harness.createMember();
   lines = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as Line);
-  harness.deps.log = createLogger({ level: "warn", destination: { write } });
+  harness.override({ log: createLogger({ level: "warn", destination: { write } }) });
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -85,18 +85,22 @@ it("a page that is read again and breaks the reader is logged as well", async ()
 it("what the reader's thread threw is logged without its message", async () => {
   const stack = `SyntaxError: no "Quince pie"\n    at Quince pie (file:///larder.js:1:1)\n    at parse (a.js:2:3)`;
   const message = `no "Quince pie"\n    at Quince pie (file:///larder.js:1:1)`;
-  harness.deps.readSource = async () => {
-    throw new WorkerJobError("failed", message, { name: "SyntaxError", stack });
-  };
+  harness.override({
+    readSource: async () => {
+      throw new WorkerJobError("failed", message, { name: "SyntaxError", stack });
+    },
+  });
   expect((await refusalOf(extractPage())).code).toBe("IMPORT_NO_RECIPE");
   expect(lines).toMatchObject([{ fault: { name: "SyntaxError", stack: "    at parse (a.js:2:3)" } }]);
   expectNoWords();
 });
 
 it("a thread that ended is logged with how it ended", async () => {
-  harness.deps.readSource = async () => {
-    throw new WorkerJobError("deadline", "The job took over 5000 ms");
-  };
+  harness.override({
+    readSource: async () => {
+      throw new WorkerJobError("deadline", "The job took over 5000 ms");
+    },
+  });
   expect((await refusalOf(extractPage())).code).toBe("IMPORT_NO_RECIPE");
   expect(lines).toMatchObject([{ level: "warn", fault: { name: "WorkerJobError: deadline" } }]);
 });

@@ -36,7 +36,7 @@ let member: Member;
 beforeEach(async () => {
   harness = await createHarness({ USAGE_LIMITS: "off" });
   member = await harness.createMember();
-  harness.deps.fetchPage = site.fetchPage;
+  harness.override({ fetchPage: site.fetchPage });
 });
 afterEach(() => harness.close());
 
@@ -195,7 +195,7 @@ describe("saving an import", () => {
   });
 
   it("counts as an import and stops at the limit, also for calls at the same time", async () => {
-    harness.deps.env = { ...harness.deps.env, USAGE_LIMITS: "on" };
+    harness.override({ env: { ...harness.deps.env, USAGE_LIMITS: "on" } });
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => save()));
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
     expect(await harness.db.select().from(recipes)).toHaveLength(2);
@@ -210,7 +210,7 @@ describe("saving an import", () => {
 
 describe("a call that is sent again with its idempotency key", () => {
   it("answers the recipe of the first, also where the limit is reached by now", async () => {
-    harness.deps.env = { ...harness.deps.env, USAGE_LIMITS: "on" };
+    harness.override({ env: { ...harness.deps.env, USAGE_LIMITS: "on" } });
     const first = await save({ idempotencyKey: "pressed once" });
     const next = await save({ idempotencyKey: "pressed again" });
     expect(next.id).not.toBe(first.id);

@@ -246,7 +246,7 @@ describe("by mail, through a mail server:", () => {
 
   it("after 30 wrong passwords from everywhere a link makes the owner's browser known", async () => {
     const ada = await member();
-    harness.deps.passwords = quickPasswords();
+    harness.override({ passwords: quickPasswords() });
     const attempt = (at: number, password: string) =>
       visitor(harness, { ip: `10.0.${at}.1` }).sessions.login({ email: ADA, password });
     for (let at = 0; at < 30; at += 1) await refusalOf(attempt(at, "wrong"));
@@ -262,7 +262,7 @@ describe("by mail, through a mail server:", () => {
   });
 
   it("an invitation's link makes an account where nobody else can", async () => {
-    harness.deps.env = { ...harness.deps.env, SIGNUP: "invite" };
+    harness.override({ env: { ...harness.deps.env, SIGNUP: "invite" } });
     await runVerb(harness.deps, "invite", { words: [ADA], options: {} });
     const mail = await receiveOne();
     const invitation = tokenOf(mail, "/register?invitation=");
@@ -289,11 +289,15 @@ describe("by mail, through a mail server:", () => {
     const enter = (request: Parameters<typeof visitor>[1]) =>
       visitor(harness, request).sessions.login({ email: ada.email, password: PASSWORD });
     await enter({ ip: "203.0.113.7" });
-    harness.deps.geoIp = { find: () => ({ city: null, country: "<b>", latitude: null, longitude: null }) };
+    harness.override({
+      geoIp: { find: () => ({ city: null, country: "<b>", latitude: null, longitude: null }) },
+    });
     await enter({ ip: "203.0.113.7" });
-    harness.deps.geoIp = {
-      find: () => ({ city: "x", country: "Öland & <i>", latitude: null, longitude: null }),
-    };
+    harness.override({
+      geoIp: {
+        find: () => ({ city: "x", country: "Öland & <i>", latitude: null, longitude: null }),
+      },
+    });
     await enter({ ip: "198.51.100.9", userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Firefox/128.0" });
     const notice = await receiveOne();
     expect(notice.mail.subject).toBe("An unusual sign-in to your account");

@@ -74,7 +74,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   harness = await createHarness();
-  harness.deps.passwords = quickPasswords();
+  harness.override({ passwords: quickPasswords() });
 });
 afterEach(() => harness.close());
 

@@ -208,7 +208,7 @@ describe("what an answer says of the mail", () => {
   const resend = (email: string) => visitor(harness).accounts.resendVerification({ email });
 
   it("is false while the last attempt of any message failed, and true after one that worked", async () => {
-    harness.deps.env = { ...harness.deps.env, SMTP_URL: "smtp://mail.example.org" };
+    harness.override({ env: { ...harness.deps.env, SMTP_URL: "smtp://mail.example.org" } });
     expect((await resend("a@example.org")).emailSent).toBe(true);
     await queue();
     await deliver(mailerThat(refuse(false)).mailer);
@@ -223,9 +223,11 @@ describe("what an answer says of the mail", () => {
 
   it("does not wait for the transport, but wakes it", async () => {
     let woken = 0;
-    harness.deps.wakeOutbox = () => {
-      woken += 1;
-    };
+    harness.override({
+      wakeOutbox: () => {
+        woken += 1;
+      },
+    });
     await resend("a@example.org");
     expect(woken).toBe(1);
     expect(await harness.db.select().from(outbox).where(eq(outbox.toAddress, "a@example.org"))).toEqual([]);

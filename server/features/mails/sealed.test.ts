@@ -72,7 +72,7 @@ describe("a waiting message", () => {
 
   it("whose key is lost is given up with a word in the log, and no other waits for it", async () => {
     await queue();
-    harness.deps.seal = createSeal(randomBytes(32));
+    harness.override({ seal: createSeal(randomBytes(32)) });
     await queue();
     expect(await deliver()).toBe(1);
     expect(given).toHaveLength(1);
@@ -81,7 +81,7 @@ describe("a waiting message", () => {
   });
 
   it("of a remote database is left to the process whose key sealed it, for a day", async () => {
-    harness.deps.db = { ...harness.db, path: null };
+    harness.override({ db: { ...harness.db, path: null } });
     const other = createSeal(randomBytes(32));
     await queue();
     await queue();

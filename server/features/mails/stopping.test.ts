@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { outbox } from "#db/schema/index.ts";
-import { type RunningJobs, startJobs } from "#server/jobs/job.ts";
+import { createJobs, type Jobs } from "#server/jobs/job.ts";
 import { outboxJob } from "#server/jobs/outbox.ts";
 import { createLogger } from "#server/lib/logger.ts";
 import { MailError, type Mailer } from "#server/lib/mailer.ts";
@@ -9,7 +9,7 @@ import { deliverDueMails } from "./service/deliver-mails.ts";
 import { queueMail } from "./service/queue-mail.ts";
 
 let harness: Harness;
-let jobs: RunningJobs | undefined;
+let jobs: Jobs | undefined;
 beforeEach(async () => {
   harness = await createHarness();
   for (const name of ["ada", "grace", "mary"]) {
@@ -57,7 +57,8 @@ it("a stop tells the job, and ends with the message under way", async () => {
     begun();
     await arrived;
   });
-  jobs = startJobs([outboxJob], { ...harness.deps, mailer });
+  jobs = createJobs([outboxJob]);
+  jobs.start({ ...harness.deps, mailer });
   await first;
   const stopped = jobs.stop();
   arrive();

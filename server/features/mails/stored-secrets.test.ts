@@ -19,7 +19,7 @@ let harness: Harness;
 beforeEach(async () => {
   harness = await createHarness();
   // What is hashed how is not the question here, and so many real hashes take their time.
-  harness.deps.passwords = quickPasswords();
+  harness.override({ passwords: quickPasswords() });
 });
 afterEach(() => harness.close());
 

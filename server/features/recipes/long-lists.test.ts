@@ -11,10 +11,12 @@ beforeEach(async () => {
   harness = await createHarness();
   read = 0;
   const { readLines } = harness.deps;
-  harness.deps.readLines = (job) => {
-    read += 1;
-    return readLines(job);
-  };
+  harness.override({
+    readLines: (job) => {
+      read += 1;
+      return readLines(job);
+    },
+  });
 });
 afterEach(() => harness.close());
 

@@ -1,6 +1,5 @@
 import type { Db, Tx } from "#db/client.ts";
 import { pendingRegistrations } from "#db/schema/index.ts";
-import type { Cookies } from "#server/context.ts";
 import { isCommonPassword } from "#server/engines/common-passwords/common-passwords.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
@@ -18,6 +17,7 @@ import { placeAttempt } from "#server/guards/sign-in-waits.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
 import { LINK_LIVES } from "#server/lib/lifetime.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
+import type { Cookies } from "#server/request.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import type { RegisterAnswer } from "./schema.ts";

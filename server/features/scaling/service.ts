@@ -12,7 +12,7 @@ import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { isDiskFailure } from "#server/lib/process/disk-failure.ts";
-import { createBoundedQueue } from "#server/lib/work/bounded-queue.ts";
+import type { BoundedQueue } from "#server/lib/work/bounded-queue.ts";
 import { scaling } from "#server/texts/en/scaling.ts";
 import { servingsTexts } from "#server/texts/en/servings.ts";
 import { canScaleSteps, canScaleTo, mostServings } from "./policy.ts";
@@ -23,7 +23,8 @@ const KEPT = 50;
 /** Scalings of all recipes that each member has kept. */
 const KEPT_IN_ALL = 5000;
 
-type Deps = { db: Db; clock: Clock; uuid: () => string };
+type ScalingDeps = { db: Db; scalingQueue: BoundedQueue };
+type Deps = ScalingDeps & { clock: Clock; uuid: () => string };
 type Readable = Authorized<RecipeRow, "read">;
 
 /**
@@ -40,7 +41,7 @@ export async function scaleStoredRecipe(
     const msg = servingsTexts.range(mostServings(recipe.servings));
     throw validationError([{ loc: ["body", "newServings"], msg, type: "value_error" }]);
   }
-  const { lines, scaled } = await scaleAll(deps.db, recipe, newServings);
+  const { lines, scaled } = await scaleAll(deps, recipe, newServings);
   if (viewer) {
     const kept = deps.db.write(async (tx) => {
       // It may have been deleted, or made private, while it was computed.
@@ -71,17 +72,17 @@ export async function scaleStoredRecipe(
 
 /** Whether a recipe can be scaled so, and what there is to say about it. Throws RECIPE_NOT_FOUND. */
 export async function checkScaling(
-  { db }: { db: Db },
+  deps: ScalingDeps,
   viewer: Viewer,
   { id, newServings }: ScaleInput,
 ): Promise<ScaleCheck> {
-  const recipe = await requireReadableRecipe(db, viewer, id);
+  const recipe = await requireReadableRecipe(deps.db, viewer, id);
   const servings = servingsOf(recipe.servings, newServings);
   if (!canScaleTo(recipe.servings, newServings)) {
     const message = servingsTexts.range(mostServings(recipe.servings));
     return { valid: false, ...servings, warnings: [], message };
   }
-  const { scaled } = await scaleAll(db, recipe, newServings);
+  const { scaled } = await scaleAll(deps, recipe, newServings);
   return { valid: true, ...servings, warnings: scaled.warnings, message: null };
 }
 
@@ -102,13 +103,11 @@ export async function listScalings({ db }: { db: Db }, member: Member, id: strin
   }));
 }
 
-/** The longest recipes take ten milliseconds each: they are scaled one by one, and who reads comes in between. */
-const turns = createBoundedQueue({ concurrency: 1, maxWaiting: 100 });
-
 type Scaled = { lines: IngredientFields[]; scaled: ScaledRecipe };
 
-function scaleAll(db: Reader, recipe: Readable, newServings: number): Promise<Scaled> {
-  return turns.run(async () => {
+/** The longest recipes take ten milliseconds each: they are scaled one at a time, so that other requests run in between. */
+function scaleAll({ db, scalingQueue }: ScalingDeps, recipe: Readable, newServings: number): Promise<Scaled> {
+  return scalingQueue.run(async () => {
     await nextTurn();
     return scaleNow(db, recipe, newServings);
   });

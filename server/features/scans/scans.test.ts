@@ -62,9 +62,11 @@ function reading(): ScanJobAnswer {
 
 beforeAll(async () => {
   harness = await createHarness();
-  harness.deps.scanner = createScannerPool(() => {
-    jobs += 1;
-    return answer();
+  harness.override({
+    scanner: createScannerPool(() => {
+      jobs += 1;
+      return answer();
+    }),
   });
   picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "tan" } })
     .jpeg()

@@ -24,7 +24,7 @@ let member: Member;
 let now: number;
 beforeEach(async () => {
   harness = await createHarness();
-  harness.deps.passwords = quickPasswords();
+  harness.override({ passwords: quickPasswords() });
   now = harness.clock.now();
   member = await createSignIn(harness, { email: EMAIL });
 });

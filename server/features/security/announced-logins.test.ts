@@ -23,7 +23,7 @@ const [HOME, HOTEL, LIBRARY, ELSEWHERE] = ["203.0.113.7", "198.51.100.9", "192.0
 let client: RestClient;
 beforeEach(async () => {
   client = await createRestClient({ TRUST_PROXY: "127.0.0.1" });
-  client.harness.deps.passwords = quickPasswords();
+  client.harness.override({ passwords: quickPasswords() });
   await createSignIn(client.harness, { email: EMAIL });
 });
 afterEach(() => client.close());
@@ -153,9 +153,11 @@ describe("a thief with the right password", () => {
 it("a known browser is mailed about once a day when other reasons make its sign-ins suspicious", async () => {
   const phone = browserOf(CHROME);
   const longitudes: Record<string, number> = { [HOME]: 0, [HOTEL]: 40, [LIBRARY]: 80, [ELSEWHERE]: 120 };
-  client.harness.deps.geoIp = {
-    find: (ip) => ({ ...NOWHERE, country: ip, latitude: 0, longitude: longitudes[ip] ?? 0 }),
-  };
+  client.harness.override({
+    geoIp: {
+      find: (ip) => ({ ...NOWHERE, country: ip, latitude: 0, longitude: longitudes[ip] ?? 0 }),
+    },
+  });
   await signIn(phone, HOME);
   await fail(phone, HOME, 4);
   expect(await mailsOf(() => signIn(phone, HOTEL))).toBe(1);

@@ -14,7 +14,7 @@ let harness: Harness;
 let member: Member;
 beforeEach(async () => {
   harness = await createHarness();
-  harness.deps.passwords = quickPasswords();
+  harness.override({ passwords: quickPasswords() });
   member = await createSignIn(harness, { email: EMAIL });
 });
 afterEach(() => harness.close());

@@ -28,8 +28,8 @@ let harness: Harness;
 let member: Member;
 beforeEach(async () => {
   harness = await createHarness();
-  harness.deps.passwords = quickPasswords();
-  harness.deps.geoIp = { find: (ip) => PLACES[ip] ?? NOWHERE };
+  harness.override({ passwords: quickPasswords() });
+  harness.override({ geoIp: { find: (ip) => PLACES[ip] ?? NOWHERE } });
   member = await createSignIn(harness, { email: EMAIL, name: "Ada" });
 });
 afterEach(() => harness.close());
@@ -254,7 +254,7 @@ describe("after a critical sign-in", () => {
   });
 
   it("the mailbox's owner sets a password by the mailed link, and goes on", async () => {
-    harness.deps.passwords = createPasswords();
+    harness.override({ passwords: createPasswords() });
     await enterCritically();
     await visitor(harness, stranger).accounts.forgotPassword({ email: EMAIL });
     const token = (await mailedLink(harness, EMAIL))?.split("/reset-password/")[1] ?? "";
@@ -319,7 +319,7 @@ describe("what happens to an account is written down", () => {
   });
 
   it("passwords and addresses", async () => {
-    harness.deps.passwords = createPasswords();
+    harness.override({ passwords: createPasswords() });
     const { caller } = await signIn();
     const password = "Fresh-bread 77!";
     await caller.accounts.changePassword({ currentPassword: PASSWORD, newPassword: password });
@@ -398,7 +398,7 @@ describe("the exported history", () => {
 
   it("as CSV is no formula to a spreadsheet, and one line an entry", async () => {
     await signIn();
-    harness.deps.geoIp = { find: () => ({ ...NOWHERE, city: '=HYPERLINK("x")', country: "A, B" }) };
+    harness.override({ geoIp: { find: () => ({ ...NOWHERE, city: '=HYPERLINK("x")', country: "A, B" }) } });
     await signIn({ ip: "198.51.100.9", userAgent: CHROME });
     const { text, contentType } = await harness.callerFor(member).security.exportHistory({});
     expect(contentType).toBe("text/csv; charset=utf-8");

@@ -14,7 +14,7 @@ let member: Member;
 let now: number;
 beforeEach(async () => {
   harness = await createHarness();
-  harness.deps.passwords = quickPasswords();
+  harness.override({ passwords: quickPasswords() });
   member = await createSignIn(harness, { email: "ada@example.org" });
   now = harness.clock.now();
 });

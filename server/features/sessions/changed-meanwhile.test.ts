@@ -17,15 +17,18 @@ beforeEach(async () => {
   harness = await createHarness();
   meanwhile = null;
   const quick = quickPasswords();
-  harness.deps.passwords = {
-    ...quick,
-    async verify(hash, password, turn) {
-      const isRight = await quick.verify(hash, password, turn);
-      const change = meanwhile;
-      if (change) await harness.db.write((tx) => tx.update(users).set(change).where(eq(users.email, EMAIL)));
-      return isRight;
+  harness.override({
+    passwords: {
+      ...quick,
+      async verify(hash, password, turn) {
+        const isRight = await quick.verify(hash, password, turn);
+        const change = meanwhile;
+        if (change)
+          await harness.db.write((tx) => tx.update(users).set(change).where(eq(users.email, EMAIL)));
+        return isRight;
+      },
     },
-  };
+  });
   await createSignIn(harness, { email: EMAIL });
 });
 afterEach(() => harness.close());

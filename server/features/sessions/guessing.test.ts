@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { mailOrders, securityAlerts, signInChecks } from "#db/schema/index.ts";
-import type { Cookies } from "#server/context.ts";
 import { CHECK_LIMITS } from "#server/guards/sign-in-checks.ts";
+import type { Cookies } from "#server/request.ts";
 import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
@@ -19,11 +19,13 @@ let checks: number;
 beforeEach(async () => {
   harness = await createHarness();
   checks = 0;
-  harness.deps.passwords = quickPasswords(() => {
-    checks += 1;
+  harness.override({
+    passwords: quickPasswords(() => {
+      checks += 1;
+    }),
   });
   // What is counted here is counted in rows.
-  harness.deps.rateLimits = { take: () => undefined };
+  harness.override({ rateLimits: { take: () => undefined } });
 });
 afterEach(() => harness.close());
 
@@ -98,12 +100,14 @@ describe("guesses at one account from everywhere", () => {
   it("leave no row where the queue of passwords was full", async () => {
     await createSignIn(harness, { email: EMAIL });
     const { QueueFullError } = await import("#server/lib/work/bounded-queue.ts");
-    harness.deps.passwords = {
-      ...harness.deps.passwords,
-      verify: async () => {
-        throw new QueueFullError(2);
+    harness.override({
+      passwords: {
+        ...harness.deps.passwords,
+        verify: async () => {
+          throw new QueueFullError(2);
+        },
       },
-    };
+    });
     expect(await fail(from(1))).toMatchObject({ status: 429, retryAfter: 2 });
     expect(await harness.db.select().from(signInChecks)).toEqual([]);
   });

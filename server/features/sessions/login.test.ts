@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { accessTokens, knownDevices, loginEvents, logins, signInWaits } from "#db/schema/index.ts";
-import type { RequestInfo } from "#server/context.ts";
 import { createPasswords } from "#server/lib/passwords/passwords.ts";
+import type { RequestInfo } from "#server/request.ts";
 import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
@@ -24,20 +24,24 @@ beforeEach(async () => {
   harness = await createHarness();
   checks = 0;
   const { passwords } = harness.deps;
-  harness.deps.passwords = {
-    ...passwords,
-    verify: (hash, password, turn) => {
-      checks += 1;
-      return passwords.verify(hash, password, turn);
+  harness.override({
+    passwords: {
+      ...passwords,
+      verify: (hash, password, turn) => {
+        checks += 1;
+        return passwords.verify(hash, password, turn);
+      },
     },
-  };
+  });
 });
 afterEach(() => harness.close());
 
 /** Comparing in no time, where a test is about counting and not about passwords. */
 function compareQuickly(): void {
-  harness.deps.passwords = quickPasswords(() => {
-    checks += 1;
+  harness.override({
+    passwords: quickPasswords(() => {
+      checks += 1;
+    }),
   });
 }
 
@@ -64,17 +68,19 @@ describe("signing in", () => {
     await createSignIn(harness, { email: EMAIL });
     let compared = 0;
     const { passwords } = harness.deps;
-    harness.deps.passwords = {
-      ...passwords,
-      verify: (hash, password) => {
-        compared += 1;
-        return passwords.verify(hash, password);
+    harness.override({
+      passwords: {
+        ...passwords,
+        verify: (hash, password) => {
+          compared += 1;
+          return passwords.verify(hash, password);
+        },
+        verifyDummy: (password) => {
+          compared += 1;
+          return passwords.verifyDummy(password);
+        },
       },
-      verifyDummy: (password) => {
-        compared += 1;
-        return passwords.verifyDummy(password);
-      },
-    };
+    });
     const wrong = await fail();
     const forKnown = compared;
     const unknown = await refusalOf(signIn("wrong", {}, "nobody@example.org"));
@@ -289,7 +295,7 @@ describe("the sign-ins of a member", () => {
 
   it("lose no row when two hundred come at once; a full queue is told with the seconds to wait", async () => {
     const member = await createSignIn(harness, { email: EMAIL });
-    harness.deps.passwords = createPasswords({ maxWaiting: 8 });
+    harness.override({ passwords: createPasswords({ maxWaiting: 8 }) });
     const answers = await Promise.allSettled(
       // Of one account through one network, and of others beside it.
       Array.from({ length: 200 }, (_, turn) => signIn(PASSWORD, { ip: `198.51.${turn % 20}.1` })),

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { accessTokens, logins, refreshTokens, users } from "#db/schema/index.ts";
-import type { CookieName } from "#server/context.ts";
 import { deliverDueMails } from "#server/features/mails/service/deliver-mails.ts";
 import type { Member } from "#server/guards/member.ts";
+import type { CookieName } from "#server/request.ts";
 import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { createSignIn, dumpDatabase, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";

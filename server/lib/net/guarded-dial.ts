@@ -25,13 +25,16 @@ export type DialOptions = {
 const MAX_ADDRESSES = 4;
 
 /**
- * The system's resolver blocks one of the few threads that files, passwords and pictures share: names whose servers
- * never answer must not take them all.
+ * Resolves names by the system. Its resolver blocks one of the few threads that files, passwords and pictures share:
+ * names whose servers never answer must not take them all.
  */
-const lookups = createBoundedQueue({ concurrency: 2, maxWaiting: 64 });
-
-export const systemResolve: Resolve = async (hostname) =>
-  (await lookups.run(() => lookup(hostname, { all: true, verbatim: true }))).map(({ address }) => address);
+export function createSystemResolve(): Resolve {
+  const lookups = createBoundedQueue({ concurrency: 2, maxWaiting: 64 });
+  return async (hostname) => {
+    const found = await lookups.run(() => lookup(hostname, { all: true, verbatim: true }));
+    return found.map(({ address }) => address);
+  };
+}
 
 /** Settles like the promise, or rejects when the signal aborts first. */
 async function raceAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {

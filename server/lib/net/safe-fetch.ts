@@ -3,7 +3,7 @@ import { createBoundedQueue } from "../work/bounded-queue.ts";
 import { findUrlFault } from "./address-guard.ts";
 import { decodeText } from "./charset.ts";
 import { readBodyStart, readDecodedBody } from "./decoded-body.ts";
-import { type DialOptions, dialChecked, type Resolve, systemResolve } from "./guarded-dial.ts";
+import { createSystemResolve, type DialOptions, dialChecked, type Resolve } from "./guarded-dial.ts";
 import { SafeFetchError } from "./safe-fetch-error.ts";
 import { watchWire } from "./wire-limit.ts";
 
@@ -70,7 +70,7 @@ type HopResult = { location: string } | { response: SafeFetchResponse };
  * credentials are never sent. Bytes and time are bounded, counted as they come.
  */
 export function createSafeFetch(options: SafeFetchOptions = {}): SafeFetch {
-  const { resolve = systemResolve, allowPrivate = false, ports = [80, 443] } = options;
+  const { resolve = createSystemResolve(), allowPrivate = false, ports = [80, 443] } = options;
   const { maxConcurrent = 8, maxWaiting = 24 } = options;
   const proxy = options.proxy === undefined ? undefined : new URL(options.proxy);
   const queue = createBoundedQueue({ concurrency: maxConcurrent, maxWaiting });

@@ -34,7 +34,7 @@ export async function createWorld(): Promise<World> {
   const client = await createRestClient({ USAGE_LIMITS: "off" }, { passwords: quickPasswords() });
   const { harness } = client;
   // What is asked here is who, not how often.
-  harness.deps.rateLimits = { take: () => undefined };
+  harness.override({ rateLimits: { take: () => undefined } });
   const members = await createMembers(client);
   const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: "teal" } })
     .png()

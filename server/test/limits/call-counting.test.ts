@@ -10,7 +10,9 @@ afterEach(() => client?.close());
 async function countingClient() {
   const taken: string[] = [];
   const made = await createRestClient({ TRUST_PROXY: "127.0.0.1" });
-  made.harness.deps.rateLimits = { take: (address, { bucket }) => void taken.push(`${bucket} ${address}`) };
+  made.harness.override({
+    rateLimits: { take: (address, { bucket }) => void taken.push(`${bucket} ${address}`) },
+  });
   client = made;
   const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
   return { ...made, taken, from };

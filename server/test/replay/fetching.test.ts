@@ -48,16 +48,18 @@ const resolved: string[] = [];
 const judged: string[] = [];
 beforeAll(() => {
   // The guard itself; only the one port of the site stands for the public web.
-  client.harness.deps.fetchPage = createSafeFetch({
-    resolve: async (name) => {
-      resolved.push(name);
-      return [PRIVATE[name] ?? "127.0.0.1"];
-    },
-    allowPrivate: (address, port) => {
-      judged.push(address);
-      return port === site.port;
-    },
-    ports: "any",
+  client.harness.override({
+    fetchPage: createSafeFetch({
+      resolve: async (name) => {
+        resolved.push(name);
+        return [PRIVATE[name] ?? "127.0.0.1"];
+      },
+      allowPrivate: (address, port) => {
+        judged.push(address);
+        return port === site.port;
+      },
+      ports: "any",
+    }),
   });
 });
 beforeEach(() => {

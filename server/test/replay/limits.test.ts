@@ -8,8 +8,10 @@ const client = replayServer();
 let checks = 0;
 beforeEach(async () => {
   checks = 0;
-  client.harness.deps.passwords = quickPasswords(() => {
-    checks += 1;
+  client.harness.override({
+    passwords: quickPasswords(() => {
+      checks += 1;
+    }),
   });
   await client.harness.db.write((tx) => tx.delete(signInChecks));
 });

@@ -670,9 +670,11 @@ describe("an import", () => {
     );
     expectDetail(await post("/api/import/validate", { url: " " }, ada), 400, "Please enter a URL");
     expect(fieldsOf(await extract({}))).toEqual(["body.url: Please enter a URL"]);
-    client.harness.deps.readSource = async () => {
-      throw new QueueFullError(4);
-    };
+    client.harness.override({
+      readSource: async () => {
+        throw new QueueFullError(4);
+      },
+    });
     const busy = await extract({ url: "https://a.example", html: "<p>" });
     expectDetail(busy, 503, "Service unavailable");
     expect(busy.headers["retry-after"]).toBe("4");
@@ -683,17 +685,19 @@ describe("what nobody expected", () => {
   it("tells nothing", async () => {
     const { deps } = client.harness;
     const { search } = deps;
-    deps.search = {
-      ...search,
-      quick: async () => {
-        throw new Error("secret detail at /home/somebody");
+    client.harness.override({
+      search: {
+        ...search,
+        quick: async () => {
+          throw new Error("secret detail at /home/somebody");
+        },
       },
-    };
+    });
     expectDetail(await get("/api/recipes/search/quick?q=a"), 500, "Internal server error");
     const rpc = await get(`/trpc/search.quick?input=${encodeURIComponent('{"q":"a"}')}`);
     expect(rpc.status).toBe(500);
     expect(rpc.text).not.toMatch(/secret|somebody|stack/);
-    deps.search = search;
+    client.harness.override({ search });
   });
 
   it("a database that does not answer makes the server not ready", async () => {

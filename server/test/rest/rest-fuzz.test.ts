@@ -46,12 +46,13 @@ async function prepare(): Promise<Prepared> {
   });
   let token = await client.signIn({ email: "caller@example.org" });
   const other = await client.signIn();
-  const { deps } = client.harness;
-  deps.rateLimits = { take: () => undefined };
-  deps.fetchPage = async () => {
-    throw new SafeFetchError("unreachable", "no network here");
-  };
-  deps.passwords = quickPasswords();
+  client.harness.override({ rateLimits: { take: () => undefined } });
+  client.harness.override({
+    fetchPage: async () => {
+      throw new SafeFetchError("unreachable", "no network here");
+    },
+  });
+  client.harness.override({ passwords: quickPasswords() });
   const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: "teal" } })
     .png()
     .toBuffer();

@@ -153,14 +153,16 @@ it("no line of the log holds a password, a token, a link or a cookie", async () 
     headers: { host: "evil.example", authorization: `Bearer ${second.access_token}` },
   });
   const { passwords } = deps;
-  deps.passwords = {
-    ...passwords,
-    verify: async (_hash, password) => {
-      throw Object.assign(new Error("the hash engine failed"), { input: { password } });
+  client.harness.override({
+    passwords: {
+      ...passwords,
+      verify: async (_hash, password) => {
+        throw Object.assign(new Error("the hash engine failed"), { input: { password } });
+      },
     },
-  };
+  });
   await post("/api/auth/login", { email: EMAIL, password: PASSWORD });
-  deps.passwords = passwords;
+  client.harness.override({ passwords });
   await deps.db.close();
   for (const url of ["/api/auth/login", "/api/auth/register", "/trpc/sessions.login"]) {
     expect((await post(url, { email: EMAIL, password: PASSWORD, name: "Ada" })).status).toBe(500);

@@ -1,7 +1,7 @@
 import { it } from "vitest";
 import { createSearch } from "#server/features/search-index/service/create-search.ts";
 import { keepOutbox } from "#server/features/search-index/service/outbox.ts";
-import { type RunningJobs, startJobs } from "#server/jobs/job.ts";
+import { createJobs, type Jobs } from "#server/jobs/job.ts";
 import { searchServerJob } from "#server/jobs/search-server.ts";
 import type { Harness } from "#server/test/harness.ts";
 import { startSearchServer } from "#server/tools/search-server/start-server.ts";
@@ -12,7 +12,7 @@ if ("missing" in server) {
   it("is answered by Meilisearch", ({ skip }) => skip(server.missing));
 } else {
   const fallbacks: Error[] = [];
-  let jobs: RunningJobs | undefined;
+  let jobs: Jobs | undefined;
   let harness: Harness;
 
   describeContract({
@@ -30,7 +30,8 @@ if ("missing" in server) {
       await searchServer.sync.turn({ ...harness.deps, meili: searchServer.meili });
       if (!searchServer.sync.isWhole) throw new Error("The index is not whole");
       const mailer = { kind: "folder" as const, send: async () => undefined, close: () => undefined };
-      jobs = startJobs([searchServerJob], { ...harness.deps, mailer });
+      jobs = createJobs([searchServerJob]);
+      jobs.start({ ...harness.deps, mailer });
     },
     async close() {
       await jobs?.stop();

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Deps } from "#server/context.ts";
+import type { Deps } from "#server/deps.ts";
 import { searchState } from "#server/features/search-index/service/create-search.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
 import type { createCaller } from "#server/router.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { startJobs } from "#server/jobs/job.ts";
+import { createJobs } from "#server/jobs/job.ts";
 import { searchServerJob } from "#server/jobs/search-server.ts";
 import { createHarness } from "#server/test/harness.ts";
 import { startSearchServer } from "#server/tools/search-server/start-server.ts";
@@ -18,7 +18,8 @@ if ("missing" in server) {
       USAGE_LIMITS: "off",
     });
     const mailer = { kind: "folder" as const, send: async () => undefined, close: () => undefined };
-    const jobs = startJobs([searchServerJob], { ...harness.deps, mailer });
+    const jobs = createJobs([searchServerJob]);
+    jobs.start({ ...harness.deps, mailer });
     try {
       const trial = { ...harness, cook: await harness.createMember(), server, proxy };
       for (const [number, trouble] of (["paused", "wiped"] as const).entries()) {

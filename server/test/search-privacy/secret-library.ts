@@ -1,4 +1,4 @@
-import type { Deps } from "#server/context.ts";
+import type { Deps } from "#server/deps.ts";
 import { CreateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
 import { insertRecipe } from "#server/features/recipes/service/insert-recipe.ts";
 import type { Member } from "#server/guards/member.ts";

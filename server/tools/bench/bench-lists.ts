@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openOver } from "#db/client.ts";
 import { createApp } from "#server/app.ts";
 import { assemble } from "#server/assemble.ts";
-import type { Deps } from "#server/context.ts";
+import type { Deps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
 import { loadStaticFiles } from "#server/http/static-files.ts";
 import { RecordingClient } from "#server/test/recording-client.ts";

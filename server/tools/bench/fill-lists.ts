@@ -1,7 +1,7 @@
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { recipes, users } from "#db/schema/index.ts";
-import type { Deps } from "#server/context.ts";
+import type { Deps } from "#server/deps.ts";
 import { likeRecipe } from "#server/features/likes/service/like-recipe.ts";
 import type { Member } from "#server/guards/member.ts";
 import { memberOf } from "#server/guards/session-reader.ts";

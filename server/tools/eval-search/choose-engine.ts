@@ -1,6 +1,6 @@
 import { createEmbeddedSearch, type SearchEngine } from "#server/engines/search/search.ts";
 import { createSearch } from "#server/features/search-index/service/create-search.ts";
-import type { IndexDeps } from "#server/features/search-index/service/send-changes.ts";
+import type { IndexDeps } from "#server/ports.ts";
 import { startSearchServer } from "../search-server/start-server.ts";
 import { InputError } from "./input-error.ts";
 

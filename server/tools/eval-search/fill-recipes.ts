@@ -1,6 +1,6 @@
 import type { Tx } from "#db/client.ts";
 import { ingredients, instructions, recipes, tags, users } from "#db/schema/index.ts";
-import type { Deps } from "#server/context.ts";
+import type { Deps } from "#server/deps.ts";
 import { ASSUMED_SERVINGS, normaliseTags } from "#server/features/recipes/policy.ts";
 import { foldText } from "#server/features/recipes/service/fold-text.ts";
 import { ingredientRows } from "#server/features/recipes/service/ingredient-rows.ts";

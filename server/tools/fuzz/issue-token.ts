@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { logins, users } from "#db/schema/index.ts";
-import type { Deps } from "#server/context.ts";
+import type { Deps } from "#server/deps.ts";
 import { createAccount, setTier } from "#server/features/accounts/service/operate-account.ts";
 import { issueTokens } from "#server/features/sessions/service/login-tokens.ts";
 import { SAMPLE_PASSWORD } from "../trial/sample-members.ts";

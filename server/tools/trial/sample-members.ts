@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema/index.ts";
-import type { Deps } from "#server/context.ts";
+import type { Deps } from "#server/deps.ts";
 import { createAccount } from "#server/features/accounts/service/operate-account.ts";
 import { CUISINES, DIFFICULTIES } from "#server/features/recipes/policy.ts";
 import { CreateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";

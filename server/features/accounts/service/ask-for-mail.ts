@@ -1,8 +1,8 @@
 import type { Db } from "#db/client.ts";
-import type { Cookies } from "#server/context.ts";
 import type { Env } from "#server/env.ts";
 import { readTransportState } from "#server/features/mails/service/queue-mail.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import type { Cookies } from "#server/request.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import type { MailAnswer, ResendInput, SuccessAnswer } from "../schema.ts";
 import { type OrderKind, orderMail } from "./mail-orders.ts";

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
-import type { Cookies } from "#server/context.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
 import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
@@ -9,6 +8,7 @@ import { forgetOtherDevices } from "#server/guards/devices.ts";
 import { endLogins } from "#server/guards/logins.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Seal } from "#server/lib/seal.ts";
+import type { Cookies } from "#server/request.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import { assertStillProven, type ProofDeps, passwordWork, requireOwnProof } from "../access.ts";

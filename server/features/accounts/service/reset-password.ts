@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
-import type { Cookies } from "#server/context.ts";
 import { AppError } from "#server/errors.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
@@ -21,6 +20,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import { networkOf } from "#server/lib/net/network.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import type { Seal } from "#server/lib/seal.ts";
+import type { Cookies } from "#server/request.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import { passwordWork } from "../access.ts";

@@ -1,10 +1,10 @@
 import type { Db } from "#db/client.ts";
 import { identityAttempts } from "#db/schema/index.ts";
-import type { Cookies } from "#server/context.ts";
 import { AppError } from "#server/errors.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { IdentityProvider } from "#server/lib/identity/identity-provider.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
+import type { Cookies } from "#server/request.ts";
 import { isReturnPath, stateOf } from "../policy.ts";
 import { flowSecrets } from "./flow-secrets.ts";
 

@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { identities } from "#db/schema/index.ts";
-import type { Cookies } from "#server/context.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import { assertStillSignedIn, type ProofDeps, requireOwnProof } from "#server/features/accounts/access.ts";
@@ -9,6 +8,7 @@ import type { Member } from "#server/guards/member.ts";
 import type { IdentityProvider } from "#server/lib/identity/identity-provider.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import type { Seal } from "#server/lib/seal.ts";
+import type { Cookies } from "#server/request.ts";
 import type { BeginLinkAnswer, BeginLinkInput, LinkInput, SignInWays } from "../schema.ts";
 import { beginSignIn } from "./begin-sign-in.ts";
 import { addIdentity, touchIdentity } from "./identity-account.ts";

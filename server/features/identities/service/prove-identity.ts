@@ -1,13 +1,13 @@
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { identityAttempts, spentCredentials } from "#db/schema/index.ts";
-import type { Cookies } from "#server/context.ts";
 import type { Env } from "#server/env.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { IdentityError } from "#server/lib/identity/identity-error.ts";
 import type { IdentityProvider, ProvenIdentity } from "#server/lib/identity/identity-provider.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import { lately } from "#server/lib/lifetime.ts";
+import type { Cookies } from "#server/request.ts";
 import type { IdentitySignInInput } from "../schema.ts";
 import { ATTEMPT_LIVES } from "./begin-sign-in.ts";
 import { flowSecrets } from "./flow-secrets.ts";

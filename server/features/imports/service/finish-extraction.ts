@@ -9,10 +9,11 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import { WorkerJobError } from "#server/lib/work/worker-pool.ts";
+import type { ImportSource, ReadSource, SourceReading } from "#server/ports.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { type ExtractAnswer, ImportFailure } from "../schema.ts";
 import { keepable } from "./kept-records.ts";
-import type { Extracted, ImportSource, ReadSource, SourceReading } from "./read-source.ts";
+import type { Extracted } from "./read-source.ts";
 import { recordExtraction } from "./records.ts";
 import { findSameAddress } from "./same-address.ts";
 

@@ -8,8 +8,8 @@ import {
   oldestWeighing,
 } from "#server/features/retention/policy.ts";
 import type { Member } from "#server/guards/member.ts";
+import type { SourceReading } from "#server/ports.ts";
 import type { ImportReceipt } from "../schema.ts";
-import type { SourceReading } from "./read-source.ts";
 
 /** What a row weighs beside its texts. Never 0: that marks one that was written before rows were weighed. */
 const ROW_BYTES = 500;

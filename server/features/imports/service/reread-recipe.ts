@@ -4,10 +4,10 @@ import { importRecords, ingredients, keptPages } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { requireEditableRecipe } from "#server/features/recipes/access.ts";
 import type { Member } from "#server/guards/member.ts";
+import type { SourceReading } from "#server/ports.ts";
 import { ImportReceipt, type RereadAnswer } from "../schema.ts";
 import { type ReadingDeps, readOrNull } from "./finish-extraction.ts";
 import { unpackSource } from "./kept-source.ts";
-import type { SourceReading } from "./read-source.ts";
 
 type Deps = ReadingDeps & { db: Db };
 

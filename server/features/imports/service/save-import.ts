@@ -8,11 +8,12 @@ import {
   insertRecipe,
   type RecipeFields,
 } from "#server/features/recipes/service/insert-recipe.ts";
-import { linesOf, type ReadLines, readLongList } from "#server/features/recipes/service/list-reader.ts";
+import { linesOf, readLongList } from "#server/features/recipes/service/list-reader.ts";
 import { madeOrMayUse } from "#server/features/recipes/service/made-or-may-use.ts";
 import { requireOwnImages, type WantedImage } from "#server/features/recipes/service/recipe-images.ts";
 import { imageIdOf } from "#server/features/uploads/policy.ts";
 import type { Member } from "#server/guards/member.ts";
+import type { ReadLines } from "#server/ports.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import type { SaveImportAnswer, SaveImportInput } from "../schema.ts";
 import { completeRecord } from "./complete-record.ts";

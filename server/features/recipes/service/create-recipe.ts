@@ -1,10 +1,11 @@
 import type { Db } from "#db/client.ts";
 import type { Member } from "#server/guards/member.ts";
+import type { ReadLines } from "#server/ports.ts";
 import { findRecipeMadeBy } from "../access.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import type { CreateRecipeInput } from "../schema/recipe-in.ts";
 import { type InsertDeps, insertRecipe } from "./insert-recipe.ts";
-import { linesOf, type ReadLines, readLongList } from "./list-reader.ts";
+import { linesOf, readLongList } from "./list-reader.ts";
 import { madeOrMayUse } from "./made-or-may-use.ts";
 import { readWhole } from "./read-recipe.ts";
 

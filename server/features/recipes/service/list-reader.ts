@@ -4,15 +4,11 @@ import {
   readIngredientLine,
   readIngredientLines,
 } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import type { LinesJob, ReadLines } from "#server/ports.ts";
 import { RECIPE_LIMITS } from "../policy.ts";
 
 /** Reads a line in the language of its list. */
 export type ListReader = (line: string) => IngredientReading;
-
-/** The lines of one list, to be read together: `language` is a BCP 47 tag, left out it is guessed over all of them. */
-export type LinesJob = { lines: readonly string[]; language?: string };
-/** Reads lines away from the main thread, one reading a line. */
-export type ReadLines = (job: LinesJob) => Promise<IngredientReading[]>;
 
 type Lines = readonly (string | null)[];
 type Language = string | null | undefined;

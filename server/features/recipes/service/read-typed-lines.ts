@@ -1,7 +1,8 @@
 import { NO_AMOUNT } from "#server/engines/amounts/amounts.ts";
 import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import type { ReadLines } from "#server/ports.ts";
 import type { LineReading, ReadLinesAnswer, ReadLinesInput } from "../schema/readings.ts";
-import { createListReader, type ReadLines, readLongList } from "./list-reader.ts";
+import { createListReader, readLongList } from "./list-reader.ts";
 
 const NOTHING = { amount: NO_AMOUNT, unit: null, size: null, name: "", notes: null };
 

@@ -1,7 +1,7 @@
+import type { ScannerPool } from "#server/ports.ts";
 import { scanAdvice } from "#server/texts/en/scan-advice.ts";
 import type { AssessInput, QualityAnswer } from "../schema.ts";
 import { decodePhotos } from "./decode-photos.ts";
-import type { ScannerPool } from "./scanner-pool.ts";
 
 /** How well a photo can be read, measured before it is. Nothing is counted or kept. Throws the SCAN_ errors. */
 export async function assessQuality(

@@ -2,9 +2,9 @@ import { quantityOf } from "#server/engines/amounts/amounts.ts";
 import { readIngredientLines } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { type LanguageModel, LanguageModelError } from "#server/lib/language-model.ts";
 import type { Logger } from "#server/lib/logger.ts";
+import type { ScannerPool } from "#server/ports.ts";
 import type { ParsedText, ParseTextInput, ScanOptions } from "../schema.ts";
 import { askLanguageModel } from "./ask-language-model.ts";
-import type { ScannerPool } from "./scanner-pool.ts";
 
 type Deps = { scanner: ScannerPool; languageModel: LanguageModel | null; log: Logger };
 

@@ -5,11 +5,10 @@ import type { PictureDeps } from "#server/features/recipes/service/store-picture
 import { storeImage } from "#server/features/uploads/service.ts";
 import type { Member } from "#server/guards/member.ts";
 import { assertMayUse, countUse, type UsageDeps } from "#server/guards/usage-limits.ts";
+import type { RunningScans, ScannerPool } from "#server/ports.ts";
 import { scanAdvice } from "#server/texts/en/scan-advice.ts";
 import type { ProcessInput, ScanAnswer, ScannedIngredient } from "../schema.ts";
 import { decodePhotos } from "./decode-photos.ts";
-import type { RunningScans } from "./running-scans.ts";
-import type { ScannerPool } from "./scanner-pool.ts";
 
 export type ScanDeps = UsageDeps &
   PictureDeps & {

@@ -1,22 +1,7 @@
 import type { ScanStep } from "#server/engines/scan/scan.ts";
 import { AppError } from "#server/errors.ts";
 import type { Member } from "#server/guards/member.ts";
-import type { ScanProgress } from "../schema.ts";
-
-/** The scans under way, so that their member can ask how far one is, and end it. Kept in memory, per process. */
-export type RunningScans = {
-  /** Runs `work` under the id that the client made; one id again ends the scan that had it. */
-  run<T>(
-    member: Member,
-    id: string | undefined,
-    photos: number,
-    work: (signal: AbortSignal, onStep: (step: ScanStep) => void) => Promise<T>,
-  ): Promise<T>;
-  /** Null where the member has no such scan under way. */
-  progressOf(member: Member, id: string): ScanProgress | null;
-  /** Ends it with SCAN_CANCELLED. One that is not there is no error. */
-  cancel(member: Member, id: string): void;
-};
+import type { RunningScans } from "#server/ports.ts";
 
 type Running = { controller: AbortController; photos: number; step: ScanStep | null };
 

@@ -1,7 +1,7 @@
 import { validationError } from "#server/errors.ts";
 import { findRecipeMadeBy } from "#server/features/recipes/access.ts";
 import { type InsertDeps, insertRecipe } from "#server/features/recipes/service/insert-recipe.ts";
-import { linesOf, type ReadLines, readLongList } from "#server/features/recipes/service/list-reader.ts";
+import { linesOf, readLongList } from "#server/features/recipes/service/list-reader.ts";
 import { requireOwnImages } from "#server/features/recipes/service/recipe-images.ts";
 import { keepPhotos } from "#server/features/recipes/service/recipe-photos.ts";
 import type { PictureDeps } from "#server/features/recipes/service/store-picture.ts";
@@ -10,6 +10,7 @@ import { storeImage } from "#server/features/uploads/service.ts";
 import type { Member } from "#server/guards/member.ts";
 import { assertMaySaveScan } from "#server/guards/scan-saves.ts";
 import { ImageError } from "#server/lib/images.ts";
+import type { ReadLines } from "#server/ports.ts";
 import { answerTexts, validationTexts } from "#server/texts/en/answers.ts";
 import type { SaveScanAnswer, SaveScanInput } from "../schema.ts";
 import { decodePhotos } from "./decode-photos.ts";

@@ -1,28 +1,13 @@
-import type { OnFault } from "#server/engines/recipe-draft/recipe-draft.ts";
-import type {
-  PhotoErrorKind,
-  Quality,
-  ScannedText,
-  ScanReading,
-  ScanStep,
-} from "#server/engines/scan/scan.ts";
+import type { PhotoErrorKind, ScanStep } from "#server/engines/scan/scan.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import { createMemoryWatch, MemoryError } from "#server/lib/work/memory-watch.ts";
 import { type RunOptions, WorkerJobError, type WorkerPool } from "#server/lib/work/worker-pool.ts";
+import type { ScannerPool, ScanRun } from "#server/ports.ts";
 import { SCAN_DEADLINE_SECONDS } from "../policy.ts";
 import type { ScanJob, ScanJobAnswer } from "./scan-job.ts";
 
-type ScanRun = { signal?: AbortSignal; onStep?: (step: ScanStep) => void };
 type Asked = ScanRun & { transfer?: ArrayBuffer[] };
-
-/** Reads photos away from the main thread. Each throws the SCAN_ errors, and the signal's reason. */
-export type ScannerPool = {
-  scan(photos: Uint8Array[], run?: ScanRun): Promise<ScanReading>;
-  /** The photo moves to its thread: what was handed over is empty afterwards. */
-  assess(photo: Uint8Array<ArrayBuffer>): Promise<Quality>;
-  parse(text: string, onFault: OnFault): Promise<ScannedText>;
-};
 
 /** Runs one job, as a pool of threads does. */
 export type RunScanJob = WorkerPool<ScanJob, ScanJobAnswer, ScanStep>["run"];

@@ -1,6 +1,6 @@
+import type { IndexDeps } from "#server/ports.ts";
 import { noteAgain } from "./outbox.ts";
 import { readRevisionsAfter } from "./revisions.ts";
-import type { IndexDeps } from "./send-changes.ts";
 
 const LOOKED_AT = 1000;
 /** Documents of a part that are read; where there are more, those beyond are noted once these are gone. */

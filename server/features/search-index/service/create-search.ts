@@ -1,11 +1,9 @@
 import { createMeiliSearch, type MeiliSearchOptions } from "#server/engines/meili-search/meili-search.ts";
 import { createEmbeddedSearch, type SearchEngine } from "#server/engines/search/search.ts";
-import { createMeiliServer, type MeiliServer } from "#server/lib/meilisearch/meili-server.ts";
+import { createMeiliServer } from "#server/lib/meilisearch/meili-server.ts";
+import type { SearchServer } from "#server/ports.ts";
 import { healthTexts } from "#server/texts/en/answers.ts";
-import { createIndexSync, type IndexSync } from "./sync-index.ts";
-
-/** A search server beside the database, and what keeps its index. */
-export type SearchServer = { meili: MeiliServer; sync: IndexSync };
+import { createIndexSync } from "./sync-index.ts";
 
 /** Which search answers; `embedded` with a reason where another one is configured. */
 export type SearchState = (typeof healthTexts.search)[keyof typeof healthTexts.search];

@@ -4,7 +4,7 @@ import { indexRecipe, type SearchDeps } from "#server/features/recipes/service/i
 import { tidyIndex } from "#server/features/recipes/service/tidy-index.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Logger } from "#server/lib/logger.ts";
-import type { SearchServer } from "./create-search.ts";
+import type { SearchServer } from "#server/ports.ts";
 
 type Deps = SearchDeps & { db: Db; clock: Clock; log: Logger; searchServer: SearchServer | null };
 

@@ -1,14 +1,9 @@
-import type { Db } from "#db/client.ts";
 import { meiliDocument } from "#server/engines/meili-search/meili-search.ts";
 import { readSearchDocuments } from "#server/features/recipes/service/read-search-documents.ts";
-import type { Clock } from "#server/lib/clock.ts";
-import type { Logger } from "#server/lib/logger.ts";
 import { isRefused } from "#server/lib/meilisearch/meili-error.ts";
-import type { MeiliServer } from "#server/lib/meilisearch/meili-server.ts";
+import type { IndexDeps } from "#server/ports.ts";
 import { type Change, forgetSent, putOff, readDue } from "./outbox.ts";
 import { readRevisions } from "./revisions.ts";
-
-export type IndexDeps = { db: Db; clock: Clock; log: Logger; meili: MeiliServer };
 
 /** Recipes of one task: some of them of the longest texts are a few megabytes. */
 const AT_ONCE = 200;

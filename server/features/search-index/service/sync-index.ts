@@ -1,26 +1,15 @@
 import { sql } from "drizzle-orm";
 import { INDEX_VERSION, indexSettings, MARK } from "#server/engines/meili-search/meili-search.ts";
 import { isKeyRefused } from "#server/lib/meilisearch/meili-error.ts";
+import type { IndexDeps, IndexSync } from "#server/ports.ts";
 import { checkDrift } from "./check-drift.ts";
-import { type IndexDeps, sendChanges } from "./send-changes.ts";
+import { sendChanges } from "./send-changes.ts";
 
 /** What is looked at between changes, and the walk along all recipes: milliseconds. */
 const LOOK_EVERY = 5_000;
 const WALK_EVERY = 30 * 60_000;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 15_000;
-
-/** Keeps the search server's index equal to the recipes, turn by turn. */
-export type IndexSync = {
-  /** Whether the index was whole when it was last looked at. */
-  readonly isWhole: boolean;
-  /** Whether the last turn found nobody there. */
-  readonly isAway: boolean;
-  /** One turn: looks after the index where that is due, then sends what changed. Logs, and waits longer, where none answers. */
-  turn(deps: IndexDeps, signal?: AbortSignal): Promise<void>;
-  /** Brings everything up to date, while no turn does; tells how many recipes were looked at. Rejects where none answers. */
-  rebuild(deps: IndexDeps, onProgress: (looked: number) => void): Promise<void>;
-};
 
 type Options = { now?: () => number; partSize?: number };
 

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { loginEvents, logins } from "#db/schema/index.ts";
-import type { Cookies } from "#server/context.ts";
 import { SUSPICIOUS } from "#server/engines/login-risk/login-risk.ts";
 import { validationError } from "#server/errors.ts";
 import { devicesOf } from "#server/guards/devices.ts";
@@ -9,6 +8,7 @@ import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import { nextLocalMidnight, startOfDay } from "#server/lib/time-zone.ts";
+import type { Cookies } from "#server/request.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { readMoment } from "../policy.ts";
 import type { LoginEntry, LoginHistoryInput } from "../schema.ts";

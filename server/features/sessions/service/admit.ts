@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { logins, users } from "#db/schema/index.ts";
-import type { Cookies } from "#server/context.ts";
 import { userOf } from "#server/features/accounts/service/read-account.ts";
 import { tellOfLogin } from "#server/features/security/service/tell-of-login.ts";
 import { deviceFor, devicesOf, rememberDevice } from "#server/guards/devices.ts";
@@ -11,6 +10,7 @@ import { clearWait } from "#server/guards/sign-in-waits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { GeoIp } from "#server/lib/geo-ip.ts";
 import type { Seal } from "#server/lib/seal.ts";
+import type { Cookies } from "#server/request.ts";
 import type { LoginAnswer } from "../schema.ts";
 import { writeLoginEvent } from "./login-events.ts";
 import { issueTokens } from "./login-tokens.ts";

@@ -20,7 +20,7 @@ import {
 } from "#server/guards/sign-in-waits.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { isDiskFailure } from "#server/lib/process/disk-failure.ts";
-import { createTurns } from "#server/lib/work/turns.ts";
+import type { KeyedMutex } from "#server/lib/work/keyed-mutex.ts";
 import type { LoginAnswer, LoginInput } from "../schema.ts";
 import { type AdmitDeps, admit, type Origin } from "./admit.ts";
 import { type Failure, writeLoginEvent } from "./login-events.ts";
@@ -28,6 +28,7 @@ import { type Failure, writeLoginEvent } from "./login-events.ts";
 type Deps = AdmitDeps & {
   db: Db;
   passwords: Passwords;
+  passwordMutex: KeyedMutex;
   wakeOutbox: () => void;
 };
 
@@ -40,9 +41,6 @@ const MAY_BE_LOST = { durable: false };
 type UserRow = typeof users.$inferSelect;
 /** What was typed, the address in its one form, and the counter that it falls under. */
 type Typed = { address: string; email: string; password: string; attempt: Attempt };
-
-/** Attempts of one counter are checked in turn, so that parallel guesses meet the wait that the first ones earned. */
-const turns = createTurns();
 
 /**
  * Signs in with email and password. Checks run lock, password, disabled, verification, so that the last two are told
@@ -58,7 +56,7 @@ export async function login(deps: Deps, input: LoginInput, origin: Origin): Prom
     const attempt = await placeAttempt(deps.db, { address, ip: origin.ip, devices });
     const typed = { address, email: spellingsOf(address).canonical, password, attempt };
     deps.passwords.assertRoom({ isAhead: attempt.device !== null });
-    return turns.take(attempt.key, () => tryPassword(deps, typed, origin));
+    return deps.passwordMutex.run(attempt.key, () => tryPassword(deps, typed, origin));
   });
 }
 

@@ -1,10 +1,10 @@
 import type { Db } from "#db/client.ts";
-import type { Cookies } from "#server/context.ts";
 import { AppError } from "#server/errors.ts";
 import { takeLink } from "#server/features/accounts/service/one-time-links.ts";
 import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
 import { deviceFor, rememberDevice } from "#server/guards/devices.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import type { Cookies } from "#server/request.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import type { TrustBrowserAnswer, TrustBrowserInput } from "../schema.ts";
 

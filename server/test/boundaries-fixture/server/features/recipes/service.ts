@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Deps } from "#server/context.ts";
+import type { RequestInfo } from "#server/request.ts";
 import type { Db } from "#db/client.ts";
 import { readPage } from "#server/engines/page-reader/page-reader.ts";
 import { requireRecipe } from "./access.ts";

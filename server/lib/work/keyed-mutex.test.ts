@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { QueueFullError } from "./bounded-queue.ts";
-import { createTurns } from "./turns.ts";
+import { createKeyedMutex } from "./keyed-mutex.ts";
 
-describe("turns", () => {
+describe("a keyed mutex", () => {
   it("runs the work of one key one after the other, though one fails", async () => {
-    const turns = createTurns();
+    const mutex = createKeyedMutex();
     const seen: string[] = [];
     const work = (name: string, fails = false) =>
-      turns.take("a", async () => {
+      mutex.run("a", async () => {
         seen.push(`${name} begins`);
         await Promise.resolve();
         seen.push(`${name} ends`);
@@ -26,15 +26,15 @@ describe("turns", () => {
   });
 
   it("refuses a line that is too long, for its key alone", async () => {
-    const turns = createTurns(1);
+    const mutex = createKeyedMutex(1);
     let open = () => {};
     const gate = new Promise<void>((resolve) => {
       open = resolve;
     });
-    const running = turns.take("a", () => gate);
-    const waiting = turns.take("a", async () => "waited");
-    await expect(turns.take("a", async () => "too many")).rejects.toBeInstanceOf(QueueFullError);
-    await expect(turns.take("b", async () => "other key")).resolves.toBe("other key");
+    const running = mutex.run("a", () => gate);
+    const waiting = mutex.run("a", async () => "waited");
+    await expect(mutex.run("a", async () => "too many")).rejects.toBeInstanceOf(QueueFullError);
+    await expect(mutex.run("b", async () => "other key")).resolves.toBe("other key");
     open();
     await running;
     await expect(waiting).resolves.toBe("waited");

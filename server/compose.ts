@@ -1,0 +1,75 @@
+import { join } from "node:path";
+import type { Db } from "#db/client.ts";
+import type { SearchEngine } from "#server/engines/search/search.ts";
+import type { Deps } from "./deps.ts";
+import { baseUrl, type Env } from "./env.ts";
+import { createRunningScans } from "./features/scans/service/running-scans.ts";
+import { createScannerPool, type RunScanJob } from "./features/scans/service/scanner-pool.ts";
+import { createSearch } from "./features/search-index/service/create-search.ts";
+import { createImportSlots } from "./guards/import-slots.ts";
+import { createRateLimits } from "./guards/rate-limits.ts";
+import { type Disks, watchStorage } from "./guards/storage-room.ts";
+import { createIdentityProvider } from "./lib/identity/identity-provider.ts";
+import { createUuidV7 } from "./lib/ids.ts";
+import { createImageStore } from "./lib/images.ts";
+import { createLanguageModel } from "./lib/language-model.ts";
+import { createSafeFetch } from "./lib/net/safe-fetch.ts";
+import { createPasswords } from "./lib/passwords/passwords.ts";
+import { createBoundedQueue } from "./lib/work/bounded-queue.ts";
+import { createKeyedMutex } from "./lib/work/keyed-mutex.ts";
+
+/** The parts that differ between processes: worker threads and the system's clock in a server, neither in a test. */
+export type Ports = Pick<
+  Deps,
+  "clock" | "log" | "seal" | "geoIp" | "readSource" | "readLines" | "wakeOutbox"
+> & {
+  db: Db;
+  disks: Disks;
+  runScanJob: RunScanJob;
+  /** Default: on the calling thread. */
+  embeddedSearch?: SearchEngine;
+};
+
+/** Builds the dependencies of a server, for the product, its tools and its tests alike. */
+export function compose(env: Env, ports: Ports, overrides: Partial<Deps> = {}): Deps {
+  const { clock, log, seal, geoIp, readSource, readLines, wakeOutbox } = ports;
+  const { db, storage } = watchStorage({ db: ports.db, ...ports.disks, log });
+  return {
+    env,
+    baseUrl: baseUrl(env),
+    db,
+    clock,
+    uuid: createUuidV7(clock),
+    log,
+    passwords: createPasswords(),
+    passwordMutex: createKeyedMutex(),
+    seal,
+    images: createImageStore({ dir: join(env.DATA_DIR, "images") }),
+    storage,
+    geoIp,
+    fetchPage: createSafeFetch({ proxy: env.IMPORT_PROXY }),
+    readSource,
+    readLines,
+    importSlots: createImportSlots(),
+    scanner: createScannerPool(ports.runScanJob),
+    runningScans: createRunningScans(),
+    scalingQueue: createBoundedQueue({ concurrency: 1, maxWaiting: 100 }),
+    languageModel: createLanguageModel({ url: env.LLM_URL, model: env.LLM_MODEL, key: env.LLM_KEY }),
+    identityProvider: createIdentityProvider({
+      issuer: env.OIDC_ISSUER,
+      clientId: env.GOOGLE_CLIENT_ID,
+      clientSecret: env.GOOGLE_CLIENT_SECRET,
+      redirectUri: `${baseUrl(env)}/login`,
+      clock,
+    }),
+    ...createSearch({
+      url: env.MEILI_URL,
+      key: env.MEILI_KEY,
+      indexName: env.MEILI_INDEX,
+      embedded: ports.embeddedSearch,
+    }),
+    rateLimits: createRateLimits(clock),
+    wakeOutbox,
+    ...overrides,
+  };
+}

@@ -1,0 +1,76 @@
+import type { Db } from "#db/client.ts";
+import type { IngredientReading } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import type { ImportDraft, OnFault } from "#server/engines/recipe-draft/recipe-draft.ts";
+import type { Quality, ScannedText, ScanReading, ScanStep } from "#server/engines/scan/scan.ts";
+import type { Member } from "./guards/member.ts";
+import type { Clock } from "./lib/clock.ts";
+import type { Logger } from "./lib/logger.ts";
+import type { MeiliServer } from "./lib/meilisearch/meili-server.ts";
+
+/** Input of an import: a page as its server or the member's browser has it, or a pasted text. */
+export type ImportSource =
+  | { kind: "page"; html: string; url: string | null }
+  | { kind: "text"; text: string };
+
+/** A parsed source. `kept` is the compressed source to store; null if it is too large to store. */
+export type SourceReading = { draft: ImportDraft; others: ImportDraft[]; kept: Uint8Array | null };
+
+/** Reads a source away from the main thread; null when it holds no recipe. */
+export type ReadSource = (source: ImportSource, onFault: OnFault) => Promise<SourceReading | null>;
+
+/** Lines to read together; `language` is a BCP 47 code. */
+export type LinesJob = { lines: readonly string[]; language?: string };
+
+/** Reads ingredient lines away from the main thread. */
+export type ReadLines = (job: LinesJob) => Promise<IngredientReading[]>;
+
+export type ScanRun = { signal?: AbortSignal; onStep?: (step: ScanStep) => void };
+
+/** Reads photos away from the main thread. Each call throws the SCAN_ errors, and the signal's reason. */
+export type ScannerPool = {
+  scan(photos: Uint8Array[], run?: ScanRun): Promise<ScanReading>;
+  /** Transfers the photo to its thread: its buffer is empty afterwards. */
+  assess(photo: Uint8Array<ArrayBuffer>): Promise<Quality>;
+  parse(text: string, onFault: OnFault): Promise<ScannedText>;
+};
+
+/** Progress of a scan. `photo` counts from 1; `share` is 0 to 1; `waiting` is the number of scans ahead in the queue. */
+type ScanProgress = {
+  step: "waiting" | "preparing" | "reading" | "understanding";
+  photo: number;
+  of: number;
+  share: number;
+  waiting: number;
+};
+
+/** The running scans, so that their member can read the progress and cancel. In memory, per process. */
+export type RunningScans = {
+  /** Runs `work` under the client's id; the same id again ends the scan that had it. */
+  run<T>(
+    member: Member,
+    id: string | undefined,
+    photos: number,
+    work: (signal: AbortSignal, onStep: (step: ScanStep) => void) => Promise<T>,
+  ): Promise<T>;
+  /** Null if the member has no such scan. */
+  progressOf(member: Member, id: string): ScanProgress | null;
+  /** Ends the scan with SCAN_CANCELLED; does nothing if there is none. */
+  cancel(member: Member, id: string): void;
+};
+
+export type IndexDeps = { db: Db; clock: Clock; log: Logger; meili: MeiliServer };
+
+/** Keeps the search server's index equal to the recipes. */
+export type IndexSync = {
+  /** Whether the index was complete at the last check. */
+  readonly isWhole: boolean;
+  /** Whether the last turn could not reach the search server. */
+  readonly isAway: boolean;
+  /** One turn: checks the index where that is due, then sends changes. Logs, and backs off, where the server is down. */
+  turn(deps: IndexDeps, signal?: AbortSignal): Promise<void>;
+  /** Brings everything up to date; reports the number of checked recipes. Rejects where the server is down. */
+  rebuild(deps: IndexDeps, onProgress: (looked: number) => void): Promise<void>;
+};
+
+/** An external search server, and the job that fills its index. */
+export type SearchServer = { meili: MeiliServer; sync: IndexSync };

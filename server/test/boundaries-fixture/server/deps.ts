@@ -1,0 +1,2 @@
+import type { Recipe } from "#server/features/recipes/schema.ts";
+import type { Clock } from "./lib/clock.ts";
