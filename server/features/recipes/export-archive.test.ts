@@ -1,4 +1,4 @@
-import { rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -65,6 +65,7 @@ it("an archive holds recipes with relative paths, their pictures once, and larde
     version: 1,
     exported_at: "2026-03-10T12:00:00.000Z",
     counts: { recipes: 2, images: 2 },
+    missing_images: [],
   });
   expect(jsonIn(files, `recipes/${soup.id}.json`)).toMatchObject({
     id: soup.id,
@@ -79,12 +80,27 @@ it("an archive holds recipes with relative paths, their pictures once, and larde
   expect((await sharp(picture).metadata()).format).toBe("webp");
 });
 
-it("an archive leaves out a picture whose file is lost", async () => {
-  const soup = await cook.recipes.create(recipeInput({ imagePath: await upload("teal") }));
-  const name = fileOf(soup.imagePath).slice("images/".length);
-  await rm(join(harness.folder, "images", name.slice(0, 2), name));
+it("an archive names the pictures that it lacks when their files are lost or cannot be read", async () => {
+  const [lost, unreadable, whole] = [await upload("teal"), await upload("tan"), await upload("red")];
+  for (const [title, imagePath] of [
+    ["Bread", lost],
+    ["Rice", unreadable],
+    ["Soup", whole],
+  ] as const) {
+    const instructions = [{ instruction: "Stir.", imagePath }];
+    await cook.recipes.create(recipeInput({ title, imagePath, instructions }));
+  }
+  const placeOf = (path: string) => join(harness.folder, "images", path.slice(8, 10), path.slice(8));
+  for (const path of [lost, unreadable]) await rm(placeOf(path));
+  await mkdir(placeOf(unreadable));
+
   const files = await archive();
-  expect([...files.keys()]).toEqual([`recipes/${soup.id}.json`, "larder.json"]);
+
+  expect([...files.keys()].filter((name) => name.startsWith("images/"))).toEqual([fileOf(whole)]);
+  expect(jsonIn(files, "larder.json")).toMatchObject({
+    counts: { recipes: 3, images: 1 },
+    missing_images: [fileOf(lost), fileOf(unreadable)],
+  });
 });
 
 it("an archive opens no further picture when the download is broken off", async () => {

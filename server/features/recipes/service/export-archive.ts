@@ -10,7 +10,7 @@ type Pieces = { recipes: AsyncIterable<Recipe>; now: Date; images: ImageStore };
 /**
  * Recipes and their pictures as a zip, stored without compression: `recipes/<id>.json` as REST answers a recipe, with
  * paths of pictures relative to the archive; `images/<id>.webp`; and `larder.json` last, so that an archive that breaks
- * off has none. A recipe and a picture are in memory at a time.
+ * off has none; it names the pictures whose file is lost or cannot be read. A recipe and a picture are in memory at a time.
  */
 export async function* zipArchive({ recipes, now, images }: Pieces): AsyncGenerator<Uint8Array> {
   // Not cancelled where the download breaks off: the library would throw, and nothing is open.
@@ -19,29 +19,40 @@ export async function* zipArchive({ recipes, now, images }: Pieces): AsyncGenera
 
   async function* entriesOf() {
     const written = new Set<string>();
+    const missing = new Set<string>();
     let count = 0;
     for await (const recipe of recipes) {
       yield entry(`recipes/${recipe.id}.json`, wireText(withRelativePaths(recipe)));
       count += 1;
       for (const name of picturesOf(recipe)) {
-        if (written.has(name)) continue;
-        const picture = await images.openImage(name);
-        // The file of a picture that is deleted meanwhile.
-        if (!picture) continue;
-        written.add(name);
-        // A stream of the file would stay open where the download is broken off.
-        yield entry(`images/${name}`, await buffer(picture.stream));
+        if (written.has(name) || missing.has(name)) continue;
+        const picture = await readPicture(images, name);
+        (picture ? written : missing).add(name);
+        if (picture) yield entry(`images/${name}`, picture);
       }
     }
-    const counts = { recipes: count, images: written.size };
-    yield entry(
-      "larder.json",
-      wireText({ format: "larder-archive", version: 1, exportedAt: now.toISOString(), counts }),
-    );
+    const about = {
+      format: "larder-archive",
+      version: 1,
+      exportedAt: now.toISOString(),
+      counts: { recipes: count, images: written.size },
+      missingImages: [...missing].map((name) => `images/${name}`),
+    };
+    yield entry("larder.json", wireText(about));
   }
 
   function entry(name: string, input: string | Uint8Array) {
     return { name, input, lastModified: now };
+  }
+}
+
+/** Whole: a stream of the file would stay open where the download is broken off. Null where there is no file to read. */
+async function readPicture(images: ImageStore, name: string): Promise<Buffer | null> {
+  try {
+    const picture = await images.openImage(name);
+    return picture && (await buffer(picture.stream));
+  } catch {
+    return null;
   }
 }
 
