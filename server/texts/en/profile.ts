@@ -135,6 +135,10 @@ export const profile = {
     csv: "As CSV",
     markdown: "As Markdown",
     preparing: "Preparing...",
+    missing: (count: number) =>
+      count === 1
+        ? "It lacks one picture, whose file could not be read on the server."
+        : `It lacks ${count.toLocaleString("en")} pictures, whose files could not be read on the server.`,
     needPassword: "For CSV and Markdown, enter your password below first.",
   },
 

@@ -1,16 +1,17 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { text } from "#server/texts/en.ts";
-import { Alert } from "../../components/ui/alert.tsx";
+import { Alert, type AlertTone } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { useHasAdvancedExports } from "../recipe-lists/advanced-exports.ts";
 import { downloadRecipes, ExportError, type Leaving } from "../recipe-lists/download-recipes.ts";
+import { countMissingImages } from "./missing-images.ts";
 import { ProfileRow } from "./profile-row.tsx";
 
 const words = text.profile.recipes;
 
 type Format = "zip" | "csv" | "markdown";
-type Outcome = { tone: "success" | "error"; message: string };
+type Outcome = { tone: AlertTone; message: string };
 
 /** Makes a file of all own recipes; `busy` is the format that is being made. */
 function useTakeRecipes() {
@@ -22,8 +23,14 @@ function useTakeRecipes() {
     setBusy(format);
     setOutcome(null);
     try {
-      const file = await downloadRecipes(null, format, leaving);
-      setOutcome({ tone: "success", message: text.downloads.done(file) });
+      const { name, file } = await downloadRecipes(null, format, leaving);
+      const missing = format === "zip" ? await countMissingImages(file) : 0;
+      const done = text.downloads.done(name);
+      setOutcome(
+        missing === 0
+          ? { tone: "success", message: done }
+          : { tone: "warning", message: `${done} ${words.missing(missing)}` },
+      );
     } catch (error) {
       const message = error instanceof ExportError ? error.message : text.downloads.failed;
       setOutcome({ tone: "error", message });

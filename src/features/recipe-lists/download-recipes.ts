@@ -25,14 +25,14 @@ export type Chosen = readonly string[] | null;
 export type Leaving = { currentPassword: string | null };
 
 /**
- * Makes a file of own recipes and hands it to the browser's downloads. Answers the file's name. `leaving` opens CSV and
+ * Makes a file of own recipes and hands it to the browser's downloads. Answers the file and its name. `leaving` opens CSV and
  * Markdown of all recipes to every plan.
  */
 export async function downloadRecipes(
   recipeIds: Chosen,
   format: ExportFormat,
   leaving: Leaving | null = null,
-): Promise<string> {
+): Promise<{ name: string; file: Blob }> {
   const ask = async () => {
     const response = await request(recipeIds, format, leaving);
     return { status: response.status, response, body: response.ok ? "" : await response.text().catch(fail) };
@@ -40,8 +40,9 @@ export async function downloadRecipes(
   const { status, response, body } = await restCall(ask, { bearer: session.bearer, ...tokenRefresher });
   if (!response.ok) throw new ExportError(problemIn(status, body));
   const name = fileNameIn(response.headers.get("content-disposition"), format);
-  saveFile(await response.blob().catch(fail), name);
-  return name;
+  const file = await response.blob().catch(fail);
+  saveFile(file, name);
+  return { name, file };
 }
 
 function request(recipeIds: Chosen, format: ExportFormat, leaving: Leaving | null): Promise<Response> {

@@ -22,7 +22,7 @@ export function useExport(recipeIds: Chosen) {
   async function make(format: ExportFormat) {
     setBusy(true);
     try {
-      toast.success(words.done(await downloadRecipes(recipeIds, format)));
+      toast.success(words.done((await downloadRecipes(recipeIds, format)).name));
     } catch (error) {
       toast.error(error instanceof ExportError ? error.message : words.failed);
     } finally {

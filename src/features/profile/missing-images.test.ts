@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { zipArchive } from "#server/features/recipes/service/export-archive.ts";
+import { countMissingImages } from "./missing-images.ts";
+
+const pathOf = (letter: string) => `/images/${letter.repeat(32)}.webp`;
+
+/** An archive of one recipe on a server that has lost all pictures. */
+async function archiveWith(originalPhotos: string[]): Promise<Blob> {
+  const recipe = { id: "soup", title: '"missing_images":["x"]', imagePath: null, instructions: [] };
+  async function* recipes() {
+    yield { ...recipe, originalPhotos } as unknown as Recipe;
+  }
+  const images = { openImage: async () => null } as unknown as Parameters<typeof zipArchive>[0]["images"];
+  const parts: BlobPart[] = [];
+  for await (const part of zipArchive({ recipes: recipes(), now: new Date(0), images })) {
+    parts.push(Uint8Array.from(part));
+  }
+  return new Blob(parts);
+}
+
+it.each([0, 1, 3])("counts %d pictures that an archive lacks", async (count) => {
+  const photos = ["a", "b", "c"].slice(0, count).map(pathOf);
+  expect(await countMissingImages(await archiveWith(photos))).toBe(count);
+});
+
+it("counts none in what is no archive", async () => {
+  expect(await countMissingImages(new Blob(["PK"]))).toBe(0);
+});
