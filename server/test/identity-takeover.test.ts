@@ -226,6 +226,24 @@ describe("a request of the attacker whose last byte arrives after the victim", (
   });
 });
 
+it("an attacker whose identity is linked is out when the victim removes it in the profile", async () => {
+  const victimsToken = await client.signIn({ email: victim });
+  be("attacker", victim);
+  const theirs = await signInAtIssuer();
+  const { body } = await client.send("GET", "/api/auth/identities", undefined, { token: victimsToken });
+  const [{ id = "" } = {}] = (body as { identities: { id: string }[] }).identities;
+  const remove = (proof: object) =>
+    client.send("POST", `/api/auth/identities/${id}/remove`, proof, { token: victimsToken });
+  expect((await remove({})).status).toBe(400);
+  expect(await meOf(theirs.access_token)).toBe(200);
+  expect(await remove({ current_password: PASSWORD })).toMatchObject({
+    status: 200,
+    body: { identities: [] },
+  });
+  expect(await meOf(theirs.access_token)).toBe(401);
+  expect(await meOf(victimsToken)).toBe(200);
+});
+
 it("an identity stays when it has the new address, and the account keeps its other way in", async () => {
   be("owner", victim);
   const own = await signInAtIssuer();

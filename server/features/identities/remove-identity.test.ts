@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { identities, oneTimeTokens, outbox, users } from "#db/schema/index.ts";
+import { identities, loginEvents, oneTimeTokens, outbox, users } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import { type Caller, createJar } from "#server/test/harness.ts";
 import { type IdentityServer, startIdentityServer } from "#server/test/identity-flow.ts";
@@ -31,6 +31,7 @@ beforeEach(() => {
   server.harness.clock.set(Date.now());
 });
 
+const newestEvent = sql`(select max(row_id) from login_events)`;
 const mailsOf = async (kind: string) =>
   (await server.harness.db.select().from(outbox).where(eq(outbox.toAddress, email))).filter(
     (mail) => mail.kind === kind,
@@ -66,6 +67,22 @@ describe("removing a sign-in service in the profile", () => {
       { severity: "low", status: "pending" },
     ]);
     expect(await mailsOf("identity_removed")).toHaveLength(1);
+  });
+
+  it("ends the other logins that its service may have begun, and no others", async () => {
+    const byPassword = () => guest().sessions.login({ email, password: PASSWORD });
+    const byService = async () => server.signIn(await server.goOut());
+    const [own, forgotten] = [await byPassword(), await byPassword()];
+    const { db } = server.harness;
+    await db.write((tx) => tx.delete(loginEvents).where(eq(loginEvents.rowId, newestEvent)));
+    const [other, asking] = [await byService(), await byService()];
+    const callers = [own, asking, other, forgotten].map((tokens) =>
+      server.harness.callerWith(tokens.accessToken),
+    );
+    const [id = ""] = await idsOf(caller);
+    await callers[1]?.identities.remove({ id, currentPassword: PASSWORD });
+    const left = await Promise.allSettled(callers.map((each) => each.accounts.me()));
+    expect(left.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "rejected"]);
   });
 
   it("needs the password", async () => {

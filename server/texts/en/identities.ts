@@ -33,7 +33,7 @@ export const identities = {
     checking: "One moment, checking your link...",
     title: (service: string) => `Remove ${service}?`,
     body: (service: string) => `${service} can open this account:`,
-    note: "If you added it yourself, leave everything as it is and close this page.",
+    note: "This also signs out the browsers that signed in with it. If you added it yourself, leave everything as it is and close this page.",
     confirm: (service: string) => `Remove ${service}`,
     confirming: "Removing...",
     failed: "It could not be removed. Please try again.",

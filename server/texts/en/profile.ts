@@ -67,7 +67,7 @@ export const profile = {
     ofService: (service: string) => `: ${service}`,
     removeQuestion: (service: string) => `Remove ${service}?`,
     removeBody: (service: string) =>
-      `You can no longer sign in with ${service}. Your recipes stay as they are.`,
+      `You can no longer sign in with ${service}, and other browsers that signed in with it are signed out. Your recipes stay as they are.`,
     removeConfirm: (service: string) => `Remove ${service}`,
     removing: "Removing...",
     removed: (service: string) => `${service} is removed.`,

@@ -31,6 +31,7 @@ export function LinkedService({ identity, user, ways }: Props) {
       const left = await mutateAsync({ id, currentPassword });
       setOpen(false);
       utils.identities.ways.setData(undefined, left);
+      void utils.security.sessions.invalidate();
       toast.success(words.removed(service));
     } catch (error) {
       void utils.identities.ways.invalidate();

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, ne, notExists, or, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/client.ts";
 import { identities, loginEvents, logins } from "#db/schema/index.ts";
 import type { Env } from "#server/env.ts";
@@ -27,6 +27,7 @@ import type {
 } from "../schema.ts";
 import { readSignInWays } from "./read-sign-in-ways.ts";
 
+type Identity = typeof identities.$inferSelect;
 type Deps = {
   db: Db;
   env: Env;
@@ -39,7 +40,8 @@ type Deps = {
 };
 
 /**
- * Removes one of the member's identities, but never the last way to sign in. Throws IDENTITY_NOT_FOUND, also for another
+ * Removes one of the member's identities, but never the last way to sign in. The other logins that its service may have
+ * begun end; the one that asks stays. Throws IDENTITY_NOT_FOUND, also for another
  * member's; LAST_SIGN_IN_WAY, WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED.
  */
 export async function removeIdentity(
@@ -52,11 +54,11 @@ export async function removeIdentity(
   const proof = await requireOwnProof(deps, member, currentPassword ?? null);
   const ways = await deps.db.write(async (tx) => {
     await assertStillProven(tx, member, proof);
-    const { rowId } = await requireIdentity(tx, member, id);
-    if (!(await canSignIn(tx, member.rowId, deps.identityProvider, rowId))) {
+    const identity = await requireIdentity(tx, member, id);
+    if (!(await canSignIn(tx, member.rowId, deps.identityProvider, identity.rowId))) {
       throw new AppError("LAST_SIGN_IN_WAY");
     }
-    await remove(tx, deps, member, { rowId, ip, loginRowId: member.loginRowId || null });
+    await remove(tx, deps, member, { identity, ip, loginRowId: member.loginRowId || null });
     return readSignInWays(tx, deps, member);
   });
   deps.wakeOutbox();
@@ -79,7 +81,7 @@ export async function readRemovalLink(
 }
 
 /**
- * Removes an identity by the link of the mail that announced it, once: the logins that its service began end too. The link
+ * Removes an identity by the link of the mail that announced it, once: the logins that its service may have begun end. The link
  * proves the mailbox, so an account that nothing opens any more gets a token to set a password. Throws INVALID_LINK.
  */
 export async function removeByLink(
@@ -91,10 +93,8 @@ export async function removeByLink(
     const taken = await takeLink(tx, "remove_identity", token, deps.clock.now());
     const identity = await findByRowId(tx, taken?.link.identityRowId ?? null);
     if (!taken || !identity || taken.user.disabledAt !== null) throw new AppError("INVALID_LINK");
-    const { user } = taken;
-    await remove(tx, deps, user, { rowId: identity.rowId, ip, loginRowId: null });
-    await endLoginsBy(tx, user.rowId, issuerName(identity.issuer), deps.clock.now());
-    return makeSetPasswordToken(tx, deps, user);
+    await remove(tx, deps, taken.user, { identity, ip, loginRowId: null });
+    return makeSetPasswordToken(tx, deps, taken.user);
   });
   deps.wakeOutbox();
   return { success: true, message: answerTexts.identityRemoved, setPasswordToken };
@@ -104,16 +104,18 @@ async function remove(
   tx: Tx,
   deps: Deps,
   user: Pick<Member, "rowId" | "email" | "name">,
-  { rowId, ip, loginRowId }: { rowId: number; ip: string; loginRowId: number | null },
+  { identity, ip, loginRowId }: { identity: Identity; ip: string; loginRowId: number | null },
 ): Promise<void> {
-  const which = (identity: { rowId: number }) => identity.rowId === rowId;
+  const which = ({ rowId }: Identity) => rowId === identity.rowId;
   const services = await removeIdentities(tx, deps, { userRowId: user.rowId, which, ip, loginRowId });
+  const stays = { userRowId: user.rowId, but: loginRowId };
+  await endLoginsBy(tx, issuerName(identity.issuer), stays, deps.clock.now());
   await mailRemoval(tx, deps, user, services);
 }
 
-async function requireIdentity(db: Reader, member: Member, id: string): Promise<{ rowId: number }> {
+async function requireIdentity(db: Reader, member: Member, id: string): Promise<Identity> {
   const [found] = await db
-    .select({ rowId: identities.rowId })
+    .select()
     .from(identities)
     .where(and(eq(identities.userRowId, member.rowId), eq(identities.id, id)))
     .limit(1);
@@ -127,11 +129,29 @@ async function findByRowId(db: Reader, rowId: number | null) {
   return found;
 }
 
-async function endLoginsBy(tx: Tx, userRowId: number, service: string, now: number): Promise<void> {
-  const begun = await tx
+/**
+ * Ends the logins that a service began, but the one that stays. A sign-in is forgotten before its login is: one of which
+ * nobody knows what began it may be the service's, and ends too.
+ */
+async function endLoginsBy(
+  tx: Tx,
+  service: string,
+  { userRowId, but }: { userRowId: number; but: number | null },
+  now: number,
+): Promise<void> {
+  const begunOtherwise = tx
+    .select({ rowId: loginEvents.rowId })
+    .from(loginEvents)
+    .where(
+      and(
+        eq(loginEvents.loginRowId, logins.rowId),
+        or(eq(loginEvents.method, "password"), ne(loginEvents.service, service)),
+      ),
+    );
+  const live = and(eq(logins.userRowId, userRowId), isNull(logins.endedAt));
+  const found = await tx
     .select({ rowId: logins.rowId })
     .from(logins)
-    .innerJoin(loginEvents, eq(loginEvents.loginRowId, logins.rowId))
-    .where(and(eq(logins.userRowId, userRowId), isNull(logins.endedAt), eq(loginEvents.service, service)));
-  for (const { rowId } of begun) await endLogin(tx, rowId, "revoked", now);
+    .where(and(live, sql`${logins.rowId} is not ${but}`, notExists(begunOtherwise)));
+  for (const { rowId } of found) await endLogin(tx, rowId, "revoked", now);
 }
