@@ -216,9 +216,9 @@ export const ReplyAnswer = z.object({
   endedSessions: z.int(),
   /**
    * What to do now: `change_password`, or `secure_provider` (the account at the third party) where the account has no
-   * password.
+   * password; before either `remove_service` (of the ways to sign in) where an added one was denied and can be removed.
    */
-  next: z.enum(["none", "change_password", "secure_provider"]),
+  next: z.enum(["none", "change_password", "secure_provider", "remove_service"]),
 });
 export type ReplyAnswer = z.infer<typeof ReplyAnswer>;
 

@@ -111,7 +111,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   login_timestamp: "When it was tried.",
   logout_timestamp: "When the login that it made ended; null while it is open.",
   logout_type: "How the login that it made ended; null while it is open.",
-  next: "What to do now: `change_password`, `secure_provider` (the account at the third party) or `none`.",
+  next: "What to do now: `change_password`, `secure_provider` (the account at the third party), `remove_service` (a sign-in service that somebody else added) or `none`.",
   password_reset_count: "New passwords by a mailed link, in the last 30 days.",
   points: "What it adds to the score, or takes from it.",
   recent_login_locations:

@@ -65,6 +65,7 @@ export const alertAnswers = {
   acknowledged: "Alert acknowledged",
   me: "Thank you. The alert is closed.",
   notMe: "That sign-in was ended. Change your password now.",
+  notMeAddedService: "Remove the sign-in service that you did not add: it still opens your account.",
   notMeAtProvider: "That sign-in was ended. Look after your account at the third party now.",
 } as const;
 

@@ -1,3 +1,9 @@
+/** After "Not me". */
+function endedWords(ended: number): string {
+  if (ended === 0) return "Nothing was signed in any more.";
+  return ended === 1 ? "That sign-in was ended." : `${ended} sign-ins were ended.`;
+}
+
 /** What a member sees of the safety of their account. */
 export const security = {
   documentTitle: "Security",
@@ -319,10 +325,13 @@ export const security = {
     signedOut: "Signed out since",
     nextTitle: "Change your password now",
     nextBody: (ended: number) =>
-      `${ended === 0 ? "Nothing was signed in any more." : ended === 1 ? "That sign-in was ended." : `${ended} sign-ins were ended.`} Whoever it was may know your password: choose a new one that you use nowhere else.`,
+      `${endedWords(ended)} Whoever it was may know your password: choose a new one that you use nowhere else.`,
+    nextServiceTitle: "Remove the service that you did not add",
+    nextServiceBody: (ended: number) =>
+      `${endedWords(ended)} The service still opens your account: remove it from your ways to sign in, then set a new password.`,
     nextProviderTitle: "Look after your third-party account",
     nextProviderBody: (ended: number) =>
-      `${ended === 0 ? "Nothing was signed in any more." : ended === 1 ? "That sign-in was ended." : `${ended} sign-ins were ended.`} Your account opens by a third party: change your password there.`,
+      `${endedWords(ended)} Your account opens by a third party: change your password there.`,
     change: "Change password",
     seeWays: "See your ways to sign in",
   },

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { AlertType } from "#server/features/security/schema.ts";
 import { gravestFirst, isAboutHere, isAnswerable } from "./alert-kinds.ts";
 
 const places = [
@@ -15,10 +16,10 @@ it.each([
 );
 
 it("nobody is asked whether they were behind a lock or many wrong passwords", () => {
-  const asked = (["new_device", "brute_force", "token_reuse", "account_lockout"] as const).filter(
-    (alertType) => isAnswerable({ alertType }),
-  );
-  expect(asked).toEqual(["new_device", "token_reuse"]);
+  const asked = AlertType.options.filter((alertType) => isAnswerable({ alertType }));
+  const others = ["brute_force", "account_lockout"];
+  expect(asked).toEqual(AlertType.options.filter((alertType) => !others.includes(alertType)));
+  expect(asked).toEqual(expect.arrayContaining(["identity_added", "identity_removed"]));
 });
 
 it("the gravest come first, those of one severity as they stood", () => {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "wouter";
+import type { ReplyAnswer } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
@@ -9,7 +10,7 @@ import { paths } from "../../paths.ts";
 const words = text.security.alerts;
 
 /** What "Not me" has led to: how many logins it ended, and where the member has to go on. */
-export type Aftermath = { endedSessions: number; next: "none" | "change_password" | "secure_provider" };
+export type Aftermath = Pick<ReplyAnswer, "endedSessions" | "next">;
 
 /** Asks before a login is ended, and says what to do next. */
 export function NotMeQuestion(props: {
@@ -40,6 +41,13 @@ export function NotMeQuestion(props: {
 
 /** What to do after "Not me": whoever it was may know the password. */
 export function AfterNotMe({ endedSessions, next }: Aftermath) {
+  if (next === "remove_service") {
+    return (
+      <Alert tone="warning" title={words.nextServiceTitle} className="mt-5" action={<WaysLink />}>
+        {words.nextServiceBody(endedSessions)}
+      </Alert>
+    );
+  }
   if (next === "secure_provider") {
     return (
       <Alert tone="warning" title={words.nextProviderTitle} className="mt-5" action={<WaysLink />}>

@@ -60,7 +60,8 @@ export function useAlertDeeds(asked: Asked) {
         const told = await replyingToAll.mutateAsync({ alertIds: part, answer });
         await showReply(told.alerts);
         endedSessions += told.endedSessions;
-        next = told.next;
+        // Comes first, also where a later part asks for less.
+        if (next !== "remove_service") next = told.next;
       }
       return { endedSessions, next };
     } catch (error) {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Db, Tx } from "#db/client.ts";
-import { loginEvents, securityAlerts } from "#db/schema/index.ts";
+import type { Db, Reader, Tx } from "#db/client.ts";
+import { identities, loginEvents, securityAlerts } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { forgetDevice, rememberHash } from "#server/guards/devices.ts";
 import { endLogin, endLogins } from "#server/guards/logins.ts";
@@ -41,6 +41,7 @@ const messages = {
   none: alertAnswers.me,
   change_password: alertAnswers.notMe,
   secure_provider: alertAnswers.notMeAtProvider,
+  remove_service: alertAnswers.notMeAddedService,
 } as const;
 
 /** As `replyToAlert`, of each in its turn, and of all or none. Throws ALERT_NOT_FOUND. */
@@ -52,17 +53,36 @@ export async function replyToAlerts(
 ): Promise<ReplyToAllAnswer> {
   return deps.db.write(async (tx) => {
     const alerts: SecurityAlert[] = [];
+    const types = new Set<SecurityAlert["alertType"]>();
     let endedSessions = 0;
     for (const alertId of new Set(alertIds)) {
       const found = await findAlert(tx, member, alertId);
+      types.add(found.type);
       alerts.push(await closeBy(answer, tx, deps.clock, member, found));
       if (answer === "not_me") endedSessions += await disown(tx, deps.clock, member, found);
     }
     if (endedSessions > 0)
       await noteAccountEvent(tx, deps, { type: "signed_out_elsewhere", userRowId: member.rowId, ip });
-    const next = answer === "me" ? "none" : member.hasPassword ? "change_password" : "secure_provider";
+    const next = answer === "me" ? "none" : await nextStep(tx, member, types);
     return { alerts, endedSessions, next };
   });
+}
+
+/** The answer alone removes no service: that takes the password or a fresh sign-in, which a stolen token has not. */
+async function nextStep(
+  db: Reader,
+  { rowId, hasPassword }: Member,
+  types: ReadonlySet<SecurityAlert["alertType"]>,
+): Promise<ReplyAnswer["next"]> {
+  if (types.has("identity_added")) {
+    const linked = await db
+      .select({ rowId: identities.rowId })
+      .from(identities)
+      .where(eq(identities.userRowId, rowId));
+    // The last way to sign in cannot be removed.
+    if (linked.length > (hasPassword ? 0 : 1)) return "remove_service";
+  }
+  return hasPassword ? "change_password" : "secure_provider";
 }
 
 async function closeBy(
