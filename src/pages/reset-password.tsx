@@ -85,7 +85,7 @@ function OpenLink({ token, onDone }: Props) {
           <div className="mb-5">
             <AccountOfLink label={words.account} name={reset.name} email={reset.email} />
           </div>
-          <ResetForm token={token} email={reset.email} onDone={onDone} onSpent={spend} />
+          <ResetForm token={token} owner={reset} onDone={onDone} onSpent={spend} />
         </>
       ) : null}
       {reset.state === "invalid" ? (

@@ -1,3 +1,5 @@
+import { isCommonPassword } from "#server/engines/common-passwords/common-passwords.ts";
+import { ownWordsOf } from "#server/features/accounts/policy.ts";
 import {
   confirmAccount,
   createAccount,
@@ -30,6 +32,8 @@ export const createUser: Verb = {
       const { password } = args.options;
       const parsed = NewAccount.safeParse({ email: typed, name: names.join(" "), password });
       if (!parsed.success) throw new OperatorError(textOf(parsed.error.issues[0]?.message));
+      if (password !== undefined && isCommonPassword(password, ownWordsOf(parsed.data)))
+        throw new OperatorError(validationTexts.commonPassword);
       const { email, link } = await createAccount(deps, parsed.data);
       return link === null ? verbAnswers.created(email) : verbAnswers.createdWithLink(email, link);
     };

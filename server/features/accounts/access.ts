@@ -1,7 +1,8 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/client.ts";
 import { logins, users } from "#db/schema/index.ts";
-import { AppError } from "#server/errors.ts";
+import { isCommonPassword } from "#server/engines/common-passwords/common-passwords.ts";
+import { AppError, validationError } from "#server/errors.ts";
 import { requireUsualLogin } from "#server/features/security/access.ts";
 import type { Member } from "#server/guards/member.ts";
 import { clearWait, countFailure, readWait } from "#server/guards/sign-in-waits.ts";
@@ -10,7 +11,8 @@ import { isLive } from "#server/lib/lifetime.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import type { KeyedMutex } from "#server/lib/work/keyed-mutex.ts";
-import { FRESH_MINUTES, spellingsOf } from "./policy.ts";
+import { validationTexts } from "#server/texts/en/answers.ts";
+import { FRESH_MINUTES, ownWordsOf, spellingsOf } from "./policy.ts";
 
 /** Runs password work; a full queue is RATE_LIMITED with the seconds to wait, since the caller may simply come again. */
 export async function passwordWork<T>(work: () => Promise<T>): Promise<T> {
@@ -22,6 +24,16 @@ export async function passwordWork<T>(work: () => Promise<T>): Promise<T> {
     }
     throw error;
   }
+}
+
+/** Refuses a password that is guessed from its owner's name or address; `field` is the body's. Throws VALIDATION. */
+export function refuseOwnWords(
+  password: string,
+  owner: { name: string; email: string },
+  field: "password" | "newPassword",
+): void {
+  if (!isCommonPassword(password, ownWordsOf(owner))) return;
+  throw validationError([{ loc: ["body", field], msg: validationTexts.commonPassword, type: "value_error" }]);
 }
 
 /** The account of a typed address; where two are left from before there was one form, the one of that very spelling. */

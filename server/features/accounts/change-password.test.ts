@@ -93,6 +93,7 @@ it.each([null, "", "wrong", ` ${PASSWORD}`, PASSWORD.toUpperCase()])(
 it.each([
   ["short", "Password does not meet security requirements"],
   ["Password1!", "This password is too common. Please choose another."],
+  ["Ada12345!", "This password is too common. Please choose another."],
 ])("refuses %s for the new password", async (typed, msg) => {
   const { accessToken } = await signIn();
   expect(await refusalOf(change(accessToken, PASSWORD, typed))).toMatchObject({

@@ -96,3 +96,12 @@ export const PASSWORD_RULES = [
 export function isStrongPassword(password: string): boolean {
   return password.length <= PASSWORD_MAX && PASSWORD_RULES.every((rule) => rule.holds(password));
 }
+
+/** Words that others know of a person: those of the name and of the address before its @, and that part as a whole. */
+export function ownWordsOf({ name, email }: { name: string; email: string }): string[] {
+  const [local = ""] = email.split("@");
+  return [name, local].flatMap((text) => [
+    text.replace(/[^\p{L}\p{M}\p{N}]/gu, ""),
+    ...text.split(/[^\p{L}\p{M}]+/u),
+  ]);
+}

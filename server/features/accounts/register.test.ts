@@ -146,6 +146,20 @@ describe("registering", () => {
   });
 
   it.each([
+    ["the name", "Grzegorz77!", { name: "Grzegorz B." }],
+    ["a part of the name", "Brz33czyk!1", { name: "Grzegorz Brzęęczyk" }],
+    ["the address", "Grzegorz77!", { email: "grzegorz@example.org" }],
+    ["a part of the address", "!Grzegorz01", { email: "b.grzegorz+larder@example.org" }],
+    ["an address with digits", "Kqx7vw9z!", { email: "kqx-7vw9z@example.org" }],
+  ])("refuses a password that is made of %s", async (_what, password, own) => {
+    expect(await messagesOf(register({ password, ...own }))).toEqual({
+      "body.password": "This password is too common. Please choose another.",
+    });
+    expect(await harness.db.select().from(pendingRegistrations)).toEqual([]);
+    expect(await register({ password })).toMatchObject({ accountReady: false });
+  });
+
+  it.each([
     ["", "no text"],
     ["ada", "no @"],
     ["ada@example", "no dot"],

@@ -89,9 +89,10 @@ describe("a link that has not been opened", () => {
   });
 
   it("is not spent by a password that is refused", async () => {
-    await createSignIn(harness, { email: EMAIL });
+    await createSignIn(harness, { email: EMAIL, name: "Ada" });
     const token = await askForToken();
     for (const [password, msg] of [
+      ["Ada12345!", "This password is too common. Please choose another."],
       ["short", "Password does not meet all requirements"],
       ["Password1!", "This password is too common. Please choose another."],
       [`Aa1!${"x".repeat(253)}`, "Password does not meet all requirements"],

@@ -3,7 +3,7 @@ import { pendingRegistrations } from "#db/schema/index.ts";
 import { isCommonPassword } from "#server/engines/common-passwords/common-passwords.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
-import { findAccount, passwordWork } from "#server/features/accounts/access.ts";
+import { findAccount, passwordWork, refuseOwnWords } from "#server/features/accounts/access.ts";
 import { RegisterInput } from "#server/features/accounts/schema.ts";
 import { readInvitedEmail } from "#server/features/accounts/service/invitations.ts";
 import { makeAccount } from "#server/features/accounts/service/make-account.ts";
@@ -40,7 +40,7 @@ export const RegisterBody = RegisterInput.extend({
  * Writes a pending registration and mails its link; opening the link makes the account. For an address that has an
  * account the row has no link and its owner is told. Status, body and work are alike for both. Whoever brings the
  * invitation of the address has opened a mailed link before: the account is made at once, and signed in. Throws
- * REGISTRATION_CLOSED, RATE_LIMITED.
+ * REGISTRATION_CLOSED, VALIDATION, RATE_LIMITED.
  */
 export async function registerAccount(
   deps: Deps,
@@ -53,6 +53,7 @@ export async function registerAccount(
     input.invitation != null &&
     (await readInvitedEmail(deps.db, input.invitation, deps.clock.now())) === input.email;
   if (SIGNUP === "invite" && !isInvited) throw new AppError("REGISTRATION_CLOSED");
+  refuseOwnWords(input.password, input, "password");
   const passwordHash = await passwordWork(() => deps.passwords.hash(input.password));
   const { email, name } = input;
   if (isInvited) {

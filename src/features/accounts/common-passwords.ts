@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-type Check = (password: string) => boolean;
+type Check = (password: string, ownWords: readonly string[]) => boolean;
 
 let check: Check | null = null;
 let isLoading = false;

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { PASSWORD_RULES } from "#server/features/accounts/policy.ts";
+import { ownWordsOf, PASSWORD_RULES } from "#server/features/accounts/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 import { useCommonPasswordCheck } from "./common-passwords.ts";
@@ -9,9 +9,10 @@ const words = text.accounts.register;
 
 /**
  * The five rules of a password, ticked off while one types: as many in a line as have room. Below them whether it is too
- * common: unknown until the list is loaded, and for the server to decide.
+ * common, for this owner too: unknown until the list is loaded, and for the server to decide.
  */
-export function PasswordChecklist({ password }: { password: string }) {
+export function PasswordChecklist(props: { password: string; owner: { name: string; email: string } }) {
+  const { password, owner } = props;
   const isCommon = useCommonPasswordCheck();
   return (
     <div className="password-rules animate-appear">
@@ -22,7 +23,7 @@ export function PasswordChecklist({ password }: { password: string }) {
             {words.requirement[key]}
           </Rule>
         ))}
-        <Rule isLast isMet={isCommon === null ? null : !isCommon(password)}>
+        <Rule isLast isMet={isCommon === null ? null : !isCommon(password, ownWordsOf(owner))}>
           {words.requirement.uncommon}
         </Rule>
       </ul>

@@ -146,7 +146,7 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
           )}
         </Field>
         {showsRules ? (
-          <PasswordChecklist password={values.password} />
+          <PasswordChecklist password={values.password} owner={values} />
         ) : (
           <p id="register-rules" className="password-rules">
             {words.passwordHint}

@@ -14,8 +14,8 @@ import { PasswordChecklist } from "./password-checklist.tsx";
 
 type Props = {
   token: string;
-  /** The account's address, for password managers. */
-  email: string;
+  /** Whose account it is; the address is for password managers too. */
+  owner: { name: string; email: string };
   /** `removed` names the services that no longer open the account. */
   onDone: (message: string, removed: string[]) => void;
   /** The link was good when the page was opened, and is no more. */
@@ -25,7 +25,7 @@ type Props = {
 const empty = { password: "", confirmation: "" };
 
 /** A new password, twice. After a failure both are typed again. */
-export function ResetForm({ token, email, onDone, onSpent }: Props) {
+export function ResetForm({ token, owner, onDone, onSpent }: Props) {
   const words = text.accounts.reset;
   const [problem, setProblem] = useState<Failure | null>(null);
   const reset = trpc.accounts.resetPassword.useMutation();
@@ -60,7 +60,7 @@ export function ResetForm({ token, email, onDone, onSpent }: Props) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      <input hidden readOnly autoComplete="username" value={email} />
+      <input hidden readOnly autoComplete="username" value={owner.email} />
       {problem ? <FailureAlert failure={problem} /> : null}
       <div className="password-pair">
         <Field label={words.password} error={errors.password?.message}>
@@ -77,7 +77,7 @@ export function ResetForm({ token, email, onDone, onSpent }: Props) {
             />
           )}
         </Field>
-        <PasswordChecklist password={password} />
+        <PasswordChecklist password={password} owner={owner} />
         <Field label={words.confirmPassword} error={errors.confirmation?.message}>
           {(control) => (
             <PasswordInput

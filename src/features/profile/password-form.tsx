@@ -86,7 +86,7 @@ export function PasswordForm({ user, onCancel, onDone }: Props) {
           />
         )}
       </Field>
-      <PasswordChecklist password={password} />
+      <PasswordChecklist password={password} owner={user} />
       <Field label={words.confirm} error={errors.confirmation?.message}>
         {(control) => (
           <PasswordInput

@@ -11,7 +11,13 @@ import type { Seal } from "#server/lib/seal.ts";
 import type { Cookies } from "#server/request.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
-import { assertStillProven, type ProofDeps, passwordWork, requireOwnProof } from "../access.ts";
+import {
+  assertStillProven,
+  type ProofDeps,
+  passwordWork,
+  refuseOwnWords,
+  requireOwnProof,
+} from "../access.ts";
 import type { ChangePasswordInput, SuccessAnswer } from "../schema.ts";
 import { dropRequests } from "./one-time-links.ts";
 
@@ -19,7 +25,8 @@ type Deps = ProofDeps & { db: Db; baseUrl: string; uuid: () => string; seal: Sea
 
 /**
  * Sets a new password for who knows the current one, or has just signed in where there is none. Every other login ends,
- * and other browsers are known no more. Throws WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED.
+ * and other browsers are known no more. Throws VALIDATION, WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED,
+ * MAIL_PROOF_REQUIRED.
  */
 export async function changePassword(
   deps: Deps,
@@ -27,6 +34,7 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePasswordInput,
   { ip, cookies }: { ip: string; cookies: Cookies },
 ): Promise<SuccessAnswer> {
+  refuseOwnWords(newPassword, member, "newPassword");
   const proof = await requireOwnProof(deps, member, currentPassword ?? null);
   const passwordHash = await passwordWork(() => deps.passwords.hash(newPassword));
   await deps.db.write(async (tx) => {

@@ -23,7 +23,7 @@ import type { Seal } from "#server/lib/seal.ts";
 import type { Cookies } from "#server/request.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
-import { passwordWork } from "../access.ts";
+import { passwordWork, refuseOwnWords } from "../access.ts";
 import type {
   ResetLinkAnswer,
   ResetPasswordAnswer,
@@ -59,7 +59,7 @@ export async function checkResetToken(
 /**
  * Sets a new password by a mailed link, once. It proves that the mailbox is the member's: the address counts as
  * confirmed, waits are over, every login ends, every identity is removed, and other browsers are known no more. This
- * browser is known from then on where the account was used from its network before. Throws INVALID_RESET_TOKEN.
+ * browser is known from then on where the account was used from its network before. Throws INVALID_RESET_TOKEN, VALIDATION.
  */
 export async function resetPassword(
   deps: Deps,
@@ -67,7 +67,8 @@ export async function resetPassword(
   { ip, cookies }: { ip: string; cookies: Cookies },
 ): Promise<ResetPasswordAnswer> {
   // Hashing is dear: not for a link that opens nothing.
-  await checkResetToken(deps, input);
+  const owner = await checkResetToken(deps, input);
+  refuseOwnWords(input.newPassword, owner, "newPassword");
   const passwordHash = await passwordWork(() => deps.passwords.hash(input.newPassword));
   const removedServices = await deps.db.write(async (tx) => {
     const now = deps.clock.now();
