@@ -165,8 +165,20 @@ test("a member adds a service in the profile, signs in with it, and removes it t
   await expect(rows.last()).toContainText("Password");
   await checkA11y(phone);
 
+  // Denied on the Security page it still stands, and the answer leads to its removal.
+  await page.goto("/security?tab=alerts");
+  const added = page.getByRole("listitem").filter({ hasText: "A way to sign in was added" });
+  await added.getByRole("button", { name: "Not me" }).press("Enter");
+  await page.getByRole("button", { name: "End it" }).press("Enter");
+  await expect(page.getByText("Remove the service that you did not add")).toBeVisible();
+  await checkA11y(page);
+  await page.getByRole("link", { name: "See your ways to sign in" }).press("Enter");
+
   const remove = ways(page).getByRole("button", { name: /^Remove/ });
   await remove.press("Enter");
+  await expect(page.getByRole("dialog")).toContainText(
+    "other browsers that signed in with it are signed out",
+  );
   await checkA11y(page);
   await proveInDialog(page, member);
   await expect(remove).toHaveCount(0);
