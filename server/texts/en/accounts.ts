@@ -77,7 +77,7 @@ export const accounts = {
       lower: "A lowercase letter",
       digit: "A digit",
       special: 'A special character: !@#$%^&*(),.?":{}|<>',
-      uncommon: "Not a common password, such as a word or your name with a digit",
+      uncommon: "Not a common one, such as a word or your name and a digit",
     },
     met: "met",
     notMet: "not yet met",
