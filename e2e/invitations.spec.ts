@@ -42,7 +42,7 @@ test("an invited visitor is signed in when the form with the fixed address is se
   await expect(address(page)).not.toBeEditable();
 
   const secret = page.getByLabel("Password", { exact: true });
-  const uncommon = page.getByRole("listitem").filter({ hasText: "Not a common password" });
+  const uncommon = page.getByRole("listitem").filter({ hasText: "Not a common one" });
   await secret.fill("Summer2025!");
   await expect(uncommon).toHaveText(/, not yet met$/);
   await secret.fill(password);
