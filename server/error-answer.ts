@@ -1,10 +1,11 @@
 import { type TRPC_ERROR_CODE_KEY, TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
-import { AppError, type Conflict, type ErrorCode, type ErrorDetail } from "./errors.ts";
+import { AppError, type Conflict, type ErrorCode, type ErrorDetail, type ErrorParams } from "./errors.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { isDiskFailure } from "./lib/process/disk-failure.ts";
 import { QueueFullError } from "./lib/work/bounded-queue.ts";
 import { validationTexts } from "./texts/en/answers.ts";
+import { errorTexts } from "./texts/en/errors.ts";
 
 /** An error as both transports answer it. `retryAfter` is seconds. */
 export type ErrorAnswer = {
@@ -16,6 +17,87 @@ export type ErrorAnswer = {
   conflict?: Conflict | undefined;
   sessionEnd?: string | undefined;
 };
+
+/** The tRPC code and the HTTP status of every code. */
+const ANSWERS = {
+  NOT_AUTHENTICATED: ["UNAUTHORIZED", 401],
+  INVALID_TOKEN: ["UNAUTHORIZED", 401],
+  INVALID_LOGIN: ["UNAUTHORIZED", 401],
+  ACCOUNT_LOCKED: ["UNAUTHORIZED", 401],
+  ACCOUNT_DISABLED: ["UNAUTHORIZED", 401],
+  EMAIL_NOT_VERIFIED: ["UNAUTHORIZED", 401],
+  INVALID_REFRESH_TOKEN: ["UNAUTHORIZED", 401],
+  INVALID_VERIFICATION_TOKEN: ["BAD_REQUEST", 400],
+  INVALID_RESET_TOKEN: ["BAD_REQUEST", 400],
+  INVALID_LINK: ["BAD_REQUEST", 400],
+  NAME_AND_EMAIL_REQUIRED: ["BAD_REQUEST", 400],
+  WRONG_CURRENT_PASSWORD: ["BAD_REQUEST", 400],
+  FRESH_SIGN_IN_REQUIRED: ["FORBIDDEN", 403],
+  MAIL_PROOF_REQUIRED: ["FORBIDDEN", 403],
+  IDENTITY_FAILED: ["BAD_REQUEST", 400],
+  IDENTITY_CONFLICT: ["BAD_REQUEST", 400],
+  IDENTITY_NOT_LINKED: ["FORBIDDEN", 403],
+  IDENTITY_LINK_OFF: ["FORBIDDEN", 403],
+  IDENTITY_TAKEN: ["CONFLICT", 409],
+  IDENTITY_NOT_FOUND: ["NOT_FOUND", 404],
+  LAST_SIGN_IN_WAY: ["CONFLICT", 409],
+  IDENTITY_UNAVAILABLE: ["SERVICE_UNAVAILABLE", 503],
+  REGISTRATION_CLOSED: ["FORBIDDEN", 403],
+  SESSION_NOT_FOUND: ["NOT_FOUND", 404],
+  ALERT_NOT_FOUND: ["NOT_FOUND", 404],
+  ALERT_CLOSED: ["CONFLICT", 409],
+  RECIPE_NOT_FOUND: ["NOT_FOUND", 404],
+  RECIPE_CHANGE_FORBIDDEN: ["FORBIDDEN", 403],
+  RECIPE_DELETE_FORBIDDEN: ["FORBIDDEN", 403],
+  RECIPE_PUBLISH_FORBIDDEN: ["FORBIDDEN", 403],
+  DRAFT_NOT_YOURS: ["FORBIDDEN", 403],
+  DRAFT_STALE: ["CONFLICT", 409],
+  RECIPE_STALE: ["CONFLICT", 409],
+  LIKE_FORBIDDEN: ["FORBIDDEN", 403],
+  IMAGE_EMPTY: ["BAD_REQUEST", 400],
+  IMAGE_TOO_LARGE: ["PAYLOAD_TOO_LARGE", 413],
+  IMAGE_UNSUPPORTED: ["UNSUPPORTED_MEDIA_TYPE", 415],
+  IMAGE_UNREADABLE: ["UNPROCESSABLE_CONTENT", 422],
+  IMAGE_NOT_FOUND: ["NOT_FOUND", 404],
+  IMAGE_DELETE_FORBIDDEN: ["FORBIDDEN", 403],
+  IMPORT_URL_MISSING: ["BAD_REQUEST", 400],
+  IMPORT_SITE_UNSUPPORTED: ["BAD_REQUEST", 400],
+  IMPORT_PAGE_GONE: ["UNPROCESSABLE_CONTENT", 422],
+  IMPORT_NO_RECIPE: ["UNPROCESSABLE_CONTENT", 422],
+  IMPORT_NO_RECIPE_IN_TEXT: ["UNPROCESSABLE_CONTENT", 422],
+  IMPORT_SITE_REFUSES: ["UNPROCESSABLE_CONTENT", 422],
+  IMPORT_PAGE_TOO_LARGE: ["UNPROCESSABLE_CONTENT", 422],
+  IMPORT_UNREACHABLE: ["BAD_GATEWAY", 502],
+  IMPORT_TIMEOUT: ["GATEWAY_TIMEOUT", 504],
+  IMPORT_RECORD_NOT_FOUND: ["NOT_FOUND", 404],
+  IMPORT_PAGE_NOT_KEPT: ["NOT_FOUND", 404],
+  SCAN_TOO_LARGE: ["PAYLOAD_TOO_LARGE", 413],
+  SCAN_UNSUPPORTED: ["UNSUPPORTED_MEDIA_TYPE", 415],
+  SCAN_DATA_INVALID: ["UNPROCESSABLE_CONTENT", 422],
+  SCAN_NO_TEXT: ["UNPROCESSABLE_CONTENT", 422],
+  SCAN_CANCELLED: ["CLIENT_CLOSED_REQUEST", 499],
+  SCAN_UNAVAILABLE: ["SERVICE_UNAVAILABLE", 503],
+  SCAN_BUSY: ["SERVICE_UNAVAILABLE", 503],
+  SCAN_TIMEOUT: ["GATEWAY_TIMEOUT", 504],
+  LIFETIME_LIMIT_EXCEEDED: ["PAYMENT_REQUIRED", 402],
+  DAILY_LIMIT_EXCEEDED: ["PAYMENT_REQUIRED", 402],
+  MONTHLY_LIMIT_EXCEEDED: ["PAYMENT_REQUIRED", 402],
+  BURST_LIMIT_EXCEEDED: ["TOO_MANY_REQUESTS", 429],
+  PREMIUM_REQUIRED: ["PAYMENT_REQUIRED", 402],
+  STORAGE_FULL: ["SERVICE_UNAVAILABLE", 507],
+  PICTURES_FULL: ["SERVICE_UNAVAILABLE", 507],
+  DISK_FULL: ["SERVICE_UNAVAILABLE", 503],
+  RATE_LIMITED: ["TOO_MANY_REQUESTS", 429],
+  UNAVAILABLE: ["SERVICE_UNAVAILABLE", 503],
+  NOT_FOUND: ["NOT_FOUND", 404],
+  METHOD_NOT_ALLOWED: ["METHOD_NOT_SUPPORTED", 405],
+  BODY_TOO_LARGE: ["PAYLOAD_TOO_LARGE", 413],
+  UNSUPPORTED_MEDIA_TYPE: ["UNSUPPORTED_MEDIA_TYPE", 415],
+  UNKNOWN_HOST: ["BAD_REQUEST", 421],
+  BAD_REQUEST: ["BAD_REQUEST", 400],
+  VALIDATION: ["UNPROCESSABLE_CONTENT", 422],
+  INTERNAL: ["INTERNAL_SERVER_ERROR", 500],
+} as const satisfies Record<ErrorCode, readonly [TRPC_ERROR_CODE_KEY, number]>;
 
 /** Codes that tRPC itself throws before a procedure runs. */
 const OWN_CODES: Partial<Record<TRPC_ERROR_CODE_KEY, ErrorCode>> = {
@@ -35,15 +117,27 @@ const DISK_RETRY = 60;
 /** Maps anything thrown to its answer. What nobody expected is a 500 that tells nothing. */
 export function describeError(error: unknown): ErrorAnswer {
   const known = unwrap(error);
+  const { code } = known;
   return {
-    code: known.code,
-    trpcCode: known.trpcCode,
-    status: known.httpStatus,
-    detail: known.detail,
+    code,
+    trpcCode: ANSWERS[code][0],
+    status: statusOf(code),
+    detail: known.detail ?? textOf(code, known.params),
     retryAfter: known.retryAfter,
     conflict: known.conflict,
     sessionEnd: known.sessionEnd,
   };
+}
+
+/** The HTTP status of a code. */
+export function statusOf(code: ErrorCode): number {
+  return ANSWERS[code][1];
+}
+
+/** The sentence of a code. */
+export function textOf(code: ErrorCode, params: ErrorParams = {}): string {
+  const text = errorTexts[code];
+  return typeof text === "function" ? text(params) : text;
 }
 
 function unwrap(error: unknown): AppError {

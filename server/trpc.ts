@@ -80,7 +80,7 @@ const errors = t.middleware(async ({ ctx, path, next }) => {
   else if (answer.status >= 500) ctx.deps.log.info({ answer: answer.code, ...call }, "call not served");
   throw new TRPCError({
     code: answer.trpcCode,
-    message: result.error.message,
+    message: messageOf(answer),
     cause: result.error.cause ?? result.error,
   });
 });
@@ -149,7 +149,7 @@ export function answer<Schema extends z.ZodType>(schema: Schema): Answer<Schema>
 }
 
 /** The shape that tRPC infers an answer's type from; `schema` is what the REST reference describes. */
-class Answer<Schema extends z.ZodType> {
+export class Answer<Schema extends z.ZodType> {
   declare readonly _input: z.input<Schema>;
   declare readonly _output: z.output<Schema>;
   readonly schema: Schema;

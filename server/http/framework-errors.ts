@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { AppError } from "#server/errors.ts";
+import { textOf } from "#server/error-answer.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -28,7 +28,7 @@ export function createClientErrorHandler(headers: Headers) {
     }
     const status =
       error.code === "HPE_HEADER_OVERFLOW" ? 431 : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
-    const body = JSON.stringify({ detail: new AppError("BAD_REQUEST").detail });
+    const body = JSON.stringify({ detail: textOf("BAD_REQUEST") });
     const lines = Object.entries({
       ...headers,
       "content-type": "application/json; charset=utf-8",

@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode, type FieldError } from "#server/errors.ts";
+import { statusOf, textOf } from "#server/error-answer.ts";
+import type { ErrorCode, FieldError } from "#server/errors.ts";
 import { camelKey, snakeKey } from "#server/lib/wire-keys.ts";
 import { limitTexts, validationTexts } from "#server/texts/en/answers.ts";
 import { pathParameters } from "./input.ts";
@@ -158,7 +159,7 @@ function headersOf(status: number, examples: Example[]): Json | undefined {
 }
 
 function examplesOf(code: ErrorCode, row: RestRow): (Example & { status: number })[] {
-  const { httpStatus: status } = new AppError(code);
+  const status = statusOf(code);
   if (code === "VALIDATION") return listExamples(row).map((example) => ({ ...example, status }));
   if (code === "RECIPE_STALE") return [{ ...plainExample(code), shape: "ConflictError" }];
   const limits = limitExamples(code, row);
@@ -167,8 +168,8 @@ function examplesOf(code: ErrorCode, row: RestRow): (Example & { status: number 
 }
 
 function plainExample(code: ErrorCode): Example & { status: number } {
-  const { message, httpStatus } = new AppError(code, { params: SAMPLE });
-  return { name: code, shape: "Error", value: { detail: message }, status: httpStatus };
+  const value = { detail: textOf(code, SAMPLE) };
+  return { name: code, shape: "Error", value, status: statusOf(code) };
 }
 
 function limitExamples(code: ErrorCode, row: RestRow): { name: string; value: Json }[] {

@@ -1,3 +1,4 @@
+import type { inferRouterOutputs } from "@trpc/server";
 import type { z } from "zod";
 import type { ErrorCode } from "#server/errors.ts";
 import type { Operation } from "#server/features/usage/policy.ts";
@@ -9,12 +10,22 @@ export type ProcedureName = {
   [Noun in keyof Record_ & string]: `${Noun}.${keyof Record_[Noun] & string}`;
 }[keyof Record_ & string];
 
-/** One REST call: a thin caller of a procedure. Rules live in the procedure; here stand path, status and spelling. */
-export type RestRow = {
+type Outputs = inferRouterOutputs<AppRouter>;
+type OutputOf<Name extends ProcedureName> =
+  Name extends `${infer Noun extends keyof Outputs & string}.${infer Verb}`
+    ? Verb extends keyof Outputs[Noun]
+      ? Outputs[Noun][Verb]
+      : never
+    : never;
+
+/** One REST call: a thin caller of a procedure. The rules are in the procedure; a row has path, status and wire form. */
+export type RestRow = { [Name in ProcedureName]: RowOf<Name> }[ProcedureName];
+
+type RowOf<Name extends ProcedureName> = {
   method: "GET" | "POST" | "PUT" | "DELETE";
   /** Parameters in braces become fields of the input. */
   path: string;
-  procedure: ProcedureName;
+  procedure: Name;
   status: 200 | 201 | 204;
   /** What it does, in a few words without a full stop. */
   summary: string;
@@ -34,6 +45,6 @@ export type RestRow = {
   upload?: true;
   /** The answer is a file of one of these types, not JSON of the procedure's answer. */
   download?: Readonly<Record<string, z.ZodType>>;
-  /** Where the answer on the wire is shaped otherwise than the procedure's. Gets and gives camelCase. */
-  toWire?: (answer: never) => unknown;
+  /** Converts the procedure's answer to the form of the wire, both in camelCase. Default: the answer itself. */
+  toWire?: (answer: OutputOf<Name>) => unknown;
 };
