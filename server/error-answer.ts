@@ -129,6 +129,12 @@ export function describeError(error: unknown): ErrorAnswer {
   };
 }
 
+/** The detail in one sentence: of a list of wrong fields the first. */
+export function messageOf({ detail, code }: ErrorAnswer): string {
+  if (typeof detail === "string") return detail;
+  return Array.isArray(detail) ? (detail[0]?.msg ?? code) : detail.message;
+}
+
 /** The HTTP status of a code. */
 export function statusOf(code: ErrorCode): number {
   return ANSWERS[code][1];

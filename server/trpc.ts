@@ -2,7 +2,7 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import type { z } from "zod";
 import { isForeignKeyViolation } from "#db/database-error.ts";
 import type { Context } from "./context.ts";
-import { describeError, type ErrorAnswer } from "./error-answer.ts";
+import { describeError, type ErrorAnswer, messageOf } from "./error-answer.ts";
 import { AppError } from "./errors.ts";
 import { RecipeConflict } from "./features/recipes/schema/conflict.ts";
 import type { Operation } from "./features/usage/policy.ts";
@@ -47,12 +47,6 @@ const t = initTRPC
       };
     },
   });
-
-/** The detail in one sentence: of a list of wrong fields the first. */
-export function messageOf({ detail, code }: ErrorAnswer): string {
-  if (typeof detail === "string") return detail;
-  return Array.isArray(detail) ? (detail[0]?.msg ?? code) : detail.message;
-}
 
 /** What a tRPC error carries beside its message. */
 export function errorData(answer: ErrorAnswer, requestId: string | null) {

@@ -8,11 +8,11 @@ it("gives a member so much at once, and all of them together so much", () => {
   const room = createBodyRoom({ perMember: 10, inAll: 25 });
   room.hold(member(1)).add(6);
   const second = room.hold(member(1));
-  expect(() => second.add(5)).toThrow("Too many requests");
+  expect(() => second.add(5)).toThrow("RATE_LIMITED");
   second.add(4);
   room.hold(member(2)).add(10);
   const third = room.hold(member(3));
-  expect(() => third.add(6)).toThrow("Service unavailable");
+  expect(() => third.add(6)).toThrow("UNAVAILABLE");
   third.add(5);
 });
 
@@ -26,7 +26,7 @@ it("takes room back once, however often it is given back", () => {
   first.free();
   const again = room.hold(member(1));
   again.add(10);
-  expect(() => room.hold(member(3)).add(1)).toThrow("Service unavailable");
+  expect(() => room.hold(member(3)).add(1)).toThrow("UNAVAILABLE");
   again.free();
   room.hold(member(3)).add(10);
 });

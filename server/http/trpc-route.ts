@@ -3,13 +3,13 @@ import { resolveResponse } from "@trpc/server/http";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "#server/context.ts";
-import { describeError, type ErrorAnswer } from "#server/error-answer.ts";
+import { describeError, type ErrorAnswer, messageOf } from "#server/error-answer.ts";
 import { AppError } from "#server/errors.ts";
 import { isPlainObject } from "#server/lib/wire-keys.ts";
 import { errorHeaders } from "#server/rest/answer.ts";
 import { type TakeText, takeKnown } from "#server/rest/input-shape.ts";
 import { appRouter } from "#server/router.ts";
-import { errorData, messageOf } from "#server/trpc.ts";
+import { errorData } from "#server/trpc.ts";
 import { type Admit, registerJsonBodies } from "./admission.ts";
 import { inputShapeOf, termsOf } from "./call-terms.ts";
 

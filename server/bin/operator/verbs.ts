@@ -1,4 +1,7 @@
 import type { Deps } from "#server/deps.ts";
+import { describeError, messageOf } from "#server/error-answer.ts";
+import { AppError } from "#server/errors.ts";
+import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
 import type { Tell } from "#server/lib/process/owner-socket.ts";
 import { commandTexts } from "#server/texts/en/operator.ts";
 import {
@@ -46,7 +49,10 @@ export async function runVerb(
   args: unknown,
   tell: Tell = () => undefined,
 ): Promise<string> {
-  const answer = await readCall(name, requireVerb(name), Arguments.parse(args))(deps, tell);
+  const task = readCall(name, requireVerb(name), Arguments.parse(args));
+  const answer = await task(deps, tell).catch((error: unknown) => {
+    throw error instanceof AppError ? new OperatorError(messageOf(describeError(error))) : error;
+  });
   deps.log.info({ verb: name }, "operator verb done");
   return answer;
 }

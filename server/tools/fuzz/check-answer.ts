@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode } from "#server/errors.ts";
+import { textOf } from "#server/error-answer.ts";
+import type { ErrorCode } from "#server/errors.ts";
 import { findUndeclared } from "#server/test/declared-answers.ts";
 import {
   type Declared,
@@ -37,7 +38,7 @@ const FORESEEN: readonly ErrorCode[] = [
   "SCAN_TIMEOUT",
   "IMPORT_UNREACHABLE",
 ];
-const foreseenTexts = FORESEEN.map((code) => new AppError(code).message);
+const foreseenTexts = FORESEEN.map((code) => textOf(code));
 
 export const isForeseen = (text: string): boolean => foreseenTexts.some((told) => text.includes(told));
 
