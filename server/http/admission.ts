@@ -3,9 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#server/errors.ts";
 import { type BodyRoom, createBodyRoom, type HeldBody } from "#server/guards/body-room.ts";
 import { assertMayUse } from "#server/guards/usage-limits.ts";
-import type { TakeKnown } from "#server/lib/json-body.ts";
 import { type CallTerms, termsOf } from "./call-terms.ts";
-import { type BodyTerms, readJson } from "./request-body.ts";
+import { type BodyTerms, readJson, type TakeKnown } from "./request-body.ts";
 import type { HttpContext } from "./request-context.ts";
 
 /** A larger body is a member's alone. */
@@ -51,11 +50,8 @@ export function createAdmission(contextOf: ContextOf, room: BodyRoom = createBod
     const held = isLarge ? await makeRoom(context, request, reply, terms) : undefined;
     request.admitted = {
       bytes: terms.bytes,
-      stated,
       signs: terms.signs,
       depth: DEPTH,
-      walked: terms.walked,
-      wide: terms.wide,
       held,
       takeKnown,
     };

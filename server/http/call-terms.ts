@@ -14,10 +14,6 @@ const SIGNS = { beside: 1000, most: 40_000 };
 const BATCH_BYTES = MIB;
 /** Milliseconds that the calls of one request may cost together, at their worst. */
 const HEAVIEST = 20;
-/** Gone through sign by sign: a page, and photos whose base64 was escaped. */
-const WALKED = { page: 7 * MIB, photos: 15 * MIB };
-/** With letters beyond ASCII: a page, and what stands beside photos. */
-const WIDE = { page: 7 * MIB, besidePhotos: MIB };
 
 const procedures: ReadonlySet<string> = new Set(procedureNames);
 /** One that nobody knows counts as a small change. */
@@ -32,8 +28,6 @@ export type CallTerms = {
   operations: readonly NonNullable<ProcedureMeta["operation"]>[];
   bytes: number;
   signs: number;
-  walked: number;
-  wide: number;
   /** Together they would hold up everybody else. */
   isTooHeavy: boolean;
 };
@@ -53,8 +47,6 @@ export function termsOf(names: readonly string[]): CallTerms {
       calls.reduce((sum, call) => sum + call.signs, 0),
       SIGNS.most,
     ),
-    walked: bytes > WALKED.page ? WALKED.photos : WALKED.page,
-    wide: bytes > WALKED.page ? WIDE.besidePhotos : WIDE.page,
     isTooHeavy: calls.reduce((sum, call) => sum + call.weight, 0) > HEAVIEST,
   };
 }

@@ -7,7 +7,7 @@ import { describeError, type ErrorAnswer, messageOf } from "#server/error-answer
 import { AppError } from "#server/errors.ts";
 import { isPlainObject } from "#server/lib/wire-keys.ts";
 import { errorHeaders } from "#server/rest/answer.ts";
-import { type TakeText, takeKnown } from "#server/rest/input-shape.ts";
+import { takeKnown } from "#server/rest/input-shape.ts";
 import { appRouter } from "#server/router.ts";
 import { errorData } from "#server/trpc.ts";
 import { type Admit, registerJsonBodies } from "./admission.ts";
@@ -68,7 +68,7 @@ export async function registerTrpc(
     onRequest: async (request, reply) => {
       const names = callsOf(request);
       await admit(request, reply, names.slice(0, BATCH), {
-        takeKnown: (body, takeText) => inputOf(request, body, takeText),
+        takeKnown: (body) => inputOf(request, body),
       });
       if (names.length > BATCH) throw new AppError("BAD_REQUEST");
       assertLight(names);
@@ -93,8 +93,8 @@ function isBatch({ url }: FastifyRequest): boolean {
 }
 
 /** Of each call's input what its procedure knows. */
-function inputOf(request: Call, body: unknown, takeText: TakeText): unknown {
-  const take = (name: string, sent: unknown) => takeKnown(sent, inputShapeOf(name), (key) => key, takeText);
+function inputOf(request: Call, body: unknown): unknown {
+  const take = (name: string, sent: unknown) => takeKnown(sent, inputShapeOf(name), (key) => key);
   if (!isBatch(request)) return take(request.params.path, body);
   if (!isPlainObject(body)) return body;
   const inputs: Record<string, unknown> = {};

@@ -40,26 +40,6 @@ export function wireText(value: unknown): string {
   }
 }
 
-/** The same text in pieces: entry by entry of a list, and of the lists of an object. */
-export function wirePieces(value: unknown, take: (piece: string) => void): void {
-  if (Array.isArray(value)) {
-    for (const [at, entry] of value.entries()) take(`${at === 0 ? "[" : ","}${wireText(entry)}`);
-    take(value.length === 0 ? "[]" : "]");
-  } else if (typeof value === "object" && isPlainObject(value) && Object.values(value).some(Array.isArray)) {
-    let before = "{";
-    for (const [key, field] of Object.entries(value)) {
-      if (field === undefined) continue;
-      take(`${before}${keyText(key)}`);
-      before = ",";
-      if (Array.isArray(field)) wirePieces(field, take);
-      else take(wireText(field));
-    }
-    take("}");
-  } else {
-    take(wireText(value));
-  }
-}
-
 function listText(values: readonly unknown[]): string {
   let text = "[";
   for (const [at, value] of values.entries()) text += at === 0 ? wireText(value) : `,${wireText(value)}`;

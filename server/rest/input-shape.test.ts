@@ -60,26 +60,3 @@ it("foretells how many signs an input can have", () => {
   const signs = (JSON.stringify(whole).match(/[[{:,]|"[^"]*"/g) ?? []).length;
   expect(signsOf(shapeOf(Input))).toBeGreaterThan(signs);
 });
-
-it("asks for each text that stands where one may, with the most letters of it", () => {
-  const Texts = z.object({
-    title: z.string().max(5).nullable(),
-    page: z.union([z.string().max(9), z.string()]),
-    rows: z.array(z.object({ name: z.string().max(3) })),
-    names: z.record(z.string(), z.string().max(4)),
-    servings: z.number(),
-  });
-  const sent = { title: "a", page: "b", rows: [{ name: "c", other: "x" }], names: { k: "d" }, servings: "7" };
-  const asked: [string, number][] = [];
-  const taken = takeKnown(sent, shapeOf(Texts), snakeKey, (text, longest) => {
-    asked.push([text, longest]);
-    return text.toUpperCase();
-  });
-  expect(asked.sort()).toEqual([
-    ["a", 5],
-    ["b", Number.POSITIVE_INFINITY],
-    ["c", 3],
-    ["d", 4],
-  ]);
-  expect(taken).toEqual({ title: "A", page: "B", rows: [{ name: "C" }], names: { k: "D" }, servings: "7" });
-});

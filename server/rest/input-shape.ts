@@ -10,12 +10,7 @@ export type InputShape = {
   items?: InputShape;
   /** The most items of a list. */
   most?: number;
-  /** The most letters of a text. */
-  longest?: number;
 };
-
-/** What becomes of a text, which may have so many letters. */
-export type TakeText = (text: string, longest: number) => string;
 
 type Json = { [key: string]: unknown };
 
@@ -44,8 +39,6 @@ function read(json: Json, named: Record<string, Json>, depth: number): InputShap
     shape.items = read(json.items, named, depth + 1);
     shape.most = Number(json.maxItems ?? UNBOUNDED);
   }
-  if ([json.type].flat().includes("string"))
-    shape.longest = Number(json.maxLength ?? Number.POSITIVE_INFINITY);
   const choices = [json.anyOf, json.oneOf, json.allOf].flatMap((list) => (list ?? []) as Json[]);
   return choices.reduce<InputShape>((sum, choice) => merge(sum, read(choice, named, depth + 1)), shape);
 }
@@ -60,7 +53,6 @@ function merge(a: InputShape, b: InputShape): InputShape {
   if (a.items && b.items) merged.items = merge(a.items, b.items);
   if (a.values && b.values) merged.values = merge(a.values, b.values);
   if (a.most !== undefined && b.most !== undefined) merged.most = Math.max(a.most, b.most);
-  if (a.longest !== undefined && b.longest !== undefined) merged.longest = Math.max(a.longest, b.longest);
   return merged;
 }
 
@@ -87,32 +79,24 @@ export function signsOf(shape: InputShape): number {
 /**
  * Of what was sent, what the shape knows: fields under the names of procedures (`spell` says how they are sent), one
  * item more than a list may have. It costs what the shape has, however much was sent. What is of another form than the
- * shape stays as it came: the schema refuses it. `takeText` is asked for each text that stands where one may stand.
+ * shape stays as it came: the schema refuses it.
  */
-export function takeKnown(
-  sent: unknown,
-  shape: InputShape,
-  spell: (key: string) => string,
-  takeText: TakeText = (text) => text,
-): unknown {
-  if (typeof sent === "string" && shape.longest !== undefined) return takeText(sent, shape.longest);
+export function takeKnown(sent: unknown, shape: InputShape, spell: (key: string) => string): unknown {
   if (Array.isArray(sent)) {
     const { items } = shape;
     if (!items) return sent;
-    return sent
-      .slice(0, (shape.most ?? UNBOUNDED) + 1)
-      .map((item) => takeKnown(item, items, spell, takeText));
+    return sent.slice(0, (shape.most ?? UNBOUNDED) + 1).map((item) => takeKnown(item, items, spell));
   }
   if (!isPlainObject(sent) || (!shape.fields && !shape.values)) return sent;
   const known: Record<string, unknown> = {};
   if (shape.values) {
     for (const key of Object.keys(sent).slice(0, UNBOUNDED + 1)) {
-      if (key !== "__proto__") known[key] = takeKnown(sent[key], shape.values, spell, takeText);
+      if (key !== "__proto__") known[key] = takeKnown(sent[key], shape.values, spell);
     }
   }
   for (const [key, field] of shape.fields ?? []) {
     const name = spell(key);
-    if (Object.hasOwn(sent, name)) known[key] = takeKnown(sent[name], field, spell, takeText);
+    if (Object.hasOwn(sent, name)) known[key] = takeKnown(sent[name], field, spell);
   }
   return known;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isPlainObject, snakeKey } from "#server/lib/wire-keys.ts";
-import { shapeOf, type TakeText, takeKnown } from "./input-shape.ts";
+import { shapeOf, takeKnown } from "./input-shape.ts";
 import { procedureOf } from "./procedures.ts";
 import type { RestRow } from "./rest-row.ts";
 
@@ -19,7 +19,7 @@ export function createInputReader(row: RestRow) {
   const { input } = procedureOf(row.procedure);
   const shape = input ? shapeOf(input) : {};
   const properties = input && row.method === "GET" ? jsonProperties(input) : {};
-  const known = (sent: unknown, takeText?: TakeText) => takeKnown(sent, shape, snakeKey, takeText);
+  const known = (sent: unknown) => takeKnown(sent, shape, snakeKey);
   const read = (request: { params: unknown; query: unknown; body: unknown }): unknown => {
     if (input === undefined) return undefined;
     const sent = row.method === "GET" ? coerce(known(request.query), properties) : request.body;

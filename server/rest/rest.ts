@@ -5,8 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { Context } from "#server/context.ts";
 import { AppError, validationError } from "#server/errors.ts";
 import type { ExportFile } from "#server/features/recipes/schema/export.ts";
-import type { TakeKnown } from "#server/lib/json-body.ts";
-import { wireBytes } from "#server/lib/wire-bytes.ts";
+import { wireText } from "#server/lib/wire-keys.ts";
 import { appRouter } from "#server/router.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { sendError } from "./answer.ts";
@@ -31,7 +30,7 @@ type Bodies = {
     request: FastifyRequest,
     reply: FastifyReply,
     names: readonly ProcedureName[],
-    options: { isForm: boolean; takeKnown: TakeKnown },
+    options: { isForm: boolean; takeKnown: (value: unknown) => unknown },
   ) => Promise<void>;
   registerJsonBodies: (app: FastifyInstance) => void;
 };
@@ -91,7 +90,10 @@ function registerRow(app: FastifyInstance, row: RestRow, contextOf: ContextOf, a
       // The procedure's output schema has checked the answer of this very row.
       const toWire = row.toWire as ((answer: unknown) => unknown) | undefined;
       const shaped = toWire ? toWire(answer) : answer;
-      return reply.code(row.status).type("application/json; charset=utf-8").send(wireBytes(shaped));
+      return reply
+        .code(row.status)
+        .type("application/json; charset=utf-8")
+        .send(Buffer.from(wireText(shaped)));
     },
   });
 }
