@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
 import { connect } from "node:net";
 import type { FastifyInstance } from "fastify";
@@ -6,7 +7,7 @@ import { createTestApp } from "#server/test/app-harness.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 
 /** As the server's own, but short; `request` is too long for any of these tests to wait for. */
-const SHORT = { headers: 500, request: 20_000, looksEvery: 50, drip: 1_200, slowest: 1_000 };
+const SHORT = { headers: 500, request: 20_000, looksEvery: 50, drip: 1_200, slowest: 1_000, connections: 20 };
 const LONG = Buffer.alloc(32 * 1024 * 1024);
 
 let harness: Harness;
@@ -131,4 +132,15 @@ it("who asks again and again and takes no answer is cut off, and a few in a row 
   expect(await ask(32)).toBe(32);
   expect(await ask(1000)).toBeLessThan(40);
   expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+});
+
+it("a connection beyond the limit is closed, and those within it are answered", async () => {
+  const open = Array.from({ length: SHORT.connections + 5 }, () => connect(port, "127.0.0.1"));
+  let refused = 0;
+  for (const socket of open) void closed(socket).then(() => (refused += 1));
+  await expect.poll(() => refused).toBeGreaterThanOrEqual(5);
+  open[0]?.write("GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+  const [answer] = await once(open[0] as Socket, "data");
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
+  for (const socket of open) socket.destroy();
 });

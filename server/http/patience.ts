@@ -14,11 +14,14 @@ export const PATIENCE = {
   drip: 20_000,
   /** A phone at the edge of its network sends faster. */
   slowest: 32 * 1024,
+  /** Open connections; more are closed as they arrive. */
+  connections: 2_000,
 };
 export type Patience = typeof PATIENCE;
 
 /** Ends bodies that drip and answers that nobody takes: a thousand of them hold their connections for half a minute. */
-export function registerPatience(app: FastifyInstance, { drip, slowest }: Patience): void {
+export function registerPatience(app: FastifyInstance, { drip, slowest, connections }: Patience): void {
+  app.server.maxConnections = connections;
   app.addHook("onRequest", async ({ raw }, reply) => {
     const { socket } = raw;
     if (bytesOf(raw) === 0 || !(socket instanceof Socket)) return;
