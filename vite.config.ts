@@ -100,7 +100,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     environment: "node",
     include: ["{server,db,src}/**/*.test.{ts,tsx}"],
-    exclude: ["server/test/boundaries-fixture/**", "node_modules/**"],
     setupFiles: ["server/test/setup.ts"],
     // Forks: a native database inside a worker thread must never be torn down in the middle of a call.
     pool: "forks",

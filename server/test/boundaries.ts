@@ -1,36 +1,24 @@
-import { findCycle } from "./find-cycle.ts";
 import { type ImportRow, importTable } from "./import-table.ts";
 import type { Import, SourceFile } from "./read-imports.ts";
 
-/** What breaks a rule: the rule's name (for an import, the row's) and a sentence that starts with the file. */
-export type Finding = { rule: string; says: string };
-
-const longest = 250;
-
-/** What drizzle reads as one object, and the catalogue of texts. */
-const barrels = ["db/schema/index.ts", "server/texts/**"];
-
-/** Holds files against the import table and the rules on names, barrels, sizes and cycles. */
-export function findViolations(files: SourceFile[]): Finding[] {
+/** Checks files against the import table and the rules on names, barrels, sizes, mocks and cycles. */
+export function findViolations(files: SourceFile[]): string[] {
+  const product = files.filter((file) => rowOf(file.path)?.row.name !== "tests");
   return [
     ...files.flatMap(checkImports),
-    ...files.flatMap(checkName),
-    ...files.flatMap(checkSize),
-    ...files.flatMap(checkMocks),
-    ...checkCycles(files.filter((file) => rowOf(file.path)?.row.name !== "tests")),
+    ...files.flatMap(checkFile),
+    ...files.filter(isBarrel).map(({ path }) => `${path} is a barrel`),
+    ...checkCycles(product),
   ];
 }
 
-function checkImports({ path, imports }: SourceFile): Finding[] {
+function checkImports({ path, imports }: SourceFile): string[] {
   const found = rowOf(path);
-  if (!found) return [{ rule: "a row for every file", says: `${path} is in no row of the import table` }];
+  if (!found) return [`${path} is in no row of the import table`];
   const { row, segments } = found;
   return imports
     .filter((entry) => !isAllowed(entry, row, segments))
-    .map(({ target, isType }) => ({
-      rule: row.name,
-      says: `${path} imports ${isType ? "type from " : ""}${target}`,
-    }));
+    .map(({ target, isType }) => `${path} imports ${isType ? "type from " : ""}${target} (${row.name})`);
 }
 
 function rowOf(path: string): { row: ImportRow; segments: Record<string, string> } | undefined {
@@ -62,7 +50,7 @@ function fits(patterns: string[], path: string, segments: Record<string, string>
   return patterns.some((pattern) => toRegExp(pattern, segments).test(path));
 }
 
-/** A named segment that is known stands for itself; else it is any one segment, the same each time. */
+/** A known segment stands for its value; an unknown one matches any segment, the same at each place. */
 function toRegExp(pattern: string, segments: Record<string, string> = {}): RegExp {
   const seen = new Set<string>();
   const source = pattern.replace(/\*\*\/|\*\*|\*|\{(\w+)\}|[.+?^$()|[\]\\]/g, (part, name?: string) => {
@@ -78,75 +66,71 @@ function toRegExp(pattern: string, segments: Record<string, string> = {}): RegEx
   return new RegExp(`^${source}$`);
 }
 
-const featureFiles = [
-  /^(schema|policy|access|service|router)\.ts$/,
-  /^(schema|service)\/[a-z0-9-]+\.ts$/,
-  /^([a-z0-9-]+\/)?[a-z0-9-]+\.test\.ts$/,
-  /^test\//,
-];
+const FEATURE_FILE =
+  /^((schema|policy|access|service|router)|(schema|service)\/[a-z0-9-]+|([a-z0-9-]+\/)?[a-z0-9-]+\.test)\.ts$|^test\//;
+const MAX_LINES = 250;
+/** Long for its data alone. */
+const DATA = "server/features/imports/service/recipe-hosts.ts";
 
-function checkName({ path, isBarrel }: SourceFile): Finding[] {
-  const file = path.split("/").at(-1) ?? "";
-  const found: Finding[] = [];
-  if (!/^[a-z0-9]+([-.][a-z0-9]+)*\.tsx?$/.test(file)) {
-    found.push({ rule: "kebab-case", says: `${path} is not named in kebab-case` });
-  }
-  if (/^(utils?|helpers?|types?)(\.test)?\.tsx?$/.test(file)) {
-    found.push({ rule: "no junk drawers", says: `${path} has a name that says nothing` });
-  }
-  if ((isBarrel || /^index\.tsx?$/.test(file)) && !fits(barrels, path)) {
-    found.push({ rule: "no barrels", says: `${path} is a barrel` });
-  }
+function checkFile({ path, text }: SourceFile): string[] {
+  const name = path.split("/").at(-1) ?? "";
   const inFeature = /^server\/features\/[^/]+\/(.+)$/.exec(path)?.[1];
-  if (inFeature && !featureFiles.some((name) => name.test(inFeature))) {
-    found.push({ rule: "the files of a feature", says: `${path} is not one of a feature's files` });
-  }
-  return found;
+  const lines = text.trimEnd().split("\n").length;
+  const isTooLong =
+    lines > MAX_LINES && path !== DATA && /^(service|schema)\b(?!.*\.test\.ts$)/.test(inFeature ?? "");
+  const rules: [isBroken: boolean, says: string][] = [
+    [!/^[a-z0-9]+([-.][a-z0-9]+)*\.tsx?$/.test(name), "is not named in kebab-case"],
+    [/^(utils?|helpers?|types?)(\.test)?\.tsx?$/.test(name), "has a name that says nothing"],
+    [inFeature !== undefined && !FEATURE_FILE.test(inFeature), "is not one of a feature's files"],
+    [isTooLong, `has ${lines} lines: cut it into verbs or nouns`],
+    [/\bvi\.(mock|doMock)\(/.test(text), "replaces a module"],
+  ];
+  return rules.filter(([isBroken]) => isBroken).map(([, says]) => `${path} ${says}`);
 }
 
-function checkSize({ path, lines }: SourceFile): Finding[] {
-  const grows = /^server\/features\/[^/]+\/(service|schema)(\.ts|\/[^/]+(?<!\.test)\.ts)$/.test(path);
-  if (!grows || lines <= longest) return [];
-  return [{ rule: `${longest} lines`, says: `${path} has ${lines} lines: cut it into verbs or nouns` }];
+/** A file of re-exports alone. Drizzle reads the tables as one object, and the texts are one catalogue. */
+function isBarrel({ path, text }: SourceFile): boolean {
+  if (fits(["db/schema/index.ts", "server/texts/**"], path)) return false;
+  if (/(^|\/)index\.tsx?$/.test(path)) return true;
+  const statements = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "").trim();
+  return /^(export\s+(type\s+)?(\*(\s+as\s+\w+)?|\{[^}]*\})\s+from\s+"[^"]+";\s*)+$/.test(`${statements}\n`);
 }
 
-function checkMocks({ path, mocksModules }: SourceFile): Finding[] {
-  return mocksModules ? [{ rule: "no module mocks", says: `${path} replaces a module` }] : [];
-}
+type Edge = { from: string; to: string };
 
 /** `import type` counts as well: files that name each other's types are read as one. */
-function checkCycles(files: SourceFile[]): Finding[] {
+function checkCycles(files: SourceFile[]): string[] {
   const edges = files.flatMap(({ path, imports }) =>
     imports.filter(({ isPackage }) => !isPackage).map(({ target }) => ({ from: path, to: target })),
   );
-  const screens = edges.filter(({ from, to }) => [from, to].every((path) => path.startsWith("src/")));
-  const isService = (path: string) => /^server\/features\/[^/]+\/(service|access)\b/.test(path);
-  const behind = edges.filter(({ from, to }) => isService(from) && isService(to));
+  const between = (pattern: RegExp) =>
+    edges.flatMap(({ from, to }) => {
+      const [a, b] = [pattern.exec(from)?.[1], pattern.exec(to)?.[1]];
+      return a && b && a !== b ? [{ from: a, to: b }] : [];
+    });
   return [
-    ...cycle("cycle of files", edges),
-    ...cycle("cycle of screen features", byFeature(screens)),
-    ...cycle("cycle of server features", byFeature(behind)),
-  ];
+    findCycle(edges),
+    findCycle(between(/^src\/features\/([^/]+)\//)),
+    findCycle(between(/^server\/features\/([^/]+)\/(?:service|access)\b/)),
+  ].flatMap((cycle) => (cycle ? [`a cycle: ${cycle.join(" -> ")}`] : []));
 }
 
-/** `through` are the two files behind an edge between features. */
-type Edge = { from: string; to: string; through?: string };
+function findCycle(edges: Edge[]): string[] | undefined {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of edges) next.set(from, [...(next.get(from) ?? []), to]);
+  const done = new Set<string>();
 
-function byFeature(edges: Edge[]): Edge[] {
-  const featureOf = (path: string) => /^(?:src|server)\/features\/([^/]+)\//.exec(path)?.[1];
-  return edges.flatMap((edge) => {
-    const from = featureOf(edge.from);
-    const to = featureOf(edge.to);
-    return from && to && from !== to ? [{ from, to, through: `${edge.from} imports ${edge.to}` }] : [];
-  });
-}
+  function visit(node: string, path: string[]): string[] | undefined {
+    const start = path.indexOf(node);
+    if (start >= 0) return [...path.slice(start), node];
+    if (done.has(node)) return undefined;
+    for (const to of next.get(node) ?? []) {
+      const found = visit(to, [...path, node]);
+      if (found) return found;
+    }
+    done.add(node);
+    return undefined;
+  }
 
-function cycle(rule: string, edges: Edge[]): Finding[] {
-  const found = findCycle(edges);
-  if (!found) return [];
-  const steps = found
-    .slice(1)
-    .map((to, step) => edges.find((edge) => edge.from === found[step] && edge.to === to));
-  const through = steps.flatMap((edge) => edge?.through ?? []);
-  return [{ rule, says: [found.join(" -> "), ...through].join("; ") }];
+  return [...next.keys()].map((node) => visit(node, [])).find((found) => found !== undefined);
 }

@@ -55,6 +55,13 @@ const database = ["libsql", "@libsql/*", "drizzle-orm", "drizzle-orm/**"];
 const web = ["fastify", "@fastify/*", "undici", "node:http", "node:https", "node:http2"];
 const transport = [...web, "@trpc/**"];
 
+/** Everything of the server but its jobs, programs and tools. */
+const assembled = [
+  "server/*",
+  ...["engines", "features", "guards", "http", "lib", "rest", "texts"].map((folder) => `server/${folder}/**`),
+  "db/**",
+];
+
 /** The first row whose `from` fits a file is the file's row. */
 export const importTable: ImportRow[] = [
   {
@@ -64,12 +71,7 @@ export const importTable: ImportRow[] = [
   },
 
   // The browser.
-  {
-    name: "src/paths",
-    from: ["src/paths.ts"],
-    may: [],
-    packages: [],
-  },
+  { name: "src/paths", from: ["src/paths.ts"], may: [], packages: [] },
   {
     name: "src/lib",
     from: ["src/lib/**"],
@@ -167,29 +169,15 @@ export const importTable: ImportRow[] = [
     may: ["server/engines/{own}/**", "server/engines/{engine}/{engine}.ts", "server/engines/words/times.ts"],
     notPackages: [...transport, ...database],
   },
-  {
-    name: "server/lib",
-    from: ["server/lib/**"],
-    may: ["server/lib/**"],
-    notPackages: ["@trpc/**"],
-  },
-  {
-    name: "texts",
-    from: texts,
-    may: texts,
-    packages: [],
-  },
+  { name: "server/lib", from: ["server/lib/**"], may: ["server/lib/**"], notPackages: ["@trpc/**"] },
+  { name: "texts", from: texts, may: texts, packages: [] },
   {
     name: "errors",
     from: ["server/errors.ts", "server/error-answer.ts", "server/field-errors.ts"],
     may: ["server/errors.ts", "server/field-errors.ts", "server/lib/**", ...texts],
     notPackages: web,
   },
-  {
-    name: "env",
-    from: ["server/env.ts"],
-    may: [],
-  },
+  { name: "env", from: ["server/env.ts"], may: [] },
 
   // What puts it together.
   {
@@ -247,19 +235,7 @@ export const importTable: ImportRow[] = [
       "server/start-errors.ts",
       "server/bin/**",
     ],
-    may: [
-      "server/*",
-      "server/bin/**",
-      "server/engines/**",
-      "server/features/**",
-      "server/guards/**",
-      "server/http/**",
-      "server/jobs/**",
-      "server/lib/**",
-      "server/rest/**",
-      "server/texts/**",
-      "db/**",
-    ],
+    may: [...assembled, "server/bin/**", "server/jobs/**"],
   },
   {
     // No other row names these folders, so the product cannot import them.
@@ -271,17 +247,7 @@ export const importTable: ImportRow[] = [
     // Jobs are started by main.ts only.
     name: "app and trpc",
     from: ["server/app.ts", "server/trpc.ts"],
-    may: [
-      "server/*",
-      "server/engines/**",
-      "server/features/**",
-      "server/guards/**",
-      "server/http/**",
-      "server/lib/**",
-      "server/rest/**",
-      "server/texts/**",
-      "db/**",
-    ],
+    may: assembled,
   },
 
   {
@@ -309,10 +275,5 @@ export const importTable: ImportRow[] = [
     mayType: [...shapes, "server/deps.ts"],
     notPackages: transport,
   },
-  {
-    name: "db",
-    from: ["db/**"],
-    may: ["db/**"],
-    notPackages: transport,
-  },
+  { name: "db", from: ["db/**"], may: ["db/**"], notPackages: transport },
 ];

@@ -1,1 +1,0 @@
-import { bench } from "../tools/bench.ts";

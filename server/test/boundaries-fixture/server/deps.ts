@@ -1,2 +1,0 @@
-import type { Recipe } from "#server/features/recipes/schema.ts";
-import type { Clock } from "./lib/clock.ts";

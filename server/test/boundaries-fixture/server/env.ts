@@ -1,2 +1,0 @@
-import { z } from "zod";
-import { log } from "./lib/logger.ts";

@@ -1,2 +1,0 @@
-import { errorTexts } from "#server/texts/en.ts";
-import { appRouter } from "./router.ts";

@@ -1,2 +1,0 @@
-import { canShop } from "../shopping/access.ts";
-import { Meal } from "../shopping/schema.ts";

@@ -1,2 +1,0 @@
-import { AppError } from "#server/errors.ts";
-import { memberProcedure } from "#server/trpc.ts";

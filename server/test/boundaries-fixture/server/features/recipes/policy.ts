@@ -1,1 +1,0 @@
-import { AppError } from "#server/errors.ts";

@@ -1,1 +1,0 @@
-import { planMeal } from "../meals/service.ts";

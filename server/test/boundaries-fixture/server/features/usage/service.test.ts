@@ -1,3 +1,0 @@
-import { openDb } from "#db/client.ts";
-import { startServer } from "../../../e2e/running-server.ts";
-vi.mock("#server/lib/mailer.ts");

@@ -1,2 +1,0 @@
-import { AppError } from "#server/errors.ts";
-import { request } from "undici";

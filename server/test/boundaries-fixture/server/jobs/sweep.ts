@@ -1,2 +1,0 @@
-import { sweepSessions } from "#server/features/sessions/service.ts";
-import { createApp } from "#server/app.ts";

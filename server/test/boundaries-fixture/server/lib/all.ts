@@ -1,2 +1,0 @@
-export * from "./logger.ts";
-export { send } from "./mailer.ts";

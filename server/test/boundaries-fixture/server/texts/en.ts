@@ -1,2 +1,0 @@
-export * from "./en/common.ts";
-export type { Env } from "../env.ts";

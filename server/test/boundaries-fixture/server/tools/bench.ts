@@ -1,1 +1,0 @@
-import { startServer } from "../../e2e/running-server.ts";

@@ -1,1 +1,0 @@
-import { listed } from "../shopping/listed.ts";

@@ -1,1 +1,0 @@
-import { meal } from "../meals/meal.tsx";

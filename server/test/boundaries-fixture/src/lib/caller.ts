@@ -1,2 +1,0 @@
-import type { AppRouter, createCaller } from "#server/router.ts";
-import { type AppRouter as Loaded } from "#server/router.ts";

@@ -1,2 +1,0 @@
-import { text } from "#server/texts/en.ts";
-import { Button } from "../components/button.tsx";

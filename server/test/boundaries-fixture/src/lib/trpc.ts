@@ -1,2 +1,0 @@
-import { createTRPCReact } from "@trpc/react-query";
-import type { AppRouter } from "#server/router.ts";

@@ -1,2 +1,0 @@
-import { RecipeCard } from "../features/recipes/recipe-card.tsx";
-import { createApp } from "#server/app.ts";

@@ -1,1 +1,0 @@
-import { format } from "./lib/format.ts";
