@@ -1,22 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { knownDevices } from "#db/schema/index.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
 import type { Cookies } from "#server/request.ts";
-import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
+import { createJar } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
 import { devicesOf, isKnownTo } from "./devices.ts";
 import type { Member } from "./member.ts";
 
-let harness: Harness;
+const harness = setUpHarness();
 let cookies: Cookies;
 beforeEach(async () => {
-  harness = await createHarness();
   harness.override({ passwords: quickPasswords() });
   cookies = createJar();
 });
-afterEach(() => harness.close());
 
 const join = (name: string) => createSignIn(harness, { email: `${name}@example.org`, name });
 const signIn = (member: Member, jar = cookies, password = PASSWORD) =>

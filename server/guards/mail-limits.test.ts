@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { mailRequests, outbox } from "#db/schema/index.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
 import { countMailRequest, MAIL_LIMITS } from "./mail-limits.ts";
 
@@ -10,12 +10,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const REFUSED = { status: 429, detail: "Too many requests. Please try again later." };
 
-let harness: Harness;
+const harness = setUpHarness();
 beforeEach(async () => {
-  harness = await createHarness();
   harness.override({ passwords: quickPasswords() });
 });
-afterEach(() => harness.close());
 
 const register = (email: string, ip = "203.0.113.7") =>
   visitor(harness, { ip }).accounts.register({ email, password: PASSWORD, name: "A Stranger" });

@@ -1,18 +1,16 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { createHarness, type Harness } from "#server/test/harness.ts";
+import { beforeEach, expect, it } from "vitest";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import type { Member } from "./member.ts";
 import { SAVES_BESIDE, SAVES_PER_SCAN } from "./scan-saves.ts";
 import { countUse } from "./usage-limits.ts";
 
-let harness: Harness;
+const harness = setUpHarness();
 let member: Member;
 beforeEach(async () => {
-  harness = await createHarness();
   member = await harness.createMember();
 });
-afterEach(() => harness.close());
 
 /** One recipe after another, no faster than one may. */
 async function save(times = 1, as: Member = member): Promise<void> {

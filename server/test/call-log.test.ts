@@ -1,22 +1,20 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { createLogger } from "#server/lib/logger.ts";
 import { SafeFetchError } from "#server/lib/net/safe-fetch-error.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
-import { createHarness, type Harness } from "./harness.ts";
 import { refusalOf } from "./refusal.ts";
+import { setUpHarness } from "./set-up-harness.ts";
 import { createSignIn, PASSWORD, visitor } from "./sign-in.ts";
 
 type Line = { level: string; msg: string; answer?: string; path?: string; err?: { stack?: string } };
 
-let harness: Harness;
+const harness = setUpHarness();
 let lines: Line[];
 beforeEach(async () => {
-  harness = await createHarness();
   lines = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as Line);
   harness.override({ log: createLogger({ level: "info", destination: { write } }) });
 });
-afterEach(() => harness.close());
 
 const extract = async () => {
   const caller = harness.callerFor(await harness.createMember());

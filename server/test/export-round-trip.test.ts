@@ -1,25 +1,24 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { seedStarter } from "#db/seed.ts";
 import { readPage } from "#server/engines/page-reader/page-reader.ts";
 import { cuisineName } from "#server/features/recipes/policy.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { ingredientLine } from "#server/features/recipes/service/ingredient-line.ts";
-import { type Caller, createHarness, type Harness } from "./harness.ts";
+import type { Caller } from "./harness.ts";
 import { recipeInput } from "./recipe-input.ts";
+import { setUpHarness } from "./set-up-harness.ts";
 
-let harness: Harness;
+const harness = setUpHarness({}, "file");
 let cook: Caller;
 let picture: string;
 beforeAll(async () => {
-  harness = await createHarness();
   cook = harness.callerFor(await harness.createMember({ exempt: true }));
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: "teal" } })
     .png()
     .toBuffer();
   picture = (await cook.uploads.create({ fileName: "a.png", bytes })).path;
 });
-afterAll(() => harness.close());
 
 async function exported(recipeIds: string[]): Promise<string> {
   let text = "";

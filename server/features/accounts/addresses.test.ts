@@ -1,9 +1,10 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { outbox, pendingRegistrations, users } from "#db/schema/index.ts";
 import { runVerb } from "#server/bin/operator/verbs.ts";
-import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
+import { createJar } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
 import { canonicalEmail, mailboxOf } from "./policy.ts";
 import { foldStoredAddresses } from "./service/fold-addresses.ts";
@@ -22,11 +23,7 @@ const TYPED = "Käse@Exämple.org";
 const STORED = "käse@exämple.org";
 const FOLDED = "käse@xn--exmple-cua.org";
 
-let harness: Harness;
-beforeEach(async () => {
-  harness = await createHarness();
-});
-afterEach(() => harness.close());
+const harness = setUpHarness();
 
 const register = (email: string) =>
   visitor(harness).accounts.register({ email, password: PASSWORD, name: "Ada" });

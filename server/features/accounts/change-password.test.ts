@@ -1,18 +1,16 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { logins, outbox, securityAlerts, users } from "#db/schema/index.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
 const EMAIL = "ada@example.org";
 const NEW_PASSWORD = "Fresh-bread 77!";
 
-let harness: Harness;
+const harness = setUpHarness();
 beforeEach(async () => {
-  harness = await createHarness();
   await createSignIn(harness, { email: EMAIL, name: "Ada" });
 });
-afterEach(() => harness.close());
 
 const signIn = (password = PASSWORD) => visitor(harness).sessions.login({ email: EMAIL, password });
 const change = (accessToken: string, currentPassword: string | null, newPassword = NEW_PASSWORD) =>

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import sharp from "sharp";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   identities,
   images,
@@ -13,10 +13,11 @@ import {
 } from "#db/schema/index.ts";
 import { runVerb } from "#server/bin/operator/verbs.ts";
 import { sweepJob } from "#server/jobs/sweep.ts";
-import { type Caller, createHarness, createJar, type Harness } from "#server/test/harness.ts";
+import { type Caller, createJar } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
 import { deleteAccount, finishDeletions } from "./service/delete-account.ts";
 
@@ -25,7 +26,7 @@ const NAME = "Ada Augusta";
 const WANTED = "countess@example.net";
 const GRACE = "grace@example.org";
 
-let harness: Harness;
+const harness = setUpHarness();
 let picture: Buffer;
 let grace: Caller;
 let graceRecipe: string;
@@ -36,11 +37,9 @@ beforeAll(async () => {
     .toBuffer();
 });
 beforeEach(async () => {
-  harness = await createHarness();
   harness.override({ passwords: quickPasswords() });
   grace = await furnishGrace();
 });
-afterEach(() => harness.close());
 
 const upload = (by: Caller) => by.uploads.create({ fileName: "a.png", bytes: picture });
 const files = () =>

@@ -1,24 +1,22 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { users } from "#db/schema/index.ts";
 import { runVerb } from "#server/bin/operator/verbs.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedBodies, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
 const OWN = "ada@example.org";
 const FOREIGN = "mallory@example.net";
 const NEW_PASSWORD = "Fresh-bread 77!";
 
-let harness: Harness;
+const harness = setUpHarness();
 let accessToken: string;
 beforeEach(async () => {
-  harness = await createHarness();
   harness.override({ passwords: quickPasswords() });
   await createSignIn(harness, { email: OWN });
   ({ accessToken } = await visitor(harness).sessions.login({ email: OWN, password: PASSWORD }));
 });
-afterEach(() => harness.close());
 
 const tokenTo = async (email: string) => (await mailedLink(harness, email))?.split("/").at(-1) ?? "";
 const tellingOfDrop = async () =>

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { invitations, loginEvents, outbox, pendingRegistrations, users } from "#db/schema/index.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
 import { invite } from "./service/invitations.ts";
 
@@ -11,15 +11,13 @@ const CLOSED = { status: 403, detail: "Registration is closed on this server" };
 const READY = { emailSent: true, accountReady: true, message: "Your account is ready. You can sign in now." };
 const SIGNED_IN = { ...READY, tokenType: "bearer", user: { email: EMAIL } };
 
-let harness: Harness;
+const harness = setUpHarness();
 const signUp = (mode: "open" | "invite" | "closed") => {
   harness.override({ env: { ...harness.deps.env, SIGNUP: mode } });
 };
 beforeEach(async () => {
-  harness = await createHarness();
   harness.override({ passwords: quickPasswords() });
 });
-afterEach(() => harness.close());
 
 const register = (invitation?: string | null, email = EMAIL) =>
   visitor(harness, { timezone: "Europe/Berlin" }).accounts.register({

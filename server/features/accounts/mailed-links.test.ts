@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { invitations, knownDevices, oneTimeTokens, outbox, securityAlerts, users } from "#db/schema/index.ts";
 import { runVerb } from "#server/bin/operator/verbs.ts";
 import { memberOf } from "#server/guards/session-reader.ts";
-import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
+import { createJar } from "#server/test/harness.ts";
 import { addLinkedIdentity } from "#server/test/linked-identity.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
 import { invite } from "./service/invitations.ts";
 import { makeLink } from "./service/one-time-links.ts";
@@ -17,13 +18,11 @@ const ADA = "ada@example.org";
 const NEW = "new@example.org";
 const GRACE = "grace@example.org";
 
-let harness: Harness;
+const harness = setUpHarness({ SIGNUP: "open" });
 beforeEach(async () => {
-  harness = await createHarness({ SIGNUP: "open" });
   // How passwords are hashed is not the question here, and fifty at once would wait for it.
   harness.override({ passwords: quickPasswords() });
 });
-afterEach(() => harness.close());
 
 const guest = () => visitor(harness);
 const tokenTo = async (email: string) => (await mailedLink(harness, email))?.split(/[/=]/).at(-1) ?? "";

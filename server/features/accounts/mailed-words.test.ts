@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { outbox } from "#db/schema/index.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedBodies, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
 const EMAIL = "ada@example.org";
 const HOUR = 3_600_000;
 
-let harness: Harness;
-beforeEach(async () => {
-  harness = await createHarness();
-});
-afterEach(() => harness.close());
+const harness = setUpHarness();
 
 const register = (name: string) =>
   visitor(harness).accounts.register({ email: EMAIL, password: PASSWORD, name });

@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { invitations, oneTimeTokens, pendingRegistrations, users } from "#db/schema/index.ts";
 import { runVerb } from "#server/bin/operator/verbs.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
 import { invite } from "./service/invitations.ts";
 import { makeAccount } from "./service/make-account.ts";
 
 const EMAIL = "ada@example.org";
 
-let harness: Harness;
+const harness = setUpHarness();
 beforeEach(async () => {
-  harness = await createHarness();
   // Each password gets another hash, as real ones do.
   let hashes = 0;
   harness.override({
@@ -24,7 +23,6 @@ beforeEach(async () => {
     },
   });
 });
-afterEach(() => harness.close());
 
 const register = async (name: string) => {
   await visitor(harness).accounts.register({ email: EMAIL, password: PASSWORD, name });

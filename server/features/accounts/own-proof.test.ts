@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { signInWaits } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
 import { requireOwnProof } from "./access.ts";
 
@@ -12,11 +12,10 @@ const WRONG = { status: 400, detail: "Current password is incorrect" };
 const LATER = { status: 429, detail: "Too many requests. Please try again later." };
 const OLD = { status: 403 };
 
-let harness: Harness;
+const harness = setUpHarness();
 let member: Member;
 let checked: number;
 beforeEach(async () => {
-  harness = await createHarness();
   checked = 0;
   harness.override({
     passwords: quickPasswords(() => {
@@ -25,7 +24,6 @@ beforeEach(async () => {
   });
   member = await createSignIn(harness, { email: "ada@example.org" });
 });
-afterEach(() => harness.close());
 
 const prove = (typed: string | null, who = member) => requireOwnProof(harness.deps, who, typed);
 const wrong = async (times: number, who = member) => {

@@ -1,22 +1,21 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
+import type { Harness } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
 const EMAIL = "ada@example.org";
 const NEW = "ada@kitchen.example";
 
-let harness: Harness;
+const harness = setUpHarness();
 let member: Member;
 beforeEach(async () => {
-  harness = await createHarness();
   member = await createSignIn(harness, { email: EMAIL });
   await update({ email: NEW, currentPassword: PASSWORD });
 });
-afterEach(() => harness.close());
 
 type Change = Parameters<ReturnType<Harness["callerFor"]>["accounts"]["update"]>[0];
 

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/index.ts";
 import type { Cookies } from "#server/request.ts";
-import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
+import { createJar } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
 import { confirmAccount } from "./service/operate-account.ts";
 
@@ -11,12 +12,10 @@ const EMAIL = "ada@example.org";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let harness: Harness;
+const harness = setUpHarness();
 beforeEach(async () => {
-  harness = await createHarness();
   harness.override({ passwords: quickPasswords() });
 });
-afterEach(() => harness.close());
 
 const signIn = () => refusalOf(visitor(harness).sessions.login({ email: EMAIL, password: PASSWORD }));
 const confirm = () => confirmAccount(harness.deps, EMAIL);

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { oneTimeTokens, pendingRegistrations, users } from "#db/schema/index.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import type { Cookies } from "#server/request.ts";
-import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
+import { createJar } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import {
   createSignIn,
   dumpDatabase,
@@ -20,14 +21,12 @@ const HOUR = 3_600_000;
 const BAD_LINK = { status: 400, detail: "Invalid or expired verification token" };
 const DECLINED = { success: true, message: "The request was deleted" };
 
-let harness: Harness;
+const harness = setUpHarness();
 let here: Cookies;
 beforeEach(async () => {
-  harness = await createHarness();
   harness.override({ passwords: quickPasswords() });
   here = createJar();
 });
-afterEach(() => harness.close());
 
 const register = (name = "Ada", cookies = here) =>
   visitor(harness, { cookies }).accounts.register({ email: EMAIL, password: PASSWORD, name });

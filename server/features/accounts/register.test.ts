@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { outbox, pendingRegistrations, transportState, users } from "#db/schema/index.ts";
 import type { FieldError } from "#server/errors.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import { createPasswords } from "#server/lib/passwords/passwords.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import {
   createSignIn,
   mailedBodies,
@@ -19,11 +19,7 @@ const HOUR = 3_600_000;
 const NO_MAIL = "This server sends no mail. Whoever runs it finds the link in its log.";
 const ADA = { email: "ada@example.org", password: PASSWORD, name: "Ada" };
 
-let harness: Harness;
-beforeEach(async () => {
-  harness = await createHarness();
-});
-afterEach(() => harness.close());
+const harness = setUpHarness();
 
 const register = (fields: Partial<typeof ADA> = {}, request = {}) =>
   visitor(harness, request).accounts.register({ ...ADA, ...fields });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   logins,
   oneTimeTokens,
@@ -10,8 +10,8 @@ import {
   users,
 } from "#db/schema/index.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
 const EMAIL = "ada@example.org";
@@ -19,11 +19,7 @@ const OTHER = "grace@example.org";
 const NEW_PASSWORD = "Fresh-bread 77!";
 const BAD_TOKEN = { status: 400, detail: "Invalid or expired reset token" };
 
-let harness: Harness;
-beforeEach(async () => {
-  harness = await createHarness({ SMTP_URL: "smtp://mail.example.org" });
-});
-afterEach(() => harness.close());
+const harness = setUpHarness({ SMTP_URL: "smtp://mail.example.org" });
 
 const signIn = (password = PASSWORD, email = EMAIL, ip = "203.0.113.7") =>
   visitor(harness, { ip }).sessions.login({ email, password });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   logins,
   oneTimeTokens,
@@ -9,9 +9,10 @@ import {
   users,
 } from "#db/schema/index.ts";
 import { createCaller } from "#server/router.ts";
-import { createContext, createHarness, type Harness } from "#server/test/harness.ts";
+import { createContext } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
 const OLD = "ada@example.org";
@@ -20,15 +21,13 @@ const OTHER = "grace@example.org";
 const HOUR = 3_600_000;
 const BAD_LINK = { status: 400, detail: "Invalid or expired verification token" };
 
-let harness: Harness;
+const harness = setUpHarness();
 let accessToken: string;
 beforeEach(async () => {
-  harness = await createHarness();
   harness.override({ passwords: quickPasswords() });
   await createSignIn(harness, { email: OLD, name: "Ada" });
   ({ accessToken } = await signIn());
 });
-afterEach(() => harness.close());
 
 const signIn = (email = OLD) => visitor(harness).sessions.login({ email, password: PASSWORD });
 const account = (token = accessToken) => harness.callerWith(token).accounts;

@@ -1,18 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { outbox, pendingRegistrations, users } from "#db/schema/index.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
 const HOUR = 3_600_000;
 const EMAIL = "ada@example.org";
 const BAD = { status: 400, detail: "Invalid or expired verification token" };
 
-let harness: Harness;
-beforeEach(async () => {
-  harness = await createHarness();
-});
-afterEach(() => harness.close());
+const harness = setUpHarness();
 
 const register = (fields: { name?: string; password?: string } = {}) =>
   visitor(harness).accounts.register({ email: EMAIL, password: PASSWORD, name: "Ada", ...fields });

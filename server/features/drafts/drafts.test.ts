@@ -1,16 +1,17 @@
 import sharp from "sharp";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { drafts, images } from "#db/schema/index.ts";
 import { purgeOld, removeReleasedImages } from "#server/features/retention/service.ts";
 import type { Member } from "#server/guards/member.ts";
-import { type Caller, createHarness, type Harness } from "#server/test/harness.ts";
+import type { Caller } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { DRAFT_LIMITS } from "./policy.ts";
 
 const DAY = 24 * 3_600_000;
 
-let harness: Harness;
+const harness = setUpHarness();
 let ada: Member;
 let phone: Caller;
 let laptop: Caller;
@@ -23,13 +24,11 @@ beforeAll(async () => {
     .toBuffer();
 });
 beforeEach(async () => {
-  harness = await createHarness();
   ada = await harness.createMember({ exempt: true });
   phone = harness.callerFor(ada);
   laptop = harness.callerFor(ada);
   stranger = harness.callerFor(await harness.createMember({ exempt: true }));
 });
-afterEach(() => harness.close());
 
 const typed = (title: string, recipeId: string | null = null) => ({
   recipeId,

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { importRecords } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import { countUse } from "#server/guards/usage-limits.ts";
 import { createSafeFetch } from "#server/lib/net/safe-fetch.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { serveRecipeSite } from "#server/test/recipe-site.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 
 const RECIPE = {
   "@context": "https://schema.org",
@@ -58,10 +58,9 @@ const site = serveRecipeSite((request, response) => {
   else response.writeHead(200, { "content-type": "text/html" }).end(page());
 });
 
-let harness: Harness;
+const harness = setUpHarness();
 let member: Member;
 beforeEach(async () => {
-  harness = await createHarness();
   member = await harness.createMember();
   asked.length = 0;
   answers.clear();
@@ -71,7 +70,6 @@ beforeEach(async () => {
       site.fetchPage(url, String(url).endsWith("/slow") ? { ...request, timeoutMs: 400 } : request),
   });
 });
-afterEach(() => harness.close());
 
 const at = (path: string, host = "www.allrecipes.com") => `http://${host}:${site.port}${path}`;
 const extract = (url: string, html?: string) =>

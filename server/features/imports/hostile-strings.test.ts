@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { recipes } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { hostileStrings } from "../../../e2e/hostile-strings.ts";
 
-let harness: Harness;
+const harness = setUpHarness({ USAGE_LIMITS: "off" }, "file");
 let member: Member;
 beforeAll(async () => {
-  harness = await createHarness({ USAGE_LIMITS: "off" });
   member = await harness.createMember();
 });
-afterAll(() => harness.close());
 
 const imports = () => {
   harness.clock.advance(10_000);

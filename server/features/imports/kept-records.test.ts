@@ -1,23 +1,21 @@
 import { asc, eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { importRecords, keptPages, recipes } from "#db/schema/index.ts";
 import { KEPT_LIMITS } from "#server/features/retention/policy.ts";
 import { purgeOld } from "#server/features/retention/service.ts";
 import type { Member } from "#server/guards/member.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 
 const MB = 1_000_000;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-let harness: Harness;
+const harness = setUpHarness({ USAGE_LIMITS: "off" });
 let member: Member;
 let other: Member;
 beforeEach(async () => {
-  harness = await createHarness({ USAGE_LIMITS: "off" });
   member = await harness.createMember();
   other = await harness.createMember();
 });
-afterEach(() => harness.close());
 
 const imports = (as: Member = member) => harness.callerFor(as).imports;
 const records = (of: Member = member) =>

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { keptPages } from "#db/schema/index.ts";
 import { purgeOld } from "#server/features/retention/service.ts";
 import type { Member } from "#server/guards/member.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { readSource } from "./service/read-source.ts";
 
 const NO_PAGE = { status: 404, detail: "The page of this recipe was not kept" };
@@ -30,13 +30,11 @@ function unread(): never {
   throw new Error("The page could not be read");
 }
 
-let harness: Harness;
+const harness = setUpHarness({ USAGE_LIMITS: "off" });
 let member: Member;
 beforeEach(async () => {
-  harness = await createHarness({ USAGE_LIMITS: "off" });
   member = await harness.createMember();
 });
-afterEach(() => harness.close());
 
 const imports = (as: Member = member) => harness.callerFor(as).imports;
 const extract = async (html: string, url = "https://a.example/soup") =>

@@ -1,12 +1,12 @@
 import sharp from "sharp";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { images, importRecords, recipes } from "#db/schema/index.ts";
 import type { FieldError } from "#server/errors.ts";
 import type { Member } from "#server/guards/member.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { serveRecipeSite } from "#server/test/recipe-site.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import type { SaveImportInput } from "./schema.ts";
 
 type Sent = z.input<typeof SaveImportInput>;
@@ -31,14 +31,12 @@ const site = serveRecipeSite((request, response) => {
   else response.writeHead(404).end();
 });
 
-let harness: Harness;
+const harness = setUpHarness({ USAGE_LIMITS: "off" });
 let member: Member;
 beforeEach(async () => {
-  harness = await createHarness({ USAGE_LIMITS: "off" });
   member = await harness.createMember();
   harness.override({ fetchPage: site.fetchPage });
 });
-afterEach(() => harness.close());
 
 const save = (fields: Partial<Sent> = {}, as: Member | null = member) =>
   harness.callerFor(as).imports.save({ ...DRAFT, ...fields });

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { likes, recipes } from "#db/schema/index.ts";
 import { LIST_SORTS, SORT_ORDERS } from "#server/features/recipes/schema/lists.ts";
 import type { Member } from "#server/guards/member.ts";
-import { type Caller, createHarness, type Harness } from "#server/test/harness.ts";
+import type { Caller } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { FAVORITE_SORTS } from "./schema.ts";
 
 const WORDS = ["tomato", "lentil", "rice", "crème", "plum"];
@@ -16,7 +17,7 @@ type Row = typeof recipes.$inferSelect;
 type Liked = Row & { likedAt: number };
 type Sort = (typeof FAVORITE_SORTS)[number] | (typeof LIST_SORTS)[number];
 
-let harness: Harness;
+const harness = setUpHarness({}, "file");
 let cook: Member;
 let caller: Caller;
 let own: Row[];
@@ -32,7 +33,6 @@ const oneOf = <T>(values: readonly T[]) => values[upTo(values.length)] as T;
 const atTimes = <T>(value: T) => (upTo(3) === 0 ? value : undefined);
 
 beforeAll(async () => {
-  harness = await createHarness();
   cook = await harness.createMember({ exempt: true });
   const author = await harness.createMember({ exempt: true });
   caller = harness.callerFor(cook);
@@ -67,7 +67,6 @@ beforeAll(async () => {
     return like && isVisible ? [{ ...row, likedAt: Number(like.createdAt) }] : [];
   });
 });
-afterAll(() => harness.close());
 
 const KEYS: Record<Sort, (row: Row & { likedAt?: number }) => string | number | null> = {
   liked_at: (row) => row.likedAt ?? 0,

@@ -1,19 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Caller, createHarness, type Harness } from "#server/test/harness.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Caller } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { FAVORITE_SORTS } from "./schema.ts";
 
-let harness: Harness;
+const harness = setUpHarness();
 let cook: Caller;
 let author: Caller;
 
 beforeEach(async () => {
-  harness = await createHarness();
   cook = harness.callerFor(await harness.createMember({ exempt: true, name: "Cook" }));
   author = harness.callerFor(await harness.createMember({ exempt: true, name: "Author" }));
 });
-afterEach(() => harness.close());
 
 /** A public recipe of the author, liked by the cook a second after the last. */
 async function liked(fields: Parameters<typeof recipeInput>[0] = {}): Promise<string> {

@@ -1,22 +1,21 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { likes, recipes } from "#db/schema/index.ts";
-import { type Caller, createHarness, type Harness } from "#server/test/harness.ts";
+import type { Caller } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 
-let harness: Harness;
+const harness = setUpHarness();
 let owner: Caller;
 let open: string;
 let closed: string;
 
 beforeEach(async () => {
-  harness = await createHarness();
   owner = harness.callerFor(await harness.createMember());
   open = (await owner.recipes.create(recipeInput({ isPublic: true }))).id;
   closed = (await owner.recipes.create(recipeInput())).id;
 });
-afterEach(() => harness.close());
 
 const stranger = async () => harness.callerFor(await harness.createMember());
 

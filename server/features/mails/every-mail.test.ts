@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { identities, outbox, users } from "#db/schema/index.ts";
 import { runVerb } from "#server/bin/operator/verbs.ts";
 import { isKnownTo } from "#server/guards/devices.ts";
-import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
+import { createJar } from "#server/test/harness.ts";
 import { addLinkedIdentity } from "#server/test/linked-identity.ts";
 import {
   createMailServer,
@@ -14,6 +14,7 @@ import {
 } from "#server/test/mail-server.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 
@@ -24,7 +25,7 @@ const NEW_PASSWORD = "Fresh-bread 77!";
 const HOUR = 3_600_000;
 
 let server: MailServer;
-let harness: Harness;
+const harness = setUpHarness({ BASE_URL: BASE, SMTP_URL: "smtp://mail.example.org" });
 /** The kinds that were received, so that none can be forgotten. */
 const seen = new Set<string>();
 
@@ -32,10 +33,6 @@ beforeAll(async () => {
   server = await createMailServer();
 });
 afterAll(() => server.close());
-beforeEach(async () => {
-  harness = await createHarness({ BASE_URL: BASE, SMTP_URL: "smtp://mail.example.org" });
-});
-afterEach(() => harness.close());
 
 const guest = () => visitor(harness);
 const register = (email = ADA) => guest().accounts.register({ email, password: PASSWORD, name: "Ada" });

@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { users } from "#db/schema/index.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import {
   createMailServer,
   type MailServer,
@@ -9,6 +8,7 @@ import {
   SENDER,
 } from "#server/test/mail-server.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import { queueMail } from "./service/queue-mail.ts";
@@ -67,16 +67,14 @@ const VECTORS = [...BREAKS.flatMap((end) => WISHES.map((wish) => `Ada${end}${wis
 const HEADERS = "auto-submitted,content-type,date,from,message-id,mime-version,subject,to";
 
 let server: MailServer;
-let harness: Harness;
+const harness = setUpHarness();
 beforeAll(async () => {
   server = await createMailServer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  harness = await createHarness();
   harness.override({ passwords: quickPasswords() });
 });
-afterEach(() => harness.close());
 
 const addressOf = (at: number) => `cook${at}@example.org`;
 

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/index.ts";
 import { createLogger } from "#server/lib/logger.ts";
 import type { Mailer, MailMessage } from "#server/lib/mailer.ts";
 import { createSeal, SEALED } from "#server/lib/seal.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { deliverDueMails } from "./service/deliver-mails.ts";
 import { queueMail } from "./service/queue-mail.ts";
 
@@ -20,15 +20,13 @@ const LOST = {
   lastError: "Its key is lost",
 };
 
-let harness: Harness;
+const harness = setUpHarness();
 let given: MailMessage[];
 let lines: string[];
 beforeEach(async () => {
-  harness = await createHarness();
   given = [];
   lines = [];
 });
-afterEach(() => harness.close());
 
 const queue = () =>
   harness.db.write((tx) =>

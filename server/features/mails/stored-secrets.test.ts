@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { users } from "#db/schema/index.ts";
 import { invite } from "#server/features/accounts/service/invitations.ts";
 import { orderMail } from "#server/features/accounts/service/mail-orders.ts";
 import { sweepJob } from "#server/jobs/sweep.ts";
 import type { Mailer } from "#server/lib/mailer.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedLink, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
 import { deliverDueMails } from "./service/deliver-mails.ts";
 
@@ -15,13 +15,11 @@ const PEOPLE = 30;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let harness: Harness;
+const harness = setUpHarness();
 beforeEach(async () => {
-  harness = await createHarness();
   // What is hashed how is not the question here, and so many real hashes take their time.
   harness.override({ passwords: quickPasswords() });
 });
-afterEach(() => harness.close());
 
 /** The secrets that somebody finds who reads the bytes of the database file and of every file beside it. */
 function readable(secrets: Iterable<string>): string[] {

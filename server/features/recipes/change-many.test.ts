@@ -1,21 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Member } from "#server/guards/member.ts";
-import { type Caller, createHarness, type Harness } from "#server/test/harness.ts";
+import type { Caller } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 
-let harness: Harness;
+const harness = setUpHarness({ USAGE_LIMITS: "off" });
 let owner: Member;
 let caller: Caller;
 let stranger: Caller;
 
 beforeEach(async () => {
-  harness = await createHarness({ USAGE_LIMITS: "off" });
   owner = await harness.createMember();
   caller = harness.callerFor(owner);
   stranger = harness.callerFor(await harness.createMember());
 });
-afterEach(() => harness.close());
 
 const MISSING = "0195f8a0-0000-7000-8000-000000000000";
 

@@ -1,17 +1,13 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { recipes } from "#db/schema/index.ts";
 import { describeError } from "#server/error-answer.ts";
 import type { FieldError } from "#server/errors.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 
-let harness: Harness;
-beforeEach(async () => {
-  harness = await createHarness();
-});
-afterEach(() => harness.close());
+const harness = setUpHarness();
 
 describe("creating a recipe", () => {
   it("denies a guest", async () => {

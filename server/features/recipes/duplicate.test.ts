@@ -1,13 +1,14 @@
 import sharp from "sharp";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { images, recipes } from "#db/schema/index.ts";
 import { readImage } from "#server/features/uploads/service.ts";
 import type { Member } from "#server/guards/member.ts";
-import { type Caller, createHarness, type Harness } from "#server/test/harness.ts";
+import type { Caller } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 
-let harness: Harness;
+const harness = setUpHarness();
 let owner: Member;
 let caller: Caller;
 let stranger: Caller;
@@ -19,12 +20,10 @@ beforeAll(async () => {
     .toBuffer();
 });
 beforeEach(async () => {
-  harness = await createHarness();
   owner = await harness.createMember({ exempt: true });
   caller = harness.callerFor(owner);
   stranger = harness.callerFor(await harness.createMember());
 });
-afterEach(() => harness.close());
 
 const upload = async (by: Caller) => (await by.uploads.create({ fileName: "a.png", bytes: picture })).path;
 

@@ -1,20 +1,19 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { type Caller, createHarness, type Harness } from "#server/test/harness.ts";
+import { beforeEach, expect, it } from "vitest";
+import type { Caller } from "#server/test/harness.ts";
 import { readZip } from "#server/test/read-zip.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, PASSWORD } from "#server/test/sign-in.ts";
 
-let harness: Harness;
+const harness = setUpHarness();
 let cook: Caller;
 beforeEach(async () => {
-  harness = await createHarness();
   cook = harness.callerFor(await createSignIn(harness));
 });
-afterEach(() => harness.close());
 
 async function upload(background: string): Promise<string> {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background } })

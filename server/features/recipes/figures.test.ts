@@ -1,21 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Caller, createHarness, type Harness } from "#server/test/harness.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Caller } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { LIST_SORTS } from "./schema/lists.ts";
 
-let harness: Harness;
+const harness = setUpHarness();
 let ada: Caller;
 let bob: Caller;
 let guest: Caller;
 
 beforeEach(async () => {
-  harness = await createHarness();
   ada = harness.callerFor(await harness.createMember({ exempt: true }));
   bob = harness.callerFor(await harness.createMember({ exempt: true }));
   guest = harness.callerFor(null);
 });
-afterEach(() => harness.close());
 
 describe("the figures of a member", () => {
   it("count own recipes by where they came from, and visible likes", async () => {

@@ -1,21 +1,19 @@
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { Member } from "#server/guards/member.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { indexMissing } from "./service/index-missing.ts";
 import { tidyIndex } from "./service/tidy-index.ts";
 
-let harness: Harness;
+const harness = setUpHarness({ USAGE_LIMITS: "off" });
 let ada: Member;
 beforeEach(async () => {
-  harness = await createHarness({ USAGE_LIMITS: "off" });
   ada = await harness.createMember();
   for (let turn = 0; turn < 25; turn += 1) {
     await harness.callerFor(ada).recipes.create(recipeInput({ title: `Soup ${turn}`, isPublic: true }));
   }
 });
-afterEach(() => harness.close());
 
 const count = async () =>
   (await harness.callerFor(null).search.advanced({ title: "soup" })).metadata.totalCount;

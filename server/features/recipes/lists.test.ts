@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import type { Member } from "#server/guards/member.ts";
-import { type Caller, createHarness, type Harness } from "#server/test/harness.ts";
+import type { Caller } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { LIST_SORTS, type ListInput, SORT_ORDERS } from "./schema/lists.ts";
 import type { RecipeSummary } from "./schema/recipe.ts";
 
-let harness: Harness;
+const harness = setUpHarness({}, "file");
 let ada: Member;
 let asAda: Caller;
 let asBob: Caller;
@@ -16,7 +17,6 @@ let guest: Caller;
 const titles = (page: { items: { title: string }[] }) => page.items.map((recipe) => recipe.title);
 
 beforeAll(async () => {
-  harness = await createHarness();
   ada = await harness.createMember({ name: "Ada", exempt: true });
   asAda = harness.callerFor(ada);
   asBob = harness.callerFor(await harness.createMember({ name: "Bob", exempt: true }));
@@ -62,7 +62,6 @@ beforeAll(async () => {
   const [pie] = (await asAda.recipes.list({ cuisine: "american" })).items;
   for (const caller of [asAda, asBob]) await caller.likes.like({ id: pie?.id ?? "" });
 });
-afterAll(() => harness.close());
 
 describe("who sees what in the list", () => {
   it("a guest sees public recipes, whatever is asked, and no private one", async () => {

@@ -1,14 +1,13 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { usageCounters } from "#db/schema/index.ts";
 import { LIFETIME } from "#server/guards/usage-windows.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 
-let harness: Harness;
+const harness = setUpHarness();
 let read: number;
 beforeEach(async () => {
-  harness = await createHarness();
   read = 0;
   const { readLines } = harness.deps;
   harness.override({
@@ -18,7 +17,6 @@ beforeEach(async () => {
     },
   });
 });
-afterEach(() => harness.close());
 
 const long = recipeInput({
   ingredients: Array.from({ length: 100 }, (_, at) => ({

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   accessTokens,
   accountEvents,
@@ -23,8 +23,8 @@ import {
 import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
 import type { Member } from "#server/guards/member.ts";
 import { countUse } from "#server/guards/usage-limits.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
 import { purgeOld, removeReleasedImages, sweepExpired } from "./service.ts";
 
@@ -33,13 +33,11 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const EMAIL = "ada@example.org";
 
-let harness: Harness;
+const harness = setUpHarness();
 let member: Member;
 beforeEach(async () => {
-  harness = await createHarness();
   member = await createSignIn(harness, { email: EMAIL });
 });
-afterEach(() => harness.close());
 
 const tidy = async () => {
   await sweepExpired(harness.deps);

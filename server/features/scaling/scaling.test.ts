@@ -1,23 +1,22 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { recipes, scaleHistory, usageCounters, users } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
-import { type Caller, createHarness, type Harness } from "#server/test/harness.ts";
+import type { Caller } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 
 const LINES = ["350 g flour", "1 cup plus 2 tbsp milk", "2-3 large onions, chopped", "salt to taste"];
 const STEPS = ["Whisk 350 g of the flour with the milk.", "Bake for 40 minutes at 200 °C."];
 
-let harness: Harness;
+const harness = setUpHarness();
 let owner: Member;
 let caller: Caller;
 beforeEach(async () => {
-  harness = await createHarness();
   owner = await harness.createMember();
   caller = harness.callerFor(owner);
 });
-afterEach(() => harness.close());
 
 const make = async (fields: Parameters<typeof recipeInput>[0] = {}) =>
   caller.recipes.create(

@@ -1,13 +1,13 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { describeError } from "#server/error-answer.ts";
 import type { Member } from "#server/guards/member.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import type { ScanJobAnswer } from "./service/scan-job.ts";
 import { createScannerPool } from "./service/scanner-pool.ts";
 
-let harness: Harness;
+const harness = setUpHarness({}, "file");
 let member: Member;
 let stranger: Member;
 let picture: Buffer;
@@ -61,7 +61,6 @@ function reading(): ScanJobAnswer {
 }
 
 beforeAll(async () => {
-  harness = await createHarness();
   harness.override({
     scanner: createScannerPool(() => {
       jobs += 1;
@@ -73,7 +72,6 @@ beforeAll(async () => {
     .toBuffer();
   data = picture.toString("base64");
 });
-afterAll(() => harness.close());
 beforeEach(async () => {
   member = await harness.createMember();
   stranger = await harness.createMember();

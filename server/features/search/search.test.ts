@@ -1,24 +1,22 @@
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import type { FieldError } from "#server/errors.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import type { AdvancedInput } from "./schema.ts";
 
 type Query = z.input<typeof AdvancedInput>;
 
-let harness: Harness;
+const harness = setUpHarness({ USAGE_LIMITS: "off" });
 let ada: Member;
 let grace: Member;
 beforeEach(async () => {
-  harness = await createHarness({ USAGE_LIMITS: "off" });
   ada = await harness.createMember({ name: "Ada" });
   grace = await harness.createMember();
 });
-afterEach(() => harness.close());
 
 const create = (as: Member, fields: Parameters<typeof recipeInput>[0] = {}) =>
   harness.callerFor(as).recipes.create(recipeInput({ isPublic: true, ...fields }));

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { accountEvents, knownDevices, loginEvents, logins, securityAlerts } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
-import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
+import { createJar } from "#server/test/harness.ts";
 import { addLinkedIdentity } from "#server/test/linked-identity.ts";
 import { writeAttempts } from "#server/test/login-event-rows.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
 type Row = typeof securityAlerts.$inferInsert;
@@ -20,16 +21,14 @@ const NOT_FOUND = { status: 404, detail: "Alert not found" };
 const EDGE =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0";
 
-let harness: Harness;
+const harness = setUpHarness();
 let member: Member;
 let now: number;
 beforeEach(async () => {
-  harness = await createHarness();
   harness.override({ passwords: quickPasswords() });
   now = harness.clock.now();
   member = await createSignIn(harness, { email: EMAIL });
 });
-afterEach(() => harness.close());
 
 const iso = (ms: number) => new Date(ms).toISOString();
 const security = (who = member) => harness.callerFor(who).security;

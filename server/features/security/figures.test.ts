@@ -1,26 +1,24 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { accountEvents, loginEvents, securityAlerts } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import { localDay } from "#server/lib/time-zone.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { writeAttempts } from "#server/test/login-event-rows.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { readDays } from "./service/read-days.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-let harness: Harness;
+const harness = setUpHarness();
 let member: Member;
 /** Noon in UTC. */
 let now: number;
 beforeEach(async () => {
-  harness = await createHarness();
   now = harness.clock.now();
   member = await harness.createMember();
 });
-afterEach(() => harness.close());
 
 const summary = (who = member) => harness.callerFor(who).security.summary();
 const stats = (who = member) => harness.callerFor(who).security.stats();

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { loginEvents, logins } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
 const MINUTE = 60_000;
@@ -11,13 +11,11 @@ const DAY = 24 * 60 * MINUTE;
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
 const NOT_FOUND = { status: 404, detail: "Session not found" };
 
-let harness: Harness;
+const harness = setUpHarness();
 let member: Member;
 beforeEach(async () => {
-  harness = await createHarness();
   member = await createSignIn(harness, { email: "ada@example.org" });
 });
-afterEach(() => harness.close());
 
 async function signIn(email = "ada@example.org", request = { ip: "203.0.113.7", userAgent: FIREFOX }) {
   const { accessToken, refreshToken } = await visitor(harness, request).sessions.login({

@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { loginEvents } from "#db/schema/index.ts";
 import { purgeOld } from "#server/features/retention/service.ts";
 import type { Member } from "#server/guards/member.ts";
-import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
+import { createJar, type Harness } from "#server/test/harness.ts";
 import { writeAttempts } from "#server/test/login-event-rows.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
 const MINUTE = 60_000;
@@ -15,16 +16,14 @@ const EMAIL = "ada@example.org";
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
 const CURL = "curl/8.9.1";
 
-let harness: Harness;
+const harness = setUpHarness();
 let member: Member;
 let now: number;
 beforeEach(async () => {
-  harness = await createHarness();
   harness.override({ passwords: quickPasswords() });
   now = harness.clock.now();
   member = await createSignIn(harness, { email: EMAIL });
 });
-afterEach(() => harness.close());
 
 const iso = (ms: number) => new Date(ms).toISOString();
 const history = (input: Parameters<ReturnType<Harness["callerFor"]>["security"]["loginHistory"]>[0] = {}) =>

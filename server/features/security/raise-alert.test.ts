@@ -1,23 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { securityAlerts } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
 import { type NewAlert, raiseAlert } from "./service/raise-alert.ts";
 
 const HOUR = 3_600_000;
 const EMAIL = "ada@example.org";
 
-let harness: Harness;
+const harness = setUpHarness();
 let member: Member;
 beforeEach(async () => {
-  harness = await createHarness();
   harness.override({ passwords: quickPasswords() });
   member = await createSignIn(harness, { email: EMAIL });
 });
-afterEach(() => harness.close());
 
 const raise = (alert: Omit<NewAlert, "userRowId">, who = member) =>
   harness.db.write((tx) => raiseAlert(tx, harness.deps, { ...alert, userRowId: who.rowId }));

@@ -1,12 +1,13 @@
 import { desc } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { accountEvents, knownDevices, loginEvents, outbox, securityAlerts } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import { createPasswords } from "#server/lib/passwords/passwords.ts";
-import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
+import { createJar } from "#server/test/harness.ts";
 import { writeAttempts } from "#server/test/login-event-rows.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedBodies, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
 const MINUTE = 60_000;
@@ -24,15 +25,13 @@ const NOWHERE = { city: null, country: null, latitude: null, longitude: null };
 
 type Request = Parameters<typeof visitor>[1];
 
-let harness: Harness;
+const harness = setUpHarness();
 let member: Member;
 beforeEach(async () => {
-  harness = await createHarness();
   harness.override({ passwords: quickPasswords() });
   harness.override({ geoIp: { find: (ip) => PLACES[ip] ?? NOWHERE } });
   member = await createSignIn(harness, { email: EMAIL, name: "Ada" });
 });
-afterEach(() => harness.close());
 
 async function signIn(request: Request = HOME, password = PASSWORD) {
   const tokens = await visitor(harness, request).sessions.login({ email: EMAIL, password });

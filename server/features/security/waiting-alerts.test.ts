@@ -1,24 +1,22 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { loginEvents, logins, securityAlerts } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
 type Row = typeof securityAlerts.$inferInsert;
 const DAY = 86_400_000;
 
-let harness: Harness;
+const harness = setUpHarness();
 let member: Member;
 let now: number;
 beforeEach(async () => {
-  harness = await createHarness();
   harness.override({ passwords: quickPasswords() });
   member = await createSignIn(harness, { email: "ada@example.org" });
   now = harness.clock.now();
 });
-afterEach(() => harness.close());
 
 const waiting = (who = member) => harness.callerFor(who).security.waiting();
 

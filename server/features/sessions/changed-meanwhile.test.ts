@@ -1,20 +1,20 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { logins, outbox, users } from "#db/schema/index.ts";
-import { createHarness, type Harness, type MemberOptions } from "#server/test/harness.ts";
+import type { MemberOptions } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
 const EMAIL = "ada@example.org";
 const RESET: MemberOptions = { passwordHash: "of a new password" };
 const WRONG = { status: 400, detail: "Current password is incorrect" };
 
-let harness: Harness;
+const harness = setUpHarness();
 /** What becomes of the account while its password is compared. */
 let meanwhile: MemberOptions | null;
 beforeEach(async () => {
-  harness = await createHarness();
   meanwhile = null;
   const quick = quickPasswords();
   harness.override({
@@ -31,7 +31,6 @@ beforeEach(async () => {
   });
   await createSignIn(harness, { email: EMAIL });
 });
-afterEach(() => harness.close());
 
 const signIn = () => visitor(harness).sessions.login({ email: EMAIL, password: PASSWORD });
 

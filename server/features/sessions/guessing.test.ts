@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { mailOrders, securityAlerts, signInChecks } from "#db/schema/index.ts";
 import { CHECK_LIMITS } from "#server/guards/sign-in-checks.ts";
 import type { Cookies } from "#server/request.ts";
-import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
+import { createJar } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
 const MINUTE = 60_000;
@@ -13,11 +14,10 @@ const HOUR = 60 * MINUTE;
 const EMAIL = "ada@example.org";
 const WRONG = { status: 401, detail: "Invalid email or password" };
 
-let harness: Harness;
+const harness = setUpHarness();
 /** How often a password was compared with that of an account. */
 let checks: number;
 beforeEach(async () => {
-  harness = await createHarness();
   checks = 0;
   harness.override({
     passwords: quickPasswords(() => {
@@ -27,7 +27,6 @@ beforeEach(async () => {
   // What is counted here is counted in rows.
   harness.override({ rateLimits: { take: () => undefined } });
 });
-afterEach(() => harness.close());
 
 /** An address in a network of its own, by number. */
 const from = (network: number) => `198.${Math.floor(network / 250)}.${network % 250}.7`;

@@ -1,11 +1,12 @@
 import { asc, eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { accessTokens, knownDevices, loginEvents, logins, signInWaits } from "#db/schema/index.ts";
 import { createPasswords } from "#server/lib/passwords/passwords.ts";
 import type { RequestInfo } from "#server/request.ts";
-import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
+import { createJar } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, PASSWORD, passwordHash, visitor } from "#server/test/sign-in.ts";
 
 const MINUTE = 60_000;
@@ -16,12 +17,11 @@ const locked = (minutes: number) => ({
   detail: `Account is locked. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
 });
 
-let harness: Harness;
+const harness = setUpHarness();
 /** How often a password was compared with a stored hash. */
 let checks = 0;
 
 beforeEach(async () => {
-  harness = await createHarness();
   checks = 0;
   const { passwords } = harness.deps;
   harness.override({
@@ -34,7 +34,6 @@ beforeEach(async () => {
     },
   });
 });
-afterEach(() => harness.close());
 
 /** Comparing in no time, where a test is about counting and not about passwords. */
 function compareQuickly(): void {

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { accessTokens, logins, refreshTokens, users } from "#db/schema/index.ts";
 import { deliverDueMails } from "#server/features/mails/service/deliver-mails.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { CookieName } from "#server/request.ts";
-import { createHarness, createJar, type Harness } from "#server/test/harness.ts";
+import { createJar } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, dumpDatabase, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
 const MINUTE = 60_000;
@@ -14,13 +15,11 @@ const EMAIL = "ada@example.org";
 const BAD_TOKEN = { status: 401, detail: "Could not validate credentials" };
 const BAD_REFRESH = { status: 401, detail: "Invalid or expired refresh token" };
 
-let harness: Harness;
+const harness = setUpHarness();
 let member: Member;
 beforeEach(async () => {
-  harness = await createHarness();
   member = await createSignIn(harness, { email: EMAIL });
 });
-afterEach(() => harness.close());
 
 const signIn = () => visitor(harness).sessions.login({ email: EMAIL, password: PASSWORD });
 const refresh = (refreshToken: string) => visitor(harness).sessions.refresh({ refreshToken });

@@ -2,18 +2,18 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { asc, eq } from "drizzle-orm";
 import sharp from "sharp";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { images } from "#db/schema/index.ts";
 import { KEPT_LIMITS, PICTURE_BYTES } from "#server/features/retention/policy.ts";
 import type { Member } from "#server/guards/member.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 
 const MB = 1_000_000;
 const { count: MOST, bytes: MOST_BYTES, bytesOnServer } = KEPT_LIMITS.unusedPictures;
 
-let harness: Harness;
+const harness = setUpHarness();
 let member: Member;
 let other: Member;
 let picture: Buffer;
@@ -23,11 +23,9 @@ beforeAll(async () => {
     .toBuffer();
 });
 beforeEach(async () => {
-  harness = await createHarness();
   member = await harness.createMember();
   other = await harness.createMember();
 });
-afterEach(() => harness.close());
 
 const caller = (as: Member = member) => harness.callerFor(as);
 const upload = (as: Member = member) => caller(as).uploads.create({ fileName: "a.png", bytes: picture });

@@ -3,14 +3,15 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { images, users } from "#db/schema/index.ts";
-import { type Caller, createHarness, type Harness } from "#server/test/harness.ts";
+import type { Caller } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { readImage } from "./service.ts";
 
-let harness: Harness;
+const harness = setUpHarness();
 let owner: Caller;
 let stranger: Caller;
 let jpeg: Buffer;
@@ -23,11 +24,9 @@ beforeAll(async () => {
     .toBuffer();
 });
 beforeEach(async () => {
-  harness = await createHarness();
   owner = harness.callerFor(await harness.createMember({ exempt: true }));
   stranger = harness.callerFor(await harness.createMember({ exempt: true }));
 });
-afterEach(() => harness.close());
 
 const upload = (caller: Caller, bytes: Uint8Array = jpeg, fileName = "soup.jpg") =>
   caller.uploads.create({ fileName, bytes });

@@ -1,18 +1,16 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { MeiliServer } from "#server/lib/meilisearch/meili-server.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createIndexSync } from "./sync-index.ts";
 
-let harness: Harness;
+const harness = setUpHarness({ USAGE_LIMITS: "off", MEILI_URL: "http://127.0.0.1:9" });
 beforeEach(async () => {
-  harness = await createHarness({ USAGE_LIMITS: "off", MEILI_URL: "http://127.0.0.1:9" });
   const ada = harness.callerFor(await harness.createMember());
   for (const title of ["Leek pie", "Plum tart", "Apple pie"])
     await ada.recipes.create(recipeInput({ title }));
   await harness.db.write((tx) => tx.run("delete from search_outbox"));
 });
-afterEach(() => harness.close());
 
 /** A server that takes its time and keeps nothing; `calls` are in their order, `most` how many ran at once. */
 function slowServer() {

@@ -1,0 +1,16 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { createHarness, type Harness } from "./harness.ts";
+
+/** A server for each test, or one for the whole file. Its members exist inside of tests and hooks only. */
+export function setUpHarness(
+  variables: Record<string, string> = {},
+  scope: "test" | "file" = "test",
+): Harness {
+  const harness = {} as Harness;
+  const [before, after] = scope === "test" ? [beforeEach, afterEach] : [beforeAll, afterAll];
+  before(async () => {
+    Object.assign(harness, await createHarness(variables));
+  });
+  after(() => harness.close());
+  return harness;
+}
