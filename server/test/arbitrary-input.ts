@@ -92,13 +92,5 @@ export function arbitraryOf(
   return fc.oneof(...types.map((type) => typed(type, schema, components, options)));
 }
 
-/** A whole body: mostly of its schema, now and then anything. */
-export function arbitraryBody(schema: JsonSchema, components: JsonSchema): fc.Arbitrary<unknown> {
-  return fc.oneof(
-    { weight: 9, arbitrary: arbitraryOf(schema, components) },
-    { weight: 1, arbitrary: anything },
-  );
-}
-
 /** A segment of a path where an id stands. */
 export const arbitraryId = fc.oneof(oddText, fc.string({ maxLength: 60 }), fc.uuid());

@@ -29,6 +29,8 @@ async function answerOf({ ask, ...question }: ServerQuestion): Promise<Omit<Serv
   }
   if (ask === "token")
     return { token: await issueToken(deps, question.email ?? "", question.tier ?? "freemium") };
+  const integrity = await deps.db.integrityCheck();
+  if (integrity !== "ok") console.error(`the database is damaged: ${integrity}`);
   await app.close();
   await close();
   process.exit(0);

@@ -34,6 +34,14 @@ describe("an answer over REST", () => {
     ["a status that is not declared", "GET", "/api/health", 402, { detail: "Pay" }, "answered 402"],
     ["a text that is not declared", "GET", "/api/recipes/x", 404, { detail: "Gone" }, "404 Gone"],
     ["a field that is missing", "GET", "/api/ocr/options", 200, {}, "schema"],
+    [
+      "a wrong field that is named twice",
+      "POST",
+      "/api/recipes",
+      422,
+      { detail: [1, 2].map(() => ({ loc: ["body", "title"], msg: "No", type: "wrong" })) },
+      "named twice",
+    ],
     ["a body of another type", "GET", "/api/health", 200, "<p>ok</p>", "text/html"],
     ["an error of another form", "GET", "/api/nothing", 404, { error: "no" }, "without its detail"],
   ])("is a failure: %s", (_, method, path, status, body, told) => {

@@ -59,6 +59,7 @@ function findFault(
   if (isUnreadable(request, status)) return errorFault(status, body);
   const undeclared = findUndeclared(request.method, path, status, body);
   if (undeclared) return undeclared;
+  if (namesTwice(body)) return "a wrong field is named twice";
   const address = path.replace(/(?<=.)\/+$/, "");
   const declared = calls.find((call) => call.path.test(address))?.methods[request.method]?.[status];
   return declared ? bodyFault(declared, type, text, body) : errorFault(status, body);
@@ -90,6 +91,12 @@ const BEFORE_ROUTING: ReadonlySet<number> = new Set([400, 404, 405, 414, 421, 43
 function isErrorBody(body: unknown): boolean {
   const { detail } = (body ?? {}) as { detail?: unknown };
   return typeof detail === "string" || Array.isArray(detail);
+}
+
+function namesTwice(body: unknown): boolean {
+  const { detail } = (body ?? {}) as { detail?: unknown };
+  const fields = Array.isArray(detail) ? detail.map(({ loc }) => JSON.stringify(loc)) : [];
+  return new Set(fields).size < fields.length;
 }
 
 type Envelope = {

@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bytesOf, type FuzzRequest, rawJson, writeJson } from "./fuzz-request.ts";
-import { shorten } from "./shorten.ts";
+import { requestGroups } from "./request-groups.ts";
 
 const request: FuzzRequest = {
   what: "a call",
@@ -17,6 +18,39 @@ const request: FuzzRequest = {
   body: { json: { title: "a\u0000b", tags: ["one", "two", "three", "four"], notes: { deep: [null, 7] } } },
   account: null,
 };
+
+/** The smallest group that fails where this request does. */
+async function shorten(request: FuzzRequest, fails: (request: FuzzRequest) => Promise<boolean>) {
+  const property = fc.asyncProperty(requestGroups(() => request).arbitrary, async (group) => {
+    for (const one of group) if (await fails(one)) throw new Error("fails");
+  });
+  const [found] = (await fc.check(property, { numRuns: 1 })).counterexample?.[0] ?? [];
+  return found as FuzzRequest;
+}
+
+it("finds the request whose error is logged after the next group was sent", async () => {
+  let groups = 0;
+  const make = () => ({ ...request, path: groups === 1 ? "/bad" : "/good" });
+  const { arbitrary } = requestGroups(make);
+  let logged = false;
+  const property = fc.asyncProperty(arbitrary, async (group) => {
+    groups += 1;
+    const isBad = group.some(({ path }) => path === "/bad");
+    if (group.length > 1 ? logged : isBad) throw new Error("an error");
+    logged = isBad;
+  });
+  const { counterexample } = await fc.check(property, { numRuns: 5 });
+  expect(counterexample?.[0]).toMatchObject([{ path: "/bad" }]);
+});
+
+it("answers the group and remembers the last two where none fails alone", async () => {
+  const { arbitrary, recent } = requestGroups(() => request);
+  const property = fc.asyncProperty(arbitrary, async (group) => {
+    if (group.length > 1 && recent().length > group.length) throw new Error("an error");
+  });
+  const { counterexample } = await fc.check(property, { numRuns: 5 });
+  expect([counterexample?.[0]?.length, recent().length]).toEqual([8, 16]);
+});
 
 it("leaves out all that a failure does not need", async () => {
   const fails = async (one: FuzzRequest) => (bytesOf(one)?.toString() ?? "").includes("three");

@@ -1,32 +1,8 @@
 import type { FuzzRequest, Sent } from "./fuzz-request.ts";
 import { shorterPaths } from "./shorten-path.ts";
 
-/** Sends a request again and tells whether it fails in the same way. */
-type StillFails = (request: FuzzRequest) => Promise<boolean>;
-
-/** So many requests are sent to find a shorter one. */
-const MOST_TRIES = 300;
-
-/** The shortest request that is found to fail: step by step something is left out. */
-export async function shorten(request: FuzzRequest, stillFails: StillFails): Promise<FuzzRequest> {
-  let shortest = request;
-  let tries = 0;
-  for (let found = true; found && tries < MOST_TRIES; ) {
-    found = false;
-    for (const candidate of shorterOnes(shortest)) {
-      tries += 1;
-      if (tries > MOST_TRIES) break;
-      if (!(await stillFails(candidate))) continue;
-      shortest = candidate;
-      found = true;
-      break;
-    }
-  }
-  return shortest;
-}
-
 /** Every request that has one thing less. */
-function* shorterOnes(request: FuzzRequest): Generator<FuzzRequest> {
+export function* shorterRequests(request: FuzzRequest): Generator<FuzzRequest> {
   const { headers, query, body } = request;
   if (body !== null) yield { ...request, body: null };
   yield* shorterPaths(request);

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import type { FuzzRequest } from "./fuzz-request.ts";
+import type { Random } from "./random.ts";
+import { shorterRequests } from "./shorten.ts";
+
+/** Requests that are sent at once. */
+export const LANES = 8;
+/** Bounds the search for the shortest request that fails. */
+const MAX_TRIES = 300;
+
+/** Groups of requests. A failing group shrinks to one of its requests or of the group before it, then to shorter ones. */
+export function requestGroups(make: (random: Random) => FuzzRequest) {
+  const groups = new RequestGroups(make);
+  return { arbitrary: groups, recent: () => groups.recent };
+}
+
+class RequestGroups extends fc.Arbitrary<FuzzRequest[]> {
+  /** The last two groups: a line of the log may come later than the answer. */
+  recent: FuzzRequest[] = [];
+  readonly #make: (random: Random) => FuzzRequest;
+  #tries = 0;
+
+  constructor(make: (random: Random) => FuzzRequest) {
+    super();
+    this.#make = make;
+  }
+
+  generate(numbers: fc.Random): fc.Value<FuzzRequest[]> {
+    const group = Array.from({ length: LANES }, () => this.#make(() => numbers.nextDouble()));
+    this.recent = [...group, ...this.recent.slice(0, LANES)];
+    return new fc.Value(group, undefined);
+  }
+
+  canShrinkWithoutContext(value: unknown): value is FuzzRequest[] {
+    return Array.isArray(value);
+  }
+
+  shrink(group: FuzzRequest[]): fc.Stream<fc.Value<FuzzRequest[]>> {
+    const [only] = group;
+    const shorter = group.length === 1 && only ? shorterRequests(only) : this.recent.values();
+    return fc
+      .stream(shorter)
+      .takeWhile(() => ++this.#tries <= MAX_TRIES)
+      .map((request) => new fc.Value([request], undefined));
+  }
+}
