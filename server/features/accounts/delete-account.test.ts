@@ -282,9 +282,8 @@ describe("deleting an account", () => {
     expect((await harness.callerWith(accessToken).recipes.my({})).metadata.totalCount).toBe(0);
   });
 
-  it("denies a stranger, and a wrong password", async () => {
+  it("denies a wrong password", async () => {
     await furnishAda();
-    expect(await refusalOf(visitor(harness).accounts.delete({}))).toMatchObject({ status: 401 });
     for (const currentPassword of [undefined, "", "wrong"]) {
       expect(await refusalOf(grace.accounts.delete({ currentPassword }))).toMatchObject({
         status: 400,

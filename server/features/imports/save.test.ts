@@ -52,11 +52,6 @@ const fields = async (call: Promise<unknown>) => {
 };
 
 describe("saving an import", () => {
-  it("denies a guest", async () => {
-    expect(await refusalOf(save({}, null))).toMatchObject({ status: 401, detail: "Not authenticated" });
-    expect(await harness.db.select().from(recipes)).toEqual([]);
-  });
-
   it("makes an own private recipe that cannot be made public, with defaults where nothing is said", async () => {
     expect(await save()).toEqual({
       id: expect.any(String),
@@ -361,12 +356,6 @@ describe("the record of an import", () => {
 });
 
 describe("the history", () => {
-  it("denies a guest", async () => {
-    const guest = harness.callerFor(null);
-    expect(await refusalOf(guest.imports.history({}))).toMatchObject({ status: 401 });
-    expect(await refusalOf(guest.imports.deleteRecord({ id: "x" }))).toMatchObject({ status: 401 });
-  });
-
   it("lists the own imports, newest first, up to the limit", async () => {
     for (const title of ["One", "Two", "Three"]) {
       await save({ title });
@@ -387,15 +376,5 @@ describe("the history", () => {
     await harness.callerFor(member).imports.deleteRecord({ id: record?.id ?? "" });
     expect(await history()).toEqual([]);
     expect(await harness.callerFor(member).recipes.get({ id })).toMatchObject({ id });
-  });
-
-  it("answers a foreign record as one that does not exist", async () => {
-    await save();
-    const [record] = await history();
-    const other = harness.callerFor(await harness.createMember());
-    const foreign = await refusalOf(other.imports.deleteRecord({ id: record?.id ?? "" }));
-    expect(foreign).toMatchObject({ status: 404, detail: "Import record not found" });
-    expect(await refusalOf(other.imports.deleteRecord({ id: "nonsense" }))).toEqual(foreign);
-    expect(await history()).toHaveLength(1);
   });
 });

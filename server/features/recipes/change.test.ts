@@ -18,22 +18,9 @@ beforeEach(async () => {
   stranger = harness.callerFor(await harness.createMember());
 });
 
-const MISSING = "0195f8a0-0000-7000-8000-000000000000";
 const missing = { status: 404, code: "RECIPE_NOT_FOUND", detail: "Recipe not found" };
 
 describe("reading a recipe", () => {
-  it("answers a foreign private one like one that does not exist, and like a malformed id", async () => {
-    const { id } = await caller.recipes.create(recipeInput());
-    for (const reader of [stranger, harness.callerFor(null)]) {
-      const answers = await Promise.all(
-        [id, MISSING, "no id at all", "", "'; drop table recipes"].map((any) =>
-          refusalOf(reader.recipes.get({ id: any })),
-        ),
-      );
-      for (const answer of answers) expect(answer).toEqual({ ...answers[1], ...missing });
-    }
-  });
-
   it("shows a public one to a guest, who can neither like nor have liked it", async () => {
     const { id } = await caller.recipes.create(recipeInput({ isPublic: true }));
     await caller.likes.like({ id });
@@ -47,23 +34,6 @@ describe("reading a recipe", () => {
 });
 
 describe("changing a recipe", () => {
-  it("denies a guest", async () => {
-    const { id } = await caller.recipes.create(recipeInput({ isPublic: true }));
-    const call = harness.callerFor(null).recipes.update({ id, title: "Mine" });
-    expect(await refusalOf(call)).toMatchObject({ status: 401 });
-  });
-
-  it("denies a stranger: 403 where the recipe is public, 404 where it is private", async () => {
-    const { id } = await caller.recipes.create(recipeInput({ isPublic: true }));
-    expect(await refusalOf(stranger.recipes.update({ id, title: "Mine" }))).toMatchObject({
-      status: 403,
-      detail: "Not authorized to modify this recipe",
-    });
-    await caller.recipes.update({ id, isPublic: false });
-    expect(await refusalOf(stranger.recipes.update({ id, title: "Mine" }))).toMatchObject(missing);
-    expect((await caller.recipes.get({ id })).title).toBe("Tomato soup");
-  });
-
   it("leaves what was not sent, clears what was sent as null, and counts the version up", async () => {
     const before = await caller.recipes.create(
       recipeInput({
@@ -140,22 +110,6 @@ describe("changing a recipe", () => {
 });
 
 describe("deleting a recipe", () => {
-  it("denies a guest", async () => {
-    const { id } = await caller.recipes.create(recipeInput({ isPublic: true }));
-    expect(await refusalOf(harness.callerFor(null).recipes.delete({ id }))).toMatchObject({ status: 401 });
-  });
-
-  it("denies a stranger: 403 where the recipe is public, 404 where it is private", async () => {
-    const open = await caller.recipes.create(recipeInput({ isPublic: true }));
-    const closed = await caller.recipes.create(recipeInput());
-    expect(await refusalOf(stranger.recipes.delete({ id: open.id }))).toMatchObject({
-      status: 403,
-      detail: "Not authorized to delete this recipe",
-    });
-    expect(await refusalOf(stranger.recipes.delete({ id: closed.id }))).toMatchObject(missing);
-    expect(await harness.db.$count(recipes)).toBe(2);
-  });
-
   it("takes lines, tags, likes and the search's entry along", async () => {
     const { id } = await caller.recipes.create(recipeInput({ isPublic: true, tags: ["warm"] }));
     await stranger.likes.like({ id });

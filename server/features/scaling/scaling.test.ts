@@ -104,20 +104,6 @@ describe("scaling a recipe", () => {
     expect(await refusalOf(guest.scaling.history({ id }))).toMatchObject({ status: 401 });
   });
 
-  it("answers a stranger's private recipe like one that does not exist", async () => {
-    const { id } = await make();
-    for (const other of [await stranger(), harness.callerFor(null)]) {
-      for (const one of [id, "none"]) {
-        const input = { id: one, newServings: 1000 };
-        const refused = { status: 404, detail: "Recipe not found" };
-        expect(await refusalOf(other.scaling.scale(input))).toMatchObject(refused);
-        expect(await refusalOf(other.scaling.validate(input))).toMatchObject(refused);
-      }
-    }
-    expect(await refusalOf((await stranger()).scaling.history({ id }))).toMatchObject({ status: 404 });
-    expect(await stored()).toEqual([]);
-  });
-
   it.each([
     { servings: 4, most: 50 },
     { servings: 12, most: 50 },
