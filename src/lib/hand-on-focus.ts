@@ -6,7 +6,7 @@ const CONTROLS = "a[href], button:not([disabled]), input, select, textarea";
  * stood in has it, its heading or else its first control; where there is nothing, the part itself or the page's heading.
  */
 export function handOnFocus(control: HTMLElement | null) {
-  const part = control?.closest<HTMLElement>(PARTS) ?? null;
+  const part = partOf(control);
   return () => {
     if (control === null || document.activeElement !== control) return;
     // By then it is gone, and what comes in its place is there.
@@ -16,7 +16,12 @@ export function handOnFocus(control: HTMLElement | null) {
   };
 }
 
-function focusIn(part: HTMLElement | null): void {
+/** The part of the page that a control belongs to, for `focusIn` once the control is gone. */
+export function partOf(control: HTMLElement | null): HTMLElement | null {
+  return control?.closest<HTMLElement>(PARTS) ?? null;
+}
+
+export function focusIn(part: HTMLElement | null): void {
   const seen = (selector: string) =>
     [...(part?.isConnected ? part.querySelectorAll<HTMLElement>(selector) : [])].find(
       // What an older page shows while the next is on its way will go as well.

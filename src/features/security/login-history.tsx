@@ -31,7 +31,7 @@ export function LoginHistory() {
   return (
     <section aria-label={text.security.tabs.history}>
       {aftermath ? <AfterNotMe {...aftermath} /> : null}
-      <p className="text-soft">{words.intro}</p>
+      <p className={aftermath ? "mt-5 text-soft" : "text-soft"}>{words.intro}</p>
       <div className="security-choices">
         <NumberSelect label={words.limit} value={limit} options={LIMITS} onChange={setLimit} />
         <Checkbox checked={includeFailures} onCheckedChange={(checked) => setFailures(checked === true)}>
