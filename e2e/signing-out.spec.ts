@@ -163,13 +163,17 @@ test("a Logout takes along what another tab holds, too", { tag: "@nightly" }, as
 
 test("a guest who begins in a member's browser finds nothing of the member, whose login ends", {
   tag: "@nightly",
-}, async ({ page, request, signUp, problems }) => {
-  problems.allow(/status of 401/);
+}, async ({ page, request, signUp, problems, checkA11y }) => {
+  problems.allow(/status of 401|ERR_FAILED/);
   const member = await signUp();
   await page.goto("/recipes/create");
   await title(page).fill("Secret stew");
   await expect.poll(async () => JSON.stringify(await everythingKept(page))).toContain("Secret stew");
+  // Without an answer to whose tokens these are, the form is there and only says that somebody may be signed in.
+  await page.route("**/trpc/accounts.me*", (route) => route.abort(), { times: 1 });
   await page.goto("/login");
+  await expect(page.getByText("You may still be signed in on this browser.")).toBeVisible();
+  await checkA11y(page);
   await page.getByRole("button", { name: "Continue as Guest" }).click();
   await expect(page).toHaveURL("/dashboard");
   const kept = JSON.stringify(await everythingKept(page));
