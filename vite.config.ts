@@ -90,7 +90,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           treeshake: { moduleSideEffects: [{ test: /[\\/]server[\\/]engines[\\/]/, sideEffects: false }] },
           output: {
             codeSplitting: { groups: sharedChunks },
-            // The first script names all of them: a letter less of each is a hundred bytes of the landing page.
+            // The first script names all of them: each letter, and each bit of it, is a hundred bytes of the landing page.
+            hashCharacters: "hex",
             entryFileNames: "assets/[name]-[hash:7].js",
             chunkFileNames: "assets/[name]-[hash:7].js",
             assetFileNames: "assets/[name]-[hash:7][extname]",
