@@ -37,7 +37,7 @@ export function AccountMenu({ alerts }: { alerts: number }) {
           ) : (
             <CircleUserRound aria-hidden className="size-6" strokeWidth={1.75} />
           )}
-          {alerts > 0 ? <AlertDot className="top-0.5 right-1" /> : null}
+          {alerts > 0 ? <AlertDot /> : null}
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent className="w-72">

@@ -63,7 +63,7 @@ function BarButton(props: { item: Item; isSelected: boolean; alerts: number; onA
     <>
       <span className="relative">
         <Icon aria-hidden className="size-5.5" strokeWidth={isSelected ? 2.4 : 2} />
-        {alerts > 0 ? <AlertDot className="top-0 right-0 -mr-1" /> : null}
+        {alerts > 0 ? <AlertDot /> : null}
       </span>
       {item.label}
     </>
