@@ -43,7 +43,8 @@ export function Alerts() {
   const isBulky = (alerts.data ?? []).filter(({ status }) => status === "pending").length > 1;
   return (
     <section aria-label={text.security.tabs.alerts}>
-      <p className="text-soft">{introOf(filter, alerts.data, waiting)}</p>
+      {aftermath ? <AfterNotMe {...aftermath} /> : null}
+      <p className={aftermath ? "mt-5 text-soft" : "text-soft"}>{introOf(filter, alerts.data, waiting)}</p>
       <div className="alert-tools">
         <AlertFilters filter={filter} onChange={setFilter} />
         {isBulky ? (
@@ -53,7 +54,6 @@ export function Alerts() {
         ) : null}
       </div>
       <ActiveAlertFilters filter={filter} onChange={setFilter} />
-      {aftermath ? <AfterNotMe {...aftermath} /> : null}
       {!alerts.data ? (
         alerts.isError ? (
           <PanelFailed queries={[alerts]} />
