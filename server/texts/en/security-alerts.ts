@@ -51,12 +51,12 @@ export const alertTexts = {
   identity_added: {
     title: "A way to sign in was added",
     description: () =>
-      "An account at a sign-in service can open your account now. If you did not add it, remove it in your profile or with the link in the mail about it, and set a new password.",
+      "Your account can now be opened with another sign-in service. If you did not add it, remove it in your profile or with the link in the mail about it, and set a new password.",
   },
   identity_removed: {
     title: "A way to sign in was removed",
     description: () =>
-      "An account at a sign-in service no longer opens your account. You can add it again in your profile. If you did not remove it, set a new password.",
+      "A sign-in service no longer opens your account. You can add it again in your profile. If you did not remove it, set a new password.",
   },
 } as const;
 
