@@ -21,14 +21,11 @@ export default function VerifyEmailPage() {
   const [, navigate] = useLocation();
   const { state } = verification;
   const isOwn = state === "verified" && verification.isSignedIn;
-  const signInAs = state === "verified" && !isOwn ? verification.email : null;
-  // What was removed has to be read first, and a password set.
-  const redirectsTo =
-    state === "verified" &&
-    verification.removedServices.length === 0 &&
-    verification.setPasswordToken === null
-      ? signInAs
-      : null;
+  const needsPassword = state === "verified" && verification.setPasswordToken !== null;
+  const canSignIn = !isOwn && !needsPassword;
+  const signInAs = state === "verified" && canSignIn ? verification.email : null;
+  // What was removed has to be read first.
+  const redirectsTo = state === "verified" && verification.removedServices.length === 0 ? signInAs : null;
   const addressInUse =
     state === "verified" ? (
       <>
@@ -38,7 +35,7 @@ export default function VerifyEmailPage() {
   const title = {
     verifying: words.verifyingTitle,
     asked: words.askedTitle,
-    verified: isOwn ? words.addressTitle : words.verifiedTitle,
+    verified: canSignIn ? words.verifiedTitle : words.addressTitle,
     declined: words.declinedTitle,
     failed: words.failedTitle,
     unchecked: words.uncheckedTitle,
@@ -67,10 +64,14 @@ export default function VerifyEmailPage() {
       ) : null}
       {state === "verified" ? (
         <div className="grid gap-6">
-          <Alert tone="success">{isOwn ? addressInUse : words.verified}</Alert>
-          {isOwn || verification.purpose !== "address" ? null : <p>{addressInUse}</p>}
+          <Alert tone="success">{canSignIn ? words.verified : addressInUse}</Alert>
+          {canSignIn && verification.purpose === "address" ? <p>{addressInUse}</p> : null}
           {redirectsTo === null ? null : <p className="text-soft">{words.redirecting}</p>}
-          <RemovedServices services={verification.removedServices} isSignedIn={isOwn} />
+          <RemovedServices
+            services={verification.removedServices}
+            isSignedIn={isOwn}
+            needsPassword={needsPassword}
+          />
           <Onward setPasswordToken={verification.setPasswordToken} isOwn={isOwn} />
         </div>
       ) : null}
@@ -91,13 +92,13 @@ export default function VerifyEmailPage() {
           {state === "failed" ? <FreshLink /> : null}
         </>
       ) : null}
-      {isOwn ? null : (
+      {canSignIn ? (
         <p className="mt-7">
           <Link href={paths.login} state={signInAs ? { email: signInAs } : null} className="text-link">
             {state === "verified" ? words.goToLogin : words.backToLogin}
           </Link>
         </p>
-      )}
+      ) : null}
     </AccountCard>
   );
 }

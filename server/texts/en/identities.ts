@@ -1,3 +1,5 @@
+const itOrThem = (count: number) => (count === 1 ? "it" : "them");
+
 /** Signing in by a third party; `name` is who that is: Google, or the host of another issuer. */
 export const identities = {
   continueWith: (name: string) => `Continue with ${name}`,
@@ -21,8 +23,8 @@ export const identities = {
   /** After a password reset or a change of address. */
   removed: {
     title: "Removed from your ways to sign in",
-    body: "After signing in you can add them again in your profile.",
-    bodySignedIn: "You can add them again in your profile.",
+    body: (count: number) => `After signing in you can add ${itOrThem(count)} again in your profile.`,
+    bodySignedIn: (count: number) => `You can add ${itOrThem(count)} again in your profile.`,
     addAgain: "Go to your ways to sign in",
   },
 
@@ -47,7 +49,7 @@ export const identities = {
     invalidBody:
       "The link works once, within seven days. You can still remove a way to sign in from your profile.",
     uncheckedTitle: "Your link could not be checked",
-    unchecked: "The link could not be checked. Please try again.",
+    unchecked: "The link could not be checked.",
     tryAgain: "Try Again",
     toProfile: "Go to your ways to sign in",
     backToLogin: "Back to Login",

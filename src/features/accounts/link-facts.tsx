@@ -10,9 +10,12 @@ const words = text.identities.removed;
 export function RemovedServices({
   services,
   isSignedIn,
+  needsPassword = false,
 }: {
   services: readonly string[];
   isSignedIn: boolean;
+  /** Nothing opens the account before a password is set. */
+  needsPassword?: boolean;
 }) {
   const { user } = useSession();
   if (services.length === 0) return null;
@@ -23,7 +26,7 @@ export function RemovedServices({
       tone="info"
       title={words.title}
       action={
-        isOther ? null : (
+        isOther || needsPassword ? null : (
           <Link href={`${paths.profile}?open=ways`} className="text-link">
             {words.addAgain}
           </Link>
@@ -37,7 +40,7 @@ export function RemovedServices({
           </li>
         ))}
       </ul>
-      {isSignedIn ? words.bodySignedIn : words.body}
+      {(isSignedIn ? words.bodySignedIn : words.body)(services.length)}
     </Alert>
   );
 }
