@@ -121,7 +121,6 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
             autoComplete="email"
             inputMode="email"
             readOnly={invited !== null}
-            className={invited === null ? undefined : "bg-sunk"}
             {...form.register("email", { validate: checkEmail })}
           />
         )}
