@@ -57,7 +57,7 @@ export const profile = {
 
   ways: {
     title: "Ways to sign in",
-    linked: (day: string) => `Linked ${day}`,
+    linked: (day: string) => `Linked ${day},`,
     lastUsed: (day: string) => `last used ${day}`,
     unavailable: (service: string) =>
       `This server no longer uses ${service}, so it does not open your account.`,
@@ -67,7 +67,7 @@ export const profile = {
     ofService: (service: string) => `: ${service}`,
     removeQuestion: (service: string) => `Remove ${service}?`,
     removeBody: (service: string) =>
-      `You can no longer sign in with ${service}, and other browsers that signed in with it are signed out. Your recipes stay as they are.`,
+      `After that you can no longer sign in with ${service}, and other browsers that signed in with it are signed out. Your recipes stay as they are.`,
     removeConfirm: (service: string) => `Remove ${service}`,
     removing: "Removing...",
     removed: (service: string) => `${service} is removed.`,

@@ -24,7 +24,6 @@ export function LinkedService({ identity, user, ways }: Props) {
   const utils = trpc.useUtils();
   const { mutateAsync, isPending } = trpc.identities.remove.useMutation();
   const isRemovable = canRemoveWay({ ...ways, hasPassword: user.hasPassword }, id);
-  const dates = [words.linked(formatDate(linkedAt) ?? ""), words.lastUsed(formatDate(lastUsedAt) ?? "")];
 
   async function remove(currentPassword: string | null) {
     try {
@@ -45,7 +44,10 @@ export function LinkedService({ identity, user, ways }: Props) {
       note={
         <>
           {email === null ? null : <span className="block">{email}</span>}
-          <span className="block">{dates.join(", ")}</span>
+          <span className="block">
+            <span className="inline-block">{words.linked(formatDate(linkedAt) ?? "")}</span>{" "}
+            <span className="inline-block">{words.lastUsed(formatDate(lastUsedAt) ?? "")}</span>
+          </span>
           {isAvailable ? null : <span className="block">{words.unavailable(service)}</span>}
           {isRemovable ? null : <span className="mt-1 block">{words.onlyWay}</span>}
         </>
