@@ -38,6 +38,8 @@ export function ForgotForm({ email, isAgain, onAsked }: Props) {
   }, [isAgain, setFocus]);
 
   const submit = form.handleSubmit(async (values) => {
+    // Enter sends too, and the button stays one that has the focus.
+    if (forgot.isPending) return;
     setProblem(null);
     const typed = values.email.trim();
     try {
@@ -69,7 +71,7 @@ export function ForgotForm({ email, isAgain, onAsked }: Props) {
           />
         )}
       </Field>
-      <Button type="submit" variant="primary" size="large" disabled={forgot.isPending}>
+      <Button type="submit" variant="primary" size="large" aria-disabled={forgot.isPending}>
         {forgot.isPending ? words.submitting : isDown ? text.accounts.tryAgain : words.submit}
       </Button>
     </form>

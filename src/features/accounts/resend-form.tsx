@@ -33,6 +33,8 @@ export function ResendForm({ email = "", isPrimary = false, failed, isInBox = fa
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
+    // Enter sends too, and the button stays one that has the focus.
+    if (resend.isPending || isSent) return;
     if (!failed) setProblem(null);
     try {
       const { emailSent, message } = await resend.mutateAsync({ email: values.email.trim() });
@@ -85,7 +87,7 @@ export function ResendForm({ email = "", isPrimary = false, failed, isInBox = fa
         type="submit"
         variant={isPrimary || failed ? "primary" : "quiet"}
         size={failed ? "large" : undefined}
-        disabled={isSending || isSent}
+        aria-disabled={isSending || isSent}
       >
         {isSent ? words.sent : isSending ? words.submitting : isDown ? text.accounts.tryAgain : words.submit}
       </Button>
