@@ -124,6 +124,7 @@ test("a member adds a service in the profile, signs in with it, and removes it t
   signIn,
   newVisitor,
   mailTo,
+  problems,
   checkA11y,
 }) => {
   test.slow();
@@ -211,6 +212,56 @@ test("a member adds a service in the profile, signs in with it, and removes it t
   await other.goto(link);
   await expect(title(other, "Already removed")).toBeVisible();
   await checkA11y(other);
+  problems.allow(/status of 400/);
+  await other.goto("/remove-sign-in/unknown");
+  await expect(title(other, "That link did not work")).toBeFocused();
+  await checkA11y(other);
+});
+
+test("the ways to sign in are accessible while they load, when they fail, and with a service no longer in use", {
+  tag: "@nightly",
+}, async ({ page, signUp, problems, checkA11y }) => {
+  problems.allow(/status of 500/);
+  await signUp();
+  const asked = "**/trpc/*identities.ways*";
+  await page.route(asked, () => {});
+  await page.goto("/profile");
+  await expect(ways(page).locator("[class*=-coming]")).toBeVisible();
+  await checkA11y(page);
+  await page.unroute(asked);
+
+  const answer = (data: object) =>
+    page.route(asked, async (route) => {
+      const response = await route.fetch();
+      const calls = new URL(route.request().url()).pathname.replace("/trpc/", "").split(",");
+      const answers: object[] = await response.json();
+      await route.fulfill({
+        response,
+        json: answers.map((given, i) => (calls[i] === "identities.ways" ? data : given)),
+      });
+    });
+  const error = { message: "", code: -32603, data: { code: "INTERNAL_SERVER_ERROR", httpStatus: 500 } };
+  await answer({ error });
+  await page.reload();
+  await expect(ways(page).getByRole("button", { name: "Try Again" })).toBeVisible();
+  await checkA11y(page);
+  await page.unrouteAll({ behavior: "wait" });
+
+  const used = "2026-05-03T08:00:00.000Z";
+  const old = {
+    id: "old",
+    service: "Google",
+    email: null,
+    linkedAt: used,
+    lastUsedAt: used,
+    isAvailable: false,
+  };
+  await answer({ result: { data: { hasPassword: true, identities: [old], addable: null } } });
+  await page.reload();
+  await expect(ways(page)).toContainText(
+    "This server no longer uses Google, so it does not open your account.",
+  );
+  await checkA11y(page);
 });
 
 test("an account whose only service goes with a new address is led to a password outside another member's frame", async ({

@@ -57,6 +57,7 @@ test("an invited visitor is signed in when the form with the fixed address is se
   await other.goto(link);
   await expect(other.getByText("This invitation has been used, or is older than seven days.")).toBeVisible();
   await expect(other.locator("form")).toHaveCount(0);
+  await checkA11y(other);
 });
 
 test("a visitor without an invitation finds the ways in, and no form, when the server is by invitation", async ({

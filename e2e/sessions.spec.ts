@@ -168,6 +168,7 @@ test("a member at the sign-in page is offered to continue, or to sign out for an
   await page.goto("/register");
   await expect(page.getByRole("heading", { level: 1, name: "Join Larder" })).toBeVisible();
   await expect(page.getByText(`You are signed in as ${first.name}.`)).toBeVisible();
+  await checkA11y(page);
   await page.goto("/login");
   await page.getByRole("button", { name: "Sign out to use another account" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeFocused();
@@ -193,6 +194,7 @@ test("a window learns from its focus that the session was ended elsewhere, and t
   await expect(
     page.getByText("Your changes are still here, but not saved yet.", { exact: false }),
   ).toBeVisible();
+  await checkA11y(page);
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Vera Half-typed");
 
   const other = await newVisitor();
