@@ -296,6 +296,7 @@ test("an account whose only service goes with a new address is led to a password
   await other.goto(links.find((address) => address.includes("/verify-email/")) ?? "");
   await other.getByRole("button", { name: "Yes, that was me" }).click();
   await expect(other.getByText("Removed from your ways to sign in")).toBeVisible();
+  await expect(title(other, "Your address is confirmed")).toBeFocused();
   await expect(other.getByText(`Your account uses this address now: ${email}`)).toBeVisible();
   await expect(other.getByRole("listitem")).toHaveText(/^127\.0\.0\.1:\d+$/);
   await checkEverywhere(other, checkA11y, other.getByRole("link", { name: "Set a password" }));
