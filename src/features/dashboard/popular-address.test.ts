@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { ListInput } from "#server/features/recipes/schema/lists.ts";
-import { addressOfPopular, choosePopular, popularFromAddress, popularInput } from "./popular-address.ts";
+import { choosePopular, popularInput, popularState } from "./popular-address.ts";
 
-const first = popularFromAddress("");
+const first = popularState.read("");
 
 describe("popular recipes in the address", () => {
   it("begins with Italian, eight to a page", () => {
     expect(first).toEqual({ cuisine: "ITALIAN", page: 1, pageSize: 8 });
-    expect(addressOfPopular(first)).toBe("");
+    expect(popularState.write(first)).toBe("");
   });
 
   it.each([
@@ -15,7 +15,7 @@ describe("popular recipes in the address", () => {
     { cuisine: "" as const, page: 1, pageSize: 16 },
     { cuisine: "MEDITERRANEAN" as const, page: 1, pageSize: 8 },
   ])("brings back %o", (view) => {
-    expect(popularFromAddress(addressOfPopular(view))).toEqual(view);
+    expect(popularState.read(popularState.write(view))).toEqual(view);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe("popular recipes in the address", () => {
     "page_size=7",
     "page_size=x",
   ])("takes %s as if it were not there", (address) => {
-    expect(popularFromAddress(address)).toEqual(first);
+    expect(popularState.read(address)).toEqual(first);
   });
 });
 

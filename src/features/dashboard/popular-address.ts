@@ -1,5 +1,5 @@
 import type { Cuisine } from "#server/features/recipes/policy.ts";
-import { oneOf, pageIn } from "../recipe-lists/list-address.ts";
+import { choiceOf, numberOf, pageNumber, searchState } from "../../lib/search-state.ts";
 
 /** The chips, in their order. */
 export const popularCuisines = [
@@ -19,35 +19,23 @@ export const popularPageSizes = [4, 8, 12, 16] as const;
 /** Which popular recipes the dashboard shows; "" is all cuisines. It stands in the address for the way back. */
 export type PopularView = { cuisine: PopularCuisine | ""; page: number; pageSize: number };
 
-const defaults: PopularView = { cuisine: "ITALIAN", page: 1, pageSize: 8 };
-const allCuisines = "all";
+const chip = choiceOf([...popularCuisines, "ALL"], "ITALIAN");
 
-/** Reads a query string; what it does not know is as if it were not there. */
-export function popularFromAddress(address: string): PopularView {
-  const parameters = new URLSearchParams(address);
-  const cuisine = parameters.get("cuisine");
-  const pageSize = Number(parameters.get("page_size"));
-  return {
-    cuisine:
-      cuisine === allCuisines ? "" : (oneOf(popularCuisines, cuisine?.toUpperCase()) ?? defaults.cuisine),
-    page: pageIn(parameters.get("page")),
-    pageSize: popularPageSizes.find((size) => size === pageSize) ?? defaults.pageSize,
-  };
-}
-
-/** The query string of a view without what is default: "" or "?cuisine=thai&page=2". */
-export function addressOfPopular(view: PopularView): string {
-  const parameters = new URLSearchParams();
-  if (view.cuisine !== defaults.cuisine) parameters.set("cuisine", view.cuisine.toLowerCase() || allCuisines);
-  if (view.pageSize !== defaults.pageSize) parameters.set("page_size", String(view.pageSize));
-  if (view.page > 1) parameters.set("page", String(view.page));
-  const query = parameters.toString();
-  return query === "" ? "" : `?${query}`;
-}
+export const popularState = searchState<PopularView>({
+  cuisine: {
+    read(text) {
+      const cuisine = chip.read(text);
+      return cuisine === "ALL" ? "" : cuisine;
+    },
+    write: (cuisine) => chip.write(cuisine || "ALL"),
+  },
+  pageSize: numberOf(popularPageSizes, 8),
+  page: pageNumber,
+});
 
 /** The view after a chip: the one that was chosen already answers with "", which is all cuisines. */
 export function choosePopular(view: PopularView, chip: string): PopularView {
-  return { ...view, cuisine: oneOf(popularCuisines, chip) ?? "", page: 1 };
+  return { ...view, cuisine: popularCuisines.find((cuisine) => cuisine === chip) ?? "", page: 1 };
 }
 
 /** The input of `recipes.list`: public recipes by likes, most first. */

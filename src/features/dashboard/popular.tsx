@@ -1,11 +1,10 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useLocation } from "wouter";
-import { useSearch } from "wouter/use-browser-location";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Chips } from "../../components/ui/chips.tsx";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import { useSearchState } from "../../lib/search-state.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { ListPager } from "../recipe-lists/list-pager.tsx";
@@ -13,13 +12,12 @@ import { goToResults, resultsRegion } from "../recipe-lists/list-place.ts";
 import { RecipeGrid, RecipeGridSkeleton } from "../recipe-lists/recipe-grid.tsx";
 import { PartRoom } from "./part-room.tsx";
 import {
-  addressOfPopular,
   choosePopular,
   type PopularView,
   popularCuisines,
-  popularFromAddress,
   popularInput,
   popularPageSizes,
+  popularState,
 } from "./popular-address.ts";
 
 const words = text.dashboard;
@@ -27,14 +25,11 @@ const chips = popularCuisines.map((value) => ({ value, label: text.recipes.cuisi
 
 /** Public recipes by likes, of one cuisine or of all. What is chosen stands in the address for the way back. */
 export function Popular() {
-  const [, navigate] = useLocation();
-  const view = popularFromAddress(useSearch());
+  const { view, show: push } = useSearchState(popularState, paths.dashboard);
   const top = useRef<HTMLElement>(null);
   const list = trpc.recipes.list.useQuery(popularInput(view), { placeholderData: keepPreviousData });
 
-  function show(next: PopularView) {
-    navigate(`${paths.dashboard}${addressOfPopular(next)}`, { replace: true });
-  }
+  const show = (next: PopularView) => push(next, { replace: true });
 
   function showPage(page: number) {
     show({ ...view, page });

@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { FEATURED } from "./featured-input.ts";
-import { popularFromAddress, popularInput } from "./popular-address.ts";
+import { popularInput, popularState } from "./popular-address.ts";
 import { useNewest } from "./use-newest.ts";
 
 const words = text.dashboard;
@@ -23,7 +23,7 @@ export function useFailedParts(isMember: boolean): FailedPart[] {
   const recent = useNewest(isMember);
   const journey = trpc.recipes.stats.useQuery(undefined, { enabled: isMember });
   const featured = trpc.recipes.featured.useQuery(FEATURED);
-  const view = popularFromAddress(useSearch());
+  const view = popularState.read(useSearch());
   const popular = trpc.recipes.list.useQuery(popularInput(view), { placeholderData: keepPreviousData });
   const parts = [
     { part: "recent", said: errorMessage(recent.error, text.recipes.list.failed), query: recent },

@@ -4,7 +4,7 @@ import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { chooseFeatured } from "./choose-featured.ts";
 import { FEATURED } from "./featured-input.ts";
-import { popularFromAddress, popularInput } from "./popular-address.ts";
+import { popularInput, popularState } from "./popular-address.ts";
 import { useNewest } from "./use-newest.ts";
 
 /**
@@ -14,7 +14,7 @@ import { useNewest } from "./use-newest.ts";
 export function useFeatured(above: readonly { id: string }[] = []) {
   const { user } = useSession();
   const address = useSearch();
-  const [exploredFirst] = useState(() => popularInput(popularFromAddress(address)));
+  const [exploredFirst] = useState(() => popularInput(popularState.read(address)));
   const query = trpc.recipes.featured.useQuery(FEATURED);
   const newest = useNewest(user !== null);
   const popular = trpc.recipes.list.useQuery(exploredFirst);

@@ -1,62 +1,59 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link, useLocation, useSearch } from "wouter";
+import { Link } from "wouter";
+import type { FavoritesAnswer } from "#server/features/likes/schema.ts";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
-import { PageHeading } from "../../components/page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
-import { Pager } from "../../components/ui/pager.tsx";
-import { hasServerFailed } from "../../lib/has-server-failed.ts";
+import { useSearchState } from "../../lib/search-state.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { useSetLiked } from "../likes/use-set-liked.ts";
 import { joinPages } from "../recipe-lists/join-pages.ts";
-import { ListEnd } from "../recipe-lists/list-end.tsx";
-import { goToResults, rememberPlace } from "../recipe-lists/list-place.ts";
-import { LoadedList } from "../recipe-lists/loaded-list.tsx";
-import { RecipeGrid, RecipeGridSkeleton } from "../recipe-lists/recipe-grid.tsx";
-import { TagChips } from "../recipe-lists/tag-chips.tsx";
+import { isFiltered, listInput, listStateOf } from "../recipe-lists/list-address.ts";
+import { ListCount } from "../recipe-lists/list-count.tsx";
+import { rememberPlace } from "../recipe-lists/list-place.ts";
+import { RecipeList } from "../recipe-lists/recipe-list.tsx";
 import { tagsOf } from "../recipe-lists/tags-of.ts";
 import { useScrolledPages } from "../recipe-lists/use-scrolled-pages.ts";
-import {
-  addressOfFavorites,
-  allFavorites,
-  type FavoritesView,
-  favoritesFromAddress,
-  favoritesInput,
-  favoritesPageSize,
-  isNarrowed,
-} from "./favorites-address.ts";
-import { FavoritesCount } from "./favorites-count.tsx";
-import { FavoritesFilters } from "./favorites-filters.tsx";
 
 const words = text.favorites;
 
 /** So few leave the page empty. */
 const FEW = 5;
 
-/** The recipes one likes: searched, narrowed, ordered and paged by the address; `more` stands below where they are few. */
+const sorts = [
+  "liked_at-desc",
+  "liked_at-asc",
+  "title-asc",
+  "cooking_time-asc",
+  "like_count-desc",
+  "created_at-desc",
+] as const;
+/** So many at once: most people's favorites are one page. */
+const pageSize = 100;
+const favoritesState = listStateOf({ sorts, pageSizes: [pageSize], pageSize, visibilities: [] });
+const allFavorites = listInput(favoritesState.read(""));
+
+/** The recipes one likes; `more` stands below where they are few. */
 export function MyFavorites({ more }: { more: (except: readonly string[]) => ReactNode }) {
-  const [, navigate] = useLocation();
-  const view = favoritesFromAddress(useSearch());
-  const top = useRef<HTMLDivElement>(null);
-  const list = trpc.likes.favorites.useQuery(favoritesInput(view), { placeholderData: keepPreviousData });
-  const isNarrow = isNarrowed(view);
-  const whole = trpc.likes.favorites.useQuery(favoritesInput(allFavorites), { enabled: isNarrow });
+  const { view, show } = useSearchState(favoritesState, paths.favorites);
+  const list = trpc.likes.favorites.useQuery(listInput(view), { placeholderData: keepPreviousData });
+  const isNarrow = isFiltered(view);
+  const whole = trpc.likes.favorites.useQuery(allFavorites, { enabled: isNarrow });
   const liked = (isNarrow ? whole : list).data;
-  // Between the tags of one alone there is nothing to choose.
-  const tags = liked && liked.totalFavorites > 1 ? tagsOf(liked.favorites) : [];
   // The tags stand above the list: it comes when they have come.
   const data = isNarrow && whole.isPending ? undefined : list.data;
+  const meta = data?.pagination;
   const scrolled = useScrolledPages({
     first: view.page,
-    pageSize: favoritesPageSize,
-    pages: list.isPlaceholderData ? 0 : data?.pagination.totalPages,
+    pageSize,
+    pages: list.isPlaceholderData ? 0 : meta?.totalPages,
   });
   const further = trpc.useQueries((ask) =>
-    scrolled.pages.map((page) => ask.likes.favorites(favoritesInput({ ...view, page }))),
+    scrolled.pages.map((page) => ask.likes.favorites(listInput({ ...view, page }))),
   );
   const shown = joinPages([data?.favorites, ...further.map((page) => page.data?.favorites)]);
   const letGo = useLetGo(data && shown, () => {
@@ -65,76 +62,43 @@ export function MyFavorites({ more }: { more: (except: readonly string[]) => Rea
       show({ ...view, page: view.page - 1 }, { replace: true });
   });
   const isBare = data?.totalFavorites === 0 && !list.isPlaceholderData;
-
-  function show(next: FavoritesView, options?: { replace: boolean }) {
-    navigate(`${paths.favorites}${addressOfFavorites(next)}`, options);
-  }
-
-  const searchTag = (search: string) => show({ ...view, page: 1, search });
-
-  function showPage(page: number) {
-    show({ ...view, page });
-    goToResults(top.current);
-  }
-
   return (
     <>
-      <div ref={top} className="list-head scroll-mt-24">
-        <PageHeading>{words.title}</PageHeading>
-        {isBare ? null : <FavoritesCount view={view} answer={data} furtherPages={further.length} />}
-      </div>
-      {isBare ? (
-        <NothingYet />
-      ) : (
-        <>
-          <div className="mt-3 sm:mt-6">
-            <FavoritesFilters
-              view={view}
-              isOff={hasServerFailed(list)}
-              tags={tags}
-              onChange={(next) => show(next, { replace: next.search !== view.search })}
-            />
-          </div>
-          <LoadedList
-            label={words.title}
-            list={{ ...list, data }}
-            failedTitle={text.recipes.list.failedTitle}
-            failed={words.failed}
-            skeleton={<RecipeGridSkeleton count={8} isBoard />}
-          >
-            {({ pagination }) => (
-              <>
-                <TagChips tags={tags} search={view.search} onSearch={searchTag} />
-                {shown.length > 0 ? (
-                  <RecipeGrid recipes={shown} isStale={list.isPlaceholderData} isBoard onLiked={letGo} />
-                ) : (
-                  <NothingToShow view={view} isPastEnd={pagination.totalCount > 0} onShow={show} />
-                )}
-              </>
-            )}
-          </LoadedList>
-          {data && shown.length > 0 ? (
-            <ListEnd
-              scrolled={scrolled}
-              further={further}
-              shown={shown.length}
-              all={data.pagination.totalCount}
-              pageSize={favoritesPageSize}
-              isBoard
-            >
-              <Pager
-                page={view.page + further.length}
-                pages={data.pagination.totalPages}
-                onChange={showPage}
-                className="mt-12"
-              />
-            </ListEnd>
-          ) : null}
-        </>
-      )}
+      <RecipeList
+        words={words}
+        state={favoritesState}
+        view={view}
+        onShow={show}
+        sorts={sorts}
+        query={list}
+        meta={meta}
+        shown={shown}
+        // Between the tags of one alone there is nothing to choose.
+        tags={liked && liked.totalFavorites > 1 ? tagsOf(liked.favorites) : []}
+        scrolled={scrolled}
+        further={further}
+        canClear={isNarrow}
+        skeletons={8}
+        bare={isBare ? <NothingYet /> : null}
+        count={
+          <ListCount
+            told={data ? countWords(data, isNarrow) : ""}
+            meta={meta}
+            furtherPages={further.length}
+          />
+        }
+        grid={{ isBoard: true, onLiked: letGo }}
+      />
       {data && data.totalFavorites < FEW && !isNarrow ? more(shown.map(({ id }) => id)) : null}
     </>
   );
+}
+
+const plural = new Intl.PluralRules("en");
+
+function countWords({ totalFavorites, pagination }: FavoritesAnswer, isNarrow: boolean): string {
+  const all = words.count(totalFavorites.toLocaleString("en"), plural.select(totalFavorites) === "one");
+  return isNarrow ? words.foundOf(pagination.totalCount.toLocaleString("en"), all) : all;
 }
 
 /** After a heart is taken back its card is gone: says so, offers the way back, and keeps the keyboard's place. */
@@ -158,31 +122,6 @@ function useLetGo(shown: readonly RecipeSummary[] | undefined, onGone: () => voi
     });
     onGone();
   };
-}
-
-function NothingToShow(props: {
-  view: FavoritesView;
-  isPastEnd: boolean;
-  onShow: (view: FavoritesView) => void;
-}) {
-  const { view, isPastEnd, onShow } = props;
-  return (
-    <EmptyState
-      title={isPastEnd ? words.pastEndTitle : words.noneTitle}
-      action={
-        <Button
-          onClick={() => {
-            onShow(isPastEnd ? { ...view, page: 1 } : { ...allFavorites, order: view.order });
-            goToResults(null);
-          }}
-        >
-          {isPastEnd || !isNarrowed(view) ? words.firstPage : words.clearFilters}
-        </Button>
-      }
-    >
-      {isPastEnd ? words.pastEndBody : words.noneBody}
-    </EmptyState>
-  );
 }
 
 function NothingYet() {

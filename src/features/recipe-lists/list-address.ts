@@ -1,5 +1,5 @@
 import { CUISINES, type Cuisine, DIFFICULTIES, type Difficulty } from "#server/features/recipes/policy.ts";
-import type { ListSort } from "#server/features/recipes/schema/lists.ts";
+import { choiceOf, numberOf, pageNumber, searchState, textIn } from "../../lib/search-state.ts";
 
 export const listPageSizes = [6, 12, 24, 48] as const;
 export const listSorts = [
@@ -14,70 +14,51 @@ export const listSorts = [
   "servings-desc",
   "servings-asc",
 ] as const;
-type ListOrder = (typeof listSorts)[number];
 
-/** What is shown of one's recipes. All of it stands in the address, so that Back and a kept link find it again. */
-export type ListView = {
-  page: number;
-  pageSize: number;
+/** Every list of recipes: narrowed, ordered and paged. */
+export type ListView<Order extends string = string> = {
   search: string;
   cuisine: Cuisine | "";
   difficulty: Difficulty | "";
   visibility: "" | "public" | "private";
-  order: ListOrder;
+  order: Order;
+  pageSize: number;
+  page: number;
 };
 
-export const defaultView: ListView = {
-  page: 1,
+/** The address of a list; the first of `sorts` is the default. */
+export const listStateOf = <const Order extends string>(own: {
+  sorts: readonly [Order, ...Order[]];
+  pageSizes: readonly number[];
+  pageSize: number;
+  visibilities: readonly ("public" | "private")[];
+}) =>
+  searchState<ListView<Order>>({
+    search: textIn(200),
+    cuisine: choiceOf(CUISINES),
+    difficulty: choiceOf(DIFFICULTIES),
+    visibility: choiceOf(own.visibilities),
+    order: choiceOf(own.sorts, own.sorts[0]),
+    pageSize: numberOf(own.pageSizes, own.pageSize),
+    page: pageNumber,
+  });
+
+export const listState = listStateOf({
+  sorts: listSorts,
+  pageSizes: listPageSizes,
   pageSize: 12,
-  search: "",
-  cuisine: "",
-  difficulty: "",
-  visibility: "",
-  order: "created_at-desc",
-};
-
-/** Reads a query string; what it does not know is as if it were not there. */
-export function viewFromAddress(query: string): ListView {
-  const parameters = new URLSearchParams(query);
-  const pageSize = Number(parameters.get("page_size"));
-  return {
-    page: pageIn(parameters.get("page")),
-    pageSize: listPageSizes.find((size) => size === pageSize) ?? defaultView.pageSize,
-    search: (parameters.get("search") ?? "").slice(0, 200),
-    cuisine: oneOf(CUISINES, parameters.get("cuisine")?.toUpperCase()) ?? "",
-    difficulty: oneOf(DIFFICULTIES, parameters.get("difficulty")?.toUpperCase()) ?? "",
-    visibility: oneOf(["public", "private"] as const, parameters.get("visibility")) ?? "",
-    order: oneOf(listSorts, parameters.get("order")) ?? defaultView.order,
-  };
-}
-
-/** The query string of a view without what is default: "" or "?page=2&cuisine=thai". */
-export function addressOfView(view: ListView): string {
-  const parameters = new URLSearchParams();
-  if (view.search.trim() !== "") parameters.set("search", view.search.trim());
-  if (view.cuisine !== "") parameters.set("cuisine", view.cuisine.toLowerCase());
-  if (view.difficulty !== "") parameters.set("difficulty", view.difficulty.toLowerCase());
-  if (view.visibility !== "") parameters.set("visibility", view.visibility);
-  if (view.order !== defaultView.order) parameters.set("order", view.order);
-  if (view.pageSize !== defaultView.pageSize) parameters.set("page_size", String(view.pageSize));
-  if (view.page > 1) parameters.set("page", String(view.page));
-  const query = parameters.toString();
-  return query === "" ? "" : `?${query}`;
-}
-
-/** The view after a choice: anything but another page starts again at the first. */
-export function changeView(view: ListView, part: Partial<ListView>): ListView {
-  return { ...view, page: 1, ...part };
-}
+  visibilities: ["public", "private"],
+});
 
 export function isFiltered(view: ListView): boolean {
   return view.search.trim() !== "" || view.cuisine !== "" || view.difficulty !== "" || view.visibility !== "";
 }
 
-/** The input of `recipes.my`. */
-export function listInput(view: ListView) {
-  const [sortBy, sortOrder] = view.order.split("-") as [ListSort, "asc" | "desc"];
+type SortOf<Order> = Order extends `${infer Sort}-${"asc" | "desc"}` ? Sort : never;
+
+/** The input of `recipes.my` and `likes.favorites`. */
+export function listInput<Order extends string>(view: ListView<Order>) {
+  const [sortBy, sortOrder] = view.order.split("-") as [SortOf<Order>, "asc" | "desc"];
   return {
     page: view.page,
     pageSize: view.pageSize,
@@ -88,17 +69,4 @@ export function listInput(view: ListView) {
     ...(view.difficulty === "" ? {} : { difficulty: view.difficulty }),
     ...(view.visibility === "" ? {} : { isPublic: view.visibility === "public" }),
   };
-}
-
-/** A page of an address: a whole number from 1, else 1. */
-export function pageIn(text: string | null): number {
-  const page = Number(text);
-  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
-}
-
-export function oneOf<const Value extends string>(
-  values: readonly Value[],
-  found: string | null | undefined,
-): Value | undefined {
-  return values.find((value) => value === found);
 }

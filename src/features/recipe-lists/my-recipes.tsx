@@ -1,38 +1,23 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { Heart, ListChecks } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { Link, useLocation, useSearch } from "wouter";
-import type { PageMeta, RecipePage } from "#server/features/recipes/schema/lists.ts";
+import { type RefObject, useEffect, useRef } from "react";
+import { Link } from "wouter";
+import type { PageMeta } from "#server/features/recipes/schema/lists.ts";
 import { text } from "#server/texts/en.ts";
-import { PageHeading } from "../../components/page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { PillSelect } from "../../components/ui/pill-select.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { hasServerFailed } from "../../lib/has-server-failed.ts";
+import { useSearchState } from "../../lib/search-state.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { CardMenu } from "./card-menu.tsx";
 import { joinPages } from "./join-pages.ts";
-import {
-  addressOfView,
-  changeView,
-  defaultView,
-  isFiltered,
-  type ListView,
-  listInput,
-  listPageSizes,
-  viewFromAddress,
-} from "./list-address.ts";
+import { isFiltered, type ListView, listInput, listPageSizes, listSorts, listState } from "./list-address.ts";
 import { ListCount } from "./list-count.tsx";
-import { ListEnd } from "./list-end.tsx";
-import { ListFilters } from "./list-filters.tsx";
-import { ListPager } from "./list-pager.tsx";
-import { goToResults } from "./list-place.ts";
 import { ListSelectionBar } from "./list-selection-bar.tsx";
-import { LoadedList } from "./loaded-list.tsx";
 import { recipeCount } from "./recipe-facts.ts";
-import { RecipeGrid, RecipeGridSkeleton } from "./recipe-grid.tsx";
-import { TagChips } from "./tag-chips.tsx";
+import { RecipeList } from "./recipe-list.tsx";
 import { type ListSelection, useListSelection } from "./use-list-selection.ts";
 import { useScrolledPages } from "./use-scrolled-pages.ts";
 
@@ -41,30 +26,102 @@ const words = text.recipes.list;
 const TAGS = 12;
 /** On phones a sign alone, so that the heading keeps its row. */
 const sign = "max-sm:size-11 max-sm:px-0 max-sm:text-lg";
+const visibilityOptions = [
+  { value: "" as const, label: words.anyVisibility },
+  { value: "public" as const, label: words.onlyPublic },
+  { value: "private" as const, label: words.onlyPrivate },
+];
 
-/** One's own recipes: searched, narrowed, ordered and paged by the address. */
+/** The member's own recipes. */
 export function MyRecipes() {
-  const [, navigate] = useLocation();
-  const view = viewFromAddress(useSearch());
-  const top = useRef<HTMLDivElement>(null);
+  const { view, show } = useSearchState(listState, paths.recipes);
   const list = trpc.recipes.my.useQuery(listInput(view), { placeholderData: keepPreviousData });
   const ownTags = trpc.recipes.tags.useQuery();
-  const tags = ownTags.data?.slice(0, TAGS) ?? [];
   // The tags stand above the list: it comes when they have come.
   const data = ownTags.isPending ? undefined : list.data;
+  const meta = data?.metadata;
   const scrolled = useScrolledPages({
     first: view.page,
     pageSize: view.pageSize,
-    pages: list.isPlaceholderData ? 0 : data?.metadata.totalPages,
+    pages: list.isPlaceholderData ? 0 : meta?.totalPages,
   });
   const further = trpc.useQueries((ask) =>
     scrolled.pages.map((page) => ask.recipes.my(listInput({ ...view, page }))),
   );
   const shown = joinPages([data?.items, ...further.map((page) => page.data?.items)]);
   const selection = useListSelection();
+  const select = useSelectButton(selection);
+
+  /** The last recipe of the last page takes its page with it. Whoever has gone on meanwhile stays there. */
+  function stepBackFromNothing() {
+    const isShown = listState.write(listState.read(location.search)) === listState.write(view);
+    if (location.pathname !== paths.recipes || !isShown) return;
+    if (shown.length === 1 && view.page > 1) show({ ...view, page: view.page - 1 }, { replace: true });
+  }
+
+  /** All that the page showed is deleted: what is left begins at the first. */
+  function leaveEmptyPage(deleted: readonly string[]) {
+    const gone = new Set(deleted);
+    if (view.page > 1 && shown.every(({ id }) => gone.has(id))) show({ ...view, page: 1 }, { replace: true });
+  }
+
+  const isBare = meta?.totalCount === 0 && !isFiltered(view) && !list.isPlaceholderData;
+  return (
+    <>
+      <RecipeList
+        words={words}
+        state={listState}
+        view={view}
+        onShow={show}
+        sorts={listSorts}
+        query={list}
+        meta={meta}
+        shown={shown}
+        tags={ownTags.data?.slice(0, TAGS) ?? []}
+        scrolled={scrolled}
+        further={further}
+        canClear
+        pageSizes={listPageSizes}
+        skeletons={view.pageSize}
+        bare={isBare ? <NothingYet /> : null}
+        count={<Count view={view} meta={meta} furtherPages={further.length} />}
+        deeds={<Deeds select={select} selection={selection} hasRecipes={shown.length > 0} />}
+        filters={
+          <PillSelect
+            label={words.visibility}
+            value={view.visibility}
+            options={visibilityOptions}
+            onChange={(visibility) => show({ ...view, page: 1, visibility })}
+            isActive={view.visibility !== ""}
+          />
+        }
+        grid={{
+          marksPublic: true,
+          actionFor: (recipe) => <CardMenu recipe={recipe} onDeleted={stepBackFromNothing} />,
+          selectionFor: selection.isOn
+            ? (recipe) => ({
+                isSelected: selection.has(recipe.id),
+                onToggle: () => selection.toggle(recipe),
+              })
+            : undefined,
+        }}
+      />
+      {!isBare && selection.isOn && meta ? (
+        <ListSelectionBar
+          selection={selection}
+          shown={shown}
+          listed={meta.totalCount}
+          onDeleted={leaveEmptyPage}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The button that begins a selection; it takes the focus back when the selection ends. */
+function useSelectButton(selection: ListSelection) {
   const select = useRef<HTMLButtonElement>(null);
   const hasSelected = useRef(false);
-
   // What was chosen with is gone from the screen, and the focus with it.
   useEffect(() => {
     if (!selection.isOn && hasSelected.current && document.activeElement === document.body) {
@@ -75,112 +132,35 @@ export function MyRecipes() {
     hasSelected.current = selection.isOn;
   }, [selection.isOn]);
 
-  function show(next: ListView, options?: { replace: boolean }) {
-    navigate(`${paths.recipes}${addressOfView(next)}`, options);
-  }
+  return select;
+}
 
-  function showPage(page: number) {
-    show({ ...view, page });
-    goToResults(top.current);
-  }
-
-  const searchTag = (search: string) => show(changeView(view, { search }));
-
-  /** All that the page showed is deleted: what is left begins at the first. */
-  function leaveEmptyPage(deleted: readonly string[]) {
-    const gone = new Set(deleted);
-    if (view.page > 1 && shown.every(({ id }) => gone.has(id))) show({ ...view, page: 1 }, { replace: true });
-  }
-
-  const isBare = data?.metadata.totalCount === 0 && !isFiltered(view) && !list.isPlaceholderData;
+function Deeds(props: {
+  select: RefObject<HTMLButtonElement | null>;
+  selection: ListSelection;
+  hasRecipes: boolean;
+}) {
+  const { select, selection, hasRecipes } = props;
   return (
-    <>
-      <div ref={top} className="list-head scroll-mt-24">
-        <PageHeading>{words.title}</PageHeading>
-        <div className="list-deeds -mr-3 flex flex-row-reverse">
-          <Button asChild variant="plain" className={sign}>
-            <Link href={paths.favorites}>
-              <Heart aria-hidden className="text-tomato" />
-              <span className="max-sm:sr-only">{words.favorites}</span>
-            </Link>
-          </Button>
-          {/* Its place is held while nobody knows whether there is anything to choose. */}
-          <Button
-            ref={select}
-            variant="plain"
-            aria-pressed={selection.isOn}
-            onClick={selection.isOn ? selection.end : selection.begin}
-            className={cn(sign, (!data || data.items.length === 0) && "invisible")}
-          >
-            <ListChecks aria-hidden />
-            <span className="max-sm:sr-only">{text.downloads.select}</span>
-          </Button>
-        </div>
-        {isBare ? null : <Count view={view} meta={data?.metadata} furtherPages={further.length} />}
-      </div>
-      {isBare ? (
-        <NothingYet />
-      ) : (
-        <>
-          <div className="mt-3 sm:mt-6">
-            <ListFilters
-              view={view}
-              isOff={hasServerFailed(list)}
-              tags={tags}
-              onChange={(next) => show(next, { replace: next.search !== view.search })}
-            />
-          </div>
-          <LoadedList
-            label={words.title}
-            list={{ ...list, data }}
-            failedTitle={words.failedTitle}
-            failed={words.failed}
-            skeleton={<RecipeGridSkeleton count={view.pageSize} />}
-          >
-            {(page) => (
-              <>
-                <TagChips tags={tags} search={view.search} onSearch={searchTag} />
-                <Found
-                  view={view}
-                  data={{ ...page, items: shown }}
-                  isStale={list.isPlaceholderData}
-                  selection={selection}
-                  onShow={show}
-                />
-              </>
-            )}
-          </LoadedList>
-          {data && data.items.length > 0 ? (
-            <ListEnd
-              scrolled={scrolled}
-              further={further}
-              shown={shown.length}
-              all={data.metadata.totalCount}
-              pageSize={view.pageSize}
-            >
-              <ListPager
-                page={view.page + further.length}
-                pages={data.metadata.totalPages}
-                count={data.metadata.totalCount}
-                onPage={showPage}
-                sizes={listPageSizes}
-                size={view.pageSize}
-                onSize={(pageSize) => show(changeView(view, { pageSize }))}
-                sizeLabel={words.perPage}
-              />
-            </ListEnd>
-          ) : null}
-          {selection.isOn && data ? (
-            <ListSelectionBar
-              selection={selection}
-              shown={shown}
-              listed={data.metadata.totalCount}
-              onDeleted={leaveEmptyPage}
-            />
-          ) : null}
-        </>
-      )}
-    </>
+    <div className="list-deeds -mr-3 flex flex-row-reverse">
+      <Button asChild variant="plain" className={sign}>
+        <Link href={paths.favorites}>
+          <Heart aria-hidden className="text-tomato" />
+          <span className="max-sm:sr-only">{words.favorites}</span>
+        </Link>
+      </Button>
+      {/* Its place is held while nobody knows whether there is anything to choose. */}
+      <Button
+        ref={select}
+        variant="plain"
+        aria-pressed={selection.isOn}
+        onClick={selection.isOn ? selection.end : selection.begin}
+        className={cn(sign, !hasRecipes && "invisible")}
+      >
+        <ListChecks aria-hidden />
+        <span className="max-sm:sr-only">{text.downloads.select}</span>
+      </Button>
+    </div>
   );
 }
 
@@ -197,64 +177,6 @@ function Count(props: { view: ListView; meta: PageMeta | undefined; furtherPages
       ? words.withImported(count, String(imported))
       : count;
   return <ListCount told={told} meta={meta} furtherPages={furtherPages} />;
-}
-
-function Found(props: {
-  view: ListView;
-  data: RecipePage;
-  isStale: boolean;
-  selection: ListSelection;
-  onShow: (view: ListView, options?: { replace: boolean }) => void;
-}) {
-  const { view, data, selection } = props;
-  /** The last recipe of the last page takes its page with it. Whoever has gone on meanwhile stays there. */
-  function stepBackFromNothing() {
-    const isShown = addressOfView(viewFromAddress(location.search)) === addressOfView(view);
-    if (location.pathname !== paths.recipes || !isShown) return;
-    if (data.items.length === 1 && view.page > 1) {
-      props.onShow({ ...view, page: view.page - 1 }, { replace: true });
-    }
-  }
-  if (data.items.length > 0) {
-    return (
-      <RecipeGrid
-        recipes={data.items}
-        isStale={props.isStale}
-        marksPublic
-        actionFor={(recipe) => <CardMenu recipe={recipe} onDeleted={stepBackFromNothing} />}
-        selectionFor={
-          selection.isOn
-            ? (recipe) => ({
-                isSelected: selection.has(recipe.id),
-                onToggle: () => selection.toggle(recipe),
-              })
-            : undefined
-        }
-      />
-    );
-  }
-  const isPastEnd = data.metadata.totalCount > 0;
-  return (
-    <EmptyState
-      title={isPastEnd ? words.pastEndTitle : words.noneTitle}
-      action={
-        <Button
-          onClick={() => {
-            props.onShow(
-              isPastEnd
-                ? { ...view, page: 1 }
-                : { ...defaultView, order: view.order, pageSize: view.pageSize },
-            );
-            goToResults(null);
-          }}
-        >
-          {isPastEnd ? words.firstPage : words.clearFilters}
-        </Button>
-      }
-    >
-      {isPastEnd ? words.pastEndBody : words.noneBody}
-    </EmptyState>
-  );
 }
 
 function NothingYet() {

@@ -1,7 +1,15 @@
 import { CUISINES, DIFFICULTIES } from "#server/features/recipes/policy.ts";
 import type { AdvancedInput } from "#server/features/search/schema.ts";
+import {
+  choiceOf,
+  flag,
+  numberOf,
+  type Parameter,
+  pageNumber,
+  searchState,
+  textIn,
+} from "../../lib/search-state.ts";
 import { paths } from "../../paths.ts";
-import { oneOf, pageIn } from "../recipe-lists/list-address.ts";
 import { entriesFrom } from "./ingredient-entries.ts";
 import {
   isFiltered,
@@ -34,7 +42,6 @@ export const searchSorts = [
 
 export const longestQuery = 200;
 export const searchPageSizes = [12, 24, 48, 96] as const;
-const usualPageSize = 12;
 
 /** The direction that people mean when they choose a sort. */
 export const naturalOrder: Record<SearchSort, SearchOrder> = {
@@ -45,56 +52,46 @@ export const naturalOrder: Record<SearchSort, SearchOrder> = {
   servings: "desc",
 };
 
-/** Reads a query string; what it does not know is as if it were not there. */
+const entries = (name: string): Parameter<readonly string[]> => ({
+  name,
+  read: entriesFrom,
+  write: (value) => value.join(",") || null,
+});
+
+const state = searchState<Omit<SearchView, "order"> & { order: SearchOrder | "" }>({
+  query: { ...textIn(longestQuery), name: "q", read: (text) => (text ?? "").trim().slice(0, longestQuery) },
+  cuisine: choiceOf(CUISINES),
+  difficulty: choiceOf(DIFFICULTIES),
+  maxTime: {
+    read: timeIn,
+    write: (minutes) => (minutes === timeSlider.max ? null : String(minutes)),
+  },
+  servings: {
+    read: servingsIn,
+    write: (servings) => (isServingsActive({ servings }) ? servings.join("-") : null),
+  },
+  include: entries("with"),
+  matchAll: flag("match", "all"),
+  exclude: entries("without"),
+  hasPicture: flag("picture", "yes"),
+  visibility: choiceOf(["public", "private"]),
+  onlyFavorites: flag("favorites", "yes"),
+  sort: choiceOf(searchSorts, "relevance"),
+  order: choiceOf(["asc", "desc"]),
+  pageSize: numberOf(searchPageSizes, 12),
+  page: pageNumber,
+});
+
 export function viewFromAddress(address: string): SearchView {
-  const parameters = new URLSearchParams(address);
-  const sort = oneOf(searchSorts, parameters.get("sort")) ?? "relevance";
-  const pageSize = Number(parameters.get("page_size"));
-  return {
-    query: (parameters.get("q") ?? "").trim().slice(0, longestQuery),
-    cuisine: oneOf(CUISINES, parameters.get("cuisine")?.toUpperCase()) ?? "",
-    difficulty: oneOf(DIFFICULTIES, parameters.get("difficulty")?.toUpperCase()) ?? "",
-    maxTime: timeIn(parameters.get("max_time")),
-    servings: servingsIn(parameters.get("servings")),
-    include: entriesFrom(parameters.get("with")),
-    exclude: entriesFrom(parameters.get("without")),
-    matchAll: parameters.get("match") === "all",
-    hasPicture: parameters.get("picture") === "yes",
-    visibility: oneOf(["public", "private"] as const, parameters.get("visibility")) ?? "",
-    onlyFavorites: parameters.get("favorites") === "yes",
-    sort,
-    order: oneOf(["asc", "desc"] as const, parameters.get("order")) ?? naturalOrder[sort],
-    page: pageIn(parameters.get("page")),
-    pageSize: searchPageSizes.find((size) => size === pageSize) ?? usualPageSize,
-  };
+  const view = state.read(address);
+  return { ...view, order: view.order || naturalOrder[view.sort] };
 }
 
-/** The parameters of a view without what goes without saying: {} or { q: "soup", page: "2" }. */
-export function addressOfView(view: SearchView): Record<string, string> {
-  const query = view.query.trim();
-  const isMatched = view.matchAll && view.include.length > 1;
-  return {
-    ...(query === "" ? {} : { q: query }),
-    ...(view.cuisine === "" ? {} : { cuisine: view.cuisine.toLowerCase() }),
-    ...(view.difficulty === "" ? {} : { difficulty: view.difficulty.toLowerCase() }),
-    ...(view.maxTime === timeSlider.max ? {} : { max_time: String(view.maxTime) }),
-    ...(isServingsActive(view) ? { servings: view.servings.join("-") } : {}),
-    ...(view.include.length === 0 ? {} : { with: view.include.join(",") }),
-    ...(isMatched ? { match: "all" } : {}),
-    ...(view.exclude.length === 0 ? {} : { without: view.exclude.join(",") }),
-    ...(view.hasPicture ? { picture: "yes" } : {}),
-    ...(view.visibility === "" ? {} : { visibility: view.visibility }),
-    ...(view.onlyFavorites ? { favorites: "yes" } : {}),
-    ...(view.sort === "relevance" ? {} : { sort: view.sort }),
-    ...(view.order === naturalOrder[view.sort] ? {} : { order: view.order }),
-    ...(view.pageSize === usualPageSize ? {} : { page_size: String(view.pageSize) }),
-    ...(view.page === 1 ? {} : { page: String(view.page) }),
-  };
-}
-
-/** The whole address of a view. Commas may stand in one as they are, where one reads them more easily. */
+/** The path and query of a view. Commas stay as they are, which reads better. */
 export function pathOfView(view: SearchView): string {
-  return paths.search(addressOfView(view)).replaceAll("%2C", ",");
+  const order = view.order === naturalOrder[view.sort] ? "" : view.order;
+  const matchAll = view.matchAll && view.include.length > 1;
+  return `${paths.search()}${state.write({ ...view, order, matchAll })}`.replaceAll("%2C", ",");
 }
 
 /** The view after a choice: anything but another page starts again at the first. */

@@ -1,0 +1,162 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { type ComponentProps, type ReactNode, useRef } from "react";
+import type { PageMeta } from "#server/features/recipes/schema/lists.ts";
+import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
+import { text } from "#server/texts/en.ts";
+import { PageHeading } from "../../components/page.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { Pager } from "../../components/ui/pager.tsx";
+import { hasServerFailed } from "../../lib/has-server-failed.ts";
+import type { SearchState } from "../../lib/search-state.ts";
+import { isFiltered, type ListView } from "./list-address.ts";
+import { ListEnd } from "./list-end.tsx";
+import { ListPager } from "./list-pager.tsx";
+import { goToResults } from "./list-place.ts";
+import { LoadedList } from "./loaded-list.tsx";
+import { RecipeFilters } from "./recipe-filters.tsx";
+import { RecipeGrid, RecipeGridSkeleton } from "./recipe-grid.tsx";
+import { TagChips } from "./tag-chips.tsx";
+
+type Props<Order extends string> = {
+  words: ComponentProps<typeof RecipeFilters<Order>>["words"] &
+    Record<
+      "title" | "failed" | "noneTitle" | "noneBody" | "pastEndTitle" | "pastEndBody" | "firstPage",
+      string
+    >;
+  state: SearchState<ListView<Order>>;
+  view: ListView<Order>;
+  onShow: (view: ListView<Order>, options?: { replace: boolean }) => void;
+  sorts: readonly Order[];
+  query: UseQueryResult<unknown, unknown>;
+  /** The pages of `query`; undefined while the list must not be shown yet. */
+  meta: PageMeta | undefined;
+  shown: readonly RecipeSummary[];
+  tags: readonly string[];
+  /** In place of a list that holds nothing at all, whatever is chosen. */
+  bare: ReactNode;
+  /** Beside the heading. */
+  deeds?: ReactNode;
+  count: ReactNode;
+  /** Choices of this list alone. */
+  filters?: ReactNode;
+  canClear: boolean;
+  grid: Omit<ComponentProps<typeof RecipeGrid>, "recipes" | "isStale">;
+  skeletons: number;
+  pageSizes?: readonly number[];
+} & Pick<ComponentProps<typeof ListEnd>, "scrolled" | "further">;
+
+/** A page of recipes with its heading, filters, results and pager. */
+export function RecipeList<Order extends string>(props: Props<Order>) {
+  const { words, view, onShow, query, meta, shown, tags, scrolled, further, grid, pageSizes } = props;
+  const top = useRef<HTMLDivElement>(null);
+  const isNarrowed = isFiltered(view);
+  const cleared = { ...props.state.read(""), order: view.order, pageSize: view.pageSize };
+  const change = (part: Partial<ListView<Order>>) => {
+    const next = { ...view, page: 1, ...part };
+    onShow(next, { replace: next.search !== view.search });
+  };
+  const pager = {
+    page: view.page + further.length,
+    pages: meta?.totalPages ?? 0,
+    go(page: number) {
+      onShow({ ...view, page });
+      goToResults(top.current);
+    },
+  };
+  const isPastEnd = meta !== undefined && meta.totalCount > 0;
+  const heading = (
+    <div ref={top} className="list-head scroll-mt-24">
+      <PageHeading>{words.title}</PageHeading>
+      {props.deeds}
+      {props.bare ? null : props.count}
+    </div>
+  );
+  if (props.bare)
+    return (
+      <>
+        {heading}
+        {props.bare}
+      </>
+    );
+  return (
+    <>
+      {heading}
+      <div className="mt-3 sm:mt-6">
+        <RecipeFilters
+          words={words}
+          tags={tags}
+          view={view}
+          sorts={props.sorts}
+          onChange={change}
+          isOff={hasServerFailed(query)}
+          isNarrowed={isNarrowed}
+          onClear={() => onShow(cleared, { replace: cleared.search !== view.search })}
+        >
+          {props.filters}
+        </RecipeFilters>
+      </div>
+      <LoadedList
+        label={words.title}
+        list={{ ...query, data: meta }}
+        failedTitle={text.recipes.list.failedTitle}
+        failed={words.failed}
+        skeleton={<RecipeGridSkeleton count={props.skeletons} isBoard={grid.isBoard ?? false} />}
+      >
+        {() => (
+          <>
+            <TagChips
+              tags={tags}
+              search={view.search}
+              onSearch={(search) => onShow({ ...view, page: 1, search })}
+            />
+            {shown.length > 0 ? (
+              <RecipeGrid {...grid} recipes={shown} isStale={query.isPlaceholderData} />
+            ) : (
+              <EmptyState
+                title={isPastEnd ? words.pastEndTitle : words.noneTitle}
+                action={
+                  <Button
+                    onClick={() => {
+                      onShow(isPastEnd ? { ...view, page: 1 } : cleared);
+                      goToResults(null);
+                    }}
+                  >
+                    {isPastEnd || !props.canClear ? words.firstPage : words.clearFilters}
+                  </Button>
+                }
+              >
+                {isPastEnd ? words.pastEndBody : words.noneBody}
+              </EmptyState>
+            )}
+          </>
+        )}
+      </LoadedList>
+      {meta && shown.length > 0 ? (
+        <ListEnd
+          scrolled={scrolled}
+          further={further}
+          shown={shown.length}
+          all={meta.totalCount}
+          pageSize={view.pageSize}
+          isBoard={grid.isBoard ?? false}
+        >
+          {pageSizes ? (
+            <ListPager
+              page={pager.page}
+              pages={pager.pages}
+              count={meta.totalCount}
+              onPage={pager.go}
+              sizes={pageSizes}
+              size={view.pageSize}
+              onSize={(pageSize) => onShow({ ...view, page: 1, pageSize })}
+              sizeLabel={text.recipes.list.perPage}
+            />
+          ) : (
+            <Pager page={pager.page} pages={pager.pages} onChange={pager.go} className="mt-12" />
+          )}
+        </ListEnd>
+      ) : null}
+    </>
+  );
+}

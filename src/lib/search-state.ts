@@ -1,0 +1,85 @@
+import { useLocation } from "wouter";
+import { useSearch } from "wouter/use-browser-location";
+
+/** One value of the address. `read` takes anything, null where it is missing; `write` leaves out a default as null. */
+export type Parameter<Value> = {
+  name?: string;
+  read: (text: string | null) => Value;
+  write: (value: Value) => string | null;
+};
+
+type Parameters<View> = { [Key in keyof View]: Parameter<View[Key]> };
+export type SearchState<View> = { read: (query: string) => View; write: (view: View) => string };
+
+/**
+ * A view that is kept in the query string, so that Back and a bookmark restore it. Parameters are written in the order
+ * given; their default name is that of the key in snake case.
+ */
+export function searchState<View extends object>(parameters: Parameters<View>): SearchState<View> {
+  const keys = Object.keys(parameters) as (keyof View & string)[];
+  const nameOf = (key: keyof View & string) =>
+    parameters[key].name ?? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return {
+    read(query) {
+      const found = new URLSearchParams(query);
+      return Object.fromEntries(
+        keys.map((key) => [key, parameters[key].read(found.get(nameOf(key)))]),
+      ) as View;
+    },
+    /** "" or "?cuisine=thai&page=2" */
+    write(view) {
+      const written = new URLSearchParams();
+      for (const key of keys) {
+        const text = parameters[key].write(view[key]);
+        if (text !== null) written.set(nameOf(key), text);
+      }
+      const query = written.toString();
+      return query && `?${query}`;
+    },
+  };
+}
+
+export function useSearchState<View>(state: SearchState<View>, path: string) {
+  const [, navigate] = useLocation();
+  const view = state.read(useSearch());
+  return {
+    view,
+    show: (next: View, options?: { replace: boolean }) => navigate(`${path}${state.write(next)}`, options),
+  };
+}
+
+/** At most `max` characters. */
+export const textIn = (max: number): Parameter<string> => ({
+  read: (text) => (text ?? "").slice(0, max),
+  write: (value) => value.trim() || null,
+});
+
+/** One of `values`, in lower case. */
+export const choiceOf = <const Value extends string, Rest extends Value | "" = "">(
+  values: readonly Value[],
+  rest: Rest = "" as Rest,
+): Parameter<Value | Rest> => ({
+  read: (text) =>
+    values.find((value) => value.toLowerCase() === text || value === text?.toUpperCase()) ?? rest,
+  write: (value) => (value === rest ? null : value.toLowerCase()),
+});
+
+export const numberOf = (values: readonly number[], rest: number): Parameter<number> => ({
+  read: (text) => values.find((value) => value === Number(text)) ?? rest,
+  write: (value) => (value === rest ? null : String(value)),
+});
+
+/** `word` where it is true. */
+export const flag = (name: string, word: string): Parameter<boolean> => ({
+  name,
+  read: (text) => text === word,
+  write: (value) => (value ? word : null),
+});
+
+export const pageNumber: Parameter<number> = {
+  read: (text) => {
+    const page = Number(text);
+    return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
+  },
+  write: (page) => (page === 1 ? null : String(page)),
+};
