@@ -3,7 +3,6 @@ import { readErrorAnswer, readLimit } from "../../lib/error-answer.ts";
 import type { ImportMode } from "./import-modes.tsx";
 import type { Source } from "./import-source.tsx";
 
-/** What was not read, why, and when that was told. */
 export type Failure = { wanted: Source; error: unknown; at: number };
 
 const { advice } = text.imports;
@@ -27,7 +26,6 @@ const advised: ReadonlyMap<string, string> = new Map([
   ["IMPORT_TIMEOUT", advice.away],
 ]);
 
-/** What the server calls the problem; empty where it is none of its own. */
 const codeIn = (problem: Failure) => readErrorAnswer(problem.error).code ?? "";
 
 /** Whether there is no page at the address: another one helps, and what is pasted is from elsewhere. */
@@ -42,7 +40,6 @@ export const isLasting = (problem: Failure) => lasting.has(codeIn(problem));
 
 export const adviceOn = (problem: Failure) => advised.get(codeIn(problem));
 
-/** The way to import by which it was asked for. */
 export function modeOf({ wanted }: Failure): ImportMode {
   if ("text" in wanted) return "text";
   return wanted.html === undefined ? "url" : "source";

@@ -15,7 +15,6 @@ export type RecordAction = "details" | "retry" | "review" | "delete";
 
 type Props = {
   record: ImportRecord;
-  /** What of it is under way. */
   busy: RecordAction | null;
   onAction: (action: RecordAction, record: ImportRecord) => void;
 };

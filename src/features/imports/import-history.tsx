@@ -16,11 +16,8 @@ import { paths } from "../../paths.ts";
 import { HistoryRow, type RecordAction } from "./history-row.tsx";
 import { RecordDetails } from "./record-details.tsx";
 import { canRetry, isRefused, recordTitle } from "./record-words.ts";
-import { closeReview } from "./review/open-review.ts";
+import { closeReview, writeOpenReview } from "./review/open-review.ts";
 import { type ReadPage, readPage } from "./review/review-values.ts";
-import { useOpenReview } from "./review/use-open-review.ts";
-import { useDeleteRecord } from "./use-delete-record.ts";
-import { useExtractRecipe } from "./use-extract-recipe.ts";
 import { keepAddress } from "./use-source-fields.ts";
 
 const words = text.imports.history;
@@ -142,7 +139,6 @@ function NoImports() {
 
 type Table = {
   records: readonly ImportRecord[];
-  /** What is under way, and with which record. */
   busy: { id: string; action: RecordAction } | null;
   onAction: (action: RecordAction, record: ImportRecord) => void;
 };
@@ -214,4 +210,35 @@ function RetriedNote({ title, onReview }: { title: string; onReview: () => void 
       {words.retried(title)}
     </Alert>
   );
+}
+
+/** Goes to the review of a page that was read: at once, or fetched by the id of its pending record. */
+function useOpenReview(userId: string) {
+  const [, navigate] = useLocation();
+  const utils = trpc.useUtils();
+  function open(page: ReadPage) {
+    writeOpenReview(userId, page);
+    navigate(paths.recipeImport());
+  }
+  return {
+    open,
+    async openRecord(id: string) {
+      const { data } = await utils.imports.continueReview.fetch({ id });
+      open(readPage(data));
+    },
+  };
+}
+
+/** Deletes a line of the import history; the recipe stays. */
+function useDeleteRecord() {
+  const utils = trpc.useUtils();
+  return trpc.imports.deleteRecord.useMutation({ onSettled: () => utils.imports.history.invalidate() });
+}
+
+/** Reads a recipe from an address or from a page's source. Saves nothing but a line in the history. */
+function useExtractRecipe() {
+  const utils = trpc.useUtils();
+  return trpc.imports.extract.useMutation({
+    onSettled: () => void utils.imports.history.invalidate(),
+  });
 }

@@ -1,9 +1,11 @@
+import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { toast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { draftKey, drafts } from "../drafts/draft-storage.ts";
 import { useEndedElsewhere } from "../drafts/use-ended-elsewhere.ts";
@@ -20,7 +22,6 @@ import { ImportSaved } from "./review/import-saved.tsx";
 import { closeReview, openReviewKey, readOpenReview, writeOpenReview } from "./review/open-review.ts";
 import { draftNameOf, ReviewStage } from "./review/review-stage.tsx";
 import { type ReadPage, readPage } from "./review/review-values.ts";
-import { useReadSource } from "./use-read-source.ts";
 import { useSourceFields } from "./use-source-fields.ts";
 
 const words = text.imports;
@@ -198,7 +199,6 @@ function useIsHere() {
   return isHere;
 }
 
-/** The way to import that an address asks for; null where it asks for none. */
 function askedMode(search: string): ImportMode | null {
   const mode = new URLSearchParams(search).get("mode");
   return mode === "url" || mode === "source" || mode === "text" ? mode : null;
@@ -206,3 +206,31 @@ function askedMode(search: string): ImportMode | null {
 
 /** True where text was pasted: a review gone on with later knows by its source. */
 const isText = (page: ReadPage | null) => page?.drafts[0]?.sourceSite === "text";
+
+/**
+ * Reads a recipe from an address, the source of its page, or text. Saves nothing but a line in the history. What is
+ * cancelled answers null, however it ends.
+ */
+function useReadSource() {
+  const utils = trpc.useUtils();
+  const running = useRef<AbortController | null>(null);
+  const { mutateAsync } = useMutation({
+    async mutationFn(wanted: Source) {
+      const controller = new AbortController();
+      running.current = controller;
+      const { signal } = controller;
+      const { extract, extractText } = utils.client.imports;
+      try {
+        const answer = await ("url" in wanted
+          ? extract.mutate(wanted, { signal })
+          : extractText.mutate(wanted, { signal }));
+        return signal.aborted ? null : answer;
+      } catch (error) {
+        if (signal.aborted) return null;
+        throw error;
+      }
+    },
+    onSettled: () => void utils.imports.history.invalidate(),
+  });
+  return { read: mutateAsync, cancel: () => running.current?.abort() };
+}

@@ -5,14 +5,13 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { Segmented } from "../../components/ui/segmented.tsx";
+import { Textarea } from "../../components/ui/textarea.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type ImportMode, modeIcons } from "./import-modes.tsx";
-import { sourceProblem, textProblem, urlProblem, withScheme } from "./import-url.ts";
-import { NumberedHelp } from "./numbered-help.tsx";
+import { longestText, sourceProblem, textProblem, urlProblem, withScheme } from "./import-url.ts";
 import { PageSourceField } from "./page-source-field.tsx";
 import { PasteButton } from "./paste-button.tsx";
-import { PastedTextField } from "./pasted-text-field.tsx";
 import { shortAddress } from "./record-words.ts";
 import type { SourceFields } from "./use-source-fields.ts";
 
@@ -24,7 +23,6 @@ const modes = [
 ];
 const headlineSites = 4;
 
-/** What is to be read: an address, the source of its page along with it, or text. */
 export type Source = { url: string; html?: string } | { text: string; from?: string };
 
 type Props = {
@@ -42,7 +40,6 @@ type Props = {
 
 type Problems = { url?: string | undefined; html?: string | undefined; text?: string | undefined };
 
-/** An address, an address and the source of its page, or pasted text. */
 export function ImportSource(props: Props) {
   const { form, mode, onMode, fields, onField, onSubmit, isCancelled, again } = props;
   const { url, html, pasted, from } = fields;
@@ -135,7 +132,7 @@ export function ImportSource(props: Props) {
       )}
       {mode === "source" ? (
         <>
-          <NumberedHelp title={words.howTitle} steps={words.how} />
+          <SourceHelp />
           <PageSourceField
             html={html}
             onChange={(next) => {
@@ -195,7 +192,6 @@ function From({ address, onDrop }: { address: string; onDrop: () => void }) {
   );
 }
 
-/** The headline sites by name, and how many more there are. */
 function SupportedSites() {
   const { data } = trpc.imports.supportedSites.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   const sites = data?.supportedSites ?? [];
@@ -206,4 +202,48 @@ function SupportedSites() {
     .join(", ");
   const more = sites.length - headlineSites;
   return <>{more > 0 ? words.urlHint(named, more.toLocaleString("en")) : words.urlHintOnly(named)}</>;
+}
+
+function SourceHelp() {
+  return (
+    <section aria-label={words.howTitle} className="rounded-card bg-sunk p-5">
+      <h2 className="text-lg">{words.howTitle}</h2>
+      <ol className="mt-3 grid gap-2">
+        {words.how.map((step, index) => (
+          <li key={step} className="grid grid-cols-[1.5rem_1fr] text-note">
+            <span aria-hidden className="title text-tomato">
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A recipe as text, as one has it in a mail or a note. The count is shown near the limit alone. */
+function PastedTextField(props: {
+  value: string;
+  onChange: (text: string) => void;
+  error: Problems["text"];
+}) {
+  const { value, onChange, error } = props;
+  const isLong = value.length > longestText * 0.8;
+  const count = words.textCount(value.length.toLocaleString("en"), longestText.toLocaleString("en"));
+  return (
+    <Field label={words.text} hideLabel hint={isLong ? count : words.textHint} error={error}>
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={12}
+          autoComplete="off"
+          placeholder={words.textPlaceholder}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="field-sizing-fixed! min-h-64"
+        />
+      )}
+    </Field>
+  );
 }

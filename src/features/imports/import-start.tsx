@@ -1,19 +1,25 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { afterFrame } from "../../lib/after-frame.ts";
 import { type Failure, isGone, isLasting, limitOf, modeOf, problemIn } from "./failure.ts";
-import { ImportExample } from "./import-example.tsx";
-import { ImportMeanwhile } from "./import-meanwhile.tsx";
-import type { ImportMode } from "./import-modes.tsx";
+import { type ImportMode, modeIcons } from "./import-modes.tsx";
 import { ImportSource, type Source } from "./import-source.tsx";
 import { ImportSteps } from "./import-steps.tsx";
 import { webAddress } from "./import-url.ts";
 import { KeptSource } from "./kept-source.tsx";
 import { ReadingProblem } from "./reading-problem.tsx";
-import { RecentImports } from "./recent-imports.tsx";
 import { UnreadPage } from "./unread-page.tsx";
 import type { useSourceFields } from "./use-source-fields.ts";
 import "./import-start.css";
+import { ArrowDown, BookOpen, ChevronRight, ScanLine } from "lucide-react";
+import { Link } from "wouter";
+import { FactLine } from "../../components/ui/fact-line.tsx";
+import { formatDate } from "../../lib/format.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { paths } from "../../paths.ts";
+import { exampleRecipe, FormPreview } from "../recipe-form/form-preview.tsx";
+import { recordTitle, shortAddress } from "./record-words.ts";
+import { isRoomFor } from "./room-left.ts";
 
 const words = text.imports;
 
@@ -24,7 +30,6 @@ type Props = {
   isCancelled: boolean;
   source: ReturnType<typeof useSourceFields>;
   onMode: (mode: ImportMode) => void;
-  /** Goes on to where the source of a page is pasted, with the problem still told. */
   onSource: () => void;
   onSubmit: (wanted: Source) => void;
   /** What was told of the last reading holds no more. */
@@ -115,7 +120,6 @@ function whenOver({ limit, at }: NonNullable<ReturnType<typeof limitOf>>): numbe
   return limit.retryAfter === null ? null : at + limit.retryAfter * 1000;
 }
 
-/** Tells that `time` has come. */
 function useWhenOver(time: number | null, tell: () => void) {
   const told = useRef(tell);
   told.current = tell;
@@ -125,3 +129,94 @@ function useWhenOver(time: number | null, tell: () => void) {
     return () => clearInterval(timer);
   }, [time]);
 }
+
+function ImportExample({ mode }: { mode: ImportMode }) {
+  return (
+    <div aria-hidden className="import-example">
+      <p className="mb-2 text-soft text-sm">{words.example}</p>
+      <p className="import-example-from">
+        {modeIcons[mode]}
+        {words.exampleFrom[mode]}
+      </p>
+      <ArrowDown className="mx-auto my-2 size-5 text-soft" />
+      <div className="import-example-sheet">
+        <FormPreview values={exampleRecipe} />
+      </div>
+    </div>
+  );
+}
+
+/** What can be done while nothing more can be read: writing it down stands at the limit already. */
+function ImportMeanwhile() {
+  const { data } = trpc.usage.get.useQuery();
+  return (
+    <section aria-labelledby="import-meanwhile" className="import-meanwhile">
+      <h2 id="import-meanwhile" className="text-lg">
+        {words.meanwhile.title}
+      </h2>
+      <ul className="mt-2">
+        <Way icon={<BookOpen aria-hidden />} href={paths.recipes} hint={words.meanwhile.recipesHint}>
+          {words.meanwhile.recipes}
+        </Way>
+        {data && isRoomFor("ocr", data) ? (
+          <Way icon={<ScanLine aria-hidden />} href={paths.recipeScan} hint={words.meanwhile.scanHint}>
+            {words.meanwhile.scan}
+          </Way>
+        ) : null}
+      </ul>
+    </section>
+  );
+}
+
+function Way(props: { icon: ReactNode; href: string; hint: string; children: string }) {
+  return (
+    <li className="border-line border-t">
+      <Link href={props.href} className="import-meanwhile-link">
+        {props.icon}
+        <span className="min-w-0 grow">
+          <span className="block font-semibold">{props.children}</span>
+          <span className="block text-note text-soft">{props.hint}</span>
+        </span>
+        <ChevronRight aria-hidden />
+      </Link>
+    </li>
+  );
+}
+
+const shown = 3;
+
+/**
+ * What was brought in last, to go to: below everything else, so that it moves nothing when it comes. `beforeAny` stands
+ * there where nothing was.
+ */
+function RecentImports({ beforeAny }: { beforeAny: ReactNode }) {
+  const { data = [], isSuccess } = trpc.imports.history.useQuery({});
+  const recent = data.filter(({ recipeId }) => recipeId !== null).slice(0, shown);
+  if (recent.length === 0) return isSuccess ? beforeAny : null;
+  return (
+    <section aria-labelledby="recent-imports" className="import-recent">
+      <h2 id="recent-imports" className="text-lg">
+        {words.recent}
+      </h2>
+      <ul className="mt-2">
+        {recent.map((record) => (
+          <li key={record.id} className="border-line border-t">
+            <Link href={paths.recipe(record.recipeId ?? "")} className="import-recent-link">
+              <span className="min-w-0 truncate font-semibold">{recordTitle(record)}</span>
+              <FactLine
+                facts={[
+                  record.url === null ? words.history.pastedText : siteOf(record.url),
+                  formatDate(record.createdAt),
+                ].filter((fact) => fact !== null)}
+                className="min-w-0 text-note text-soft"
+              />
+              <ChevronRight aria-hidden className="size-4.5 shrink-0 text-soft" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const siteOf = (url: string) => shortAddress(url).replace(/\/.*/, "");

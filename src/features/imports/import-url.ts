@@ -27,7 +27,6 @@ export function sourceProblem(html: string): string | null {
   return html.length > longest ? text.imports.htmlTooLarge : null;
 }
 
-/** What is wrong with pasted text before it is sent, or null. */
 export function textProblem(pasted: string): string | null {
   if (pasted.trim() === "") return text.imports.textRequired;
   return pasted.trim().length > longestText

@@ -1,7 +1,10 @@
+import { useRef } from "react";
 import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { copyOut } from "../../lib/hand-over.ts";
+import { tellHanded } from "../../lib/tell-handed.ts";
 import { type ImportMode, modeIcons } from "./import-modes.tsx";
 import type { Source } from "./import-source.tsx";
-import { KeptText } from "./kept-text.tsx";
 import { ShownAddress } from "./shown-address.tsx";
 
 const words = text.imports;
@@ -34,5 +37,31 @@ export function KeptSource({ mode, wanted, isKept, isForNow }: Props) {
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** Text that is not read for now, all of it in reach: to be looked at, and to be taken elsewhere. */
+function KeptText({ pasted }: { pasted: string }) {
+  const shown = useRef<HTMLElement>(null);
+
+  async function copy() {
+    tellHanded(await copyOut(pasted), shown.current, words.textCopied);
+  }
+
+  return (
+    <>
+      <section
+        ref={shown}
+        aria-label={words.text}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keys.
+        tabIndex={0}
+        className="import-kept-text"
+      >
+        {pasted}
+      </section>
+      <Button size="small" onClick={() => void copy()} className="mt-3">
+        {words.copyText}
+      </Button>
+    </>
   );
 }

@@ -1,12 +1,15 @@
-import { FileText } from "lucide-react";
+import { FileText, PencilLine } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { paths } from "../../paths.ts";
 import { LimitAlert } from "../usage/limit-alert.tsx";
 import { type Failure, isLasting, limitOf } from "./failure.ts";
-import { WriteInstead } from "./write-instead.tsx";
+import { isRoomFor } from "./room-left.ts";
 
 const words = text.imports;
 
@@ -42,5 +45,19 @@ export function ReadingProblem({ problem, onText }: Props) {
         </Alert>
       )}
     </div>
+  );
+}
+
+/** The way on where no more can be read: pasted text counts as an import too, a recipe that one writes does not. */
+function WriteInstead() {
+  const { data } = trpc.usage.get.useQuery();
+  if (data && !isRoomFor("recipes", data)) return null;
+  return (
+    <Button asChild variant="primary">
+      <Link href={paths.recipeCreate}>
+        <PencilLine aria-hidden />
+        {text.imports.writeInstead}
+      </Link>
+    </Button>
   );
 }

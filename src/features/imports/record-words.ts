@@ -5,7 +5,6 @@ const words = text.imports.history;
 
 export const statusTones = { completed: "herb", failed: "tomato", pending: "amber" } as const;
 
-/** What a record is called. */
 export function recordTitle(record: Pick<ImportRecord, "title">): string {
   return record.title?.trim() || words.untitled;
 }

@@ -12,9 +12,7 @@ const words = text.imports;
 type Props = {
   problem: Failure;
   address: string;
-  /** Goes on to where the recipe is pasted as text. */
   onText: () => void;
-  /** Goes on to where the source of a page is pasted, with the problem still told. */
   onSource: () => void;
 };
 

@@ -1,10 +1,14 @@
 import { useState } from "react";
 import { text } from "#server/texts/en.ts";
+import { TitleBeginning } from "../../components/title-beginning.tsx";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
+import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
-import { DeleteQuestion } from "./delete-question.tsx";
-import { useDeleteRecipe } from "./use-delete-recipe.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { recipeChanged } from "../recipe-cache/recipe-changed.ts";
+
+const words = text.recipes.delete;
 
 type Props = {
   recipe: { id: string; title: string };
@@ -17,7 +21,6 @@ type Props = {
 
 /** Asks, deletes, says so. Where deleting fails the dialog goes and the reason is told. */
 export function DeleteRecipeDialog({ recipe, open, onOpenChange, onDeleted, onFailed }: Props) {
-  const words = text.recipes.delete;
   const remove = useDeleteRecipe();
   const [isBusy, setBusy] = useState(false);
 
@@ -48,4 +51,48 @@ export function DeleteRecipeDialog({ recipe, open, onOpenChange, onDeleted, onFa
       isBusy={isBusy}
     />
   );
+}
+
+/** So many characters of a title say which recipe it is; a longer one would push the answer from the screen. */
+const SHOWN = 90;
+/** A few more are cheaper than a button. */
+const LONG = 110;
+
+/** Asks about one recipe. Of a very long title the beginning is seen, until one asks for the rest; it is heard whole. */
+function DeleteQuestion({ title }: { title: string }) {
+  const [isWhole, setWhole] = useState(false);
+  if ([...title].length <= LONG) return words.question(title);
+  const [before = "", after = ""] = words.question("\n").split("\n");
+  return (
+    <>
+      <p>
+        {before}
+        <TitleBeginning title={title} most={SHOWN} isWhole={isWhole} />
+        {after}
+      </p>
+      <button
+        type="button"
+        aria-expanded={isWhole}
+        onClick={() => setWhole(!isWhole)}
+        className="touch-44 mt-1.5 text-link text-note"
+      >
+        {isWhole ? words.shortTitle : words.wholeTitle}
+      </button>
+    </>
+  );
+}
+
+/**
+ * Deletes an own recipe and takes it out of every list and figure, also where it was gone already. Without an answer
+ * nobody knows whether it is: everything that shows it is asked for again.
+ */
+function useDeleteRecipe() {
+  return trpc.recipes.delete.useMutation({
+    onSuccess: (_, { id }) => recipeChanged({ kind: "gone", id, page: "forget" }),
+    onError: (error, { id }) => {
+      const { status } = readErrorAnswer(error);
+      if (status === 404) recipeChanged({ kind: "gone", id, page: "ask" });
+      if (status === 0) recipeChanged({ kind: "unseen", id });
+    },
+  });
 }

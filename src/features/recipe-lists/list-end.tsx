@@ -1,10 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { FailedState } from "../../components/failed-state.tsx";
 import { isGoneThroughByKeys } from "./list-place.ts";
 import { RecipeGridSkeleton } from "./recipe-grid.tsx";
-import { useNearEnd } from "./use-near-end.ts";
 import type { ScrolledPages } from "./use-scrolled-pages.ts";
 
 const words = text.recipes.list;
@@ -77,4 +76,39 @@ function useToldGrowth(shown: number | null, all: number): string {
     before.current = shown ?? 0;
   }, [shown, all]);
   return told;
+}
+
+/** Tells, while `isOn`, that one has scrolled to within a screen of where an element begins. */
+function useNearEnd(end: RefObject<HTMLElement | null>, isOn: boolean, onNear: () => void): void {
+  const latest = useRef(onNear);
+  useEffect(() => {
+    latest.current = onNear;
+  }, [onNear]);
+  useEffect(() => {
+    const element = end.current;
+    if (!isOn || !element) return;
+    let isNear = false;
+    // A list that nobody has scrolled yet stays as it came, however short it is.
+    let isScrolled = false;
+    const tell = () => {
+      if (isNear && isScrolled) latest.current();
+    };
+    const scrolled = () => {
+      isScrolled = true;
+      tell();
+    };
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        isNear = entry?.isIntersecting ?? false;
+        tell();
+      },
+      { rootMargin: "0px 0px 100%" },
+    );
+    observer.observe(element);
+    addEventListener("scroll", scrolled, { passive: true });
+    return () => {
+      observer.disconnect();
+      removeEventListener("scroll", scrolled);
+    };
+  }, [end, isOn]);
 }

@@ -3,11 +3,18 @@ import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { toastFloor } from "../../lib/toast-floor.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { ExportMenu } from "./export-menu.tsx";
 import { recipeCount } from "./recipe-facts.ts";
 import { SelectionMenu } from "./selection-menu.tsx";
 import type { ListSelection } from "./use-list-selection.ts";
 import "./list-selection.css";
+import { Download } from "lucide-react";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from "../../components/ui/dropdown-menu.tsx";
+import type { Chosen } from "./download-recipes.ts";
+import { ExportItems, useExport } from "./export-items.tsx";
 
 const words = text.downloads;
 /** The server takes no more by name. */
@@ -70,5 +77,35 @@ export function ListSelectionBar(props: {
         {words.finish}
       </Button>
     </section>
+  );
+}
+
+type Props = {
+  /** Which own recipes; null for all of them. */
+  recipeIds: Chosen;
+  label: string;
+  /** What of the label is left out on phones, to those who see. */
+  more?: string;
+  isPlain?: boolean;
+};
+
+/** A button that makes a file of own recipes, in the format that is chosen. */
+function ExportMenu({ recipeIds, label, more, isPlain }: Props) {
+  const { isBusy, make } = useExport(recipeIds);
+  return (
+    <DropdownMenu modal={false}>
+      <DropdownMenuTrigger asChild>
+        <Button variant={isPlain ? "plain" : "quiet"} aria-disabled={isBusy}>
+          <Download aria-hidden />
+          <span>
+            {isBusy ? words.preparing : label}
+            {more && !isBusy ? <span className="export-more"> {more}</span> : null}
+          </span>
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <ExportItems isOff={isBusy} onChoose={(format) => void make(format)} />
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
 }

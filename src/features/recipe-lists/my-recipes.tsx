@@ -32,7 +32,6 @@ const visibilityOptions = [
   { value: "private" as const, label: words.onlyPrivate },
 ];
 
-/** The member's own recipes. */
 export function MyRecipes() {
   const { view, show } = useSearchState(listState, paths.recipes);
   const list = trpc.recipes.my.useQuery(listInput(view), { placeholderData: keepPreviousData });
@@ -164,7 +163,6 @@ function Deeds(props: {
   );
 }
 
-/** How many there are, where they come from, and which of them are seen. */
 function Count(props: { view: ListView; meta: PageMeta | undefined; furtherPages: number }) {
   const { view, meta, furtherPages } = props;
   const stats = trpc.recipes.stats.useQuery();

@@ -15,18 +15,15 @@ const seenAtOnce = 4;
 
 type Props = {
   recipes: readonly RecipeSummary[];
-  /** A menu for a recipe, or nothing. */
   actionFor?: (recipe: RecipeSummary) => ReactNode;
   headingLevel?: 2 | 3;
   /** Pictures first, low ones and high ones side by side; each says whose recipe it is, and one alone what it is. */
   isBoard?: boolean;
   marksPublic?: boolean;
   onLiked?: (recipe: RecipeSummary, liked: boolean) => void;
-  /** While recipes are being chosen. */
   selectionFor?: ((recipe: RecipeSummary) => CardSelection) | undefined;
   /** Why a search found them, by their ids. */
   matches?: ReadonlyMap<string, SearchMatch>;
-  /** An older page is shown while the next one is on its way. */
   isStale?: boolean;
   /** The recipes were chosen or ordered by their cooking time. */
   isByCooking?: boolean;

@@ -3,17 +3,18 @@ import { type ComponentProps, type ReactNode, useRef } from "react";
 import type { PageMeta } from "#server/features/recipes/schema/lists.ts";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
+import { FailedPage } from "../../components/failed-page.tsx";
 import { PageHeading } from "../../components/page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { Pager } from "../../components/ui/pager.tsx";
+import { errorMessage } from "../../lib/error-message.ts";
 import { hasServerFailed } from "../../lib/has-server-failed.ts";
 import type { SearchState } from "../../lib/search-state.ts";
 import { isFiltered, type ListView } from "./list-address.ts";
 import { ListEnd } from "./list-end.tsx";
 import { ListPager } from "./list-pager.tsx";
-import { goToResults } from "./list-place.ts";
-import { LoadedList } from "./loaded-list.tsx";
+import { goToResults, resultsRegion } from "./list-place.ts";
 import { RecipeFilters } from "./recipe-filters.tsx";
 import { RecipeGrid, RecipeGridSkeleton } from "./recipe-grid.tsx";
 import { TagChips } from "./tag-chips.tsx";
@@ -96,14 +97,18 @@ export function RecipeList<Order extends string>(props: Props<Order>) {
           {props.filters}
         </RecipeFilters>
       </div>
-      <LoadedList
-        label={words.title}
-        list={{ ...query, data: meta }}
-        failedTitle={text.recipes.list.failedTitle}
-        failed={words.failed}
-        skeleton={<RecipeGridSkeleton count={props.skeletons} isBoard={grid.isBoard ?? false} />}
-      >
-        {() => (
+      <section {...resultsRegion} aria-label={words.title} className="mt-4 outline-none sm:mt-7">
+        {meta === undefined && query.isError ? (
+          <FailedPage
+            heading={<h2 className="text-2xl">{text.recipes.list.failedTitle}</h2>}
+            error={query.error}
+            lines={[errorMessage(query.error, words.failed)]}
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+          />
+        ) : meta === undefined ? (
+          <RecipeGridSkeleton count={props.skeletons} isBoard={grid.isBoard ?? false} />
+        ) : (
           <>
             <TagChips
               tags={tags}
@@ -131,7 +136,7 @@ export function RecipeList<Order extends string>(props: Props<Order>) {
             )}
           </>
         )}
-      </LoadedList>
+      </section>
       {meta && shown.length > 0 ? (
         <ListEnd
           scrolled={scrolled}

@@ -1,9 +1,12 @@
 import { Ellipsis, Lock, Tags, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
+import { normaliseTags } from "#server/features/recipes/policy.ts";
 import type { Deed } from "#server/features/recipes/schema/change-many.ts";
 import { text } from "#server/texts/en.ts";
+import { TitleBeginning } from "../../components/title-beginning.tsx";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { Dialog } from "../../components/ui/dialog.tsx";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -14,10 +17,9 @@ import {
 } from "../../components/ui/dropdown-menu.tsx";
 import { toast } from "../../lib/toast.ts";
 import { useMenuDialog } from "../../lib/use-menu-dialog.ts";
-import { DeleteManyQuestion } from "./delete-many-question.tsx";
+import { TagField } from "../recipe-form/tag-field.tsx";
 import { manyWords } from "./many-words.ts";
 import { recipeCount } from "./recipe-facts.ts";
-import { TagManyDialog } from "./tag-many-dialog.tsx";
 import { useChangeMany } from "./use-change-many.ts";
 import type { ListSelection } from "./use-list-selection.ts";
 
@@ -105,5 +107,69 @@ export function SelectionMenu({
         isBusy={isBusy}
       />
     </>
+  );
+}
+
+/** So many are named: with more the answer would leave the screen. */
+const NAMED = 3;
+/** And so much of each, for the same reason. */
+const LETTERS = 60;
+
+/** Asks about several recipes, and names the first of them. */
+function DeleteManyQuestion({ titles }: { titles: readonly string[] }) {
+  const more = titles.length - NAMED;
+  const named = titles.slice(0, NAMED);
+  return (
+    <>
+      <p>{words.deleteQuestion(recipeCount(titles.length))}</p>
+      <ul className="mt-3 text-ink">
+        {named.map((title, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two recipes may have one title, and none moves.
+          <li key={at} dir="auto" className="text-left font-semibold">
+            <TitleBeginning title={title} most={LETTERS} />
+          </li>
+        ))}
+        {more > 0 ? <li className="text-soft">{words.deleteMore(more)}</li> : null}
+      </ul>
+    </>
+  );
+}
+
+/** Which tags several recipes are given; they keep those that they have. */
+function TagManyDialog(props: {
+  count: number;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  isBusy: boolean;
+  onAdd: (tags: string[]) => void;
+}) {
+  const [values, setValues] = useState({ tags: [] as string[], typedTag: "" });
+  const chosen = normaliseTags([...values.tags, values.typedTag ?? ""]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // The dialog stands within the list, whose own forms hear nothing of it.
+    event.stopPropagation();
+    if (!props.isBusy && chosen.length > 0) props.onAdd(chosen);
+  }
+
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title={words.tagTitle(recipeCount(props.count))}
+    >
+      <form onSubmit={submit} className="grid gap-6">
+        <TagField values={values} onChange={(part) => setValues((before) => ({ ...before, ...part }))} />
+        <Button
+          type="submit"
+          variant="primary"
+          aria-disabled={props.isBusy || chosen.length === 0}
+          className="justify-self-end"
+        >
+          {props.isBusy ? words.adding : words.addTags}
+        </Button>
+      </form>
+    </Dialog>
   );
 }

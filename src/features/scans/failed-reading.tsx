@@ -15,7 +15,6 @@ import type { Scan } from "./use-scan.ts";
 import "../../components/ui/fold.css";
 
 const words = text.scans.process;
-/** The ways that are never folded away. */
 const unfolded: readonly Way[] = ["back", "retry"];
 const icons: Partial<Record<Way, ReactNode>> = {
   another: <Camera aria-hidden />,

@@ -14,7 +14,7 @@ import { ScanResult } from "./scan-result.tsx";
 import type { Scan } from "./use-scan.ts";
 
 const words = text.scans.process;
-/** How often it is asked how far the scan is, in ms. */
+/** Between two questions about the progress, in ms. */
 const every = 500;
 /** The bar is the one sign that something goes on: it is never seen empty. */
 const begun = 4;
@@ -22,7 +22,6 @@ const begun = 4;
 type Props = {
   scan: Scan;
   label: string;
-  /** Back to the photos, to better what could not be read. */
   onCapture: (start: CaptureStart) => void;
 };
 

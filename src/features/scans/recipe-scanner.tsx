@@ -16,7 +16,6 @@ import { type Scan, useScan } from "./use-scan.ts";
 
 const words = text.scans;
 
-/** The scanner's page: what it does, tips, and the wizard behind its button. */
 export function RecipeScanner({ userId }: { userId: string }) {
   const scan = useScan(userId);
   const [isOpen, setOpen] = useState(false);
@@ -68,7 +67,6 @@ function SavedBanner({ saved }: { saved: NonNullable<Scan["saved"]> }) {
   );
 }
 
-/** A scan from before, to be gone on with. */
 function Unfinished({ scan, onContinue }: { scan: Scan; onContinue: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const time = formatDateTime(scan.restoredAt);

@@ -5,7 +5,6 @@ import { type Corners, isWhole, pageSize, projectionOnto, wholePicture } from ".
 /** Quarters of a turn to the right, and what of the turned picture is the page. */
 export type PhotoEdit = { turns: number; corners: Corners };
 
-/** A photo of a page. */
 export type ScanPhoto = {
   id: string;
   /** Upright, at most 2,500 px; as it came where this browser cannot decode it. */

@@ -13,7 +13,6 @@ import type { Scan } from "./use-scan.ts";
 
 const words = text.scans.result;
 
-/** What was read, in figures, before it is looked at line by line. */
 export function ScanResult({ scan, reading, label }: { scan: Scan; reading: Reading; label: string }) {
   const { answer } = reading;
   const picture = useMemo(() => (answer.pageImage === "" ? null : fromBase64(answer.pageImage)), [answer]);

@@ -1,4 +1,3 @@
-/** The way of a scan, in its order. */
 export const SCAN_STAGES = ["capture", "process", "review", "save"] as const;
 export type ScanStage = (typeof SCAN_STAGES)[number];
 

@@ -7,7 +7,6 @@ import { Dialog } from "../../components/ui/dialog.tsx";
 const words = text.scans.tips;
 const shown = 4;
 
-/** The first tips for a good photo, and a way to all of them. */
 export function ScanTips() {
   const [isOpen, setOpen] = useState(false);
   return (

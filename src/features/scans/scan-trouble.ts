@@ -6,7 +6,6 @@ import type { PhotoFault } from "./use-photo-faults.ts";
 
 const { tips } = text.scans.process;
 
-/** A way on from a reading that failed. */
 export type Way = "retry" | "another" | "crop" | "back";
 
 /** What helps after a failure: one tip, the main way and a second one. */

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { draftKey, drafts } from "../drafts/draft-storage.ts";
 import { type ScanDraft, scanDrafts } from "./scan-drafts.ts";
 
-/** Where the browser keeps what is typed in the review of a reading. */
 export const reviewKey = (userId: string, readingId: string) => draftKey(userId, `scan:${readingId}`);
 
 type Held = Omit<ScanDraft, "savedAt">;
@@ -58,7 +57,6 @@ export function useKeptScan(userId: string) {
     isLoaded,
     restoredAt,
     isKept,
-    /** Nothing is held any longer. */
     clear() {
       change(nothing);
       setRestoredAt(null);

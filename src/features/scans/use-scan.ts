@@ -59,7 +59,6 @@ export function useScan(userId: string) {
     changePhotos: (update: (photos: readonly ScanPhoto[]) => ScanPhoto[]) =>
       change({ photos: update(latest.current.photos) }),
     process: () => process(),
-    /** Stops what is being read; the photos stay. */
     cancel() {
       processing.cancel();
       change({ stage: "capture" });

@@ -69,7 +69,6 @@ export function pressKey(
   return { state, effect: pass };
 }
 
-/** From the last stop to the first again. */
 function step(stops: readonly (string | null)[], active: string | null, by: 1 | -1): string | null {
   const at = stops.indexOf(active);
   return stops[(at + by + stops.length) % stops.length] ?? null;

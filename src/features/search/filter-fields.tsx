@@ -29,7 +29,6 @@ type Props = {
   isMember: boolean;
 };
 
-/** Every filter of the search, one below the other. */
 export function FilterFields({ filters, onChange, isMember }: Props) {
   return (
     <div className="filter-fields grid gap-4">

@@ -35,7 +35,6 @@ export function addEntries(before: readonly string[], typed: string): AddedEntri
   return { entries, problem, left: refused.join(", ") };
 }
 
-/** What an address may carry: the entries that fit, without those that do not. */
 export function entriesFrom(text: string | null): string[] {
   return addEntries([], text ?? "").entries;
 }

@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Input } from "../../components/ui/input.tsx";
 import { longestQuery } from "./search-address.ts";
@@ -7,7 +7,6 @@ import { SuggestionList } from "./suggestion-list.tsx";
 import { useCombobox } from "./use-combobox.ts";
 import type { RecentSearches } from "./use-recent-searches.ts";
 import { type Suggestion, useSuggestions } from "./use-suggestions.ts";
-import { useWholeRows } from "./use-whole-rows.ts";
 
 const words = text.search;
 
@@ -155,4 +154,31 @@ function countTold(suggestions: readonly Suggestion[]): string {
     ...(recents > 0 ? [`${words.recentCount(recents)} ${words.forgetKey}`] : []),
     ...(recents === 0 || others > 0 ? [words.suggestionCount(others)] : []),
   ].join(" ");
+}
+
+/** Ends a box that scrolls where a row of it ends: none is seen in half at its foot. */
+function useWholeRows(box: RefObject<HTMLElement | null>): void {
+  // No list of dependencies: whatever is drawn anew may have other rows.
+  useLayoutEffect(() => {
+    const endThere = () => box.current && endAtRow(box.current);
+    endThere();
+    addEventListener("resize", endThere);
+    return () => removeEventListener("resize", endThere);
+  });
+}
+
+function endAtRow(box: HTMLElement): void {
+  const { scrollTop } = box;
+  box.style.maxHeight = "";
+  const room = box.clientHeight;
+  if (box.scrollHeight <= room) return;
+  const begins = box.getBoundingClientRect().top + box.clientTop - box.scrollTop;
+  const ends = [...box.querySelectorAll(".search-offer")]
+    .map((row) => row.getBoundingClientRect().bottom - begins)
+    .filter((end) => end <= room);
+  const borders = box.offsetHeight - room;
+  if (ends.length === 0) return;
+  box.style.maxHeight = `${Math.max(...ends) + borders}px`;
+  // It was higher for a moment, and may have scrolled back.
+  box.scrollTop = scrollTop;
 }

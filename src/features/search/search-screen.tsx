@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
@@ -10,7 +10,6 @@ import { ListEnd } from "../recipe-lists/list-end.tsx";
 import { ListPager } from "../recipe-lists/list-pager.tsx";
 import { goToResults, resultsRegion } from "../recipe-lists/list-place.ts";
 import { ActiveChips } from "./active-chips.tsx";
-import { FilterColumn } from "./filter-column.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { Ideas } from "./ideas.tsx";
 import { ResultsHead } from "./results-head.tsx";
@@ -18,12 +17,12 @@ import { canSearch, changeView, searchPageSizes } from "./search-address.ts";
 import { SearchButton } from "./search-button.tsx";
 import { SearchCombobox } from "./search-combobox.tsx";
 import { SearchResults } from "./search-results.tsx";
-import { UnderstoodNote } from "./understood-note.tsx";
 import { useRecentSearches } from "./use-recent-searches.ts";
-import { useRememberSearch } from "./use-remember-search.ts";
 import { type SearchForm, useSearchForm } from "./use-search-form.ts";
 import { type FoundRecipes, useSearchRecipes } from "./use-search-recipes.ts";
 import "./search-screen.css";
+import type { Understood } from "#server/features/search/schema.ts";
+import { FilterFields } from "./filter-fields.tsx";
 
 const words = text.search;
 
@@ -126,5 +125,71 @@ function Results(props: { form: SearchForm; query: FoundRecipes; onClearedQuery:
         </ListEnd>
       ) : null}
     </section>
+  );
+}
+
+/** Beside the results on wide screens: the filters, and the button that searches by them always in sight. */
+function FilterColumn(props: {
+  form: SearchForm;
+  /** The server failed: there is nothing to narrow. */
+  isOff: boolean;
+  onSearch: () => void;
+}) {
+  const { form, isOff, onSearch } = props;
+  return (
+    <section aria-label={text.search.filters} className="filter-column">
+      <fieldset disabled={isOff} className="filter-set">
+        <FilterFields filters={form.draft.filters} onChange={form.filter} isMember={form.isMember} />
+        <SearchButton hasChanged={form.hasChangedFilters} onSearch={onSearch} className="filter-foot" />
+      </fieldset>
+    </section>
+  );
+}
+
+/**
+ * What the search made of the words, where that is not what was typed. Its place stays, with room for a line: changes are
+ * told, and move nothing.
+ */
+function UnderstoodNote(props: { understood: Understood | null; hasFound: boolean }) {
+  const { corrected = null, without = [] } = props.understood ?? {};
+  // Where nothing is found it is the title of what is said of that.
+  const unknown = props.hasFound ? (props.understood?.unknown ?? []) : [];
+  return (
+    <div role="status" className="understood-note grid gap-0.5 text-note text-soft">
+      {corrected === null ? null : (
+        <p>
+          {props.hasFound ? words.understood.shown : words.understood.searched}{" "}
+          <bdi className="font-semibold text-ink">{corrected}</bdi>
+        </p>
+      )}
+      {unknown.length === 0 ? null : <p>{words.understood.unknown(unknown)}</p>}
+      {without.length === 0 ? null : <p>{words.understood.without(without)}</p>}
+    </div>
+  );
+}
+
+/** So long a search that found something stands before it counts as one that was meant, in ms. */
+const meant = 1500;
+
+/**
+ * Keeps a search that found something: once it has stood a while, or when somebody goes on from it to a recipe. What was
+ * only passed by while typing is not kept.
+ */
+function useRememberSearch(query: string, hasFound: boolean, remember: (query: string) => void): void {
+  const latest = useRef({ query, hasFound, remember });
+  latest.current = { query, hasFound, remember };
+
+  useEffect(() => {
+    if (query === "" || !hasFound) return;
+    const timer = setTimeout(() => latest.current.remember(query), meant);
+    return () => clearTimeout(timer);
+  }, [query, hasFound]);
+
+  useEffect(
+    () => () => {
+      const last = latest.current;
+      if (last.query !== "" && last.hasFound) last.remember(last.query);
+    },
+    [],
   );
 }

@@ -7,10 +7,10 @@ import { cn } from "../../lib/class-names.ts";
 import { newestOffered } from "./quick-offers.ts";
 import { typedMarks } from "./typed-marks.ts";
 import type { Combobox } from "./use-combobox.ts";
-import { useHeldRoom } from "./use-held-room.ts";
 import type { RecentSearches } from "./use-recent-searches.ts";
 import type { Suggestion } from "./use-suggestions.ts";
 import "./search-field.css";
+import { useState } from "react";
 
 const words = text.search;
 const row = "search-offer text-note";
@@ -211,4 +211,11 @@ function ForgetButtons({ texts, onForget }: { texts: readonly string[]; onForget
       ))}
     </div>
   );
+}
+
+/** Whether something was waited for: the room that it was given stays, so that what is below it stays too. */
+function useHeldRoom(isComing: boolean): boolean {
+  const [isHeld, setHeld] = useState(isComing);
+  if (isComing && !isHeld) setHeld(true);
+  return isHeld;
 }

@@ -66,7 +66,6 @@ export function useSearchRecipes(view: SearchView) {
 
 export type FoundRecipes = ReturnType<typeof useSearchRecipes>;
 
-/** The first page with those that scrolling has put below it. */
 function withFurther(first: Found, further: readonly (Found | undefined)[]): Found {
   if (further.length === 0) return first;
   return {

@@ -1,6 +1,5 @@
 import { lineChanges } from "../../recipe-form/lines/line-changes.ts";
 
-/** A line of a list with the heading it stands under. */
 export type Line = { text: string; section: string | null };
 
 const ALIKE = 0.5;
@@ -14,7 +13,6 @@ const wordsOf = (line: string): string[] =>
     .match(/\p{L}+|\p{N}+/gu) ?? [];
 const namesOf = (line: string): string[] => wordsOf(line).filter((word) => /\p{L}{2}/u.test(word));
 
-/** The share of words that stand in `others`. */
 const shareOf = (words: readonly string[], others: readonly string[]): number =>
   words.length === 0 ? 0 : words.filter((word) => others.includes(word)).length / words.length;
 

@@ -1,4 +1,5 @@
 import { type FormEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { AlertDialog } from "../../../components/ui/alert-dialog.tsx";
 import { Button } from "../../../components/ui/button.tsx";
@@ -6,20 +7,23 @@ import { Spinner } from "../../../components/ui/spinner.tsx";
 import { cn } from "../../../lib/class-names.ts";
 import { readFieldErrors } from "../../../lib/error-answer.ts";
 import { toastFloor } from "../../../lib/toast-floor.ts";
+import { trpc } from "../../../lib/trpc.ts";
 import { useMedia } from "../../../lib/use-media.ts";
 import { draftKey } from "../../drafts/draft-storage.ts";
+import { useIdempotencyKey } from "../../drafts/use-idempotency-key.ts";
+import { recipeChanged } from "../../recipe-cache/recipe-changed.ts";
 import { checkValues, errorsFromServer, type FormErrors, hasErrors } from "../../recipe-form/form-errors.ts";
 import { FormProblem, type Problem } from "../../recipe-form/form-problem.tsx";
 import { rowKeyAt } from "../../recipe-form/lines/line-field.tsx";
+import type { LineRow, ListKind } from "../../recipe-form/lines/line-rows.ts";
 import { useFormFocus } from "../../recipe-form/use-form-focus.ts";
 import { useRecipeForm } from "../../recipe-form/use-recipe-form.ts";
-import { LineSource } from "./line-source.tsx";
+import { useRefreshUsage } from "../../usage/use-refresh-usage.ts";
 import { PastedPane } from "./pasted-pane.tsx";
-import { sourceOfRow } from "./receipt-words.ts";
+import { lineReceipt, sourceOfRow, sourceWords } from "./receipt-words.ts";
 import { ReviewFields } from "./review-fields.tsx";
 import { type ReviewedPage, reviewValues, saveInput } from "./review-values.ts";
 import { ReviewVerdict } from "./review-verdict.tsx";
-import { useSaveImport } from "./use-save-import.ts";
 
 const words = text.imports.review;
 const required = {
@@ -179,4 +183,60 @@ function joined(here: FormErrors, server: FormErrors): FormErrors {
     rows: { ...here.rows, ...server.rows },
     other: [...here.other, ...server.other],
   };
+}
+
+/**
+ * Saves what was reviewed as an own, private recipe; lists, figures and usage ask again. The same review saved again,
+ * because the answer to it was lost, makes no second recipe, also after a reload that what was typed outlives.
+ */
+function useSaveImport(draftKey: string) {
+  const utils = trpc.useUtils();
+  const refreshUsage = useRefreshUsage();
+  const { keyFor } = useIdempotencyKey(draftKey);
+  const { mutateAsync } = trpc.imports.save.useMutation({
+    onSuccess: () => {
+      recipeChanged({ kind: "unseen" });
+      void utils.imports.history.invalidate();
+      void refreshUsage();
+    },
+  });
+  return (input: ReturnType<typeof saveInput>["input"]) =>
+    mutateAsync({ ...input, idempotencyKey: keyFor(input) });
+}
+
+type LineSourceProps = {
+  draft: ImportDraft;
+  rows: Record<ListKind, readonly LineRow[]>;
+  rowKey: string | null;
+};
+
+/**
+ * Above the buttons, where the line in hand was read: its own words on the page, and what was mended. Its room is always
+ * the same, so that nothing moves.
+ */
+function LineSource({ draft, rows, rowKey }: LineSourceProps) {
+  const list = (["ingredients", "instructions"] as const).find((one) =>
+    rows[one].some(({ key }) => key === rowKey),
+  );
+  const row = list && rows[list].find(({ key }) => key === rowKey);
+  const isTold = list !== undefined && draft.receipt.lines.some((line) => line.field === list);
+  const source = sourceWords(draft);
+  const found = list && row && isTold ? lineReceipt(draft, list, row) : null;
+  const after = found
+    ? [found.from, ...found.repaired, ...(found.isChanged ? [words.lineChanged] : [])].join(" · ")
+    : "";
+  return (
+    <p className="line-clamp-2 h-10.5 overflow-hidden text-sm text-soft sm:line-clamp-1 sm:h-5.5">
+      {found ? (
+        <>
+          <span className="font-semibold text-ink">{source.line}: </span>
+          <q>{found.source}</q> <span className={cn(found.isDoubtful && "text-amber")}>· {after}</span>
+        </>
+      ) : isTold ? (
+        source.lineOwn
+      ) : (
+        words.tapHint
+      )}
+    </p>
+  );
 }

@@ -11,7 +11,6 @@ import { OwnPicture } from "./own-picture.tsx";
 
 const words = text.imports.saved;
 
-/** The end of an import: it is saved, and where to go from here. */
 export function ImportSaved({ saved, onAnother }: { saved: SavedImport; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -9,7 +9,6 @@ export function readOpenReview(userId: string): ReadPage | null {
   return page && Array.isArray(page.drafts) ? page : null;
 }
 
-/** Makes `page` the open review: the import screen starts with it. */
 export function writeOpenReview(userId: string, page: ReadPage): void {
   drafts.write(openReviewKey(userId), { value: page, savedAt: new Date().toISOString(), basis: null });
 }

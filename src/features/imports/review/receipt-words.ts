@@ -55,7 +55,6 @@ const longSource = 600;
 
 const plain = (words: string) => words.replace(/\s+/g, " ").trim().toLowerCase();
 
-/** What is said of a page, or of the text that was pasted in its place. */
 export function sourceWords({ sourceSite }: Pick<ImportDraft, "sourceSite">) {
   return isText(sourceSite) ? text.importSources.text : text.importSources.page;
 }

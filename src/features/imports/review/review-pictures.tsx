@@ -1,13 +1,13 @@
 import { ImageOff } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { LazyDishPicture } from "../../../components/lazy-dish-picture.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/class-names.ts";
+import { trpc } from "../../../lib/trpc.ts";
 import type { RecipeValues } from "../../recipe-form/form-values.ts";
 import { pictureName } from "./picture-name.ts";
-import { usePagePictures } from "./use-page-pictures.ts";
 
 const words = text.imports.review;
 
@@ -124,4 +124,37 @@ function Choice(props: {
       </span>
     </label>
   );
+}
+
+/** What became of a picture of the page: its path here, or null where it could not be had; undefined: not asked yet. */
+type PagePictures = Readonly<Record<string, string | null>>;
+
+/**
+ * Has the server fetch the pictures that a page names, one after the other, so that they can be seen: this page itself
+ * loads nothing from elsewhere.
+ */
+function usePagePictures(importId: string, addresses: readonly string[]): PagePictures {
+  const [pictures, setPictures] = useState<PagePictures>({});
+  const fetchPicture = trpc.imports.fetchPicture.useMutation();
+  const { mutateAsync } = fetchPicture;
+  const next = addresses.find((address) => !Object.hasOwn(pictures, address));
+
+  useEffect(() => {
+    if (next === undefined) return;
+    let isWanted = true;
+    const settle = (path: string | null) => {
+      if (isWanted) setPictures((before) => ({ ...before, [next]: path }));
+    };
+    if (next.startsWith("/images/")) settle(next);
+    else
+      mutateAsync({ importId, address: next }).then(
+        ({ path }) => settle(path),
+        () => settle(null),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [importId, next, mutateAsync]);
+
+  return pictures;
 }

@@ -1,10 +1,15 @@
 import { ArrowLeft } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
-import { ChooseRecipe } from "./choose-recipe.tsx";
-import { ExistingRecipe } from "./existing-recipe.tsx";
+import { paths } from "../../../paths.ts";
 import { ImportReview, type SavedImport } from "./import-review.tsx";
+import { OwnPicture } from "./own-picture.tsx";
+import { countsOf } from "./receipt-words.ts";
 import type { ReadPage } from "./review-values.ts";
+
+const { several, existing } = text.imports;
 
 type Props = {
   userId: string;
@@ -45,7 +50,7 @@ export function ReviewStage({ userId, page, onChange, onSaved, onStartOver }: Pr
           onClick={() => onChange({ ...page, chosen: null })}
         >
           <ArrowLeft aria-hidden />
-          {text.imports.several.other}
+          {several.other}
         </Button>
       ) : null}
       <ImportReview
@@ -57,5 +62,70 @@ export function ReviewStage({ userId, page, onChange, onSaved, onStartOver }: Pr
         onStartOver={onStartOver}
       />
     </>
+  );
+}
+
+function ChooseRecipe({ page, onChoose }: { page: ReadPage; onChoose: (at: number) => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="choose-recipe" className="max-w-[40rem]">
+      <h2 ref={heading} tabIndex={-1} id="choose-recipe" className="text-2xl outline-none">
+        {several.title}
+      </h2>
+      <p className="mt-2 text-soft">{several.body(page.drafts.length)}</p>
+      <ul className="mt-6 grid gap-3">
+        {page.drafts.map((draft, at) => (
+          // The drafts of one page never change their order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two recipes of a page may say the same
+          <li key={at} className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-surface p-5">
+            <div className="min-w-0 grow basis-60">
+              <h3 id={`recipe-${at}`} className="title break-words text-xl">
+                {draft.title || several.untitled}
+              </h3>
+              <p className="mt-0.5 text-sm text-soft">{countsOf(draft)}</p>
+            </div>
+            <Button
+              variant={at === 0 ? "primary" : "quiet"}
+              aria-describedby={`recipe-${at}`}
+              onClick={() => onChoose(at)}
+            >
+              {several.choose}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ExistingRecipeProps = {
+  recipe: { recipeId: string; title: string };
+  onAgain: () => void;
+  onDifferent: () => void;
+};
+
+/** The address was imported before: the recipe that came of it, and the choice to have it twice. */
+function ExistingRecipe({ recipe, onAgain, onDifferent }: ExistingRecipeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="existing-recipe" className="max-w-[40rem]">
+      <OwnPicture recipeId={recipe.recipeId} title={recipe.title} />
+      <h2 ref={heading} tabIndex={-1} id="existing-recipe" className="mt-6 text-2xl outline-none">
+        {existing.title}
+      </h2>
+      <p className="mt-2 break-words text-lg text-soft">{existing.body(recipe.title)}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button asChild variant="primary">
+          <Link href={paths.recipe(recipe.recipeId)}>{existing.open}</Link>
+        </Button>
+        <Button onClick={onAgain}>{existing.again}</Button>
+        <Button variant="plain" onClick={onDifferent}>
+          {existing.different}
+        </Button>
+      </div>
+      <p className="mt-4 text-sm text-soft">{existing.againHint}</p>
+    </section>
   );
 }

@@ -21,7 +21,6 @@ export type ReadPage = {
   pasted?: string | undefined;
 };
 
-/** The recipe of a page that is under review. */
 export type ReviewedPage = Pick<ReadPage, "importId" | "pasted"> & { draft: ImportDraft };
 
 /** What the server answered, on its way to the review; of pasted text along with where it is from, if that is known. */
@@ -32,7 +31,6 @@ export function readPage(data: ExtractAnswer["data"], pasted?: { text: string; f
   return { importId: data.importId, drafts, chosen, existing: data.existing, pasted: pasted?.text };
 }
 
-/** The key of the row that a left-over line becomes. */
 export function leftOverKey(at: number): string {
   return `left-${at}`;
 }

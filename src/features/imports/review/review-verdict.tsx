@@ -8,14 +8,12 @@ import type { LineRow, ListKind } from "../../recipe-form/lines/line-rows.ts";
 import { isUnsure, verdictWords } from "./receipt-words.ts";
 import { ReviewReceipt } from "./review-receipt.tsx";
 import { linesLeftOver } from "./review-values.ts";
-import { TextThumbnail } from "./text-thumbnail.tsx";
 import "./pasted-text.css";
 
 const words = text.imports.review;
 
 type Props = {
   draft: ImportDraft;
-  /** Where text was pasted: to be compared with. */
   pasted: string | undefined;
   rows: Record<ListKind, readonly LineRow[]>;
 };
@@ -75,7 +73,6 @@ export function ReviewVerdict({ draft, pasted, rows }: Props) {
   );
 }
 
-/** Opens one of the two, or folds it again. */
 function Fold(props: {
   what: Folded;
   id: string;
@@ -100,5 +97,31 @@ function Fold(props: {
       {words[props.what]}
       <ChevronDown aria-hidden className={cn("size-4", isOpen && "rotate-180")} />
     </button>
+  );
+}
+
+const lines = 8;
+/** In characters: longer lines end at the edge. */
+const widest = 40;
+
+/** A pasted text as a small sheet: its first lines, as long as they are. */
+function TextThumbnail({ pasted }: { pasted: string }) {
+  const lengths = pasted.split("\n", lines).map((line) => Math.min(line.trim().length, widest) / widest);
+  return (
+    <svg viewBox="0 0 32 40" aria-hidden className="text-thumbnail">
+      {lengths.map((length, at) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is where it stands.
+          key={at}
+          x="5"
+          y={5 + at * 4}
+          width={22 * length}
+          height={at === 0 ? 2.25 : 1.5}
+          rx="0.75"
+          fill="currentColor"
+          opacity={at === 0 ? 0.8 : 0.4}
+        />
+      ))}
+    </svg>
   );
 }

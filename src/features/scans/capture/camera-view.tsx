@@ -17,7 +17,6 @@ type Props = {
   pageName: string | null;
 };
 
-/** What the rear camera sees, and the button that takes it. */
 export function CameraView({ label, onCapture, onRefused, onClose, pageName }: Props) {
   const { video, isLive, capture } = useCamera(onRefused);
   const button = useRef<HTMLButtonElement>(null);

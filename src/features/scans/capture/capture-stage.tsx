@@ -1,21 +1,28 @@
+import { Camera, Images, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { SCAN_MAX_PHOTOS } from "#server/features/scans/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../../components/ui/alert.tsx";
 import { Button } from "../../../components/ui/button.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "../../../components/ui/dropdown-menu.tsx";
 import { Loading } from "../../../components/ui/loading.tsx";
 import { Switch } from "../../../components/ui/switch.tsx";
 import { toast } from "../../../lib/toast.ts";
 import { makePhoto, type ScanPhoto } from "../scan-photo.ts";
 import { Stage } from "../stage.tsx";
 import type { Scan } from "../use-scan.ts";
-import { AddPage } from "./add-page.tsx";
 import { CameraView } from "./camera-view.tsx";
 import { CropPhoto } from "./crop-photo.tsx";
 import { PhotoChoices } from "./photo-choices.tsx";
 import { PhotoTray } from "./photo-tray.tsx";
 import { AssessButton } from "./quality-dialog.tsx";
 import { hasLiveCamera } from "./use-camera.ts";
+import { usePhotoWays } from "./use-photo-ways.tsx";
 
 const words = text.scans.capture;
 
@@ -179,4 +186,32 @@ const nameOf = (at: number) => words.page(at + 1);
 /** The same photos in the same order, turned or cropped as they may be. */
 function isSame(read: readonly ScanPhoto[], photos: readonly ScanPhoto[]): boolean {
   return read.length === photos.length && read.every(({ id }, at) => id === photos[at]?.id);
+}
+
+type AddPageProps = { onFiles: (files: readonly File[]) => void; onCamera: () => void };
+
+function AddPage(props: AddPageProps) {
+  const { openCamera, openGallery, inputs } = usePhotoWays(props);
+  return (
+    <li>
+      <DropdownMenu modal={false}>
+        <DropdownMenuTrigger aria-label={words.addPage} className="scan-tile">
+          <span className="border border-edge/60 text-soft">
+            <Plus aria-hidden className="size-5" />
+          </span>
+          <span>{words.add}</span>
+        </DropdownMenuTrigger>
+        {/* Upwards: the dialog ends below, and would cut it. */}
+        <DropdownMenuContent side="top">
+          <DropdownMenuItem icon={<Camera aria-hidden />} onSelect={openCamera}>
+            {words.useCamera}
+          </DropdownMenuItem>
+          <DropdownMenuItem icon={<Images aria-hidden />} onSelect={openGallery}>
+            {words.upload}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {inputs}
+    </li>
+  );
 }

@@ -67,7 +67,6 @@ function lightFrom(grey: Uint8Array): number {
   return level;
 }
 
-/** The places of the largest light part that hangs together. */
 function largestPart(grey: Uint8Array, width: number, height: number, limit: number): number[] {
   const seen = new Uint8Array(width * height);
   let largest: number[] = [];

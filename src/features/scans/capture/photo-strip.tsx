@@ -15,7 +15,6 @@ type Props = {
   onSelect: (id: string) => void;
   /** Gives a photo its place among the others, from 0. */
   onMove: (id: string, to: number) => void;
-  /** The last tile: what adds a page. */
   children: ReactNode;
 };
 

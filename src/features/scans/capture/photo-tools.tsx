@@ -15,7 +15,6 @@ type Props = {
   /** Its place among the pages, from 0. */
   at: number;
   of: number;
-  /** Its picture can be turned and cropped. */
   isEditable: boolean;
   isBusy: boolean;
   onTurn: (by: 1 | -1) => void;

@@ -15,7 +15,6 @@ type Props = {
   onSelect: (id: string) => void;
   onChange: (update: (photos: readonly ScanPhoto[]) => ScanPhoto[]) => void;
   onCrop: (id: string) => void;
-  /** What adds a page. */
   children: ReactNode;
 };
 

@@ -15,7 +15,6 @@ export type FoodImage = { at: number; picture: Blob; confidence: number; place: 
 
 type Props = {
   images: readonly FoodImage[];
-  /** The keys of the steps, in order. */
   steps: readonly string[];
   onPlace: (at: number, place: ImagePlace) => void;
   onRemove: (at: number) => void;

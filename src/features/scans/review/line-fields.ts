@@ -10,7 +10,6 @@ export type LineTarget = { field: PhotoField } | { row: string };
 const servingWords = /\b(serv|yield|makes|portion|people|persons?)/i;
 const timeWords = /\b(min|hour|hr|h\b|time|cook|bake|ready)/i;
 
-/** For each line of the photo the field that it went to, or null. */
 export function targetsOfLines(answer: ScanAnswer): (LineTarget | null)[] {
   const targets: (LineTarget | null)[] = answer.lines.map(() => null);
   const put = (at: number, target: LineTarget) => {
@@ -34,7 +33,6 @@ export function targetsOfLines(answer: ScanAnswer): (LineTarget | null)[] {
   return targets;
 }
 
-/** The lines that a field or a row was read from. */
 export function linesOfTarget(targets: readonly (LineTarget | null)[], wanted: LineTarget | null): number[] {
   if (wanted === null) return [];
   return targets.flatMap((target, at) => (target && isSame(target, wanted) ? [at] : []));

@@ -15,9 +15,7 @@ const zooms = [1, 1.5, 2, 3];
 
 type Props = {
   answer: ScanAnswer;
-  /** Lines of what has the focus: they light up. */
   lit: readonly number[];
-  /** Lines that ask for a look. */
   doubtful: ReadonlySet<number>;
   onLine: (at: number) => void;
   /** Brings the field that is in hand into sight, without the focus. */
@@ -126,7 +124,6 @@ export function PhotoPane({ answer, lit, doubtful, onLine, onBeside }: Props) {
 }
 
 type Tools = {
-  /** Of what is shown and hidden. */
   id: string;
   pages: number;
   page: number;

@@ -20,7 +20,6 @@ const formWords = text.recipes.form;
 
 type Props = { scan: Scan; form: RecipeForm; answer: ScanAnswer };
 
-/** Every field that was read, to be changed in place. */
 export function ReviewFields({ scan, form, answer }: Props) {
   const { values, errors, change, changeRows } = form;
   const pictures = useMemo(() => answer.foodImages.map((image) => fromBase64(image.imageData)), [answer]);

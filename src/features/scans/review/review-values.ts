@@ -12,7 +12,6 @@ const usualServings = 4;
 /** How the review names a food image, in the place of a picture's address. */
 export const imageAddress = (at: number) => `scan:${at}`;
 
-/** The fields of the review, filled with what was read. */
 export function scanValues(answer: ScanAnswer): RecipeValues {
   const empty = emptyRecipe();
   return {
@@ -33,7 +32,6 @@ export function scanValues(answer: ScanAnswer): RecipeValues {
   };
 }
 
-/** The row of a recognised ingredient. */
 function ingredientRow(row: ScannedIngredient, at: number): LineRow {
   return {
     ...newRow([row.size, row.name].filter(Boolean).join(" ")),
@@ -64,7 +62,6 @@ export function servingsOf(typed: string): number {
   return Number.isNaN(servings) ? usualServings : servings;
 }
 
-/** Minutes as a whole number, or null. */
 export function cookingTimeOf(typed: string): number | null {
   const minutes = Number.parseInt(typed, 10);
   return Number.isNaN(minutes) ? null : minutes;

@@ -11,7 +11,6 @@ import type { SavedScan } from "../use-scan.ts";
 
 const words = text.scans.save;
 
-/** The last stage while the recipe is on its way. */
 export function SavingStage({ label }: { label: string }) {
   return (
     <Stage label={label}>
@@ -26,7 +25,6 @@ export function SavingStage({ label }: { label: string }) {
   );
 }
 
-/** The last stage: it is saved, and where to go from here. */
 export function SavedStage(props: { saved: SavedScan; label: string; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

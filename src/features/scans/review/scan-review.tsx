@@ -1,23 +1,29 @@
-import { useState } from "react";
+import { type RefObject, type SyntheticEvent, useMemo, useState } from "react";
+import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../../components/ui/alert.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { readFieldErrors } from "../../../lib/error-answer.ts";
 import { session } from "../../../lib/session.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { useIdempotencyKey } from "../../drafts/use-idempotency-key.ts";
+import { recipeChanged } from "../../recipe-cache/recipe-changed.ts";
 import { errorsFromServer, hasErrors } from "../../recipe-form/form-errors.ts";
 import { FormProblem, type Problem } from "../../recipe-form/form-problem.tsx";
+import { rowFieldId, rowKeyAt } from "../../recipe-form/lines/line-field.tsx";
 import { useFormFocus } from "../../recipe-form/use-form-focus.ts";
 import { useRecipeForm } from "../../recipe-form/use-recipe-form.ts";
+import { sendPicture } from "../../uploads/send-picture.ts";
 import type { Reading } from "../scan-drafts.ts";
+import type { ScanPhoto } from "../scan-photo.ts";
 import { Stage } from "../stage.tsx";
 import { reviewKey } from "../use-kept-scan.ts";
 import type { Scan } from "../use-scan.ts";
+import { type LineTarget, linesOfTarget, type PhotoField, targetsOfLines } from "./line-fields.ts";
 import { PhotoPane } from "./photo-pane.tsx";
 import { ReviewFields } from "./review-fields.tsx";
 import { checkReview, saveInput, scannedOf, scanValues, settledValues } from "./review-values.ts";
 import { SavingStage } from "./save-stage.tsx";
-import { useLineInHand } from "./use-line-in-hand.ts";
-import { useSaveScan } from "./use-save-scan.ts";
 
 const words = text.scans.review;
 const steps = text.scans.steps;
@@ -113,4 +119,73 @@ export function ScanReview({ userId, scan, reading }: Props) {
       </Stage>
     </>
   );
+}
+
+/** What the focus is in and the lines of the photo that it was read from: `lit`. `goTo` leads from a line to its field, `show` brings the field in hand into sight. */
+function useLineInHand(answer: ScanAnswer, form: RefObject<HTMLFormElement | null>) {
+  const [inHand, setInHand] = useState<LineTarget | null>(null);
+  const targets = useMemo(() => targetsOfLines(answer), [answer]);
+
+  function notice({ target }: SyntheticEvent) {
+    if (!(target instanceof Element)) return;
+    // A browser brings only the caret into sight, and that may be below the photo.
+    if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
+    const field = target.closest<HTMLElement>("[data-photo-field]")?.dataset.photoField;
+    const row = rowKeyAt(target);
+    if (field) setInHand({ field: field as PhotoField });
+    else setInHand(row === null ? null : { row });
+  }
+
+  const placeOf = (target: LineTarget) =>
+    "row" in target
+      ? document.getElementById(rowFieldId(target.row))
+      : form.current?.querySelector<HTMLElement>(`[data-photo-field="${target.field}"] :is(input,textarea)`);
+
+  function goTo(line: number) {
+    const target = targets[line];
+    if (!target) return setInHand(null);
+    setInHand(target);
+    placeOf(target)?.focus();
+  }
+
+  function show() {
+    if (inHand) placeOf(inHand)?.scrollIntoView({ block: "nearest" });
+  }
+
+  return { lit: linesOfTarget(targets, inHand), notice, goTo, show };
+}
+
+type Input = ReturnType<typeof saveInput>["input"];
+
+/**
+ * Saves what was reviewed as an own, private recipe; lists and figures ask again. The server keeps the photos of a scan
+ * for a day: where a review took longer they are sent once more. The same review saved again, because the answer to it
+ * was lost, makes no second recipe, also after a reload that what was typed outlives.
+ */
+function useSaveScan(draftKey: string) {
+  const { mutateAsync } = trpc.scans.save.useMutation({
+    onSuccess: () => recipeChanged({ kind: "unseen" }),
+  });
+  const { keyFor } = useIdempotencyKey(draftKey);
+  return async (review: Input, photos: readonly ScanPhoto[]): Promise<{ recipeId: string }> => {
+    const input = { ...review, recipe: { ...review.recipe, idempotencyKey: keyFor(review) } };
+    try {
+      return await mutateAsync(input);
+    } catch (error) {
+      if (!readFieldErrors(error).some(({ loc }) => loc.includes("photoIds"))) throw error;
+      const photoIds = await Promise.all(photos.map(sendAgain));
+      return mutateAsync({ ...input, photoIds: photoIds.filter((id) => id !== null) });
+    }
+  };
+}
+
+/** The id of a photo that is stored anew; null where it cannot be, since the recipe is worth more than its photo. */
+async function sendAgain({ picture }: ScanPhoto): Promise<string | null> {
+  const options = { signal: new AbortController().signal, onProgress: () => {} };
+  try {
+    const path = await sendPicture(picture, "page.jpg", options);
+    return /^\/images\/([\w-]+)\.webp$/.exec(path)?.[1] ?? null;
+  } catch {
+    return null;
+  }
 }
