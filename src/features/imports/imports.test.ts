@@ -3,7 +3,6 @@ import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { newRow } from "../recipe-form/lines/line-rows.ts";
 import { sourceProblem, urlProblem, webAddress, withScheme } from "./import-url.ts";
 import { drawnShare, isAfterPage, percentAfter, progressText } from "./progress.ts";
-import { readableSource } from "./review/readable-source.ts";
 import {
   countsOf,
   countWords,
@@ -11,6 +10,7 @@ import {
   isUnsure,
   lineReceipt,
   lossWords,
+  readableSource,
   sourceOfRow,
   sourceWords,
   unsureWords,

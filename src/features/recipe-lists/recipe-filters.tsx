@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { CUISINES, type Cuisine, DIFFICULTIES, type Difficulty } from "#server/features/recipes/policy.ts";
+import { CUISINES, DIFFICULTIES } from "#server/features/recipes/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { PillSelect } from "../../components/ui/pill-select.tsx";
 import { showFocused } from "../../lib/pushed-row.ts";
+import type { ListView } from "./list-address.ts";
 import { goToResults } from "./list-place.ts";
 import "./list-head.css";
 import { SearchField } from "./search-field.tsx";
@@ -18,14 +19,6 @@ const difficultyOptions = [
   ...DIFFICULTIES.map((value) => ({ value, label: text.recipes.difficulties[value] })),
 ];
 
-/** What every list of recipes is narrowed and ordered by. */
-type FilterView<Order extends string> = {
-  search: string;
-  cuisine: Cuisine | "";
-  difficulty: Difficulty | "";
-  order: Order;
-};
-
 type Props<Order extends string> = {
   words: {
     searchLabel: string;
@@ -38,9 +31,9 @@ type Props<Order extends string> = {
     clearFilters: string;
     sorts: Record<Order, string>;
   };
-  view: FilterView<Order>;
+  view: ListView<Order>;
   sorts: readonly Order[];
-  onChange: (part: Partial<FilterView<Order>>) => void;
+  onChange: (part: Partial<ListView<Order>>) => void;
   isNarrowed: boolean;
   onClear: () => void;
   /** There is nothing to narrow: the server failed. A text to search by can be typed all the same. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shownRange } from "./list-range.ts";
+import { shownRange } from "./list-count.tsx";
 
 const meta = (currentPage: number, pageSize: number, totalCount: number) => {
   const totalPages = Math.ceil(totalCount / pageSize);
