@@ -1,4 +1,8 @@
 import { Writable } from "node:stream";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll } from "vitest";
+import { identities } from "#db/schema/index.ts";
+import type { Env } from "#server/env.ts";
 import { beginSignIn } from "#server/features/identities/service/begin-sign-in.ts";
 import {
   createIdentityProvider,
@@ -7,7 +11,7 @@ import {
 import { createLogger } from "#server/lib/logger.ts";
 import type { Cookies } from "#server/request.ts";
 import { createHarness, createJar, type Harness } from "./harness.ts";
-import { CLIENT_ID, CLIENT_SECRET, startIssuer, type TestIssuer } from "./identity-issuer.ts";
+import { CLIENT_ID, CLIENT_SECRET, type Claims, startIssuer, type TestIssuer } from "./identity-issuer.ts";
 
 /** What the page at /login sends after a browser came back. */
 type SignInInput = { code?: string; credential?: string; redirectUri?: string; state?: string };
@@ -29,11 +33,26 @@ export type IdentityServer = {
     flow: Pick<Flow, "jar" | "input">,
     request?: object,
   ): ReturnType<ReturnType<Harness["callerFor"]>["identities"]["signIn"]>;
+  /** Prepares a test: what the issuer says from now on, no faults, settings as at the start, an empty log. */
+  reset(claims: Claims): void;
+  /** Replaces settings until the next reset. */
+  setEnv(values: Partial<Env>): void;
+  identitiesOf(rowId: number): Promise<(typeof identities.$inferSelect)[]>;
   close(): Promise<void>;
 };
 
+/** One server for a test file. */
+export function setUpIdentityServer(env?: Record<string, string>): IdentityServer {
+  const server = {} as IdentityServer;
+  beforeAll(async () => {
+    Object.assign(server, await startIdentityServer(env));
+  });
+  afterAll(() => server.close());
+  return server;
+}
+
 /** `env` adds to the variables of a server with an issuer. */
-export async function startIdentityServer(env: Record<string, string> = {}): Promise<IdentityServer> {
+async function startIdentityServer(env: Record<string, string> = {}): Promise<IdentityServer> {
   const issuer = await startIssuer();
   const harness = await createHarness({
     GOOGLE_CLIENT_ID: CLIENT_ID,
@@ -54,17 +73,20 @@ export async function startIdentityServer(env: Record<string, string> = {}): Pro
   });
   harness.override({ log: createLogger({ level: "trace", destination }) });
   const redirectUri = `${deps.baseUrl}/login`;
+  const settings = deps.env;
+
+  function renewProvider(options: Partial<IdentityProviderOptions> = {}): void {
+    const { OIDC_ISSUER, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = deps.env;
+    const provider = { issuer: OIDC_ISSUER, clientId, clientSecret, redirectUri, clock };
+    harness.override({ identityProvider: createIdentityProvider({ ...provider, ...options }) });
+  }
 
   return {
     harness,
     issuer,
     redirectUri,
     takeLog: () => lines.splice(0).join(""),
-    renewProvider(options = {}) {
-      const { OIDC_ISSUER, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = deps.env;
-      const settings = { issuer: OIDC_ISSUER, clientId, clientSecret, redirectUri, clock };
-      harness.override({ identityProvider: createIdentityProvider({ ...settings, ...options }) });
-    },
+    renewProvider,
     async goOut({ jar = createJar(), returnTo, change } = {}) {
       const url = await beginSignIn(deps, { cookies: jar, returnTo: returnTo ?? null });
       change?.(url);
@@ -74,6 +96,17 @@ export async function startIdentityServer(env: Record<string, string> = {}): Pro
     },
     signIn: ({ jar, input }, request = {}) =>
       harness.callerFor(null, { cookies: jar, ...request }).identities.signIn(input),
+    reset(claims) {
+      issuer.claims = claims;
+      issuer.faults = {};
+      issuer.idToken = undefined;
+      clock.set(Date.now());
+      harness.override({ env: settings });
+      renewProvider();
+      lines.length = 0;
+    },
+    setEnv: (values) => harness.override({ env: { ...deps.env, ...values } }),
+    identitiesOf: (rowId) => harness.db.select().from(identities).where(eq(identities.userRowId, rowId)),
     async close() {
       await harness.close();
       await issuer.close();

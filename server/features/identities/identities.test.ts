@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   accountEvents,
   identities,
@@ -16,35 +16,23 @@ import { sweepExpired } from "#server/features/retention/service.ts";
 import type { IdentityProvider } from "#server/lib/identity/identity-provider.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import { createHarness, createJar, type MemberOptions } from "#server/test/harness.ts";
-import { type IdentityServer, startIdentityServer } from "#server/test/identity-flow.ts";
+import { setUpIdentityServer } from "#server/test/identity-flow.ts";
 import { CLIENT_ID } from "#server/test/identity-issuer.ts";
 import { addLinkedIdentity } from "#server/test/linked-identity.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { createSignIn, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
-let server: IdentityServer;
-beforeAll(async () => {
-  server = await startIdentityServer();
-});
-afterAll(() => server.close());
+const server = setUpIdentityServer();
 
 let people = 0;
 let email = "";
 beforeEach(() => {
   people += 1;
   email = `cook${people}@example.org`;
-  server.issuer.claims = { sub: `sub-${people}`, email, email_verified: true, name: "A Cook" };
-  server.issuer.faults = {};
-  server.renewProvider();
-  server.harness.clock.set(Date.now());
-  setEnv({ SIGNUP: "open", OIDC_LINK: "auto", OIDC_ALLOW_ID_TOKEN: "off" });
-  server.takeLog();
+  server.reset({ sub: `sub-${people}`, email, email_verified: true, name: "A Cook" });
 });
 
-const setEnv = (values: Partial<Env>) => {
-  server.harness.override({ env: { ...server.harness.deps.env, ...values } });
-};
-const setSignup = (SIGNUP: Env["SIGNUP"]) => setEnv({ SIGNUP });
+const setSignup = (SIGNUP: Env["SIGNUP"]) => server.setEnv({ SIGNUP });
 
 /** Out to the issuer and back, as somebody who agrees. */
 async function signIn(request: object = {}, jar = createJar()) {
@@ -54,8 +42,6 @@ const rowOf = async (address: string) => {
   const [row] = await server.harness.db.select().from(users).where(eq(users.email, address));
   return row;
 };
-const linksOf = (rowId: number) =>
-  server.harness.db.select().from(identities).where(eq(identities.userRowId, rowId));
 const mailsTo = async (address: string) => {
   const mails = await server.harness.db.select().from(outbox).where(eq(outbox.toAddress, address));
   return mails.map(({ kind }) => kind);
@@ -74,7 +60,7 @@ describe("whom nobody knows yet", () => {
       timezone: "Europe/Lisbon",
     });
     expect(await server.harness.callerWith(answer.accessToken).accounts.me()).toEqual(answer.user);
-    const [link, ...others] = await linksOf((await rowOf(email))?.rowId ?? 0);
+    const [link, ...others] = await server.identitiesOf((await rowOf(email))?.rowId ?? 0);
     expect(link).toMatchObject({ issuer: server.issuer.url, subject: `sub-${people}` });
     expect(others).toEqual([]);
     // Whoever made it knows that.
@@ -172,7 +158,7 @@ describe("who has signed in this way before", () => {
     Object.assign(server.issuer.claims, { email: `moved-${email}`, email_verified: false, name: "Another" });
     const second = await signIn();
     expect(second.user).toMatchObject({ id: first.user.id, email, name: "A Cook" });
-    const [link] = await linksOf((await rowOf(email))?.rowId ?? 0);
+    const [link] = await server.identitiesOf((await rowOf(email))?.rowId ?? 0);
     expect((link?.lastUsedAt ?? 0) - (link?.createdAt ?? 0)).toBe(60_000);
     expect(await mailsTo(email)).toEqual([]);
   });
@@ -276,18 +262,18 @@ describe("who has an account with the address that the issuer vouches for", () =
     const member = await createWith();
     server.issuer.claims.email_verified = false;
     expect(await refusalOf(signIn())).toMatchObject({ status: 400, detail: "Google login failed" });
-    expect(await linksOf(member.rowId)).toEqual([]);
+    expect(await server.identitiesOf(member.rowId)).toEqual([]);
     expect(await mailsTo(email)).toEqual([]);
   });
 
   /** What people read, and the kind in the log; the account stays as it was. */
   async function expectNotLinked(refusal: object, kind: string): Promise<void> {
     const { rowId = 0 } = (await rowOf(email)) ?? {};
-    const before = await linksOf(rowId);
+    const before = await server.identitiesOf(rowId);
     server.takeLog();
     expect(await refusalOf(signIn())).toMatchObject(refusal);
     expect(JSON.parse(server.takeLog())).toMatchObject({ level: "warn", kind });
-    expect(await linksOf(rowId)).toEqual(before);
+    expect(await server.identitiesOf(rowId)).toEqual(before);
     expect((await rowOf(email))?.email).toBe(email);
   }
 
@@ -309,7 +295,7 @@ describe("who has an account with the address that the issuer vouches for", () =
     const member = await createWith();
     await addLinkedIdentity(server.harness, member);
     expect((await signIn()).user.id).toBe(member.id);
-    expect(await linksOf(member.rowId)).toHaveLength(2);
+    expect(await server.identitiesOf(member.rowId)).toHaveLength(2);
   });
 
   it.each([
@@ -335,7 +321,7 @@ describe("who has an account with the address that the issuer vouches for", () =
   ] as const)(
     "is not linked where OIDC_LINK is %s, though it may sign up",
     async (OIDC_LINK, kind, detail) => {
-      setEnv({ OIDC_LINK });
+      server.setEnv({ OIDC_LINK });
       await createWith();
       await expectNotLinked({ status: 403, detail }, kind);
       Object.assign(server.issuer.claims, { sub: `new-${people}`, email: `new-${email}` });
@@ -347,13 +333,13 @@ describe("who has an account with the address that the issuer vouches for", () =
   it("is not linked while the account is disabled", async () => {
     const member = await createWith({ disabledAt: 1 });
     expect(await refusalOf(signIn())).toMatchObject({ status: 401, detail: "Account is disabled" });
-    expect(await linksOf(member.rowId)).toEqual([]);
+    expect(await server.identitiesOf(member.rowId)).toEqual([]);
   });
 
   it("is never the starter cookbook", async () => {
     const member = await createWith({ exempt: true });
     expect(await refusalOf(signIn())).toMatchObject({ status: 400, detail: "Google login failed" });
-    expect(await linksOf(member.rowId)).toEqual([]);
+    expect(await server.identitiesOf(member.rowId)).toEqual([]);
   });
 
   it("takes an account over that somebody made before with the address: what they know of it is dead", async () => {
@@ -401,7 +387,7 @@ describe("who has an account with the address that the issuer vouches for", () =
 });
 
 describe("the ways to prove it", () => {
-  beforeEach(() => setEnv({ OIDC_ALLOW_ID_TOKEN: "on" }));
+  beforeEach(() => server.setEnv({ OIDC_ALLOW_ID_TOKEN: "on" }));
   const bring = (credential: string, more: object = {}) =>
     server.signIn({ jar: createJar(), input: { credential, ...more } });
 
@@ -415,17 +401,17 @@ describe("the ways to prove it", () => {
   });
 
   it("is no credential where OIDC_ALLOW_ID_TOKEN is off and the issuer is not Google", async () => {
-    setEnv({ OIDC_ALLOW_ID_TOKEN: "off" });
+    server.setEnv({ OIDC_ALLOW_ID_TOKEN: "off" });
     const credential = await server.issuer.sign(server.issuer.goodClaims());
     expect(await refusalOf(bring(credential))).toMatchObject({ status: 400, detail: "Google login failed" });
     expect(JSON.parse(server.takeLog())).toMatchObject({ kind: "ID token without a nonce" });
     // It was not looked at: it is good once that is on.
-    setEnv({ OIDC_ALLOW_ID_TOKEN: "on" });
+    server.setEnv({ OIDC_ALLOW_ID_TOKEN: "on" });
     expect((await bring(credential)).user.email).toBe(email);
   });
 
   it("is a credential where the issuer is Google", async () => {
-    setEnv({ OIDC_ALLOW_ID_TOKEN: "off" });
+    server.setEnv({ OIDC_ALLOW_ID_TOKEN: "off" });
     const provider = server.harness.deps.identityProvider as IdentityProvider;
     server.harness.override({ identityProvider: { ...provider, isGoogle: true } });
     const credential = await server.issuer.sign(server.issuer.goodClaims());

@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { accountEvents, identities, outbox, securityAlerts } from "#db/schema/index.ts";
-import type { Env } from "#server/env.ts";
 import type { Member } from "#server/guards/member.ts";
 import { type Caller, createJar } from "#server/test/harness.ts";
-import { type Flow, type IdentityServer, startIdentityServer } from "#server/test/identity-flow.ts";
+import { type Flow, setUpIdentityServer } from "#server/test/identity-flow.ts";
 import { addLinkedIdentity } from "#server/test/linked-identity.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { createSignIn, PASSWORD } from "#server/test/sign-in.ts";
@@ -12,11 +11,7 @@ import { createSignIn, PASSWORD } from "#server/test/sign-in.ts";
 const FAILED = { status: 400, detail: "Google login failed" };
 const MINUTE = 60_000;
 
-let server: IdentityServer;
-beforeAll(async () => {
-  server = await startIdentityServer();
-});
-afterAll(() => server.close());
+const server = setUpIdentityServer();
 
 let people = 0;
 let email = "";
@@ -27,25 +22,17 @@ let caller: Caller;
 beforeEach(async () => {
   people += 1;
   email = `linker${people}@example.org`;
-  server.issuer.claims = { sub: `linker-${people}`, email: `elsewhere-${email}`, email_verified: true };
-  server.harness.clock.set(Date.now());
-  setEnv({ OIDC_LINK: "auto" });
-  server.renewProvider();
+  server.reset({ sub: `linker-${people}`, email: `elsewhere-${email}`, email_verified: true });
   member = await createSignIn(server.harness, { email });
   jar = createJar();
   caller = server.harness.callerFor(member, { cookies: jar });
 });
 
-const setEnv = (values: Partial<Env>) => {
-  server.harness.override({ env: { ...server.harness.deps.env, ...values } });
-};
 /** Out to the issuer with the password, and back as somebody who agrees. */
 async function goOut(as = caller, returnTo?: string) {
   const { url } = await as.identities.beginLink({ currentPassword: PASSWORD, returnTo });
   return { ...(await server.issuer.agree(new URL(url))), redirectUri: server.redirectUri };
 }
-const linksOf = ({ rowId }: Member) =>
-  server.harness.db.select().from(identities).where(eq(identities.userRowId, rowId));
 
 describe("adding a sign-in service", () => {
   it("links it with an alert and a mail, whatever address the issuer has", async () => {
@@ -94,7 +81,7 @@ describe("adding a sign-in service", () => {
   });
 
   it("works where OIDC_LINK is profile", async () => {
-    setEnv({ OIDC_LINK: "profile" });
+    server.setEnv({ OIDC_LINK: "profile" });
     expect((await caller.identities.link(await goOut())).identities).toHaveLength(1);
   });
 
@@ -103,7 +90,7 @@ describe("adding a sign-in service", () => {
     ["no issuer is configured", 503, "Google login is not configured"],
   ])("is refused when %s", async (what, status, detail) => {
     const back = await goOut();
-    if (status === 403) setEnv({ OIDC_LINK: "off" });
+    if (status === 403) server.setEnv({ OIDC_LINK: "off" });
     else server.harness.override({ identityProvider: null });
     const begin = { currentPassword: PASSWORD };
     expect(await refusalOf(caller.identities.beginLink(begin)), what).toMatchObject({ status, detail });
@@ -118,7 +105,7 @@ describe("adding a sign-in service", () => {
       status: 409,
       detail: "This account of the sign-in service already opens another Larder account.",
     });
-    expect(await linksOf(member)).toEqual([]);
+    expect(await server.identitiesOf(member.rowId)).toEqual([]);
   });
 
   it("is refused in one way when the issuer does not answer", async () => {
@@ -196,7 +183,7 @@ describe("what was begun for one purpose", () => {
     ],
   ])("%s", async (_what, attempt) => {
     expect(await refusalOf(attempt())).toMatchObject(FAILED);
-    expect(await linksOf(member)).toEqual([]);
+    expect(await server.identitiesOf(member.rowId)).toEqual([]);
   });
 
   const linkInput = ({ input }: Flow) => ({

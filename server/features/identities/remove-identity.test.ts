@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { identities, loginEvents, oneTimeTokens, outbox, users } from "#db/schema/index.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { loginEvents, oneTimeTokens, outbox, users } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import { type Caller, createJar } from "#server/test/harness.ts";
-import { type IdentityServer, startIdentityServer } from "#server/test/identity-flow.ts";
+import { setUpIdentityServer } from "#server/test/identity-flow.ts";
 import { addLinkedIdentity } from "#server/test/linked-identity.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { createSignIn, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
@@ -13,11 +13,7 @@ const LAST = {
   detail: "This is the only way to sign in to your account. Add another one first.",
 };
 
-let server: IdentityServer;
-beforeAll(async () => {
-  server = await startIdentityServer();
-});
-afterAll(() => server.close());
+const server = setUpIdentityServer();
 
 let people = 0;
 let email = "";
@@ -26,8 +22,7 @@ beforeEach(() => {
   people += 1;
   email = `remover${people}@example.org`;
   service = new URL(server.issuer.url).host;
-  server.issuer.claims = { sub: `remover-${people}`, email, email_verified: true };
-  server.harness.clock.set(Date.now());
+  server.reset({ sub: `remover-${people}`, email, email_verified: true });
 });
 
 const newestEvent = sql`(select max(row_id) from login_events)`;
@@ -151,7 +146,7 @@ describe("a removal link", () => {
     const token = await removalToken();
     const { db } = server.harness;
     const read = async () => [
-      await db.select().from(identities).where(eq(identities.userRowId, member.rowId)),
+      await server.identitiesOf(member.rowId),
       await db.select().from(oneTimeTokens).where(eq(oneTimeTokens.userRowId, member.rowId)),
     ];
     const before = await read();

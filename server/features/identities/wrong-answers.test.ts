@@ -1,10 +1,10 @@
 import { createPublicKey } from "node:crypto";
 import { count } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { identities, loginEvents, logins, users } from "#db/schema/index.ts";
 import type { IdentityProviderOptions } from "#server/lib/identity/identity-provider.ts";
 import { createJar } from "#server/test/harness.ts";
-import { type Flow, type IdentityServer, startIdentityServer } from "#server/test/identity-flow.ts";
+import { type Flow, setUpIdentityServer } from "#server/test/identity-flow.ts";
 import {
   CLIENT_ID,
   CLIENT_SECRET,
@@ -15,27 +15,13 @@ import {
 } from "#server/test/identity-issuer.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 
-let server: IdentityServer;
-beforeAll(async () => {
-  server = await startIdentityServer({ OIDC_ALLOW_ID_TOKEN: "on" });
-});
-afterAll(() => server.close());
+const server = setUpIdentityServer({ OIDC_ALLOW_ID_TOKEN: "on" });
 
 let people = 0;
 beforeEach(() => {
   people += 1;
-  const { issuer } = server;
-  issuer.claims = {
-    sub: `sub-${people}`,
-    email: `cook${people}@example.org`,
-    email_verified: true,
-    name: "A Cook",
-  };
-  issuer.faults = {};
-  issuer.idToken = undefined;
-  server.renewProvider();
-  server.harness.clock.set(Date.now());
-  server.takeLog();
+  const email = `cook${people}@example.org`;
+  server.reset({ sub: `sub-${people}`, email, email_verified: true, name: "A Cook" });
 });
 
 const now = () => Math.floor(Date.now() / 1000);
@@ -73,18 +59,23 @@ it("one that is in order is taken, so that what is refused below is refused for 
 
 describe("a way back that is not the browser's own", () => {
   const STATE = /^state is unknown, used, too old or another browser's$/;
+  const sends =
+    (input: Partial<Flow["input"]>) =>
+    (flow: Flow): Flow => ({ ...flow, input: { ...flow.input, ...input } });
+  const waiting = (ms: number) => (flow: Flow) => {
+    server.harness.clock.advance(ms);
+    return flow;
+  };
+  const FOREIGN = "redirect_uri is not ours";
+  const CODE = "issuer refuses the code";
   const ways: [string, string | RegExp, (flow: Flow) => Promise<Flow> | Flow][] = [
     ["without a state", STATE, ({ input: { state: _, ...input }, ...flow }) => ({ ...flow, input })],
-    ["with an empty state", STATE, (flow) => ({ ...flow, input: { ...flow.input, state: "" } })],
-    [
-      "with an unknown state",
-      STATE,
-      (flow) => ({ ...flow, input: { ...flow.input, state: `${"x".repeat(43)}.` } }),
-    ],
+    ["with an empty state", STATE, sends({ state: "" })],
+    ["with an unknown state", STATE, sends({ state: `${"x".repeat(43)}.` })],
     [
       "with another path in its state",
       STATE,
-      (flow) => ({ ...flow, input: { ...flow.input, state: `${flow.input.state}L2FkbWlu` } }),
+      (flow) => sends({ state: `${flow.input.state}L2FkbWlu` })(flow),
     ],
     [
       "with a state that was used",
@@ -98,27 +89,13 @@ describe("a way back that is not the browser's own", () => {
       "with a state that failed before",
       STATE,
       async (flow) => {
-        await refusalOf(server.signIn({ ...flow, input: { ...flow.input, code: "wrong" } }));
+        await refusalOf(server.signIn(sends({ code: "wrong" })(flow)));
         server.takeLog();
         return flow;
       },
     ],
-    [
-      "after ten minutes",
-      STATE,
-      (flow) => {
-        server.harness.clock.advance(10 * 60_000 + 1);
-        return flow;
-      },
-    ],
-    [
-      "with a state from before the clock was set back",
-      STATE,
-      (flow) => {
-        server.harness.clock.advance(-3 * 60_000);
-        return flow;
-      },
-    ],
+    ["after ten minutes", STATE, waiting(10 * 60_000 + 1)],
+    ["with a state from before the clock was set back", STATE, waiting(-3 * 60_000)],
     [
       "in another browser, that has begun one too",
       STATE,
@@ -133,47 +110,35 @@ describe("a way back that is not the browser's own", () => {
         return flow;
       },
     ],
-    [
-      "to a foreign address",
-      "redirect_uri is not ours",
-      (flow) => ({ ...flow, input: { ...flow.input, redirectUri: "https://evil.example/login" } }),
-    ],
+    ["to a foreign address", FOREIGN, sends({ redirectUri: "https://evil.example/login" })],
     [
       "to another path here",
-      "redirect_uri is not ours",
-      (flow) => ({ ...flow, input: { ...flow.input, redirectUri: `${server.harness.deps.baseUrl}/` } }),
+      FOREIGN,
+      (flow) => sends({ redirectUri: `${server.harness.deps.baseUrl}/` })(flow),
     ],
     [
       "to an address with a slash more",
-      "redirect_uri is not ours",
-      (flow) => ({ ...flow, input: { ...flow.input, redirectUri: `${server.redirectUri}/` } }),
+      FOREIGN,
+      (flow) => sends({ redirectUri: `${server.redirectUri}/` })(flow),
     ],
-    [
-      "with a code that the issuer never gave",
-      "issuer refuses the code",
-      (flow) => ({ ...flow, input: { ...flow.input, code: "3f0c2b5e-0000-4000-8000-000000000000" } }),
-    ],
+    ["with a code that the issuer never gave", CODE, sends({ code: "3f0c2b5e-0000-4000-8000-000000000000" })],
     [
       "with a code that was used, and a fresh state",
-      "issuer refuses the code",
+      CODE,
       async (flow) => {
         await server.signIn(flow);
-        const fresh = await server.goOut({ jar: flow.jar });
-        return { ...fresh, input: { ...fresh.input, code: flow.input.code ?? "" } };
+        return sends({ code: flow.input.code ?? "" })(await server.goOut({ jar: flow.jar }));
       },
     ],
     [
       "with the code of another sign-in in the same browser",
-      "issuer refuses the code",
-      async (flow) => {
-        const other = await server.goOut({ jar: flow.jar });
-        return { ...flow, input: { ...flow.input, code: other.input.code ?? "" } };
-      },
+      CODE,
+      async (flow) => sends({ code: (await server.goOut({ jar: flow.jar })).input.code ?? "" })(flow),
     ],
     [
       "with the code of another person",
-      "issuer refuses the code",
-      async (flow) => ({ ...flow, input: { ...flow.input, code: (await server.goOut()).input.code ?? "" } }),
+      CODE,
+      async (flow) => sends({ code: (await server.goOut()).input.code ?? "" })(flow),
     ],
   ];
 
@@ -182,21 +147,14 @@ describe("a way back that is not the browser's own", () => {
     await expectRefused(() => server.signIn(flow), reason);
   });
 
-  it("where the challenge was exchanged on the way, so that the verifier does not fit", async () => {
-    const flow = await server.goOut({
-      change: (url) => url.searchParams.set("code_challenge", "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"),
-    });
-    await expectRefused(() => server.signIn(flow), "issuer refuses the code");
-  });
-
-  it("where the nonce was exchanged on the way", async () => {
-    const flow = await server.goOut({ change: (url) => url.searchParams.set("nonce", "another") });
-    await expectRefused(() => server.signIn(flow), "token: nonce");
-  });
-
-  it("where the nonce was left out on the way", async () => {
-    const flow = await server.goOut({ change: (url) => url.searchParams.delete("nonce") });
-    await expectRefused(() => server.signIn(flow), "token: nonce");
+  const CHALLENGE = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
+  it.each<[string, string, (url: URL) => void]>([
+    ["challenge was exchanged", CODE, (url) => url.searchParams.set("code_challenge", CHALLENGE)],
+    ["nonce was exchanged", "token: nonce", (url) => url.searchParams.set("nonce", "another")],
+    ["nonce was left out", "token: nonce", (url) => url.searchParams.delete("nonce")],
+  ])("where the %s on the way", async (_, reason, change) => {
+    const flow = await server.goOut({ change });
+    await expectRefused(() => server.signIn(flow), reason);
   });
 
   it("with the nonce of another sign-in in the same browser", async () => {
@@ -396,66 +354,43 @@ describe("an ID token that the issuer did not sign", () => {
 });
 
 describe("an issuer that misbehaves", () => {
-  type Case = [string, string | RegExp, Fault];
   /** Waited for in vain; the others answer by themselves. */
   const patience = (fault: Fault): Partial<IdentityProviderOptions> =>
     fault === "hang" ? { timeoutMs: 1500 } : {};
 
-  describe("when it exchanges the code", () => {
-    it.each<Case>([
-      ["with an error of its own", "issuer answers the code with status 500", "500"],
-      ["with a page", "issuer answers the code with status 200", "html"],
-      ["never", "issuer takes too long", "hang"],
-      ["from elsewhere", "issuer cannot be reached", "redirect"],
-      ["without end", "issuer answers the code with status 200", "huge"],
-      ["packed", "issuer cannot be reached", "packed"],
-      ["with a refusal", "issuer refuses the code", { status: 400, answers: { error: "invalid_grant" } }],
-      [
-        "with a refusal of ours",
-        "issuer refuses the code",
-        { status: 401, answers: { error: "invalid_client" } },
-      ],
-      [
-        "with a refusal in another form",
-        "issuer answers the code with status 400",
-        { status: 400, answers: "no" },
-      ],
-      ["with nothing", "issuer answers the code with status 200", { answers: null }],
-      [
-        "without an ID token",
-        "issuer gave no ID token",
-        { answers: { access_token: "x", token_type: "Bearer" } },
-      ],
-      ["with an ID token that is an object", /INVALID/, { answers: { id_token: {} } }],
-    ])("%s", async (_, reason, fault) => {
-      server.renewProvider(patience(fault));
-      const flow = await server.goOut();
-      server.issuer.faults = { token: fault };
-      await expectRefused(() => server.signIn(flow), reason);
-    });
-  });
-
-  describe("when it is asked for its keys", () => {
-    it.each<Case>([
-      ["with an error of its own", "token: ERR_JOSE_GENERIC", "500"],
-      ["with a page", "token: ERR_JOSE_GENERIC", "html"],
-      ["never", "issuer takes too long", "hang"],
-      ["from elsewhere", "issuer cannot be reached", "redirect"],
-      ["without end", "token: ERR_JOSE_GENERIC", "huge"],
-      ["packed", "issuer cannot be reached", "packed"],
-      ["with none", "token: ERR_JWKS_NO_MATCHING_KEY", { answers: { keys: [] } }],
-      ["with something else", "token: ERR_JWKS_INVALID", { answers: { keys: "none" } }],
-      [
-        "with a secret in their place",
-        "token: ERR_JWKS_NO_MATCHING_KEY",
-        { answers: { keys: [{ kty: "oct", kid: "s", k: "c2VjcmV0" }] } },
-      ],
-    ])("%s", async (_, reason, fault) => {
-      server.renewProvider(patience(fault));
-      const flow = await server.goOut();
-      server.issuer.faults = { keys: fault };
-      await expectRefused(() => server.signIn(flow), reason);
-    });
+  const CODE = "issuer answers the code with status";
+  const KEYS = "token: ERR_JOSE_GENERIC";
+  const NO_KEY = "token: ERR_JWKS_NO_MATCHING_KEY";
+  const GONE = "issuer cannot be reached";
+  const secret = { kty: "oct", kid: "s", k: "c2VjcmV0" };
+  const refusal = (status: number, error: string): Fault => ({ status, answers: { error } });
+  it.each<["token" | "keys", Fault, string | RegExp]>([
+    ["token", "500", `${CODE} 500`],
+    ["token", "html", `${CODE} 200`],
+    ["token", "hang", "issuer takes too long"],
+    ["token", "redirect", GONE],
+    ["token", "huge", `${CODE} 200`],
+    ["token", "packed", GONE],
+    ["token", refusal(400, "invalid_grant"), "issuer refuses the code"],
+    ["token", refusal(401, "invalid_client"), "issuer refuses the code"],
+    ["token", { status: 400, answers: "no" }, `${CODE} 400`],
+    ["token", { answers: null }, `${CODE} 200`],
+    ["token", { answers: { access_token: "x", token_type: "Bearer" } }, "issuer gave no ID token"],
+    ["token", { answers: { id_token: {} } }, /INVALID/],
+    ["keys", "500", KEYS],
+    ["keys", "html", KEYS],
+    ["keys", "hang", "issuer takes too long"],
+    ["keys", "redirect", GONE],
+    ["keys", "huge", KEYS],
+    ["keys", "packed", GONE],
+    ["keys", { answers: { keys: [] } }, NO_KEY],
+    ["keys", { answers: { keys: "none" } }, "token: ERR_JWKS_INVALID"],
+    ["keys", { answers: { keys: [secret] } }, NO_KEY],
+  ])("when it is asked for its %s: %j", async (endpoint, fault, reason) => {
+    server.renewProvider(patience(fault));
+    const flow = await server.goOut();
+    server.issuer.faults = { [endpoint]: fault };
+    await expectRefused(() => server.signIn(flow), reason);
   });
 
   describe("when it is asked what it is", () => {
@@ -493,11 +428,7 @@ describe("an issuer that misbehaves", () => {
         "issuer describes itself in another form",
         () => described({ jwks_uri: undefined }),
       ],
-      [
-        "with its keys where nobody answers",
-        "issuer cannot be reached",
-        () => described({ jwks_uri: "http://127.0.0.1:9/jwks" }),
-      ],
+      ["with its keys where nobody answers", GONE, () => described({ jwks_uri: "http://127.0.0.1:9/jwks" })],
       [
         "with its keys on another host by http",
         UNSAFE,
