@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { recipeInput } from "./recipe-input.ts";
-import { createRestClient, type RestClient } from "./rest-client.ts";
+import { setUpRestClient } from "./set-up-rest-client.ts";
 
 const SCHEMES = "javascript data vbscript file ftp blob about view-source ws mailto".split(" ");
 const REST = "alert(document.domain)//example.org/a.png";
@@ -51,14 +51,12 @@ const FIELDS: [string, string, (address: string) => object][] = [
   ["source_url", "/api/ocr/save-recipe", (source_url) => ({ recipe: { ...recipeInput(), source_url } })],
 ];
 
-let client: RestClient;
+const client = setUpRestClient({ USAGE_LIMITS: "off" });
 let token: string;
 beforeAll(async () => {
-  client = await createRestClient({ USAGE_LIMITS: "off" });
   client.harness.override({ rateLimits: { take: () => undefined } });
   token = await client.signIn();
 });
-afterAll(() => client.close());
 
 /** Addresses of an answer that are neither pictures of this server nor http and https links. */
 function foreignAddresses(value: unknown, key = ""): string[] {

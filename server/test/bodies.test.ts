@@ -1,18 +1,17 @@
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { recipeInput } from "./recipe-input.ts";
-import { type Answer, createRestClient, multipart, type RestClient } from "./rest-client.ts";
+import { type Answer, multipart } from "./rest-client.ts";
+import { openRestClient, setUpRestClient } from "./set-up-rest-client.ts";
 
 const MIB = 1024 * 1024;
 const JSON_TYPE = { "content-type": "application/json" };
 
-let client: RestClient;
+const client = setUpRestClient({ USAGE_LIMITS: "off" });
 let ada: string;
 beforeAll(async () => {
-  client = await createRestClient({ USAGE_LIMITS: "off" });
   ada = await client.signIn();
 });
-afterAll(() => client.close());
 
 const sendRaw = (url: string, raw: string | Buffer, token?: string, headers: Record<string, string> = {}) =>
   client.send("POST", url, undefined, { token, raw, headers: { ...JSON_TYPE, ...headers } });
@@ -141,19 +140,15 @@ describe("how much a body may hold", () => {
   });
 
   it("is counted before it is read: beyond the rate a large one is refused unread", async () => {
-    const one = await createRestClient();
-    try {
-      const login = (raw: string) =>
-        one.send("POST", "/api/auth/login", undefined, { raw, headers: JSON_TYPE });
-      // A call is counted once, whether it ends before its body or after.
-      for (let turn = 0; turn < 300; turn += 1) {
-        expect((await login(turn % 2 ? "{" : `"${"x".repeat(5000)}"`)).status).toBe(turn % 2 ? 422 : 413);
-      }
-      expect((await login("{}")).status).toBe(429);
-      expect((await login(`"${"x".repeat(5 * MIB)}"`)).status).toBe(429);
-    } finally {
-      await one.close();
+    const one = await openRestClient();
+    const login = (raw: string) =>
+      one.send("POST", "/api/auth/login", undefined, { raw, headers: JSON_TYPE });
+    // A call is counted once, whether it ends before its body or after.
+    for (let turn = 0; turn < 300; turn += 1) {
+      expect((await login(turn % 2 ? "{" : `"${"x".repeat(5000)}"`)).status).toBe(turn % 2 ? 422 : 413);
     }
+    expect((await login("{}")).status).toBe(429);
+    expect((await login(`"${"x".repeat(5 * MIB)}"`)).status).toBe(429);
   });
 });
 

@@ -1,22 +1,20 @@
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { createRestClient, type RestClient } from "./rest-client.ts";
+import { beforeAll, expect, it, vi } from "vitest";
+import { setUpRestClient } from "./set-up-rest-client.ts";
 
 const MIB = 1024 * 1024;
 
-let client: RestClient;
+const client = setUpRestClient({ USAGE_LIMITS: "off" });
 let port: number;
 let tokens: string[];
 beforeAll(async () => {
-  client = await createRestClient({ USAGE_LIMITS: "off" });
   tokens = [await client.signIn(), await client.signIn(), await client.signIn(), await client.signIn()];
   // What is asked here is not how often.
   client.harness.override({ rateLimits: { take: () => undefined } });
   await client.app.listen({ port: 0, host: "127.0.0.1" });
   port = (client.app.server.address() as AddressInfo).port;
 });
-afterAll(() => client.close());
 
 const head = (path: string, token: string | undefined, length: number) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n${token ? `Authorization: Bearer ${token}\r\n` : ""}\r\n`;

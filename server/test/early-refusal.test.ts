@@ -1,17 +1,16 @@
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { usageCounters } from "#db/schema/index.ts";
 import { LIFETIME } from "#server/guards/usage-windows.ts";
-import { createRestClient, type RestClient } from "./rest-client.ts";
+import { setUpRestClient } from "./set-up-rest-client.ts";
 import { createSignIn, PASSWORD } from "./sign-in.ts";
 
-let client: RestClient;
+const client = setUpRestClient();
 let port: number;
 let token: string;
 let spent: string;
 beforeAll(async () => {
-  client = await createRestClient();
   await client.app.listen({ port: 0, host: "127.0.0.1" });
   port = (client.app.server.address() as AddressInfo).port;
   token = await client.signIn();
@@ -29,7 +28,6 @@ beforeAll(async () => {
   const { body } = await client.send("POST", "/api/auth/login", { email, password: PASSWORD });
   spent = (body as { access_token: string }).access_token;
 });
-afterAll(() => client.close());
 
 /** The first of an answer to a request whose 9 MB never come. */
 function answerWithoutBody(path: string, bearer?: string): Promise<string> {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { restRows } from "#server/rest/table.ts";
-import { createRestClient, type RestClient } from "./rest-client.ts";
+import { openRestClient, setUpRestClient } from "./set-up-rest-client.ts";
 import { PASSWORD } from "./sign-in.ts";
 
-let client: RestClient;
-beforeAll(async () => {
-  client = await createRestClient();
-});
-afterAll(() => client.close());
+const client = setUpRestClient();
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   client.send("GET", url, undefined, { headers });
@@ -94,22 +90,18 @@ it("changes nothing by a method that pages may call without asking", async () =>
 });
 
 it("leads nobody from HTTP to HTTPS, and nowhere else", async () => {
-  const secure = await createRestClient({ BASE_URL: "https://larder.example" });
-  try {
-    for (const url of [
-      "/",
-      "/api/health",
-      "/api/recipes",
-      "//evil.example/",
-      "/login?return_to=//evil.example",
-    ]) {
-      const { status, headers } = await secure.send("GET", url, undefined, {
-        headers: { host: "larder.example" },
-      });
-      expect(status).not.toSatisfy((one: number) => one >= 300 && one < 400);
-      expect(headers).not.toHaveProperty("location");
-    }
-  } finally {
-    await secure.close();
+  const secure = await openRestClient({ BASE_URL: "https://larder.example" });
+  for (const url of [
+    "/",
+    "/api/health",
+    "/api/recipes",
+    "//evil.example/",
+    "/login?return_to=//evil.example",
+  ]) {
+    const { status, headers } = await secure.send("GET", url, undefined, {
+      headers: { host: "larder.example" },
+    });
+    expect(status).not.toSatisfy((one: number) => one >= 300 && one < 400);
+    expect(headers).not.toHaveProperty("location");
   }
 });

@@ -2,25 +2,24 @@ import { once } from "node:events";
 import { request as httpRequest } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { restRows } from "#server/rest/table.ts";
 import { createTestApp } from "./app-harness.ts";
 import { createHarness } from "./harness.ts";
 import { recipeInput } from "./recipe-input.ts";
-import { type Answer, createRestClient, multipart, type RestClient } from "./rest-client.ts";
+import { type Answer, multipart, type RestClient } from "./rest-client.ts";
+import { openRestClient, setUpRestClient } from "./set-up-rest-client.ts";
 import { createSignIn, mailedLink, PASSWORD } from "./sign-in.ts";
 
 const MIB = 1024 * 1024;
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; connect-src 'self'; font-src 'self'; media-src 'self' blob:; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types larder-worker";
 
-let client: RestClient;
+const client = setUpRestClient({ USAGE_LIMITS: "off" });
 let ada: string;
 beforeAll(async () => {
-  client = await createRestClient({ USAGE_LIMITS: "off" });
   ada = await client.signIn({ name: "Ada Secretive" });
 });
-afterAll(() => client.close());
 
 const get = (url: string, token?: string, headers: Record<string, string> = {}) =>
   client.send("GET", url, undefined, { token, headers });
@@ -105,31 +104,23 @@ describe("the headers of every answer", () => {
   });
 
   it("ask for HTTPS only where the server has an https address", async () => {
-    const secure = await createRestClient({ BASE_URL: "https://larder.example" });
-    try {
-      const answer = await secure.send("GET", "/api/health", undefined, {
-        headers: { host: "larder.example" },
-      });
-      expect(answer.headers["strict-transport-security"]).toBe("max-age=31536000");
-      expect(answer.headers["content-security-policy"]).toBe(`${POLICY}; upgrade-insecure-requests`);
-    } finally {
-      await secure.close();
-    }
+    const secure = await openRestClient({ BASE_URL: "https://larder.example" });
+    const answer = await secure.send("GET", "/api/health", undefined, {
+      headers: { host: "larder.example" },
+    });
+    expect(answer.headers["strict-transport-security"]).toBe("max-age=31536000");
+    expect(answer.headers["content-security-policy"]).toBe(`${POLICY}; upgrade-insecure-requests`);
   });
 
   it("name the device cookie for HTTPS as browsers guard it", async () => {
-    const secure = await createRestClient({ BASE_URL: "https://larder.example" });
-    try {
-      await createSignIn(secure.harness, { email: "a@example.org" });
-      const body = { email: "a@example.org", password: PASSWORD };
-      const headers = { host: "larder.example" };
-      const answer = await secure.send("POST", "/api/auth/login", body, { headers });
-      expect(answer.headers["set-cookie"]).toMatch(
-        /^__Host-device=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure$/,
-      );
-    } finally {
-      await secure.close();
-    }
+    const secure = await openRestClient({ BASE_URL: "https://larder.example" });
+    await createSignIn(secure.harness, { email: "a@example.org" });
+    const body = { email: "a@example.org", password: PASSWORD };
+    const headers = { host: "larder.example" };
+    const answer = await secure.send("POST", "/api/auth/login", body, { headers });
+    expect(answer.headers["set-cookie"]).toMatch(
+      /^__Host-device=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure$/,
+    );
   });
 });
 
@@ -203,19 +194,15 @@ describe("the host that is asked for", () => {
   });
 
   it("is the base address and the allowed ones alone, where one is set", async () => {
-    const named = await createRestClient({
+    const named = await openRestClient({
       BASE_URL: "http://Larder.example:8080/",
       ALLOWED_HOSTS: "other.example, Third.Example",
     });
-    try {
-      for (const host of ["larder.example", "larder.example:8080", "OTHER.example", "third.example:1"]) {
-        expect((await ask(named, host)).status).toBe(200);
-      }
-      for (const host of ["localhost", "127.0.0.1", "larder.local", "evil.example"]) {
-        expect((await ask(named, host)).status).toBe(421);
-      }
-    } finally {
-      await named.close();
+    for (const host of ["larder.example", "larder.example:8080", "OTHER.example", "third.example:1"]) {
+      expect((await ask(named, host)).status).toBe(200);
+    }
+    for (const host of ["localhost", "127.0.0.1", "larder.local", "evil.example"]) {
+      expect((await ask(named, host)).status).toBe(421);
     }
   });
 
@@ -234,14 +221,10 @@ describe("the address of the caller", () => {
     forwarded: "for=203.0.113.9",
   };
   async function seenBy(env: Record<string, string>): Promise<unknown> {
-    const one = await createRestClient(env);
-    try {
-      await one.send("POST", "/api/auth/login", { email: "a@b.cd", password: "x" }, { headers: spoofed });
-      const [row] = await one.harness.db.all<{ ip_address: string }>("select ip_address from login_events");
-      return row?.ip_address;
-    } finally {
-      await one.close();
-    }
+    const one = await openRestClient(env);
+    await one.send("POST", "/api/auth/login", { email: "a@b.cd", password: "x" }, { headers: spoofed });
+    const [row] = await one.harness.db.all<{ ip_address: string }>("select ip_address from login_events");
+    return row?.ip_address;
   }
 
   it("is that of the connection, whatever a header says", async () => {

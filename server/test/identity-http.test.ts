@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CLIENT_ID, CLIENT_SECRET, startIssuer, type TestIssuer } from "./identity-issuer.ts";
 import { createRestClient, type RestClient } from "./rest-client.ts";
+import { openRestClient } from "./set-up-rest-client.ts";
 
 const STRICT =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; connect-src 'self'; font-src 'self'; media-src 'self' blob:; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types larder-worker";
@@ -59,48 +60,36 @@ describe("the policy of the sign-in page", () => {
   });
 
   it("differs in nothing else", async () => {
-    const served = await createRestClient(google);
-    try {
-      const named = (headers: Record<string, string>) => {
-        const {
-          "content-security-policy": _,
-          "referrer-policy": __,
-          "x-request-id": ___,
-          date: ____,
-          ...rest
-        } = headers;
-        return rest;
-      };
-      const [login, other] = [await served.send("GET", "/login"), await served.send("GET", "/register")];
-      expect(named(login.headers)).toEqual(named(other.headers));
-      expect(login.text).toBe(other.text);
-    } finally {
-      await served.close();
-    }
+    const served = await openRestClient(google);
+    const named = (headers: Record<string, string>) => {
+      const {
+        "content-security-policy": _,
+        "referrer-policy": __,
+        "x-request-id": ___,
+        date: ____,
+        ...rest
+      } = headers;
+      return rest;
+    };
+    const [login, other] = [await served.send("GET", "/login"), await served.send("GET", "/register")];
+    expect(named(login.headers)).toEqual(named(other.headers));
+    expect(login.text).toBe(other.text);
   });
 
   it("asks for HTTPS too where the server has an https address", async () => {
-    const secure = await createRestClient({ ...google, BASE_URL: "https://larder.example" });
-    try {
-      const { headers } = await secure.send("GET", "/login", undefined, {
-        headers: { host: "larder.example" },
-      });
-      expect(headers["content-security-policy"]).toBe(`${WIDE}; upgrade-insecure-requests`);
-    } finally {
-      await secure.close();
-    }
+    const secure = await openRestClient({ ...google, BASE_URL: "https://larder.example" });
+    const { headers } = await secure.send("GET", "/login", undefined, {
+      headers: { host: "larder.example" },
+    });
+    expect(headers["content-security-policy"]).toBe(`${WIDE}; upgrade-insecure-requests`);
   });
 
   it("is as strict as any where no third party is set, or another than Google", async () => {
-    const none = await createRestClient();
-    try {
-      for (const one of [none, client]) {
-        const { headers } = await one.send("GET", "/login");
-        expect(headers["content-security-policy"]).toBe(STRICT);
-        expect(headers["referrer-policy"]).toBe("no-referrer");
-      }
-    } finally {
-      await none.close();
+    const none = await openRestClient();
+    for (const one of [none, client]) {
+      const { headers } = await one.send("GET", "/login");
+      expect(headers["content-security-policy"]).toBe(STRICT);
+      expect(headers["referrer-policy"]).toBe("no-referrer");
     }
   });
 });
@@ -180,27 +169,19 @@ describe("the way to the third party", () => {
   });
 
   it("leads back to the sign-in page, with a word for it, where the issuer does not answer", async () => {
-    const gone = await createRestClient({ ...google, OIDC_ISSUER: "http://127.0.0.1:9" });
-    try {
-      const answer = await gone.send("GET", START);
-      expect(answer.status).toBe(302);
-      expect(answer.headers.location).toBe("http://localhost:3000/login?error=temporarily_unavailable");
-      expect(answer.headers).not.toHaveProperty("set-cookie");
-    } finally {
-      await gone.close();
-    }
+    const gone = await openRestClient({ ...google, OIDC_ISSUER: "http://127.0.0.1:9" });
+    const answer = await gone.send("GET", START);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.location).toBe("http://localhost:3000/login?error=temporarily_unavailable");
+    expect(answer.headers).not.toHaveProperty("set-cookie");
   });
 
   it("is none where no third party is set", async () => {
-    const none = await createRestClient();
-    try {
-      expect(await none.send("GET", START)).toMatchObject({
-        status: 503,
-        body: { detail: "Google login is not configured" },
-      });
-    } finally {
-      await none.close();
-    }
+    const none = await openRestClient();
+    expect(await none.send("GET", START)).toMatchObject({
+      status: 503,
+      body: { detail: "Google login is not configured" },
+    });
   });
 
   it("may be gone twenty times a minute from one address", async () => {
@@ -225,21 +206,15 @@ describe("the way to the third party", () => {
   });
 
   it("is guarded as browsers can under HTTPS", async () => {
-    const secure = await createRestClient({
+    const secure = await openRestClient({
       ...google,
       OIDC_ISSUER: issuer.url,
       BASE_URL: "https://larder.example",
     });
-    try {
-      const { headers } = await secure.send("GET", START, undefined, { headers: { host: "larder.example" } });
-      expect(headers["set-cookie"]).toMatch(
-        /^__Host-identity=[\w-]{43}; .*; HttpOnly; SameSite=Lax; Secure$/,
-      );
-      expect(new URL(headers.location ?? "").searchParams.get("redirect_uri")).toBe(
-        "https://larder.example/login",
-      );
-    } finally {
-      await secure.close();
-    }
+    const { headers } = await secure.send("GET", START, undefined, { headers: { host: "larder.example" } });
+    expect(headers["set-cookie"]).toMatch(/^__Host-identity=[\w-]{43}; .*; HttpOnly; SameSite=Lax; Secure$/);
+    expect(new URL(headers.location ?? "").searchParams.get("redirect_uri")).toBe(
+      "https://larder.example/login",
+    );
   });
 });

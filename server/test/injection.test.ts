@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { recipeInput } from "./recipe-input.ts";
-import { createRestClient, type RestClient } from "./rest-client.ts";
+import type { RestClient } from "./rest-client.ts";
+import { setUpRestClient } from "./set-up-rest-client.ts";
 
 /** Texts with a meaning in SQL, full-text queries, patterns, filters, templates, logs or shells. */
 const TEXTS = [
@@ -132,11 +133,10 @@ const REQUESTS: [string, (text: string) => Request][] = [
   ],
 ];
 
-let client: RestClient;
+const client = setUpRestClient({ USAGE_LIMITS: "off" });
 let token: string;
 let other: string;
 beforeAll(async () => {
-  client = await createRestClient({ USAGE_LIMITS: "off" });
   client.harness.override({ rateLimits: { take: () => undefined } });
   token = await client.signIn();
   other = await client.signIn();
@@ -145,7 +145,6 @@ beforeAll(async () => {
     await client.send("POST", "/api/recipes", recipe, { token: other });
   }
 });
-afterAll(() => client.close());
 
 it.each(REQUESTS)("%s stays a text when it has a meaning elsewhere", async (_name, requestOf) => {
   const offset = REQUESTS.findIndex(([, request]) => request === requestOf);

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { Member } from "#server/guards/member.ts";
 import { storedRowsOf } from "./access/stored-rows.ts";
 import { recipeInput } from "./recipe-input.ts";
-import { createRestClient, type RestClient } from "./rest-client.ts";
+import type { RestClient } from "./rest-client.ts";
+import { setUpRestClient } from "./set-up-rest-client.ts";
 import { createSignIn, PASSWORD } from "./sign-in.ts";
 
 /** Values that would show if a call stored them, in the names of the wire and of tRPC. */
@@ -109,16 +110,14 @@ const WRITES: Write[] = [
   ],
 ];
 
-let client: RestClient;
+const client = setUpRestClient({ USAGE_LIMITS: "off" });
 let victim: Member;
 let twins: [Twin, Twin];
 beforeAll(async () => {
-  client = await createRestClient({ USAGE_LIMITS: "off" });
   client.harness.override({ rateLimits: { take: () => undefined } });
   victim = await client.harness.createMember();
   twins = [await createTwin("plain"), await createTwin("extra")];
 });
-afterAll(() => client.close());
 
 async function createTwin(name: string): Promise<Twin> {
   const email = `${name}@example.org`;

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
 import { recipeInput } from "./recipe-input.ts";
-import { createRestClient, multipart, type RestClient } from "./rest-client.ts";
+import { multipart, type RestClient } from "./rest-client.ts";
+import { setUpRestClient } from "./set-up-rest-client.ts";
 
 const POLLUTION =
   '{"polluted":"yes","is_public":true,"isAdmin":true,"status":200,"tier":"premium","exempt":true}';
@@ -77,12 +78,11 @@ const CONTROLS = [
   "/api/recipes/none",
 ];
 
-let client: RestClient;
+const client = setUpRestClient({ USAGE_LIMITS: "off" });
 let token: string;
 let control: () => Promise<string>;
 let before: string;
 beforeAll(async () => {
-  client = await createRestClient({ USAGE_LIMITS: "off" });
   client.harness.override({ rateLimits: { take: () => undefined } });
   token = await client.signIn();
   const other = await client.signIn();
@@ -96,7 +96,6 @@ beforeAll(async () => {
   };
   before = await control();
 });
-afterAll(() => client.close());
 
 /** Sends, and then reads from a new object. */
 async function expectHarmless(what: string, ...request: Parameters<RestClient["send"]>): Promise<void> {

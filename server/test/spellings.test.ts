@@ -1,25 +1,23 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { restRows } from "#server/rest/table.ts";
 import { appRouter } from "#server/router.ts";
-import { createRestClient, type RestClient } from "./rest-client.ts";
+import { setUpRestClient } from "./set-up-rest-client.ts";
 import { spellingsOf } from "./spellings-of.ts";
 
 const MIB = 1024 * 1024;
 
-let client: RestClient;
+const client = setUpRestClient();
 let port: number;
 let url: string;
 beforeAll(async () => {
-  client = await createRestClient();
   // What is asked here is not how often.
   client.harness.override({ rateLimits: { take: () => undefined } });
   await client.app.listen({ port: 0, host: "127.0.0.1" });
   port = (client.app.server.address() as AddressInfo).port;
   url = `http://127.0.0.1:${port}`;
 });
-afterAll(() => client.close());
 
 /** The first line of the answer to a request whose 9 MB never come. */
 async function statusOf(method: string, address: string): Promise<number> {

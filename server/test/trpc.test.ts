@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { recipeInput } from "./recipe-input.ts";
-import { createRestClient, type RestClient } from "./rest-client.ts";
+import { openRestClient, setUpRestClient } from "./set-up-rest-client.ts";
 
 const MIB = 1024 * 1024;
 
-let client: RestClient;
+const client = setUpRestClient({ USAGE_LIMITS: "off" });
 let ada: string;
 beforeAll(async () => {
-  client = await createRestClient({ USAGE_LIMITS: "off" });
   ada = await client.signIn({ name: "Ada Secretive" });
 });
-afterAll(() => client.close());
 
 const get = (url: string, token?: string) => client.send("GET", url, undefined, { token });
 
@@ -123,18 +121,14 @@ describe("tRPC over HTTP", () => {
   });
 
   it("counts each call of a batch against the rate", async () => {
-    const one = await createRestClient();
-    try {
-      const paths = Array.from({ length: 10 }, () => "sessions.login").join(",");
-      const body = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [at, { email: `${at}@a.bc` }]));
-      const send = () => one.send("POST", `/trpc/${paths}?batch=1`, body);
-      for (let turn = 0; turn < 30; turn += 1) expect((await send()).status).toBe(422);
-      const flooded = await send();
-      expect(flooded.status).toBe(429);
-      expect(flooded.headers["retry-after"]).toBe("60");
-    } finally {
-      await one.close();
-    }
+    const one = await openRestClient();
+    const paths = Array.from({ length: 10 }, () => "sessions.login").join(",");
+    const body = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [at, { email: `${at}@a.bc` }]));
+    const send = () => one.send("POST", `/trpc/${paths}?batch=1`, body);
+    for (let turn = 0; turn < 30; turn += 1) expect((await send()).status).toBe(422);
+    const flooded = await send();
+    expect(flooded.status).toBe(429);
+    expect(flooded.headers["retry-after"]).toBe("60");
   });
 
   it("takes a large body for an extraction alone, also in no batch", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Caller, createHarness, type Harness } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
-import { createRestClient } from "#server/test/rest-client.ts";
+import { openRestClient } from "#server/test/set-up-rest-client.ts";
 
 let harness: Harness;
 let caller: Caller;
@@ -67,17 +67,13 @@ describe("reading lines as they are typed", () => {
   });
 
   it("takes the longest list in one call over HTTP", async () => {
-    const client = await createRestClient();
-    try {
-      const token = await client.signIn();
-      const input = { lines: Array.from({ length: 200 }, () => "é ".repeat(350)) };
-      const { status, body } = await client.send("POST", "/trpc/recipes.readLines", input, { token });
-      expect(status).toBe(200);
-      const { readings } = (body as { result: { data: { readings: unknown[] } } }).result.data;
-      expect(readings).toHaveLength(200);
-    } finally {
-      await client.close();
-    }
+    const client = await openRestClient();
+    const token = await client.signIn();
+    const input = { lines: Array.from({ length: 200 }, () => "é ".repeat(350)) };
+    const { status, body } = await client.send("POST", "/trpc/recipes.readLines", input, { token });
+    expect(status).toBe(200);
+    const { readings } = (body as { result: { data: { readings: unknown[] } } }).result.data;
+    expect(readings).toHaveLength(200);
   });
 
   it("stops at 120 calls a minute, and goes on in the next", async () => {

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { recipeInput } from "../recipe-input.ts";
-import { createRestClient, type RestClient } from "../rest-client.ts";
+import { setUpRestClient } from "../set-up-rest-client.ts";
 
-let client: RestClient;
+const client = setUpRestClient({ USAGE_LIMITS: "off" });
 let token: string;
 beforeAll(async () => {
-  client = await createRestClient({ USAGE_LIMITS: "off" });
   token = await client.signIn();
 });
-afterAll(() => client.close());
 
 type Ingredient = {
   name: string;

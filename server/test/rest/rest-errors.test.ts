@@ -1,22 +1,22 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import { authOf } from "#server/rest/procedures.ts";
 import { restRows } from "#server/rest/table.ts";
 import { recipeInput } from "../recipe-input.ts";
-import { type Answer, createRestClient, multipart, type RestClient } from "../rest-client.ts";
+import { type Answer, createRestClient, multipart } from "../rest-client.ts";
+import { openRestClient, setUpRestClient } from "../set-up-rest-client.ts";
 import { createSignIn, PASSWORD } from "../sign-in.ts";
 
 const MIB = 1024 * 1024;
 const RECIPE = { ...recipeInput(), is_public: true };
 
-let client: RestClient;
+const client = setUpRestClient({ USAGE_LIMITS: "off" });
 let ada: string;
 let grace: string;
 let open: string;
 let png: Buffer;
 beforeAll(async () => {
-  client = await createRestClient({ USAGE_LIMITS: "off" });
   ada = await client.signIn({ name: "Ada" });
   grace = await client.signIn();
   const make = async (body: object) =>
@@ -28,7 +28,6 @@ beforeAll(async () => {
     .png()
     .toBuffer();
 });
-afterAll(() => client.close());
 
 const get = (url: string, token?: string) => client.send("GET", url, undefined, { token });
 const post = (url: string, body?: unknown, token?: string) => client.send("POST", url, body, { token });
@@ -217,20 +216,6 @@ describe("the texts of sign-in and tokens", () => {
     expectDetail(answer, 429, "Too many requests. Please try again later.");
     expect(answer.headers["retry-after"]).toBe("3600");
   });
-
-  it("registration where none is taken", async () => {
-    const closed = await createRestClient({ SIGNUP: "closed" });
-    try {
-      const body = { email: "a@example.org", password: PASSWORD, name: "Ada" };
-      expectDetail(
-        await closed.send("POST", "/api/auth/register", body),
-        403,
-        "Registration is closed on this server",
-      );
-    } finally {
-      await closed.close();
-    }
-  });
 });
 
 describe("a wrong field", () => {
@@ -408,21 +393,17 @@ describe("what is not allowed", () => {
   });
 
   it("is said of what a plan holds no more of", async () => {
-    const limited = await createRestClient();
-    try {
-      const token = await limited.signIn();
-      for (let turn = 0; turn < 3; turn += 1) await limited.send("POST", "/api/recipes", RECIPE, { token });
-      const answer = await limited.send("POST", "/api/recipes", RECIPE, { token });
-      expectDetail(answer, 402, {
-        code: "DAILY_LIMIT_EXCEEDED",
-        message:
-          "You have reached your recipe creation limit. Upgrade to premium to continue creating recipes.",
-        upgrade_required: true,
-        retry_after: 43_200,
-      });
-    } finally {
-      await limited.close();
-    }
+    const limited = await openRestClient();
+    const token = await limited.signIn();
+    for (let turn = 0; turn < 3; turn += 1) await limited.send("POST", "/api/recipes", RECIPE, { token });
+    const answer = await limited.send("POST", "/api/recipes", RECIPE, { token });
+    expectDetail(answer, 402, {
+      code: "DAILY_LIMIT_EXCEEDED",
+      message:
+        "You have reached your recipe creation limit. Upgrade to premium to continue creating recipes.",
+      upgrade_required: true,
+      retry_after: 43_200,
+    });
   });
 
   it.each(restRows.map((row) => row.path).filter((one, at, all) => all.indexOf(one) === at))(
@@ -484,28 +465,11 @@ describe("a picture", () => {
     expect(fieldsOf(await send(bare))).toEqual(missing);
   });
 
-  it("that is empty, too large, of another kind or broken is told by name", async () => {
-    expectDetail(await send(multipart("file", "a.png", "")), 400, "The file is empty");
+  it("that is too large is told by name", async () => {
     expectDetail(
       await send(multipart("file", "big.png", Buffer.concat([png, Buffer.alloc(5 * MIB)]))),
       413,
       'File "big.png" is too large. Maximum size is 5MB.',
-    );
-    for (const [name, bytes] of [
-      ["a.svg", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
-      ["a.png", "<html><script>alert(1)</script></html>"],
-      ["a.gif", "GIF89a"],
-    ] as const) {
-      expectDetail(
-        await send(multipart("file", name, bytes)),
-        415,
-        `File "${name}" is not a supported image type. Please use JPEG, PNG, or WebP.`,
-      );
-    }
-    expectDetail(
-      await send(multipart("file", "cut.png", png.subarray(0, 30))),
-      422,
-      'File "cut.png" could not be read as an image.',
     );
   });
 
@@ -558,17 +522,13 @@ describe("what nobody expected", () => {
   });
 
   it("a flood of calls is told when to come again", async () => {
-    const flooded = await createRestClient();
-    try {
-      const call = () => flooded.send("GET", "/api/recipes/meta/cuisines");
-      for (let turn = 0; turn < 1200; turn += 1) expect((await call()).status).toBe(200);
-      const answer = await call();
-      expectDetail(answer, 429, "Too many requests. Please try again later.");
-      expect(Number(answer.headers["retry-after"])).toBe(60);
-      flooded.harness.clock.advance(60_000);
-      expect((await call()).status).toBe(200);
-    } finally {
-      await flooded.close();
-    }
+    const flooded = await openRestClient();
+    const call = () => flooded.send("GET", "/api/recipes/meta/cuisines");
+    for (let turn = 0; turn < 1200; turn += 1) expect((await call()).status).toBe(200);
+    const answer = await call();
+    expectDetail(answer, 429, "Too many requests. Please try again later.");
+    expect(Number(answer.headers["retry-after"])).toBe(60);
+    flooded.harness.clock.advance(60_000);
+    expect((await call()).status).toBe(200);
   });
 });

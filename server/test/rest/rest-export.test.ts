@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { recipeInput } from "../recipe-input.ts";
-import { createRestClient, type RestClient } from "../rest-client.ts";
+import { openRestClient, setUpRestClient } from "../set-up-rest-client.ts";
 import { PASSWORD } from "../sign-in.ts";
 
-let client: RestClient;
+const client = setUpRestClient({ USAGE_LIMITS: "off" });
 let token: string;
 beforeAll(async () => {
-  client = await createRestClient({ USAGE_LIMITS: "off" });
   token = await client.signIn();
 });
-afterAll(() => client.close());
 
 const create = async (title: string) => {
   const made = await client.send("POST", "/api/recipes", { ...recipeInput(), title }, { token });
@@ -84,18 +82,14 @@ describe("an export over REST", () => {
 
 describe("an export where use is limited", () => {
   it("is CSV for a freemium member who proves the password to leave, and for nobody else of that plan", async () => {
-    const limited = await createRestClient();
-    try {
-      const own = await limited.signIn();
-      const csv = (extra: object, bearer: string | undefined = own) =>
-        limited.send("POST", "/api/recipes/export", { format: "csv", ...extra }, { token: bearer });
-      expect(await csv({ leaving: true, current_password: PASSWORD })).toMatchObject({ status: 200 });
-      expect(await csv({ leaving: true, current_password: "wrong" })).toMatchObject({ status: 400 });
-      expect(await csv({ leaving: true })).toMatchObject({ status: 400 });
-      expect(await csv({ current_password: PASSWORD })).toMatchObject({ status: 402 });
-      expect(await csv({})).toMatchObject({ status: 402 });
-    } finally {
-      await limited.close();
-    }
+    const limited = await openRestClient();
+    const own = await limited.signIn();
+    const csv = (extra: object, bearer: string | undefined = own) =>
+      limited.send("POST", "/api/recipes/export", { format: "csv", ...extra }, { token: bearer });
+    expect(await csv({ leaving: true, current_password: PASSWORD })).toMatchObject({ status: 200 });
+    expect(await csv({ leaving: true, current_password: "wrong" })).toMatchObject({ status: 400 });
+    expect(await csv({ leaving: true })).toMatchObject({ status: 400 });
+    expect(await csv({ current_password: PASSWORD })).toMatchObject({ status: 402 });
+    expect(await csv({})).toMatchObject({ status: 402 });
   });
 });

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { pendingRegistrations, users } from "#db/schema/index.ts";
 import { procedureOf } from "#server/rest/procedures.ts";
 import { restRows } from "#server/rest/table.ts";
-import { createRestClient, type RestClient } from "../rest-client.ts";
+import { setUpRestClient } from "../set-up-rest-client.ts";
 import { mailedToken, PASSWORD } from "../sign-in.ts";
 
-let client: RestClient;
-beforeAll(async () => {
-  client = await createRestClient();
-});
-afterAll(() => client.close());
+const client = setUpRestClient();
 
 const gets = restRows.filter(({ method }) => method === "GET");
 const isMutation = ({ procedure }: (typeof gets)[number]) => procedureOf(procedure).type === "mutation";

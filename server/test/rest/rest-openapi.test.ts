@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { authOf } from "#server/rest/procedures.ts";
 import { restRows } from "#server/rest/table.ts";
-import { createRestClient, type RestClient } from "../rest-client.ts";
+import { setUpRestClient } from "../set-up-rest-client.ts";
 
 type Json = { [key: string]: unknown };
 type Operation = {
@@ -19,15 +19,13 @@ type Document = {
   components: { schemas: Record<string, Json>; securitySchemes: Json };
 };
 
-let client: RestClient;
+const client = setUpRestClient();
 let document: Document;
 beforeAll(async () => {
-  client = await createRestClient();
   const answer = await client.send("GET", "/api/openapi.json");
   expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
   document = answer.body as Document;
 });
-afterAll(() => client.close());
 
 /** Every object of the document with its place. */
 function* walk(node: unknown, place = "#"): Generator<[string, Json]> {

@@ -1,16 +1,15 @@
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { recipeInput } from "../recipe-input.ts";
-import { type Answer, createRestClient, type RestClient } from "../rest-client.ts";
+import type { Answer } from "../rest-client.ts";
+import { setUpRestClient } from "../set-up-rest-client.ts";
 
-let client: RestClient;
+const client = setUpRestClient({ USAGE_LIMITS: "off" });
 let token: string;
 beforeAll(async () => {
-  client = await createRestClient({ USAGE_LIMITS: "off" });
   token = await client.signIn();
 });
-afterAll(() => client.close());
 
 const post = (path: string, body: unknown) => client.send("POST", `/api/ocr/${path}`, body, { token });
 const process = (bytes: Uint8Array, more: object = {}) =>

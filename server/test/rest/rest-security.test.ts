@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { securityAlerts } from "#db/schema/index.ts";
-import { createRestClient, type RestClient } from "../rest-client.ts";
+import { setUpRestClient } from "../set-up-rest-client.ts";
 import { createSignIn, PASSWORD } from "../sign-in.ts";
 
 const ROWS = "/api/auth/security";
 const EMAIL = "ada@example.org";
 
-let client: RestClient;
+const client = setUpRestClient();
 let token: string;
 let alertId: string;
 /** Each says that the request comes from somewhere else. */
@@ -17,7 +17,6 @@ const FORGED = {
   "cf-connecting-ip": "8.8.8.8",
 };
 beforeAll(async () => {
-  client = await createRestClient();
   const member = await createSignIn(client.harness, { email: EMAIL });
   const { body } = await client.send(
     "POST",
@@ -37,7 +36,6 @@ beforeAll(async () => {
     tx.insert(securityAlerts).values({ ...alert, userRowId: member.rowId }),
   );
 });
-afterAll(() => client.close());
 
 const get = async (path: string) => {
   const { status, body } = await client.send("GET", `${ROWS}/${path}`, undefined, { token });

@@ -1,19 +1,18 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createRestClient, multipart, type RestClient } from "../rest-client.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { multipart } from "../rest-client.ts";
+import { openRestClient, setUpRestClient } from "../set-up-rest-client.ts";
 import { createSignIn, mailedToken, PASSWORD } from "../sign-in.ts";
 
-let client: RestClient;
+const client = setUpRestClient({ USAGE_LIMITS: "off" });
 let ada: string;
 let png: Buffer;
 beforeAll(async () => {
-  client = await createRestClient({ USAGE_LIMITS: "off" });
   ada = await client.signIn({ name: "Ada", email: "ada@example.org" });
   png = await sharp({ create: { width: 30, height: 20, channels: 3, background: "teal" } })
     .png()
     .toBuffer();
 });
-afterAll(() => client.close());
 
 const id = expect.stringMatching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -209,24 +208,20 @@ describe("accounts and sessions on the wire", () => {
   });
 
   it("GET /api/auth/usage", async () => {
-    const limited = await createRestClient();
-    try {
-      const token = await limited.signIn();
-      const none = { recipes_created: 0, recipes_imported: 0, ocr_operations: 0 };
-      const free = { recipes: "unlimited", imports: "unlimited", ocr: "unlimited" };
-      expect((await limited.send("GET", "/api/auth/usage", undefined, { token })).body).toEqual({
-        account_tier: "freemium",
-        usage: { lifetime: none, monthly: null, daily: none },
-        limits: {
-          lifetime: { recipes: 100, imports: 40, ocr: 20 },
-          monthly: free,
-          daily: { recipes: 3, imports: 2, ocr: 1 },
-        },
-        resets: { daily_at: "2026-03-11T00:00:00.000Z", monthly_at: null },
-      });
-    } finally {
-      await limited.close();
-    }
+    const limited = await openRestClient();
+    const token = await limited.signIn();
+    const none = { recipes_created: 0, recipes_imported: 0, ocr_operations: 0 };
+    const free = { recipes: "unlimited", imports: "unlimited", ocr: "unlimited" };
+    expect((await limited.send("GET", "/api/auth/usage", undefined, { token })).body).toEqual({
+      account_tier: "freemium",
+      usage: { lifetime: none, monthly: null, daily: none },
+      limits: {
+        lifetime: { recipes: 100, imports: 40, ocr: 20 },
+        monthly: free,
+        daily: { recipes: 3, imports: 2, ocr: 1 },
+      },
+      resets: { daily_at: "2026-03-11T00:00:00.000Z", monthly_at: null },
+    });
   });
 });
 
