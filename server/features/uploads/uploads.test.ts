@@ -77,7 +77,7 @@ describe("uploading a picture", () => {
     expect(widths).toEqual([900, 640, 320]);
   });
 
-  it.each([
+  it.each<[string, Uint8Array, number, string]>([
     ["an empty file", new Uint8Array(0), 400, "The file is empty"],
     [
       "a file over 5 MB",
@@ -85,12 +85,14 @@ describe("uploading a picture", () => {
       413,
       'File "a.png" is too large. Maximum size is 5MB.',
     ],
-    [
-      "what is no picture, whatever its name",
-      Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"),
-      415,
-      'File "a.png" is not a supported image type. Please use JPEG, PNG, or WebP.',
-    ],
+    ...["<svg xmlns='http://www.w3.org/2000/svg'/>", "<html></html>", "GIF89a"].map(
+      (text): [string, Uint8Array, number, string] => [
+        `what is no picture, whatever its name: ${text}`,
+        Buffer.from(text),
+        415,
+        'File "a.png" is not a supported image type. Please use JPEG, PNG, or WebP.',
+      ],
+    ),
     [
       "a broken picture",
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]),
