@@ -1,11 +1,11 @@
 import { type TRPC_ERROR_CODE_KEY, TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
-import { AppError, type Conflict, type ErrorCode, type ErrorDetail, type ErrorParams } from "./errors.ts";
+import { AppError, type Conflict, type ErrorCode, type ErrorDetail } from "./errors.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { isDiskFailure } from "./lib/process/disk-failure.ts";
 import { QueueFullError } from "./lib/work/bounded-queue.ts";
 import { validationTexts } from "./texts/en/answers.ts";
-import { errorTexts } from "./texts/en/errors.ts";
+import { textOf } from "./texts/en/errors.ts";
 
 /** An error as both transports answer it. `retryAfter` is seconds. */
 export type ErrorAnswer = {
@@ -138,12 +138,6 @@ export function messageOf({ detail, code }: ErrorAnswer): string {
 /** The HTTP status of a code. */
 export function statusOf(code: ErrorCode): number {
   return ANSWERS[code][1];
-}
-
-/** The sentence of a code. */
-export function textOf(code: ErrorCode, params: ErrorParams = {}): string {
-  const text = errorTexts[code];
-  return typeof text === "function" ? text(params) : text;
 }
 
 function unwrap(error: unknown): AppError {

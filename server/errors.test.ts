@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
+import { describeError, messageOf } from "./error-answer.ts";
 import { AppError } from "./errors.ts";
 
 it("an error with a limit's detail says what the detail says, over tRPC as over REST", () => {
   const message =
     "You have reached your recipe creation limit. Upgrade to premium to continue creating recipes.";
   const detail = { code: "DAILY_LIMIT_EXCEEDED", message, upgradeRequired: true, retryAfter: 60 };
-  expect(new AppError("DAILY_LIMIT_EXCEEDED", { detail }).message).toBe(message);
-  expect(new AppError("RECIPE_NOT_FOUND").message).toBe("Recipe not found");
+  const messageIn = (error: AppError) => messageOf(describeError(error));
+  expect(messageIn(new AppError("DAILY_LIMIT_EXCEEDED", { detail }))).toBe(message);
+  expect(messageIn(new AppError("RECIPE_NOT_FOUND"))).toBe("Recipe not found");
 });

@@ -1,4 +1,4 @@
-import type { errorTexts } from "#server/texts/en/errors.ts";
+import type { ErrorParams, errorTexts } from "#server/texts/en/errors.ts";
 
 export type ErrorCode = keyof typeof errorTexts;
 
@@ -17,9 +17,6 @@ type LimitDetail = {
 export type Conflict = { sentVersion: number; current: { version: number } };
 
 export type ErrorDetail = string | FieldError[] | LimitDetail;
-
-/** Values in the text of a code: minutes of a lock, the file of an upload. */
-export type ErrorParams = { minutes?: number; file?: string };
 
 type Options = {
   params?: ErrorParams;

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { textOf } from "#server/error-answer.ts";
+import { textOf } from "#server/texts/en/errors.ts";
 
 type Headers = Readonly<Record<string, string>>;
 

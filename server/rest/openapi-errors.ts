@@ -1,7 +1,8 @@
-import { statusOf, textOf } from "#server/error-answer.ts";
+import { statusOf } from "#server/error-answer.ts";
 import type { ErrorCode, FieldError } from "#server/errors.ts";
 import { camelKey, snakeKey } from "#server/lib/wire-keys.ts";
 import { limitTexts, validationTexts } from "#server/texts/en/answers.ts";
+import { textOf } from "#server/texts/en/errors.ts";
 import { pathParameters } from "./input.ts";
 import { procedureOf } from "./procedures.ts";
 import type { RestRow } from "./rest-row.ts";

@@ -66,7 +66,7 @@ describe("an alert", () => {
   });
 
   it.each([
-    ["identity_added", "A way to sign in was added", "can open your account now"],
+    ["identity_added", "A way to sign in was added", "can now be opened"],
     ["identity_removed", "A way to sign in was removed", "no longer opens your account"],
   ] as const)("of the type %s says what the service can do", async (type, title, words) => {
     await raise({ type });

@@ -1,11 +1,12 @@
-type Params = { minutes?: number; file?: string };
+/** Values in the text of a code: minutes of a lock, the file of an upload. */
+export type ErrorParams = { minutes?: number; file?: string };
 
 /** What each error of the server says: error code -> the exact text of the answer's detail. */
 export const errorTexts = {
   NOT_AUTHENTICATED: "Not authenticated",
   INVALID_TOKEN: "Could not validate credentials",
   INVALID_LOGIN: "Invalid email or password",
-  ACCOUNT_LOCKED: ({ minutes = 1 }: Params) =>
+  ACCOUNT_LOCKED: ({ minutes = 1 }: ErrorParams) =>
     `Account is locked. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
   ACCOUNT_DISABLED: "Account is disabled",
   EMAIL_NOT_VERIFIED: "Email verification required",
@@ -42,10 +43,10 @@ export const errorTexts = {
   RECIPE_STALE: "This recipe was changed elsewhere.",
   LIKE_FORBIDDEN: "You cannot like this recipe",
   IMAGE_EMPTY: "The file is empty",
-  IMAGE_TOO_LARGE: ({ file = "" }: Params) => `File "${file}" is too large. Maximum size is 5MB.`,
-  IMAGE_UNSUPPORTED: ({ file = "" }: Params) =>
+  IMAGE_TOO_LARGE: ({ file = "" }: ErrorParams) => `File "${file}" is too large. Maximum size is 5MB.`,
+  IMAGE_UNSUPPORTED: ({ file = "" }: ErrorParams) =>
     `File "${file}" is not a supported image type. Please use JPEG, PNG, or WebP.`,
-  IMAGE_UNREADABLE: ({ file = "" }: Params) => `File "${file}" could not be read as an image.`,
+  IMAGE_UNREADABLE: ({ file = "" }: ErrorParams) => `File "${file}" could not be read as an image.`,
   IMAGE_NOT_FOUND: "Image not found",
   IMAGE_DELETE_FORBIDDEN: "Not authorized to delete this image",
   IMPORT_URL_MISSING: "Please enter a URL",
@@ -90,3 +91,9 @@ export const errorTexts = {
   VALIDATION: "Validation error",
   INTERNAL: "Internal server error",
 };
+
+/** The sentence of an error code. */
+export function textOf(code: keyof typeof errorTexts, params: ErrorParams = {}): string {
+  const text = errorTexts[code];
+  return typeof text === "function" ? text(params) : text;
+}

@@ -1,6 +1,6 @@
-import { textOf } from "#server/error-answer.ts";
 import type { ErrorCode } from "#server/errors.ts";
 import { findUndeclared } from "#server/test/declared-answers.ts";
+import { textOf } from "#server/texts/en/errors.ts";
 import {
   type Declared,
   declaredCalls,

@@ -11,6 +11,7 @@ import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import { WorkerJobError } from "#server/lib/work/worker-pool.ts";
 import type { ImportSource, ReadSource, SourceReading } from "#server/ports.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
+import { textOf } from "#server/texts/en/errors.ts";
 import { type ExtractAnswer, ImportFailure } from "../schema.ts";
 import { keepable } from "./kept-records.ts";
 import type { Extracted } from "./read-source.ts";
@@ -50,7 +51,11 @@ export async function finishExtraction(
     } catch (error) {
       if (error instanceof AppError) {
         const errorCode = ImportFailure.safeParse(error.code).data ?? null;
-        const failure = { status: "failed", errorCode, errorMessage: error.message } as const;
+        const failure = {
+          status: "failed",
+          errorCode,
+          errorMessage: textOf(error.code, error.params),
+        } as const;
         await recordExtraction(deps, member, address, failure);
       }
       throw error;
