@@ -166,7 +166,7 @@ test("a member adds a service in the profile, signs in with it, and removes it t
   await expect(rows.last()).toContainText("Password");
   await checkA11y(phone);
 
-  // Denied on the Security page it still stands, and the answer leads to its removal.
+  // A denial on the Security page does not remove the service; the answer leads to its removal.
   await page.goto("/security?tab=alerts");
   const added = page.getByRole("listitem").filter({ hasText: "A way to sign in was added" });
   await added.getByRole("button", { name: "Not me" }).press("Enter");

@@ -46,7 +46,7 @@ async function endOf(argv: string[], typed: string): Promise<[number, string | u
   }
 }
 
-/** Exit code, command line, sentence, typed password. The clock of the test stands at noon of 2026-03-10. */
+/** Exit code, command line, sentence, typed password. The test clock is fixed at noon of 2026-03-10. */
 const refusals: [number, string, string, string?][] = [
   [2, "destroy", "There is no verb destroy."],
   [2, "destroy --help", "There is no verb destroy."],

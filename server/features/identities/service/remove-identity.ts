@@ -130,8 +130,8 @@ async function findByRowId(db: Reader, rowId: number | null) {
 }
 
 /**
- * Ends the logins that a service began, but the one that stays. A sign-in is forgotten before its login is: one of which
- * nobody knows what began it may be the service's, and ends too.
+ * Ends the logins that a service began, except `but`. A sign-in event is deleted before its login expires: a login without
+ * its event may have been begun by the service, so it ends too.
  */
 async function endLoginsBy(
   tx: Tx,
