@@ -4,10 +4,9 @@ import { isForeignKeyViolation } from "#db/database-error.ts";
 import type { Context } from "./context.ts";
 import { describeError, type ErrorAnswer, messageOf } from "./error-answer.ts";
 import { AppError } from "./errors.ts";
-import { RecipeConflict } from "./features/recipes/schema/conflict.ts";
-import type { Operation } from "./features/usage/policy.ts";
 import type { Rate } from "./guards/rate-limits.ts";
 import { isStored } from "./guards/session-reader.ts";
+import type { Operation } from "./plans.ts";
 
 /** What a procedure says of itself: what must hold before the body of a call is read (http/admission.ts). */
 export type ProcedureMeta = {
@@ -55,7 +54,7 @@ export function errorData(answer: ErrorAnswer, requestId: string | null) {
     httpStatus: answer.status,
     detail: answer.detail,
     retryAfter: answer.retryAfter ?? null,
-    conflict: RecipeConflict.safeParse(answer.conflict).data ?? null,
+    conflict: answer.conflict ?? null,
     sessionEnd: answer.sessionEnd ?? null,
     requestId,
   };

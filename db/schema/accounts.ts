@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { moment, publicId, rowId } from "./columns.ts";
 
-/** A confirmed account. `email` is in the one form of its address (accounts/policy.ts); `exempt` marks the starter cookbook's own account. */
+/** A confirmed account. `email` is in the one form of its address (server/lib/email-address.ts); `exempt` marks the starter cookbook's own account. */
 export const users = sqliteTable(
   "users",
   {

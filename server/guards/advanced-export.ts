@@ -1,9 +1,14 @@
 import { type ProofDeps, requireOwnProof } from "#server/features/accounts/access.ts";
-import type { ExportInput } from "#server/features/recipes/schema/export.ts";
 import type { Member } from "./member.ts";
 import { requirePremium, type UsageDeps } from "./usage-limits.ts";
 
 export type AdvancedExportDeps = UsageDeps & ProofDeps;
+
+type AdvancedExport = {
+  leaving?: boolean | undefined;
+  recipeIds: readonly string[] | null;
+  currentPassword?: string | null | undefined;
+};
 
 /**
  * CSV and Markdown are for premium, and on every plan for a member who takes all own recipes along before they delete
@@ -13,7 +18,7 @@ export type AdvancedExportDeps = UsageDeps & ProofDeps;
 export async function requireAdvancedExport(
   deps: AdvancedExportDeps,
   member: Member,
-  { leaving, recipeIds, currentPassword }: ExportInput,
+  { leaving, recipeIds, currentPassword }: AdvancedExport,
 ): Promise<void> {
   if (!leaving || recipeIds !== null) return requirePremium(deps, member);
   await requireOwnProof(deps, member, currentPassword ?? null);

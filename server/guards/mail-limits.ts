@@ -2,8 +2,8 @@ import { and, eq, gt, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { mailRequests } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
-import { domainOf, mailboxOf } from "#server/features/accounts/policy.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import { domainOf, mailboxOf } from "#server/lib/email-address.ts";
 import { lately } from "#server/lib/lifetime.ts";
 import { networkOf } from "#server/lib/net/network.ts";
 

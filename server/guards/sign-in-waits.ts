@@ -2,7 +2,7 @@ import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { knownDevices, signInWaits, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
-import { EMAIL_MAX, spellingsOf } from "#server/features/accounts/policy.ts";
+import { EMAIL_MAX, normalizeEmail } from "#server/lib/email-address.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import { isLive } from "#server/lib/lifetime.ts";
 import { networkOf } from "#server/lib/net/network.ts";
@@ -31,7 +31,7 @@ export async function placeAttempt(
   db: Reader,
   from: { address: string; ip: string; devices: readonly string[] },
 ): Promise<Attempt> {
-  const { typed, canonical } = spellingsOf(from.address);
+  const { typed, canonical } = normalizeEmail(from.address);
   const hashes = new Map(from.devices.map((device) => [sha256(device), device]));
   if (hashes.size > 0) {
     const [known] = await db

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { usageCounters, usageMoments } from "#db/schema/index.ts";
-import type { Operation } from "#server/features/usage/policy.ts";
+import type { Operation } from "#server/plans.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import type { Member } from "./member.ts";

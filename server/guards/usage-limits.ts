@@ -2,9 +2,9 @@ import { and, desc, eq, gt, gte, inArray, lte, max, sql } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { usageCounters, usageMoments } from "#db/schema/index.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
-import { type Operation, PLAN_LIMITS } from "#server/features/usage/policy.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { lately } from "#server/lib/lifetime.ts";
+import { type Operation, PLAN_LIMITS } from "#server/plans.ts";
 import { limitTexts } from "#server/texts/en/answers.ts";
 import type { Member } from "./member.ts";
 import {

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { indexMissing } from "#server/features/recipes/service/index-missing.ts";
-import { tidyIndex } from "#server/features/recipes/service/tidy-index.ts";
+import { indexMissing } from "#server/features/search-index/service/index-missing.ts";
+import { tidyIndex } from "#server/features/search-index/service/tidy-index.ts";
 import type { Job } from "./job.ts";
 
 const CALM = 60_000;

@@ -1,7 +1,7 @@
 import type { inferRouterOutputs } from "@trpc/server";
 import type { z } from "zod";
 import type { ErrorCode } from "#server/errors.ts";
-import type { Operation } from "#server/features/usage/policy.ts";
+import type { Operation } from "#server/plans.ts";
 import type { AppRouter } from "#server/router.ts";
 
 type Record_ = AppRouter["_def"]["record"];

@@ -42,6 +42,7 @@ const wrongImports = [
   "server/texts/en.ts imports type from server/env.ts (texts)",
   "server/errors.ts imports server/router.ts (errors)",
   "server/env.ts imports server/lib/logger.ts (env)",
+  "server/plans.ts imports zod (plan and retention numbers)",
   "server/router.ts imports server/features/recipes/service.ts (the router)",
   "server/rest/table.ts imports db/client.ts (rest)",
   "server/jobs/sweep.ts imports server/app.ts (jobs)",

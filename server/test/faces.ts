@@ -137,22 +137,17 @@ export const serviceFaces: Faces = {
     "access.ts",
     "service/delete-recipe.ts",
     "service/fold-text.ts",
-    "service/index-recipe.ts",
     "service/ingredient-rows.ts",
     "service/insert-recipe.ts",
     "service/list-reader.ts",
     "service/made-or-may-use.ts",
     "service/page-meta.ts",
-    "service/picture-room.ts",
     "service/read-lines.ts",
-    "service/read-search-documents.ts",
     "service/read-summaries.ts",
     "service/recipe-images.ts",
     "service/recipe-photos.ts",
-    "service/search-handle.ts",
-    "service/store-picture.ts",
-    "service/tidy-index.ts",
   ],
+  "search-index": ["service/index-recipe.ts", "service/read-search-documents.ts", "service/search-handle.ts"],
   security: [
     "access.ts",
     "service/account-events.ts",
@@ -161,7 +156,7 @@ export const serviceFaces: Faces = {
     "service/tell-of-login.ts",
   ],
   sessions: ["service/admit.ts", "service/login-events.ts"],
-  uploads: ["service.ts"],
+  uploads: ["service.ts", "service/picture-room.ts", "service/store-picture.ts"],
 };
 
 /** The same as paths of the project. */

@@ -33,6 +33,8 @@ const texts = ["server/texts/**"];
 /** Pure and small: they run in the browser as they do on the server. */
 const amounts = "server/engines/amounts/amounts.ts";
 const limits = "server/engines/recipe-limits/recipe-limits.ts";
+const plans = "server/plans.ts";
+const emailAddress = "server/lib/email-address.ts";
 const loginRisk = "server/engines/login-risk/login-risk.ts";
 const commonPasswords = "server/engines/common-passwords/common-passwords.ts";
 const browserEngines = [
@@ -47,7 +49,14 @@ const browserEngines = [
 ];
 
 /** Everything of the server that a screen may know. */
-const knownToScreens = [...shapes, ...texts, ...browserEngines];
+const knownToScreens = [
+  ...shapes,
+  ...texts,
+  ...browserEngines,
+  plans,
+  emailAddress,
+  "server/retention-limits.ts",
+];
 const appRouter = ["server/router.ts#AppRouter"];
 
 const serverPackages = ["node:*", "node:*/**", "fastify", "@fastify/*", "drizzle-orm", "drizzle-orm/**"];
@@ -112,7 +121,7 @@ export const importTable: ImportRow[] = [
   {
     name: "schema and policy",
     from: shapes,
-    may: [...shapes, amounts, limits],
+    may: [...shapes, amounts, limits, emailAddress],
     mayType: texts,
     packages: ["zod"],
   },
@@ -122,6 +131,8 @@ export const importTable: ImportRow[] = [
     may: [
       "db/**",
       "server/errors.ts",
+      plans,
+      "server/retention-limits.ts",
       "server/guards/**",
       "server/engines/{engine}/{engine}.ts",
       "server/lib/**",
@@ -139,10 +150,10 @@ export const importTable: ImportRow[] = [
     may: [
       "db/**",
       "server/errors.ts",
+      plans,
       "server/guards/**",
       "server/lib/**",
       ...texts,
-      ...shapes,
       "server/features/*/access.ts",
     ],
     mayType: ["server/request.ts"],
@@ -178,6 +189,7 @@ export const importTable: ImportRow[] = [
     notPackages: web,
   },
   { name: "env", from: ["server/env.ts"], may: [] },
+  { name: "plan and retention numbers", from: [plans, "server/retention-limits.ts"], may: [], packages: [] },
 
   // What puts it together.
   {
@@ -195,6 +207,7 @@ export const importTable: ImportRow[] = [
       "server/trpc.ts",
       "server/errors.ts",
       "server/error-answer.ts",
+      plans,
       "server/lib/**",
       ...shapes,
       ...texts,

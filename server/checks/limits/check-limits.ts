@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { usageCounters, usageMoments } from "#db/schema/index.ts";
 import type { Deps } from "#server/deps.ts";
-import { OPERATIONS, type Operation, PLAN_LIMITS } from "#server/features/usage/policy.ts";
 import type { Member } from "#server/guards/member.ts";
 import { readWindows } from "#server/guards/usage-limits.ts";
 import { LIFETIME } from "#server/guards/usage-windows.ts";
+import { OPERATIONS, type Operation, PLAN_LIMITS } from "#server/plans.ts";
 import type { Findings } from "../run-checks/run-checks.ts";
 import { sendConcurrently, TRANSPORTS, type Transport } from "./metered-calls.ts";
 import { type MeteredServer, startMeteredServer } from "./metered-server.ts";

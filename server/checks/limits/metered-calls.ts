@@ -1,4 +1,4 @@
-import type { Operation } from "#server/features/usage/policy.ts";
+import type { Operation } from "#server/plans.ts";
 
 export const TRANSPORTS = ["rest", "trpc", "batch", "mixed"] as const;
 export type Transport = (typeof TRANSPORTS)[number];

@@ -7,12 +7,13 @@ import { requireUsualLogin } from "#server/features/security/access.ts";
 import type { Member } from "#server/guards/member.ts";
 import { clearWait, countFailure, readWait } from "#server/guards/sign-in-waits.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import { normalizeEmail } from "#server/lib/email-address.ts";
 import { isLive } from "#server/lib/lifetime.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import type { KeyedMutex } from "#server/lib/work/keyed-mutex.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
-import { FRESH_MINUTES, ownWordsOf, spellingsOf } from "./policy.ts";
+import { FRESH_MINUTES, ownWordsOf } from "./policy.ts";
 
 /** Runs password work; a full queue is RATE_LIMITED with the seconds to wait, since the caller may simply come again. */
 export async function passwordWork<T>(work: () => Promise<T>): Promise<T> {
@@ -41,7 +42,7 @@ export async function findAccount(
   db: Reader,
   address: string,
 ): Promise<typeof users.$inferSelect | undefined> {
-  const { typed, canonical } = spellingsOf(address);
+  const { typed, canonical } = normalizeEmail(address);
   const rows = await db
     .select()
     .from(users)

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { outbox, pendingRegistrations, users } from "#db/schema/index.ts";
 import { runVerb } from "#server/bin/operator/verbs.ts";
+import { canonicalEmail, mailboxOf } from "#server/lib/email-address.ts";
 import { createJar } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
-import { canonicalEmail, mailboxOf } from "./policy.ts";
 import { foldStoredAddresses } from "./service/fold-addresses.ts";
 
 const ADA = "ada@example.org";

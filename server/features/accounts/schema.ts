@@ -1,13 +1,6 @@
 import { z } from "zod";
-import {
-  canonicalEmail,
-  cleanName,
-  EMAIL_MAX,
-  isEmail,
-  isStrongPassword,
-  NAME_MAX,
-  NAME_MIN,
-} from "./policy.ts";
+import { canonicalEmail, EMAIL_MAX, isEmail } from "#server/lib/email-address.ts";
+import { cleanName, isStrongPassword, NAME_MAX, NAME_MIN } from "./policy.ts";
 
 const emailThat = (holds: (text: string) => boolean) =>
   z
@@ -17,7 +10,7 @@ const emailThat = (holds: (text: string) => boolean) =>
     .refine(holds, "invalidEmail")
     .transform((email) => canonicalEmail(email) ?? email);
 
-/** An email address in its one form (see policy.ts), whatever way it was typed. */
+/** An email address in its one form (server/lib/email-address.ts), whatever way it was typed. */
 const Email = emailThat(isEmail);
 
 /** A new password: five rules, 8 to 256 characters, kept byte for byte. */

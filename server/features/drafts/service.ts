@@ -3,10 +3,10 @@ import type { Db, Reader, Tx } from "#db/client.ts";
 import { draftImages, drafts, images, recipes } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { requireEditableRecipe } from "#server/features/recipes/access.ts";
-import { beyondLimit } from "#server/features/retention/policy.ts";
 import { imageIdOf } from "#server/features/uploads/policy.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import { beyondLimit } from "#server/retention-limits.ts";
 import { DRAFT_LIMITS } from "./policy.ts";
 import type { Draft, DraftEntry, DraftPlace, SaveDraftInput, SavedDraft } from "./schema.ts";
 

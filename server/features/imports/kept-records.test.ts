@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { importRecords, keptPages, recipes } from "#db/schema/index.ts";
-import { KEPT_LIMITS } from "#server/features/retention/policy.ts";
 import { purgeOld } from "#server/features/retention/service.ts";
 import type { Member } from "#server/guards/member.ts";
+import { KEPT_LIMITS } from "#server/retention-limits.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 
 const MB = 1_000_000;

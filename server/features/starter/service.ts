@@ -8,8 +8,8 @@ import {
   insertRecipe,
   type RecipeFields,
 } from "#server/features/recipes/service/insert-recipe.ts";
-import type { PictureDeps } from "#server/features/recipes/service/store-picture.ts";
 import { imagePath } from "#server/features/uploads/policy.ts";
+import type { PictureDeps } from "#server/features/uploads/service/store-picture.ts";
 import { storeImage } from "#server/features/uploads/service.ts";
 import type { Member } from "#server/guards/member.ts";
 import { memberOf } from "#server/guards/session-reader.ts";

@@ -8,7 +8,7 @@ import {
   type UsageDeps,
 } from "#server/guards/usage-limits.ts";
 import { LIFETIME } from "#server/guards/usage-windows.ts";
-import type { Operation } from "./policy.ts";
+import type { Operation } from "#server/plans.ts";
 import type { Counts, Usage } from "./schema.ts";
 
 type Deps = UsageDeps & { db: Db };

@@ -1,10 +1,10 @@
-import { OPERATIONS, type Operation, PLAN_LIMITS } from "#server/features/usage/policy.ts";
 import { MAIL_LIMITS } from "#server/guards/mail-limits.ts";
 import { networkRate, type Rate } from "#server/guards/rate-limits.ts";
 import { CHECK_LIMITS } from "#server/guards/sign-in-checks.ts";
 import { FREE_FAILURES, WAIT_WINDOW, WAITS } from "#server/guards/sign-in-waits.ts";
 import { RATE as IDENTITY_START } from "#server/http/identity-start.ts";
 import { BATCH } from "#server/http/trpc-route.ts";
+import { OPERATIONS, type Operation, PLAN_LIMITS } from "#server/plans.ts";
 import { procedureNames } from "#server/rest/procedures.ts";
 import { rateOf, sharing } from "#server/rest/rates.ts";
 import { restRows } from "#server/rest/table.ts";

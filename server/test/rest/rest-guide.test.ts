@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { PLAN_LIMITS } from "#server/features/usage/policy.ts";
+import { PLAN_LIMITS } from "#server/plans.ts";
 import { rateOf, sharing } from "#server/rest/rates.ts";
 import type { ProcedureName } from "#server/rest/rest-row.ts";
 import { restRows } from "#server/rest/table.ts";

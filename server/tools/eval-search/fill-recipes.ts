@@ -4,8 +4,8 @@ import type { Deps } from "#server/deps.ts";
 import { ASSUMED_SERVINGS, normaliseTags } from "#server/features/recipes/policy.ts";
 import { foldText } from "#server/features/recipes/service/fold-text.ts";
 import { ingredientRows } from "#server/features/recipes/service/ingredient-rows.ts";
-import { readSearchDocuments } from "#server/features/recipes/service/read-search-documents.ts";
-import { searchWriter } from "#server/features/recipes/service/search-handle.ts";
+import { readSearchDocuments } from "#server/features/search-index/service/read-search-documents.ts";
+import { searchWriter } from "#server/features/search-index/service/search-handle.ts";
 import type { RecipeLine } from "./file-lines.ts";
 import type { FileId } from "./read-json-lines.ts";
 

@@ -1,4 +1,5 @@
-import { isEmail, isStrongPassword, NAME_MIN } from "#server/features/accounts/policy.ts";
+import { isStrongPassword, NAME_MIN } from "#server/features/accounts/policy.ts";
+import { isEmail } from "#server/lib/email-address.ts";
 import { text } from "#server/texts/en.ts";
 
 const words = text.accounts;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { ImportRecord } from "#server/features/imports/schema.ts";
-import { KEPT_LIMITS } from "#server/features/retention/policy.ts";
+import { KEPT_LIMITS } from "#server/retention-limits.ts";
 import { text } from "#server/texts/en.ts";
 import { FailedPage } from "../../components/failed-page.tsx";
 import { Alert } from "../../components/ui/alert.tsx";

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { PLAN_LIMITS, PLAN_PRICES } from "#server/features/usage/policy.ts";
+import { PLAN_LIMITS, PLAN_PRICES } from "#server/plans.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { allowancesOf, figuresOf, type PlanName } from "./plan-figures.ts";

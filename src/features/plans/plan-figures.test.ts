@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { PLAN_LIMITS, PLAN_PRICES } from "#server/features/usage/policy.ts";
+import { PLAN_LIMITS, PLAN_PRICES } from "#server/plans.ts";
 import { text } from "#server/texts/en.ts";
 import { allowancesOf, figuresOf } from "./plan-figures.ts";
 

@@ -1,5 +1,5 @@
-import { OPERATIONS, type Operation, PLAN_LIMITS } from "#server/features/usage/policy.ts";
 import type { Usage } from "#server/features/usage/schema.ts";
+import { OPERATIONS, type Operation, PLAN_LIMITS } from "#server/plans.ts";
 
 export type PlanName = Usage["accountTier"];
 /** How many of one kind a plan takes a day, and in the longest window that it counts. */

@@ -1,4 +1,4 @@
-import { PLAN_LIMITS } from "#server/features/usage/policy.ts";
+import { PLAN_LIMITS } from "#server/plans.ts";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { canonicalEmail, isEmail, NAME_MAX } from "#server/features/accounts/policy.ts";
+import { NAME_MAX } from "#server/features/accounts/policy.ts";
+import { canonicalEmail, isEmail } from "#server/lib/email-address.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";

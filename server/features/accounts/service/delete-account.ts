@@ -18,7 +18,7 @@ import {
 import { withdrawLikes } from "#server/features/likes/service/withdraw-likes.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { deleteRecipe } from "#server/features/recipes/service/delete-recipe.ts";
-import type { SearchDeps } from "#server/features/recipes/service/index-recipe.ts";
+import type { SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
 import { endLogins } from "#server/guards/logins.ts";
 import type { Member } from "#server/guards/member.ts";
 import { memberOf } from "#server/guards/session-reader.ts";

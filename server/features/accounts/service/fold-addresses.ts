@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { pendingRegistrations, users } from "#db/schema/index.ts";
-import { canonicalEmail } from "../policy.ts";
+import { canonicalEmail } from "#server/lib/email-address.ts";
 
 /** Addresses of earlier versions were lower-cased alone: what is ASCII was in its one form already. */
 const BEYOND_ASCII = "*[^ -~]*";

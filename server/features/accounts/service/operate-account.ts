@@ -3,10 +3,10 @@ import type { Db, Reader } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { tierOf } from "#server/guards/session-reader.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import { normalizeEmail } from "#server/lib/email-address.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { verbAnswers } from "#server/texts/en/operator.ts";
 import { findAccount } from "../access.ts";
-import { spellingsOf } from "../policy.ts";
 import { makeAccount } from "./make-account.ts";
 import { makeLink, resetLinkOf } from "./one-time-links.ts";
 import { findPending } from "./pending.ts";
@@ -43,7 +43,7 @@ export async function createAccount(
  * OperatorError where none does.
  */
 export async function confirmAccount(deps: Deps, address: string): Promise<{ id: string; email: string }> {
-  const email = spellingsOf(address).canonical;
+  const email = normalizeEmail(address).canonical;
   await deps.db.write(async (tx) => {
     const user = await findAccount(tx, address);
     if (user) {
@@ -83,7 +83,7 @@ export async function setTier(
 export async function requireAccount(db: Reader, address: string): Promise<typeof users.$inferSelect> {
   const user = await findAccount(db, address);
   if (!user || user.deletedAt !== null) {
-    throw new OperatorError(verbAnswers.noAccount(spellingsOf(address).canonical));
+    throw new OperatorError(verbAnswers.noAccount(normalizeEmail(address).canonical));
   }
   return user;
 }

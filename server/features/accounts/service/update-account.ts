@@ -6,12 +6,12 @@ import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
 import { countMailRequest } from "#server/guards/mail-limits.ts";
 import type { Member } from "#server/guards/member.ts";
+import { normalizeEmail } from "#server/lib/email-address.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { isTimeZone } from "#server/lib/time-zone.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import { assertStillProven, findAccount, type ProofDeps, requireOwnProof } from "../access.ts";
-import { spellingsOf } from "../policy.ts";
 import type { UpdateAccountInput, User } from "../schema.ts";
 import { hasLink, killLinks, makeLink } from "./one-time-links.ts";
 import { userOf } from "./read-account.ts";
@@ -41,7 +41,7 @@ export async function updateAccount(
   // What was answered may be sent back as it is: only a password with it, or a link that has run out, asks for another mail.
   const isKept = input.currentPassword === undefined && (await isAwaited(deps, member, email));
   // An account from before there was one form may keep a spelling of its own, which comes back in the one form.
-  const isOwn = email !== undefined && spellingsOf(member.email).canonical === email;
+  const isOwn = email !== undefined && normalizeEmail(member.email).canonical === email;
   const isNewEmail = email !== undefined && !isOwn && !isKept;
   const proof = isNewEmail ? await requireOwnProof(deps, member, input.currentPassword ?? null) : null;
   const changes = {

@@ -4,7 +4,7 @@ import { identities, knownDevices, oneTimeTokens, pendingRegistrations, users } 
 import type { Env } from "#server/env.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
 import { findAccount } from "#server/features/accounts/access.ts";
-import { canonicalEmail, cleanName, NAME_MAX, NAME_MIN } from "#server/features/accounts/policy.ts";
+import { cleanName, NAME_MAX, NAME_MIN } from "#server/features/accounts/policy.ts";
 import { isInvited } from "#server/features/accounts/service/invitations.ts";
 import { makeAccount } from "#server/features/accounts/service/make-account.ts";
 import { makeLink } from "#server/features/accounts/service/one-time-links.ts";
@@ -15,6 +15,7 @@ import { endLogins } from "#server/guards/logins.ts";
 import { forgetChecks } from "#server/guards/sign-in-checks.ts";
 import { clearWaits } from "#server/guards/sign-in-waits.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import { canonicalEmail } from "#server/lib/email-address.ts";
 import { IdentityError } from "#server/lib/identity/identity-error.ts";
 import type { ProvenIdentity } from "#server/lib/identity/identity-provider.ts";
 import { issuerName } from "#server/lib/identity/issuers.ts";

@@ -1,14 +1,9 @@
 import { and, asc, count, desc, eq, inArray, ne, type SQL, sql, sum } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
 import { importRecords, keptPages } from "#db/schema/index.ts";
-import {
-  beyondLimit,
-  KEPT_LIMITS,
-  type KeptLimit,
-  oldestWeighing,
-} from "#server/features/retention/policy.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { SourceReading } from "#server/ports.ts";
+import { beyondLimit, KEPT_LIMITS, type KeptLimit, oldestWeighing } from "#server/retention-limits.ts";
 import type { ImportReceipt } from "../schema.ts";
 
 /** What a row weighs beside its texts. Never 0: that marks one that was written before rows were weighed. */

@@ -6,7 +6,7 @@ import {
   requireLikeableRecipe,
   requireReadableRecipe,
 } from "#server/features/recipes/access.ts";
-import { indexLikes, type SearchDeps } from "#server/features/recipes/service/index-recipe.ts";
+import { indexLikes, type SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { likes, recipes } from "#db/schema/index.ts";
-import { indexLikes, type SearchDeps } from "#server/features/recipes/service/index-recipe.ts";
+import { indexLikes, type SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
 
 /** Likes taken back in one write: the others need not wait for a long one. */
 const CHUNK = 100;

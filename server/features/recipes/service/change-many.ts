@@ -2,13 +2,13 @@ import { asc, eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { tags } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
+import type { SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { requireEditableRecipe } from "../access.ts";
 import { normaliseTags } from "../policy.ts";
 import type { ChangeManyInput, ManyChanged, StayedReason } from "../schema/change-many.ts";
 import { deleteRecipe } from "./delete-recipe.ts";
-import type { SearchDeps } from "./index-recipe.ts";
 import { writeChanges } from "./update-recipe.ts";
 
 type Deps = SearchDeps & { db: Db; clock: Clock };

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { recipes } from "#db/schema/index.ts";
+import { type SearchDeps, unindexRecipe } from "#server/features/search-index/service/index-recipe.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { requireDeletableRecipe } from "../access.ts";
-import { type SearchDeps, unindexRecipe } from "./index-recipe.ts";
 import { readInstructions } from "./read-lines.ts";
 import { releaseImages } from "./recipe-images.ts";
 import { readPhotoIds } from "./recipe-photos.ts";

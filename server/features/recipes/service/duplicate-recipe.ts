@@ -1,4 +1,5 @@
 import { imageIdOf, imagePath } from "#server/features/uploads/policy.ts";
+import { copyPicture, type PictureDeps } from "#server/features/uploads/service/store-picture.ts";
 import type { Member } from "#server/guards/member.ts";
 import { copyTexts } from "#server/texts/en/answers.ts";
 import { findRecipeMadeBy, requireReadableRecipe } from "../access.ts";
@@ -9,7 +10,6 @@ import { type InsertDeps, insertRecipe } from "./insert-recipe.ts";
 import { madeOrMayUse } from "./made-or-may-use.ts";
 import { readIngredients } from "./read-lines.ts";
 import { readWhole } from "./read-recipe.ts";
-import { copyPicture, type PictureDeps } from "./store-picture.ts";
 
 type Deps = InsertDeps & PictureDeps;
 

@@ -1,8 +1,8 @@
 import type { Db } from "#db/client.ts";
-import type { Operation } from "#server/features/usage/policy.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";
 import { assertMayUse } from "#server/guards/usage-limits.ts";
+import type { Operation } from "#server/plans.ts";
 import { findRecipeMadeBy, type RecipeRow } from "../access.ts";
 import type { InsertDeps } from "./insert-recipe.ts";
 

@@ -1,7 +1,7 @@
 import { quantityMaxOf, quantityOf } from "#server/engines/amounts/amounts.ts";
 import type { ScanReading } from "#server/engines/scan/scan.ts";
-import { requirePictureRoom } from "#server/features/recipes/service/picture-room.ts";
-import type { PictureDeps } from "#server/features/recipes/service/store-picture.ts";
+import { requirePictureRoom } from "#server/features/uploads/service/picture-room.ts";
+import type { PictureDeps } from "#server/features/uploads/service/store-picture.ts";
 import { storeImage } from "#server/features/uploads/service.ts";
 import type { Member } from "#server/guards/member.ts";
 import { assertMayUse, countUse, type UsageDeps } from "#server/guards/usage-limits.ts";

@@ -4,8 +4,8 @@ import { type InsertDeps, insertRecipe } from "#server/features/recipes/service/
 import { linesOf, readLongList } from "#server/features/recipes/service/list-reader.ts";
 import { requireOwnImages } from "#server/features/recipes/service/recipe-images.ts";
 import { keepPhotos } from "#server/features/recipes/service/recipe-photos.ts";
-import type { PictureDeps } from "#server/features/recipes/service/store-picture.ts";
 import { imagePath } from "#server/features/uploads/policy.ts";
+import type { PictureDeps } from "#server/features/uploads/service/store-picture.ts";
 import { storeImage } from "#server/features/uploads/service.ts";
 import type { Member } from "#server/guards/member.ts";
 import { assertMaySaveScan } from "#server/guards/scan-saves.ts";

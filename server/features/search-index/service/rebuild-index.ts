@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
-import { indexRecipe, type SearchDeps } from "#server/features/recipes/service/index-recipe.ts";
-import { tidyIndex } from "#server/features/recipes/service/tidy-index.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import type { SearchServer } from "#server/ports.ts";
+import { indexRecipe, type SearchDeps } from "./index-recipe.ts";
+import { tidyIndex } from "./tidy-index.ts";
 
 type Deps = SearchDeps & { db: Db; clock: Clock; log: Logger; searchServer: SearchServer | null };
 

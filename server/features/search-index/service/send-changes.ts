@@ -1,8 +1,8 @@
 import { meiliDocument } from "#server/engines/meili-search/meili-search.ts";
-import { readSearchDocuments } from "#server/features/recipes/service/read-search-documents.ts";
 import { isRefused } from "#server/lib/meilisearch/meili-error.ts";
 import type { IndexDeps } from "#server/ports.ts";
 import { type Change, forgetSent, putOff, readDue } from "./outbox.ts";
+import { readSearchDocuments } from "./read-search-documents.ts";
 import { readRevisions } from "./revisions.ts";
 
 /** Recipes of one task: some of them of the longest texts are a few megabytes. */

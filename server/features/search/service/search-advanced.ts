@@ -1,6 +1,6 @@
 import { pageMeta } from "#server/features/recipes/service/page-meta.ts";
 import { readSummaries } from "#server/features/recipes/service/read-summaries.ts";
-import { searchReader } from "#server/features/recipes/service/search-handle.ts";
+import { searchReader } from "#server/features/search-index/service/search-handle.ts";
 import { readerOf, type Viewer } from "#server/guards/member.ts";
 import { loopTurn } from "#server/lib/work/loop-turns.ts";
 import { AdvancedInput, type FullTextInput, type SearchAnswer } from "../schema.ts";

@@ -1,5 +1,5 @@
 import { recipes } from "#db/schema/index.ts";
-import { searchReader } from "#server/features/recipes/service/search-handle.ts";
+import { searchReader } from "#server/features/search-index/service/search-handle.ts";
 import { imagePath } from "#server/features/uploads/policy.ts";
 import { readerOf, type Viewer } from "#server/guards/member.ts";
 import type { QuickAnswer } from "../schema.ts";

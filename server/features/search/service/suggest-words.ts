@@ -1,7 +1,7 @@
 import { recipes } from "#db/schema/index.ts";
 import { foldText } from "#server/features/recipes/service/fold-text.ts";
 import { pageMeta } from "#server/features/recipes/service/page-meta.ts";
-import { searchReader } from "#server/features/recipes/service/search-handle.ts";
+import { searchReader } from "#server/features/search-index/service/search-handle.ts";
 import { readerOf, type Viewer } from "#server/guards/member.ts";
 import type { SuggestionsAnswer, SuggestionsInput } from "../schema.ts";
 import { byCount, countOf, pageOf } from "./counts.ts";

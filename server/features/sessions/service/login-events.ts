@@ -1,9 +1,9 @@
 import type { Tx } from "#db/client.ts";
 import { loginEvents, type users } from "#db/schema/index.ts";
 import { CRITICAL } from "#server/engines/login-risk/login-risk.ts";
-import { EMAIL_MAX } from "#server/features/accounts/policy.ts";
 import { assessLogin } from "#server/features/security/service/assess-login.ts";
 import type { Clock } from "#server/lib/clock.ts";
+import { EMAIL_MAX } from "#server/lib/email-address.ts";
 import type { GeoIp } from "#server/lib/geo-ip.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import { networkOf, wideNetworkOf } from "#server/lib/net/network.ts";

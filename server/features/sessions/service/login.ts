@@ -3,7 +3,7 @@ import type { Db, Tx } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { findAccount, passwordWork } from "#server/features/accounts/access.ts";
-import { PASSWORD_MAX, spellingsOf } from "#server/features/accounts/policy.ts";
+import { PASSWORD_MAX } from "#server/features/accounts/policy.ts";
 import { orderMail } from "#server/features/accounts/service/mail-orders.ts";
 import { askedHashesOf, findPending } from "#server/features/accounts/service/pending.ts";
 import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
@@ -18,6 +18,7 @@ import {
   placeAttempt,
   readWait,
 } from "#server/guards/sign-in-waits.ts";
+import { normalizeEmail } from "#server/lib/email-address.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { isDiskFailure } from "#server/lib/process/disk-failure.ts";
 import type { KeyedMutex } from "#server/lib/work/keyed-mutex.ts";
@@ -54,7 +55,7 @@ export async function login(deps: Deps, input: LoginInput, origin: Origin): Prom
     // A crowd of strangers is refused before anything is read for it.
     if (devices.length === 0) deps.passwords.assertRoom();
     const attempt = await placeAttempt(deps.db, { address, ip: origin.ip, devices });
-    const typed = { address, email: spellingsOf(address).canonical, password, attempt };
+    const typed = { address, email: normalizeEmail(address).canonical, password, attempt };
     deps.passwords.assertRoom({ isAhead: attempt.device !== null });
     return deps.passwordMutex.run(attempt.key, () => tryPassword(deps, typed, origin));
   });

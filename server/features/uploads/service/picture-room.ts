@@ -2,14 +2,9 @@ import { and, asc, desc, eq, isNotNull, ne, notExists, sql, sum } from "drizzle-
 import type { Reader, Tx } from "#db/client.ts";
 import { draftImages, images } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
-import {
-  beyondLimit,
-  KEPT_LIMITS,
-  oldestWeighing,
-  PICTURE_BYTES,
-} from "#server/features/retention/policy.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { StorageRoom } from "#server/guards/storage-room.ts";
+import { beyondLimit, KEPT_LIMITS, oldestWeighing, PICTURE_BYTES } from "#server/retention-limits.ts";
 
 /** Pictures looked at in one write where the whole server holds too many: each is 5 MB at most, most far less. */
 const AT_ONCE = 200;
