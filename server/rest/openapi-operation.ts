@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { fieldTexts } from "#server/texts/en/rest-fields.ts";
-import { exampleBodies } from "./example-bodies.ts";
 import { pathParameters } from "./input.ts";
 import { rowErrorResponses } from "./openapi-errors.ts";
 import { hoisted } from "./openapi-schemas.ts";
@@ -65,10 +64,11 @@ function requestBody(row: RestRow, input: z.ZodType | undefined, fields: Json | 
   // No body is one without fields.
   const pathAlone = Object.fromEntries(inPath.map((name) => [name, name]));
   const required = !input?.safeParse(pathAlone).success;
-  const example = exampleBodies[operationIdOf(row)];
   return {
     required,
-    content: { "application/json": { schema: without(fields, inPath), ...(example && { example }) } },
+    content: {
+      "application/json": { schema: without(fields, inPath), ...(row.example && { example: row.example }) },
+    },
   };
 }
 

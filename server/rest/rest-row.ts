@@ -31,6 +31,8 @@ type RowOf<Name extends ProcedureName> = {
   summary: string;
   /** What else one has to know, in sentences; Markdown's `code` and nothing else of it. */
   description?: string;
+  /** A JSON body that the call takes; the reference shows it, and a test sends it to the schema. */
+  example?: object;
   /** What of the plan the call needs: its limits are errors of the call. */
   counts?: Operation;
   /** Counts nothing itself; what it makes is held against what was counted of this. */

@@ -27,8 +27,12 @@ const CurrentPassword = z.string().max(1000, "tooLong").nullish();
 /** Body of registration (POST /api/auth/register). `invitation` is the secret of a mailed invitation. */
 export const RegisterInput = z.object({
   email: Email,
-  password: newPassword("weakPassword"),
-  name: Name.pipe(z.string().min(NAME_MIN, "shortName").max(NAME_MAX, "longName")),
+  password: newPassword("weakPassword").describe(
+    'At least 8 characters, with an upper-case and a lower-case letter, a digit and one of !@#$%^&*(),.?":{}|<>.',
+  ),
+  name: Name.pipe(z.string().min(NAME_MIN, "shortName").max(NAME_MAX, "longName")).describe(
+    "As others see it beside public recipes: 2 to 100 characters.",
+  ),
   invitation: z.string().max(200, "tooLong").nullish(),
 });
 export type RegisterInput = z.infer<typeof RegisterInput>;
@@ -76,8 +80,8 @@ export type SuccessAnswer = z.infer<typeof SuccessAnswer>;
 
 /** Whether a reset link works, and the account that it belongs to. */
 export const ResetLinkAnswer = SuccessAnswer.extend({
-  name: z.string(),
-  email: z.string(),
+  name: z.string().describe("Name of the account's member."),
+  email: z.string().describe("Email address of the account."),
 });
 export type ResetLinkAnswer = z.infer<typeof ResetLinkAnswer>;
 
@@ -121,7 +125,7 @@ export type AccountTier = z.infer<typeof AccountTier>;
 export const User = z
   .object({
     id: z.string(),
-    name: z.string(),
+    name: z.string().describe("As others see it beside public recipes."),
     email: z.string(),
     emailVerified: z.boolean(),
     pendingEmail: z.string().nullable(),

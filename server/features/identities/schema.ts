@@ -29,7 +29,7 @@ export const IdentityConfig = z.object({
   signup: z.enum(["open", "invite", "closed"]),
   enabled: z.boolean(),
   clientId: z.string().nullable(),
-  name: z.string().nullable(),
+  name: z.string().nullable().describe("The third party, as people know it: Google, or the issuer's host."),
   oneTap: z.boolean(),
 });
 export type IdentityConfig = z.infer<typeof IdentityConfig>;
@@ -40,13 +40,18 @@ const CurrentPassword = z.string().max(1000, "tooLong").nullish();
 /** An account at an identity provider that opens the member's account. Times are ISO 8601 UTC. */
 export const LinkedIdentity = z
   .object({
-    id: z.string(),
+    id: z.string().describe("Identifier used to remove it."),
     /** The provider's name: Google, or the issuer's host. */
     service: z.string(),
     /** The address that the provider vouched for at the last sign-in; null where it vouched for none. */
-    email: z.string().nullable(),
+    email: z
+      .string()
+      .nullable()
+      .describe(
+        "The address that the service vouched for at the last sign-in; null where it vouched for none.",
+      ),
     linkedAt: z.iso.datetime(),
-    lastUsedAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime().describe("When it last signed the member in, or was added."),
     /** False where the server no longer uses this provider: then it opens nothing. */
     isAvailable: z.boolean(),
   })
@@ -92,9 +97,9 @@ export type RemovalLinkInput = z.infer<typeof RemovalLinkInput>;
 
 /** What a mailed removal link would remove; `isDone` where it has been removed already. */
 export const RemovalAsked = z.object({
-  service: z.string().nullable(),
+  service: z.string().nullable().describe("The sign-in service, by name; null once it was removed."),
   /** The account's address. */
-  email: z.string(),
+  email: z.string().describe("Email address of the account."),
   isDone: z.boolean(),
 });
 export type RemovalAsked = z.infer<typeof RemovalAsked>;

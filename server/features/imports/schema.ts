@@ -60,7 +60,7 @@ export const ImportDraft = z
     instructions: z.array(DraftInstruction),
     coverImage: z.string().nullable(),
     images: z.array(z.string()),
-    cuisine: z.string().nullable(),
+    cuisine: z.string().nullable().describe("The page's own word, or null."),
     sourceUrl: z.string().nullable(),
     sourceSite: z.string(),
     servings: z.int().nullable(),
@@ -70,7 +70,7 @@ export const ImportDraft = z
     cookingTime: minutes,
     totalTime: minutes,
     difficulty: z.enum(["EASY", "MEDIUM", "HARD"]).nullable(),
-    tags: z.array(z.string()),
+    tags: z.array(z.string()).describe("The page's own words."),
     /** BCP 47; null where the page neither says nor shows it. */
     language: z.string().max(35).nullable().default(null),
     ingredientSections: z.array(SectionMark),
@@ -88,7 +88,7 @@ export const ValidateUrlInput = z.object({
 });
 export type ValidateUrlInput = z.infer<typeof ValidateUrlInput>;
 export const ValidateUrlAnswer = z.object({
-  valid: z.boolean(),
+  valid: z.boolean().describe("Whether extract would fetch it."),
   url: z.string(),
   sourceSite: z.string().nullable(),
   message: z.string(),
@@ -161,12 +161,12 @@ export const SaveImportInput = z
         (steps) => steps.some((step) => (typeof step === "string" ? step : step.text) !== ""),
         "instructionsRequired",
       ),
-    coverImage: pictureOrNull,
+    coverImage: pictureOrNull.describe("A picture of the page by its address, or an own upload by its path."),
     images: z.array(z.string().max(2000)).max(MAX.images, "tooMany").default([]),
     cuisine: z.string().trim().max(200, "tooLong").nullish(),
     sourceUrl: urlOrNull,
     sourceSite: z.string().trim().max(300, "tooLong").nullish(),
-    importId: z.string().nullish(),
+    importId: z.string().nullish().describe("The record that this completes, as extract answered it."),
     servings: z.int("wholeNumber").min(1, "servingsPositive").max(MAX.servings, "outOfRange").nullish(),
     servingsStated: z.boolean().nullish(),
     yieldText: z.string().trim().max(MAX.title, "tooLong").nullish(),
@@ -218,7 +218,7 @@ export const ImportRecord = z
     url: z.string().nullable(),
     status: z.enum(["completed", "failed", "pending"]),
     createdAt: z.iso.datetime(),
-    recipeId: z.string().nullable(),
+    recipeId: z.string().nullable().describe("The recipe that it became; null where it was not saved."),
     errorCode: ImportFailure.nullable(),
     errorMessage: z.string().nullable(),
   })

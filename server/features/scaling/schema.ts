@@ -12,7 +12,7 @@ const ScaledIngredient = z
   .object({
     name: z.string(),
     /** As the recipe has it. */
-    quantity: z.number().nullable(),
+    quantity: z.number().nullable().describe("As the recipe has it."),
     unit: z.string().nullable(),
     size: z.string().nullable(),
     notes: z.string().nullable(),
@@ -20,7 +20,7 @@ const ScaledIngredient = z
     scaledQuantity: z.number().nullable(),
     scaledQuantityMax: z.number().nullable(),
     /** The line as shown. */
-    text: z.string(),
+    text: z.string().describe("The line as one would measure it."),
     /** The exact value and what to do with it, where what is shown differs. */
     precisionNotes: z.string().nullable(),
   })
@@ -48,10 +48,10 @@ export type ScaleAnswer = z.infer<typeof ScaleAnswer>;
 /** GET /api/recipes/{id}/scale/validate. `message` says why servings are not valid. */
 export const ScaleCheck = z
   .object({
-    valid: z.boolean(),
+    valid: z.boolean().describe("Whether the recipe can be scaled so."),
     ...servings,
     warnings: z.array(z.string()),
-    message: z.string().nullable(),
+    message: z.string().nullable().describe("Why it cannot be scaled so, or null."),
   })
   .meta({ id: "ScaleCheck" });
 export type ScaleCheck = z.infer<typeof ScaleCheck>;

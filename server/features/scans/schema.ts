@@ -65,7 +65,7 @@ export const ScanAnswer = z
     difficulty: Difficulty.nullable(),
     cuisineType: z.enum(CUISINES).nullable(),
     title: z.string().nullable(),
-    lines: z.array(ScannedLine),
+    lines: z.array(ScannedLine).describe("All lines that were read."),
     /** Where each instruction begins: a place in `lines`, null where it is not known. */
     instructionLines: z.array(z.int().nullable()),
     /** The upright, flattened photos that the boxes refer to: the first, and the others. */

@@ -43,8 +43,13 @@ export const AdvancedInput = z
     ...Page(12),
     sortBy: z.enum(SEARCH_SORTS).default("relevance"),
     sortOrder: z.enum(SORT_ORDERS).default("desc"),
-    title: z.string().trim().max(200, "tooLong").optional(),
-    cuisine: FilterWord,
+    title: z
+      .string()
+      .trim()
+      .max(200, "tooLong")
+      .optional()
+      .describe("Words to look for: in titles first, then in ingredients, then in all text."),
+    cuisine: FilterWord.describe("Only recipes of this cuisine."),
     difficulty: FilterWord,
     maxCookingTime: z
       .int("wholeNumber")
@@ -57,7 +62,7 @@ export const AdvancedInput = z
     ingredientsExclude: words,
     ingredientsMatchAll: z.boolean().default(false),
     hasImage: z.boolean().optional(),
-    isPublic: z.boolean().optional(),
+    isPublic: z.boolean().optional().describe("Only public or only own private ones."),
   })
   .refine(
     (q) => q.minServings === undefined || q.maxServings === undefined || q.minServings <= q.maxServings,
@@ -95,7 +100,7 @@ export const SearchMatch = z
   .object({
     id: z.string(),
     titleMarks: z.array(z.object({ start: z.int(), end: z.int() }).meta({ id: "TextMark" })),
-    ingredients: z.array(z.string()),
+    ingredients: z.array(z.string()).describe("Names of its ingredients that matched; four at most."),
   })
   .meta({ id: "SearchMatch" });
 export type SearchMatch = z.infer<typeof SearchMatch>;

@@ -94,7 +94,7 @@ export const LoginEntry = z
     /** What was used to sign in; null where it was not recorded. */
     method: z.enum(["password", "identity"]).nullable(),
     /** The identity provider's name; null for a password. */
-    service: z.string().nullable(),
+    service: z.string().nullable().describe("The sign-in service, by name; null for a password."),
     loginTimestamp: z.iso.datetime(),
     logoutTimestamp: z.iso.datetime().nullable(),
     logoutType: z.enum(["manual", "expired", "revoked"]).nullable(),
@@ -241,7 +241,7 @@ export type ExportHistoryInput = z.infer<typeof ExportHistoryInput>;
 /** The own history as the text of a file: at most 5,000 entries, the newest first. */
 export const HistoryFile = z.object({
   fileName: z.string(),
-  contentType: z.string(),
+  contentType: z.string().describe("Of the text, as a file has it."),
   text: z.string(),
   /** Older ones were left out. */
   isCut: z.boolean(),

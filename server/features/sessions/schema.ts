@@ -58,6 +58,6 @@ export type TrustBrowserInput = z.infer<typeof TrustBrowserInput>;
 export const TrustBrowserAnswer = z.object({
   success: z.literal(true),
   message: z.string(),
-  email: z.string(),
+  email: z.string().describe("Whose browser it is now."),
 });
 export type TrustBrowserAnswer = z.infer<typeof TrustBrowserAnswer>;

@@ -12,9 +12,9 @@ export const UploadAnswer = z
   .object({
     id: z.string(),
     path: z.string(),
-    url: z.string(),
+    url: z.string().describe("The same as `path`."),
     contentType: z.literal("image/webp"),
-    size: z.int(),
+    size: z.int().describe("Bytes of the stored picture."),
   })
   .meta({ id: "Upload" });
 export type UploadAnswer = z.infer<typeof UploadAnswer>;

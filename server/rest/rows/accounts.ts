@@ -10,6 +10,7 @@ export const accountRows: readonly RestRow[] = [
     status: 200,
     summary: "Sign in",
     description: "Answers the tokens and the profile. Five failures on one account lock it for a while.",
+    example: { email: "cook@example.org", password: "Copper-kettle7!" },
     errors: ["INVALID_LOGIN", "ACCOUNT_LOCKED", "ACCOUNT_DISABLED", "EMAIL_NOT_VERIFIED"],
   },
   {
@@ -20,6 +21,7 @@ export const accountRows: readonly RestRow[] = [
     summary: "Sign in by a third party",
     description:
       "By the `code` that the issuer sent the browser back with, its `state` and the cookie of `GET /api/auth/google/start`; or by a `credential`, an ID token of the issuer for this server, at most 10 minutes old and without a nonce, which is taken from Google, or from others with `OIDC_ALLOW_ID_TOKEN=on`. Each works once. A new account takes its time zone from the header `X-Timezone`.",
+    example: { code: "…", redirect_uri: "https://larder.example.org/login", state: "…" },
     errors: [
       "IDENTITY_FAILED",
       "IDENTITY_CONFLICT",
@@ -52,6 +54,7 @@ export const accountRows: readonly RestRow[] = [
     summary: "Begin to add a sign-in service",
     description:
       "Answers the address to send the browser to, and sets the cookie that it has to come back with, within 10 minutes, to `/login`. An account without a password needs a sign-in of the last 15 minutes.",
+    example: { current_password: "Copper-kettle7!", return_to: "/profile" },
     errors: [
       "WRONG_CURRENT_PASSWORD",
       "FRESH_SIGN_IN_REQUIRED",
@@ -69,6 +72,7 @@ export const accountRows: readonly RestRow[] = [
     summary: "Add a sign-in service",
     description:
       "By the `code` and the `state` that the issuer sent the browser back with, and its cookie: the member who began it adds it. Answers all ways to sign in.",
+    example: { code: "…", redirect_uri: "https://larder.example.org/login", state: "…" },
     errors: ["IDENTITY_FAILED", "IDENTITY_LINK_OFF", "IDENTITY_TAKEN", "IDENTITY_UNAVAILABLE"],
   },
   {
@@ -79,6 +83,7 @@ export const accountRows: readonly RestRow[] = [
     summary: "Remove a sign-in service",
     description:
       "The last way to sign in cannot be removed. An account without a password needs a sign-in of the last 15 minutes. Returns the remaining ways.",
+    example: { current_password: "Copper-kettle7!" },
     errors: [
       "IDENTITY_NOT_FOUND",
       "WRONG_CURRENT_PASSWORD",
@@ -104,6 +109,7 @@ export const accountRows: readonly RestRow[] = [
     summary: "Remove a sign-in service by a mailed link",
     description:
       "A link works once, within 7 days. The logins that the service began end too. Where nothing opens the account any more, the answer has a token to set a password.",
+    example: { token: "…" },
     errors: ["INVALID_LINK"],
   },
   {
@@ -114,6 +120,7 @@ export const accountRows: readonly RestRow[] = [
     summary: "Ask for an account; the mailed link makes it",
     description:
       "Answers alike for a new and for a taken address, so that nobody learns who has an account. With the `invitation` of that very address the account is ready at once, and the answer carries tokens and profile as sign-in does. The time zone of the header `X-Timezone`, an IANA name, becomes the account’s.",
+    example: { email: "cook@example.org", password: "Copper-kettle7!", name: "A Cook" },
     errors: ["REGISTRATION_CLOSED"],
     wrongFields: [["password", validationTexts.commonPassword]],
   },
@@ -125,6 +132,7 @@ export const accountRows: readonly RestRow[] = [
     summary: "End this login",
     description:
       "Ends the login of the bearer, even an expired one, or of the refresh token in the body. It never refuses a token.",
+    example: { refresh_token: "…" },
   },
   {
     method: "POST",
@@ -142,6 +150,7 @@ export const accountRows: readonly RestRow[] = [
     summary: "Make this browser known to the account by a mailed link",
     description:
       "For whoever is held up by what others try on their account. Answers a cookie by which the account knows the browser; it signs nobody in.",
+    example: { token: "…" },
     errors: ["INVALID_LINK"],
   },
   {
@@ -151,6 +160,7 @@ export const accountRows: readonly RestRow[] = [
     status: 200,
     summary: "Exchange a refresh token for new tokens",
     description: "A refresh token works once, with 30 seconds of grace; used later it ends the login.",
+    example: { refresh_token: "…" },
     errors: ["INVALID_REFRESH_TOKEN", "ACCOUNT_DISABLED"],
   },
   {
@@ -168,6 +178,7 @@ export const accountRows: readonly RestRow[] = [
     summary: "Change name, address or time zone",
     description:
       "What is left out stays. A new address waits in `pending_email` until its mailed link is opened, and needs the current password; sent with it once more, it is mailed again; the own address gives up one that waits.",
+    example: { name: "A Cook", timezone: "Europe/Lisbon" },
     errors: [
       "NAME_AND_EMAIL_REQUIRED",
       "WRONG_CURRENT_PASSWORD",
@@ -184,6 +195,7 @@ export const accountRows: readonly RestRow[] = [
     summary: "Change the password",
     description:
       "Every other login of the account ends, and a change of address that waits is dropped. An account without a password leaves the current one out, within 15 minutes of its sign-in.",
+    example: { current_password: "Copper-kettle7!", new_password: "Walnut-board 42?" },
     errors: ["WRONG_CURRENT_PASSWORD", "FRESH_SIGN_IN_REQUIRED", "MAIL_PROOF_REQUIRED"],
     wrongFields: [["new_password", validationTexts.commonPassword]],
   },
@@ -195,6 +207,7 @@ export const accountRows: readonly RestRow[] = [
     summary: "Delete the own account",
     description:
       "With all that is in it: recipes, pictures, likes, history. An account without a password needs a sign-in of the last 15 minutes.",
+    example: { current_password: "Copper-kettle7!" },
     errors: ["WRONG_CURRENT_PASSWORD", "FRESH_SIGN_IN_REQUIRED", "MAIL_PROOF_REQUIRED"],
   },
   {
@@ -205,6 +218,7 @@ export const accountRows: readonly RestRow[] = [
     summary: "Confirm an address with the mailed token",
     description:
       "A new address of an account removes every sign-in service whose account has another address. Where nothing opens the account any more, the answer has a token to set a password.",
+    example: { token: "…" },
     errors: ["INVALID_VERIFICATION_TOKEN"],
   },
   {
@@ -223,6 +237,7 @@ export const accountRows: readonly RestRow[] = [
     status: 200,
     summary: "Mail the confirmation link again",
     description: "Answers alike for every address, also for one that has no account or is confirmed.",
+    example: { email: "cook@example.org" },
   },
   {
     method: "POST",
@@ -231,6 +246,7 @@ export const accountRows: readonly RestRow[] = [
     status: 200,
     summary: "Mail a link to set a new password",
     description: "Answers alike for every address, also for one that has no account.",
+    example: { email: "cook@example.org" },
   },
   {
     method: "GET",
@@ -249,6 +265,7 @@ export const accountRows: readonly RestRow[] = [
     summary: "Set a new password by a mailed link",
     description:
       "A link works once, within an hour. Every login of the account ends, its sign-in services are removed, and a change of address that waits is dropped.",
+    example: { token: "…", new_password: "Walnut-board 42?" },
     errors: ["INVALID_RESET_TOKEN"],
     wrongFields: [["new_password", validationTexts.commonPassword]],
   },

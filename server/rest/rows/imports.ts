@@ -10,6 +10,7 @@ export const importRows: readonly RestRow[] = [
     status: 200,
     summary: "Is this address of a supported site?",
     description: "Nothing is fetched. An address of another site answers `valid` false.",
+    example: { url: "https://www.allrecipes.com/recipe/…" },
     errors: ["IMPORT_URL_MISSING"],
   },
   {
@@ -20,6 +21,7 @@ export const importRows: readonly RestRow[] = [
     summary: "Read a recipe from an address or from page source",
     description:
       "With `html`, the page as a browser has it, nothing is fetched and any site will do. Nothing is saved or counted yet; `data.data` is the draft that save takes.",
+    example: { url: "https://www.allrecipes.com/recipe/…" },
     counts: "recipe_import",
     errors: [
       "IMPORT_URL_MISSING",
@@ -39,6 +41,9 @@ export const importRows: readonly RestRow[] = [
     status: 200,
     summary: "Read a recipe from pasted text",
     description: "Nothing is saved or counted yet; `data.data` is the draft that save takes.",
+    example: {
+      text: "Onion soup\n\n1 kg onions\n60 g butter\n\nCook the onions in the butter for 40 minutes.",
+    },
     counts: "recipe_import",
     errors: ["IMPORT_NO_RECIPE_IN_TEXT"],
   },
@@ -50,6 +55,12 @@ export const importRows: readonly RestRow[] = [
     summary: "Save a reviewed draft",
     description:
       "The recipe is private and stays so. Counts as one import. Pictures of the page are fetched now; one that fails is named in `failed_images`.",
+    example: {
+      title: "Onion soup",
+      ingredients: ["1 kg onions, thinly sliced", "60 g butter"],
+      instructions: ["Melt the butter and cook the onions slowly for 40 minutes."],
+      servings: 4,
+    },
     counts: "recipe_import",
     wrongFields: [["cover_image", validationTexts.unknownImage]],
   },

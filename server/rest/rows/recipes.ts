@@ -4,6 +4,13 @@ import { validationTexts } from "#server/texts/en/answers.ts";
 import { servingsTexts } from "#server/texts/en/servings.ts";
 import type { RestRow } from "../rest-row.ts";
 
+/** A recipe as examples send it. */
+export const soupExample = {
+  title: "Onion soup",
+  ingredients: [{ original_text: "1 kg onions, thinly sliced" }, { original_text: "60 g butter" }],
+  instructions: [{ instruction: "Melt the butter and cook the onions slowly for 40 minutes." }],
+};
+
 /** Pictures, recipes and favourites, in the order of the contract. */
 export const recipeRows: readonly RestRow[] = [
   {
@@ -44,6 +51,7 @@ export const recipeRows: readonly RestRow[] = [
     summary: "Create a recipe",
     description:
       "An ingredient may be a plain line in `original_text`, read by the server. Counts as one recipe created.",
+    example: soupExample,
     counts: "recipe_create",
     wrongFields: [["image_path", validationTexts.unknownImage]],
   },
@@ -83,6 +91,7 @@ export const recipeRows: readonly RestRow[] = [
     status: 200,
     summary: "What ingredient lines would be stored as",
     description: "One reading a line, in their order. Nothing is saved or counted.",
+    example: { lines: ["2-3 cloves garlic, crushed", "1 1/2 cups stock"] },
   },
   {
     method: "GET",
@@ -168,6 +177,7 @@ export const recipeRows: readonly RestRow[] = [
     summary: "Change an own recipe",
     description:
       "Fields that are left out stay; lists are replaced whole. With `version` a change made meanwhile is refused instead of being overwritten, and `conflict` holds the recipe as it stands.",
+    example: { title: "Onion soup, my way", version: 1 },
     errors: ["RECIPE_CHANGE_FORBIDDEN", "RECIPE_PUBLISH_FORBIDDEN", "RECIPE_NOT_FOUND", "RECIPE_STALE"],
     wrongFields: [["image_path", validationTexts.unknownImage]],
   },
@@ -205,6 +215,7 @@ export const recipeRows: readonly RestRow[] = [
     status: 200,
     summary: "A recipe for other servings; the stored one stays as it is",
     description: "From 1 to 50 servings, or to four times the recipe’s own where that is more.",
+    example: { new_servings: 6 },
     errors: ["RECIPE_NOT_FOUND"],
     wrongFields: [["new_servings", servingsTexts.range(50)]],
   },
@@ -232,6 +243,7 @@ export const recipeRows: readonly RestRow[] = [
     status: 201,
     keepsPictures: true,
     summary: "An own private copy of a recipe",
+    example: { idempotency_key: "copy-of-today" },
     description:
       "Of any recipe that the caller may see, with pictures of its own. Counts as one recipe created.",
     counts: "recipe_create",
@@ -245,6 +257,11 @@ export const recipeRows: readonly RestRow[] = [
     summary: "Delete, tag or make private several own recipes",
     description:
       "Up to 100 at once. Each is changed whole or not at all, and one that cannot be hinders no other: the answer says which are now as was asked for and which stayed, and why.",
+    example: {
+      recipe_ids: ["0198f0a2-5f1e-7c3b-9d42-6a7b1c2d3e4f"],
+      deed: "add_tags",
+      tags: ["weeknight"],
+    },
   },
   {
     method: "POST",
@@ -254,6 +271,7 @@ export const recipeRows: readonly RestRow[] = [
     summary: "Own recipes as a file",
     description:
       "Without a body all own recipes as JSON. A zip holds the pictures too. CSV and Markdown are premium where the server limits use; a member who is about to delete the account gets CSV or Markdown of all own recipes with `leaving` and `current_password`. The file is written as it is read: one that is whole ends as its format does.",
+    example: { format: "jsonld" },
     errors: [
       "PREMIUM_REQUIRED",
       "RECIPE_NOT_FOUND",

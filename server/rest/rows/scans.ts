@@ -1,5 +1,8 @@
 import { validationTexts } from "#server/texts/en/answers.ts";
 import type { RestRow } from "../rest-row.ts";
+import { soupExample } from "./recipes.ts";
+
+const PHOTO = "/9j/4AAQSkZJRg…";
 
 /** Recipes from photos, in the order of the contract. */
 export const scanRows: readonly RestRow[] = [
@@ -10,6 +13,7 @@ export const scanRows: readonly RestRow[] = [
     status: 200,
     keepsPictures: true,
     summary: "Read a recipe from photos of it",
+    example: { image_data: PHOTO },
     description:
       "One to four photos of one recipe, 10 MB together: JPEG, PNG, BMP or TIFF. Answered within 30 seconds. Counts as one scan when something was read.",
     counts: "ocr_operation",
@@ -51,6 +55,7 @@ export const scanRows: readonly RestRow[] = [
     summary: "Read a recipe from the text of a photo",
     description:
       "By rules on this server, or by the language model that its operator named: `GET /api/ocr/options` tells which.",
+    example: { ocr_text: "Onion soup\n1 kg onions\n60 g butter\nCook the onions slowly." },
     errors: ["SCAN_UNAVAILABLE", "SCAN_BUSY", "SCAN_TIMEOUT"],
   },
   {
@@ -60,6 +65,7 @@ export const scanRows: readonly RestRow[] = [
     status: 200,
     summary: "How well can a photo be read?",
     description: "Nothing is counted or kept.",
+    example: { image_data: PHOTO },
     errors: [
       "SCAN_TOO_LARGE",
       "SCAN_UNSUPPORTED",
@@ -84,6 +90,7 @@ export const scanRows: readonly RestRow[] = [
     status: 201,
     keepsPictures: true,
     summary: "Save a reviewed scan",
+    example: { recipe: { ...soupExample, servings: 4 }, photo_ids: [] },
     description:
       "The recipe is private, with the photos it was read from. Counts nothing: reading was counted.",
     heldTo: "ocr_operation",

@@ -37,6 +37,7 @@ export const securityRows: readonly RestRow[] = [
     status: 200,
     summary: "Mark an alert as read",
     description: "A repeat answers alike.",
+    example: { alert_id: "0198f0a2-5f1e-7c3b-9d42-6a7b1c2d3e4f" },
     errors: ["ALERT_NOT_FOUND", "ALERT_CLOSED"],
   },
   {
@@ -47,6 +48,7 @@ export const securityRows: readonly RestRow[] = [
     summary: "Say whether it was you",
     description:
       "The answer `me` closes the alert, and the browser that it speaks of is known. `not_me` ends the login that it speaks of, and that browser is known no more; where there is no such login, all logins end but the one that asks. What to do next is answered.",
+    example: { alert_id: "0198f0a2-5f1e-7c3b-9d42-6a7b1c2d3e4f", answer: "not_me" },
     errors: ["ALERT_NOT_FOUND"],
   },
   {

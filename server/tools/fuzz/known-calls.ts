@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { z } from "zod";
 import { snakeKey } from "#server/lib/wire-keys.ts";
-import { exampleBodies } from "#server/rest/example-bodies.ts";
 import { shapeOf, takeKnown } from "#server/rest/input-shape.ts";
 import { openApiDocument } from "#server/rest/openapi.ts";
 import { procedureNames, procedureOf } from "#server/rest/procedures.ts";
 import type { ProcedureName } from "#server/rest/rest-row.ts";
+import { restRows } from "#server/rest/table.ts";
 import { arbitraryOf, type JsonSchema } from "#server/test/arbitrary-input.ts";
 import type { Random } from "./random.ts";
 
@@ -31,7 +31,7 @@ type Operation = {
   operationId: string;
   tags: string[];
   parameters: { name: string; in: string; required: boolean; schema: JsonSchema }[];
-  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+  requestBody?: { content: Record<string, { schema: JsonSchema; example?: object }> };
 };
 
 function makerOf(schema: JsonSchema, components: JsonSchema): Maker {
@@ -65,7 +65,7 @@ export function restCalls(): KnownCall[] {
           return { name, isRequired: required, make: makerOf(part, components.schemas) };
         }),
         body: schema ? makerOf(schema, components.schemas) : null,
-        example: exampleBodies[operation.operationId] ?? null,
+        example: content["application/json"]?.example ?? null,
         isUpload: "multipart/form-data" in content,
         isTrpc: false,
       };
@@ -95,7 +95,7 @@ export function trpcCalls(): KnownCall[] {
 /** The example of its REST call, in the keys of procedures. */
 function exampleInput(name: ProcedureName): object | null {
   const { input } = procedureOf(name);
-  const example = exampleBodies[name.replace(".", "_")];
+  const example = restRows.find((row) => row.procedure === name && row.example)?.example;
   return input && example ? (takeKnown(example, shapeOf(input), snakeKey) as object) : null;
 }
 

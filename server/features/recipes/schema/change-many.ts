@@ -9,9 +9,13 @@ export type Deed = z.infer<typeof Deed>;
 /** POST /api/recipes/change-many. `tags` are those that `add_tags` adds; other deeds need none. */
 export const ChangeManyInput = z
   .object({
-    recipeIds: z.array(z.string()).min(1, "required").max(MOST_AT_ONCE, "tooMany"),
+    recipeIds: z
+      .array(z.string())
+      .min(1, "required")
+      .max(MOST_AT_ONCE, "tooMany")
+      .describe("Own recipes, at most 100; one that is named twice is changed once."),
     deed: Deed,
-    tags: recipeFields.tags,
+    tags: recipeFields.tags.describe("Those that `add_tags` adds behind the ones that a recipe has."),
   })
   .superRefine(({ deed, tags }, ctx) => {
     if (deed === "add_tags" && tags.length === 0)

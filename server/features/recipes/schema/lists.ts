@@ -46,9 +46,12 @@ const sorting = {
 export const ListInput = z.object({
   ...Page(12),
   ...sorting,
-  cuisine: FilterWord,
+  cuisine: FilterWord.describe("Only recipes of this cuisine."),
   difficulty: FilterWord,
-  isPublic: z.boolean().optional(),
+  isPublic: z
+    .boolean()
+    .optional()
+    .describe("True: public ones. False: own private ones. Left out: public ones and the own."),
 });
 export type ListInput = z.infer<typeof ListInput>;
 
@@ -57,9 +60,9 @@ export const MyListInput = z.object({
   ...Page(12),
   ...sorting,
   search: z.string().trim().max(200, "tooLong").optional(),
-  cuisine: FilterWord,
+  cuisine: FilterWord.describe("Only recipes of this cuisine."),
   difficulty: FilterWord,
-  isPublic: z.boolean().optional(),
+  isPublic: z.boolean().optional().describe("Only public or only private ones."),
 });
 export type MyListInput = z.infer<typeof MyListInput>;
 

@@ -4,15 +4,26 @@ import { RECIPE_LIMITS as MAX } from "../policy.ts";
 
 /** The lines of a list as they are typed. `language` is a BCP 47 tag; left out, it is guessed over the whole list. */
 export const ReadLinesInput = z.object({
-  lines: z.array(z.string().max(MAX.line, "tooLong")).min(1, "tooFew").max(MAX.ingredients, "tooMany"),
-  language: z.string().max(35, "tooLong").optional(),
+  lines: z
+    .array(z.string().max(MAX.line, "tooLong"))
+    .min(1, "tooFew")
+    .max(MAX.ingredients, "tooMany")
+    .describe("As one would type them."),
+  language: z
+    .string()
+    .max(35, "tooLong")
+    .optional()
+    .describe("BCP 47 tag; left out, it is guessed over all lines."),
 });
 export type ReadLinesInput = z.infer<typeof ReadLinesInput>;
 
 /** What a line is read as. A heading has only its `heading`, a blank line nothing at all. */
 export const LineReading = z
   .object({
-    heading: z.string().nullable(),
+    heading: z
+      .string()
+      .nullable()
+      .describe("Where the line is a heading, its words; then nothing else is told."),
     amount: Amount,
     unit: z.string().nullable(),
     size: z.string().nullable(),
