@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import {
   type Client,
@@ -11,6 +8,7 @@ import {
 } from "@libsql/client";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { setUpFolder } from "#server/test/temp-folder.ts";
 import { type Db, openOver } from "./client.ts";
 import { createTestDatabase } from "./test-database.ts";
 
@@ -37,17 +35,16 @@ function slowedTransaction(transaction: Transaction): Transaction {
   return transaction;
 }
 
-let folder: string;
+const inFolder = setUpFolder();
 let db: Db;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "larder-remote-"));
   const template = await createTestDatabase();
   await template.db.write(async (tx) => {
     await tx.run(sql`create table counters (value integer not null)`);
     await tx.run(sql`insert into counters values (0)`);
   });
-  const path = join(folder, "a.db");
+  const path = inFolder("a.db");
   await template.db.copyTo(path);
   await template.close();
   db = openOver(slowed(createClient({ url: pathToFileURL(path).href })), null, { development: true });
@@ -55,7 +52,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await db.close();
-  rmSync(folder, { recursive: true });
 });
 
 async function increment(): Promise<void> {
@@ -82,7 +78,7 @@ describe("a database behind the stock client", () => {
   });
 
   it("refuses to be copied from here", async () => {
-    await expect(db.copyTo(join(folder, "copy.db"))).rejects.toThrow("copied where it is hosted");
+    await expect(db.copyTo(inFolder("copy.db"))).rejects.toThrow("copied where it is hosted");
     expect(await db.integrityCheck()).toBe("ok");
   });
 });

@@ -1,23 +1,19 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { mkdir, readdir, symlink, writeFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { setUpFolder } from "#server/test/temp-folder.ts";
 import { randomToken } from "./ids.ts";
 import { createImageStore, type ImageStore, rasterise } from "./images.ts";
 import { QueueFullError } from "./work/bounded-queue.ts";
 
-let dir: string;
+const inFolder = setUpFolder("file");
 let store: ImageStore;
-
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), "larder-images-"));
-  store = createImageStore({ dir: join(dir, "images") });
+beforeAll(() => {
+  store = createImageStore({ dir: inFolder("images") });
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
 
 function createPicture(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "#c33" } });
@@ -155,7 +151,7 @@ describe("preparing", () => {
   });
 
   test("refuses a flood and answers the rest", async () => {
-    const small = createImageStore({ dir, maxWaiting: 2 });
+    const small = createImageStore({ dir: inFolder(), maxWaiting: 2 });
     const png = await createPicture(20, 20).png().toBuffer();
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => small.prepareImage(png)));
     expect(outcomes.filter((o) => o.status === "fulfilled")).toHaveLength(4);
@@ -170,7 +166,7 @@ describe("keeping", () => {
     const id = randomToken(24);
     const image = await store.prepareImage(await createPicture(700, 700).jpeg().toBuffer());
     await store.writeImage(id, image);
-    expect((await readdir(join(dir, "images", id.slice(0, 2)))).toSorted()).toEqual(
+    expect((await readdir(inFolder("images", id.slice(0, 2)))).toSorted()).toEqual(
       [`${id}.webp`, `${id}_320.webp`, `${id}_640.webp`].toSorted(),
     );
     const opened = await store.openImage(`${id}_640.webp`);
@@ -181,7 +177,7 @@ describe("keeping", () => {
     await store.removeImage(id);
     await store.removeImage(id);
     expect(await store.openImage(`${id}.webp`)).toBeNull();
-    expect(await readdir(join(dir, "images", id.slice(0, 2)))).toEqual([]);
+    expect(await readdir(inFolder("images", id.slice(0, 2)))).toEqual([]);
   });
 
   test.each([
@@ -202,9 +198,9 @@ describe("keeping", () => {
 
   test("does not follow a link out of its folder", async () => {
     const id = randomToken(24);
-    await writeFile(join(dir, "outside"), "secret");
-    await mkdir(join(dir, "images", id.slice(0, 2)), { recursive: true });
-    await symlink(join(dir, "outside"), join(dir, "images", id.slice(0, 2), `${id}.webp`));
+    await writeFile(inFolder("outside"), "secret");
+    await mkdir(inFolder("images", id.slice(0, 2)), { recursive: true });
+    await symlink(inFolder("outside"), inFolder("images", id.slice(0, 2), `${id}.webp`));
     expect(await store.openImage(`${id}.webp`)).toBeNull();
   });
 
