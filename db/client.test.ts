@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { gate } from "#server/test/gate.ts";
 import type { Db, Tx } from "./client.ts";
-import { isUniqueViolation } from "./database-error.ts";
 import { LocalConnection } from "./local-connection.ts";
 import { addCounter, counted, counters, createCounters, increment, turn } from "./test-counters.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
@@ -108,7 +108,7 @@ describe("db.write", () => {
         .insert(counters)
         .values({ name: "taken", value: 2 })
         .catch((error: unknown) => error);
-      expect(isUniqueViolation(doubled)).toBe(true);
+      expect(doubled).toMatchObject({ cause: { extendedCode: "SQLITE_CONSTRAINT_UNIQUE" } });
       await tx.insert(counters).values({ name: "free", value: 3 });
     });
     expect(await counted(db, "taken")).toBe(0);
@@ -209,13 +209,10 @@ describe("db.write", () => {
   });
 
   it("allows a read and a write started inside a write and run after its end", async () => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { open: release, opened: released } = gate();
     let later: Promise<number> | undefined;
     await db.write(async () => {
-      later = gate.then(() => addCounter(db, "later", 5)).then(async () => (await counted(db, "later"))!);
+      later = released.then(() => addCounter(db, "later", 5)).then(async () => (await counted(db, "later"))!);
     });
     release();
     expect(await later).toBe(5);

@@ -1,24 +1,13 @@
 import { LibsqlError } from "@libsql/client";
 import { DrizzleQueryError } from "drizzle-orm";
 
-/** The libSQL error inside whatever drizzle wrapped around it, or null if the database is not to blame. */
-function databaseErrorOf(error: unknown): LibsqlError | null {
+/** True for a row that hangs on one that is not there, whatever drizzle wrapped around libSQL's error. */
+export function isForeignKeyViolation(error: unknown): boolean {
   for (let current = error, depth = 0; current instanceof Error && depth < 10; depth++) {
-    if (current instanceof LibsqlError) return current;
+    if (current instanceof LibsqlError) return current.extendedCode === "SQLITE_CONSTRAINT_FOREIGNKEY";
     current = current.cause;
   }
-  return null;
-}
-
-/** True for a row that breaks a UNIQUE index or a primary key: someone else was first. */
-export function isUniqueViolation(error: unknown): boolean {
-  const code = databaseErrorOf(error)?.extendedCode;
-  return code === "SQLITE_CONSTRAINT_UNIQUE" || code === "SQLITE_CONSTRAINT_PRIMARYKEY";
-}
-
-/** True for a row that hangs on one that is not there. */
-export function isForeignKeyViolation(error: unknown): boolean {
-  return databaseErrorOf(error)?.extendedCode === "SQLITE_CONSTRAINT_FOREIGNKEY";
+  return false;
 }
 
 /**

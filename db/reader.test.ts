@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { gate } from "#server/test/gate.ts";
 import type { Db, Tx } from "./client.ts";
 import { LocalConnection } from "./local-connection.ts";
 import { users } from "./schema/accounts.ts";
@@ -21,10 +22,7 @@ describe("reading", () => {
   it("sees committed rows only, while a write is open", async () => {
     await addCounter(db, "a");
     let seen: number | undefined;
-    let opened = () => {};
-    const isOpen = new Promise<void>((resolve) => {
-      opened = resolve;
-    });
+    const { open: opened, opened: isOpen } = gate();
     const outside = isOpen.then(async () => {
       seen = await counted(db, "a");
     });

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
+import { gate } from "#server/test/gate.ts";
 import { registerDrain } from "./drain.ts";
 
 async function listening(answer: () => Promise<string> = async () => "soup") {
@@ -26,10 +27,7 @@ test("a request under way is answered whole before the stop is over", async () =
   const cooked = new Promise<string>((resolve) => {
     finish = resolve;
   });
-  let begin = () => {};
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
+  const { open: begin, opened: begun } = gate();
   const { app, port } = await listening(() => {
     begin();
     return cooked;
