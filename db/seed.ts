@@ -1,6 +1,5 @@
 import { addStarter, mayFill, type StarterEntry } from "#server/features/starter/service.ts";
-import { starterRecipes } from "./starter/recipes.ts";
-import type { StarterRecipe } from "./starter/starter-recipe.ts";
+import { type StarterRecipe, starterRecipes } from "./starter/recipes.ts";
 
 /** Fills an empty database with the starter cookbook, through the services, so that every rule holds for it too. */
 export async function seedStarter(deps: Parameters<typeof addStarter>[0]): Promise<number> {

@@ -1,25 +1,38 @@
-import { americanRecipes } from "./american.ts";
-import { chineseRecipes } from "./chinese.ts";
-import { frenchRecipes } from "./french.ts";
-import { indianRecipes } from "./indian.ts";
-import { italianRecipes } from "./italian.ts";
-import { japaneseRecipes } from "./japanese.ts";
-import { mediterraneanRecipes } from "./mediterranean.ts";
-import { mexicanRecipes } from "./mexican.ts";
-import { otherRecipes } from "./other.ts";
-import type { StarterRecipe } from "./starter-recipe.ts";
-import { thaiRecipes } from "./thai.ts";
+import { z } from "zod";
+import recipes from "./recipes.json";
 
-/** The starter cookbook: thirty public recipes, three of each cuisine. */
-export const starterRecipes: readonly StarterRecipe[] = [
-  ...americanRecipes,
-  ...italianRecipes,
-  ...mexicanRecipes,
-  ...chineseRecipes,
-  ...indianRecipes,
-  ...frenchRecipes,
-  ...thaiRecipes,
-  ...japaneseRecipes,
-  ...mediterraneanRecipes,
-  ...otherRecipes,
-];
+/** A recipe of the starter cookbook as it is written down; times are minutes. */
+const StarterRecipe = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  cuisine: z.enum([
+    "AMERICAN",
+    "ITALIAN",
+    "MEXICAN",
+    "CHINESE",
+    "INDIAN",
+    "FRENCH",
+    "THAI",
+    "JAPANESE",
+    "MEDITERRANEAN",
+    "OTHER",
+  ]),
+  servings: z.number(),
+  /** What comes out where that is not a number of servings: "24 cookies". */
+  yieldText: z.string().optional(),
+  difficulty: z.enum(["EASY", "MEDIUM", "HARD"]),
+  prepTime: z.number(),
+  cookingTime: z.number(),
+  /** Only where waiting makes it more than preparing and cooking together. */
+  totalTime: z.number().optional(),
+  /** At most 10, each of at most 30 characters. */
+  tags: z.array(z.string()),
+  notes: z.string().optional(),
+  /** The lines as a cook writes them; the ingredient reader takes them apart. */
+  ingredients: z.array(z.strictObject({ section: z.string().optional(), line: z.string() })),
+  instructions: z.array(z.strictObject({ section: z.string().optional(), text: z.string() })),
+});
+export type StarterRecipe = z.infer<typeof StarterRecipe>;
+
+/** The starter cookbook: thirty public recipes, three of each cuisine. Throws ZodError where the file does not fit. */
+export const starterRecipes: readonly StarterRecipe[] = z.array(StarterRecipe).parse(recipes);
