@@ -1,19 +1,17 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { createClient, type InArgs } from "@libsql/client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { LocalClient } from "./local-client.ts";
+import { setUpFolder } from "#server/test/temp-folder.ts";
+import { filePathOf, LocalClient } from "./local-client.ts";
 import { LocalConnection, PRAGMAS } from "./local-connection.ts";
 
-let folder: string;
+const inFolder = setUpFolder();
 let path: string;
 let client: LocalClient;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "larder-client-"));
-  path = join(folder, "a.db");
+  path = inFolder("a.db");
   client = new LocalClient(path);
   client.connections.writer.executeScript(
     "create table items (id integer primary key, name text unique, blob blob); create table others (id integer primary key, item integer not null references items(id))",
@@ -22,7 +20,6 @@ beforeEach(() => {
 
 afterEach(() => {
   client.close();
-  rmSync(folder, { recursive: true });
 });
 
 async function write(sql: string, args: InArgs = []) {
@@ -34,6 +31,16 @@ async function write(sql: string, args: InArgs = []) {
   } finally {
     transaction.close();
   }
+}
+
+/** Begins a transaction while another process writes. */
+async function failToBegin(): Promise<void> {
+  const stranger = new LocalConnection(path, "writer");
+  stranger.execute("BEGIN IMMEDIATE");
+  const begun = client.transaction("write", { durable: false });
+  await expect(begun).rejects.toMatchObject({ code: "SQLITE_BUSY" });
+  stranger.execute("ROLLBACK");
+  stranger.close();
 }
 
 describe("connections", () => {
@@ -67,13 +74,7 @@ describe("connections", () => {
     };
     expect(await inOne(false)).toBe(1);
     expect(await inOne(true)).toBe(2);
-    const stranger = new LocalConnection(path, "writer");
-    stranger.execute("BEGIN IMMEDIATE");
-    await expect(client.transaction("write", { durable: false })).rejects.toMatchObject({
-      code: "SQLITE_BUSY",
-    });
-    stranger.execute("ROLLBACK");
-    stranger.close();
+    await failToBegin();
     expect(asked()).toBe(2);
     expect(await inOne(false)).toBe(1);
   });
@@ -113,13 +114,7 @@ describe("connections", () => {
 
   it("keep their pragmas when the writer is opened anew after a failed BEGIN", async () => {
     const before = client.connections.writer;
-    const stranger = new LocalConnection(path, "writer");
-    stranger.execute("BEGIN IMMEDIATE");
-    await expect(client.transaction("write", { durable: false })).rejects.toMatchObject({
-      code: "SQLITE_BUSY",
-    });
-    stranger.execute("ROLLBACK");
-    stranger.close();
+    await failToBegin();
     const { writer } = client.connections;
     expect(writer).not.toBe(before);
     expect(writer.execute("PRAGMA foreign_keys").rows[0]?.[0]).toBe(1);
@@ -353,5 +348,21 @@ describe("transactions", () => {
     ]);
     const [count] = await client.batch(["select count(*) from items"], "read");
     expect(count?.rows[0]?.[0]).toBe(2);
+  });
+});
+
+describe("filePathOf", () => {
+  it.each([
+    ["file:data/larder.db", "data/larder.db"],
+    ["file:/data/with%20space.db", "/data/with space.db"],
+    ["file:///data/larder.db", "/data/larder.db"],
+    ["libsql://host.example", null],
+  ])("reads %s", (url, wanted) => {
+    expect(filePathOf(url)).toBe(wanted);
+  });
+
+  it("refuses what is no file", () => {
+    expect(() => filePathOf("file::memory:")).toThrow("does not name a database file");
+    expect(() => filePathOf("file:")).toThrow("does not name a database file");
   });
 });

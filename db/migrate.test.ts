@@ -1,12 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createClient } from "@libsql/client";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { setUpFolder } from "#server/test/temp-folder.ts";
 import { LocalConnection } from "./local-connection.ts";
-import { asBatch, migrateDatabase } from "./migrate.ts";
-import { readMigrations } from "./migration-folder.ts";
+import { asBatch, migrateDatabase, readMigrations } from "./migrate.ts";
 
 const FIRST = `CREATE TABLE parents (id integer PRIMARY KEY, name text);
 --> statement-breakpoint
@@ -23,19 +22,16 @@ PRAGMA foreign_keys=ON;`;
 
 const LOSES_A_PARENT = "DELETE FROM parents WHERE id = 1;";
 
-let root: string;
+const inFolder = setUpFolder();
 let folder: string;
 let path: string;
 let backupsDir: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "larder-migrate-"));
-  folder = join(root, "migrations");
-  path = join(root, "data", "larder.db");
-  backupsDir = join(root, "backups");
+  folder = inFolder("migrations");
+  path = inFolder("data", "larder.db");
+  backupsDir = inFolder("backups");
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 function writeMigrations(texts: string[], into = folder): void {
   mkdirSync(join(into, "meta"), { recursive: true });
@@ -192,8 +188,8 @@ describe("migrateDatabase", () => {
     await fillFirst();
     writeMigrations([FIRST, REBUILD]);
     await migrate();
-    writeFileSync(join(root, "alone.db"), readFileSync(path));
-    expect(rowsOf("select count(*) as n from schema_migrations", join(root, "alone.db"))).toEqual([{ n: 2 }]);
+    writeFileSync(inFolder("alone.db"), readFileSync(path));
+    expect(rowsOf("select count(*) as n from schema_migrations", inFolder("alone.db"))).toEqual([{ n: 2 }]);
   });
 });
 

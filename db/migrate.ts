@@ -1,14 +1,10 @@
-import { dirname } from "node:path";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { createClient, type InStatement } from "@libsql/client";
 import Database from "libsql";
+import { copyDatabase } from "./copy-database.ts";
 import { filePathOf, keepPrivate } from "./local-client.ts";
-import { backUpBeforeMigration } from "./migration-backups.ts";
-import {
-  type AppliedMigration,
-  type Migration,
-  pendingMigrations,
-  readMigrations,
-} from "./migration-folder.ts";
 import { makePrivateFolder } from "./private-folder.ts";
 import { UnfitDatabaseError } from "./unfit-database.ts";
 
@@ -141,4 +137,77 @@ export function asBatch(pending: Migration[]): InStatement[] {
   }
   batch.push(REFUSE_BROKEN_REFERENCES);
   return batch;
+}
+
+const KEPT = 3;
+const NAME = /^pre-migration-\d+-(\d{8}T\d{9}Z)\.db$/;
+const UNFINISHED = /^pre-migration-.*\.unfinished$/;
+
+/**
+ * Copies a database before it is changed, as `pre-migration-<migrations it holds>-<UTC time>.db`, and keeps the
+ * last three such copies. Returns the copy's path.
+ */
+function backUpBeforeMigration(path: string, migrationsHeld: number, backupsDir: string): string {
+  makePrivateFolder(backupsDir);
+  for (const name of readdirSync(backupsDir)) {
+    if (UNFINISHED.test(name)) rmSync(join(backupsDir, name), { force: true });
+  }
+  const copy = join(backupsDir, `pre-migration-${migrationsHeld}-${compactTime(new Date())}.db`);
+  copyDatabase(path, copy);
+  for (const name of copiesNewestFirst(backupsDir).slice(KEPT))
+    rmSync(join(backupsDir, name), { force: true });
+  return copy;
+}
+
+function copiesNewestFirst(backupsDir: string): string[] {
+  const timeOf = (name: string) => NAME.exec(name)?.[1] ?? "";
+  return readdirSync(backupsDir)
+    .filter((name) => NAME.test(name))
+    .sort((a, b) => timeOf(b).localeCompare(timeOf(a)));
+}
+
+function compactTime(time: Date): string {
+  return time.toISOString().replaceAll(/[-:.]/g, "");
+}
+
+/** One migration as drizzle-kit wrote it. `hash` is the SHA-256 of its text with LF line ends. */
+type Migration = { tag: string; hash: string; statements: string[] };
+
+type AppliedMigration = { tag: string; hash: string };
+
+type Journal = { entries: { idx: number; tag: string }[] };
+
+/** Reads `meta/_journal.json` and the files it names, in order. Throws if one is missing. */
+export function readMigrations(folder: string): Migration[] {
+  const journal = JSON.parse(readFileSync(join(folder, "meta", "_journal.json"), "utf8")) as Journal;
+  const entries = journal.entries.toSorted((a, b) => a.idx - b.idx);
+  return entries.map(({ tag }) => {
+    const text = readFileSync(join(folder, `${tag}.sql`), "utf8").replaceAll("\r\n", "\n");
+    const statements = text.split("--> statement-breakpoint").map((part) => part.trim());
+    return {
+      tag,
+      hash: createHash("sha256").update(text).digest("hex"),
+      statements: statements.filter((statement) => statement !== ""),
+    };
+  });
+}
+
+/**
+ * The migrations still to run. Throws one sentence if the database holds what this folder does not: it belongs
+ * to a newer version, or to a changed one.
+ */
+function pendingMigrations(known: Migration[], applied: AppliedMigration[]): Migration[] {
+  for (const [index, { tag, hash }] of applied.entries()) {
+    const here = known[index];
+    if (here?.tag === tag && here.hash === hash) continue;
+    if (here?.tag === tag) {
+      throw new UnfitDatabaseError(
+        `This database was made by another version of Larder: its migration ${tag} differs from the one here. Start that version, or restore a backup.`,
+      );
+    }
+    throw new UnfitDatabaseError(
+      `This database was made by a newer version of Larder: it holds migration ${tag}, which is unknown here. Start the newer version, or restore a backup.`,
+    );
+  }
+  return known.slice(applied.length);
 }
