@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { Client } from "undici";
 import { createBoundedQueue } from "../work/bounded-queue.ts";
 import { findUrlFault } from "./address-guard.ts";
@@ -5,7 +6,6 @@ import { decodeText } from "./charset.ts";
 import { readBodyStart, readDecodedBody } from "./decoded-body.ts";
 import { createSystemResolve, type DialOptions, dialChecked, type Resolve } from "./guarded-dial.ts";
 import { SafeFetchError } from "./safe-fetch-error.ts";
-import { watchWire } from "./wire-limit.ts";
 
 export type SafeFetchOptions = {
   /** Looks a name up; the system's resolver by default. */
@@ -211,4 +211,19 @@ async function fetchHop({ url, request, dial }: Hop): Promise<HopResult> {
     void client.destroy().catch(() => {});
     socket.destroy();
   }
+}
+
+const EVERY_MS = 50;
+
+/**
+ * Aborts once more has come over a connection than an answer of `maxBytes` can need: headers, hints before the answer
+ * and the frames of chunks count too, which no reader of the body ever sees.
+ */
+function watchWire(socket: Socket, maxBytes: number): { signal: AbortSignal; end(): void } {
+  const most = 2 * maxBytes + 1024 * 1024;
+  const limit = new AbortController();
+  const timer = setInterval(() => {
+    if (socket.bytesRead > most) limit.abort(new SafeFetchError("too-large", "over the limit on the wire"));
+  }, EVERY_MS);
+  return { signal: limit.signal, end: () => clearInterval(timer) };
 }

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { gate } from "#server/test/gate.ts";
+import { setUpFolder } from "#server/test/temp-folder.ts";
 import {
   askOwner,
   claimOwnership,
@@ -14,22 +15,20 @@ import {
 } from "./owner-socket.ts";
 import { ownerSocketPath } from "./owner-socket-path.ts";
 
-let dataDir: string;
+const inFolder = setUpFolder();
 let owned: Ownership[];
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "larder-owner-"));
   owned = [];
 });
 
 afterEach(async () => {
   for (const ownership of owned) await ownership.release();
-  rmSync(dataDir, { recursive: true });
 });
 
 const echo: OwnerHandler = async (verb, args) => ({ verb, args });
 
-async function claim(handler: OwnerHandler = echo, folder = dataDir): Promise<Ownership> {
+async function claim(handler: OwnerHandler = echo, folder = inFolder()): Promise<Ownership> {
   const ownership = await claimOwnership(folder, handler);
   owned.push(ownership);
   return ownership;
@@ -38,7 +37,7 @@ async function claim(handler: OwnerHandler = echo, folder = dataDir): Promise<Ow
 /** Another process that listens on the folder's socket. */
 async function strangerListening(): Promise<ChildProcess> {
   const script = `require("node:net").createServer(() => {}).listen(process.argv[1], () => console.log("up"))`;
-  const child = spawn(process.execPath, ["-e", script, ownerSocketPath(dataDir)]);
+  const child = spawn(process.execPath, ["-e", script, ownerSocketPath(inFolder())]);
   await once(child.stdout!, "data");
   return child;
 }
@@ -51,26 +50,26 @@ async function kill(child: ChildProcess): Promise<void> {
 describe("claimOwnership", () => {
   it("makes a socket for this user alone, and removes it on release", async () => {
     const ownership = await claim();
-    expect(ownership.path).toBe(join(dataDir, "larder.sock"));
+    expect(ownership.path).toBe(inFolder("larder.sock"));
     expect(statSync(ownership.path).mode & 0o777).toBe(0o600);
     await ownership.release();
     expect(existsSync(ownership.path)).toBe(false);
-    expect(existsSync(join(dataDir, "larder.lock"))).toBe(false);
+    expect(existsSync(inFolder("larder.lock"))).toBe(false);
     await claim();
   });
 
   it("refuses a folder whose owner lives, in one sentence that names it", async () => {
     const stranger = await strangerListening();
     await expect(claim()).rejects.toThrow(OwnedElsewhereError);
-    await expect(claim()).rejects.toThrow(dataDir);
+    await expect(claim()).rejects.toThrow(inFolder());
     await kill(stranger);
   });
 
   it("takes over the socket of a process that died", async () => {
     await kill(await strangerListening());
-    expect(existsSync(ownerSocketPath(dataDir))).toBe(true);
+    expect(existsSync(ownerSocketPath(inFolder()))).toBe(true);
     await claim();
-    expect(await askOwner(dataDir, "check", [])).toEqual({ result: { verb: "check", args: [] } });
+    expect(await askOwner(inFolder(), "check", [])).toEqual({ result: { verb: "check", args: [] } });
   });
 
   it("lets one of several starters win, also over a dead one's socket", async () => {
@@ -83,7 +82,7 @@ describe("claimOwnership", () => {
   });
 
   it("does not wait for a lock that a dying starter left behind", async () => {
-    const lock = join(dataDir, "larder.lock");
+    const lock = inFolder("larder.lock");
     writeFileSync(lock, "someone");
     utimesSync(lock, new Date(0), new Date(0));
     await claim();
@@ -91,10 +90,10 @@ describe("claimOwnership", () => {
   });
 
   it("works where the path is too long for a socket", async () => {
-    const deep = join(dataDir, "a-rather-long-name-of-a-folder/".repeat(5));
+    const deep = inFolder("a-rather-long-name-of-a-folder/".repeat(5));
     mkdirSync(deep, { recursive: true });
     const ownership = await claim(echo, deep);
-    expect(ownership.path.startsWith(dataDir)).toBe(false);
+    expect(ownership.path.startsWith(inFolder())).toBe(false);
     expect(statSync(join(ownership.path, "..")).mode & 0o777).toBe(0o700);
     expect(await askOwner(deep, "check", null)).toEqual({ result: { verb: "check", args: null } });
     await expect(claim(echo, deep)).rejects.toThrow(OwnedElsewhereError);
@@ -103,15 +102,15 @@ describe("claimOwnership", () => {
 
 describe("askOwner", () => {
   it("says null where nobody listens, where someone died and where no folder is", async () => {
-    expect(await askOwner(dataDir, "check", [])).toBeNull();
-    expect(await askOwner(join(dataDir, "none"), "check", [])).toBeNull();
+    expect(await askOwner(inFolder(), "check", [])).toBeNull();
+    expect(await askOwner(inFolder("none"), "check", [])).toBeNull();
     await kill(await strangerListening());
-    expect(await askOwner(dataDir, "check", [])).toBeNull();
+    expect(await askOwner(inFolder(), "check", [])).toBeNull();
   });
 
   it("tells an empty answer from nobody", async () => {
     await claim(async () => undefined);
-    expect(await askOwner(dataDir, "check", [])).toEqual({ result: undefined });
+    expect(await askOwner(inFolder(), "check", [])).toEqual({ result: undefined });
   });
 
   it("passes on why a verb failed, and the owner goes on", async () => {
@@ -119,44 +118,41 @@ describe("askOwner", () => {
       if (verb === "verify") throw new Error("No account has the address a@b.example.");
       return "fine";
     });
-    await expect(askOwner(dataDir, "verify", [])).rejects.toThrow("No account has the address a@b.example.");
-    expect(await askOwner(dataDir, "check", [])).toEqual({ result: "fine" });
+    await expect(askOwner(inFolder(), "verify", [])).rejects.toThrow(
+      "No account has the address a@b.example.",
+    );
+    expect(await askOwner(inFolder(), "check", [])).toEqual({ result: "fine" });
   });
 
   it("carries text of any length and script whole", async () => {
     await claim();
     const args = { text: `${"süß 🍋\n".repeat(60_000)}end` };
-    expect(await askOwner(dataDir, "echo", args)).toEqual({ result: { verb: "echo", args } });
+    expect(await askOwner(inFolder(), "echo", args)).toEqual({ result: { verb: "echo", args } });
   });
 
   it("fails when the owner dies before it answers", async () => {
     const stranger = await strangerListening();
-    const asked = askOwner(dataDir, "check", []).catch((error: Error) => error.message);
+    const asked = askOwner(inFolder(), "check", []).catch((error: Error) => error.message);
     await kill(stranger);
     expect(await asked).toMatch(/stopped before it answered|ECONNRESET|EPIPE/);
   });
 
   it("lets a verb under way finish before the folder is free", async () => {
-    let finish = () => {};
-    let started = () => {};
-    const isRunning = new Promise<void>((resolve) => {
-      started = resolve;
-    });
+    const { open: started, opened: isRunning } = gate();
+    const { open: finish, opened: finished } = gate();
     const ownership = await claim(async () => {
       started();
-      await new Promise<void>((resolve) => {
-        finish = resolve;
-      });
+      await finished;
       return "done";
     });
-    const asked = askOwner(dataDir, "slow", []);
+    const asked = askOwner(inFolder(), "slow", []);
     await isRunning;
     const released = ownership.release();
     await expect(claim()).rejects.toThrow(OwnedElsewhereError);
     finish();
     expect(await asked).toEqual({ result: "done" });
     await released;
-    expect(await askOwner(dataDir, "slow", [])).toBeNull();
+    expect(await askOwner(inFolder(), "slow", [])).toBeNull();
   });
 
   it.each(["no json\n", "null\n", '{"args":1}\n', '"verb"\n'])("answers %j with an error", async (line) => {
@@ -166,6 +162,6 @@ describe("askOwner", () => {
     const [data] = (await once(socket, "data")) as [Buffer];
     expect(Object.keys(JSON.parse(data.toString()) as object)).toEqual(["error"]);
     socket.destroy();
-    expect(await askOwner(dataDir, "check", 1)).toEqual({ result: { verb: "check", args: 1 } });
+    expect(await askOwner(inFolder(), "check", 1)).toEqual({ result: { verb: "check", args: 1 } });
   });
 });

@@ -3,7 +3,6 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 import { makeFolder } from "../make-folder.ts";
 import { ownerSocketPath } from "./owner-socket-path.ts";
-import { readLines, writeJsonLine } from "./socket-lines.ts";
 import { withStartLock } from "./start-lock.ts";
 
 /** A line for whoever waits: how far a verb has come. */
@@ -163,4 +162,31 @@ function pathIfThere(dataDir: string): string | null {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw error;
   }
+}
+
+const MAX_LINE_CHARACTERS = 16 * 1024 * 1024;
+
+/** Yields each line that arrives, empty ones left out; ends with the connection. Throws for an endless line. */
+async function* readLines(socket: Socket): AsyncGenerator<string> {
+  socket.setEncoding("utf8");
+  let pieces: string[] = [];
+  let size = 0;
+  for await (const chunk of socket as AsyncIterable<string>) {
+    const parts = chunk.split("\n");
+    for (const [index, part] of parts.entries()) {
+      pieces.push(part);
+      size += part.length;
+      if (size > MAX_LINE_CHARACTERS) throw new Error("The message is too long");
+      if (index === parts.length - 1) continue;
+      const line = pieces.join("");
+      pieces = [];
+      size = 0;
+      if (line !== "") yield line;
+    }
+  }
+}
+
+/** Sends one value as a line. `undefined` members are left out, as JSON does. */
+function writeJsonLine(socket: Socket, value: unknown): void {
+  if (socket.writable) socket.write(`${JSON.stringify(value)}\n`);
 }
