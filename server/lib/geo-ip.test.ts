@@ -1,28 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { beforeEach, describe, expect, it } from "vitest";
 import { sentenceOf } from "#server/start-errors.ts";
+import { setUpFolder } from "#server/test/temp-folder.ts";
 import { writeGeoDatabase } from "#server/test/write-geo-database.ts";
 import { NOWHERE, openGeoIp } from "./geo-ip.ts";
 
-let dir: string;
+const inFolder = setUpFolder();
 let path: string;
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), "larder-geo-"));
-  path = join(dir, "places.mmdb");
+  path = inFolder("places.mmdb");
 });
-afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 const LISBON = { city: "Lisbon", country: "Portugal", latitude: 38.72, longitude: -9.14 };
-const refusal = async () => {
-  const error = await openGeoIp(path).then(
-    () => null,
-    (thrown: unknown) => thrown,
-  );
-  return sentenceOf(error);
-};
-
 describe("where an address is", () => {
   it("is told by the file", async () => {
     writeGeoDatabase(path, { "203.0.113.0/24": LISBON, "198.51.100.0/24": { country: "Germany" } });
@@ -56,27 +45,21 @@ describe("where an address is", () => {
   });
 });
 
-describe("a file that cannot be used stops the start with one sentence", () => {
-  it("that is not there", async () => {
-    expect(await refusal()).toBe(`GEOIP_DB cannot be used: ${path} cannot be read (ENOENT).`);
-  });
-
-  it("that is a folder", async () => {
-    mkdirSync(path);
-    expect(await refusal()).toBe(`GEOIP_DB cannot be used: ${path} is not a file.`);
-  });
-
-  it("that is something else", async () => {
-    writeFileSync(path, "no places at all");
-    expect(await refusal()).toBe(
-      `GEOIP_DB cannot be used: ${path} is not a database in MaxMind's format (.mmdb).`,
-    );
-  });
-
-  it("that knows networks and no places", async () => {
-    writeGeoDatabase(path, {}, "GeoLite2-ASN");
-    expect(await refusal()).toBe(
-      `GEOIP_DB cannot be used: ${path} is a database of "GeoLite2-ASN", and one of cities or countries is needed.`,
-    );
-  });
+it.each<[string, () => void, (path: string) => string]>([
+  ["is not there", () => undefined, (path) => `${path} cannot be read (ENOENT).`],
+  ["is a folder", () => mkdirSync(path), (path) => `${path} is not a file.`],
+  [
+    "is something else",
+    () => writeFileSync(path, "no places at all"),
+    (path) => `${path} is not a database in MaxMind's format (.mmdb).`,
+  ],
+  [
+    "knows networks and no places",
+    () => writeGeoDatabase(path, {}, "GeoLite2-ASN"),
+    (path) => `${path} is a database of "GeoLite2-ASN", and one of cities or countries is needed.`,
+  ],
+])("a file that %s stops the start with one sentence", async (_, make, sentence) => {
+  make();
+  const error = await openGeoIp(path).catch((thrown: unknown) => thrown);
+  expect(sentenceOf(error)).toBe(`GEOIP_DB cannot be used: ${sentence(path)}`);
 });

@@ -1,21 +1,18 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { setUpFolder } from "#server/test/temp-folder.ts";
 import { createMailer, MailError } from "./mailer.ts";
 
-let dir: string;
+const inFolder = setUpFolder();
 let printed: string[];
 
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), "larder-mail-"));
   printed = [];
 });
-afterEach(() => rm(dir, { recursive: true, force: true }));
 
 const message = {
   id: "0190-abc_1",
@@ -29,7 +26,7 @@ const message = {
 
 function createOptions(smtpUrl?: string) {
   const printLink = (text: string) => void printed.push(text);
-  return { smtpUrl, from: '"Larder" <larder@kitchen.example>', outboxDir: join(dir, "outbox"), printLink };
+  return { smtpUrl, from: '"Larder" <larder@kitchen.example>', outboxDir: inFolder("outbox"), printLink };
 }
 
 describe("without a mail server", () => {
@@ -37,7 +34,7 @@ describe("without a mail server", () => {
     const mailer = createMailer(createOptions());
     expect(mailer.kind).toBe("folder");
     await mailer.send(message);
-    const path = join(dir, "outbox", "0190-abc_1.eml");
+    const path = inFolder("outbox", "0190-abc_1.eml");
     const mail = await PostalMime.parse(await readFile(path));
     expect(mail.from).toMatchObject({ name: "Larder", address: "larder@kitchen.example" });
     expect(mail.to).toEqual([{ name: message.name, address: message.to }]);
@@ -49,13 +46,17 @@ describe("without a mail server", () => {
       "Mail for ada@example.org: Grüße & confirm\n  http://localhost/verify-email/abc",
     ]);
     expect((await stat(path)).mode & 0o077).toBe(0);
-    expect(await readdir(join(dir, "outbox"))).toEqual(["0190-abc_1.eml"]);
+    expect(await readdir(inFolder("outbox"))).toEqual(["0190-abc_1.eml"]);
   });
 
   test("says when the folder cannot be written, and prints nothing", async () => {
-    await writeFile(join(dir, "outbox"), "a file where the folder should be");
+    await writeFile(inFolder("outbox"), "a file where the folder should be");
     const sending = createMailer(createOptions()).send(message);
-    await expect(sending).rejects.toMatchObject({ name: "MailError", permanent: false });
+    await expect(sending).rejects.toMatchObject({
+      name: "MailError",
+      permanent: false,
+      message: expect.stringMatching(/^The message could not be written \(E[A-Z]+\)$/),
+    });
     expect(printed).toEqual([]);
   });
 
@@ -85,7 +86,7 @@ describe("refuses what could become another header, recipient or file", () => {
   ])("%s", async (_what, change) => {
     const sending = createMailer(createOptions()).send({ ...message, ...change });
     await expect(sending).rejects.toMatchObject({ name: "MailError", permanent: true });
-    expect(await readdir(dir)).toEqual([]);
+    expect(await readdir(inFolder())).toEqual([]);
     expect(printed).toEqual([]);
   });
 
@@ -97,13 +98,18 @@ describe("refuses what could become another header, recipient or file", () => {
 describe("with a mail server", () => {
   type Received = { from: string; to: string[]; raw: string; user: string | undefined };
 
-  async function withServer(run: (url: string, received: Received[]) => Promise<void>) {
+  /** Runs with a mail server that takes messages, or refuses each sign-in with these words. */
+  async function withServer(run: (url: string, received: Received[]) => Promise<void>, words?: string) {
     const received: Received[] = [];
     const server = new SMTPServer({
       disabledCommands: ["STARTTLS"],
       authOptional: true,
       allowInsecureAuth: true,
-      onAuth: (auth, _session, done) => done(null, { user: `${auth.username}/${auth.password}` }),
+      onAuth({ username, password }, _session, done) {
+        const refused = Object.assign(new Error(words ?? ""), { responseCode: 535 });
+        if (words === undefined) done(null, { user: `${username}/${password}` });
+        else done(refused);
+      },
       onRcptTo(address, _session, done) {
         const refused = Object.assign(new Error("No such user"), { responseCode: 550 });
         const later = Object.assign(new Error("Try later"), { responseCode: 451 });
@@ -124,6 +130,7 @@ describe("with a mail server", () => {
         });
       },
     });
+    server.on("error", () => undefined);
     server.listen(0, "127.0.0.1");
     await once(server.server, "listening");
     const { port } = server.server.address() as AddressInfo;
@@ -146,7 +153,7 @@ describe("with a mail server", () => {
       expect(mail.to).toEqual([{ name: message.name, address: message.to }]);
       expect(mail.cc).toBeUndefined();
       expect(printed).toEqual([]);
-      expect(await readdir(dir)).toEqual([]);
+      expect(await readdir(inFolder())).toEqual([]);
     });
   });
 
@@ -159,23 +166,66 @@ describe("with a mail server", () => {
     });
   });
 
-  test("tells a refusal for ever from one for now", async () => {
+  test.each([
+    ["for ever", "gone@example.org", true, "550 No such user"],
+    ["for now", "busy@example.org", false, "451 Try later"],
+  ])("tells a refusal %s, with the codes and words of the server", async (_, to, permanent, words) => {
     await withServer(async (url) => {
       const mailer = createMailer(createOptions(url));
-      const gone = mailer.send({ ...message, to: "gone@example.org" });
-      await expect(gone).rejects.toMatchObject({ name: "MailError", permanent: true });
-      const busy = mailer.send({ ...message, to: "busy@example.org" });
-      await expect(busy).rejects.toMatchObject({ name: "MailError", permanent: false });
+      await expect(mailer.send({ ...message, to })).rejects.toMatchObject({
+        name: "MailError",
+        permanent,
+        message: `The mail server did not take the message (EENVELOPE: ${words})`,
+      });
       await mailer.close();
     });
   });
 
-  test("a server that is not there is worth another try", async () => {
+  test("tells no credentials of a refused sign-in, however the server repeats them", async () => {
+    const pair = Buffer.from("\0cook@x\0p/w:1 long").toString("base64");
+    const coded = Buffer.from("p/w:1 long").toString("base64");
+    await withServer(async (url) => {
+      const mailer = createMailer(createOptions(url.replace("//", "//cook%40x:p%2Fw%3A1%20long@")));
+      await expect(mailer.send(message)).rejects.toThrow(
+        "(EAUTH: 535 No such user [redacted] [redacted] [redacted] [redacted] here",
+      );
+      await mailer.close();
+    }, `No such user cook@x p/w:1 long ${pair} ${coded} here`);
+  });
+
+  test("a server that is not there is worth another try, and told by the system's code", async () => {
     let gone = "";
     await withServer(async (url) => {
       gone = url;
     });
-    const sending = createMailer(createOptions(gone)).send(message);
-    await expect(sending).rejects.toMatchObject({ name: "MailError", permanent: false });
+    await expect(createMailer(createOptions(gone)).send(message)).rejects.toMatchObject({
+      name: "MailError",
+      permanent: false,
+      message: expect.stringMatching(/^The mail server did not take the message \(E\w+ ECONNREFUSED\)$/),
+    });
+  });
+
+  test.each([
+    ["never greets", ""],
+    ["says no more after its greeting", "220 mail.example ESMTP\r\n"],
+  ])("a server that %s is given up", async (_, greeting) => {
+    const sockets = new Set<Socket>();
+    const silent = createServer((socket) => {
+      sockets.add(socket);
+      socket.on("error", () => undefined);
+      if (greeting) socket.write(greeting);
+    });
+    silent.listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    const { port } = silent.address() as AddressInfo;
+    const mailer = createMailer({ ...createOptions(`smtp://127.0.0.1:${port}`), patienceMs: 50 });
+    await expect(mailer.send(message)).rejects.toMatchObject({
+      name: "MailError",
+      permanent: false,
+      message: expect.stringContaining("ETIMEDOUT"),
+    });
+    await mailer.close();
+    for (const socket of sockets) socket.destroy();
+    silent.close();
   });
 });

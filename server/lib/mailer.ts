@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { writeFileAtomic } from "./atomic-file.ts";
+import { decodeSafely } from "./redaction.ts";
 
 export type MailMessage = {
   /** Names the message: its Message-ID and, in a folder, its file. Letters, digits, `-` and `_`, at most 64. */
@@ -131,14 +132,6 @@ function secretsOf(url: string): string[] {
   const coded = plain.map((text) => Buffer.from(text).toString("base64"));
   const all = [url, pair, ...plain, ...coded].filter((text) => text.length > 2);
   return [...new Set(all)].sort((a, b) => b.length - a.length);
-}
-
-function decodeSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Mail over SMTP where a server is set; otherwise each message becomes a `.eml` file and its link is shown. */

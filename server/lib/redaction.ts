@@ -29,7 +29,8 @@ export function isSecretKey(key: string): boolean {
   return SECRET_KEYS.has(plain) || SECRET_ENDINGS.some((ending) => plain.endsWith(ending));
 }
 
-function decodeSafely(text: string): string {
+/** A text without its percent signs; as it is where they mean nothing. */
+export function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
