@@ -11,23 +11,20 @@ import { AppError } from "./errors.ts";
 import { searchState } from "./features/search-index/service/create-search.ts";
 import { createAdmission, registerJsonBodies } from "./http/admission.ts";
 import { registerDrain } from "./http/drain.ts";
-import { registerForwardedFor } from "./http/forwarded-for.ts";
+import { registerForwardedFor, registerProxyWarning } from "./http/forwarded-for.ts";
 import { createAddressErrorHandler, createClientErrorHandler } from "./http/framework-errors.ts";
 import { createHostCheck, namesOneHost } from "./http/host-check.ts";
 import { registerIdentityStart } from "./http/identity-start.ts";
 import { registerImages } from "./http/images-route.ts";
 import { registerLinger } from "./http/linger.ts";
-import { PATIENCE, type Patience, registerPatience } from "./http/patience.ts";
-import { registerPipelines } from "./http/pipelines.ts";
-import { registerProxyWarning } from "./http/proxy-warning.ts";
+import { PATIENCE, type Patience, registerPatience, registerPipelines } from "./http/patience.ts";
 import { createContextFactory } from "./http/request-context.ts";
-import { pathOf } from "./http/request-path.ts";
 import { oneTapHeaders, securityHeaders } from "./http/security-headers.ts";
 import { registerSharedPages } from "./http/shared-pages.ts";
 import type { StaticFiles } from "./http/static-files.ts";
 import { registerTrpc } from "./http/trpc-route.ts";
 import { networkOf } from "./lib/net/network.ts";
-import { redactUrl } from "./lib/redaction.ts";
+import { decodeSafely, redactUrl } from "./lib/redaction.ts";
 import { sendError } from "./rest/answer.ts";
 import { openApiDocument } from "./rest/openapi.ts";
 import { REFERENCE_PAGE_POLICY, referencePage } from "./rest/reference-page.ts";
@@ -172,4 +169,12 @@ function registerService(app: FastifyInstance, deps: Deps): void {
       .type("text/html; charset=utf-8")
       .send(page);
   });
+}
+
+/**
+ * The path of an address as the router understands it: without the origin that may stand before it, its query and its
+ * percent signs. For telling what an address was meant for where no route was matched; never for a guard.
+ */
+function pathOf(url: string): string {
+  return decodeSafely(url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "").replace(/[?#].*$/s, ""));
 }

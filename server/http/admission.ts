@@ -4,6 +4,7 @@ import { AppError } from "#server/errors.ts";
 import { type BodyRoom, createBodyRoom, type HeldBody } from "#server/guards/body-room.ts";
 import { assertMayUse } from "#server/guards/usage-limits.ts";
 import { type CallTerms, termsOf } from "./call-terms.ts";
+import { bytesOf } from "./linger.ts";
 import { type BodyTerms, readJson, type TakeKnown } from "./request-body.ts";
 import type { HttpContext } from "./request-context.ts";
 
@@ -44,9 +45,9 @@ export function createAdmission(contextOf: ContextOf, room: BodyRoom = createBod
     if (!isPlain(request.headers["content-encoding"])) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
     const member = terms.members ? await context.readViewer() : null;
     if (terms.members && !member) throw new AppError("NOT_AUTHENTICATED");
-    const stated = statedBytes(request);
-    if (stated !== null && stated > terms.bytes && !isForm) throw new AppError("BODY_TOO_LARGE");
-    const isLarge = Math.min(stated ?? terms.bytes, terms.bytes) > ANYONES_BYTES;
+    const bytes = bytesOf(request.raw);
+    if (Number.isFinite(bytes) && bytes > terms.bytes && !isForm) throw new AppError("BODY_TOO_LARGE");
+    const isLarge = Math.min(bytes, terms.bytes) > ANYONES_BYTES;
     const held = isLarge ? await makeRoom(context, request, reply, terms) : undefined;
     request.admitted = {
       bytes: terms.bytes,
@@ -105,12 +106,6 @@ function countCalls(context: HttpContext, { names, rates }: CallTerms): void {
 
 function isPlain(encoding: string | undefined): boolean {
   return encoding === undefined || encoding.trim().toLowerCase() === "identity" || encoding.trim() === "";
-}
-
-/** Bytes that the body will have; null where they are sent in pieces. */
-function statedBytes({ headers }: FastifyRequest): number | null {
-  if (headers["transfer-encoding"] !== undefined) return null;
-  return Number(headers["content-length"] ?? 0);
 }
 
 /** Reads the JSON of what was admitted, for REST and tRPC alike. */
