@@ -3,14 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { outbox } from "#db/schema/index.ts";
 import { createLogger } from "#server/lib/logger.ts";
 import type { Mailer } from "#server/lib/mailer.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
+import { gate } from "#server/test/gate.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { visitor } from "#server/test/sign-in.ts";
+import { retentionJob, sweepJob } from "./all-jobs.ts";
 import { createJobs, type JobDeps, type Jobs } from "./job.ts";
-import { outboxJob } from "./outbox.ts";
-import { retentionJob } from "./retention.ts";
-import { sweepJob } from "./sweep.ts";
 
-let harness: Harness;
+const harness = setUpHarness();
 let deps: JobDeps;
 let jobs: Jobs | undefined;
 const sent: string[] = [];
@@ -20,24 +19,13 @@ const mailer: Mailer = {
   close: () => undefined,
 };
 
-beforeEach(async () => {
-  harness = await createHarness();
+beforeEach(() => {
   deps = { ...harness.deps, mailer };
   sent.length = 0;
 });
 afterEach(async () => {
   await jobs?.stop();
-  await harness.close();
 });
-
-/** Something to wait for that the test ends by hand. */
-function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
-}
 
 describe("the jobs beside the requests", () => {
   it("run at the start, and when they are woken", async () => {
@@ -112,17 +100,6 @@ describe("the jobs beside the requests", () => {
     finish.open();
     await stopped;
     expect(ended).toBe(true);
-  });
-
-  it("send the mail that a registration stores", async () => {
-    await visitor(harness).accounts.register({
-      email: "ada@example.org",
-      password: "Quince-jam 1897!",
-      name: "Ada",
-    });
-    await outboxJob.run(deps);
-    expect(sent).toEqual(["ada@example.org"]);
-    expect((await harness.db.select().from(outbox))[0]?.sentAt).toBe(harness.clock.now());
   });
 
   it("leave nothing of what was taken away in the files of the database", async () => {

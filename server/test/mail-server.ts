@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { outboxJob } from "#server/jobs/outbox.ts";
+import { outboxJob } from "#server/jobs/all-jobs.ts";
 import { createMailer, type Mailer } from "#server/lib/mailer.ts";
 import type { Harness } from "./harness.ts";
 

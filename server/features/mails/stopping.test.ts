@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { outbox } from "#db/schema/index.ts";
 import { createJobs, type Jobs } from "#server/jobs/job.ts";
-import { outboxJob } from "#server/jobs/outbox.ts";
+import { outboxJob } from "#server/jobs/all-jobs.ts";
 import { createLogger } from "#server/lib/logger.ts";
 import { MailError, type Mailer } from "#server/lib/mailer.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";

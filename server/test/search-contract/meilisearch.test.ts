@@ -1,8 +1,8 @@
 import { it } from "vitest";
 import { createSearch } from "#server/features/search-index/service/create-search.ts";
 import { keepOutbox } from "#server/features/search-index/service/outbox.ts";
+import { searchServerJob } from "#server/jobs/all-jobs.ts";
 import { createJobs, type Jobs } from "#server/jobs/job.ts";
-import { searchServerJob } from "#server/jobs/search-server.ts";
 import type { Harness } from "#server/test/harness.ts";
 import { startSearchServer } from "#server/tools/search-server/start-server.ts";
 import { describeContract } from "./contract.ts";

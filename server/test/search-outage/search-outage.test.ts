@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { searchServerJob } from "#server/jobs/all-jobs.ts";
 import { createJobs } from "#server/jobs/job.ts";
-import { searchServerJob } from "#server/jobs/search-server.ts";
 import { createHarness } from "#server/test/harness.ts";
 import { startSearchServer } from "#server/tools/search-server/start-server.ts";
 import { startFaultyProxy } from "./faulty-proxy.ts";
