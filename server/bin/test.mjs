@@ -21,11 +21,14 @@ const build = {
   },
 };
 
+/** @param {"main" | "nightly"} project */
+const playwright = (project) => runPlaywright(project, join(reports, "playwright.json"));
+
 /**
  * One group after the other; what is of one group runs at the same time: it uses one core.
  * @type {import("./report-stage.mjs").Stage[][]}
  */
-const groups = [
+const daily = [
   [
     { name: "types", run: () => runOnce([packageScript("typescript", "tsc"), "--noEmit"]) },
     { name: "lint", run: () => runOnce([packageScript("@biomejs/biome"), "ci", "--colors=off"]) },
@@ -33,8 +36,11 @@ const groups = [
   ],
   [{ name: "unit and server", run: () => runVitest(join(reports, "vitest.json")) }],
   [{ name: "fuzz", run: () => runOnce([join(root, "server/bin/run.mjs"), "fuzz", "5000", "--seed", "1"]) }],
-  [{ name: "end-to-end", run: () => runPlaywright("main", join(reports, "playwright.json")) }],
+  [{ name: "end-to-end", run: () => playwright("main") }],
 ];
+/** @type {typeof daily} */
+const nightly = [[{ name: "nightly", run: () => playwright("nightly") }]];
+const groups = process.argv[2] === "nightly" ? nightly : daily;
 
 // The build's own line is the lines it writes to standard error; here it shows only when it fails.
 const built = await build.run().catch((error) => error);
