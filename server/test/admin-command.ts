@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { join, resolve } from "node:path";
+import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 /** The first call builds what is stale. */
@@ -23,4 +24,14 @@ export function admin(env: Record<string, string>, words: string[], input = ""):
     // Most verbs end without reading it.
     child.stdin?.on("error", () => undefined).end(input);
   });
+}
+
+/** The sentence of a verb that is not done. */
+export async function sentenceOf(call: Promise<unknown>): Promise<string> {
+  const error = await call.then(
+    () => new Error("The verb was done"),
+    (caught: unknown) => caught,
+  );
+  if (error instanceof OperatorError) return error.message;
+  throw error;
 }

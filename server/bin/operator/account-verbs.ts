@@ -1,3 +1,4 @@
+import type { Deps } from "#server/deps.ts";
 import { isCommonPassword } from "#server/engines/common-passwords/common-passwords.ts";
 import { ownWordsOf } from "#server/features/accounts/policy.ts";
 import {
@@ -40,50 +41,37 @@ export const createUser: Verb = {
   },
 };
 
-export const invite: Verb = {
-  ...verbTexts.invite,
+/** A verb whose one word is the address of an account. */
+const ofAddress = (
+  texts: Pick<Verb, "usage" | "about" | "help" | "example">,
+  run: (deps: Deps, address: string) => Promise<string>,
+): Verb => ({
+  ...texts,
   most: 1,
   read(args) {
     const typed = readEmail(args);
-    return async (deps) => {
-      const { email, link } = await inviteAddress(deps, typed);
-      return verbAnswers.invited(email, link, deps.env.SMTP_URL !== undefined);
-    };
+    return (deps) => run(deps, typed);
   },
-};
+});
 
-export const verify: Verb = {
-  ...verbTexts.verify,
-  most: 1,
-  read(args) {
-    const typed = readEmail(args);
-    return async (deps) => verbAnswers.confirmed((await confirmAccount(deps, typed)).email);
-  },
-};
+export const invite = ofAddress(verbTexts.invite, async (deps, typed) => {
+  const { email, link } = await inviteAddress(deps, typed);
+  return verbAnswers.invited(email, link, deps.env.SMTP_URL !== undefined);
+});
 
-export const resetPassword: Verb = {
-  ...verbTexts.resetPassword,
-  most: 1,
-  read(args) {
-    const typed = readEmail(args);
-    return async (deps) => {
-      const { email, link } = await makeResetLink(deps, typed);
-      return verbAnswers.resetSent(email, link, deps.env.SMTP_URL !== undefined);
-    };
-  },
-};
+export const verify = ofAddress(verbTexts.verify, async (deps, typed) =>
+  verbAnswers.confirmed((await confirmAccount(deps, typed)).email),
+);
 
-export const relink: Verb = {
-  ...verbTexts.relinkIdentities,
-  most: 1,
-  read(args) {
-    const typed = readEmail(args);
-    return async (deps) => {
-      const { email, services } = await relinkIdentities(deps, typed);
-      return verbAnswers.relinked(email, services, deps.env.OIDC_LINK === "auto");
-    };
-  },
-};
+export const resetPassword = ofAddress(verbTexts.resetPassword, async (deps, typed) => {
+  const { email, link } = await makeResetLink(deps, typed);
+  return verbAnswers.resetSent(email, link, deps.env.SMTP_URL !== undefined);
+});
+
+export const relink = ofAddress(verbTexts.relinkIdentities, async (deps, typed) => {
+  const { email, services } = await relinkIdentities(deps, typed);
+  return verbAnswers.relinked(email, services, deps.env.OIDC_LINK === "auto");
+});
 
 export const setTierOf: Verb = {
   ...verbTexts.setTier,
@@ -108,38 +96,19 @@ export const setTierOf: Verb = {
   },
 };
 
-export const disable: Verb = {
-  ...verbTexts.disable,
-  most: 1,
-  read(args) {
-    const typed = readEmail(args);
-    return async (deps) => {
-      const { email, ended } = await disableAccount(deps, typed);
-      return verbAnswers.disabled(email, ended);
-    };
-  },
-};
+export const disable = ofAddress(verbTexts.disable, async (deps, typed) => {
+  const { email, ended } = await disableAccount(deps, typed);
+  return verbAnswers.disabled(email, ended);
+});
 
-export const enable: Verb = {
-  ...verbTexts.enable,
-  most: 1,
-  read(args) {
-    const typed = readEmail(args);
-    return async (deps) => verbAnswers.enabled((await enableAccount(deps, typed)).email);
-  },
-};
+export const enable = ofAddress(verbTexts.enable, async (deps, typed) =>
+  verbAnswers.enabled((await enableAccount(deps, typed)).email),
+);
 
-export const deleteUser: Verb = {
-  ...verbTexts.deleteUser,
-  most: 1,
-  read(args) {
-    const typed = readEmail(args);
-    return async (deps) => {
-      const { email, recipes } = await removeAccount(deps, typed);
-      return verbAnswers.deleted(email, recipes);
-    };
-  },
-};
+export const deleteUser = ofAddress(verbTexts.deleteUser, async (deps, typed) => {
+  const { email, recipes } = await removeAccount(deps, typed);
+  return verbAnswers.deleted(email, recipes);
+});
 
 const dayOf = (time: number | null) => (time === null ? null : new Date(time).toISOString().slice(0, 10));
 

@@ -1,11 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDb } from "#db/client.ts";
+import { serverFlags, users } from "#db/schema/index.ts";
+import { keepOutbox } from "#server/features/search-index/service/outbox.ts";
 import { claimOwnership, type Ownership } from "#server/lib/process/owner-socket.ts";
 import { admin, WHILE_BUILDING } from "#server/test/admin-command.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
-import { createSignIn } from "#server/test/sign-in.ts";
+import { createSignIn, PASSWORD } from "#server/test/sign-in.ts";
+import { setUpFolder } from "#server/test/temp-folder.ts";
 import { runAdmin } from "./run-admin.ts";
 import { runVerb, verbs } from "./verbs.ts";
 
@@ -16,6 +19,7 @@ beforeAll(async () => {
 }, WHILE_BUILDING);
 
 describe("the command ends", () => {
+  const inFolder = setUpFolder();
   let harness: Harness;
   let owner: Ownership;
   beforeAll(async () => {
@@ -42,31 +46,52 @@ describe("the command ends", () => {
   });
 
   it("with 1 alone, too, and where the environment is wrong", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "larder-admin-"));
     const alone = (env: Record<string, string>, ...words: string[]) =>
-      admin({ DATA_DIR: folder, ...env }, words);
-    try {
-      const missing = await alone({}, "check");
-      expect(missing).toMatchObject({ code: 1, out: "" });
-      expect(missing.err).toMatch(/^There is no database at /);
-      expect((await alone({}, "create-user", EMAIL, "Ada")).code).toBe(0);
-      expect(await alone({}, "create-user", EMAIL, "Ada")).toEqual({
-        code: 1,
-        out: "",
-        err: "There is an account with the address ada@example.org already.",
-      });
-      expect(await alone({ SIGNUP: "closed" }, "invite", "x@example.org")).toMatchObject({
-        code: 1,
-        err: expect.stringMatching(/^Registration is closed on this server/),
-      });
-      expect(await alone({ PORT: "x" }, "check")).toEqual({
-        code: 1,
-        out: "",
-        err: expect.stringMatching(/^The environment variable PORT cannot be used: /),
-      });
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
+      admin({ DATA_DIR: inFolder(), ...env }, words);
+    const missing = await alone({}, "check");
+    expect(missing).toMatchObject({ code: 1, out: "" });
+    expect(missing.err).toMatch(/^There is no database at /);
+    expect((await alone({}, "create-user", EMAIL, "Ada")).code).toBe(0);
+    expect(await alone({}, "create-user", EMAIL, "Ada")).toEqual({
+      code: 1,
+      out: "",
+      err: "There is an account with the address ada@example.org already.",
+    });
+    expect(await alone({ SIGNUP: "closed" }, "invite", "x@example.org")).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^Registration is closed on this server/),
+    });
+    expect(await alone({ PORT: "x" }, "check")).toEqual({
+      code: 1,
+      out: "",
+      err: expect.stringMatching(/^The environment variable PORT cannot be used: /),
+    });
+  }, 60_000);
+
+  it("with 0 alone, with the password that is piped to it, and leaves the notes of a search server", async () => {
+    const alone = (...words: string[]) => admin({ DATA_DIR: inFolder() }, words, PASSWORD);
+    // The database comes as a backup does, from a server with a search server, of which the commands know nothing.
+    await keepOutbox(harness.db, true);
+    await harness.db.copyTo(inFolder("larder.db"));
+    for (const [words, answer] of [
+      [
+        ["create-user", "grace@example.org", "Grace", "--set-password"],
+        /^Created the account grace@example\.org\.$/,
+      ],
+      [["set-tier", "grace@example.org", "premium"], /^grace@example\.org is premium now\.$/],
+      [["delete-user", EMAIL], /^Deleted the account ada@example\.org with 0 recipes\.$/],
+      [["reindex"], /^Indexed \d+ recipes\.$/],
+    ] as const) {
+      const { code, out, err } = await alone(...words);
+      expect({ code, err }, words[0]).toEqual({ code: 0, err: "" });
+      expect(out).toMatch(answer);
     }
+    const db = await openDb(pathToFileURL(inFolder("larder.db")).href);
+    const [grace] = await db.select().from(users).where(eq(users.email, "grace@example.org"));
+    const flags = await db.select().from(serverFlags);
+    await db.close();
+    expect(grace).toMatchObject({ tier: "premium", passwordHash: expect.stringContaining("argon2id") });
+    expect(flags.map(({ name }) => name)).toContain("search_outbox");
   }, 60_000);
 
   it("with 2 where the words are wrong, asking nobody", async () => {

@@ -1,8 +1,7 @@
 import type { Deps } from "#server/deps.ts";
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
 import { checkTexts } from "#server/texts/en/operator.ts";
-import { checkPictures } from "./check-pictures.ts";
-import { type Finding, nameSome, sampleOf } from "./finding.ts";
+import { checkPictures, type Finding, nameSome, sampleOf } from "./check-pictures.ts";
 
 const DAY = 24 * 3_600_000;
 /** A deletion under way is none left half done. */

@@ -3,7 +3,6 @@ import type { Db } from "#db/client.ts";
 import { images, users } from "#db/schema/index.ts";
 import type { ImageStore } from "#server/lib/images.ts";
 import { checkTexts } from "#server/texts/en/operator.ts";
-import { type Finding, nameSome, sampleOf } from "./finding.ts";
 
 /** Rows and files are compared in portions: a server may hold a hundred thousand. */
 const PORTION = 500;
@@ -68,4 +67,15 @@ async function knownOf(db: Db, ids: readonly string[]): Promise<string[]> {
 function add(finding: Finding, id: string): void {
   finding.count += 1;
   if (finding.some.length < sampleOf) finding.some.push(id);
+}
+
+/** How many are named where many are found. */
+export const sampleOf = 5;
+
+/** How many were found, and the first of them. */
+export type Finding = { count: number; some: string[] };
+
+export function nameSome({ count, some }: Finding): string {
+  const others = count - some.length;
+  return some.join(", ") + (others > 0 ? checkTexts.others(others) : "");
 }

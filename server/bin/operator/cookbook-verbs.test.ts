@@ -5,33 +5,23 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { images, likes, recipes, users } from "#db/schema/index.ts";
-import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
 import { deliverDueMails } from "#server/features/mails/service/deliver-mails.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { MailError } from "#server/lib/mailer.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
+import { sentenceOf } from "#server/test/admin-command.ts";
+import { createHarness } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { dumpDatabase } from "#server/test/sign-in.ts";
 import { runVerb } from "./verbs.ts";
 
-let harness: Harness;
-beforeEach(async () => {
-  harness = await createHarness({ USAGE_LIMITS: "off" });
-});
-afterEach(() => harness.close());
+const harness = setUpHarness({ USAGE_LIMITS: "off" });
 
 const run = (verb: string, ...words: string[]) => runVerb(harness.deps, verb, { words, options: {} });
-const refused = async (verb: string, ...words: string[]): Promise<string> => {
-  const error = await run(verb, ...words).then(
-    () => new Error("it was done"),
-    (caught: unknown) => caught,
-  );
-  expect(error).toBeInstanceOf(OperatorError);
-  return (error as Error).message;
-};
+const refused = (verb: string, ...words: string[]) => sentenceOf(run(verb, ...words));
 const publish = async (title = "Rhubarb crumble") => {
   const owner = await harness.createMember();
   const recipe = await harness.callerFor(owner).recipes.create({ ...recipeInput(), title, isPublic: true });
@@ -90,10 +80,10 @@ describe("check", () => {
   const SOUND =
     "The database is sound: 1 recipe, all in the search index, and 0 pictures, each with its files.";
   const picture = async () => {
-    const png = sharp({ create: { width: 20, height: 20, channels: 3, background: "#c33" } }).png();
     const owner = await harness.createMember();
-    const bytes = new Uint8Array(await png.toBuffer());
-    return { owner, ...(await harness.callerFor(owner).uploads.create({ fileName: "x.png", bytes })) };
+    const png = sharp({ create: { width: 20, height: 20, channels: 3, background: "#c33" } }).png();
+    const bytes = await png.toBuffer();
+    return { owner, bytes, ...(await harness.callerFor(owner).uploads.create({ fileName: "x.png", bytes })) };
   };
   const fileOf = (id: string, size = "") =>
     join(harness.folder, "images", id.slice(0, 2), `${id}${size}.webp`);
@@ -130,14 +120,14 @@ describe("check", () => {
   });
 
   it("finds a picture without one of its files", async () => {
-    const { id } = await picture();
+    const { id, bytes } = await picture();
     expect(await run("check")).toBe(
       "The database is sound: 0 recipes, all in the search index, and 1 picture, each with its files.",
     );
     for (const size of ["_320", "_640", ""]) {
       rmSync(fileOf(id, size));
       expect(await refused("check")).toBe(`1 picture without all files: ${id}.`);
-      await harness.deps.images.writeImage(id, await preparedPicture());
+      await harness.deps.images.writeImage(id, await harness.deps.images.prepareImage(bytes));
     }
   });
 
@@ -196,11 +186,6 @@ describe("check", () => {
     other.close();
     expect(await refused("check")).toMatch(/^The database is damaged:\n/);
   });
-
-  const preparedPicture = async () => {
-    const png = sharp({ create: { width: 20, height: 20, channels: 3, background: "#c33" } }).png();
-    return harness.deps.images.prepareImage(await png.toBuffer());
-  };
 });
 
 describe("reindex", () => {
@@ -216,11 +201,16 @@ describe("reindex", () => {
     ]);
   });
 
-  it("says so where the search server does not answer, once the database is done", async () => {
+  /** The sentence of a server whose search server is at this address. */
+  async function refusedWith(MEILI_URL: string): Promise<string> {
     await harness.close();
-    harness = await createHarness({ USAGE_LIMITS: "off", MEILI_URL: "http://127.0.0.1:9" });
+    Object.assign(harness, await createHarness({ USAGE_LIMITS: "off", MEILI_URL }));
     await publish();
-    expect(await refused("reindex")).toMatch(
+    return refused("reindex");
+  }
+
+  it("says so where the search server does not answer, once the database is done", async () => {
+    expect(await refusedWith("http://127.0.0.1:9")).toMatch(
       /^The database is indexed; the Meilisearch server did not answer\./,
     );
     expect(await harness.db.all("select attempts from search_outbox")).toEqual([{ attempts: 0 }]);
@@ -233,11 +223,8 @@ describe("reindex", () => {
     });
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
-    await harness.close();
     const { port } = server.address() as AddressInfo;
-    harness = await createHarness({ USAGE_LIMITS: "off", MEILI_URL: `http://127.0.0.1:${port}` });
-    await publish();
-    expect(await refused("reindex")).toMatch(
+    expect(await refusedWith(`http://127.0.0.1:${port}`)).toMatch(
       /^The database is indexed; the Meilisearch server refused MEILI_KEY\./,
     );
     server.closeAllConnections();

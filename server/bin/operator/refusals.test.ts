@@ -1,12 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { users } from "#db/schema/index.ts";
 import { claimOwnership, type Ownership } from "#server/lib/process/owner-socket.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { dumpDatabase, PASSWORD } from "#server/test/sign-in.ts";
+import { setUpFolder } from "#server/test/temp-folder.ts";
 import { exitCodeOf, explainError, runAdmin } from "./run-admin.ts";
 import { runVerb } from "./verbs.ts";
 
@@ -130,11 +130,7 @@ it("invite is refused where registration is closed", async () => {
 });
 
 describe("the operator command", () => {
-  let dir: string;
-  beforeEach(() => {
-    dir = mkdtempSync(join(tmpdir(), "larder-admin-"));
-  });
-  afterEach(() => rmSync(dir, { recursive: true, force: true }));
+  const inFolder = setUpFolder();
 
   const complaint = (environment: Record<string, string>, ...argv: string[]) =>
     runAdmin(argv, environment).then(
@@ -143,21 +139,21 @@ describe("the operator command", () => {
     );
 
   it("makes no new database where the folder is mistyped", async () => {
-    const typo = join(dir, "typo");
+    const typo = inFolder("typo");
     for (const argv of [["check"], ["verify", EMAIL], ["remove-starter"], ["set-tier", EMAIL, "premium"]]) {
       expect(await complaint({ DATA_DIR: typo }, ...argv)).toBe(
         `There is no database at ${join(typo, "larder.db")}: look at DATA_DIR and DATABASE_URL.`,
       );
     }
     expect(existsSync(typo)).toBe(false);
-    expect(await complaint({ DATA_DIR: dir, DATABASE_URL: `file:${dir}/x.db` }, "check")).toBe(
-      `There is no database at ${join(dir, "x.db")}: look at DATA_DIR and DATABASE_URL.`,
+    expect(await complaint({ DATA_DIR: inFolder(), DATABASE_URL: `file:${inFolder()}/x.db` }, "check")).toBe(
+      `There is no database at ${inFolder("x.db")}: look at DATA_DIR and DATABASE_URL.`,
     );
-    expect(readdirSync(dir)).toEqual([]);
+    expect(readdirSync(inFolder())).toEqual([]);
   });
 
   it("says in one sentence why a folder or a database cannot be used", async () => {
-    expect(await complaint({ DATA_DIR: dir, DATABASE_URL: "file:" }, "check")).toMatch(
+    expect(await complaint({ DATA_DIR: inFolder(), DATABASE_URL: "file:" }, "check")).toMatch(
       /^The environment variable DATABASE_URL cannot be used: .+\.$/,
     );
   });

@@ -13,9 +13,8 @@ import {
 import { readSecret } from "#server/lib/process/read-secret.ts";
 import { sentenceOf } from "#server/start-errors.ts";
 import { commandTexts, verbTexts } from "#server/texts/en/operator.ts";
-import { helpOf, overview } from "./help.ts";
-import { type Arguments, readCall, WordsError } from "./verb.ts";
-import { requireVerb, runVerb } from "./verbs.ts";
+import { type Arguments, readCall, type Verb, WordsError } from "./verb.ts";
+import { requireVerb, runVerb, verbs } from "./verbs.ts";
 
 const NOT_DONE = 1;
 const WRONG_WORDS = 2;
@@ -136,4 +135,26 @@ export function explainError(error: unknown): string {
 /** How the command ends after an error: 2 where its words were wrong, else 1. */
 export function exitCodeOf(error: unknown): number {
   return error instanceof WordsError ? WRONG_WORDS : NOT_DONE;
+}
+
+/** The list of verbs: how each is called, and what it does. */
+function overview(): string {
+  const rows = Object.values(verbs).map(({ usage, about }) => `  ${usage}\n      ${about}`);
+  return [commandTexts.usage, "", ...rows, "", commandTexts.footer].join("\n");
+}
+
+/** What --help says of one verb: usage, what it does, an example, exit codes. */
+function helpOf({ usage, about, help, example }: Verb): string {
+  const { command, exits } = commandTexts;
+  return [
+    `${command} ${usage}`,
+    "",
+    about,
+    ...help.flatMap((paragraph) => ["", paragraph]),
+    "",
+    commandTexts.example,
+    `  ${command} ${example}`,
+    "",
+    ...exits,
+  ].join("\n");
 }
