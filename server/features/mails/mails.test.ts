@@ -1,30 +1,26 @@
-import { once } from "node:events";
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { createServer, type Server } from "node:net";
-import { join } from "node:path";
+import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { SMTPServer } from "smtp-server";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { outbox, transportState } from "#db/schema/index.ts";
-import { createMailer, MailError, type Mailer, type MailMessage } from "#server/lib/mailer.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
-import { mailedBodies, mailedLink, visitor } from "#server/test/sign-in.ts";
+import { outboxJob } from "#server/jobs/all-jobs.ts";
+import { createJobs } from "#server/jobs/job.ts";
+import { createLogger } from "#server/lib/logger.ts";
+import { MailError, type Mailer, type MailMessage } from "#server/lib/mailer.ts";
+import { createSeal, SEALED } from "#server/lib/seal.ts";
+import { gate } from "#server/test/gate.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
+import { mailedBodies, visitor } from "#server/test/sign-in.ts";
 import { deliverDueMails } from "./service/deliver-mails.ts";
 import { queueMail } from "./service/queue-mail.ts";
 
-const WORDS = "Open\n\nConfirm:\nhttp://localhost:3000/verify-email/abc\n";
+const LINK = "http://localhost:3000/verify-email/abc";
+const WORDS = `Open\n\nConfirm:\n${LINK}\n`;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+/** The row of a message that was not sent and never will be. */
+const GIVEN_UP = { nextAttemptAt: null, sentAt: null, body: "", link: null };
 
-let harness: Harness;
-const closing: (() => unknown)[] = [];
-beforeEach(async () => {
-  harness = await createHarness();
-});
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-  await harness.close();
-});
+const harness = setUpHarness();
 
 /** A transport that notes what it is given, and does with it what a test says. */
 function mailerThat(send: (message: MailMessage) => unknown = () => undefined) {
@@ -44,24 +40,26 @@ const refuse = (permanent: boolean) => () => {
   throw new MailError("The mail server did not take the message", { permanent });
 };
 
-const queue = (
-  address = "ada@example.org",
-  words: { name?: string; link?: string } = {},
-  kind = "verify_email",
-) =>
+const queue = (address = "ada@example.org", kind = "verify_email") =>
   harness.db.write((tx) =>
     queueMail(tx, harness.deps, {
       kind,
-      to: { address, name: words.name ?? "Ada" },
+      to: { address, name: "Ada" },
       words: {
         subject: "Confirm your email address",
-        parts: ["Open", { action: "Confirm", link: words.link ?? "http://localhost:3000/verify-email/abc" }],
+        parts: ["Open", { action: "Confirm", link: LINK }],
       },
     }),
   );
 const deliver = (mailer: Mailer) => deliverDueMails({ ...harness.deps, mailer });
 const rows = () => harness.db.select().from(outbox).orderBy(outbox.rowId);
 const healthy = async () => (await harness.db.select().from(transportState))[0]?.healthy;
+/** A log, and the lines that it was given. */
+function logOf() {
+  const lines: string[] = [];
+  const log = createLogger({ level: "info", destination: { write: (line) => void lines.push(line) } });
+  return { log, lines };
+}
 
 describe("the outbox", () => {
   it("sends what waits, once, and then forgets its words and its link", async () => {
@@ -74,7 +72,7 @@ describe("the outbox", () => {
         to,
         subject: "Confirm your email address",
         text: WORDS,
-        link: "http://localhost:3000/verify-email/abc",
+        link: LINK,
       })),
     );
     for (const row of await rows()) {
@@ -94,7 +92,7 @@ describe("the outbox", () => {
 
   it("keeps a message that was refused and tries again after 1, 5, 15 minutes, 1, 3, 8 and 12 hours, then gives up", async () => {
     // A mail whose link outlives all of them.
-    await queue("ada@example.org", {}, "invitation");
+    await queue("ada@example.org", "invitation");
     const { mailer, given } = mailerThat(refuse(false));
     const waits = [1, 5, 15, 60, 180, 480, 720].map((minutes) => minutes * MINUTE);
     expect(await deliver(mailer)).toBe(0);
@@ -113,7 +111,7 @@ describe("the outbox", () => {
       await deliver(mailer);
     }
     expect(given).toHaveLength(8);
-    expect((await rows())[0]).toMatchObject({ nextAttemptAt: null, sentAt: null, body: "", link: null });
+    expect((await rows())[0]).toMatchObject(GIVEN_UP);
     harness.clock.advance(48 * HOUR);
     await deliver(mailer);
     expect(given).toHaveLength(8);
@@ -127,24 +125,18 @@ describe("the outbox", () => {
   ])(
     "gives up a %s mail once its link has run out, and tells nothing of the transport",
     async (kind, lives) => {
-      await queue("ada@example.org", {}, kind);
-      await queue("grace@example.org", {}, kind);
+      await queue("ada@example.org", kind);
+      await queue("grace@example.org", kind);
       const { mailer, given } = mailerThat(({ to }) => to === "grace@example.org" && refuse(false)());
       harness.clock.advance(lives - MINUTE);
       expect(await deliver(mailer)).toBe(1);
       expect(await healthy()).toBe(false);
-      await queue("late@example.org", {}, "password_changed");
+      await queue("late@example.org", "password_changed");
       harness.clock.advance(MINUTE);
       expect(await deliver(mailer)).toBe(1);
       expect(given.map(({ to }) => to)).toEqual(["ada@example.org", "grace@example.org", "late@example.org"]);
-      expect((await rows())[1]).toMatchObject({
-        nextAttemptAt: null,
-        sentAt: null,
-        body: "",
-        link: null,
-        lastError: "Its link has run out",
-      });
-      await queue("grace@example.org", {}, kind);
+      expect((await rows())[1]).toMatchObject({ ...GIVEN_UP, lastError: "Its link has run out" });
+      await queue("grace@example.org", kind);
       harness.clock.advance(lives);
       await deliver(mailer);
       expect(given).toHaveLength(3);
@@ -163,7 +155,7 @@ describe("the outbox", () => {
   it("gives a message up at once that can never be sent, which tells nothing of the transport", async () => {
     await queue();
     await deliver(mailerThat(refuse(true)).mailer);
-    expect((await rows())[0]).toMatchObject({ nextAttemptAt: null, sentAt: null, body: "", link: null });
+    expect((await rows())[0]).toMatchObject(GIVEN_UP);
     expect(await healthy()).toBeUndefined();
   });
 
@@ -234,83 +226,130 @@ describe("what an answer says of the mail", () => {
   });
 });
 
-describe("delivery by the real transports", () => {
-  it("writes a file and shows the link where no mail server is set", async () => {
-    const outboxDir = join(harness.folder, "outbox");
-    mkdirSync(outboxDir, { recursive: true });
-    const shown: string[] = [];
-    const mailer = createMailer({
-      from: "Larder <larder@example.org>",
-      outboxDir,
-      printLink: (text) => void shown.push(text),
-    });
-    await visitor(harness).accounts.register({
-      email: "ada@example.org",
-      password: "Quince-jam 1897!",
-      name: "Ada <b>",
-    });
-    const link = (await mailedLink(harness, "ada@example.org")) as string;
-    expect(await deliver(mailer)).toBe(1);
-    const [file] = readdirSync(outboxDir);
-    const message = readFileSync(join(outboxDir, file ?? ""), "utf8").replaceAll("=\r\n", "");
-    expect(message).toContain("To: ");
-    expect(message).toContain("ada@example.org");
-    expect(message).toContain(link);
-    expect(message).toMatch(/^Content-Type: multipart\/alternative/m);
-    expect(message).toContain("<!doctype html>");
-    expect(shown.join("\n")).toContain(link);
+describe("a waiting message", () => {
+  const LOST = { ...GIVEN_UP, html: null, lastError: "Its key is lost" };
+  let given: MailMessage[];
+  let lines: string[];
+  let send: (seal?: typeof harness.deps.seal) => Promise<number>;
+  beforeEach(() => {
+    const transport = mailerThat();
+    const noted = logOf();
+    given = transport.given;
+    lines = noted.lines;
+    send = (seal = harness.deps.seal) =>
+      deliverDueMails({ ...harness.deps, log: noted.log, mailer: transport.mailer, seal });
   });
 
-  it("hands a message to a mail server, with no header or recipient that a name smuggles in", async () => {
-    const received: { rcpt: string[]; text: string }[] = [];
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ["STARTTLS"],
-      onData(stream, session, done) {
-        const chunks: Buffer[] = [];
-        stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-        stream.on("end", () => {
-          const rcpt = session.envelope.rcptTo.map(({ address }) => address);
-          received.push({ rcpt, text: Buffer.concat(chunks).toString() });
-          done();
-        });
-      },
-    });
-    const listening = server.listen(0, "127.0.0.1") as Server;
-    await once(listening, "listening");
-    closing.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
-    const { port } = listening.address() as { port: number };
-    const mailer = createMailer({
-      smtpUrl: `smtp://127.0.0.1:${port}`,
-      from: "larder@example.org",
-      outboxDir: harness.folder,
-      printLink: () => undefined,
-    });
-    closing.push(() => mailer.close());
-    await queue("ada@example.org", { name: "Ada\r\nBcc: victim@example.org" });
-    expect(await deliver(mailer)).toBe(1);
-    expect(received.map(({ rcpt }) => rcpt)).toEqual([["ada@example.org"]]);
-    expect(received[0]?.text).not.toMatch(/^bcc:/im);
-    expect(await healthy()).toBe(true);
-  });
-
-  it("keeps a message while the mail server is down", async () => {
-    const gone = createServer();
-    gone.listen(0, "127.0.0.1");
-    await once(gone, "listening");
-    const { port } = gone.address() as { port: number };
-    await new Promise((resolve) => gone.close(resolve));
-    const mailer = createMailer({
-      smtpUrl: `smtp://127.0.0.1:${port}`,
-      from: "larder@example.org",
-      outboxDir: harness.folder,
-      printLink: () => undefined,
-    });
-    closing.push(() => mailer.close());
+  it("is stored sealed, words and link, and sent open", async () => {
     await queue();
-    expect(await deliver(mailer)).toBe(0);
-    expect((await rows())[0]).toMatchObject({ attempts: 1, sentAt: null });
-    expect((await rows())[0]?.nextAttemptAt).toBe(harness.clock.now() + MINUTE);
-    expect(await healthy()).toBe(false);
+    const [row] = await rows();
+    for (const column of [row?.body, row?.html, row?.link]) expect(column?.startsWith(SEALED)).toBe(true);
+    expect(await send()).toBe(1);
+    expect(given).toMatchObject([{ text: WORDS, link: LINK }]);
+  });
+
+  it("from before messages were sealed is sent as it stands", async () => {
+    await queue();
+    await harness.db.write((tx) => tx.update(outbox).set({ body: WORDS, html: null, link: null }));
+    expect(await send()).toBe(1);
+    expect(given[0]).toMatchObject({ text: WORDS });
+    expect(given[0]?.link).toBeUndefined();
+    expect(given[0]?.html).toBeUndefined();
+  });
+
+  it("whose key is lost is given up with a word in the log, and no other waits for it", async () => {
+    await queue();
+    harness.override({ seal: createSeal(randomBytes(32)) });
+    await queue();
+    expect(await send()).toBe(1);
+    expect(given).toHaveLength(1);
+    expect((await rows())[0]).toMatchObject(LOST);
+    expect(lines.join("")).toContain("the key that sealed them is not in this data folder");
+  });
+
+  it("of a remote database is left to the process whose key sealed it, for a day", async () => {
+    harness.override({ db: { ...harness.db, path: null } });
+    const other = createSeal(randomBytes(32));
+    await queue();
+    await queue();
+    expect(await send(other)).toBe(0);
+    expect((await rows())[0]).toMatchObject({ attempts: 0, leasedUntil: null });
+    expect(await send()).toBe(2);
+    await queue();
+    harness.clock.advance(24 * HOUR - 1);
+    expect(await send(other)).toBe(0);
+    expect(lines).toEqual([]);
+    harness.clock.advance(1);
+    expect(await send(other)).toBe(0);
+    expect((await rows())[2]).toMatchObject(LOST);
+    expect(lines).toHaveLength(1);
+  });
+
+  it("that was changed in the database is given up, and no other waits for it", async () => {
+    await queue();
+    const [row] = await rows();
+    await harness.db.write((tx) => tx.update(outbox).set({ body: `${row?.body}A` }));
+    await queue();
+    expect(await send()).toBe(1);
+    expect((await rows())[0]).toMatchObject(GIVEN_UP);
+  });
+});
+
+describe("a delivery", () => {
+  beforeEach(async () => {
+    for (const name of ["ada", "grace", "mary"]) await queue(`${name}@example.org`);
+  });
+
+  it("begins no further message once the server stops", async () => {
+    const stopping = new AbortController();
+    const { mailer, given } = mailerThat(() => stopping.abort());
+    expect(await deliverDueMails({ ...harness.deps, mailer }, { signal: stopping.signal })).toBe(1);
+    expect(given.map(({ to }) => to)).toEqual(["ada@example.org"]);
+    expect((await rows()).map(({ sentAt }) => sentAt !== null)).toEqual([true, false, false]);
+  });
+
+  it("ends with the message under way when its job is stopped", async () => {
+    const { open: begun, opened: first } = gate();
+    const { open: arrive, opened: arrived } = gate();
+    const { mailer, given } = mailerThat(async () => {
+      begun();
+      await arrived;
+    });
+    const jobs = createJobs([outboxJob]);
+    jobs.start({ ...harness.deps, mailer });
+    await first;
+    const stopped = jobs.stop();
+    arrive();
+    await stopped;
+    expect(given.map(({ to }) => to)).toEqual(["ada@example.org"]);
+  });
+
+  it("leaves a message that hangs at the stop to the next start, which sends it at once", async () => {
+    const stopping = new AbortController();
+    const { mailer } = mailerThat(() => {
+      stopping.abort();
+      return new Promise(() => undefined);
+    });
+    const options = { signal: stopping.signal, graceMs: 0 };
+    expect(await deliverDueMails({ ...harness.deps, mailer }, options)).toBe(0);
+    expect((await rows())[0]).toMatchObject({ attempts: 0, leasedUntil: null, sentAt: null });
+    const next = mailerThat();
+    await deliver(next.mailer);
+    expect(next.given.map(({ to }) => to)).toEqual([
+      "ada@example.org",
+      "grace@example.org",
+      "mary@example.org",
+    ]);
+  });
+
+  it("notes in the log and in the row why a message was not taken", async () => {
+    const { log, lines } = logOf();
+    const reason = "The mail server did not take the message (EAUTH: 535 5.7.8 authentication failed)";
+    const { mailer } = mailerThat(() => {
+      throw new MailError(reason, { permanent: false });
+    });
+    await deliverDueMails({ ...harness.deps, log, mailer });
+    expect(lines.join("")).toContain(reason);
+    expect((await rows()).map(({ lastError }) => lastError)).toEqual([reason, reason, reason]);
   });
 });
