@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { signInWaits } from "#db/schema/index.ts";
+import { identities, outbox, signInWaits, users } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
+import type { Caller } from "#server/test/harness.ts";
+import { addLinkedIdentity } from "#server/test/linked-identity.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
@@ -10,9 +12,9 @@ import { requireOwnProof } from "./access.ts";
 const MINUTE = 60_000;
 const WRONG = { status: 400, detail: "Current password is incorrect" };
 const LATER = { status: 429, detail: "Too many requests. Please try again later." };
-const OLD = { status: 403 };
+const OLD = { status: 403, detail: "Please sign out and in again, so that we know it is you." };
 
-const harness = setUpHarness();
+const harness = setUpHarness({ GOOGLE_CLIENT_ID: "larder", GOOGLE_CLIENT_SECRET: "hush" });
 let member: Member;
 let checked: number;
 beforeEach(async () => {
@@ -23,13 +25,52 @@ beforeEach(async () => {
     }),
   });
   member = await createSignIn(harness, { email: "ada@example.org" });
+  await addLinkedIdentity(harness, member);
 });
 
+const as = (who = member) => harness.callerFor(who);
 const prove = (typed: string | null, who = member) => requireOwnProof(harness.deps, who, typed);
 const wrong = async (times: number, who = member) => {
   for (let turn = 0; turn < times; turn += 1)
     expect(await refusalOf(prove("wrong", who))).toMatchObject(WRONG);
 };
+
+type Call = (caller: Caller, currentPassword: string | null) => Promise<unknown>;
+const calls: Record<string, Call> = {
+  "a new address": ({ accounts }, currentPassword) =>
+    accounts.update({ email: "new@example.org", currentPassword }),
+  "a new password": ({ accounts }, currentPassword) =>
+    accounts.changePassword({ newPassword: "Fresh-bread 77!", currentPassword }),
+  "a deletion": ({ accounts }, currentPassword) => accounts.delete({ currentPassword }),
+  "an added sign-in service": ({ identities }, currentPassword) => identities.beginLink({ currentPassword }),
+  "a removed sign-in service": async ({ identities }, currentPassword) => {
+    const [linked] = (await identities.ways()).identities;
+    return identities.remove({ id: linked?.id ?? "", currentPassword });
+  },
+};
+
+describe.each(Object.entries(calls))("%s", (_, call) => {
+  const stored = async () => [
+    await harness.db.select().from(users),
+    await harness.db.select().from(identities),
+    await harness.db.select().from(outbox),
+  ];
+
+  it("needs the password of a member who has one, and changes nothing without it", async () => {
+    const before = await stored();
+    for (const typed of [null, "", "wrong", ` ${PASSWORD}`]) {
+      expect(await refusalOf(call(as(), typed))).toMatchObject(WRONG);
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  it("needs a sign-in of less than 15 minutes ago of a member who has none", async () => {
+    const before = await stored();
+    const old = { ...member, hasPassword: false, signedInAt: harness.clock.now() - 15 * MINUTE };
+    expect(await refusalOf(call(as(old), null))).toMatchObject(OLD);
+    expect(await stored()).toEqual(before);
+  });
+});
 
 describe("the proof of a member with a password", () => {
   it("is the password; nothing typed is compared with nothing", async () => {
@@ -81,19 +122,12 @@ describe("the proof of a member with a password", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
   });
 
-  it("is one count for a new address, a new password and a deletion", async () => {
-    const caller = harness.callerFor(member);
-    const typed = { currentPassword: "wrong" };
-    for (let turn = 0; turn < 2; turn += 1) {
-      expect(await refusalOf(caller.accounts.update({ email: "new@example.org", ...typed }))).toMatchObject(
-        WRONG,
-      );
-      expect(
-        await refusalOf(caller.accounts.changePassword({ newPassword: "Fresh-bread 77!", ...typed })),
-      ).toMatchObject(WRONG);
+  it("is one count for all that needs it", async () => {
+    for (const call of Object.values(calls))
+      expect(await refusalOf(call(as(), "wrong"))).toMatchObject(WRONG);
+    for (const call of Object.values(calls)) {
+      expect(await refusalOf(call(as(), PASSWORD))).toMatchObject(LATER);
     }
-    expect(await refusalOf(caller.accounts.delete(typed))).toMatchObject(WRONG);
-    expect(await refusalOf(caller.accounts.delete({ currentPassword: PASSWORD }))).toMatchObject(LATER);
   });
 });
 

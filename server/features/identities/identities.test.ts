@@ -10,7 +10,6 @@ import {
   users,
 } from "#db/schema/index.ts";
 import type { Env } from "#server/env.ts";
-import { finishDeletions } from "#server/features/accounts/service/delete-account.ts";
 import { foldStoredAddresses } from "#server/features/accounts/service/fold-addresses.ts";
 import { sweepExpired } from "#server/features/retention/service.ts";
 import type { IdentityProvider } from "#server/lib/identity/identity-provider.ts";
@@ -23,6 +22,9 @@ import { refusalOf } from "#server/test/refusal.ts";
 import { createSignIn, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
 const server = setUpIdentityServer();
+
+const CLOSED = { status: 403, detail: "Registration is closed on this server" };
+const FAILED = { status: 400, detail: "Google login failed" };
 
 let people = 0;
 let email = "";
@@ -92,62 +94,45 @@ describe("whom nobody knows yet", () => {
     const token = await mailedToken(server.harness, email);
     await signIn();
     const { db } = server.harness;
-    expect(await db.select().from(pendingRegistrations).where(eq(pendingRegistrations.email, email))).toEqual(
-      [],
-    );
-    expect(await refusalOf(visitor(server.harness).accounts.verifyEmail({ token }))).toMatchObject({
-      status: 400,
-    });
-    expect(
-      await refusalOf(visitor(server.harness).sessions.login({ email, password: PASSWORD })),
-    ).toMatchObject({
-      status: 401,
-      detail: "Invalid email or password",
-    });
+    const waiting = eq(pendingRegistrations.email, email);
+    expect(await db.select().from(pendingRegistrations).where(waiting)).toEqual([]);
+    const open = visitor(server.harness).accounts.verifyEmail({ token });
+    expect(await refusalOf(open)).toMatchObject({ status: 400 });
+    const login = visitor(server.harness).sessions.login({ email, password: PASSWORD });
+    expect(await refusalOf(login)).toMatchObject({ status: 401, detail: "Invalid email or password" });
   });
 
   it("is refused where registration is closed, and nothing is left of it", async () => {
     for (const signup of ["closed", "invite"] as const) {
       setSignup(signup);
-      expect(await refusalOf(signIn())).toMatchObject({
-        status: 403,
-        detail: "Registration is closed on this server",
-      });
+      expect(await refusalOf(signIn())).toMatchObject(CLOSED);
     }
     expect(await rowOf(email)).toBeUndefined();
   });
 
+  /** Stores an invitation that was made so long ago, and works for a second. */
+  async function invite(address: string, ago = 0): Promise<void> {
+    const createdAt = server.harness.clock.now() - ago;
+    const row = { email: address, linkHash: sha256(address), createdAt, expiresAt: createdAt + 1000 };
+    await server.harness.db.write((tx) => tx.insert(invitations).values(row));
+  }
+
   it("joins by an invitation of the address, which is used up with it", async () => {
-    const { db, clock } = server.harness;
     setSignup("invite");
-    const now = clock.now();
-    const row = { email, linkHash: sha256(email), createdAt: now, expiresAt: now + 1000 };
-    await db.write((tx) => tx.insert(invitations).values(row));
+    await invite(email);
     expect((await signIn()).user.email).toBe(email);
-    expect(await db.select().from(invitations).where(eq(invitations.email, email))).toEqual([]);
+    const mine = eq(invitations.email, email);
+    expect(await server.harness.db.select().from(invitations).where(mine)).toEqual([]);
   });
 
-  it("does not join by an invitation that has run out, or by one of another address", async () => {
-    const { db, clock } = server.harness;
-    setSignup("invite");
-    const then = clock.now() - 8 * 24 * 3_600_000;
-    const old = { email, linkHash: sha256(email), createdAt: then, expiresAt: then + 1000 };
-    const other = {
-      email: `x${email}`,
-      linkHash: sha256(`x${email}`),
-      createdAt: clock.now(),
-      expiresAt: clock.now(),
-    };
-    await db.write((tx) => tx.insert(invitations).values([old, other]));
-    expect(await refusalOf(signIn())).toMatchObject({ status: 403 });
-  });
-
-  it("does not join by an invitation where registration is closed", async () => {
-    const { db, clock } = server.harness;
-    setSignup("closed");
-    const row = { email, linkHash: sha256(email), createdAt: clock.now(), expiresAt: clock.now() + 1000 };
-    await db.write((tx) => tx.insert(invitations).values(row));
-    expect(await refusalOf(signIn())).toMatchObject({ status: 403 });
+  it.each([
+    ["that has run out", "invite", () => invite(email, 8 * 24 * 3_600_000)],
+    ["of another address", "invite", () => invite(`x${email}`)],
+    ["where registration is closed", "closed", () => invite(email)],
+  ] as const)("does not join by an invitation %s", async (_, signup, make) => {
+    setSignup(signup);
+    await make();
+    expect(await refusalOf(signIn())).toMatchObject(CLOSED);
   });
 });
 
@@ -211,15 +196,6 @@ describe("who has signed in this way before", () => {
     await signIn({}, jar);
     expect(jar.get("device")).toMatch(/^[\w-]{43}$/);
   });
-
-  it("starts anew once the account was deleted", async () => {
-    const first = await signIn();
-    await server.harness.callerWith(first.accessToken).accounts.delete({});
-    await finishDeletions(server.harness.deps);
-    const second = await signIn();
-    expect(second.user.id).not.toBe(first.user.id);
-    expect(second.user.email).toBe(email);
-  });
 });
 
 describe("who has an account with the address that the issuer vouches for", () => {
@@ -261,7 +237,7 @@ describe("who has an account with the address that the issuer vouches for", () =
   it("is not linked by an address that the issuer does not vouch for", async () => {
     const member = await createWith();
     server.issuer.claims.email_verified = false;
-    expect(await refusalOf(signIn())).toMatchObject({ status: 400, detail: "Google login failed" });
+    expect(await refusalOf(signIn())).toMatchObject(FAILED);
     expect(await server.identitiesOf(member.rowId)).toEqual([]);
     expect(await mailsTo(email)).toEqual([]);
   });
@@ -305,10 +281,7 @@ describe("who has an account with the address that the issuer vouches for", () =
   ])("is not linked where the issuer's address differs by %s", async (_what, letter, other) => {
     await createWith();
     server.issuer.claims.email = email.replace(letter, other);
-    await expectNotLinked(
-      { status: 400, detail: "Google login failed" },
-      "address differs from the account's in more than case",
-    );
+    await expectNotLinked(FAILED, "address differs from the account's in more than case");
   });
 
   it.each([
@@ -338,7 +311,7 @@ describe("who has an account with the address that the issuer vouches for", () =
 
   it("is never the starter cookbook", async () => {
     const member = await createWith({ exempt: true });
-    expect(await refusalOf(signIn())).toMatchObject({ status: 400, detail: "Google login failed" });
+    expect(await refusalOf(signIn())).toMatchObject(FAILED);
     expect(await server.identitiesOf(member.rowId)).toEqual([]);
   });
 
@@ -403,7 +376,7 @@ describe("the ways to prove it", () => {
   it("is no credential where OIDC_ALLOW_ID_TOKEN is off and the issuer is not Google", async () => {
     server.setEnv({ OIDC_ALLOW_ID_TOKEN: "off" });
     const credential = await server.issuer.sign(server.issuer.goodClaims());
-    expect(await refusalOf(bring(credential))).toMatchObject({ status: 400, detail: "Google login failed" });
+    expect(await refusalOf(bring(credential))).toMatchObject(FAILED);
     expect(JSON.parse(server.takeLog())).toMatchObject({ kind: "ID token without a nonce" });
     // It was not looked at: it is good once that is on.
     server.setEnv({ OIDC_ALLOW_ID_TOKEN: "on" });
@@ -499,6 +472,9 @@ describe("what stands in the database", () => {
 });
 
 describe("what is told beforehand", () => {
+  const NONE = { signup: "open", enabled: false, clientId: null, name: null, oneTap: false };
+  const GOOGLE = { GOOGLE_CLIENT_ID: "larder", GOOGLE_CLIENT_SECRET: "hush" };
+
   it("is who signs people in", async () => {
     expect(await server.harness.callerFor(null).identities.config()).toEqual({
       signup: "open",
@@ -509,78 +485,47 @@ describe("what is told beforehand", () => {
     });
   });
 
-  it("is Google and its prompt, where no issuer is named", async () => {
-    const google = await createHarness({ GOOGLE_CLIENT_ID: "larder", GOOGLE_CLIENT_SECRET: "hush" });
+  it.each([
+    [GOOGLE, { ...NONE, enabled: true, clientId: "larder", name: "Google", oneTap: true }],
+    [{}, NONE],
+    [{ SIGNUP: "invite" }, { ...NONE, signup: "invite" }],
+    [{ SIGNUP: "closed" }, { ...NONE, signup: "closed" }],
+  ])("is by %j who may create an account and how", async (env, config) => {
+    const harness = await createHarness(env);
     try {
-      expect(await google.callerFor(null).identities.config()).toEqual({
-        signup: "open",
-        enabled: true,
-        clientId: "larder",
-        name: "Google",
-        oneTap: true,
-      });
-    } finally {
-      await google.close();
-    }
-  });
-
-  it.each(["open", "invite", "closed"] as const)("is who may create an account: %s", async (signup) => {
-    const harness = await createHarness({ SIGNUP: signup });
-    try {
-      expect((await harness.callerFor(null).identities.config()).signup).toBe(signup);
+      const { identities: calls } = harness.callerFor(null);
+      expect(await calls.config()).toEqual(config);
+      if (config.enabled) return;
+      const unavailable = { status: 503, detail: "Google login is not configured" };
+      expect(await refusalOf(calls.signIn({ credential: "x" }))).toMatchObject(unavailable);
     } finally {
       await harness.close();
     }
   });
+});
 
-  it("is nothing where none is set, and nobody signs in this way", async () => {
-    const none = await createHarness();
-    try {
-      const caller = none.callerFor(null);
-      expect(await caller.identities.config()).toEqual({
-        signup: "open",
-        enabled: false,
-        clientId: null,
-        name: null,
-        oneTap: false,
-      });
-      expect(await refusalOf(caller.identities.signIn({ credential: "x" }))).toMatchObject({
-        status: 503,
-        detail: "Google login is not configured",
-      });
-    } finally {
-      await none.close();
-    }
+it.each([
+  {},
+  { code: "x", credential: "y", redirectUri: "z" },
+  { code: "x" },
+  { redirectUri: "z" },
+  { state: "s" },
+  { code: null, credential: null },
+  { code: "x", redirectUri: null },
+])("the body has one of the two forms: %j", async (input) => {
+  expect(await refusalOf(server.harness.callerFor(null).identities.signIn(input))).toMatchObject({
+    status: 422,
+    detail: [{ loc: ["body"], msg: "Provide either code and redirect_uri or credential" }],
   });
 });
 
-describe("the body", () => {
-  const WORDS = "Provide either code and redirect_uri or credential";
-
-  it.each([
-    {},
-    { code: "x", credential: "y", redirectUri: "z" },
-    { code: "x" },
-    { redirectUri: "z" },
-    { state: "s" },
-    { code: null, credential: null },
-    { code: "x", redirectUri: null },
-  ])("has one of the two forms: %j", async (input) => {
-    expect(await refusalOf(server.harness.callerFor(null).identities.signIn(input as never))).toMatchObject({
-      status: 422,
-      detail: [{ loc: ["body"], msg: WORDS }],
-    });
-  });
-
-  it.each([
-    { code: "x".repeat(4097), redirectUri: "z" },
-    { code: "", redirectUri: "z" },
-    { credential: "x".repeat(10_001) },
-    { credential: 7 },
-    { code: ["x"], redirectUri: "z" },
-  ])("holds no more than one needs", async (input) => {
-    expect(await refusalOf(server.harness.callerFor(null).identities.signIn(input as never))).toMatchObject({
-      status: 422,
-    });
-  });
+it.each([
+  { code: "x".repeat(4097), redirectUri: "z" },
+  { code: "", redirectUri: "z" },
+  { credential: "x".repeat(10_001) },
+  { credential: 7 },
+  { code: ["x"], redirectUri: "z" },
+])("the body holds no more than one needs (%#)", async (input) => {
+  const call = server.harness.callerFor(null).identities.signIn(input as never);
+  expect(await refusalOf(call)).toMatchObject({ status: 422 });
 });

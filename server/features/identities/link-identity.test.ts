@@ -117,29 +117,6 @@ describe("adding a sign-in service", () => {
   });
 });
 
-describe("the proof before a sign-in service is added", () => {
-  it.each([null, "", "Wrong-word 1!"])(
-    "is not %j where the account has a password",
-    async (currentPassword) => {
-      expect(await refusalOf(caller.identities.beginLink({ currentPassword }))).toMatchObject({
-        status: 400,
-        detail: "Current password is incorrect",
-      });
-    },
-  );
-
-  it.each([
-    [15 * MINUTE - 1, null],
-    [15 * MINUTE, "Please sign out and in again, so that we know it is you."],
-  ])("is a sign-in %d ms ago where it has none", async (age, detail) => {
-    const passwordless = await server.harness.createMember({ email: `none${age}-${email}` });
-    const as = server.harness.callerFor({ ...passwordless, signedInAt: server.harness.clock.now() - age });
-    const begin = as.identities.beginLink({});
-    if (detail === null) expect(await begin).toMatchObject({ url: expect.any(String) });
-    else expect(await refusalOf(begin)).toMatchObject({ status: 403, detail });
-  });
-});
-
 describe("what was begun for one purpose", () => {
   it.each<[string, () => Promise<unknown>]>([
     [

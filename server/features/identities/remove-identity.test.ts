@@ -78,48 +78,9 @@ describe("removing a sign-in service in the profile", () => {
     const left = await Promise.allSettled(callers.map((each) => each.accounts.me()));
     expect(left.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "rejected"]);
   });
-
-  it("needs the password", async () => {
-    await addLinkedIdentity(server.harness, member);
-    const [id = ""] = await idsOf(caller);
-    for (const currentPassword of [null, "Wrong-word 1!"]) {
-      expect(await refusalOf(caller.identities.remove({ id, currentPassword }))).toMatchObject({
-        status: 400,
-        detail: "Current password is incorrect",
-      });
-    }
-    expect(await idsOf(caller)).toEqual([id]);
-  });
-
-  it("removes nothing when the password was changed while it was compared", async () => {
-    await addLinkedIdentity(server.harness, member);
-    const [id = ""] = await idsOf(caller);
-    const { passwords } = server.harness.deps;
-    server.harness.override({
-      passwords: {
-        ...passwords,
-        verify: async (...args) => {
-          const isRight = await passwords.verify(...args);
-          await server.harness.changeMember(member, { passwordHash: "another" });
-          return isRight;
-        },
-      },
-    });
-    const removal = caller.identities.remove({ id, currentPassword: PASSWORD });
-    expect(await refusalOf(removal)).toMatchObject({ status: 400 });
-    server.harness.override({ passwords });
-    expect(await idsOf(caller)).toEqual([id]);
-  });
 });
 
 describe("the last way to sign in", () => {
-  it("stays where the account has no password", async () => {
-    const { caller } = await signUp();
-    const [id = ""] = await idsOf(caller);
-    expect(await refusalOf(caller.identities.remove({ id }))).toMatchObject(LAST);
-    expect(await idsOf(caller)).toEqual([id]);
-  });
-
   it("stays where every other identity is of an issuer that is no longer used", async () => {
     const { caller, member } = await signUp();
     await addLinkedIdentity(server.harness, member, { issuer: "https://former.example" });
@@ -154,30 +115,6 @@ describe("a removal link", () => {
       expect(await guest().identities.readRemovalLink({ token })).toEqual({ service, email, isDone: false });
     }
     expect(await read()).toEqual(before);
-  });
-
-  it("removes the identity and ends the logins that its service began, and no others", async () => {
-    await createSignIn(server.harness, { email });
-    const own = await guest().sessions.login({ email, password: PASSWORD });
-    const stranger = await server.signIn(await server.goOut());
-    const token = await removalToken();
-    expect(await guest().identities.removeByLink({ token })).toEqual({
-      success: true,
-      message: "The sign-in service was removed",
-      setPasswordToken: null,
-    });
-    const caller = server.harness.callerWith(own.accessToken);
-    expect(await idsOf(caller)).toEqual([]);
-    expect(await refusalOf(server.harness.callerWith(stranger.accessToken).accounts.me())).toMatchObject({
-      status: 401,
-    });
-    expect(await caller.security.alerts({ alertType: "identity_removed" })).toHaveLength(1);
-    expect(await mailsOf("identity_removed")).toHaveLength(1);
-    expect(await guest().identities.readRemovalLink({ token })).toEqual({
-      service: null,
-      email,
-      isDone: true,
-    });
   });
 
   it("answers a token to set a password when nothing else opens the account", async () => {

@@ -37,6 +37,10 @@ async function countRows(): Promise<number[]> {
   return counts;
 }
 
+/** Signs in by an ID token that the page holds, as a browser of its own. */
+const bring = (credential: string, redirectUri?: string) =>
+  server.signIn({ jar: createJar(), input: { credential, ...(redirectUri && { redirectUri }) } });
+
 /** The sign-in is refused in the one way, for this reason by the log, and has left nothing. */
 async function expectRefused(attempt: () => Promise<unknown>, reason: string | RegExp): Promise<void> {
   const before = await countRows();
@@ -168,7 +172,9 @@ describe("a way back that is not the browser's own", () => {
 });
 
 describe("an ID token that says something wrong", () => {
-  const claims: [string, string, Claims][] = [
+  const VOUCHES_NOT = "issuer vouches for no address";
+  const NO_ADDRESS = "issuer vouches for what is no address";
+  const claims: [string, string, Claims | (() => Claims)][] = [
     ["for another client", "token: aud", { aud: "somebody-else" }],
     ["for others and not for us", "token: aud", { aud: ["somebody-else", "a-third"] }],
     ["for several, asked for by another", "token: azp", { aud: [CLIENT_ID, "a-third"], azp: "a-third" }],
@@ -177,6 +183,7 @@ describe("an ID token that says something wrong", () => {
     ["for nobody", "token: aud", { aud: undefined }],
     ["for an empty list", "token: aud", { aud: [] }],
     ["of another issuer", "token: iss", { iss: "https://evil.example" }],
+    ["of the issuer with a slash at its end", "token: iss", () => ({ iss: `${server.issuer.url}/` })],
     ["of no issuer", "token: iss", { iss: undefined }],
     ["of an issuer by the name that Google has", "token: iss", { iss: "accounts.google.com" }],
     ["that has run out", "token: exp", { exp: now() - 120 }],
@@ -190,45 +197,23 @@ describe("an ID token that says something wrong", () => {
     ["with an empty subject", "token: sub", { sub: "" }],
     ["with a number as its subject", "token: sub", { sub: 7 }],
     ["with a subject of 256 signs", "token: sub", { sub: "x".repeat(256) }],
-    ["without an address", "issuer vouches for no address", { email: undefined }],
-    ["with two addresses", "issuer vouches for no address", { email: ["a@example.org", "b@example.org"] }],
-    [
-      "with an address that is none",
-      "issuer vouches for what is no address",
-      { email: "cook at example.org" },
-    ],
-    [
-      "with two addresses in one",
-      "issuer vouches for what is no address",
-      { email: "a@b.example, c@d.example" },
-    ],
-    ["with an address that nobody confirmed", "issuer vouches for no address", { email_verified: false }],
-    [
-      "that does not say whether the address is confirmed",
-      "issuer vouches for no address",
-      { email_verified: undefined },
-    ],
-    ['that says "false" of its address', "issuer vouches for no address", { email_verified: "false" }],
-    [
-      'that says "true" of its address, in words',
-      "issuer vouches for no address",
-      { email_verified: "true" },
-    ],
-    ["that says 1 of its address", "issuer vouches for no address", { email_verified: 1 }],
+    ["without an address", VOUCHES_NOT, { email: undefined }],
+    ["with two addresses", VOUCHES_NOT, { email: ["a@example.org", "b@example.org"] }],
+    ["with an address that is none", NO_ADDRESS, { email: "cook at example.org" }],
+    ["with two addresses in one", NO_ADDRESS, { email: "a@b.example, c@d.example" }],
+    ["with an address that nobody confirmed", VOUCHES_NOT, { email_verified: false }],
+    ["that does not say whether the address is confirmed", VOUCHES_NOT, { email_verified: undefined }],
+    ['that says "false" of its address', VOUCHES_NOT, { email_verified: "false" }],
+    ['that says "true" of its address, in words', VOUCHES_NOT, { email_verified: "true" }],
+    ["that says 1 of its address", VOUCHES_NOT, { email_verified: 1 }],
   ];
 
   it.each(claims)("%s", async (_, reason, wrong) => {
     const { issuer } = server;
     const flow = await server.goOut();
-    issuer.idToken = await issuer.sign(issuer.goodClaims({ nonce: flow.nonce, ...wrong }));
+    const claimed = typeof wrong === "function" ? wrong() : wrong;
+    issuer.idToken = await issuer.sign(issuer.goodClaims({ nonce: flow.nonce, ...claimed }));
     await expectRefused(() => server.signIn(flow), reason);
-  });
-
-  it("of the issuer with a slash at its end", async () => {
-    const { issuer } = server;
-    const flow = await server.goOut();
-    issuer.idToken = await issuer.sign(issuer.goodClaims({ nonce: flow.nonce, iss: `${issuer.url}/` }));
-    await expectRefused(() => server.signIn(flow), "token: iss");
   });
 });
 
@@ -251,6 +236,15 @@ describe("an ID token that the issuer did not sign", () => {
     return Buffer.from(JSON.stringify(changed)).toString("base64url");
   };
 
+  /** A token of these claims and this header, signed with a key that the issuer does not have. */
+  const foreignly = (header: Record<string, unknown>) => (claims: Claims) =>
+    forge({ alg: "RS256", ...header }, claims, { key: foreign.privateKey });
+  const bySecret = (header: Record<string, unknown>, secret: string) => (claims: Claims) =>
+    forge(header, claims, { secret });
+  const issued = (header: Record<string, unknown>) => (claims: Claims) => server.issuer.sign(claims, header);
+  const spoilt = (at: number, part: (text: string) => string) => async (claims: Claims) =>
+    swap(await server.issuer.sign(claims), at, part);
+
   const KEY = "token: ERR_JWKS_NO_MATCHING_KEY";
   const SIGNATURE = "token: ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
   const ALGORITHM = "token: ERR_JOSE_ALG_NOT_ALLOWED";
@@ -261,79 +255,53 @@ describe("an ID token that the issuer did not sign", () => {
     [
       "with HS256 and the public key as its secret",
       ALGORITHM,
-      async (claims) =>
-        forge({ alg: "HS256", kid: server.issuer.kids.rsa }, claims, { secret: await publicKey() }),
+      async (claims) => bySecret({ alg: "HS256", kid: server.issuer.kids.rsa }, await publicKey())(claims),
     ],
-    [
-      "with HS256 and the client's secret",
-      ALGORITHM,
-      (claims) => forge({ alg: "HS256", typ: "JWT" }, claims, { secret: CLIENT_SECRET }),
-    ],
-    ["with an unknown alg", ALGORITHM, (claims) => forge({ alg: "XX999" }, claims, { secret: "x" })],
-    ["without an alg", FORM, (claims) => forge({ typ: "JWT" }, claims, { secret: "x" })],
-    [
-      "with a key that the issuer does not have",
-      KEY,
-      (claims) => forge({ alg: "RS256", kid: "nobody's" }, claims, { key: foreign.privateKey }),
-    ],
+    ["with HS256 and the client's secret", ALGORITHM, bySecret({ alg: "HS256", typ: "JWT" }, CLIENT_SECRET)],
+    ["with an unknown alg", ALGORITHM, bySecret({ alg: "XX999" }, "x")],
+    ["without an alg", FORM, bySecret({ typ: "JWT" }, "x")],
+    ["with a key that the issuer does not have", KEY, foreignly({ kid: "nobody's" })],
     [
       "with a foreign key under the name of one of its keys",
       SIGNATURE,
-      (claims) => forge({ alg: "RS256", kid: server.issuer.kids.rsa }, claims, { key: foreign.privateKey }),
+      (claims) => foreignly({ kid: server.issuer.kids.rsa })(claims),
     ],
     [
       "with one of its keys under the name of another",
       SIGNATURE,
-      (claims) => server.issuer.sign(claims, { kid: server.issuer.kids.other }),
+      (claims) => issued({ kid: server.issuer.kids.other })(claims),
     ],
     [
       "with one of its keys under the name of one of another kind",
       KEY,
-      (claims) => server.issuer.sign(claims, { kid: server.issuer.kids.ec }),
+      (claims) => issued({ kid: server.issuer.kids.ec })(claims),
     ],
     [
       "with the name of no key, where it has several",
       "token: ERR_JWKS_MULTIPLE_MATCHING_KEYS",
-      (claims) => server.issuer.sign(claims, { kid: undefined }),
+      issued({ kid: undefined }),
     ],
     [
       "with a foreign key that it brings along",
       SIGNATURE,
-      (claims) => {
-        const jwk = foreign.publicKey.export({ format: "jwk" });
-        return forge({ alg: "RS256", kid: server.issuer.kids.rsa, jwk }, claims, { key: foreign.privateKey });
-      },
+      (claims) =>
+        foreignly({ kid: server.issuer.kids.rsa, jwk: foreign.publicKey.export({ format: "jwk" }) })(claims),
     ],
     [
       "with the address of a foreign key set",
       KEY,
-      (claims) =>
-        forge({ alg: "RS256", kid: "mine", jku: "https://evil.example/jwks" }, claims, {
-          key: foreign.privateKey,
-        }),
+      foreignly({ kid: "mine", jku: "https://evil.example/jwks" }),
     ],
     [
       "with a demand that we do not understand",
       "token: ERR_JOSE_NOT_SUPPORTED",
-      (claims) => forge({ alg: "RS256", crit: ["bound"], bound: true }, claims, { key: foreign.privateKey }),
+      foreignly({ crit: ["bound"], bound: true }),
     ],
-    [
-      "whose signature was cut",
-      SIGNATURE,
-      async (claims) => swap(await server.issuer.sign(claims), 2, (s) => s.slice(0, 40)),
-    ],
-    [
-      "whose signature is missing",
-      /SIGNATURE|INVALID/,
-      async (claims) => swap(await server.issuer.sign(claims), 2, () => ""),
-    ],
-    [
-      "whose claims were changed",
-      SIGNATURE,
-      async (claims) => swap(await server.issuer.sign(claims), 1, richer),
-    ],
-    ["that is an access token", "token: typ", (claims) => server.issuer.sign(claims, { typ: "at+jwt" })],
-    ["that tells of a sign-out", "token: typ", (claims) => server.issuer.sign(claims, { typ: "logout+jwt" })],
+    ["whose signature was cut", SIGNATURE, spoilt(2, (text) => text.slice(0, 40))],
+    ["whose signature is missing", /SIGNATURE|INVALID/, spoilt(2, () => "")],
+    ["whose claims were changed", SIGNATURE, spoilt(1, richer)],
+    ["that is an access token", "token: typ", issued({ typ: "at+jwt" })],
+    ["that tells of a sign-out", "token: typ", issued({ typ: "logout+jwt" })],
     [
       "that has two parts",
       FORM,
@@ -403,6 +371,7 @@ describe("an issuer that misbehaves", () => {
         ...changes,
       },
     });
+    const OTHER_FORM = "issuer describes itself in another form";
     const SILENT = "issuer does not describe itself";
     const UNSAFE = "issuer names an endpoint that is not safe to call";
 
@@ -423,11 +392,7 @@ describe("an issuer that misbehaves", () => {
         /^issuer calls itself ".+\/"$/,
         () => described({ issuer: `${server.issuer.url}/` }),
       ],
-      [
-        "without its keys",
-        "issuer describes itself in another form",
-        () => described({ jwks_uri: undefined }),
-      ],
+      ["without its keys", OTHER_FORM, () => described({ jwks_uri: undefined })],
       ["with its keys where nobody answers", GONE, () => described({ jwks_uri: "http://127.0.0.1:9/jwks" })],
       [
         "with its keys on another host by http",
@@ -450,30 +415,27 @@ describe("an issuer that misbehaves", () => {
       const credential = await issuer.sign(issuer.goodClaims());
       server.renewProvider(patience(fault()));
       issuer.faults = { discovery: fault() };
-      await expectRefused(() => server.signIn({ jar: createJar(), input: { credential } }), reason);
+      await expectRefused(() => bring(credential), reason);
     });
 
     it("and is asked again the next time, once it has recovered", async () => {
       const { issuer } = server;
-      const input = { credential: await issuer.sign(issuer.goodClaims()) };
+      const credential = await issuer.sign(issuer.goodClaims());
       issuer.faults = { discovery: "500" };
-      await expectRefused(() => server.signIn({ jar: createJar(), input }), /status 500/);
+      await expectRefused(() => bring(credential), /status 500/);
       issuer.faults = {};
-      expect(await server.signIn({ jar: createJar(), input })).toMatchObject({ tokenType: "bearer" });
+      expect(await bring(credential)).toMatchObject({ tokenType: "bearer" });
     });
   });
 
   it("by being gone", async () => {
     server.renewProvider({ issuer: "http://127.0.0.1:9" });
-    const input = { credential: await server.issuer.sign(server.issuer.goodClaims()) };
-    await expectRefused(() => server.signIn({ jar: createJar(), input }), "issuer does not describe itself");
+    const credential = await server.issuer.sign(server.issuer.goodClaims());
+    await expectRefused(() => bring(credential), "issuer does not describe itself");
   });
 });
 
 describe("a credential that proves nothing", () => {
-  const bring = (credential: string, redirectUri?: string) =>
-    server.signIn({ jar: createJar(), input: { credential, ...(redirectUri && { redirectUri }) } });
-
   it("because it has signed somebody in before", async () => {
     const credential = await server.issuer.sign(server.issuer.goodClaims());
     await bring(credential);
@@ -509,13 +471,6 @@ describe("a credential that proves nothing", () => {
     const flow = await server.goOut();
     const credential = await server.issuer.sign(server.issuer.goodClaims({ nonce: flow.nonce }));
     await expectRefused(() => bring(credential), "token: nonce");
-  });
-
-  it("because it was given to another client", async () => {
-    await expectRefused(
-      async () => bring(await server.issuer.sign(server.issuer.goodClaims({ aud: "another-app" }))),
-      "token: aud",
-    );
   });
 
   it("because it was given at a foreign address", async () => {

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
-import { logins, outbox, users } from "#db/schema/index.ts";
-import type { MemberOptions } from "#server/test/harness.ts";
+import { beforeEach, expect, it } from "vitest";
+import { identities, logins, outbox, users } from "#db/schema/index.ts";
+import type { Caller, MemberOptions } from "#server/test/harness.ts";
+import { addLinkedIdentity } from "#server/test/linked-identity.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
@@ -9,6 +10,7 @@ import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
 const EMAIL = "ada@example.org";
 const RESET: MemberOptions = { passwordHash: "of a new password" };
+const PROOF = { currentPassword: PASSWORD };
 const WRONG = { status: 400, detail: "Current password is incorrect" };
 
 const harness = setUpHarness();
@@ -29,48 +31,43 @@ beforeEach(async () => {
       },
     },
   });
-  await createSignIn(harness, { email: EMAIL });
+  await addLinkedIdentity(harness, await createSignIn(harness, { email: EMAIL }));
 });
 
 const signIn = () => visitor(harness).sessions.login({ email: EMAIL, password: PASSWORD });
 
-describe("a sign-in whose password is being compared", () => {
-  it("opens nothing where another password has been set meanwhile", async () => {
-    meanwhile = RESET;
-    expect(await refusalOf(signIn())).toMatchObject({ status: 401, detail: "Invalid email or password" });
-    expect(await harness.db.select().from(logins)).toEqual([]);
-  });
-
-  it("opens nothing where the account has been disabled meanwhile", async () => {
-    meanwhile = { disabledAt: harness.clock.now() };
-    expect(await refusalOf(signIn())).toMatchObject({ status: 401, detail: "Account is disabled" });
-    expect(await harness.db.select().from(logins)).toEqual([]);
-  });
+it.each([
+  ["another password has been set", RESET, "Invalid email or password"],
+  ["the account has been disabled", { disabledAt: 7 }, "Account is disabled"],
+])("a sign-in opens nothing where %s while its password is compared", async (_, change, detail) => {
+  meanwhile = change;
+  expect(await refusalOf(signIn())).toMatchObject({ status: 401, detail });
+  expect(await harness.db.select().from(logins)).toEqual([]);
 });
 
-describe("a member who is shut out while their password is compared", () => {
-  const account = async () => harness.callerWith((await signIn()).accessToken).accounts;
-
-  it("sets no password of their own", async () => {
-    const { changePassword } = await account();
-    meanwhile = RESET;
-    const call = changePassword({ currentPassword: PASSWORD, newPassword: "Fresh-bread 77!" });
-    expect(await refusalOf(call)).toMatchObject(WRONG);
-    expect(await harness.db.select().from(users)).toMatchObject([RESET]);
-  });
-
-  it("asks for no other address", async () => {
-    const { update } = await account();
-    meanwhile = RESET;
-    const call = update({ email: "mallory@example.net", currentPassword: PASSWORD });
-    expect(await refusalOf(call)).toMatchObject(WRONG);
-    expect(await harness.db.select().from(outbox)).toEqual([]);
-  });
-
-  it("deletes nothing", async () => {
-    const { delete: remove } = await account();
-    meanwhile = RESET;
-    expect(await refusalOf(remove({ currentPassword: PASSWORD }))).toMatchObject(WRONG);
-    expect(await harness.db.select().from(users)).toMatchObject([{ email: EMAIL }]);
-  });
+it.each<[string, (caller: Caller) => Promise<unknown>]>([
+  [
+    "sets no password",
+    (caller) => caller.accounts.changePassword({ ...PROOF, newPassword: "Fresh-bread 77!" }),
+  ],
+  ["asks for no address", (caller) => caller.accounts.update({ ...PROOF, email: "mallory@example.net" })],
+  ["deletes nothing", (caller) => caller.accounts.delete(PROOF)],
+  [
+    "removes no sign-in service",
+    async (caller) => {
+      const [linked] = (await caller.identities.ways()).identities;
+      await caller.identities.remove({ ...PROOF, id: linked?.id ?? "" });
+    },
+  ],
+])("a member who is shut out while their password is compared %s", async (_, call) => {
+  const caller = harness.callerWith((await signIn()).accessToken);
+  const stored = async () => [
+    await harness.db.select().from(identities),
+    await harness.db.select().from(outbox),
+  ];
+  const before = await stored();
+  meanwhile = RESET;
+  expect(await refusalOf(call(caller))).toMatchObject(WRONG);
+  expect(await stored()).toEqual(before);
+  expect(await harness.db.select().from(users)).toMatchObject([{ ...RESET, email: EMAIL }]);
 });
