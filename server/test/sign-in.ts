@@ -13,7 +13,7 @@ export const PASSWORD = "Quince-jam 1897!";
 let hash: Promise<string> | undefined;
 
 /** Hashing takes its time, so one hash serves all accounts of a test file. */
-export async function passwordHash(): Promise<string> {
+async function passwordHash(): Promise<string> {
   hash ??= createPasswords().hash(PASSWORD);
   return hash;
 }

@@ -7,7 +7,7 @@ import { createJar } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
-import { createSignIn, PASSWORD, passwordHash, visitor } from "#server/test/sign-in.ts";
+import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
 const MINUTE = 60_000;
 const EMAIL = "ada@example.org";
@@ -311,9 +311,5 @@ describe("the sign-ins of a member", () => {
     expect(rows).toHaveLength(succeeded);
     expect(await harness.db.select().from(accessTokens)).toHaveLength(succeeded);
     expect((await events()).filter(({ success }) => success)).toHaveLength(succeeded);
-  });
-
-  it("hash with argon2id at the cost that the design names", async () => {
-    expect(await passwordHash()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 });

@@ -15,27 +15,22 @@ type Deps = { db: Db; clock: Clock; uuid: () => string };
 /** Ends the login that either token names, an expired access token included. Answers alike when none does. */
 export async function logout(
   deps: Deps,
-  tokens: { accessToken: string | null; refreshToken: string | null },
+  { accessToken, refreshToken }: { accessToken: string | null; refreshToken: string | null },
   { ip }: { ip: string },
 ): Promise<LogoutAnswer> {
+  const hashes = [
+    ...(accessToken === null ? [] : [[accessTokens, sessionIdOf(accessToken)] as const]),
+    ...(refreshToken === null ? [] : [[refreshTokens, sha256(refreshToken)] as const]),
+  ];
   await deps.db.write(async (tx) => {
     const found = new Map<number, number>();
-    // One that has ended keeps how and when: a disabled account's tokens are told by it why they are refused.
-    const isLive = isNull(logins.endedAt);
-    if (tokens.accessToken !== null) {
+    for (const [table, hash] of hashes) {
+      // One that has ended keeps how and when: a disabled account's tokens are told by it why they are refused.
       const rows = await tx
         .select({ rowId: logins.rowId, userRowId: logins.userRowId })
-        .from(accessTokens)
-        .innerJoin(logins, and(eq(logins.rowId, accessTokens.loginRowId), isLive))
-        .where(eq(accessTokens.tokenHash, sessionIdOf(tokens.accessToken)));
-      for (const row of rows) found.set(row.rowId, row.userRowId);
-    }
-    if (tokens.refreshToken !== null) {
-      const rows = await tx
-        .select({ rowId: logins.rowId, userRowId: logins.userRowId })
-        .from(refreshTokens)
-        .innerJoin(logins, and(eq(logins.rowId, refreshTokens.loginRowId), isLive))
-        .where(eq(refreshTokens.tokenHash, sha256(tokens.refreshToken)));
+        .from(logins)
+        .innerJoin(table, eq(table.loginRowId, logins.rowId))
+        .where(and(eq(table.tokenHash, hash), isNull(logins.endedAt)));
       for (const row of rows) found.set(row.rowId, row.userRowId);
     }
     for (const [rowId, userRowId] of found) {
