@@ -47,6 +47,16 @@ describe("the one form of an address", () => {
   });
 
   it.each([
+    ["", "no text"],
+    ["ada", "no @"],
+    ["ada@example", "no dot"],
+    ["ada@.org", "nothing before the dot"],
+    ["ada@example.", "nothing after the dot"],
+    ["@example.org", "nothing before the @"],
+    ["ada@@example.org", "two @"],
+    ["a da@example.org", "a blank"],
+    ["ada\u0000@example.org", "a control character"],
+    [`${"a".repeat(243)}@example.org`, "over 254 characters"],
     ["ada@1.1", "a number, which a browser takes for 1.0.0.1"],
     ["ada@127.0.0.1", "a machine"],
     ["ada@[127.0.0.1]", "a machine in brackets"],

@@ -1,8 +1,10 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { logins, outbox, securityAlerts, users } from "#db/schema/index.ts";
+import { runVerb } from "#server/bin/operator/verbs.ts";
+import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
-import { createSignIn, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
+import { createSignIn, mailedBodies, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
 const EMAIL = "ada@example.org";
 const NEW_PASSWORD = "Fresh-bread 77!";
@@ -12,6 +14,7 @@ beforeEach(async () => {
   await createSignIn(harness, { email: EMAIL, name: "Ada" });
 });
 
+const NEW_EMAIL = "mallory@example.net";
 const signIn = (password = PASSWORD) => visitor(harness).sessions.login({ email: EMAIL, password });
 const change = (accessToken: string, currentPassword: string | null, newPassword = NEW_PASSWORD) =>
   harness
@@ -65,21 +68,6 @@ it("raises an alert that names the sign-in, and mails a notice", async () => {
   ]);
 });
 
-it.each([null, "", "wrong", ` ${PASSWORD}`, PASSWORD.toUpperCase()])(
-  "refuses %j for the current password, and changes nothing",
-  async (typed) => {
-    const { accessToken } = await signIn();
-    const other = await signIn();
-    expect(await refusalOf(change(accessToken, typed))).toMatchObject({
-      status: 400,
-      detail: "Current password is incorrect",
-    });
-    await signIn();
-    await harness.callerWith(other.accessToken).accounts.me();
-    expect(await harness.db.select().from(outbox)).toEqual([]);
-  },
-);
-
 it.each([
   ["short", "Password does not meet security requirements"],
   ["Password1!", "This password is too common. Please choose another."],
@@ -99,11 +87,45 @@ it("of an account without a password is set by a fresh sign-in alone", async () 
   await signIn(NEW_PASSWORD);
 });
 
-it("of an account without a password is not set by an old sign-in", async () => {
-  const first = await signIn();
-  await withoutPassword();
-  harness.clock.advance(15 * 60_000);
-  const { accessToken } = await visitor(harness).sessions.refresh({ refreshToken: first.refreshToken });
-  expect(await refusalOf(change(accessToken, null))).toMatchObject({ status: 403 });
-  expect((await harness.db.select().from(users))[0]?.passwordHash).toBeNull();
+describe("a change of address that waits", () => {
+  let accessToken: string;
+  beforeEach(async () => {
+    harness.override({ passwords: quickPasswords() });
+    ({ accessToken } = await signIn());
+  });
+
+  const tokenTo = async (email: string) => (await mailedLink(harness, email))?.split("/").at(-1) ?? "";
+  const tellingOfDrop = async () =>
+    (await mailedBodies(harness)).filter((body) => body.includes("that was waiting is cancelled"));
+  const changePassword = () => change(accessToken, PASSWORD);
+  const resetByMail = async () => {
+    await visitor(harness).accounts.forgotPassword({ email: EMAIL });
+    const token = await tokenTo(EMAIL);
+    await visitor(harness).accounts.resetPassword({ token, newPassword: NEW_PASSWORD });
+  };
+  const disableForAWhile = async () => {
+    for (const verb of ["disable", "enable"]) {
+      await runVerb(harness.deps, verb, { words: [EMAIL], options: {} });
+    }
+  };
+
+  it.each([
+    ["a password that was reset", resetByMail, 1],
+    ["a password that was changed", changePassword, 1],
+    ["an account that was disabled", disableForAWhile, 0],
+  ])("does not outlive %s", async (_, shutOut, mails) => {
+    const { update } = harness.callerWith(accessToken).accounts;
+    await update({ email: NEW_EMAIL, currentPassword: PASSWORD });
+    const token = await tokenTo(NEW_EMAIL);
+    await shutOut();
+
+    expect(await refusalOf(visitor(harness).accounts.verifyEmail({ token }))).toMatchObject({ status: 400 });
+    expect(await harness.db.select().from(users)).toMatchObject([{ email: EMAIL, pendingEmail: null }]);
+    expect(await tellingOfDrop()).toHaveLength(mails);
+  });
+
+  it("is not in the mail of a new password where none was waiting", async () => {
+    await changePassword();
+    expect(await tellingOfDrop()).toEqual([]);
+  });
 });

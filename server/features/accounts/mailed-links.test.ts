@@ -268,18 +268,15 @@ describe("a link is its owner's", () => {
 });
 
 describe("a link of an account", () => {
-  it.each(["reset", "change", "trust", "removal"])("that is disabled does not open: %s", async (name) => {
-    const kind = kinds[name] as Kind;
-    const token = await kind.make();
-    await runVerb(harness.deps, "disable", { words: [ADA], options: {} });
-    await expect(kind.open(token)).rejects.toThrow();
-    expect(await kind.effects()).toBe(0);
-  });
+  const linked = ["reset", "change", "trust", "removal"].flatMap((name) => [
+    [name, "disabled", "disable"] as const,
+    [name, "gone", "delete-user"] as const,
+  ]);
 
-  it.each(["reset", "change", "trust", "removal"])("that is gone does not open: %s", async (name) => {
+  it.each(linked)("does not open: %s, once the account is %s", async (name, _, verb) => {
     const kind = kinds[name] as Kind;
     const token = await kind.make();
-    await runVerb(harness.deps, "delete-user", { words: [ADA], options: {} });
+    await runVerb(harness.deps, verb, { words: [ADA], options: {} });
     await expect(kind.open(token)).rejects.toThrow();
     expect(await kind.effects()).toBe(0);
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { invitations, oneTimeTokens, pendingRegistrations, users } from "#db/schema/index.ts";
+import { invitations, oneTimeTokens, users } from "#db/schema/index.ts";
 import { runVerb } from "#server/bin/operator/verbs.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
@@ -36,14 +36,6 @@ const make = (name: string) =>
 const accounts = async () => (await harness.db.select().from(users)).map(({ name }) => name);
 
 describe("an address gets one account", () => {
-  it("of two registrations the one whose link is opened first", async () => {
-    const [first, second] = [await register("Ada"), await register("Grace")];
-    const answers = await Promise.allSettled([open(second), open(first)]);
-    expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
-    expect(await accounts()).toEqual(["Grace"]);
-    expect(await harness.db.select().from(pendingRegistrations)).toEqual([]);
-  });
-
   it("however many make it at once", async () => {
     const made = await Promise.all(Array.from({ length: 20 }, (_, at) => make(`Cook ${at}`)));
     expect(made.filter((user) => user !== null)).toHaveLength(1);

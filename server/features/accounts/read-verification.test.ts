@@ -30,6 +30,10 @@ beforeEach(async () => {
 
 const register = (name = "Ada", cookies = here) =>
   visitor(harness, { cookies }).accounts.register({ email: EMAIL, password: PASSWORD, name });
+const registered = async () => {
+  await register();
+  return mailedToken(harness, EMAIL);
+};
 const read = (token: string, cookies: Cookies = createJar()) =>
   visitor(harness, { cookies }).accounts.readVerification({ token });
 const open = (token: string) => visitor(harness).accounts.verifyEmail({ token });
@@ -54,8 +58,7 @@ describe("reading a link", () => {
   });
 
   it("in another browser, or one where somebody else asked, tells that it was not here", async () => {
-    await register();
-    const token = await mailedToken(harness, EMAIL);
+    const token = await registered();
     const other = createJar();
     await visitor(harness, { cookies: other }).accounts.register({
       email: "grace@example.org",
@@ -64,19 +67,6 @@ describe("reading a link", () => {
     });
     for (const cookies of [createJar(), other]) {
       expect(await read(token, cookies)).toMatchObject({ askedHere: false });
-    }
-  });
-
-  it("counts a browser that asked for several accounts as here for each", async () => {
-    await register();
-    const first = await mailedToken(harness, EMAIL);
-    await visitor(harness, { cookies: here }).accounts.register({
-      email: "grace@example.org",
-      password: PASSWORD,
-      name: "Grace",
-    });
-    for (const token of [first, await mailedToken(harness, "grace@example.org")]) {
-      expect(await read(token, here)).toMatchObject({ askedHere: true });
     }
   });
 
@@ -137,48 +127,37 @@ describe("reading a link", () => {
     expect(await read(token, other)).toEqual({ ...asked, askedHere: false });
   });
 
-  it("that has been opened tells that all is done", async () => {
-    await register();
-    const account = await mailedToken(harness, EMAIL);
-    await open(account);
-    expect(await read(account)).toEqual({ purpose: "done", name: "Ada", email: EMAIL, askedHere: true });
-  });
-
-  it("of an address that was changed tells that all is done", async () => {
-    const token = await askForAddress();
+  it.each([
+    ["a registration", EMAIL, registered],
+    ["a new address", NEW, askForAddress],
+  ])("of %s that has been opened tells that all is done", async (_, email, ask) => {
+    const token = await ask();
     await open(token);
-    expect(await read(token)).toEqual({ purpose: "done", name: "Ada", email: NEW, askedHere: true });
+    expect(await read(token)).toEqual({ purpose: "done", name: "Ada", email, askedHere: true });
   });
 
   it("changes nothing", async () => {
-    await register();
-    const token = await mailedToken(harness, EMAIL);
+    const token = await registered();
     const before = await dumpDatabase(harness);
     for (let turn = 0; turn < 3; turn += 1) await read(token, here);
     expect(await dumpDatabase(harness)).toBe(before);
   });
 
-  it("refuses what is no link, or has run out", async () => {
-    await register();
-    const token = await mailedToken(harness, EMAIL);
-    for (const unknown of ["", "x", "A".repeat(43)])
+  it("refuses what is no link, is one of another kind, or has run out", async () => {
+    const token = await registered();
+    await createSignIn(harness, { email: NEW });
+    await visitor(harness).accounts.forgotPassword({ email: NEW });
+    const reset = (await mailedLink(harness, NEW))?.split("/").at(-1) ?? "";
+    for (const unknown of ["", "x", "A".repeat(43), reset])
       expect(await refusalOf(read(unknown))).toMatchObject(BAD_LINK);
     harness.clock.advance(24 * HOUR);
     expect(await refusalOf(read(token, here))).toMatchObject(BAD_LINK);
-  });
-
-  it("refuses links of other kinds", async () => {
-    await createSignIn(harness, { email: EMAIL });
-    await visitor(harness).accounts.forgotPassword({ email: EMAIL });
-    const reset = (await mailedLink(harness, EMAIL))?.split("/").at(-1) ?? "";
-    expect(await refusalOf(read(reset))).toMatchObject(BAD_LINK);
   });
 });
 
 describe("declining", () => {
   it("takes a registration away with all its links", async () => {
-    await register();
-    const first = await mailedToken(harness, EMAIL);
+    const first = await registered();
     await visitor(harness).accounts.resendVerification({ email: EMAIL });
     const second = await mailedToken(harness, EMAIL);
     expect(await decline(first)).toEqual(DECLINED);
@@ -200,8 +179,7 @@ describe("declining", () => {
     });
     await register("A Stranger", createJar());
     const stranger = await mailedToken(harness, EMAIL);
-    await register();
-    const own = await mailedToken(harness, EMAIL);
+    const own = await registered();
     await decline(stranger);
     await open(own);
     expect(await harness.db.select().from(users)).toMatchObject([{ name: "Ada" }]);
@@ -215,25 +193,19 @@ describe("declining", () => {
     expect(await harness.db.select().from(oneTimeTokens)).toEqual([]);
   });
 
-  it("comes too late for what has been done, and says no other word", async () => {
-    await register();
-    const account = await mailedToken(harness, EMAIL);
-    await open(account);
-    expect(await decline(account)).toEqual(DECLINED);
-    expect(await harness.db.select().from(users)).toHaveLength(1);
-    await open(account);
-  });
-
-  it("comes too late for an address that was changed", async () => {
-    const token = await askForAddress();
+  it.each([
+    ["a registration", EMAIL, registered],
+    ["a new address", NEW, askForAddress],
+  ])("of %s that has been confirmed comes too late, and says no other word", async (_, email, ask) => {
+    const token = await ask();
     await open(token);
     expect(await decline(token)).toEqual(DECLINED);
-    expect(await harness.db.select().from(users)).toMatchObject([{ email: NEW }]);
+    expect(await harness.db.select().from(users)).toMatchObject([{ email }]);
+    await open(token);
   });
 
   it("never refuses, twice or by what is no link, and touches nobody then", async () => {
-    await register();
-    const token = await mailedToken(harness, EMAIL);
+    const token = await registered();
     for (const unknown of ["", "x", "A".repeat(43)]) expect(await decline(unknown)).toEqual(DECLINED);
     expect(await harness.db.select().from(pendingRegistrations)).toHaveLength(1);
     await decline(token);

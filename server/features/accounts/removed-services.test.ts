@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { identities, outbox } from "#db/schema/index.ts";
 import { openMail } from "#server/features/mails/service/queue-mail.ts";
 import type { Member } from "#server/guards/member.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { addLinkedIdentity } from "#server/test/linked-identity.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedLink, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
 const ADA = "ada@example.org";
@@ -12,15 +12,11 @@ const NEW = "new@example.org";
 const ISSUER = "https://id.example.org";
 const GOOGLE = "https://accounts.google.com";
 
-let harness: Harness;
-beforeEach(async () => {
-  harness = await createHarness({
-    GOOGLE_CLIENT_ID: "larder",
-    GOOGLE_CLIENT_SECRET: "hush",
-    OIDC_ISSUER: ISSUER,
-  });
+const harness = setUpHarness({
+  GOOGLE_CLIENT_ID: "larder",
+  GOOGLE_CLIENT_SECRET: "hush",
+  OIDC_ISSUER: ISSUER,
 });
-afterEach(() => harness.close());
 
 const guest = () => visitor(harness);
 const left = async (member: Member) => {
@@ -111,15 +107,16 @@ describe("a confirmed change of the address", () => {
     expect((await guest().sessions.login({ email: NEW, password: PASSWORD })).user.id).toBe(ada.id);
   });
 
-  it("answers no token when an identity of the configured issuer stays", async () => {
+  it.each([
+    ["no token when an identity of the configured issuer stays", ISSUER, null],
+    [
+      "a token when the identity that stays is of a former issuer",
+      GOOGLE,
+      expect.stringMatching(/^[\w-]{43}$/),
+    ],
+  ])("answers %s", async (_, issuer, token) => {
     const ada = await harness.createMember({ email: ADA });
-    await addLinkedIdentity(harness, ada, { email: NEW });
-    expect((await change(ada)).answer.setPasswordToken).toBeNull();
-  });
-
-  it("answers a token when the identity that stays is of a former issuer", async () => {
-    const ada = await harness.createMember({ email: ADA });
-    await addLinkedIdentity(harness, ada, { email: NEW, issuer: GOOGLE });
-    expect((await change(ada)).answer.setPasswordToken).toMatch(/^[\w-]{43}$/);
+    await addLinkedIdentity(harness, ada, { email: NEW, issuer });
+    expect((await change(ada)).answer.setPasswordToken).toEqual(token);
   });
 });
