@@ -6,6 +6,7 @@ import {
   images,
   likes,
   loginEvents,
+  logins,
   outbox,
   recipePhotos,
   recipes,
@@ -272,6 +273,8 @@ describe("a deletion that a stop left half done", () => {
       disabledAt: harness.clock.now(),
     });
     expect(await harness.db.select().from(loginEvents)).toHaveLength(1);
+    const ends = (await harness.db.select().from(logins)).filter((login) => login.userRowId === rowId);
+    expect(new Set(ends.map(({ endedAt }) => endedAt))).toEqual(new Set([harness.clock.now()]));
     const told = [...(await tables()).entries()].filter(([name]) => !/^(outbox|mail_requests)$/.test(name));
     for (const [name, rows] of told) {
       for (const word of [ADA, NAME, WANTED]) expect(rows.join(), name).not.toContain(word);
