@@ -2,11 +2,25 @@ import { expect, test } from "vitest";
 import { noErrors } from "./form-errors.ts";
 import {
   beginForm,
+  begunAfresh,
+  begunWith,
+  broughtBack,
+  draftFound,
+  endedElsewhere,
   type FormEvent,
   type FormState,
   isOwn,
+  mineKept,
+  otherGone,
+  otherTaken,
+  pictureBusy,
   type RecipeDraft,
-  stepForm,
+  rejected,
+  replaced,
+  rowActed,
+  rowsChanged,
+  saved,
+  typed,
 } from "./form-machine.ts";
 import { emptyRecipe, type RecipeValues } from "./form-values.ts";
 import { newRow } from "./lines/line-rows.ts";
@@ -26,13 +40,13 @@ const draftOf = (value: RecipeValues, basis: number | null = 3): RecipeDraft => 
 });
 
 const fresh = beginForm(null, () => soup);
-const typedIn = (state: FormState = fresh) => go(state, { type: "typed", part: { title: "Stew" } });
+const typedIn = (state: FormState = fresh) => go(state, typed({ title: "Stew" }));
 
 /** The state after the events; each has to be used. */
 function go(state: FormState, ...events: FormEvent[]): FormState {
-  return events.reduce((before, event) => stepForm(before, event)?.state ?? expect.unreachable(), state);
+  return events.reduce((before, event) => event(before)?.state ?? expect.unreachable(), state);
 }
-const effects = (state: FormState, event: FormEvent) => stepForm(state, event)?.effects;
+const effects = (state: FormState, event: FormEvent) => event(state)?.effects;
 
 test("a form begins as stored, or with the draft that is left", () => {
   expect(fresh).toMatchObject({ values: soup, isDirty: false, restored: null, errors: noErrors });
@@ -43,7 +57,7 @@ test("a form begins as stored, or with the draft that is left", () => {
 
 test("what is typed takes the mark off its own field alone, and makes the form dirty", () => {
   const errors = { fields: { title: "a", notes: "b" }, rows: { eggs: "c" }, other: ["d"] };
-  const next = go({ ...fresh, errors }, { type: "typed", part: { title: "Stew" } });
+  const next = go({ ...fresh, errors }, typed({ title: "Stew" }));
   expect(next.values).toEqual(stew);
   expect(next.isDirty).toBe(true);
   expect(next.errors).toEqual({ fields: { notes: "b" }, rows: { eggs: "c" }, other: ["d"] });
@@ -53,21 +67,21 @@ test("a row that is changed loses its mark, and the others keep theirs", () => {
   const errors = { fields: { title: "a" }, rows: { eggs: "b", salt: "c", boil: "d" }, other: [] };
   const next = go(
     { ...fresh, errors },
-    { type: "row", list: "ingredients", action: { type: "change", key: "eggs", text: "3 eggs" } },
+    rowActed("ingredients", { type: "change", key: "eggs", text: "3 eggs" }),
   );
   expect(next.values.ingredients.map(({ text }) => text)).toEqual(["salt", "3 eggs"]);
   expect(next.errors).toEqual({ fields: { title: "a" }, rows: { salt: "c", boil: "d" }, other: [] });
   expect(next.isDirty).toBe(true);
   const removed = go(
     { ...fresh, errors },
-    { type: "rows", list: "ingredients", update: (rows) => rows.slice(1) },
+    rowsChanged("ingredients", (rows) => rows.slice(1)),
   );
   expect(removed.errors.rows).toEqual({ eggs: "b", boil: "d" });
   expect(removed.isDirty).toBe(true);
 });
 
 test("a row's deed brings where the keyboard goes, what is announced, and its undo as an event of the same list", () => {
-  const step = stepForm(fresh, { type: "row", list: "ingredients", action: { type: "remove", key: "eggs" } });
+  const step = rowActed("ingredients", { type: "remove", key: "eggs" })(fresh);
   expect(step?.state.focus).toEqual({ key: "salt", caret: 4 });
   const [offer] = step?.effects ?? [];
   expect(offer).toMatchObject({ type: "offerUndo", message: "Removed." });
@@ -75,52 +89,43 @@ test("a row's deed brings where the keyboard goes, what is announced, and its un
   const back = go(step?.state ?? fresh, offer.event);
   expect(back.values.ingredients).toEqual(soup.ingredients);
   expect(back.focus).toEqual({ key: "eggs", caret: 6 });
-  const moved = go(fresh, {
-    type: "row",
-    list: "ingredients",
-    action: { type: "move", key: "eggs", by: -1 },
-  });
+  const moved = go(fresh, rowActed("ingredients", { type: "move", key: "eggs", by: -1 }));
   expect(moved.announcement).toEqual({ list: "ingredients", message: "Ingredient 2 is now number 1 of 2" });
 });
 
 test("a deed that changes no row leaves the form as clean as it was; one that is nobody's is not used", () => {
   const beyond = { type: "move", key: "salt", by: -1 } as const;
-  expect(go(fresh, { type: "row", list: "ingredients", action: beyond })).toEqual(fresh);
+  expect(go(fresh, rowActed("ingredients", beyond))).toEqual(fresh);
   const gone = { type: "remove", key: "boil" } as const;
-  expect(stepForm(fresh, { type: "row", list: "instructions", action: gone })).toBeNull();
+  expect(rowActed("instructions", gone)(fresh)).toBeNull();
 });
 
 test("a picture on its way is known until it has come, and by its row while that is removed", () => {
-  const busy = go(
-    fresh,
-    { type: "picture", picture: "cover", isBusy: true },
-    { type: "picture", picture: "eggs", isBusy: true },
-    { type: "picture", picture: "eggs", isBusy: true },
-  );
+  const busy = go(fresh, pictureBusy("cover", true), pictureBusy("eggs", true), pictureBusy("eggs", true));
   expect(busy.busyPictures).toEqual(["cover", "eggs"]);
-  expect(go(busy, { type: "picture", picture: "cover", isBusy: false }).busyPictures).toEqual(["eggs"]);
+  expect(go(busy, pictureBusy("cover", false)).busyPictures).toEqual(["eggs"]);
   const blank = {
     ...busy,
     values: { ...soup, ingredients: [newRow("", "line", "eggs"), ...soup.ingredients] },
   };
-  const remove = { type: "row", list: "ingredients", action: { type: "remove", key: "eggs" } } as const;
+  const remove = rowActed("ingredients", { type: "remove", key: "eggs" });
   expect(effects(blank, remove)).toHaveLength(1);
 });
 
 test("what is refused is marked, and the keyboard goes to the first mark, each time anew", () => {
   const errors = { ...noErrors, fields: { title: "a" } };
-  const rejected = go(fresh, { type: "rejected", errors });
-  expect(rejected).toMatchObject({ errors, focus: { firstMark: true }, isDirty: false });
-  const again = go(rejected, { type: "rejected", errors });
-  expect(again.focus).toEqual(rejected.focus);
-  expect(again.focus).not.toBe(rejected.focus);
-  expect(go(rejected, { type: "rejected", errors: noErrors }).errors).toEqual(noErrors);
-  expect(go(fresh, { type: "rejected", errors: noErrors }).focus).toBeNull();
+  const refused = go(fresh, rejected(errors));
+  expect(refused).toMatchObject({ errors, focus: { firstMark: true }, isDirty: false });
+  const again = go(refused, rejected(errors));
+  expect(again.focus).toEqual(refused.focus);
+  expect(again.focus).not.toBe(refused.focus);
+  expect(go(refused, rejected(noErrors)).errors).toEqual(noErrors);
+  expect(go(fresh, rejected(noErrors)).focus).toBeNull();
 });
 
 test("other values in place of all are unsaved, and carry no marks", () => {
   const marked = { ...fresh, errors: { ...noErrors, fields: { title: "a" } } };
-  expect(go(marked, { type: "replaced", values: stew })).toMatchObject({
+  expect(go(marked, replaced(stew))).toMatchObject({
     values: stew,
     isDirty: true,
     errors: noErrors,
@@ -129,69 +134,68 @@ test("other values in place of all are unsaved, and carry no marks", () => {
 
 test("what was sent is saved: the draft goes, here and there", () => {
   const sent = typedIn(beginForm(draftOf(soup), () => soup));
-  const step = stepForm(sent, { type: "saved", sent: sent.values });
+  const step = saved(sent.values)(sent);
   expect(step?.state).toMatchObject({ isDirty: false, restored: null, other: null, values: stew });
   expect(step?.effects).toEqual([{ type: "forgetDraft" }]);
 });
 
 test("what was typed since it was sent stays a draft, and so does a tag half typed", () => {
   const sent = typedIn();
-  const later = go(sent, { type: "typed", part: { title: "Stew with leeks" } });
-  expect(stepForm(later, { type: "saved", sent: sent.values })).toEqual({
+  const later = go(sent, typed({ title: "Stew with leeks" }));
+  expect(saved(sent.values)(later)).toEqual({
     state: { ...later, restored: null },
     effects: [],
   });
-  const half = go(sent, { type: "typed", part: { typedTag: "wint" } });
-  expect(stepForm(half, { type: "saved", sent: half.values })).toMatchObject({
+  const half = go(sent, typed({ typedTag: "wint" }));
+  expect(saved(half.values)(half)).toMatchObject({
     state: { isDirty: true },
     effects: [],
   });
 });
 
 test("another beginning is shown only where nothing was typed upon the first", () => {
-  expect(go(fresh, { type: "begunWith", values: stew })).toMatchObject({ values: stew, isDirty: false });
-  expect(stepForm(typedIn(), { type: "begunWith", values: soup })).toBeNull();
+  expect(go(fresh, begunWith(stew))).toMatchObject({ values: stew, isDirty: false });
+  expect(begunWith(soup)(typedIn())).toBeNull();
 });
 
 test("begun afresh, the draft goes and is offered back with what it was written upon", () => {
   const restored = draftOf(stew, 2);
   const state = beginForm(restored, () => soup);
-  const step = stepForm(state, { type: "begunAfresh", beginning: soup, basis: 5 });
+  const step = begunAfresh(soup, 5)(state);
   expect(step?.state).toMatchObject({ values: soup, isDirty: false, restored: null, errors: noErrors });
   expect(step?.effects).toEqual([
     { type: "forgetDraft" },
     { type: "offerBack", gone: { values: stew, restored, basis: 2 } },
   ]);
-  const [, offer] = effects(typedIn(), { type: "begunAfresh", beginning: soup, basis: 5 }) ?? [];
+  const [, offer] = effects(typedIn(), begunAfresh(soup, 5)) ?? [];
   expect(offer).toEqual({ type: "offerBack", gone: { values: stew, restored: null, basis: 5 } });
 });
 
 test("a draft brought back takes the place of what stands there, which is offered in its turn if it was typed", () => {
   const gone = { values: stew, restored: draftOf(stew), basis: 2 };
-  const back = stepForm(fresh, { type: "broughtBack", gone, basis: 5 });
+  const back = broughtBack(gone, 5)(fresh);
   expect(back?.state).toMatchObject({ values: stew, isDirty: true, restored: gone.restored });
   expect(back?.effects).toEqual([]);
-  const typed = go(fresh, { type: "typed", part: { title: "Bread" } });
-  expect(effects(typed, { type: "broughtBack", gone, basis: 5 })).toEqual([
-    { type: "offerBack", gone: { values: typed.values, restored: null, basis: 5 } },
+  const bread = go(fresh, typed({ title: "Bread" }));
+  expect(effects(bread, broughtBack(gone, 5))).toEqual([
+    { type: "offerBack", gone: { values: bread.values, restored: null, basis: 5 } },
   ]);
 });
 
 test("another device's draft is shown at once where nothing was typed, and else waits for a choice", () => {
   const draft = draftOf(stew);
-  const shown = stepForm(fresh, { type: "draftFound", draft, beginning: soup });
+  const shown = draftFound(draft, soup)(fresh);
   expect(shown?.state).toMatchObject({ values: stew, restored: draft, isDirty: true, other: null });
   expect(shown?.effects).toEqual([{ type: "releaseSync" }]);
-  const typed = go(fresh, { type: "typed", part: { title: "Bread" } });
-  const waiting = stepForm(typed, { type: "draftFound", draft, beginning: soup });
-  expect(waiting).toEqual({ state: { ...typed, other: draft }, effects: [] });
+  const bread = go(fresh, typed({ title: "Bread" }));
+  const waiting = draftFound(draft, soup)(bread);
+  expect(waiting).toEqual({ state: { ...bread, other: draft }, effects: [] });
 });
 
 test("a draft that says what stands here anyway asks nothing", () => {
-  const same = { type: "draftFound", draft: draftOf({ ...stew }), beginning: soup } as const;
-  expect(stepForm(typedIn(), same)).toEqual({ state: typedIn(), effects: [{ type: "releaseSync" }] });
-  const saved = { type: "draftFound", draft: draftOf({ ...soup }), beginning: soup } as const;
-  expect(stepForm(fresh, saved)).toEqual({
+  const same = draftFound(draftOf({ ...stew }), soup);
+  expect(same(typedIn())).toEqual({ state: typedIn(), effects: [{ type: "releaseSync" }] });
+  expect(draftFound(draftOf({ ...soup }), soup)(fresh)).toEqual({
     state: fresh,
     effects: [{ type: "releaseSync" }, { type: "discardSync" }],
   });
@@ -200,31 +204,31 @@ test("a draft that says what stands here anyway asks nothing", () => {
 test("of two drafts one is taken, or what is here goes on over it", () => {
   const draft = draftOf(soup);
   const both = { ...typedIn(), other: draft };
-  expect(stepForm(both, { type: "otherTaken" })).toMatchObject({
+  expect(otherTaken(both)).toMatchObject({
     state: { values: soup, restored: draft, other: null },
     effects: [{ type: "releaseSync" }],
   });
-  expect(stepForm(both, { type: "mineKept" })).toEqual({
+  expect(mineKept(both)).toEqual({
     state: { ...both, other: null },
     effects: [{ type: "releaseSync" }],
   });
-  expect(stepForm(both, { type: "otherGone" })).toEqual({ state: { ...both, other: null }, effects: [] });
-  expect(stepForm(typedIn(), { type: "otherTaken" })).toBeNull();
+  expect(otherGone(both)).toEqual({ state: { ...both, other: null }, effects: [] });
+  expect(otherTaken(typedIn())).toBeNull();
 });
 
 test("a draft that another tab ended goes here too, unless something was typed over it or is on its way", () => {
-  const ended = { type: "endedElsewhere", beginning: soup } as const;
+  const ended = endedElsewhere(soup);
   const opened = beginForm(draftOf(stew), () => soup);
-  expect(stepForm(opened, ended)).toMatchObject({
+  expect(ended(opened)).toMatchObject({
     state: { values: soup, isDirty: false, restored: null },
     effects: [{ type: "forgetDraft" }, { type: "tellEnded" }],
   });
   const kept = { effects: [{ type: "keepAgain" }] };
-  const typed = go(opened, { type: "typed", part: { title: "Bread" } });
-  expect(stepForm(typed, ended)).toEqual({ state: typed, ...kept });
-  const busy = go(opened, { type: "picture", picture: "cover", isBusy: true });
-  expect(stepForm(busy, ended)).toEqual({ state: busy, ...kept });
-  expect(stepForm(fresh, ended)).toBeNull();
+  const bread = go(opened, typed({ title: "Bread" }));
+  expect(ended(bread)).toEqual({ state: bread, ...kept });
+  const busy = go(opened, pictureBusy("cover", true));
+  expect(ended(busy)).toEqual({ state: busy, ...kept });
+  expect(ended(fresh)).toBeNull();
 });
 
 test("a form's words are its own once they differ from the draft that it began with", () => {

@@ -30,23 +30,11 @@ export type FormState = {
 /** A draft that was taken away by a tap. `basis` names the version it was written upon. */
 export type GoneDraft = { values: RecipeValues; restored: RecipeDraft | null; basis: number | null };
 
-/** What happens to a form. `beginning` is what it would show had nothing been typed, `basis` the version of that. */
-export type FormEvent =
-  | { type: "typed"; part: Partial<RecipeValues> }
-  | { type: "row"; list: ListKind; action: RowAction }
-  | { type: "rows"; list: ListKind; update: (rows: readonly LineRow[]) => LineRow[] }
-  | { type: "picture"; picture: string; isBusy: boolean }
-  | { type: "rejected"; errors: FormErrors }
-  | { type: "replaced"; values: RecipeValues }
-  | { type: "saved"; sent: RecipeValues }
-  | { type: "begunAfresh"; beginning: RecipeValues; basis: number | null }
-  | { type: "broughtBack"; gone: GoneDraft; basis: number | null }
-  | { type: "begunWith"; values: RecipeValues }
-  | { type: "draftFound"; draft: RecipeDraft; beginning: RecipeValues }
-  | { type: "otherTaken" }
-  | { type: "mineKept" }
-  | { type: "otherGone" }
-  | { type: "endedElsewhere"; beginning: RecipeValues };
+/**
+ * What happens to a form: answers what it leads to, or null where it changes nothing and nothing is to be done. In the
+ * events below `beginning` is what the form would show had nothing been typed, `basis` the version of that.
+ */
+export type FormEvent = (state: FormState) => FormStep | null;
 
 /** What is to be done besides, in this order. */
 export type FormEffect =
@@ -61,7 +49,9 @@ export type FormEffect =
   | { type: "releaseSync" }
   | { type: "tellEnded" };
 
-export type FormStep = { state: FormState; effects: readonly FormEffect[] };
+type FormStep = { state: FormState; effects: readonly FormEffect[] };
+
+const step = (state: FormState, ...effects: FormEffect[]): FormStep => ({ state, effects });
 
 /** A form as it is opened: with the draft left from before, else as stored or empty. */
 export function beginForm(restored: RecipeDraft | null, start: () => RecipeValues): FormState {
@@ -77,87 +67,35 @@ export function beginForm(restored: RecipeDraft | null, start: () => RecipeValue
   };
 }
 
-/** What an event makes of a form; null where it changes nothing and nothing is to be done. */
-export function stepForm(state: FormState, event: FormEvent): FormStep | null {
-  switch (event.type) {
-    case "typed":
-      return only(typed(state, event.part));
-    case "row":
-      return row(state, event.list, event.action);
-    case "rows":
-      return only(withRows(state, event.list, event.update(state.values[event.list])));
-    case "picture":
-      return only(picture(state, event.picture, event.isBusy));
-    case "rejected":
-      return only({
-        ...state,
-        errors: event.errors,
-        focus: hasErrors(event.errors) ? { firstMark: true } : state.focus,
-      });
-    case "replaced":
-      return only({ ...state, values: event.values, errors: noErrors, isDirty: true });
-    case "saved":
-      return saved(state, event.sent);
-    case "begunWith":
-      // Another beginning, where nothing was typed upon the first.
-      return state.isDirty ? null : only({ ...state, values: event.values });
-    case "begunAfresh":
-      return begunAfresh(state, event);
-    case "broughtBack":
-      return broughtBack(state, event);
-    default:
-      return stepDrafts(state, event);
-  }
-}
-
-type DraftEvent = Extract<
-  FormEvent,
-  { type: "draftFound" | "otherTaken" | "mineKept" | "otherGone" | "endedElsewhere" }
->;
-
-/** What other devices and tabs do with the draft of this form. */
-function stepDrafts(state: FormState, event: DraftEvent): FormStep | null {
-  switch (event.type) {
-    case "draftFound":
-      return draftFound(state, event.draft, event.beginning);
-    case "otherTaken":
-      return state.other ? taken(state, state.other) : null;
-    case "mineKept":
-      return { state: { ...state, other: null }, effects: [{ type: "releaseSync" }] };
-    case "otherGone":
-      return only({ ...state, other: null });
-    case "endedElsewhere":
-      return endedElsewhere(state, event.beginning);
-  }
-}
-
-const only = (state: FormState): FormStep => ({ state, effects: [] });
-
 /** What is being put right is not held against one any longer. */
-function typed(state: FormState, part: Partial<RecipeValues>): FormState {
-  const fields = { ...state.errors.fields };
-  for (const name of Object.keys(part)) delete fields[name as keyof typeof fields];
-  return {
-    ...state,
-    values: { ...state.values, ...part },
-    errors: { ...state.errors, fields },
-    isDirty: true,
+export function typed(part: Partial<RecipeValues>): FormEvent {
+  return (state) => {
+    const fields = { ...state.errors.fields };
+    for (const name of Object.keys(part)) delete fields[name as keyof typeof fields];
+    const errors = { ...state.errors, fields };
+    return step({ ...state, values: { ...state.values, ...part }, errors, isDirty: true });
   };
 }
 
-function row(state: FormState, list: ListKind, action: RowAction): FormStep | null {
-  const before = state.values[list];
-  const outcome = stepRows(before, action, { list, busyPictures: state.busyPictures });
-  if (!outcome) return null;
-  const { rows, focus, announcement, undo } = outcome;
-  const next = {
-    ...(rows === before ? state : withRows(state, list, rows)),
-    ...(focus ? { focus } : {}),
-    ...(announcement ? { announcement: { list, message: announcement } } : {}),
+/** What somebody does to a row of a list. */
+export function rowActed(list: ListKind, action: RowAction): FormEvent {
+  return (state) => {
+    const before = state.values[list];
+    const outcome = stepRows(before, action, { list, busyPictures: state.busyPictures });
+    if (!outcome) return null;
+    const { rows, focus, announcement, undo } = outcome;
+    const next = {
+      ...(rows === before ? state : withRows(state, list, rows)),
+      ...(focus ? { focus } : {}),
+      ...(announcement ? { announcement: { list, message: announcement } } : {}),
+    };
+    if (!undo) return step(next);
+    return step(next, { type: "offerUndo", message: undo.message, event: rowActed(list, undo.action) });
   };
-  if (!undo) return only(next);
-  const event = { type: "row", list, action: undo.action } as const;
-  return { state: next, effects: [{ type: "offerUndo", message: undo.message, event }] };
+}
+
+export function rowsChanged(list: ListKind, update: (rows: readonly LineRow[]) => LineRow[]): FormEvent {
+  return (state) => step(withRows(state, list, update(state.values[list])));
 }
 
 /** The mark of a row goes with the first change of the row. */
@@ -167,26 +105,37 @@ function withRows(state: FormState, list: ListKind, rows: readonly LineRow[]): F
     if (before.key in marks && rows.find(({ key }) => key === before.key) !== before)
       delete marks[before.key];
   }
-  return {
-    ...state,
-    values: { ...state.values, [list]: rows },
-    errors: { ...state.errors, rows: marks },
-    isDirty: true,
+  const errors = { ...state.errors, rows: marks };
+  return { ...state, values: { ...state.values, [list]: rows }, errors, isDirty: true };
+}
+
+export function pictureBusy(picture: string, isBusy: boolean): FormEvent {
+  return (state) => {
+    const others = state.busyPictures.filter((one) => one !== picture);
+    return step({ ...state, busyPictures: isBusy ? [...others, picture] : others });
   };
 }
 
-function picture(state: FormState, name: string, isBusy: boolean): FormState {
-  const others = state.busyPictures.filter((one) => one !== name);
-  return { ...state, busyPictures: isBusy ? [...others, name] : others };
+export function rejected(errors: FormErrors): FormEvent {
+  return (state) => step({ ...state, errors, focus: hasErrors(errors) ? { firstMark: true } : state.focus });
+}
+
+/** Other values in place of all. */
+export function replaced(values: RecipeValues): FormEvent {
+  return (state) => step({ ...state, values, errors: noErrors, isDirty: true });
 }
 
 /** What was sent is saved: its draft goes. What was typed since stays one, and so does a tag half typed. */
-function saved(state: FormState, sent: RecipeValues): FormStep {
-  if (state.values !== sent || halfTypedTag(sent) !== "") return only({ ...state, restored: null });
-  return {
-    state: { ...state, restored: null, other: null, isDirty: false },
-    effects: [{ type: "forgetDraft" }],
-  };
+export function saved(sent: RecipeValues): FormEvent {
+  return (state) =>
+    state.values !== sent || halfTypedTag(sent) !== ""
+      ? step({ ...state, restored: null })
+      : step({ ...state, restored: null, other: null, isDirty: false }, { type: "forgetDraft" });
+}
+
+/** Another beginning, where nothing was typed upon the first. */
+export function begunWith(values: RecipeValues): FormEvent {
+  return (state) => (state.isDirty ? null : step({ ...state, values }));
 }
 
 function begun(state: FormState, beginning: RecipeValues): FormState {
@@ -194,57 +143,54 @@ function begun(state: FormState, beginning: RecipeValues): FormState {
 }
 
 /** One tap takes the draft away: another one brings it back. */
-function begunAfresh(
-  state: FormState,
-  { beginning, basis }: { beginning: RecipeValues; basis: number | null },
-): FormStep {
-  const { values, restored } = state;
-  const gone = { values, restored, basis: restored?.basis ?? basis };
-  return {
-    state: begun(state, beginning),
-    effects: [{ type: "forgetDraft" }, { type: "offerBack", gone }],
+export function begunAfresh(beginning: RecipeValues, basis: number | null): FormEvent {
+  return (state) => {
+    const { values, restored } = state;
+    const gone = { values, restored, basis: restored?.basis ?? basis };
+    return step(begun(state, beginning), { type: "forgetDraft" }, { type: "offerBack", gone });
   };
 }
 
-function broughtBack(state: FormState, { gone, basis }: { gone: GoneDraft; basis: number | null }): FormStep {
-  return {
-    state: { ...state, values: gone.values, errors: noErrors, isDirty: true, restored: gone.restored },
-    effects: state.isDirty
-      ? [{ type: "offerBack", gone: { values: state.values, restored: null, basis } }]
-      : [],
+export function broughtBack({ values, restored }: GoneDraft, basis: number | null): FormEvent {
+  return (state) => {
+    const next = { ...state, values, errors: noErrors, isDirty: true, restored };
+    if (!state.isDirty) return step(next);
+    return step(next, { type: "offerBack", gone: { values: state.values, restored: null, basis } });
   };
 }
 
 function taken(state: FormState, draft: RecipeDraft): FormStep {
-  return {
-    state: {
-      ...state,
-      values: draft.value,
-      errors: noErrors,
-      isDirty: true,
-      restored: draft,
-      other: null,
-    },
-    effects: [{ type: "releaseSync" }],
-  };
+  const { value: values } = draft;
+  return step(
+    { ...state, values, errors: noErrors, isDirty: true, restored: draft, other: null },
+    { type: "releaseSync" },
+  );
 }
 
 /** The server has a draft that this device did not write last. */
-function draftFound(state: FormState, draft: RecipeDraft, beginning: RecipeValues): FormStep {
-  const isKnown = saysTheSame(draft.value, state.isDirty ? state.values : beginning);
-  if (!isKnown) return state.isDirty ? only({ ...state, other: draft }) : taken(state, draft);
-  // What was sent from here, and answered after the page was gone. In a form where nothing is typed it is the last copy
-  // of one that was saved and left before the copy could be taken away.
-  const released = { type: "releaseSync" } as const;
-  return { state, effects: state.isDirty ? [released] : [released, { type: "discardSync" }] };
+export function draftFound(draft: RecipeDraft, beginning: RecipeValues): FormEvent {
+  return (state) => {
+    const isKnown = saysTheSame(draft.value, state.isDirty ? state.values : beginning);
+    if (!isKnown) return state.isDirty ? step({ ...state, other: draft }) : taken(state, draft);
+    // What was sent from here, and answered after the page was gone. In a form where nothing is typed it is the last copy
+    // of one that was saved and left before the copy could be taken away.
+    const released = { type: "releaseSync" } as const;
+    return state.isDirty ? step(state, released) : step(state, released, { type: "discardSync" });
+  };
 }
 
+export const otherTaken: FormEvent = (state) => (state.other ? taken(state, state.other) : null);
+export const mineKept: FormEvent = (state) => step({ ...state, other: null }, { type: "releaseSync" });
+export const otherGone: FormEvent = (state) => step({ ...state, other: null });
+
 /** Another tab saved the draft that stands here, or gave it up. It may have read an older state. */
-function endedElsewhere(state: FormState, beginning: RecipeValues): FormStep | null {
-  if (!state.isDirty) return null;
-  // What was typed here since stays, whatever became of its beginning.
-  if (isOwn(state) || state.busyPictures.length > 0) return { state, effects: [{ type: "keepAgain" }] };
-  return { state: begun(state, beginning), effects: [{ type: "forgetDraft" }, { type: "tellEnded" }] };
+export function endedElsewhere(beginning: RecipeValues): FormEvent {
+  return (state) => {
+    if (!state.isDirty) return null;
+    // What was typed here since stays, whatever became of its beginning.
+    if (isOwn(state) || state.busyPictures.length > 0) return step(state, { type: "keepAgain" });
+    return step(begun(state, beginning), { type: "forgetDraft" }, { type: "tellEnded" });
+  };
 }
 
 /** Whether something was typed here, over what the form began with. */
