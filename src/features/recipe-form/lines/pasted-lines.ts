@@ -1,3 +1,5 @@
+import { type LineRow, type ListKind, newRow } from "./line-rows.ts";
+
 /** Lines of pasted text as they stand there; an empty one stands for an empty line. */
 function linesIn(pasted: string): string[] {
   const text = pasted.slice(0, 200_000).replace(/\r\n?/g, "\n");
@@ -12,7 +14,7 @@ const bullet = /^(?:(?:[-–—*•●○◦‣▪▫■▢☐☑□✓✔·\uF0
 const itsNumber = /^(\d{1,3})[.)] (?=\S)/;
 
 /** Ingredients without bullets, and without numbers where all of them are numbered in order. */
-export function ingredientsIn(pasted: string): string[] {
+function ingredientsIn(pasted: string): string[] {
   const lines = linesIn(pasted)
     .map((line) => withoutGaps(line.replace(bullet, "")))
     .filter(Boolean);
@@ -43,7 +45,7 @@ const stepName = /^(?:step|Step|STEP)\s\d{1,3}[.):]?(?:$|\s+(?:[-–—]\s+)?(?=
  * Steps without bullets and numbers. Where empty lines stand between paragraphs, the lines of one belong together; a
  * number or a bullet begins a step there too, and a heading above them stands for itself.
  */
-export function stepsIn(pasted: string): string[] {
+function stepsIn(pasted: string): string[] {
   const lines = linesIn(pasted);
   const inParagraphs = /\S\n\n+\S/.test(lines.join("\n").trim());
   const steps: string[] = [];
@@ -68,3 +70,27 @@ export function headingIn(line: string): string | null {
   const named = /^(\D+)[:：]$/.exec(text)?.[1]?.trim();
   return named && /\p{L}/u.test(named) ? named : null;
 }
+
+/**
+ * The rows that pasted text becomes; empty where it is a single line (`lineFromPaste`).
+ * Bullets and the numbers of a numbered list go; a line like "For the sauce:" is a heading. Their keys begin with `fresh`.
+ */
+export function rowsFromPaste(pasted: string, list: ListKind, fresh: string): LineRow[] {
+  const lines = linesFromPaste(pasted, list);
+  if (lines.length < 2) return [];
+  return lines.map((line, at) => {
+    const heading = headingIn(line);
+    const key = `${fresh}.${at}`;
+    return heading === null ? newRow(line, "line", key) : newRow(heading, "heading", key);
+  });
+}
+
+/** The text of a single line that was copied with its end, without its mark. Other text the browser pastes by itself. */
+export function lineFromPaste(pasted: string, list: ListKind): string | null {
+  if (!/[\r\n]/.test(pasted)) return null;
+  const lines = linesFromPaste(pasted, list);
+  return lines.length === 1 ? (lines[0] ?? null) : null;
+}
+
+const linesFromPaste = (pasted: string, list: ListKind) =>
+  list === "ingredients" ? ingredientsIn(pasted) : stepsIn(pasted);

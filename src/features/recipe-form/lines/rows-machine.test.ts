@@ -36,10 +36,14 @@ test("Enter cuts a row at the caret, and the keyboard goes to the beginning of t
   expect(next?.focus).toEqual({ key: "f", caret: 0 });
 });
 
-test("Enter before the words makes a row above, and the keyboard stays with the words", () => {
-  const next = step([eggs], { type: "split", key: "eggs", at: 0, fresh: "f" });
-  expect(keys(next?.rows)).toEqual(["f", "eggs"]);
-  expect(next?.focus).toEqual({ key: "eggs", caret: 0 });
+test("Enter before the words makes a row above, and the keyboard and a picture stay with the words", () => {
+  const pictured = { ...eggs, picture: "/images/a.webp" };
+  const next = step([pictured], { type: "split", key: "eggs", at: 0, fresh: "f" });
+  expect(next).toEqual({ rows: [line("f", ""), pictured], focus: { key: "eggs", caret: 0 } });
+  // Nothing behind the caret either: the row stays where it is.
+  const bare = { ...pictured, text: "" };
+  const below = step([bare], { type: "split", key: "eggs", at: 0, fresh: "f" });
+  expect(below?.rows).toEqual([bare, line("f", "")]);
 });
 
 test("Enter at the end goes to the blank row that waits below, and makes none", () => {
@@ -51,54 +55,54 @@ test("Enter at the end goes to the blank row that waits below, and makes none", 
   expect(step(withPicture, { type: "split", key: "eggs", at: 6, fresh: "f" })?.rows).toHaveLength(3);
 });
 
-test("pasted lines become rows; the keyboard goes behind the last, and one tap takes them back", () => {
-  const rows = [salt, milk];
-  const action = {
-    type: "paste",
-    key: "milk",
-    start: 4,
-    end: 4,
-    pasted: "1 egg\n2 leeks",
-    fresh: "f",
-  } as const;
-  const next = step(rows, action);
-  expect(texts(next?.rows)).toEqual(["salt", "milk", "1 egg", "2 leeks"]);
-  expect(next?.focus).toEqual({ key: "f.1", caret: 7 });
-  expect(next?.undo?.message).toBe("2 lines pasted as rows");
-  const back = step(next?.rows ?? [], next?.undo?.action as RowAction);
-  expect(back).toEqual({ rows, focus: { key: "milk", caret: 4 } });
+const paste = (key: string, start: number, end: number, pasted = "1 egg\n2 leeks"): RowAction => ({
+  type: "paste",
+  ...{ key, start, end, pasted, fresh: "f" },
 });
 
-test("lines pasted before the words of a row end above it, and the keyboard behind the last of them", () => {
-  const action = {
-    type: "paste",
-    key: "milk",
-    start: 0,
-    end: 0,
-    pasted: "1 egg\n2 leeks",
-    fresh: "f",
-  } as const;
-  const next = step([milk], action);
-  expect(texts(next?.rows)).toEqual(["1 egg", "2 leeks", "milk"]);
+test.each([
+  ["behind the words", 4, 4, ["milk", "1 egg", "2 leeks"]],
+  ["before them", 0, 0, ["1 egg", "2 leeks", "milk"]],
+  ["between them", 2, 2, ["mi", "1 egg", "2 leeks", "lk"]],
+  ["over some of them", 1, 3, ["m", "1 egg", "2 leeks", "k"]],
+  ["over all of them", 0, 4, ["1 egg", "2 leeks"]],
+])("lines pasted %s become rows with the keyboard behind the last, and one tap takes them back", (...at) => {
+  const [, start, end, expected] = at;
+  const rows = [salt, milk, eggs];
+  const next = step(rows, paste("milk", start, end));
+  expect(texts(next?.rows)).toEqual(["salt", ...expected, "2 eggs"]);
   expect(next?.focus).toEqual({ key: "f.1", caret: 7 });
+  expect(next?.undo?.message).toBe("2 lines pasted as rows");
+  const undo = next?.undo?.action as RowAction;
+  expect(step(next?.rows ?? [], undo)).toEqual({ rows, focus: { key: "milk", caret: end } });
+  const after = [...(next?.rows ?? []), line("rice")];
+  expect(step(after, undo)?.rows).toEqual([...rows, line("rice")]);
+  const arrived = next?.rows.map((row) => (row.key === "milk" ? { ...row, picture: "/images/a.webp" } : row));
+  expect(step(arrived ?? [], undo)?.rows[1]?.picture).toBe("/images/a.webp");
+});
+
+test.each([
+  ["before the words", 0, 0, "Preheat\nMix", "Bake it"],
+  ["between them", 5, 5, "Preheat\nMix", "Bake"],
+  ["behind them", 7, 7, "Preheat\nMix", "Bake it"],
+  ["over them", 0, 7, "Preheat\nMix", "Preheat"],
+  ["over them with a heading", 0, 7, "For the dough:\nMix", "Mix"],
+])("a list pasted %s leaves a picture with the words it stood below, and with its row", (...at) => {
+  const [, start, end, pasted, words] = at;
+  const bake = { ...line("bake", "Bake it"), picture: "/images/a.webp" };
+  const next = step([bake, line("eat")], paste("bake", start, end, pasted), "instructions");
+  const pictured = next?.rows.filter(({ key, picture }) => picture !== null || key === "bake");
+  expect(pictured?.map(({ key, text, picture }) => [key, text, picture])).toEqual([
+    ["bake", words, "/images/a.webp"],
+  ]);
 });
 
 test("a single line that was copied with its end fills a blank row; other text the browser pastes itself", () => {
   const blank = line("blank", "");
-  const next = step([blank], {
-    type: "paste",
-    key: "blank",
-    start: 0,
-    end: 0,
-    pasted: "• 2 eggs\n",
-    fresh: "f",
-  });
+  const next = step([blank], paste("blank", 0, 0, "• 2 eggs\n"));
   expect(next).toEqual({ rows: [{ ...blank, text: "2 eggs" }], focus: { key: "blank", caret: 6 } });
-  expect(step([eggs], { type: "paste", key: "eggs", start: 0, end: 0, pasted: "of", fresh: "f" })).toBeNull();
-  const rows = [heading("sauce")];
-  expect(
-    step(rows, { type: "paste", key: "sauce", start: 0, end: 0, pasted: "a\nb", fresh: "f" }),
-  ).toBeNull();
+  expect(step([eggs], paste("eggs", 0, 0, "of"))).toBeNull();
+  expect(step([heading("sauce")], paste("sauce", 0, 0, "a\nb"))).toBeNull();
 });
 
 test("a row that was moved is announced by its old name and its new place", () => {
@@ -106,19 +110,31 @@ test("a row that was moved is announced by its old name and its new place", () =
   expect(keys(next?.rows)).toEqual(["salt", "eggs", "sauce"]);
   expect(next?.announcement).toBe("Ingredient 2 is now number 2 of 3");
   expect(next?.focus).toEqual({ key: "eggs", staysPressed: true });
+  const down = step([salt, eggs, milk], { type: "move", key: "salt", by: 1 });
+  expect(keys(down?.rows)).toEqual(["eggs", "salt", "milk"]);
 });
 
-test("a move beyond the end changes nothing, and is used all the same", () => {
+test("a move beyond the ends changes nothing, and is used all the same", () => {
   const rows = [salt, eggs];
   expect(step(rows, { type: "move", key: "eggs", by: 1 })).toEqual({ rows });
-  expect(step(rows, { type: "place", key: "eggs", to: 2 })).toEqual({ rows });
+  expect(step(rows, { type: "move", key: "salt", by: -1 })).toEqual({ rows });
 });
 
-test("a row that was dragged lands where it was let go, and takes no keyboard", () => {
-  const next = step([salt, eggs, milk], { type: "place", key: "milk", to: 0 }, "instructions");
-  expect(keys(next?.rows)).toEqual(["milk", "salt", "eggs"]);
-  expect(next?.announcement).toBe("Step 3 is now number 1 of 3");
+test.each([
+  [0, 2, "bacd"],
+  [0, 4, "bcda"],
+  [3, 0, "dabc"],
+  [2, 1, "acbd"],
+  [1, 1, "abcd"],
+  [1, 2, "abcd"],
+])("row %i is dragged before row %i or to the end, and takes no keyboard", (from, to, order) => {
+  const rows = ["a", "b", "c", "d"].map((name) => line(name));
+  const next = step(rows, { type: "place", key: rows[from]?.key ?? "", to }, "instructions");
+  expect(keys(next?.rows)?.join("")).toBe(order);
   expect(next?.focus).toBeUndefined();
+  const place = order.indexOf(rows[from]?.key ?? "");
+  const announced = `Step ${from + 1} is now number ${place + 1} of 4`;
+  expect(next?.announcement).toBe(order === "abcd" ? undefined : announced);
 });
 
 test("a row that goes leaves the keyboard at the end of the one above, and comes back to its place", () => {

@@ -1,23 +1,15 @@
 import { text } from "#server/texts/en.ts";
 import {
   blankAmong,
-  canRemove,
-  changeRow,
+  countLines,
   type IngredientParts,
   type LineRow,
   type ListKind,
-  lineFromPaste,
-  moveRow,
   newRow,
   numberOf,
-  pasteRows,
-  placeRow,
-  removeRow,
   rowLabel,
-  rowsFromPaste,
-  splitRow,
-  undoPaste,
 } from "./line-rows.ts";
+import { lineFromPaste, rowsFromPaste } from "./pasted-lines.ts";
 
 const words = text.recipes.form;
 const texts = text.scans.review;
@@ -68,7 +60,7 @@ export function stepRows(
       );
     case "undoPaste":
       return {
-        rows: undoPaste(rows, action.row, action.made),
+        rows: withoutPaste(rows, action.row, action.made),
         focus: { key: action.row.key, caret: action.caret },
       };
     case "putBack":
@@ -82,7 +74,7 @@ export function stepRows(
   if (!row) return null;
   switch (action.type) {
     case "change":
-      return { rows: changeRow(rows, action.key, { text: action.text }) };
+      return { rows: rows.with(at, { ...row, text: action.text }) };
     case "parts":
       return writeParts(rows, at, row, action.part, context);
     case "split":
@@ -90,9 +82,9 @@ export function stepRows(
     case "paste":
       return paste(rows, at, row, action, context);
     case "move":
-      return moved(rows, moveRow(rows, row.key, action.by), row, context, { staysPressed: true });
+      return moved(rows, at, row, at + action.by, context, { key: row.key, staysPressed: true });
     case "place":
-      return moved(rows, placeRow(rows, row.key, action.to), row, context, null);
+      return moved(rows, at, row, action.to > at ? action.to - 1 : action.to, context);
     case "remove":
       return remove(rows, at, row, context);
   }
@@ -104,6 +96,7 @@ function addRow(rows: readonly LineRow[], row: LineRow): RowOutcome {
   return { rows: rows.toSpliced(rows.length - blanks, 0, row), focus: { key: row.key } };
 }
 
+/** Cuts a row at the caret; what stood behind it begins the new row. */
 function split(
   rows: readonly LineRow[],
   at: number,
@@ -111,14 +104,23 @@ function split(
   action: { at: number; fresh: string },
 ): RowOutcome {
   const below = rows[at + 1];
-  const isAtEnd = row.text.slice(action.at).trim() === "";
+  const before = row.text.slice(0, action.at).trimEnd();
+  const after = row.text.slice(action.at).trimStart();
   // A blank row that waits below is the new one.
-  if (isAtEnd && below && isBlank(below)) return { rows, focus: { key: below.key } };
+  if (after === "" && below && isBlank(below)) return { rows, focus: { key: below.key } };
   const next = blankAmong(rows, action.fresh);
-  const halves = splitRow(rows, row.key, action.at, next);
-  // The lower of the two: the new row stands above what the caret stood before.
-  const lower = halves[at + 1] ?? next;
-  return { rows: halves, focus: { key: lower.key, caret: 0 } };
+  // What belongs to the words, a picture first of all, stays with them: the new row stands above.
+  const isAbove = before === "" && after !== "";
+  const halves = isAbove
+    ? [next, { ...row, text: after }]
+    : [
+        { ...row, text: before },
+        { ...next, text: after },
+      ];
+  return {
+    rows: rows.toSpliced(at, 1, ...halves),
+    focus: { key: isAbove ? row.key : next.key, caret: 0 },
+  };
 }
 
 /** Whoever writes into an amount has looked at it. */
@@ -133,7 +135,7 @@ function writeParts(
   const isChecked = part.isChecked ?? (part.quantity !== undefined || row.parts.isChecked);
   const isNews = isChecked && !row.parts.isChecked;
   return {
-    rows: changeRow(rows, row.key, { parts: { ...row.parts, ...part, isChecked } }),
+    rows: rows.with(at, { ...row, parts: { ...row.parts, ...part, isChecked } }),
     ...(isNews ? { announcement: texts.checked(rowLabel(list, row, numberOf(rows, at))) } : {}),
   };
 }
@@ -149,18 +151,19 @@ function paste(
   const line = row.text === "" ? lineFromPaste(action.pasted, list) : null;
   if (line !== null)
     return {
-      rows: changeRow(rows, row.key, { text: line }),
+      rows: rows.with(at, { ...row, text: line }),
       focus: { key: row.key, caret: line.length },
     };
   const pasted = rowsFromPaste(action.pasted, list, action.fresh);
   if (pasted.length === 0) return null;
-  const tail = newRow("", "line", action.fresh);
-  const together = pasteRows(rows, row.key, action, pasted, tail);
-  const first = row.text.slice(0, action.start).trim() === "" ? at : at + 1;
-  const last = together[first + pasted.length - 1];
+  const before = row.text.slice(0, action.start).trim();
+  const after = row.text.slice(action.end).trim();
+  const tail = newRow(after, "line", action.fresh);
+  const together = joinPasted(row, before, pasted, after === "" ? [] : [tail]);
+  const last = together[before === "" ? pasted.length - 1 : pasted.length];
   const made = [...pasted, tail].map(({ key }) => key);
   return {
-    rows: together,
+    rows: rows.toSpliced(at, 1, ...together),
     ...(last ? { focus: { key: last.key, caret: last.text.length } } : {}),
     undo: {
       message: words.linesPasted(pasted.length),
@@ -169,20 +172,48 @@ function paste(
   };
 }
 
-function moved(
-  before: readonly LineRow[],
-  after: readonly LineRow[],
+/**
+ * Pasted rows in place of the selection of a row, what stood before and behind it at the ends. The row itself goes on as
+ * its words before the selection, else as those behind it, else as the first pasted line: its picture, stored or on its
+ * way, stays with it.
+ */
+function joinPasted(
   row: LineRow,
+  before: string,
+  pasted: readonly LineRow[],
+  behind: readonly LineRow[],
+): LineRow[] {
+  if (before !== "") return [{ ...row, text: before }, ...pasted, ...behind];
+  if (behind[0]) return [...pasted, { ...row, text: behind[0].text }];
+  const line = pasted.findIndex(({ kind }) => kind === "line");
+  return pasted.map((one, index) => (index === line ? { ...one, key: row.key, picture: row.picture } : one));
+}
+
+/** Puts the row back that was pasted into, in place of what the paste made of it: the rows from `made` that are left. */
+function withoutPaste(rows: readonly LineRow[], row: LineRow, made: readonly string[]): LineRow[] {
+  const keys = new Set([row.key, ...made]);
+  const isMade = ({ key }: LineRow) => keys.has(key);
+  const at = rows.findIndex(isMade);
+  // A picture that arrived meanwhile belongs to the row too.
+  const picture = (rows.find(({ key }) => key === row.key) ?? row).picture;
+  const others = rows.filter((one) => !isMade(one));
+  return others.toSpliced(at < 0 ? others.length : at, 0, { ...row, picture });
+}
+
+/** Takes a row to another place; beyond the ends nothing moves. */
+function moved(
+  rows: readonly LineRow[],
+  at: number,
+  row: LineRow,
+  to: number,
   { list }: RowContext,
-  focus: Omit<RowFocus, "key"> | null,
+  focus?: RowFocus,
 ): RowOutcome {
-  const from = before.indexOf(row);
-  const to = after.indexOf(row);
-  if (from === to) return { rows: before };
+  if (to === at || to < 0 || to >= rows.length) return { rows };
   return {
-    rows: after,
-    announcement: words.rowMoved(rowLabel(list, row, numberOf(before, from)), to + 1, after.length),
-    ...(focus ? { focus: { key: row.key, ...focus } } : {}),
+    rows: rows.toSpliced(at, 1).toSpliced(to, 0, row),
+    announcement: words.rowMoved(rowLabel(list, row, numberOf(rows, at)), to + 1, rows.length),
+    ...(focus ? { focus } : {}),
   };
 }
 
@@ -192,11 +223,12 @@ function remove(
   row: LineRow,
   { busyPictures }: RowContext,
 ): RowOutcome | null {
-  if (!canRemove(rows, row.key)) return null;
+  // The last line that is left stays.
+  if (row.kind === "line" && countLines(rows) === 1) return null;
   const neighbour = rows[at - 1] ?? rows[at + 1];
   const isLoss = row.text.trim() !== "" || row.picture !== null || busyPictures.includes(row.key);
   return {
-    rows: removeRow(rows, row.key),
+    rows: rows.toSpliced(at, 1),
     ...(neighbour ? { focus: { key: neighbour.key, caret: neighbour.text.length } } : {}),
     ...(isLoss ? { undo: { message: words.rowRemoved, action: { type: "putBack", row, at } } } : {}),
   };
