@@ -7,7 +7,7 @@ import { Page } from "../components/page.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { EmptyState } from "../components/ui/empty-state.tsx";
 import { draftKey, drafts } from "../features/drafts/draft-storage.ts";
-import { DeletedRecipe } from "../features/recipe-form/deleted-recipe.tsx";
+import { CreateRecipe } from "../features/recipe-form/create-recipe.tsx";
 import { EditRecipe } from "../features/recipe-form/edit-recipe.tsx";
 import { FormHeading } from "../features/recipe-form/form-heading.tsx";
 import { RecipeFormSkeleton } from "../features/recipe-form/recipe-form-skeleton.tsx";
@@ -47,7 +47,7 @@ function Opened({ id, userId }: { id: string; userId: string }) {
     const { notFoundBody, failedTitle, failed } = text.recipes.detail;
     // Asked for again it would still not be there.
     const isGone = readErrorAnswer(error).status === 404;
-    if (isGone && hasDraft) return <DeletedRecipe userId={userId} id={id} />;
+    if (isGone && hasDraft) return <CreateRecipe userId={userId} deletedId={id} />;
     if (isGone) return <NoForm title={errorMessage(error, failed)}>{notFoundBody}</NoForm>;
     return (
       <FailedPage

@@ -2,6 +2,7 @@ import { text } from "#server/texts/en.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { draftKey } from "../drafts/draft-storage.ts";
+import { DeletedNote } from "./deleted-note.tsx";
 import { hasErrors } from "./form-errors.ts";
 import { FormProblem } from "./form-problem.tsx";
 import { emptyRecipe } from "./form-values.ts";
@@ -10,34 +11,48 @@ import { useFormStep } from "./use-form-step.ts";
 import { useRecipeForm } from "./use-recipe-form.ts";
 import { useSaveNew } from "./use-save-new.ts";
 
+type Props = {
+  userId: string;
+  /** A recipe that is no longer there: the draft of its change can become a new one. */
+  deletedId?: string;
+};
+
 /** A new recipe. What was typed stays when saving fails, over a reload, and on the member's other devices. */
-export function CreateRecipe({ userId }: { userId: string }) {
-  const place = draftKey(userId, "recipe:new");
+export function CreateRecipe({ userId, deletedId }: Props) {
+  const isDeleted = deletedId !== undefined;
+  const place = draftKey(userId, `recipe:${deletedId ?? "new"}`);
   const form = useRecipeForm({
     start: emptyRecipe,
     draftKey: place,
     basis: null,
-    place: { recipeId: null, memberId: userId },
-    onEnded: () => toast.info(text.recipeWizard.draftEnded),
+    // The server keeps no draft of a recipe that it does not have.
+    ...(isDeleted
+      ? {}
+      : {
+          place: { recipeId: null, memberId: userId },
+          onEnded: () => toast.info(text.recipeWizard.draftEnded),
+        }),
   });
   const steps = useFormStep(form.values);
-  const { save, isPending, problem } = useSaveNew({
-    draftKey: place,
-    form,
-    steps,
-    pathAfter: () => paths.recipes,
-  });
+  const pathAfter = isDeleted ? paths.recipe : () => paths.recipes;
+  const { save, isPending, problem } = useSaveNew({ draftKey: place, form, steps, pathAfter });
 
   return (
     <RecipeForm
       form={form}
       steps={steps}
       isEdit={false}
+      isDeleted={isDeleted}
       privacyEditable
       isBusy={isPending}
       cancelHref={paths.recipes}
       onSubmit={save}
-      problem={<FormProblem problem={problem} isMarked={hasErrors(form.errors)} isKept={form.draft.isKept} />}
+      problem={
+        <>
+          {isDeleted ? <DeletedNote form={form} onKeep={save} /> : null}
+          <FormProblem problem={problem} isMarked={hasErrors(form.errors)} isKept={form.draft.isKept} />
+        </>
+      }
     />
   );
 }
