@@ -30,48 +30,26 @@ type Props = {
   note?: ReactNode;
   cancelHref: string;
   onBack: () => void;
-  /** Saves before the last step; left out where that is done at the end alone. */
-  onSave?: (() => void) | undefined;
+  /** Saves before the last step. */
+  onSave: () => void;
 };
 
 /** The buttons of the form, always in reach. The primary one saves, wherever one is; Enter in a field goes on. */
 export function FormBar(props: Props) {
   const { isEdit, isFirst, isLast, blocked, unsaved, isBusy, isSaving } = props;
   const isOff = isBusy || isSaving;
-  // Saving is what one came for, and stands first; the parts of the page are only gone to.
-  const isPage = props.onSave !== undefined;
-  const isAside = isPage && !isLast;
   const submit = (
     <Button
       type="submit"
-      variant={isAside ? "plain" : "primary"}
-      size={isAside ? "small" : undefined}
+      variant={isLast ? "primary" : "plain"}
+      size={isLast ? undefined : "small"}
       aria-disabled={isOff || blocked !== null}
       aria-describedby={blocked === null ? undefined : "form-blocked"}
       // Pressed while something is missing it leads there.
-      className={cn(isAside ? "text-soft" : "grow sm:grow-0", !isOff && "leads-on")}
+      className={cn(isLast ? "grow sm:grow-0" : "text-soft", !isOff && "leads-on")}
     >
       {isBusy ? <Spinner /> : null}
       {isLast ? (isEdit ? form.submitEdit : form.submitCreate) : words.next}
-    </Button>
-  );
-  const save = isAside ? (
-    <Button
-      variant="primary"
-      aria-disabled={isOff || unsaved !== null}
-      aria-describedby={unsaved === null ? undefined : "form-unsaved"}
-      onClick={() => (isOff ? undefined : props.onSave?.())}
-      className={cn("grow sm:grow-0", !isEdit && !isOff && "leads-on")}
-    >
-      {isSaving ? <Spinner /> : null}
-      {isEdit ? (isSaving ? words.saving : words.saveChanges) : form.submitCreate}
-    </Button>
-  ) : isPage ? (
-    submit
-  ) : null;
-  const cancel = (
-    <Button asChild variant="plain" className={cn("max-sm:hidden", !isPage && "sm:ml-auto")}>
-      <Link href={props.cancelHref}>{form.cancel}</Link>
     </Button>
   );
   return (
@@ -83,19 +61,35 @@ export function FormBar(props: Props) {
       {props.problem}
       {props.isDraftKept ? null : <Alert tone="warning">{form.draftUnsafe}</Alert>}
       <div className="flex flex-wrap items-center gap-2.5 sm:gap-3">
-        {save}
-        {isPage ? cancel : null}
+        {/* Saving is what one came for, and stands first; the parts of the page are only gone to. */}
+        {isLast ? (
+          submit
+        ) : (
+          <Button
+            variant="primary"
+            aria-disabled={isOff || unsaved !== null}
+            aria-describedby={unsaved === null ? undefined : "form-unsaved"}
+            onClick={() => (isOff ? undefined : props.onSave())}
+            className={cn("grow sm:grow-0", !isEdit && !isOff && "leads-on")}
+          >
+            {isSaving ? <Spinner /> : null}
+            {isEdit ? (isSaving ? words.saving : words.saveChanges) : form.submitCreate}
+          </Button>
+        )}
+        <Button asChild variant="plain" className="max-sm:hidden">
+          <Link href={props.cancelHref}>{form.cancel}</Link>
+        </Button>
         <Button
-          variant={isPage ? "plain" : "quiet"}
-          size={isPage ? "small" : undefined}
-          className={cn(isPage && "text-soft sm:ml-auto")}
+          variant="plain"
+          size="small"
+          className="text-soft sm:ml-auto"
           aria-disabled={isFirst || isOff}
           disabled={isFirst}
           onClick={props.onBack}
         >
           {words.back}
         </Button>
-        {save === submit ? (
+        {isLast ? (
           // The room of what goes on: a second press there presses nothing else.
           <Button variant="plain" size="small" disabled className="invisible">
             {words.next}
@@ -119,7 +113,6 @@ export function FormBar(props: Props) {
             </button>
           ) : null}
         </div>
-        {isPage ? null : cancel}
       </div>
     </div>
   );

@@ -25,6 +25,15 @@ export function hasErrors(errors: FormErrors): boolean {
   );
 }
 
+/** Marks from a failed saving go before those `here`. */
+export function mergeErrors(here: FormErrors, saving: FormErrors): FormErrors {
+  return {
+    fields: { ...here.fields, ...saving.fields },
+    rows: { ...here.rows, ...saving.rows },
+    other: [...here.other, ...saving.other],
+  };
+}
+
 const fieldOfLoc: Record<string, FieldName> = {
   title: "title",
   description: "description",

@@ -6,7 +6,7 @@ import { cn } from "../../lib/class-names.ts";
 import { DraftNote, LateDraftNote } from "./draft-note.tsx";
 import { FormBar } from "./form-bar.tsx";
 import { FormDetails, FormNotes } from "./form-details.tsx";
-import { checkWritten, type FormErrors, hasErrors } from "./form-errors.ts";
+import { checkWritten, hasErrors, mergeErrors } from "./form-errors.ts";
 import { FormLines } from "./form-lines.tsx";
 import { FormPreview } from "./form-preview.tsx";
 import { FormReview } from "./form-review.tsx";
@@ -39,7 +39,7 @@ type Props = {
   isBusy: boolean;
   cancelHref: string;
   onSubmit: () => void;
-  /** Saves before the last step and stays. */
+  /** Saves before the last step and stays; left out where that ends the form too. */
   onSaveChanges?: () => void;
   isSaving?: boolean;
   /** What went wrong as a whole: above the buttons, where the eye is. */
@@ -52,7 +52,7 @@ export function RecipeForm(props: Props) {
   const { step } = steps;
   const { values } = form;
   const typedWrong = errorsWhileTyping(values);
-  const errors = withErrors(typedWrong, form.errors);
+  const errors = mergeErrors(typedWrong, form.errors);
   const isLast = step === "review";
   const wrong = errorsOfStep(checkWritten(values), step, values);
   const isTypedWrong = hasErrors(errorsOfStep(typedWrong, step, values));
@@ -121,7 +121,7 @@ export function RecipeForm(props: Props) {
         note={<LateDraftNote form={form} isEdit={isEdit} />}
         cancelHref={props.cancelHref}
         onBack={() => steps.goBy(-1)}
-        onSave={isEdit ? props.onSaveChanges : props.onSubmit}
+        onSave={props.onSaveChanges ?? props.onSubmit}
       />
     </form>
   );
@@ -153,13 +153,4 @@ function Panel(props: Props & { name: (typeof FORM_STEPS)[number]; children: Rea
       {props.children}
     </section>
   );
-}
-
-/** Marks from a failed saving stand over what is told while one types. */
-function withErrors(typed: FormErrors, told: FormErrors): FormErrors {
-  return {
-    fields: { ...typed.fields, ...told.fields },
-    rows: { ...typed.rows, ...told.rows },
-    other: told.other,
-  };
 }

@@ -12,7 +12,7 @@ import { useMedia } from "../../../lib/use-media.ts";
 import { draftKey } from "../../drafts/draft-storage.ts";
 import { useIdempotencyKey } from "../../drafts/use-idempotency-key.ts";
 import { recipeChanged } from "../../recipe-cache/recipe-changed.ts";
-import { checkValues, errorsFromServer, type FormErrors, hasErrors } from "../../recipe-form/form-errors.ts";
+import { checkValues, errorsFromServer, hasErrors, mergeErrors } from "../../recipe-form/form-errors.ts";
 import { FormProblem, type Problem } from "../../recipe-form/form-problem.tsx";
 import { rowKeyAt } from "../../recipe-form/lines/line-field.tsx";
 import type { LineRow, ListKind } from "../../recipe-form/lines/line-rows.ts";
@@ -60,7 +60,7 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
   });
   useFormFocus(form);
   const found = checkValues(form.values, required);
-  const errors = joined(found, form.errors);
+  const errors = mergeErrors(found, form.errors);
   const isBlocked = hasErrors(found);
   const isWide = useMedia("(width >= 82rem)");
   const beside = isWide ? page.pasted : undefined;
@@ -174,15 +174,6 @@ function StartOver({ onConfirm }: { onConfirm: () => void }) {
       />
     </>
   );
-}
-
-/** What the server said first, else what can be told here. */
-function joined(here: FormErrors, server: FormErrors): FormErrors {
-  return {
-    fields: { ...here.fields, ...server.fields },
-    rows: { ...here.rows, ...server.rows },
-    other: [...here.other, ...server.other],
-  };
 }
 
 /**
