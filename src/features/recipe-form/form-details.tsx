@@ -1,18 +1,23 @@
 import { useState } from "react";
 import { text } from "#server/texts/en.ts";
+import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
+import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { PictureField } from "../uploads/picture-field.tsx";
-import { CuisineField } from "./cuisine-field.tsx";
-import { FormDish } from "./form-dish.tsx";
 import { COVER, type FormErrors } from "./form-errors.ts";
-import { MinutesField } from "./minutes-field.tsx";
-import { DescriptionField, DifficultyField } from "./review-words.tsx";
-import { ServingsField } from "./servings-field.tsx";
+import { timesTogether } from "./form-input.ts";
+import type { RecipeValues } from "./form-values.ts";
+import {
+  CuisineField,
+  DescriptionField,
+  DifficultyField,
+  MinutesField,
+  ServingsField,
+} from "./recipe-fields.tsx";
 import { TagField } from "./tag-field.tsx";
-import { timesTogether } from "./times-together.ts";
 import type { RecipeForm } from "./use-recipe-form.ts";
 
 const words = text.recipes.form;
@@ -42,7 +47,7 @@ export function FormDetails(props: Props & { privacyEditable: boolean }) {
           onBusyChange={(isBusy) => form.setPictureBusy(COVER, isBusy)}
           error={errors.fields.picture}
           hint={words.pictureHint}
-          placeholder={<FormDish values={values} />}
+          placeholder={<Dish values={values} />}
         />
       </div>
       <Facts form={form} errors={errors} />
@@ -52,6 +57,13 @@ export function FormDetails(props: Props & { privacyEditable: boolean }) {
       </div>
     </div>
   );
+}
+
+/** The dish that is written, drawn; before it has a name an empty plate. */
+function Dish({ values }: { values: RecipeValues }) {
+  const title = values.title.trim();
+  if (title) return <LazyDishPicture title={title} tags={values.tags} cuisine={values.cuisine || null} />;
+  return <EmptyPlate className="size-full!" />;
 }
 
 /** As tall as it is long, as it will stand. Enter goes on, as in any field of one line. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { amountFromNumbers } from "#server/engines/amounts/amounts.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { createInput, saysTheSame, updateInput } from "./form-input.ts";
+import { createInput, saysTheSame, timesTogether, updateInput } from "./form-input.ts";
 import { emptyRecipe, type RecipeValues, valuesOf } from "./form-values.ts";
 import { newRow } from "./lines/line-rows.ts";
 
@@ -229,4 +229,11 @@ test("a row of signs that no one sees is a blank one", () => {
   const { input } = createInput({ ...emptyRecipe(), ...rows });
   expect(input.ingredients).toEqual([{ originalText: "2 eggs" }]);
   expect(input.instructions).toEqual([{ instruction: "Whisk.", imagePath: null }]);
+});
+
+test("preparing and cooking come to a whole time only where both are told", () => {
+  expect(timesTogether({ prepTime: "20", cookingTime: " 45 " })).toBe(65);
+  expect(timesTogether({ prepTime: "20", cookingTime: "" })).toBeNull();
+  expect(timesTogether({ prepTime: "", cookingTime: "45" })).toBeNull();
+  expect(timesTogether({ prepTime: "soon", cookingTime: "45" })).toBeNull();
 });

@@ -162,6 +162,15 @@ export function minutesOf(text: string): number | null {
   return text.trim() === "" ? null : wholeOf(text);
 }
 
+/** What preparing and cooking come to, in minutes; null where one of them is not told. Lists reckon a recipe's time so. */
+export function timesTogether(values: Pick<RecipeValues, "prepTime" | "cookingTime">): number | null {
+  const prep = minutesOf(values.prepTime);
+  const cooking = minutesOf(values.cookingTime);
+  if (prep === null || cooking === null) return null;
+  // What was typed wrong is no number.
+  return Number.isNaN(prep + cooking) ? null : prep + cooking;
+}
+
 /** A whole number in digits, else NaN. One beyond what can be counted exactly is out of any range. */
 function wholeOf(text: string): number {
   return isWhole(text) ? Math.min(Number(text.trim()), Number.MAX_SAFE_INTEGER) : Number.NaN;

@@ -7,7 +7,6 @@ import { linesWithSections, minutesOf } from "./form-input.ts";
 import { FormLineList } from "./form-line-list.tsx";
 import { emptyRecipe, type RecipeValues } from "./form-values.ts";
 import { type LineRow, newRow } from "./lines/line-rows.ts";
-import { LinesToCome } from "./lines-to-come.tsx";
 
 const words = text.recipes.form;
 /** Its amount is told apart, so that nobody is asked how it reads. */
@@ -76,5 +75,27 @@ export function FormPreview({ values, hasPicture = true }: { values: RecipeValue
         )}
       </div>
     </div>
+  );
+}
+
+const bareLines = ["w-24", "w-36", "w-28"];
+
+/** Where ingredients and steps will stand, before one is written: bare rules and no recipe of anybody's. */
+function LinesToCome() {
+  return (
+    <>
+      <ul>
+        {bareLines.map((width) => (
+          <li
+            key={width}
+            className="grid grid-cols-[4.5rem_1fr] items-center gap-4 border-line border-b py-3 first:border-t"
+          >
+            <span className="ml-auto h-2.5 w-10 rounded-full bg-sunk" />
+            <span className={`h-2.5 rounded-full bg-sunk ${width}`} />
+          </li>
+        ))}
+      </ul>
+      <p className="text-soft">{words.linesToCome}</p>
+    </>
   );
 }

@@ -1,8 +1,22 @@
 import type { ReactNode } from "react";
+import { findTimes } from "#server/engines/step-times/step-times.ts";
 import { text } from "#server/texts/en.ts";
 import { formatMinutes } from "../../lib/format.ts";
 import type { RecipeValues } from "./form-values.ts";
-import { minutesInSteps } from "./minutes-in-steps.ts";
+import type { LineRow } from "./lines/line-rows.ts";
+
+const MINUTES_A_DAY = 24 * 60;
+
+/** What the times that the steps name come to, in minutes; null where none does. Of "8 to 10 minutes" the longer counts. */
+export function minutesInSteps(rows: readonly LineRow[]): number | null {
+  const seconds = rows
+    .filter(({ kind }) => kind === "line")
+    .flatMap(({ text }) => findTimes(text))
+    .reduce((sum, time) => sum + (time.most ?? time.seconds), 0);
+  const minutes = Math.ceil(seconds / 60);
+  // What rests over night is no cooking.
+  return minutes > 0 && minutes < MINUTES_A_DAY ? minutes : null;
+}
 
 /**
  * The hint of a cooking time that was not read although the steps name times: what they come to, which one press takes.

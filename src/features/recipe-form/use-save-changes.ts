@@ -11,10 +11,9 @@ import { updateInput } from "./form-input.ts";
 import type { Problem } from "./form-problem.tsx";
 import { errorsOfStep } from "./form-steps.ts";
 import { type RecipeValues, valuesOf } from "./form-values.ts";
-import { readConflict } from "./read-conflict.ts";
 import type { useFormStep } from "./use-form-step.ts";
 import type { RecipeForm } from "./use-recipe-form.ts";
-import { useUpdateRecipe } from "./use-update-recipe.ts";
+import { readConflict, useUpdateRecipe } from "./use-update-recipe.ts";
 import { isAmong, isSameVersion } from "./version-differences.ts";
 
 const words = text.recipes.form;

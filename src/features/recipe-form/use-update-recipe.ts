@@ -1,3 +1,5 @@
+import { TRPCClientError } from "@trpc/client";
+import type { RecipeConflict } from "#server/features/recipes/schema/conflict.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -14,4 +16,10 @@ export function useUpdateRecipe() {
   });
   /** `stored` is for a change that got through although its answer did not. */
   return { update: mutateAsync, isPending, stored };
+}
+
+/** What a change upon an old version met, as the server sends it beside the detail; null for every other error. */
+export function readConflict(error: unknown): RecipeConflict | null {
+  if (!(error instanceof TRPCClientError)) return null;
+  return (error.data as { conflict?: RecipeConflict | null } | null)?.conflict ?? null;
 }

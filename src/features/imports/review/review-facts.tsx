@@ -2,12 +2,10 @@ import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { type Fact, FactsFold } from "../../recipe-form/facts-fold.tsx";
 import type { FormErrors } from "../../recipe-form/form-errors.ts";
-import { MinutesField } from "../../recipe-form/minutes-field.tsx";
-import { difficultyFact } from "../../recipe-form/review-words.tsx";
-import { ServingsField } from "../../recipe-form/servings-field.tsx";
+import { timesTogether } from "../../recipe-form/form-input.ts";
+import { difficultyFact, MinutesField, ServingsField } from "../../recipe-form/recipe-fields.tsx";
 import { stepTimeHint } from "../../recipe-form/step-time-hint.tsx";
 import { TagField } from "../../recipe-form/tag-field.tsx";
-import { timesTogether } from "../../recipe-form/times-together.ts";
 import type { RecipeForm } from "../../recipe-form/use-recipe-form.ts";
 import { fieldReceipt, sourceWords, unsureWords } from "./receipt-words.ts";
 

@@ -1,7 +1,6 @@
 import { cn } from "../../../lib/class-names.ts";
-import { CuisineField } from "../../recipe-form/cuisine-field.tsx";
 import type { FormErrors } from "../../recipe-form/form-errors.ts";
-import { DescriptionField, TitleField } from "../../recipe-form/review-words.tsx";
+import { CuisineField, DescriptionField, TitleField } from "../../recipe-form/recipe-fields.tsx";
 import type { RecipeForm } from "../../recipe-form/use-recipe-form.ts";
 import { sourceWords, unsureWords } from "./receipt-words.ts";
 import { ReviewFacts } from "./review-facts.tsx";

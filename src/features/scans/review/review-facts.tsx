@@ -1,12 +1,16 @@
 import type { Cuisine } from "#server/features/recipes/policy.ts";
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { CuisineField } from "../../recipe-form/cuisine-field.tsx";
 import { type Fact, FactsFold } from "../../recipe-form/facts-fold.tsx";
 import type { FormErrors } from "../../recipe-form/form-errors.ts";
-import { MinutesField } from "../../recipe-form/minutes-field.tsx";
-import { DescriptionField, difficultyFact, TitleField } from "../../recipe-form/review-words.tsx";
-import { ServingsField } from "../../recipe-form/servings-field.tsx";
+import {
+  CuisineField,
+  DescriptionField,
+  difficultyFact,
+  MinutesField,
+  ServingsField,
+  TitleField,
+} from "../../recipe-form/recipe-fields.tsx";
 import { stepTimeHint } from "../../recipe-form/step-time-hint.tsx";
 import type { RecipeForm } from "../../recipe-form/use-recipe-form.ts";
 import type { PhotoField } from "./line-fields.ts";

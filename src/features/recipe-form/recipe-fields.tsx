@@ -1,10 +1,14 @@
-import { DIFFICULTIES, type Difficulty } from "#server/features/recipes/policy.ts";
+import type { ReactNode } from "react";
+import { CUISINES, type Cuisine, DIFFICULTIES, type Difficulty } from "#server/features/recipes/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Field } from "../../components/ui/field.tsx";
+import { Input } from "../../components/ui/input.tsx";
 import { Select } from "../../components/ui/select.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
+import { formatMinutes } from "../../lib/format.ts";
 import type { Fact } from "./facts-fold.tsx";
 import type { FormErrors } from "./form-errors.ts";
+import { minutesOf } from "./form-input.ts";
 import type { RecipeForm } from "./use-recipe-form.ts";
 
 const words = text.recipes.form;
@@ -100,6 +104,100 @@ export function DifficultyField(props: {
           {DIFFICULTIES.map((one) => (
             <option key={one} value={one}>
               {text.recipes.difficulties[one]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** How many the recipe serves, as it is typed. */
+export function ServingsField(props: Props & { label: string }) {
+  return (
+    <Field label={props.label} error={props.error} hint={props.hint}>
+      {(control) => (
+        <Input
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          value={props.value}
+          onChange={(event) => props.onChange(event.target.value)}
+          className="tabular-nums"
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A time in minutes; what is an hour or more is also told in hours. */
+export function MinutesField(props: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  /** What is reckoned where nothing is typed: seen where it would stand. */
+  reckoned?: number | null;
+  /** In place of the hours. */
+  hint?: ReactNode;
+}) {
+  const minutes = minutesOf(props.value);
+  const isLong = minutes !== null && minutes >= 60;
+  return (
+    <Field
+      label={props.label}
+      error={props.error}
+      hint={props.hint ?? (isLong ? formatMinutes(minutes) : undefined)}
+    >
+      {(control) => (
+        <span className="minutes relative block">
+          <Input
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={formatMinutes(props.reckoned) ?? words.addTime}
+            value={props.value}
+            onChange={(event) => props.onChange(event.target.value)}
+            className="tabular-nums"
+          />
+          <span
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-note text-soft"
+          >
+            {words.minutesUnit}
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** Which kitchen a recipe is from: one of `cuisines`; all of them, and none, where they are left out. */
+export function CuisineField(props: {
+  value: Cuisine | "";
+  onChange: (cuisine: Cuisine | "") => void;
+  error?: string | undefined;
+  hint?: string | undefined;
+  cuisines?: readonly Cuisine[];
+  hideLabel?: boolean;
+  className?: string;
+}) {
+  const { value, onChange, cuisines, ...rest } = props;
+  const offered = cuisines ?? CUISINES;
+  return (
+    <Field label={words.cuisine} isOptional={cuisines === undefined} {...rest}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          onChange={(event) => onChange(offered.find((one) => one === event.target.value) ?? "")}
+        >
+          {cuisines === undefined ? (
+            <option value="">{value === "" ? words.addCuisine : words.noCuisine}</option>
+          ) : null}
+          {offered.map((one) => (
+            <option key={one} value={one}>
+              {text.recipes.cuisines[one]}
             </option>
           ))}
         </Select>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { newRow } from "./lines/line-rows.ts";
-import { minutesInSteps } from "./minutes-in-steps.ts";
+import { minutesInSteps } from "./step-time-hint.tsx";
 
 it("adds up what the steps name, of a range its end, and rounds up", () => {
   const steps = ["Cook for 30 minutes.", "Bake for 30 to 35 minutes at 190 C.", "Rest it 30 seconds."];
