@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createBrowserStore } from "./browser-store.ts";
 import type { DraftNews, Written } from "./draft.ts";
 import { createDraftStorage } from "./draft-storage.ts";
+import { memoryStorage } from "./memory-storage.ts";
 
 type Words = { title: string };
 
@@ -9,16 +10,8 @@ const nothing = { basis: null, revision: null };
 
 /** Tabs of one browser: the same storage, and one place in it. */
 function browser() {
-  const kept = new Map<string, string>();
-  const store = createDraftStorage(() => ({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    key: (at) => [...kept.keys()][at] ?? null,
-    get length() {
-      return kept.size;
-    },
-  }));
+  const memory = memoryStorage();
+  const store = createDraftStorage(() => memory);
   const stored = () => store.read<Words>("form");
   const open = (shown: Words = { title: "" }) => {
     const found = stored();
@@ -38,7 +31,9 @@ function browser() {
       },
       /** What the browser tells of another tab's writing: answers whether this tab's words lost their place. */
       isReplaced() {
-        page.dispatchEvent(Object.assign(new Event("storage"), { key: "form", newValue: kept.get("form") }));
+        page.dispatchEvent(
+          Object.assign(new Event("storage"), { key: "form", newValue: memory.kept.get("form") }),
+        );
         const last = news.at(-1);
         return last?.type === "replaced" && last.isReplaced;
       },

@@ -1,25 +1,16 @@
 import { expect, test } from "vitest";
 import { createDraftStorage, draftKey } from "./draft-storage.ts";
+import { memoryStorage } from "./memory-storage.ts";
 
-function memoryStorage() {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    key: (at: number) => [...kept.keys()][at] ?? null,
-    get length() {
-      return kept.size;
-    },
-  };
+function open() {
+  const storage = memoryStorage();
+  return { storage, store: createDraftStorage(() => storage) };
 }
 
 const draft = { value: { title: "Soup" }, savedAt: "2026-01-02T03:04:05.000Z", basis: 3 };
 
 test("gives back what was kept, with the version it was written upon", () => {
-  const store = createDraftStorage(() => storage);
-  const storage = memoryStorage();
+  const { store } = open();
   expect(store.write("a", draft)).toBe(true);
   expect(store.read("a")).toMatchObject(draft);
   store.remove("a");
@@ -27,8 +18,7 @@ test("gives back what was kept, with the version it was written upon", () => {
 });
 
 test("forgets what was sent once its answer is known, and keeps the draft", () => {
-  const storage = memoryStorage();
-  const store = createDraftStorage(() => storage);
+  const { store } = open();
   store.write("a", draft);
   store.writeSent("a", { input: "{}", idempotencyKey: "one" });
   store.removeSent("a");
@@ -55,8 +45,7 @@ test("says so where the browser keeps nothing", () => {
 });
 
 test("leaves alone what it does not understand", () => {
-  const storage = memoryStorage();
-  const store = createDraftStorage(() => storage);
+  const { storage, store } = open();
   for (const text of [
     "{",
     "null",
@@ -70,8 +59,7 @@ test("leaves alone what it does not understand", () => {
 });
 
 test("takes away only what the asking form knows as its own", () => {
-  const storage = memoryStorage();
-  const store = createDraftStorage(() => storage);
+  const { store } = open();
   store.write("a", draft);
   store.remove("a", ({ savedAt }) => savedAt === "2025-12-31T00:00:00.000Z");
   expect(store.read("a")).toMatchObject(draft);
@@ -84,8 +72,7 @@ test("keeps the drafts of two people apart", () => {
 });
 
 test("what was sent of a draft stays beside it until the draft goes", () => {
-  const storage = memoryStorage();
-  const store = createDraftStorage(() => storage);
+  const { storage, store } = open();
   const sent = { input: `{"title":"Rice"}`, idempotencyKey: "one" };
   expect(store.readSent("a")).toBeNull();
   store.write("a", draft);
@@ -99,16 +86,14 @@ test("what was sent of a draft stays beside it until the draft goes", () => {
 });
 
 test("what was sent is forgotten also where nothing was typed", () => {
-  const storage = memoryStorage();
-  const store = createDraftStorage(() => storage);
+  const { storage, store } = open();
   store.writeSent("a", { input: `{"title":"Rice"}`, idempotencyKey: "one" });
   store.remove("a", () => false);
   expect(storage.kept.size).toBe(0);
 });
 
 test("takes away every draft of one member, and nothing else", () => {
-  const storage = memoryStorage();
-  const store = createDraftStorage(() => storage);
+  const { storage, store } = open();
   for (const what of ["recipe:new", "import", "scan:1"]) store.write(draftKey("vera", what), draft);
   store.writeSent(draftKey("vera", "copy:1"), { input: "{}", idempotencyKey: "one" });
   store.write(draftKey("ada", "recipe:new"), draft);

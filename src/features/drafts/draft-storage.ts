@@ -26,69 +26,53 @@ export type DraftStorage = ReturnType<typeof createDraftStorage>;
 export function createDraftStorage(open: () => Kept | null, isOver: (key: string) => boolean = () => false) {
   return {
     read<Value>(key: string): Draft<Value> | null {
-      try {
+      return attempt(null, () => {
         const text = open()?.getItem(key);
         const found: unknown = text ? JSON.parse(text) : null;
         return isDraft(found) ? (found as Draft<Value>) : null;
-      } catch {
-        return null;
-      }
+      });
     },
 
     /** False where nothing could be kept: then leaving loses what was typed, and the person must know. */
     write<Value>(key: string, draft: Draft<Value>): boolean {
       if (isOver(key)) return true;
-      try {
+      return attempt(false, () => {
         const storage = open();
         storage?.setItem(key, JSON.stringify({ ...draft, shape: DRAFT_SHAPE }));
         return storage !== null;
-      } catch {
-        return false;
-      }
+      });
     },
 
     /** What was last sent of the draft in this place, whose answer nobody has seen yet. */
     readSent(key: string): SentDraft | null {
-      try {
+      return attempt(null, () => {
         const [idempotencyKey, input] = JSON.parse(open()?.getItem(sentKey(key)) ?? "[]") as string[];
         return idempotencyKey && input ? { input, idempotencyKey } : null;
-      } catch {
-        return null;
-      }
+      });
     },
 
-    /** Where nothing can be kept, a reload forgets it. */
+    /** Where nothing can be kept, a reload forgets it; the page itself remembers it. */
     writeSent(key: string, { input, idempotencyKey }: SentDraft): void {
       if (isOver(key)) return;
-      try {
-        open()?.setItem(sentKey(key), JSON.stringify([idempotencyKey, input]));
-      } catch {
-        // The page itself remembers it.
-      }
+      attempt(undefined, () => open()?.setItem(sentKey(key), JSON.stringify([idempotencyKey, input])));
     },
 
     /** Its answer is known. */
     removeSent(key: string): void {
-      try {
-        open()?.removeItem(sentKey(key));
-      } catch {
-        // Where nothing can be stored there is nothing to remove.
-      }
-    },
-
-    /** Where the drafts of a member are, whatever form they were typed into, and what stands beside them. */
-    keysOf(userId: string): string[] {
-      try {
-        const storage = open();
-        const keys = Array.from({ length: storage?.length ?? 0 }, (_, at) => storage?.key(at) ?? "");
-        return keys.filter((key) => key.startsWith(draftKey(userId, "")));
-      } catch {
-        return [];
-      }
+      attempt(undefined, () => open()?.removeItem(sentKey(key)));
     },
 
     removeAll(userId: string): void {
       for (const key of this.keysOf(userId)) open()?.removeItem(key);
+    },
+
+    /** Where the drafts of a member are, whatever form they were typed into, and what stands beside them. */
+    keysOf(userId: string): string[] {
+      return attempt([], () => {
+        const storage = open();
+        const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? "");
+        return keys.filter((key) => key.startsWith(draftKey(userId, "")));
+      });
     },
 
     /**
@@ -96,17 +80,22 @@ export function createDraftStorage(open: () => Kept | null, isOver: (key: string
      * another tab may have written its own in the same place.
      */
     remove(key: string, isMine?: (kept: Draft<unknown>) => boolean): void {
-      try {
+      attempt(undefined, () => {
         const kept = isMine ? this.read<unknown>(key) : null;
         if (kept && !isMine?.(kept)) return;
-        open()?.removeItem(key);
-        open()?.removeItem(sentKey(key));
-        open()?.removeItem(baseKey(key));
-      } catch {
-        // Where nothing can be stored there is nothing to remove.
-      }
+        for (const gone of [key, sentKey(key), baseKey(key)]) open()?.removeItem(gone);
+      });
     },
   };
+}
+
+/** Answers `otherwise` where the browser refuses its storage, or what is stored cannot be read. */
+function attempt<Result>(otherwise: Result, run: () => Result): Result {
+  try {
+    return run();
+  } catch {
+    return otherwise;
+  }
 }
 
 const sentKey = (key: string) => `${key}:sent`;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { createDraftStorage, draftKey } from "./draft-storage.ts";
 import { sendKeptDrafts } from "./kept-drafts.ts";
+import { memoryStorage } from "./memory-storage.ts";
 import type { DraftCalls, ServerDraft } from "./server-store.ts";
 import { unsentDrafts } from "./unsent-drafts.ts";
 
@@ -13,16 +14,8 @@ const typed = (title: string, revision: string | null = null) => ({
 });
 
 function browser() {
-  const kept = new Map<string, string>();
-  const storage = createDraftStorage(() => ({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    key: (at) => [...kept.keys()][at] ?? null,
-    get length() {
-      return kept.size;
-    },
-  }));
+  const memory = memoryStorage();
+  const storage = createDraftStorage(() => memory);
   /** What the server has, by its place as JSON. */
   const server = new Map<string, ServerDraft>();
   const saves: string[] = [];
