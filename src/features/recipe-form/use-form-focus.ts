@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { FormState } from "./form-machine.ts";
-import { rowFieldId } from "./lines/line-field.tsx";
+import { rowFieldId } from "./lines/line-rows.ts";
 import type { RowFocus } from "./lines/rows-machine.ts";
 
 type Form = Pick<FormState, "focus"> & {

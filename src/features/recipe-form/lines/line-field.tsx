@@ -6,7 +6,7 @@ import { cn } from "../../../lib/class-names.ts";
 import { LineFace } from "./line-face.tsx";
 import { LineInput } from "./line-input.tsx";
 import { LineReading } from "./line-reading.tsx";
-import { type LineRow, type ListKind, rowLabel } from "./line-rows.ts";
+import { type LineRow, type ListKind, rowFieldId, rowLabel, rowNoteId } from "./line-rows.ts";
 import { LineTools } from "./line-tools.tsx";
 import { PartsInput } from "./parts-input.tsx";
 import type { RowAction } from "./rows-machine.ts";
@@ -41,10 +41,6 @@ type Props = {
   children?: ReactNode;
 };
 
-export function rowFieldId(key: string): string {
-  return `row-${key}`;
-}
-
 /** The key of the row that an event happened in, or null. */
 export function rowKeyAt(target: EventTarget): string | null {
   if (!(target instanceof Element)) return null;
@@ -59,6 +55,13 @@ export const LineField = memo(function LineField(props: Props) {
   const label = rowLabel(list, row, props.number);
   const isIngredient = list === "ingredients" && row.kind === "line";
   const isStep = list === "instructions" && row.kind === "line";
+
+  const shared = { label, row, act, isWrong: props.error !== undefined };
+  const words = row.parts ? (
+    <PartsInput {...shared} parts={row.parts} />
+  ) : (
+    <LineInput {...shared} list={list} number={props.number} endsSection={props.endsSection} />
+  );
 
   return (
     <li
@@ -90,7 +93,7 @@ export const LineField = memo(function LineField(props: Props) {
           {isIngredient ? (
             <div className="line-faced">
               <LineFace row={row} />
-              <LineWords {...props} label={label} />
+              {words}
               {isRead ? null : (
                 <LineReading
                   line={row.text}
@@ -100,9 +103,9 @@ export const LineField = memo(function LineField(props: Props) {
               )}
             </div>
           ) : (
-            <LineWords {...props} label={label} />
+            words
           )}
-          <FieldError id={noteIdOf(row)} error={props.error} />
+          <FieldError id={rowNoteId(row)} error={props.error} />
           {row.kind === "line" ? props.children : null}
         </div>
         {unsure === null ? null : (
@@ -123,20 +126,3 @@ export const LineField = memo(function LineField(props: Props) {
     </li>
   );
 });
-
-const noteIdOf = (row: LineRow) => `${rowFieldId(row.key)}-note`;
-
-/** What is written in a row: one field, or three where amount and unit stand apart. */
-function LineWords({ list, row, label, error, act, ...rest }: Props & { label: string }) {
-  const shared = {
-    id: rowFieldId(row.key),
-    noteId: noteIdOf(row),
-    label,
-    row,
-    isWrong: error !== undefined,
-    act,
-  };
-  if (row.parts) return <PartsInput {...shared} parts={row.parts} />;
-  const kind = row.kind === "heading" ? "heading" : list === "instructions" ? "step" : "ingredient";
-  return <LineInput {...shared} kind={kind} number={rest.number} endsSection={rest.endsSection} />;
-}

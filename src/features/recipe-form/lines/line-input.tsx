@@ -2,20 +2,16 @@ import type { ClipboardEvent, KeyboardEvent } from "react";
 import { text } from "#server/texts/en.ts";
 import { Input } from "../../../components/ui/input.tsx";
 import { Textarea } from "../../../components/ui/textarea.tsx";
-import type { LineRow } from "./line-rows.ts";
+import { type LineRow, type ListKind, rowFieldId, rowNoteId } from "./line-rows.ts";
 import { pasteInRow, pressInRow } from "./row-keys.ts";
 import type { RowAction } from "./rows-machine.ts";
 
 const words = text.recipes.form;
 
 type Props = {
-  id: string;
-  /** Of the row's complaint. */
-  noteId: string;
+  list: ListKind;
   label: string;
   row: LineRow;
-  /** What is written in it. */
-  kind: "ingredient" | "step" | "heading";
   number: number;
   endsSection: boolean;
   isWrong: boolean;
@@ -23,12 +19,13 @@ type Props = {
 };
 
 /** The field of a row, with the keys that make, move and remove rows. */
-export function LineInput({ row, kind, act, ...props }: Props) {
+export function LineInput({ list, row, act, ...props }: Props) {
+  const isStep = list === "instructions" && row.kind === "line";
   const shared = {
-    id: props.id,
+    id: rowFieldId(row.key),
     value: row.text,
     "aria-label": props.label,
-    "aria-describedby": props.noteId,
+    "aria-describedby": rowNoteId(row),
     "aria-invalid": props.isWrong ? true : undefined,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       pressInRow(event, { row, act }),
@@ -38,11 +35,11 @@ export function LineInput({ row, kind, act, ...props }: Props) {
       act({
         type: "change",
         key: row.key,
-        text: kind === "step" ? event.target.value : event.target.value.replace(/[\r\n]/g, " "),
+        text: isStep ? event.target.value : event.target.value.replace(/[\r\n]/g, " "),
       }),
   } as const;
 
-  if (kind === "step")
+  if (isStep)
     return (
       <Textarea
         {...shared}
@@ -51,7 +48,7 @@ export function LineInput({ row, kind, act, ...props }: Props) {
         placeholder={props.number === 1 ? words.stepPlaceholder : props.label}
       />
     );
-  if (kind === "ingredient")
+  if (row.kind === "line")
     return (
       <Textarea
         {...shared}

@@ -49,6 +49,16 @@ export function newRow(text = "", kind: LineRow["kind"] = "line", key: string = 
   return { key, kind, text, picture: null, stored: null };
 }
 
+/** The id of the field of a row. */
+export function rowFieldId(key: string): string {
+  return `row-${key}`;
+}
+
+/** The id of a row's complaint. */
+export function rowNoteId({ key }: LineRow): string {
+  return `${rowFieldId(key)}-note`;
+}
+
 /** The key of the row that shows line `at` of what was read from a page or a photo. */
 export function readKey(list: ListKind, at: number): string {
   return `read-${list}-${at}`;

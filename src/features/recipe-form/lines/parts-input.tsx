@@ -2,16 +2,13 @@ import { useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Input } from "../../../components/ui/input.tsx";
 import { Textarea } from "../../../components/ui/textarea.tsx";
-import type { IngredientParts, LineRow } from "./line-rows.ts";
+import { type IngredientParts, type LineRow, rowFieldId, rowNoteId } from "./line-rows.ts";
 import { pasteInRow, pressInRow } from "./row-keys.ts";
 import type { RowAction } from "./rows-machine.ts";
 
 const words = text.scans.review;
 
 type Props = {
-  id: string;
-  /** Of the row's complaint. */
-  noteId: string;
   label: string;
   row: LineRow;
   parts: IngredientParts;
@@ -20,10 +17,10 @@ type Props = {
 };
 
 /** An ingredient with its amount and unit apart, as a photo gives it: three fields in the place of one. */
-export function PartsInput({ id, noteId, label, row, parts, isWrong, act }: Props) {
+export function PartsInput({ label, row, parts, isWrong, act }: Props) {
   const shared = {
     "aria-invalid": isWrong ? true : undefined,
-    "aria-describedby": noteId,
+    "aria-describedby": rowNoteId(row),
     autoComplete: "off",
     onKeyDown: (event: Parameters<typeof pressInRow>[0]) => pressInRow(event, { row, act, isNewBelow: true }),
   } as const;
@@ -34,7 +31,7 @@ export function PartsInput({ id, noteId, label, row, parts, isWrong, act }: Prop
     <div className="line-fields line-parts">
       <Input
         {...shared}
-        id={id}
+        id={rowFieldId(row.key)}
         aria-label={words.quantityOf(label)}
         placeholder={words.quantity}
         value={parts.quantity}
