@@ -14,6 +14,7 @@ import {
   CuisineField,
   DescriptionField,
   DifficultyField,
+  fieldOf,
   MinutesField,
   ServingsField,
 } from "./recipe-fields.tsx";
@@ -33,11 +34,7 @@ export function FormDetails(props: Props & { privacyEditable: boolean }) {
     <div className="form-details grid max-w-[46rem] gap-x-14 gap-y-6 lg:max-w-none lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
       <div className="grid gap-2">
         <Title form={form} errors={errors} />
-        <DescriptionField
-          value={values.description}
-          onChange={(description) => change({ description })}
-          error={errors.fields.description}
-        />
+        <DescriptionField {...fieldOf(form, errors, "description")} />
       </div>
       <div className="form-picture self-start below-bars lg:sticky lg:col-start-2! lg:row-span-3 lg:row-start-1">
         <PictureField
@@ -93,35 +90,19 @@ function Title({ form, errors }: Props) {
 
 /** Servings, times, difficulty and cuisine in one row, as under a recipe's title. */
 function Facts({ form, errors }: Props) {
-  const { values, change } = form;
   return (
     <div className="as-recipe-facts">
-      <ServingsField
-        label={words.servings}
-        value={values.servings}
-        onChange={(servings) => change({ servings })}
-        error={errors.fields.servings}
-      />
+      <ServingsField {...fieldOf(form, errors, "servings")} label={words.servings} />
       {(["prepTime", "cookingTime", "totalTime"] as const).map((name) => (
         <MinutesField
+          {...fieldOf(form, errors, name)}
           key={name}
           label={words[name]}
-          value={values[name]}
-          reckoned={name === "totalTime" ? timesTogether(values) : null}
-          onChange={(minutes) => change({ [name]: minutes })}
-          error={errors.fields[name]}
+          reckoned={name === "totalTime" ? timesTogether(form.values) : null}
         />
       ))}
-      <DifficultyField
-        value={values.difficulty}
-        onChange={(difficulty) => change({ difficulty })}
-        error={errors.fields.difficulty}
-      />
-      <CuisineField
-        value={values.cuisine}
-        onChange={(cuisine) => change({ cuisine })}
-        error={errors.fields.cuisine}
-      />
+      <DifficultyField {...fieldOf(form, errors, "difficulty")} />
+      <CuisineField {...fieldOf(form, errors, "cuisine")} />
     </div>
   );
 }

@@ -7,8 +7,9 @@ import { Select } from "../../components/ui/select.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { formatMinutes } from "../../lib/format.ts";
 import type { Fact } from "./facts-fold.tsx";
-import type { FormErrors } from "./form-errors.ts";
+import type { FieldName, FormErrors } from "./form-errors.ts";
 import { minutesOf } from "./form-input.ts";
+import type { RecipeValues } from "./form-values.ts";
 import type { RecipeForm } from "./use-recipe-form.ts";
 
 const words = text.recipes.form;
@@ -19,6 +20,15 @@ type Props = {
   error?: string | undefined;
   hint?: string | undefined;
 };
+
+/** What a field takes from its form: the value, its mark, and how it changes. */
+export function fieldOf<Name extends FieldName>(form: RecipeForm, { fields }: FormErrors, name: Name) {
+  return {
+    value: form.values[name],
+    error: fields[name],
+    onChange: (value: RecipeValues[Name]) => form.change({ [name]: value }),
+  };
+}
 
 /** The title under review, set as the recipe's: as tall as it is long, or on a phone it would be cut off. */
 export function TitleField({ value, onChange, ...rest }: Props) {
@@ -61,21 +71,14 @@ export function DescriptionField({ value, onChange, ...rest }: Props) {
 }
 
 /** How hard a recipe under review is; where nothing was read of it, it is what nobody chose until somebody does. */
-export function difficultyFact({ values, change }: RecipeForm, errors: FormErrors, isRead: boolean): Fact {
-  const isAssumed = !isRead && values.difficulty === "MEDIUM";
-  const error = errors.fields.difficulty;
+export function difficultyFact(form: RecipeForm, errors: FormErrors, isRead: boolean): Fact {
+  const field = fieldOf(form, errors, "difficulty");
+  const isAssumed = !isRead && field.value === "MEDIUM";
   return {
     key: "difficulty",
     name: "difficulty",
-    isSaid: !isAssumed || error !== undefined,
-    field: (
-      <DifficultyField
-        value={values.difficulty}
-        onChange={(difficulty) => change({ difficulty })}
-        error={error}
-        isAssumed={isAssumed}
-      />
-    ),
+    isSaid: !isAssumed || field.error !== undefined,
+    field: <DifficultyField {...field} isAssumed={isAssumed} />,
   };
 }
 

@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { type Fact, FactsFold } from "../../recipe-form/facts-fold.tsx";
 import type { FormErrors } from "../../recipe-form/form-errors.ts";
 import { timesTogether } from "../../recipe-form/form-input.ts";
-import { difficultyFact, MinutesField, ServingsField } from "../../recipe-form/recipe-fields.tsx";
+import { difficultyFact, fieldOf, MinutesField, ServingsField } from "../../recipe-form/recipe-fields.tsx";
 import { stepTimeHint } from "../../recipe-form/step-time-hint.tsx";
 import { TagField } from "../../recipe-form/tag-field.tsx";
 import type { RecipeForm } from "../../recipe-form/use-recipe-form.ts";
@@ -21,10 +21,8 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
     key: "servings",
     field: (
       <ServingsField
+        {...fieldOf(form, props.errors, "servings")}
         label={words.servings}
-        value={values.servings}
-        onChange={(servings) => change({ servings })}
-        error={fields.servings}
         hint={values.servings === "4" ? servingsHint(draft) : unsureWords(draft, "servings")}
       />
     ),
@@ -41,11 +39,9 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
       isRead: draft[name] !== null || reckoned !== null || hint !== undefined,
       field: (
         <MinutesField
+          {...fieldOf(form, props.errors, name)}
           label={words[name]}
-          value={values[name]}
           reckoned={reckoned}
-          onChange={(minutes) => change({ [name]: minutes })}
-          error={fields[name]}
           hint={hint}
         />
       ),

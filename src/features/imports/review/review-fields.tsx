@@ -1,6 +1,6 @@
 import { cn } from "../../../lib/class-names.ts";
 import type { FormErrors } from "../../recipe-form/form-errors.ts";
-import { CuisineField, DescriptionField, TitleField } from "../../recipe-form/recipe-fields.tsx";
+import { CuisineField, DescriptionField, fieldOf, TitleField } from "../../recipe-form/recipe-fields.tsx";
 import type { RecipeForm } from "../../recipe-form/use-recipe-form.ts";
 import { sourceWords, unsureWords } from "./receipt-words.ts";
 import { ReviewFacts } from "./review-facts.tsx";
@@ -39,25 +39,13 @@ export function ReviewFields({ form, errors, page: { importId, draft }, isBeside
         />
         <div className="grid min-w-0 content-start gap-2">
           <CuisineField
-            value={values.cuisine}
-            onChange={(next) => change({ cuisine: next })}
-            error={errors.fields.cuisine}
+            {...fieldOf(form, errors, "cuisine")}
             hint={values.cuisine === "OTHER" && cuisine ? sourceWords(draft).cuisine(cuisine) : undefined}
             hideLabel
             className="as-recipe-cuisine"
           />
-          <TitleField
-            value={values.title}
-            onChange={(title) => change({ title })}
-            error={errors.fields.title}
-            hint={unsure("title")}
-          />
-          <DescriptionField
-            value={values.description}
-            onChange={(description) => change({ description })}
-            error={errors.fields.description}
-            hint={unsure("description")}
-          />
+          <TitleField {...fieldOf(form, errors, "title")} hint={unsure("title")} />
+          <DescriptionField {...fieldOf(form, errors, "description")} hint={unsure("description")} />
           <ReviewFacts form={form} errors={errors} draft={draft} />
         </div>
       </div>

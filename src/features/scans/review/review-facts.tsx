@@ -7,6 +7,7 @@ import {
   CuisineField,
   DescriptionField,
   difficultyFact,
+  fieldOf,
   MinutesField,
   ServingsField,
   TitleField,
@@ -34,10 +35,8 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; answe
     field: (
       <div {...photoField("servings")}>
         <ServingsField
+          {...fieldOf(form, props.errors, "servings")}
           label={words.servingSize}
-          value={values.servings}
-          onChange={(servings) => change({ servings })}
-          error={fields.servings}
           hint={answer.servingSize === null ? words.servingsAssumed : undefined}
         />
       </div>
@@ -51,10 +50,8 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; answe
     field: (
       <div {...photoField("cookingTime")}>
         <MinutesField
+          {...fieldOf(form, props.errors, "cookingTime")}
           label={words.cookingTime}
-          value={values.cookingTime}
-          onChange={(cookingTime) => change({ cookingTime })}
-          error={fields.cookingTime}
           hint={timeHint}
         />
       </div>
@@ -63,21 +60,15 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; answe
   return (
     <div className="grid gap-1">
       <CuisineField
-        value={values.cuisine}
-        onChange={(cuisine) => change({ cuisine })}
-        error={fields.cuisine}
+        {...fieldOf(form, props.errors, "cuisine")}
         cuisines={cuisines}
         hideLabel
         className="as-recipe-cuisine"
       />
       <div {...photoField("title")}>
-        <TitleField value={values.title} onChange={(title) => change({ title })} error={fields.title} />
+        <TitleField {...fieldOf(form, props.errors, "title")} />
       </div>
-      <DescriptionField
-        value={values.description}
-        onChange={(description) => change({ description })}
-        error={fields.description}
-      />
+      <DescriptionField {...fieldOf(form, props.errors, "description")} />
       <FactsFold facts={[servings, time, difficultyFact(form, props.errors, answer.difficulty !== null)]} />
     </div>
   );
