@@ -14,9 +14,23 @@ export type SentRows = { ingredients: string[]; instructions: string[] };
 type SentIngredient = Partial<IngredientIn>;
 type SentInstruction = Pick<InstructionIn, "instruction" | "section">;
 
+type Line = { row: LineRow; section: string | null };
+
+/** The lines of both lists, and the row that each came from. */
+export function sentLines(values: RecipeValues): { [List in ListKind]: Line[] } & { sent: SentRows } {
+  const ingredients = linesWithSections(values.ingredients);
+  const instructions = linesWithSections(values.instructions, "instructions");
+  const keysOf = (lines: readonly Line[]) => lines.map(({ row }) => row.key);
+  return {
+    ingredients,
+    instructions,
+    sent: { ingredients: keysOf(ingredients), instructions: keysOf(instructions) },
+  };
+}
+
 /** The body of a create: blank values are null, texts trimmed, each ingredient one line that the server reads. */
 export function createInput(values: RecipeValues) {
-  const { lists, sent } = listsOf(values);
+  const { ingredients, instructions, sent } = sentLines(values);
   return {
     sent,
     input: {
@@ -25,8 +39,8 @@ export function createInput(values: RecipeValues) {
       isPublic: values.isPublic,
       privacySource: "CREATED" as const,
       privacyEditable: true,
-      ingredients: lists.ingredients.map(({ entry }) => entry),
-      instructions: lists.instructions.map(({ entry, picture }) => ({ ...entry, imagePath: picture })),
+      ingredients: ingredients.map(ingredientOf),
+      instructions: instructions.map((line) => ({ ...instructionOf(line), imagePath: line.row.picture })),
     },
   };
 }
@@ -42,7 +56,7 @@ export function updateInput(
   values: RecipeValues,
   recipe: { id: string; version: number; privacyEditable: boolean },
 ) {
-  const { lists, sent } = listsOf(values);
+  const { ingredients, instructions, sent } = sentLines(values);
   return {
     sent,
     input: {
@@ -51,12 +65,12 @@ export function updateInput(
       ...fieldsOf(values),
       imageUrl: values.picture,
       ...(recipe.privacyEditable ? { isPublic: values.isPublic } : {}),
-      ingredients: lists.ingredients.map(({ entry }) => entry),
+      ingredients: ingredients.map(ingredientOf),
       // A section left out would be looked up by the text of the step: null says that there is none.
-      instructions: lists.instructions.map(({ entry, picture }) => ({
-        ...entry,
-        section: entry.section ?? null,
-        imageUrl: picture,
+      instructions: instructions.map(({ row, section }) => ({
+        ...instructionOf({ row, section }),
+        section,
+        imageUrl: row.picture,
       })),
     },
   };
@@ -93,33 +107,13 @@ function fieldsOf(values: RecipeValues): Required<Omit<CreateRecipeInput, NotInF
   };
 }
 
-function listsOf(values: RecipeValues) {
-  const ingredients = linesWithSections(values.ingredients).map(({ row, section }) => ({
-    key: row.key,
-    entry: ingredientOf(row, section),
-  }));
-  const instructions = linesWithSections(values.instructions, "instructions").map(({ row, section }) => ({
-    key: row.key,
-    picture: row.picture,
-    entry: { instruction: row.text.trim(), ...(section === null ? {} : { section }) } as SentInstruction,
-  }));
-  const sent: SentRows = {
-    ingredients: ingredients.map(({ key }) => key),
-    instructions: instructions.map(({ key }) => key),
-  };
-  return { lists: { ingredients, instructions }, sent };
-}
-
 /**
  * Lines with the heading above them; blank lines are nothing, and a line like "For the sauce:" is a heading. A step like
  * that with none below it is a step: nobody has told it apart, and it would be lost.
  */
-export function linesWithSections(
-  rows: readonly LineRow[],
-  list: ListKind = "ingredients",
-): { row: LineRow; section: string | null }[] {
+export function linesWithSections(rows: readonly LineRow[], list: ListKind = "ingredients"): Line[] {
   let section: string | null = null;
-  const lines: { row: LineRow; section: string | null }[] = [];
+  const lines: Line[] = [];
   const filled = rows.filter((row) => row.kind === "heading" || VISIBLE.test(row.text));
   for (const [at, row] of filled.entries()) {
     const next = filled[at + 1];
@@ -148,7 +142,11 @@ function headingOf(row: LineRow): string | null {
   return row.stored?.text === row.text ? null : headingIn(row.text);
 }
 
-function ingredientOf(row: LineRow, section: string | null): SentIngredient {
+function instructionOf({ row, section }: Line): SentInstruction {
+  return { instruction: row.text.trim(), ...(section === null ? {} : { section }) };
+}
+
+function ingredientOf({ row, section }: Line): SentIngredient {
   if (row.stored?.fields && row.stored.text === row.text) return { ...row.stored.fields, section };
   return { originalText: row.text.trim(), ...(section === null ? {} : { section }) };
 }

@@ -68,21 +68,21 @@ export function halfTypedTag({ typedTag }: RecipeValues): string {
   return typedTag?.trim() ?? "";
 }
 
-function textOf(minutes: number | null): string {
+export function textOf(minutes: number | null): string {
   return minutes === null ? "" : String(minutes);
 }
 
 /** Sections as heading rows; an empty heading ends a section where lines without one follow. */
-function withHeadings<Part extends { section: string | null }>(
+export function withHeadings<Part extends { section: string | null }>(
   parts: readonly Part[],
-  rowOf: (part: Part) => LineRow,
+  rowOf: (part: Part, index: number) => LineRow,
 ): LineRow[] {
   let section: string | null = null;
   const rows: LineRow[] = [];
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
     if (part.section !== section) rows.push(newRow(part.section ?? "", "heading"));
     section = part.section;
-    rows.push(rowOf(part));
+    rows.push(rowOf(part, index));
   }
   return rows;
 }

@@ -5,8 +5,8 @@ import type {
   SaveImportInput,
 } from "#server/features/imports/schema.ts";
 import { CUISINES } from "#server/features/recipes/policy.ts";
-import { linesWithSections, minutesOf, type SentRows } from "../../recipe-form/form-input.ts";
-import { emptyRecipe, type RecipeValues } from "../../recipe-form/form-values.ts";
+import { minutesOf, sentLines } from "../../recipe-form/form-input.ts";
+import { emptyRecipe, type RecipeValues, textOf } from "../../recipe-form/form-values.ts";
 import { type LineRow, newRow, readKey } from "../../recipe-form/lines/line-rows.ts";
 
 /** A page or a text as it was read: its recipes, the likeliest first, and which of them was chosen. */
@@ -70,8 +70,7 @@ export function reviewValues(draft: ImportDraft): RecipeValues {
 
 /** The body of a save: the lines with their headings as marks, and what was read along with them. */
 export function saveInput(values: RecipeValues, { importId, draft }: ReviewedPage) {
-  const ingredients = linesWithSections(values.ingredients);
-  const instructions = linesWithSections(values.instructions, "instructions");
+  const { ingredients, instructions, sent } = sentLines(values);
   const servings = Number(values.servings.trim());
   const input = {
     importId,
@@ -98,10 +97,6 @@ export function saveInput(values: RecipeValues, { importId, draft }: ReviewedPag
     language: draft.language,
     receipt: draft.receipt,
   } satisfies Partial<SaveImportInput>;
-  const sent: SentRows = {
-    ingredients: ingredients.map(({ row }) => row.key),
-    instructions: instructions.map(({ row }) => row.key),
-  };
   return { input, sent };
 }
 
@@ -113,10 +108,6 @@ export function pictureChoices(draft: Pick<ImportDraft, "coverImage" | "images">
     if (address && picture !== undefined && !all.has(picture)) all.set(picture, address);
   }
   return [...all.values()].slice(0, 8);
-}
-
-function textOf(minutes: number | null): string {
-  return minutes === null ? "" : String(minutes);
 }
 
 /** One of the ten in any case; another word is OTHER, and none is none. */

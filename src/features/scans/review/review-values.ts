@@ -1,8 +1,8 @@
 import type { SaveScanInput, ScanAnswer, ScannedIngredient } from "#server/features/scans/schema.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { checkValues, type FormErrors } from "../../recipe-form/form-errors.ts";
-import { linesWithSections, type SentRows } from "../../recipe-form/form-input.ts";
-import { emptyRecipe, type RecipeValues } from "../../recipe-form/form-values.ts";
+import { sentLines } from "../../recipe-form/form-input.ts";
+import { emptyRecipe, type RecipeValues, textOf, withHeadings } from "../../recipe-form/form-values.ts";
 import { addedParts, type LineRow, newRow, readKey } from "../../recipe-form/lines/line-rows.ts";
 import { quantityFields, readQuantity } from "./quantity-text.ts";
 
@@ -20,10 +20,10 @@ export function scanValues(answer: ScanAnswer): RecipeValues {
     cuisine: answer.cuisineType ?? "OTHER",
     difficulty: answer.difficulty ?? empty.difficulty,
     servings: String(answer.servingSize ?? usualServings),
-    cookingTime: answer.cookingTime === null ? "" : String(answer.cookingTime),
+    cookingTime: textOf(answer.cookingTime),
     ingredients:
       answer.ingredients.length > 0
-        ? ingredientRows(answer.ingredients)
+        ? withHeadings(answer.ingredients, ingredientRow)
         : [{ ...newRow(), parts: addedParts }],
     instructions:
       answer.instructions.length > 0
@@ -38,15 +38,6 @@ function ingredientRow(row: ScannedIngredient, at: number): LineRow {
     key: readKey("ingredients", at),
     parts: { ...quantityFields(row), notes: row.notes ?? "", isChecked: !row.uncertain },
   };
-}
-
-function ingredientRows(rows: readonly ScannedIngredient[]): LineRow[] {
-  let section: string | null = null;
-  return rows.flatMap((row, at) => {
-    const isNew = row.section !== section;
-    section = row.section;
-    return [...(isNew ? [newRow(row.section ?? "", "heading")] : []), ingredientRow(row, at)];
-  });
 }
 
 /** The recognised ingredient that a row shows, or null for one that was added. */
@@ -76,7 +67,7 @@ export function settledValues(values: RecipeValues): RecipeValues {
       checkValues(values).fields.servings === undefined
         ? values.servings
         : String(servingsOf(values.servings)),
-    cookingTime: minutes === null ? "" : String(minutes),
+    cookingTime: textOf(minutes),
   };
 }
 
@@ -93,8 +84,7 @@ export function checkReview(values: RecipeValues): FormErrors {
 
 /** The body of a save. Only food images that have a place are sent, and named by their place among these. */
 export function saveInput(values: RecipeValues, answer: ScanAnswer) {
-  const ingredients = linesWithSections(values.ingredients);
-  const instructions = linesWithSections(values.instructions, "instructions");
+  const { ingredients, instructions, sent } = sentLines(values);
   const servings = servingsOf(values.servings);
   const foodImages: SaveScanInput["foodImages"] = [];
   const imageAssignments: SaveScanInput["imageAssignments"] = {};
@@ -128,10 +118,6 @@ export function saveInput(values: RecipeValues, answer: ScanAnswer) {
     foodImages,
     imageAssignments,
     photoIds: answer.photoIds,
-  };
-  const sent: SentRows = {
-    ingredients: ingredients.map(({ row }) => row.key),
-    instructions: instructions.map(({ row }) => row.key),
   };
   return { input, sent };
 }
