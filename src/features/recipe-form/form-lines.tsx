@@ -26,9 +26,7 @@ export function FormLines(props: { form: RecipeForm; errors: FormErrors; list: L
       )}
       <LinesEditor
         list={list}
-        rows={form.values[list]}
-        act={form.act}
-        announcement={form.announcement}
+        form={form}
         errors={props.errors.rows}
         {...(isIngredients
           ? {}

@@ -52,9 +52,7 @@ export function ReviewLines({ form, errors, draft, list }: Props) {
       </div>
       <LinesEditor
         list={list}
-        rows={rows}
-        act={form.act}
-        announcement={form.announcement}
+        form={form}
         errors={errors.rows}
         isRead
         unsureOf={unsureOf}

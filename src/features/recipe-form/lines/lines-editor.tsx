@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/class-names.ts";
+import type { RecipeForm } from "../use-recipe-form.ts";
 import { LineField } from "./line-field.tsx";
 import { countLines, freshKey, type LineRow, type ListKind, numberOf, rowLabel } from "./line-rows.ts";
 import type { RowAction } from "./rows-machine.ts";
@@ -12,11 +13,7 @@ const words = text.recipes.form;
 
 type Props = {
   list: ListKind;
-  rows: readonly LineRow[];
-  /** Does something to a row, and answers whether it was used. Must be stable. */
-  act: (list: ListKind, action: RowAction) => boolean;
-  /** What was done last to a list, for those who do not see it. */
-  announcement: { list: ListKind; message: string } | null;
+  form: Pick<RecipeForm, "values" | "act" | "announcement">;
   /** By the key of the row. */
   errors: Record<string, string>;
   /** The lines come from elsewhere: how one is read is told by its face alone, not while it is changed. */
@@ -28,7 +25,8 @@ type Props = {
 };
 
 /** A list drawn as the recipe will be, written line by line: Enter makes rows, pasted lines become rows, buttons and keys move them. */
-export function LinesEditor({ list, rows, act, announcement, errors, ...shown }: Props) {
+export function LinesEditor({ list, form: { values, act, announcement }, errors, ...shown }: Props) {
+  const rows = values[list];
   const { isRead = false, unsureOf, renderBelow } = shown;
   // Apart from what was done: a reading that comes late must not take its place before it is heard.
   const [reading, setReading] = useState("");

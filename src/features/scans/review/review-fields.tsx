@@ -75,15 +75,7 @@ export function ReviewFields({ scan, form, answer }: Props) {
             {formWords.instructions}
           </h3>
           {answer.instructions.length === 0 ? <p className="mb-4 text-soft">{words.noInstructions}</p> : null}
-          <LinesEditor
-            list="instructions"
-            rows={values.instructions}
-            act={form.act}
-            announcement={form.announcement}
-            errors={errors.rows}
-            isRead
-            renderBelow={belowStep}
-          />
+          <LinesEditor list="instructions" form={form} errors={errors.rows} isRead renderBelow={belowStep} />
         </section>
       </div>
       <FoodImages
