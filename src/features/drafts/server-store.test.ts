@@ -80,11 +80,14 @@ const told = ({ value, basis, revision, savedAt }: ServerDraft): Draft<Words> =>
   savedAt,
 });
 
-describe("the server's copy of a draft", () => {
-  beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
-  const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+beforeEach(() => {
+  vi.useFakeTimers();
+  unsentDrafts.drop();
+});
+afterEach(() => vi.useRealTimers());
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
+describe("the server's copy of a draft", () => {
   it("does not come back to a form that is opened again while it is being removed", async () => {
     const { server, calls } = draftServer();
     let answer = () => {};
@@ -263,12 +266,6 @@ describe("the server's copy of a draft", () => {
 });
 
 describe("somebody who signs out", () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    unsentDrafts.drop();
-  });
-  afterEach(() => vi.useRealTimers());
-  const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
   const sendAll = () => unsentDrafts.send();
 
   it("has what was just typed on the server, though the server was never asked before", async () => {

@@ -16,37 +16,45 @@ const sent = {
   instructions: values.instructions.map((row) => row.key),
 };
 
-test("puts each error of a list beside the field it names", () => {
-  const errors = errorsFromServer(
+type Details = Parameters<typeof errorsFromServer>[0];
+const [carrots, salt, boil] = [...sent.ingredients, ...sent.instructions] as [string, string, string];
+
+test.each<[string, Details, ReturnType<typeof errorsFromServer>]>([
+  [
+    "beside the field it names",
     [
       { loc: ["body", "title"], msg: "Title is required" },
       { loc: ["body", "imageUrl"], msg: "Unknown image" },
       { loc: ["body", "ingredients", 1, "name"], msg: "Ingredient name is required" },
       { loc: ["body", "instructions", 0, "imagePath"], msg: "Unknown image" },
     ],
-    sent,
-    values,
-  );
-  expect(errors.fields).toEqual({ title: "Title is required", picture: "Unknown image" });
-  expect(errors.rows).toEqual({
-    [sent.ingredients[1] ?? ""]: "Ingredient name is required",
-    [sent.instructions[0] ?? ""]: "Unknown image",
-  });
-  expect(errors.other).toEqual([]);
-});
-
-test("an error about a whole list stands beside its first row", () => {
-  const errors = errorsFromServer([{ loc: ["body", "ingredients"], msg: "Too many entries" }], sent, values);
-  expect(errors.rows).toEqual({ [sent.ingredients[0] ?? ""]: "Too many entries" });
-});
-
-test("what has no field of its own is told all the same", () => {
-  const errors = errorsFromServer(
+    {
+      fields: { title: "Title is required", picture: "Unknown image" },
+      rows: { [salt]: "Ingredient name is required", [boil]: "Unknown image" },
+      other: [],
+    },
+  ],
+  [
+    "beside the first row where it is about a list",
+    [{ loc: ["body", "ingredients"], msg: "Too many entries" }],
+    { fields: {}, rows: { [carrots]: "Too many entries" }, other: [] },
+  ],
+  [
+    "apart where it has no field",
     [{ loc: ["body", "version"], msg: "Must be a whole number" }, { loc: [] }],
-    sent,
-    values,
-  );
-  expect(errors.other).toEqual(["Must be a whole number", "Validation error"]);
+    { fields: {}, rows: {}, other: ["Must be a whole number", "Validation error"] },
+  ],
+  [
+    "unless the field has one",
+    [
+      { loc: ["body", "title"], msg: "first" },
+      { loc: ["body", "title"], msg: "second" },
+    ],
+    { fields: { title: "first" }, rows: {}, other: [] },
+  ],
+])("an error of the server is put %s", (_, details, expected) => {
+  const errors = errorsFromServer(details, sent, values);
+  expect(errors).toEqual(expected);
   expect(hasErrors(errors)).toBe(true);
 });
 
@@ -56,19 +64,6 @@ test("a text is as long for the form as for the server", () => {
   expect(CreateRecipeInput.shape.title.safeParse("🍲".repeat(200)).success).toBe(true);
   expect(titled("🍲".repeat(201))).toEqual({ title: "At most 200 characters; this has 201." });
   expect(CreateRecipeInput.shape.title.safeParse("🍲".repeat(201)).success).toBe(false);
-});
-
-test("the first word on a field counts", () => {
-  const loc = ["body", "title"];
-  const errors = errorsFromServer(
-    [
-      { loc, msg: "first" },
-      { loc, msg: "second" },
-    ],
-    sent,
-    values,
-  );
-  expect(errors.fields.title).toBe("first");
 });
 
 test("finds nothing wrong with a small recipe", () => {
@@ -99,29 +94,25 @@ test("tells what is missing before anything is sent", () => {
   ]);
 });
 
-const servingsProblem = (servings: string) => checkValues({ ...values, servings }).fields.servings;
-const minutesProblem = (prepTime: string) => checkValues({ ...values, prepTime }).fields.prepTime;
+const outOfRange = "Value is out of range";
+const notWhole = "Must be a whole number";
+const tooFew = "Servings must be greater than 0";
 
-test.each(["1,5", "4-6", "\u0664", "1.5", "0.5", "1e1", "0x10", "+4", "four"])(
-  "servings and times are whole numbers in digits: %s",
-  (typed) => {
-    expect(servingsProblem(typed)).toBe("Must be a whole number");
-    expect(minutesProblem(typed)).toBe("Must be a whole number");
-  },
-);
-
-test("blanks around a number are fine, and so is each number within the limits", () => {
-  for (const typed of [" 12 ", "1", "100", "007"]) {
-    expect(servingsProblem(typed)).toBeUndefined();
-    expect(minutesProblem(typed)).toBeUndefined();
-  }
-  for (const typed of ["", " ", "0", "-1"]) {
-    expect(servingsProblem(typed)).toBe("Servings must be greater than 0");
-  }
-  expect([servingsProblem("101"), minutesProblem("9".repeat(30))]).toEqual([
-    "Value is out of range",
-    "Value is out of range",
-  ]);
+test.each([
+  ...["1,5", "4-6", "\u0664", "1.5", "0.5", "1e1", "0x10", "+4", "four"].map((text) => [
+    text,
+    notWhole,
+    notWhole,
+  ]),
+  ...[" 12 ", "1", "100", "007"].map((text) => [text, undefined, undefined]),
+  ...["", " "].map((text) => [text, tooFew, undefined]),
+  ["0", tooFew, undefined],
+  ["-1", tooFew, outOfRange],
+  ["101", outOfRange, undefined],
+  ["9".repeat(30), outOfRange, outOfRange],
+])("servings and times are whole numbers in digits within their limits: %j", (text, servings, prepTime) => {
+  const { fields } = checkValues({ ...values, servings: text ?? "", prepTime: text ?? "" });
+  expect(fields).toEqual({ servings, prepTime });
 });
 
 test("a line that is too long is marked, not cut", () => {

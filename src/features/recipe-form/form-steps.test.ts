@@ -11,42 +11,37 @@ const whole = (): RecipeValues => ({
   instructions: [newRow("Whisk.")],
 });
 
+const steps = ["details", "ingredients", "instructions", "review"] as const;
+const untitled = { title: "  " };
+const long = newRow("x".repeat(720));
+const unnamed = "Ingredient name is required";
+const unwritten = "Instruction text is required";
+const tooLong = "At most 700 characters; this has 720.";
+
 describe("the steps of the form", () => {
-  it("is left forward only when it is right", () => {
-    expect(stepProblem(emptyRecipe(), "details")).toBe("Title is required");
-    expect(stepProblem({ ...whole(), title: "  " }, "details")).toBe("Title is required");
-    expect(stepProblem({ ...whole(), servings: "0" }, "details")).toBe("Servings must be greater than 0");
-    expect(stepProblem({ ...whole(), ingredients: [newRow(" ")] }, "ingredients")).toBe(
-      "At least one ingredient is required",
-    );
-    expect(stepProblem({ ...whole(), instructions: [newRow()] }, "instructions")).toBe(
-      "At least one instruction is required",
-    );
-    for (const step of ["details", "ingredients", "instructions", "review"] as const)
-      expect(stepProblem(whole(), step), step).toBeNull();
-  });
-
-  it("is right only when each of its rows has its words", () => {
-    const withBlank = { ...whole(), ingredients: [newRow("2 eggs"), newRow(" "), newRow("salt")] };
-    expect(stepProblem(withBlank, "ingredients")).toBe("Ingredient name is required");
-    const withoutWords = { ...whole(), instructions: [newRow(""), newRow("Whisk.")] };
-    expect(stepProblem(withoutWords, "instructions")).toBe("Instruction text is required");
-    expect(reachableStep("review", withoutWords)).toBe("instructions");
-    const withHeading = { ...whole(), ingredients: [newRow("", "heading"), newRow("2 eggs")] };
-    expect(stepProblem(withHeading, "ingredients")).toBeNull();
-    const both = { ...whole(), ingredients: [newRow("salt"), newRow(""), newRow("x".repeat(720))] };
-    const told = [
-      stepProblem(both, "ingredients"),
-      stepProblem({ ...both, ingredients: both.ingredients.toReversed() }, "ingredients"),
-    ];
-    expect(told).toEqual(["Ingredient name is required", "At most 700 characters; this has 720."]);
-  });
-
-  it("holds nothing of another step against a step", () => {
-    expect(stepProblem({ ...emptyRecipe(), title: "Omelette" }, "details")).toBeNull();
-    expect(stepProblem({ ...whole(), title: "" }, "ingredients")).toBeNull();
-    expect(stepProblem({ ...whole(), notes: "n".repeat(20_001) }, "details")).toBeNull();
-    expect(stepProblem({ ...whole(), notes: "n".repeat(20_001) }, "instructions")).not.toBeNull();
+  it.each<[string, Partial<RecipeValues>, (string | null)[]]>([
+    ["nothing is wrong", {}, [null, null, null]],
+    ["the title is blank", untitled, ["Title is required", null, null]],
+    ["it serves nobody", { servings: "0" }, ["Servings must be greater than 0", null, null]],
+    [
+      "no ingredient is written",
+      { ingredients: [newRow(" ")] },
+      [null, "At least one ingredient is required", null],
+    ],
+    [
+      "no step is written",
+      { ...untitled, instructions: [newRow()] },
+      ["Title is required", null, "At least one instruction is required"],
+    ],
+    ["a row of several is blank", { ingredients: [newRow("eggs"), newRow(" ")] }, [null, unnamed, null]],
+    ["the first step is blank", { instructions: [newRow(), newRow("Whisk.")] }, [null, null, unwritten]],
+    ["a heading is blank", { ingredients: [newRow("", "heading"), newRow("eggs")] }, [null, null, null]],
+    ["a blank row comes first", { ingredients: [newRow("salt"), newRow(""), long] }, [null, unnamed, null]],
+    ["a long row comes first", { ingredients: [long, newRow(""), newRow("salt")] }, [null, tooLong, null]],
+    ["the notes are too long", { notes: "n".repeat(20_001) }, [null, null, expect.any(String)]],
+  ])("are left forward unless something in them is wrong: %s", (_, part, expected) => {
+    const values = { ...whole(), ...part };
+    expect(steps.map((step) => stepProblem(values, step))).toEqual([...expected, null]);
   });
 
   it("shows the step that the address asks for, and none beyond one that is not right", () => {
@@ -56,6 +51,8 @@ describe("the steps of the form", () => {
     expect(reachableStep("elsewhere", whole())).toBe("details");
     expect(reachableStep("review", emptyRecipe())).toBe("details");
     expect(reachableStep("review", { ...whole(), ingredients: [newRow()] })).toBe("ingredients");
+    const blankStep = { ...whole(), instructions: [newRow(""), newRow("Whisk.")] };
+    expect(reachableStep("review", blankStep)).toBe("instructions");
   });
 
   it("leads to the first step with something wrong", () => {
