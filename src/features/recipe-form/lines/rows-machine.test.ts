@@ -61,14 +61,14 @@ const paste = (key: string, start: number, end: number, pasted = "1 egg\n2 leeks
 });
 
 test.each([
-  ["behind the words", 4, 4, ["milk", "1 egg", "2 leeks"]],
-  ["before them", 0, 0, ["1 egg", "2 leeks", "milk"]],
-  ["between them", 2, 2, ["mi", "1 egg", "2 leeks", "lk"]],
-  ["over some of them", 1, 3, ["m", "1 egg", "2 leeks", "k"]],
-  ["over all of them", 0, 4, ["1 egg", "2 leeks"]],
+  ["behind the words", 8, 8, ["oat milk", "1 egg", "2 leeks"]],
+  ["before them", 0, 0, ["1 egg", "2 leeks", "oat milk"]],
+  ["between them", 4, 4, ["oat", "1 egg", "2 leeks", "milk"]],
+  ["over some of them", 1, 5, ["o", "1 egg", "2 leeks", "ilk"]],
+  ["over all of them", 0, 8, ["1 egg", "2 leeks"]],
 ])("lines pasted %s become rows with the keyboard behind the last, and one tap takes them back", (...at) => {
   const [, start, end, expected] = at;
-  const rows = [salt, milk, eggs];
+  const rows = [salt, line("milk", "oat milk"), eggs];
   const next = step(rows, paste("milk", start, end));
   expect(texts(next?.rows)).toEqual(["salt", ...expected, "2 eggs"]);
   expect(next?.focus).toEqual({ key: "f.1", caret: 7 });
