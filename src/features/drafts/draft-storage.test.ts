@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createDraftStorage, draftKey } from "./draft-storage.ts";
+import { baseKey, createDraftStorage, draftKey } from "./draft-storage.ts";
 import { memoryStorage } from "./memory-storage.ts";
 
 function open() {
@@ -71,12 +71,13 @@ test("keeps the drafts of two people apart", () => {
   expect(draftKey("one", "recipe:new")).not.toBe(draftKey("two", "recipe:new"));
 });
 
-test("what was sent of a draft stays beside it until the draft goes", () => {
+test("what was sent of a draft, and its base, stay until the draft goes", () => {
   const { storage, store } = open();
   const sent = { input: `{"title":"Rice"}`, idempotencyKey: "one" };
   expect(store.readSent("a")).toBeNull();
   store.write("a", draft);
   store.writeSent("a", sent);
+  store.write(baseKey("a"), draft);
   expect(store.readSent("a")).toEqual(sent);
   // Another tab's draft stays, and with it what was sent.
   store.remove("a", () => false);

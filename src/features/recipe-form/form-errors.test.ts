@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CreateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
-import { checkValues, checkWritten, errorsFromServer, hasErrors } from "./form-errors.ts";
+import { checkValues, checkWritten, errorsFromServer, hasErrors, mergeErrors } from "./form-errors.ts";
 import { errorsWhileTyping } from "./form-steps.ts";
 import { emptyRecipe } from "./form-values.ts";
 import { newRow } from "./lines/line-rows.ts";
@@ -199,4 +199,14 @@ test("where a recipe is written each row wants its words", () => {
     [blank.key]: "Instruction text is required",
   });
   expect(hasErrors(checkValues({ ...values, ...rows }))).toBe(false);
+});
+
+test("a mark from a failed saving goes before one that is found here", () => {
+  const here = { fields: { title: "here", notes: "long" }, rows: { a: "here" }, other: [] };
+  const saving = { fields: { title: "saving" }, rows: { b: "saving" }, other: ["Offline"] };
+  expect(mergeErrors(here, saving)).toEqual({
+    fields: { title: "saving", notes: "long" },
+    rows: { a: "here", b: "saving" },
+    other: ["Offline"],
+  });
 });

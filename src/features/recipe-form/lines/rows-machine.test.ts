@@ -29,8 +29,8 @@ test("what a row that is gone is asked to do is nobody's", () => {
   expect(step([salt], { type: "split", key: "eggs", at: 0, fresh: "f" })).toBeNull();
 });
 
-test("Enter cuts a row at the caret, and the keyboard goes to the beginning of the lower one", () => {
-  const next = step([eggs, milk], { type: "split", key: "eggs", at: 1, fresh: "f" });
+test.each([1, 2])("Enter cuts a row at caret %i, and the keyboard goes to the lower one", (at) => {
+  const next = step([eggs, milk], { type: "split", key: "eggs", at, fresh: "f" });
   expect(texts(next?.rows)).toEqual(["2", "eggs", "milk"]);
   expect(keys(next?.rows)).toEqual(["eggs", "f", "milk"]);
   expect(next?.focus).toEqual({ key: "f", caret: 0 });
@@ -51,6 +51,7 @@ test("Enter at the end goes to the blank row that waits below, and makes none", 
   const next = step(rows, { type: "split", key: "eggs", at: 6, fresh: "f" });
   expect(next).toEqual({ rows, focus: { key: "blank" } });
   expect(next?.rows).toBe(rows);
+  expect(step(rows, { type: "split", key: "eggs", at: 1, fresh: "f" })?.rows).toHaveLength(3);
   const withPicture = [eggs, { ...line("blank", ""), picture: "/images/a.webp" }];
   expect(step(withPicture, { type: "split", key: "eggs", at: 6, fresh: "f" })?.rows).toHaveLength(3);
 });
@@ -64,7 +65,7 @@ test.each([
   ["behind the words", 8, 8, ["oat milk", "1 egg", "2 leeks"]],
   ["before them", 0, 0, ["1 egg", "2 leeks", "oat milk"]],
   ["between them", 4, 4, ["oat", "1 egg", "2 leeks", "milk"]],
-  ["over some of them", 1, 5, ["o", "1 egg", "2 leeks", "ilk"]],
+  ["over some of them", 1, 3, ["o", "1 egg", "2 leeks", "milk"]],
   ["over all of them", 0, 8, ["1 egg", "2 leeks"]],
 ])("lines pasted %s become rows with the keyboard behind the last, and one tap takes them back", (...at) => {
   const [, start, end, expected] = at;
