@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { newId } from "../../lib/new-id.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -65,12 +65,8 @@ export function useCreateRecipe(draftKey: string, form: RecipeForm) {
 function useUnansweredCreate(draftKey: string, { isDirty, restored }: RecipeForm) {
   const last = useRef<SentDraft | null>(null);
   // What this form's own draft was sent under. A draft in the same place may be another tab's.
-  const begun = useRef<string | null>(null);
-  const isOpened = useRef(false);
-  if (!isOpened.current) {
-    isOpened.current = true;
-    begun.current = restored === null ? null : (drafts.readSent(draftKey)?.idempotencyKey ?? null);
-  }
+  const [opened] = useState(() => (restored === null ? null : drafts.readSent(draftKey)));
+  const begun = useRef(opened?.idempotencyKey ?? null);
 
   const forget = useCallback(() => {
     last.current = null;
