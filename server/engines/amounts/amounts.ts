@@ -2,8 +2,7 @@ import type { Amount, Fraction } from "./amount.ts";
 import { sumInFirstUnit } from "./amount-values.ts";
 
 export { Amount, AmountForm, Fraction, isWithinBounds, Measure, SecondMeasure } from "./amount.ts";
-export { amountFromNumbers } from "./amount-from-numbers.ts";
-export { NO_AMOUNT, sumInFirstUnit } from "./amount-values.ts";
+export { amountFromNumbers, NO_AMOUNT, sumInFirstUnit } from "./amount-values.ts";
 export { formatAmountPlain, lineText } from "./format-amount.ts";
 export { fraction, gcd } from "./fraction.ts";
 export { fractionSign } from "./fraction-signs.ts";
@@ -25,7 +24,6 @@ export {
   withTokens,
 } from "./read-measure.ts";
 export { isMark, type Token, tokenize } from "./tokens.ts";
-
 export { type UnitKind, unitKey, unitKind } from "./units.ts";
 export { unitWordsOf, vocabularyOf } from "./vocabulary.ts";
 export {

@@ -1,5 +1,5 @@
 import type { SearchFilters } from "#server/engines/search/search.ts";
-import { wellFormed } from "./well-formed.ts";
+import { wellFormed } from "./queries.ts";
 
 /** A value as a filter has it. The one place where texts of people become part of a filter. */
 export function quote(value: string | number): string {

@@ -1,5 +1,4 @@
-import { SEARCH_VERSION, stopWords } from "#server/engines/search/search.ts";
-import { synonyms } from "./synonyms.ts";
+import { kitchenConcepts, SEARCH_VERSION, stopWords } from "#server/engines/search/search.ts";
 
 /** Counted up whenever documents or settings become others: every recipe is then sent anew. */
 const MEILI_VERSION = 1;
@@ -34,4 +33,32 @@ export function indexSettings() {
     faceting: { maxValuesPerFacet: 1 },
     prefixSearch: "indexingTime" as const,
   };
+}
+
+/** Names of a thing that one of its names stands for; more would make each search walk through all of them. */
+const MOST_NAMES = 20;
+/** Meilisearch takes names of few words for one. */
+const LONGEST_NAME = 3;
+
+/**
+ * Every name of a thing of the kitchen with the thing's other names, both ways, in all languages together: a text is
+ * not told apart by language.
+ */
+function synonyms(): Record<string, string[]> {
+  const all = new Map<string, Set<string>>();
+  for (const concept of kitchenConcepts()) {
+    const names = [
+      ...new Set(
+        concept.filter(({ words }) => words.length <= LONGEST_NAME).map(({ words }) => words.join(" ")),
+      ),
+    ];
+    for (const name of names) {
+      const others = all.get(name) ?? new Set<string>();
+      all.set(name, others);
+      for (const other of names) if (other !== name && others.size < MOST_NAMES) others.add(other);
+    }
+  }
+  return Object.fromEntries(
+    [...all].filter(([, others]) => others.size > 0).map(([name, others]) => [name, [...others]]),
+  );
 }

@@ -10,13 +10,12 @@ import type {
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import { readYield } from "#server/engines/words/words.ts";
 import type { RecipeNode } from "./sources/recipe-node.ts";
-import { cleanLine, cleanLines, type Note } from "./values/clean-text.ts";
+import { cleanLine, cleanLines, type Note, scalarText } from "./values/clean-text.ts";
 import { readMinutes, repairTimes } from "./values/durations.ts";
 import { readIngredients } from "./values/ingredients.ts";
 import { oneSpace } from "./values/long-text.ts";
 import { OriginBook } from "./values/origin.ts";
 import { readImages } from "./values/pictures.ts";
-import { scalarText } from "./values/scalar-text.ts";
 import { readSteps } from "./values/steps.ts";
 
 /** One source's reading of the recipe. */

@@ -5,8 +5,7 @@ import { checkSteps } from "./checks/check-steps.ts";
 import type { Page } from "./tree/page.ts";
 import type { PageLine } from "./tree/page-lines.ts";
 import { cleanLine } from "./values/clean-text.ts";
-import { firstPicture } from "./values/first-picture.ts";
-import { absoluteUrl } from "./values/pictures.ts";
+import { absoluteUrl, firstPicture } from "./values/pictures.ts";
 import { plainTitle, titleOfPage } from "./values/titles.ts";
 
 function first<T>(

@@ -1,11 +1,10 @@
+import type { AnyNode, Document } from "domhandler";
 import { faultOf, type OnFault } from "#server/engines/recipe-draft/recipe-draft.ts";
-import type { PageReading } from "./page-reading.ts";
-import { readWhole } from "./read-whole.ts";
-import { countNodes } from "./tree/count-nodes.ts";
+import { type PageReading, readWhole } from "./read-whole.ts";
 import type { Html } from "./tree/parse-html.ts";
 
 export { pageCleaner } from "./clean-page.ts";
-export type { PageReading } from "./page-reading.ts";
+export type { PageReading } from "./read-whole.ts";
 export { type Html, parseHtml } from "./tree/parse-html.ts";
 
 /**
@@ -22,4 +21,12 @@ export function readPage(html: Html, url: string | null, onFault?: OnFault): Pag
     onFault?.({ ...faultOf(error), ...shape });
     return null;
   }
+}
+
+/** How many nodes a tree has, the document aside. */
+function countNodes(document: Document): number {
+  const nodes: AnyNode[] = [document];
+  // The list grows while it is walked.
+  for (const node of nodes) if ("children" in node) for (const child of node.children) nodes.push(child);
+  return nodes.length - 1;
 }

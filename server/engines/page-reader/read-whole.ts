@@ -1,26 +1,26 @@
 import {
+  type BoundRecipe,
   boundRecipe,
   type ImportDraft,
   type Method,
   makeDraft,
 } from "#server/engines/recipe-draft/recipe-draft.ts";
+import { guessLanguage, SCRIPT_LANGUAGES } from "#server/engines/words/words.ts";
 import { readAsWritten } from "./as-written.ts";
 import { type Candidate, readCandidate } from "./candidate.ts";
 import { type Doubt, doubtsOf } from "./checks/agreement.ts";
 import { joinItems } from "./checks/join-items.ts";
 import { findLeftOver } from "./checks/left-over.ts";
 import { mergeCandidates } from "./merge.ts";
-import type { PageReading } from "./page-reading.ts";
 import { readHRecipe } from "./sources/h-recipe.ts";
 import { readJsonLd } from "./sources/json-ld.ts";
 import { readMicrodata } from "./sources/microdata.ts";
-import { otherNodes } from "./sources/other-recipes.ts";
 import { readPageRecipe } from "./sources/page-recipe.ts";
 import type { RecipeNode } from "./sources/recipe-node.ts";
 import { openPage, type Page } from "./tree/page.ts";
 import { type PageLine, readLines } from "./tree/page-lines.ts";
 import type { Html } from "./tree/parse-html.ts";
-import { languageOf } from "./values/language.ts";
+import { scalarText, textKey } from "./values/clean-text.ts";
 
 /**
  * Whether there is anything to make a draft of: ingredients or steps; both, where only the plain page speaks, for many a
@@ -80,3 +80,55 @@ function readWithDoubts(html: Html, url: string | null): { reading: PageReading 
 /** The recipe of a page and its others; null where it holds none. */
 export const readWhole = (html: Html, url: string | null): PageReading | null =>
   readWithDoubts(html, url).reading;
+
+const MOST = 9;
+
+const isFull = ({ values }: RecipeNode): boolean =>
+  values.name !== undefined &&
+  values.recipeIngredient !== undefined &&
+  values.recipeInstructions !== undefined;
+
+/** The further recipes of a page: whole ones with names of their own, each once, as the first source has them. */
+function otherNodes(title: string, ...sources: RecipeNode[][]): RecipeNode[] {
+  const names = new Set([textKey(title), ""]);
+  const others: RecipeNode[] = [];
+  for (const node of sources.flat()) {
+    const name = textKey(scalarText(node.values.name));
+    if (others.length >= MOST || names.has(name) || !isFull(node)) continue;
+    names.add(name);
+    others.push(node);
+  }
+  return others;
+}
+
+/** So many words of a method are small ones. */
+const SHARE = 0.08;
+
+/** A BCP 47 tag in its usual spelling ("pt_br" is "pt-BR"); null for what is none. */
+function tagOf(raw: string | null): string | null {
+  if (raw === null || raw.length > 35) return null;
+  try {
+    return Intl.getCanonicalLocales(raw.trim().replace(/_/g, "-"))[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The recipe's language: as its markup or the page declares it where its words do not plainly say another, else by them. */
+function languageOf(page: Page, merged: Candidate, { steps, ingredients }: BoundRecipe): string | null {
+  const guessed = guessLanguage(
+    [...steps.map(({ text }) => text), ...ingredients].join(" ").slice(0, 20_000),
+    SHARE,
+  );
+  const declared = tagOf(merged.language ?? null) ?? tagOf(page.language);
+  if (declared === null) return guessed;
+  const differs = guessed !== null && guessed !== declared.split("-")[0];
+  // A theme's default ("en") often stays on pages of another language; a close relative is not told by words alone.
+  const related = /^(?:nb|nn|no|da|sv|cs|sk|hr|sr|bs|sl|uk|bg|mk|fa|ur|yue|gl|ca)\b/.test(declared);
+  return differs && !related && (declared.startsWith("en") || SCRIPT_LANGUAGES.has(guessed))
+    ? guessed
+    : declared;
+}
+
+/** What a page holds: its main recipe, and the others where it holds several (at most 9, as they stand on the page). */
+export type PageReading = ImportDraft & { others: ImportDraft[] };

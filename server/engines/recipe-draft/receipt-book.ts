@@ -1,4 +1,3 @@
-import { clipText } from "./clip.ts";
 import type { ReceiptField, ReceiptLine } from "./draft.ts";
 import { type Reading, sourceOf } from "./readings.ts";
 
@@ -47,4 +46,12 @@ export function receiptLines(
       repaired: filled ? [...repaired, "filled"] : repaired,
     };
   });
+}
+
+/** Cuts a text at a word, adding nothing. */
+export function clipText(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit).replace(/\p{Cs}/gu, "");
+  const space = cut.lastIndexOf(" ");
+  return (space > limit * 0.8 ? cut.slice(0, space) : cut).trim();
 }

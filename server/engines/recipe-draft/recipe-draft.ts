@@ -5,7 +5,6 @@ import type { ReadRecipe } from "./readings.ts";
 import { receiptLines } from "./receipt-book.ts";
 
 export { type BoundRecipe, boundRecipe } from "./bound-recipe.ts";
-export { clipText } from "./clip.ts";
 export type {
   DraftInstruction,
   ImportDraft,
@@ -13,8 +12,8 @@ export type {
   Method,
   Repair,
 } from "./draft.ts";
-export { faultOf, type OnFault, type ReadingFault } from "./reading-fault.ts";
 export { type Origins, type Reading, type ReadRecipe, type Step, sourceOf, totalOf } from "./readings.ts";
+export { clipText } from "./receipt-book.ts";
 export {
   addHeading,
   cleanHeading,
@@ -68,4 +67,28 @@ export function makeDraft(read: ReadRecipe, bound: BoundRecipe, beside: Beside):
     },
     complete: isAgreed && book.isWhole && !isEmpty && !mayLack,
   };
+}
+
+/**
+ * What broke a reading: the kind of error, the places in the code as lines of a stack, and how large the source was.
+ * Never a word of the source: an error's message may quote it.
+ */
+export type ReadingFault = { name: string; stack: string; nodes?: number; lines?: number };
+
+/** Told of what a face swallows, so that a defect does not pass for a source without a recipe. */
+export type OnFault = (fault: ReadingFault) => void;
+
+/** Anything thrown, without its message. */
+export function faultOf(thrown: unknown): ReadingFault {
+  const { name, message, stack } = (thrown ?? {}) as { name?: unknown; message?: unknown; stack?: unknown };
+  return { name: typeof name === "string" ? name : typeof thrown, stack: framesOf(stack, message) };
+}
+
+/** A stack begins with the message, which may have lines that look like a place in the code. */
+function framesOf(stack: unknown, message: unknown): string {
+  if (typeof stack !== "string" || typeof message !== "string") return "";
+  const at = stack.indexOf(message);
+  if (at < 0) return "";
+  const below = stack.slice(at + message.length).split("\n");
+  return below.filter((line) => /^\s+at /.test(line)).join("\n");
 }

@@ -2,9 +2,8 @@ import type { Measure } from "#server/engines/amounts/amounts.ts";
 import type { Scaling } from "./context.ts";
 import { compare, type Exact, exact, fromFraction, minus, times, toNumber, whole } from "./exact.ts";
 import { eggThing } from "./names.ts";
-import { partsText, showEnds } from "./show-measure.ts";
+import { partsText, showEnds, unitWord } from "./show-measure.ts";
 import type { Counting, Shown } from "./shown.ts";
-import { unitWord } from "./unit-word.ts";
 import { exactText, writeNumber, writingOf } from "./write-number.ts";
 
 /** Tablespoons in one, so that a part of it can be measured once it is beaten. */

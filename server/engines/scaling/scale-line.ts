@@ -1,15 +1,13 @@
-import { lineText, sumInFirstUnit } from "#server/engines/amounts/amounts.ts";
+import { isJapanese, lineText, sumInFirstUnit } from "#server/engines/amounts/amounts.ts";
 import { type Scaling, withUnit } from "./context.ts";
 import { compare, type Exact, fromFraction, ONE, times, toFraction, toNumber } from "./exact.ts";
 import { type AmountPlace, findAmount } from "./find-amount.ts";
 import { inflect } from "./inflect.ts";
-import { inJapaneseOrder } from "./japanese-order.ts";
 import type { ScalableLine, ScaledLine } from "./line.ts";
-import { type Manner, mannerOf } from "./manner.ts";
 import { scaleNotes, scaleSecondInTail, scaleTail } from "./scale-tail.ts";
-import { showAmount } from "./show-amount.ts";
+import { type Manner, mannerOf, showAmount } from "./show-amount.ts";
+import { unitWord } from "./show-measure.ts";
 import type { ShownAmount } from "./show-part.ts";
-import { unitWord } from "./unit-word.ts";
 
 const PLAIN: Manner = { sizeFirst: false, alsoInBrackets: false, packsBy: null, saysAbout: false };
 
@@ -124,4 +122,20 @@ function compose(line: ScalableLine, shown: ShownAmount, scaling: Scaling): stri
 /** An English name in the number of what is counted; names behind a unit stay. */
 function named(text: string, { unit, amount }: ScalableLine, count: number, { context }: Scaling): string {
   return unit === null && context.language === "en" && amount.kind !== "sum" ? inflect(text, count) : text;
+}
+
+const EACH = /^(?:各|それぞれ)\s*/;
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/**
+ * A shown amount as Japanese writes it: "3 大さじ" is 大さじ3 where the line has its spoon first, "4 個" is 4個 where
+ * the line has no gap. Amounts in other units stay.
+ */
+function inJapaneseOrder(shown: string, unit: string | null, written: string): string {
+  if (unit === null || !isJapanese(unit.charCodeAt(0))) return shown;
+  const place = new RegExp(`(\\S*[\\d¼-¾⅐-⅞]\\S*) ${escaped(unit)}`);
+  // "各大さじ2": of each thing that the line names.
+  const each = EACH.exec(written)?.[0] ?? "";
+  if (written.startsWith(unit, each.length)) return each + shown.replace(place, `${unit}$1`);
+  return written.includes(` ${unit}`) ? shown : shown.replace(place, `$1${unit}`);
 }

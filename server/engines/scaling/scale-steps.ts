@@ -4,9 +4,8 @@ import { compare, ONE } from "./exact.ts";
 import { type FoundAmount, findInText } from "./find-in-text.ts";
 import { inflect } from "./inflect.ts";
 import type { ScalableLine, StepPiece } from "./line.ts";
-import { mannerOf } from "./manner.ts";
 import { type Names, namesOf } from "./name-words.ts";
-import { showAmount } from "./show-amount.ts";
+import { mannerOf, showAmount } from "./show-amount.ts";
 
 /** A step longer than this is shown as it stands. */
 const LONGEST_STEP = 20_000;

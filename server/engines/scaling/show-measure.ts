@@ -1,10 +1,9 @@
-import { type UnitKind, unitKind } from "#server/engines/amounts/amounts.ts";
+import { type UnitKind, unitFor, unitKind } from "#server/engines/amounts/amounts.ts";
 import type { Context } from "./context.ts";
 import { compare, type Exact, exact, isOverOnePercent, ONE, over, plus, times, toNumber } from "./exact.ts";
 import { isBelowSpoons, pinchOf, showSpoons, spoonOf } from "./show-spoons.ts";
 import type { Counting, Shown } from "./shown.ts";
 import { isBelowSteps, isWholeCount, nearestStep, type Steps, stepsOf } from "./steps.ts";
-import { unitWord } from "./unit-word.ts";
 import type { ScalingWords } from "./words.ts";
 import { type Writing, writeNumber, writingOf } from "./write-number.ts";
 
@@ -103,4 +102,14 @@ function ounceOf(pound: string): string {
 export function partsText({ parts }: Pick<Shown, "parts">, words: ScalingWords): string {
   const texts = parts.map(({ number, unit }) => (unit === null ? number : `${number} ${unit}`));
   return texts.length === 1 ? (texts[0] ?? "") : words.plus(texts);
+}
+
+/** Languages whose metric words are the same for one and many: "4 Liter", "500 gram". */
+const UNCHANGING = new Set(["de", "nl", "sv", "da"]);
+const METRIC_WORD = /^(?:(?:milli|centi|deci|kilo)?(?:liter|gram)|kilo)$/i;
+
+/** A unit word in the number that a count asks for, in the recipe's language. */
+export function unitWord(unit: string, count: number, language: string | null): string {
+  const stays = language !== null && UNCHANGING.has(language) && METRIC_WORD.test(unit);
+  return stays ? unit : unitFor(unit, count, language);
 }

@@ -1,22 +1,20 @@
+import sharp from "sharp";
 import { mendLines, readFields } from "./fields/fields.ts";
 import type { ScanFields } from "./fields/scan-fields.ts";
 import { readFractions } from "./marks/fractions.ts";
 import { findFoodPictures } from "./marks/pictures/pictures.ts";
 import { measureQuality } from "./marks/quality.ts";
-import { encodeJpeg } from "./pages/encode.ts";
 import { enlargePhoto } from "./pages/enlarge.ts";
 import { findPage } from "./pages/find-page.ts";
 import { greyOf } from "./pages/images.ts";
-import { loadPhoto } from "./pages/load-photo.ts";
-import { PhotoError } from "./pages/photo-error.ts";
+import { loadPhoto, PhotoError } from "./pages/load-photo.ts";
 import { type PageReading, readPage } from "./pages/read-page.ts";
 import type { Recognizer } from "./pages/recognizer.ts";
-import type { Box, Line, Quality } from "./reading.ts";
+import type { Box, ColourImage, Line, Quality } from "./reading.ts";
 
 export { parseScannedText, type ScannedText } from "./fields/parse-scanned-text.ts";
 export { printedParts } from "./fields/printed-name.ts";
-
-export { PhotoError, type PhotoErrorKind } from "./pages/photo-error.ts";
+export { PhotoError, type PhotoErrorKind } from "./pages/load-photo.ts";
 export { createRecognizer, type Recognizer, RecognizerError } from "./pages/recognizer.ts";
 export type { Quality } from "./reading.ts";
 
@@ -144,4 +142,16 @@ async function encodePage({ upright, page }: PageReading): Promise<ScannedPage> 
   const photoJpeg = await encodeJpeg(upright);
   const pageJpeg = page === upright ? photoJpeg : await encodeJpeg(page);
   return { photo: photoJpeg, page: pageJpeg, width: page.width, height: page.height };
+}
+
+const QUALITY = 82;
+
+/** A JPEG of an image, or of the part inside `box`. */
+async function encodeJpeg({ width, height, data }: ColourImage, box?: Box): Promise<Uint8Array> {
+  const image = sharp(data, { raw: { width, height, channels: 3 } });
+  const part =
+    box === undefined
+      ? image
+      : image.extract({ left: box.x, top: box.y, width: box.width, height: box.height });
+  return new Uint8Array(await part.jpeg({ quality: QUALITY }).toBuffer());
 }

@@ -1,8 +1,8 @@
+import type { TextQuery } from "./look-up.ts";
 import { respellings } from "./query/respell.ts";
 import { asWishes, type Understood, understand } from "./query/understand.ts";
 import { answerText, isWhole, onlyThese, type TextAnswer } from "./relevance.ts";
 import type { SqlHandle } from "./sql-handle.ts";
-import type { TextQuery } from "./text-query.ts";
 import { wordsOf } from "./words/words.ts";
 
 export type AnswerAsMeant = {

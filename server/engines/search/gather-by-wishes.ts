@@ -1,11 +1,10 @@
 import type { Gathered } from "./gather.ts";
 import { namesOfDiet } from "./kitchen/kitchen-words.ts";
-import { readCandidates } from "./look-up.ts";
+import { readCandidates, type TextQuery } from "./look-up.ts";
 import { everything, narrowed, wordsAnywhere } from "./query/expressions.ts";
 import { avoidedByDiets, hasAvoided } from "./ranking/avoid.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import { candidates } from "./statements.ts";
-import type { TextQuery } from "./text-query.ts";
 import { codedStem } from "./words/languages.ts";
 
 const MOST = 200;

@@ -1,5 +1,6 @@
-import { allOf, type Condition, heldAgainst, inScopes, type SearchFilters } from "./conditions.ts";
-import { places } from "./places.ts";
+import { allOf, type Condition, heldAgainst, inScopes, places, type SearchFilters } from "./conditions.ts";
+import type { Vocabulary } from "./query/build-units.ts";
+import type { Understood } from "./query/understand.ts";
 import { type Candidate, candidatesOf } from "./ranking/candidate.ts";
 import type { SqlHandle, Statement } from "./sql-handle.ts";
 import {
@@ -143,3 +144,16 @@ export function amongRows(found: readonly number[], conditions: Condition): Cond
   const among = places(found);
   return allOf([{ text: `f.row_id IN (${among.text})`, args: among.args }, heldAgainst(conditions)]);
 }
+
+/** A text, what it was taken for, and what limits its answers. */
+export type TextQuery = {
+  text: string;
+  understood: Understood;
+  scopes: readonly number[];
+  filters: readonly Condition[];
+  within: readonly (string | null)[];
+  excluded: string | null;
+  vocabulary: Vocabulary;
+  /** Finds the recipes of an expression. */
+  lookUp: LookUp;
+};

@@ -3,6 +3,7 @@ import { type Gathered, gather } from "./gather.ts";
 import { gatherByWishes } from "./gather-by-wishes.ts";
 import { namesOfDiet } from "./kitchen/kitchen-words.ts";
 import { lettersOfGrammar } from "./kitchen/words-of-asking.ts";
+import type { TextQuery } from "./look-up.ts";
 import { buildUnits } from "./query/build-units.ts";
 import { narrowed } from "./query/expressions.ts";
 import type { Understood } from "./query/understand.ts";
@@ -12,7 +13,6 @@ import type { Candidate } from "./ranking/candidate.ts";
 import { phrasesIn, wholeNamesIn } from "./ranking/phrases.ts";
 import { type Asked, inOrder, namedBy, type Ranked, score } from "./ranking/rank.ts";
 import type { SqlHandle } from "./sql-handle.ts";
-import type { TextQuery } from "./text-query.ts";
 import { codedStem, LANGUAGES, type Language } from "./words/languages.ts";
 
 /**

@@ -20,7 +20,6 @@ import {
   WINDOW,
   walkedFacets,
 } from "./statements.ts";
-import { isScattered, joinPieces } from "./tidy.ts";
 import { readLanguages } from "./vocabulary/read-words.ts";
 import { codedStem, type Language } from "./words/languages.ts";
 import { clearRecipes, indexRecipe, removeRecipe, setLikeCount } from "./write-recipe.ts";
@@ -36,7 +35,7 @@ export { type Elsewhere, type Question, StaleIndexError } from "./look-up.ts";
 export type { SqlHandle } from "./sql-handle.ts";
 export type { SearchSort } from "./statements.ts";
 export { removalTrigger, SEARCH_VERSION, searchTables } from "./tables.ts";
-export { wordPlaces } from "./words/word-places.ts";
+export { wordPlaces } from "./words/words.ts";
 
 const LONGEST_QUERY = 200;
 /** A facet that fewer recipes have is looked up by word; the others are compared on the recipes that were found. */
@@ -208,4 +207,36 @@ const hasIngredients = ({ ingredientsInclude, ingredientsExclude }: SearchFilter
 function pageOf(asked: SearchQuery): Page {
   const offset = Math.min(Math.max(asked.offset ?? 0, 0), WINDOW);
   return { limit: Math.min(Math.max(asked.limit, 0), WINDOW - offset), offset };
+}
+
+const TABLES = ["search_index", "search_titles"] as const;
+/** A word is looked up in each piece of an index; so few are not worth a write. */
+const FEW_PIECES = 4;
+/** Pages that one step writes: others wait for some milliseconds at most. */
+const PAGES = 32;
+
+/** Whether many small writes have left the index in so many pieces that searches feel it. */
+async function isScattered(sql: SqlHandle): Promise<boolean> {
+  for (const table of TABLES) {
+    const [row] = await sql.all(`SELECT count(DISTINCT segid) AS pieces FROM ${table}_idx LIMIT 1`, []);
+    if (Number(row?.pieces ?? 0) > FEW_PIECES) return true;
+  }
+  return false;
+}
+
+/** Joins pieces of the index, a few pages of them. False where nothing is left to be joined. */
+async function joinPieces(sql: SqlHandle): Promise<boolean> {
+  for (const table of TABLES) {
+    const before = await changesSoFar(sql);
+    // A number below zero joins all pieces into one, and goes on with what an earlier step began.
+    await sql.run(`INSERT INTO ${table} (${table}, rank) VALUES ('merge', ?)`, [-PAGES]);
+    // The statement itself counts as one.
+    if ((await changesSoFar(sql)) - before > 1) return true;
+  }
+  return false;
+}
+
+async function changesSoFar(sql: SqlHandle): Promise<number> {
+  const [row] = await sql.all("SELECT total_changes() AS changes LIMIT 1", []);
+  return Number(row?.changes ?? 0);
 }

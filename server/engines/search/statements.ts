@@ -1,6 +1,5 @@
-import { allOf, type Condition, heldAgainst, inScopes } from "./conditions.ts";
+import { allOf, type Condition, heldAgainst, inScopes, places } from "./conditions.ts";
 import { packed } from "./packed.ts";
-import { places } from "./places.ts";
 import { rankedRows } from "./ranking/candidate.ts";
 import type { Statement } from "./sql-handle.ts";
 

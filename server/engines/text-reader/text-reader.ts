@@ -1,5 +1,7 @@
 import { faultOf, type ImportDraft, type OnFault } from "#server/engines/recipe-draft/recipe-draft.ts";
-import { readWholeText } from "./read-whole-text.ts";
+import { readLines } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { draftOfFindings } from "./draft-of-findings.ts";
+import { prepareLines } from "./prepare-lines.ts";
 
 export { readSourceLine } from "./source-lines.ts";
 
@@ -26,4 +28,11 @@ export function readText(text: string, onFault?: OnFault): TextReading | null {
     onFault?.({ ...faultOf(error), lines: text.split("\n").length });
     return null;
   }
+}
+
+/** Reads a text, at most 20,000 characters of it. May throw where an engine below does. */
+function readWholeText(text: string): ImportDraft | null {
+  const { pieces, signs, subject } = prepareLines(text);
+  const findings = readLines(pieces, signs, subject);
+  return findings === null ? null : draftOfFindings(findings, signs.language);
 }

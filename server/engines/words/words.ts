@@ -1,14 +1,45 @@
 import { listOf, wordKey } from "./fold.ts";
-import { LANGUAGE_WORDS } from "./languages.ts";
+import { LANGUAGE_WORDS, wordsFor } from "./languages.ts";
 
-// What recipes say in each language, and small readers over it.
-export { type FactLabel, factLabelOf } from "./fact-labels.ts";
 export { foldInPlace, headKey, wordKey } from "./fold.ts";
 export { wordsPattern } from "./languages.ts";
 export { type HeadKind, headKeys, headKindOf, isAsideOnPage, isColumnNames } from "./list-heads.ts";
 export { timePattern } from "./time-words.ts";
 export { minutesOf, timesIn } from "./times.ts";
 export { readYield, yieldIn } from "./yields.ts";
+
+const LABELS = [
+  "prep",
+  "cook",
+  "total",
+  "time",
+  "making",
+  "rest",
+  "yields",
+  "difficulty",
+  "cuisine",
+  "place",
+  "category",
+  "named",
+  "other",
+] as const;
+
+/** What the name of a fact announces ("Prep time:", "Portionen:"); see LanguageWords. */
+export type FactLabel = (typeof LABELS)[number];
+
+const NAMES = new Map<string, FactLabel>();
+for (const label of LABELS)
+  for (const name of wordsFor(label)) if (!NAMES.has(wordKey(name))) NAMES.set(wordKey(name), label);
+
+const LONGEST = 34;
+
+/** What a name announces, remarks in brackets aside; null for any other text. */
+export function factLabelOf(name: string): FactLabel | null {
+  const key = wordKey(name.replace(/\([^)]*\)/g, ""));
+  return key.length > LONGEST ? null : (NAMES.get(key) ?? null);
+}
+
+// What recipes say in each language, and small readers over it.
 
 const SCRIPTS: readonly (readonly [tag: string, script: RegExp, share: number])[] = [
   // Told by letters that relatives in the same script do not have, of which few are enough.

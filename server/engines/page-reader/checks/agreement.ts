@@ -4,7 +4,7 @@ import { isAPortion } from "../sources/page-facts.ts";
 import type { Page } from "../tree/page.ts";
 import type { PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
-import { piecesOfKey } from "../values/step-pieces.ts";
+import { piecesOfKey } from "../values/steps.ts";
 import { untoldIngredients } from "./check-ingredients.ts";
 import { untoldSteps } from "./check-steps.ts";
 import { looksMeasured, startsWithNumber } from "./line-shapes.ts";

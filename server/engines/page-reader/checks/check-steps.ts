@@ -1,10 +1,9 @@
 import type { Origins, Reading, Sectioned, Step } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import { isAsideOnPage } from "#server/engines/words/words.ts";
-
 import { LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
-import { piecesOfKey } from "../values/step-pieces.ts";
+import { piecesOfKey } from "../values/steps.ts";
 import { looksLikeStep, looksMeasured } from "./line-shapes.ts";
 import { findShown, type ShownList } from "./shown-list.ts";
 

@@ -1,6 +1,6 @@
 import { isIngredientListName, isStepListName } from "../sources/list-names.ts";
 import { LEVEL, type PageLine } from "../tree/page-lines.ts";
-import { smallLetters } from "../values/small-letters.ts";
+import { smallLetters } from "../values/letter-class.ts";
 import { isBareAmount, startsWithNumber } from "./line-shapes.ts";
 
 const SHORT_AMOUNT = /^[\d¼½¾⅓⅔⅛][\d¼½¾⅓⅔⅛.,/ –-]*(?: ?[\p{L}.'’()]{1,12}){0,2}$/u;

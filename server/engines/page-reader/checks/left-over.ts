@@ -6,7 +6,7 @@ import { isIngredientListName, isStepListName, isStepNumber } from "../sources/l
 import { isInHeading, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
 import { isYieldLine } from "../values/ingredients.ts";
-import { stepPieces } from "../values/step-pieces.ts";
+import { stepPieces } from "../values/steps.ts";
 import { isPrice, looksLikeStep, looksMeasured, startsWithNumber } from "./line-shapes.ts";
 import { locate, looseKeyOf } from "./locate.ts";
 import { looseKey } from "./loose-key.ts";

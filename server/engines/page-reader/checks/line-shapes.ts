@@ -1,4 +1,4 @@
-import { smallLetters } from "../values/small-letters.ts";
+import { smallLetters } from "../values/letter-class.ts";
 
 // What has letters in it is matched against small ones.
 const NUMBER =

@@ -1,6 +1,6 @@
 import { LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
-import { piecesOfKey } from "../values/step-pieces.ts";
+import { piecesOfKey } from "../values/steps.ts";
 import { locate } from "./locate.ts";
 
 /** Where the page shows a list of the markup. */

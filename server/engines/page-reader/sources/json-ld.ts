@@ -1,7 +1,6 @@
 import type { Page } from "../tree/page.ts";
 import { mayHoldRecipe, recipeOfState } from "../tree/page-state.ts";
-import { textKey } from "../values/clean-text.ts";
-import { scalarText } from "../values/scalar-text.ts";
+import { scalarText, textKey } from "../values/clean-text.ts";
 import { readJson } from "./lenient-json.ts";
 import type { RecipeNode } from "./recipe-node.ts";
 

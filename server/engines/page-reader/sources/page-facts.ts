@@ -1,8 +1,7 @@
 import { foldInPlace } from "#server/engines/words/words.ts";
 import type { PageLine } from "../tree/page-lines.ts";
 import { readMinutes } from "../values/durations.ts";
-import { LETTER, LETTER_OR_APOSTROPHE, OTHER, plainLetters } from "../values/letter-class.ts";
-import { smallLetters } from "../values/small-letters.ts";
+import { LETTER, LETTER_OR_APOSTROPHE, OTHER, plainLetters, smallLetters } from "../values/letter-class.ts";
 import {
   CUISINE_LABELS,
   DIFFICULTY_LABELS,

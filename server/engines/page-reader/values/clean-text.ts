@@ -2,7 +2,45 @@ import { Parser } from "htmlparser2";
 import { lately } from "#server/engines/lately/lately.ts";
 import type { Repair } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { type OpenElements, ShallowTokenizer } from "../tree/shallow-tokenizer.ts";
-import { repairMojibake } from "./mojibake.ts";
+
+/** The characters that Windows-1252 puts on bytes 0x80 to 0x9f. */
+const CP1252 =
+  "\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178";
+const BYTE = new Map<string, number>([...CP1252].map((char, index) => [char, 0x80 + index]));
+for (let code = 0x80; code <= 0xff; code += 1) {
+  const char = String.fromCharCode(code);
+  if (!BYTE.has(char)) BYTE.set(char, code);
+}
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+const SUSPECT = /[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u02dc\u2013-\u2122]/;
+
+function decodeRun(run: string): string {
+  const bytes = Uint8Array.from([...run], (char) => BYTE.get(char) ?? 0);
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return run;
+  }
+}
+
+/** Mends UTF-8 that had been read as Windows-1252 ("1Â½" for "1½"). Text that is not such is returned as it is. */
+function repairMojibake(text: string): string {
+  if (!SUSPECT.test(text)) return text;
+  const out: string[] = [];
+  let run = "";
+  for (const char of text) {
+    if (BYTE.has(char)) {
+      run += char;
+      continue;
+    }
+    if (run !== "") out.push(run.length > 1 ? decodeRun(run) : run);
+    run = "";
+    out.push(char);
+  }
+  if (run !== "") out.push(run.length > 1 ? decodeRun(run) : run);
+  return out.join("");
+}
 
 /** Collects what was done to a value. */
 export type Note = (repair: Repair) => void;
@@ -135,3 +173,13 @@ const longKey = lately(FEW, makeKey);
 
 /** Letters and digits only, lower case: the form in which texts are compared. */
 export const textKey = (text: string): string => (text.length > LONG ? longKey(text) : makeKey(text));
+
+/**
+ * A text or number as text, of a list the first, "" for anything else. String() would throw at objects without a
+ * prototype, and a page may put an object anywhere.
+ */
+export function scalarText(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (typeof value === "number") return String(value);
+  return Array.isArray(value) && !Array.isArray(value[0]) ? scalarText(value[0]) : "";
+}

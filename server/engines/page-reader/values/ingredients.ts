@@ -5,11 +5,15 @@ import {
   settleSections,
 } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { foldInPlace, wordsPattern } from "#server/engines/words/words.ts";
-import { MOST_READ } from "../bounds.ts";
 import { isIngredientListName } from "../sources/list-names.ts";
-import { cleanLine, cleanLines, type Note, textKey } from "./clean-text.ts";
+import { cleanLine, cleanLines, type Note, scalarText, textKey } from "./clean-text.ts";
 import { OriginBook } from "./origin.ts";
-import { scalarText } from "./scalar-text.ts";
+
+/**
+ * How many lines of a list are read: far more than a recipe may hold, so that what was left out is told, and few enough for
+ * each of them to be looked for on the page.
+ */
+export const MOST_READ = 1000;
 
 /** "For the sauce:": what the lines below it are for. */
 export const isHeading = (line: string): boolean =>

@@ -5,12 +5,11 @@ import {
   type Step,
   settleSections,
 } from "#server/engines/recipe-draft/recipe-draft.ts";
-import { MOST_READ } from "../bounds.ts";
 import { isStepListName, isStepNumber } from "../sources/list-names.ts";
-import { cleanLine, cleanLines, type Note, textKey } from "./clean-text.ts";
+import { cleanLine, cleanLines, type Note, scalarText, textKey } from "./clean-text.ts";
+import { MOST_READ } from "./ingredients.ts";
 import type { OriginBook } from "./origin.ts";
 import { readImages } from "./pictures.ts";
-import { scalarText } from "./scalar-text.ts";
 
 export type StepContext = {
   byId: ReadonlyMap<string, unknown>;
@@ -204,4 +203,15 @@ export function readSteps(value: unknown, context: StepContext): Sectioned<Step>
   toldOnce(list);
   settleSections(list, isStepListName);
   return list;
+}
+
+const PIECE = 40;
+
+/** Beginning, middle and end of a step: pages put links, pictures and names into the text that they show. */
+export const stepPieces = (text: string): string[] => piecesOfKey(textKey(text));
+
+/** The same of a text whose key is known. */
+export function piecesOfKey(key: string): string[] {
+  const middle = Math.max(0, Math.floor(key.length / 2 - PIECE / 2));
+  return [key.slice(0, PIECE), key.slice(middle, middle + PIECE), key.slice(-PIECE)];
 }

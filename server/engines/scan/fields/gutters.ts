@@ -1,7 +1,7 @@
 import { foldInPlace, timePattern } from "#server/engines/words/words.ts";
 import type { Line } from "../reading.ts";
 import { isAmountAlone, isNumberAlone, opensWithAmount } from "./amount-shapes.ts";
-import { headOf } from "./heads.ts";
+import { headOf } from "./columns.ts";
 import { type Row, rowOf, rowsOf } from "./rows.ts";
 
 type Split = { left: Row; right: Row; gutter: number };

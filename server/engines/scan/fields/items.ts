@@ -9,7 +9,7 @@ import {
   type SignReader,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 import type { HeadKind } from "#server/engines/words/words.ts";
-import { headOf } from "./heads.ts";
+import { headOf } from "./columns.ts";
 import type { Paragraph } from "./paragraphs.ts";
 import { sharedHeight } from "./rows.ts";
 import type { MarkedRow } from "./step-numbers.ts";

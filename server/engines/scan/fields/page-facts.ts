@@ -1,12 +1,13 @@
-import type { Label, SignReader } from "#server/engines/recipe-lines/recipe-lines.ts";
 import {
   type Facts,
   headFacts,
+  type Label,
   labelledFact,
   lineFacts,
   proseFacts,
+  type SignReader,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { headOf } from "./heads.ts";
+import { headOf } from "./columns.ts";
 import type { Item } from "./items.ts";
 import type { Row } from "./rows.ts";
 import type { NAMED_CUISINES, ScanFields } from "./scan-fields.ts";

@@ -1,8 +1,6 @@
-import type { SignReader } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { type LineMark, leansOn } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { type LineMark, leansOn, type SignReader } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { opensWithAmount } from "./amount-shapes.ts";
-import { type Column, columnsOf } from "./columns.ts";
-import { headOf } from "./heads.ts";
+import { type Column, columnsOf, headOf } from "./columns.ts";
 import { glue, middle, type Place } from "./row-glue.ts";
 import type { MarkedRow } from "./step-numbers.ts";
 

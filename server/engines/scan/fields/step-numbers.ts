@@ -1,6 +1,6 @@
 import type { LineMark, SignReader } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { readSourceLine } from "#server/engines/text-reader/text-reader.ts";
-import { headOf } from "./heads.ts";
+import { headOf } from "./columns.ts";
 import type { Row } from "./rows.ts";
 
 /** A row without the bullet, the box or the number before it. */

@@ -1,10 +1,20 @@
-import { type Language, languageOf, NO_AMOUNT } from "#server/engines/amounts/amounts.ts";
+import {
+  type Amount,
+  type AmountReading,
+  type Fraction,
+  fractionSign,
+  type Language,
+  languageOf,
+  NO_AMOUNT,
+  readAmount,
+  tokenize,
+} from "#server/engines/amounts/amounts.ts";
 import { readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import type { Word } from "../reading.ts";
 import { isLoose, senseOf, withPoint } from "./amount-sense.ts";
 import { BARE_UNIT, openMixed } from "./amount-shapes.ts";
-import { amountText } from "./amount-text.ts";
-import { amountAtHead, type PlacedWord, placedWords, wordsWithDigits } from "./amount-words.ts";
 import type { FoundLine } from "./collect-ingredients.ts";
+import type { Paragraph } from "./paragraphs.ts";
 import type { ScannedIngredient } from "./scan-fields.ts";
 
 /** Below this confidence an amount asks for a look. */
@@ -142,3 +152,54 @@ export function trustLines(lines: FoundLine[], language: string | null): Scanned
     return { ...read, original: line.text, section: line.section, line: row?.line ?? 0 };
   });
 }
+
+function numberText({ n, d }: Fraction): string {
+  const whole = Math.floor(n / d);
+  const rest = n - whole * d;
+  if (d === 1) return String(n);
+  const sign = fractionSign(rest, d);
+  if (sign !== undefined) return `${whole === 0 ? "" : whole}${sign}`;
+  return d <= 8 ? `${whole === 0 ? "" : `${whole} `}${rest}/${d}` : String(n / d);
+}
+
+/** The number of an amount as a page prints it ("1½", "3-4"), without its unit; null for none, a sum or a pack. */
+function amountText(amount: Amount): string | null {
+  if (amount.kind === "one") return numberText(amount.value);
+  if (amount.kind === "range") return `${numberText(amount.from)}-${numberText(amount.to)}`;
+  return amount.kind === "pack" ? numberText(amount.count) : null;
+}
+
+/** A word of a paragraph's first row and where it stands in the paragraph's text. */
+type PlacedWord = { word: Word; start: number; end: number };
+
+/** The words of a paragraph's first row behind its bullet or number, with their places in its text. */
+function placedWords({ rows }: Paragraph): PlacedWord[] {
+  const [row] = rows;
+  if (row === undefined) return [];
+  const placed: PlacedWord[] = [];
+  // The body is the end of the row's text: what stands before it is the mark.
+  let at = -(row.text.length - row.body.length);
+  for (const word of row.words) {
+    const end = at + word.text.length;
+    if (end > 0) placed.push({ word, start: Math.max(0, at), end });
+    at = end + 1;
+  }
+  return placed;
+}
+
+type AmountRead = { reading: AmountReading; words: PlacedWord[]; unitWord: string | null };
+
+const DIGIT = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
+
+/** The amount at the head of a text and the words it was read from, its unit among them; null where there is none. */
+function amountAtHead(text: string, placed: PlacedWord[], language: Language): AmountRead | null {
+  const tokens = tokenize(text, language);
+  const reading = readAmount({ line: text, tokens, language });
+  if (reading === null || reading.amount.kind === "none") return null;
+  const end = tokens[reading.next - 1]?.end ?? 0;
+  return { reading, words: placed.filter((one) => one.start < end), unitWord: reading.unit };
+}
+
+/** The words that hold digits, for an amount behind its name ("Flour 200 g"). */
+const wordsWithDigits = (placed: PlacedWord[]): PlacedWord[] =>
+  placed.filter(({ word }) => DIGIT.test(word.text));

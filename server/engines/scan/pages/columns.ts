@@ -1,5 +1,5 @@
 import { isAmountLike, isNumberAlone } from "../fields/amount-shapes.ts";
-import { headOf } from "../fields/heads.ts";
+import { headOf } from "../fields/columns.ts";
 import { type Segment, textOfSegment } from "./segments.ts";
 
 /** Text in two columns, with what stands over and under them. */

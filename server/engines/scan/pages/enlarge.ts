@@ -1,5 +1,5 @@
+import sharp from "sharp";
 import type { GreyImage } from "../reading.ts";
-import { resizeGrey } from "./resize-grey.ts";
 
 /** A photo with a longer edge than this is large enough for its letters to be told apart. */
 const SMALL_EDGE = 1000;
@@ -9,4 +9,15 @@ export async function enlargePhoto(photo: GreyImage): Promise<{ photo: GreyImage
   const { width, height } = photo;
   if (Math.max(width, height) > SMALL_EDGE) return { photo, by: 1 };
   return { photo: await resizeGrey(photo, width * 2, height * 2), by: 2 };
+}
+
+/** An image in another size, each pixel on a cubic curve between its neighbours. */
+export async function resizeGrey(image: GreyImage, width: number, height: number): Promise<GreyImage> {
+  if (width === image.width && height === image.height) return image;
+  const raw = await sharp(image.data, { raw: { width: image.width, height: image.height, channels: 1 } })
+    .resize(width, height, { fit: "fill", kernel: "cubic" })
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  return { width, height, data: new Uint8Array(raw.buffer, raw.byteOffset, raw.length) };
 }

@@ -1,7 +1,13 @@
 import { codedStem, LANGUAGES, type Language } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
 import { dairyAndGrains } from "./dairy-and-grains.ts";
-import { dishes } from "./dishes/dishes.ts";
+import { fishDishes } from "./dishes/fish-dishes.ts";
+import { meatDishes } from "./dishes/meat-dishes.ts";
+import { pastaAndRice } from "./dishes/pasta-and-rice.ts";
+import { saladsAndDips } from "./dishes/salads-and-dips.ts";
+import { sandwichesAndEggs } from "./dishes/sandwiches-and-eggs.ts";
+import { soupsAndStews } from "./dishes/soups-and-stews.ts";
+import { vegetablesAndBakes } from "./dishes/vegetables-and-bakes.ts";
 import { drinks } from "./drinks.ts";
 import { larder } from "./larder.ts";
 import { meatAndFish } from "./meat-and-fish.ts";
@@ -22,6 +28,17 @@ import { worldDishes } from "./world-dishes.ts";
 export type Name = { words: readonly string[]; language: Language; mark?: string };
 /** What is one thing in the kitchen, by all its names. */
 export type Concept = readonly Name[];
+
+/** Names of one savoury dish or bread of Europe and its heirs, of all areas together. */
+const dishes = [
+  soupsAndStews,
+  saladsAndDips,
+  sandwichesAndEggs,
+  pastaAndRice,
+  fishDishes,
+  meatDishes,
+  vegetablesAndBakes,
+].join("\n");
 
 const LINES = [
   produce,

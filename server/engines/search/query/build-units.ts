@@ -5,9 +5,9 @@ import { languagesOfName } from "../kitchen/things.ts";
 import { isModifier, letterOfNation, STOP_WORDS } from "../kitchen/words-of-asking.ts";
 import type { SqlHandle } from "../sql-handle.ts";
 import { type KnownWord, readStems } from "../vocabulary/read-words.ts";
-import { codedStem, type Language } from "../words/languages.ts";
+import { cutsOf } from "../words/compounds.ts";
+import { codedStem, LANGUAGES, type Language } from "../words/languages.ts";
 import { addCompounds, addTyped, groupByStem, MOST_STEMS } from "./add-ways.ts";
-import { namesOfCompound } from "./compound-names.ts";
 import type { Understood } from "./understand.ts";
 import { type Alternative, type Form, formOf, type Unit } from "./units.ts";
 
@@ -225,4 +225,29 @@ function weightOf(unit: Unit, recipes: number, isSentence: boolean): number {
   if (strong.length === 0) return Math.sqrt(most) * (isSentence ? 0.35 : 1);
   const uses = Math.max(...strong.map(({ forms }) => Math.min(...forms.map((form) => form.uses))));
   return Math.sqrt(uses > 0 ? Math.min(most, idf(uses, recipes)) : 0.7 * most);
+}
+
+const SHORTEST = 7;
+const NAMES_OF_PART = 2;
+
+/**
+ * What a German compound of two things of the kitchen is called, part by part, in the languages of the recipes:
+ * "Hähnchencurry" is "chicken curry".
+ */
+function namesOfCompound(word: string, languages: readonly Language[]): Name[] {
+  if (word.length < SHORTEST) return [];
+  for (const [head, tail] of cutsOf(word)) {
+    const tails = conceptsOf([tail], "de").flat();
+    if (tails.length === 0) continue;
+    const heads = conceptsOf([head], "de").flat();
+    if (heads.length === 0) continue;
+    return LANGUAGES.filter((one) => languages.includes(one)).flatMap((language) => {
+      const inLanguage = (names: readonly Name[]) =>
+        names.filter((name) => name.language === language).slice(0, NAMES_OF_PART);
+      return inLanguage(heads).flatMap((first) =>
+        inLanguage(tails).map((last) => ({ words: [...first.words, ...last.words], language })),
+      );
+    });
+  }
+  return [];
 }

@@ -1,5 +1,5 @@
+import { places } from "../conditions.ts";
 import { packed, unpack } from "../packed.ts";
-import { places } from "../places.ts";
 import type { SqlHandle, Statement } from "../sql-handle.ts";
 import { EVERY_RECIPE } from "../tables.ts";
 import { LANGUAGE_LETTERS, type Language } from "../words/languages.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stem } from "./languages.ts";
-import { wordPlaces } from "./word-places.ts";
-import { fold, wordsOf } from "./words.ts";
+import { fold, wordPlaces, wordsOf } from "./words.ts";
 
 describe("fold", () => {
   it("takes case and accents away and leaves other scripts whole", () => {

@@ -1,4 +1,3 @@
-import type { Area } from "./area.ts";
 import type { SmallPage } from "./small-page.ts";
 import { overlapOf, sizeOf } from "./solid-areas.ts";
 
@@ -86,3 +85,6 @@ function outerShare(page: SmallPage, area: Area): number {
   if (area.y1 >= page.height - near) outer += width;
   return outer / (2 * (width + height));
 }
+
+/** A part of the page in pixels of the small page; `x1` and `y1` lie outside. */
+export type Area = { x0: number; y0: number; x1: number; y1: number };

@@ -1,6 +1,5 @@
 import type { Box, ColourImage } from "../../reading.ts";
-import type { Area } from "./area.ts";
-import { readSigns, type Signs } from "./judge-area.ts";
+import { type Area, readSigns, type Signs } from "./judge-area.ts";
 import { findPaper } from "./paper.ts";
 import { shrinkPage } from "./small-page.ts";
 import { findSolidAreas, maskInk } from "./solid-areas.ts";

@@ -1,4 +1,4 @@
-import type { Area } from "./area.ts";
+import type { Area } from "./judge-area.ts";
 import { BLOCK, type Paper } from "./paper.ts";
 import type { SmallPage } from "./small-page.ts";
 import { splitArea } from "./split-area.ts";

@@ -1,4 +1,4 @@
-import type { Area } from "./area.ts";
+import type { Area } from "./judge-area.ts";
 import type { SmallPage } from "./small-page.ts";
 
 /** A strip with no more ink than this runs between two pictures. */
