@@ -1,4 +1,5 @@
-import { FORM_STEMS, type Form, type FormRow } from "./dish-forms.ts";
+import type { Form } from "./dish-drawing.ts";
+import { FORM_STEMS, type FormRow } from "./dish-forms.ts";
 import { type Bit, INGREDIENT_STEMS, type IngredientRow } from "./ingredients.ts";
 import { CLOTHS, type ClothName, type Family } from "./palette.ts";
 import { seedOf } from "./pen.ts";
@@ -95,7 +96,7 @@ export function planDish(words: DishWords): DishPlan {
     (found.form === "bowl" ? usualBowl(found.look, words.cuisine ? cloth : "OTHER") : "golden");
   const main = mainOf(named, found.form);
   const food = main ? colourOf(main, found.form, usual) : usual;
-  const bits = bitsOf(named, main);
+  const bits = bitsOf(named);
   const fruit = named.some(({ row }) => row.hue === "cocoa" || FRUIT.includes(`${row.hue}${row.shape}`));
   const pie = found.form === "round-bake" && fruit;
   // A cobbler is sweet, but one of tomatoes or of chicken is not.
@@ -196,7 +197,7 @@ function colourOf({ hue, shape, rank }: IngredientRow, form: Form, usual: Family
   return hue;
 }
 
-function bitsOf(named: readonly Found<IngredientRow>[], _main: IngredientRow | undefined): Bit[] {
+function bitsOf(named: readonly Found<IngredientRow>[]): Bit[] {
   const bits: Bit[] = [];
   for (const { row } of named) {
     const known = bits.some(({ hue, shape }) => hue === row.hue && shape === row.shape);

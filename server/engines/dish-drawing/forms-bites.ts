@@ -1,9 +1,10 @@
 import type { DishPlan } from "./dish-plan.ts";
-import type { Bit } from "./ingredients.ts";
+import { type Bit, bitOf } from "./ingredients.ts";
 import { CHINA, FAMILIES, type Family, SHADOW } from "./palette.ts";
 import {
   arcPath,
   blobPath,
+  blobs,
   boxPath,
   type Chance,
   card,
@@ -35,14 +36,10 @@ export function drawCookies(plan: DishPlan, chance: Chance): string {
   };
   const plain = plan.look === "plain";
   const star = !patty && !plain && chance.maybe(0.3);
+  const around = (x: number, y: number, count: number, radius: number, apart: number) =>
+    scatter(chance, count, radius, apart).map(([dx, dy]) => [x + dx, y + dy] as const);
   const top = (x: number, y: number) => {
-    if (patty)
-      return fill(
-        light,
-        scatter(chance, 3, r * 0.6, 26)
-          .map(([dx, dy]) => blobPath(chance, x + dx, y + dy, 15, 9, 0.12, 6))
-          .join(""),
-      );
+    if (patty) return blobs(chance, light, around(x, y, 3, r * 0.6, 26), 15, 9, 0.12, 6);
     // Pricked, as it goes into the oven.
     if (plain)
       return [0, 1, 2, 3, 4, 5]
@@ -51,8 +48,12 @@ export function drawCookies(plan: DishPlan, chance: Chance): string {
         .map(([dx, dy]) => disc(shade, x + dx, y + dy - 3, 4))
         .join("");
     if (star) return disc(light, x, y, r * 0.3);
-    const spots = scatter(chance, 5, r * 0.68, 25).map(([dx, dy]) => [x + dx, y + dy] as const);
-    return pieces(chance, { shape: chip.shape === "dot" ? "dot" : "crumb", hue: chip.hue }, spots, 13);
+    return pieces(
+      chance,
+      bitOf(chip.shape === "dot" ? "dot" : "crumb", chip.hue),
+      around(x, y, 5, r * 0.68, 25),
+      13,
+    );
   };
   const one = (x: number, y: number) =>
     disc(SHADOW, x + 4, y + 8, r) +
@@ -87,13 +88,8 @@ export function drawBalls(plan: DishPlan, chance: Chance): string {
     )
     .join("");
   const sauce = FAMILIES[sauceHue ?? plan.food];
-  const drops = fill(
-    sauce[0],
-    spots
-      .filter((_, i) => i % 2)
-      .map(([x, y]) => blobPath(chance, x, y - 6, 24, 18, 0.2))
-      .join(""),
-  );
+  const topped = spots.filter((_, i) => i % 2).map(([x, y]) => [x, y - 6] as const);
+  const drops = blobs(chance, sauce[0], topped, 24, 18, 0.2);
   return (
     plate(plan, chance, 232) +
     (saucy

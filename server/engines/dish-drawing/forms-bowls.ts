@@ -1,9 +1,10 @@
 import type { DishPlan } from "./dish-plan.ts";
-import type { Bit } from "./ingredients.ts";
+import { type Bit, bitOf } from "./ingredients.ts";
 import { FAMILIES } from "./palette.ts";
 import {
   arcPath,
   blobPath,
+  blobs,
   boxPath,
   type Chance,
   disc,
@@ -57,12 +58,7 @@ export function drawBowl(plan: DishPlan, chance: Chance): string {
     food += place(x, y, 0, mixed(chance, bitsFor(plan, chance, 2), scatter(chance, 8, r * 0.5, 44), 22));
     return vessel.drawing + food + herbs(chance, 5, r * 0.6) + specks(chance, shade, 8, r * 0.8);
   }
-  food += fill(
-    shade,
-    scatter(chance, 5, r * 0.75, 70)
-      .map(([x, y]) => blobPath(chance, x, y, 30, 20))
-      .join(""),
-  );
+  food += blobs(chance, shade, scatter(chance, 5, r * 0.75, 70), 30, 20);
   const spots = scatter(chance, plan.look === "pot" ? 19 : 14, r * 0.8, 50);
   food += mixed(chance, bitsFor(plan, chance, plan.look === "pot" ? 3 : 2), spots, 25);
   if (plan.look === "curry" && chance.maybe(0.5)) {
@@ -121,14 +117,8 @@ export function drawPorridge(plan: DishPlan, chance: Chance): string {
   const { drawing, r } = bowl(plan, chance);
   const own = plan.look === "smoothie" || plan.food === "cocoa" || plan.food === "matcha";
   const base = FAMILIES[own ? plan.food : "cream"];
-  const fruit: Bit[] = plan.bits.length ? [...plan.bits] : [{ shape: "dot", hue: "berry" }];
-  if (fruit.length < 2)
-    fruit.push(
-      chance.pick([
-        { shape: "dot", hue: "plum" },
-        { shape: "slice", hue: "lemon" },
-      ]),
-    );
+  const fruit: Bit[] = plan.bits.length ? [...plan.bits] : [bitOf("dot", "berry")];
+  if (fruit.length < 2) fruit.push(chance.pick([bitOf("dot", "plum"), bitOf("slice", "lemon")]));
   const turn = chance.between(0, 360);
   let row = "";
   fruit.slice(0, 3).forEach((bit, k) => {
@@ -156,12 +146,12 @@ export function drawSectors(plan: DishPlan, chance: Chance): string {
   const { drawing, r } = bowl(plan, chance);
   const turn = chance.between(0, 360);
   const usual: Bit[] = [
-    { shape: "cube", hue: "salmon" },
-    { shape: "disc", hue: "leaf" },
-    { shape: "dot", hue: "lemon" },
-    { shape: "slice", hue: "leaf" },
-    { shape: "stick", hue: "carrot" },
-    { shape: "dot", hue: "leaf" },
+    bitOf("cube", "salmon"),
+    bitOf("disc", "leaf"),
+    bitOf("dot", "lemon"),
+    bitOf("slice", "leaf"),
+    bitOf("stick", "carrot"),
+    bitOf("dot", "leaf"),
   ];
   const bits = [...plan.bits, ...usual.filter((bit) => !plan.bits.some(({ hue }) => hue === bit.hue))].slice(
     0,

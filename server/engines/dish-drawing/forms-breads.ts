@@ -4,6 +4,7 @@ import { FAMILIES, SHADOW } from "./palette.ts";
 import {
   arcPath,
   blobPath,
+  blobs,
   type Chance,
   card,
   disc,
@@ -149,18 +150,8 @@ export function drawFlatbread(plan: DishPlan, chance: Chance): string {
       fill(SHADOW, blobPath(chance, 6, 9, r, r * 0.76, 0.06)) +
         fill(CRUST[0], blobPath(chance, 0, 0, r, r * 0.78, 0.06)) +
         fill(main, blobPath(chance, -2, -4, r * 0.93, r * 0.7, 0.06)) +
-        fill(
-          shade,
-          scatter(chance, 8, r * 0.75, 36, 0.7)
-            .map(([a, b]) => blobPath(chance, a, b, 19, 12, 0.2, 6))
-            .join(""),
-        ) +
-        fill(
-          FAMILIES.meat[0],
-          scatter(chance, 5, r * 0.72, 50, 0.7)
-            .map(([a, b]) => blobPath(chance, a, b, 10, 7, 0.2, 5))
-            .join(""),
-        ),
+        blobs(chance, shade, scatter(chance, 8, r * 0.75, 36, 0.7), 19, 12, 0.2, 6) +
+        blobs(chance, FAMILIES.meat[0], scatter(chance, 5, r * 0.72, 50, 0.7), 10, 7, 0.2, 5),
     );
   const bits = plan.bits.filter(({ hue }) => hue !== plan.food);
   return (
@@ -179,12 +170,7 @@ export function drawTray(plan: DishPlan, chance: Chance): string {
     plan.look === "sweet" ||
     plan.bits.some(({ hue, shape }) => shape === "dot" && (hue === "berry" || hue === "plum"));
   const patches = (color: string, count: number, size: number) =>
-    fill(
-      color,
-      scatter(chance, count, 186, 46, 0.68)
-        .map(([x, y]) => blobPath(chance, x, y, size, size * 0.62, 0.2, 7))
-        .join(""),
-    );
+    blobs(chance, color, scatter(chance, count, 186, 46, 0.68), size, size * 0.62, 0.2, 7);
   const bits = plan.bits.filter(({ hue, shape }) => hue !== plan.food && shape !== "crumb");
   return (
     bakingDish(plan, chance) +

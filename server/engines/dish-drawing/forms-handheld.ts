@@ -1,5 +1,5 @@
 import type { DishPlan } from "./dish-plan.ts";
-import type { Bit } from "./ingredients.ts";
+import { type Bit, bitOf } from "./ingredients.ts";
 import { CLOTHS, FAMILIES, SHADOW } from "./palette.ts";
 
 import {
@@ -30,9 +30,9 @@ export function drawTacos(plan: DishPlan, chance: Chance): string {
   const shell = FAMILIES[chance.pick(["golden", "lemon", "pasta"])];
   const named = plan.bits.filter(({ hue, shape }) => hue !== plan.food && shape !== "crumb");
   const bits = [
-    { shape: "chunk", hue: plan.food } as const,
+    bitOf("chunk", plan.food),
     ...named.map(({ hue }) => ({ shape: "dot", hue }) as const),
-    { shape: "dot", hue: "tomato" } as const,
+    bitOf("dot", "tomato"),
   ].slice(0, 2);
   const back = "M-56 -140Q74 -116 78 0Q74 116 -56 140Q-30 0 -56 -140z";
   const front = "M-64 -134Q34 -106 36 0Q34 106 -64 134Q-86 0 -64 -134z";
@@ -72,9 +72,9 @@ export function drawRolls(plan: DishPlan, chance: Chance): string {
   const skin = FAMILIES[plan.food === "golden" || plan.food === "meat" ? "golden" : "pasta"];
   const fillings: Bit[] = [
     ...plan.bits,
-    { shape: "dot", hue: "leaf" } as const,
-    { shape: "dot", hue: "tomato" } as const,
-    { shape: "dot", hue: "carrot" } as const,
+    bitOf("dot", "leaf"),
+    bitOf("dot", "tomato"),
+    bitOf("dot", "carrot"),
   ].slice(0, 3);
   const roll = (y: number, length: number, open: boolean) => {
     let drawn =
@@ -110,9 +110,9 @@ export function drawRolls(plan: DishPlan, chance: Chance): string {
 export function drawSandwich(plan: DishPlan, chance: Chance): string {
   const bits: Bit[] = plan.bits.filter(({ shape }) => shape !== "crumb");
   const usual: readonly Bit[] = [
-    { shape: "disc", hue: "tomato" },
-    { shape: "ring", hue: "cream" },
-    { shape: "disc", hue: plan.food === "leaf" ? "lemon" : "leaf" },
+    bitOf("disc", "tomato"),
+    bitOf("ring", "cream"),
+    bitOf("disc", plan.food === "leaf" ? "lemon" : "leaf"),
   ];
   for (const bit of usual) if (bits.length < 2 && bit.hue !== plan.food) bits.push(bit);
   const spread = FAMILIES[plan.food === "golden" || plan.food === "pasta" ? "cream" : plan.food];

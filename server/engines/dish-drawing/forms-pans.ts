@@ -1,7 +1,9 @@
 import type { DishPlan } from "./dish-plan.ts";
+import { bitOf } from "./ingredients.ts";
 import { FAMILIES } from "./palette.ts";
 import {
   blobPath,
+  blobs,
   boxPath,
   type Chance,
   disc,
@@ -27,12 +29,7 @@ export function drawEggs(plan: DishPlan, chance: Chance): string {
       drawing +
       disc(shade, 0, 0, r - 6) +
       disc(main, -2, -4, r - 18) +
-      fill(
-        light,
-        scatter(chance, 5, r * 0.7, 80)
-          .map(([x, y]) => blobPath(chance, x, y, 32, 20))
-          .join(""),
-      ) +
+      blobs(chance, light, scatter(chance, 5, r * 0.7, 80), 32, 20) +
       mixed(chance, bitsFor(plan, chance, 2), scatter(chance, 12, r * 0.75, 54), 21) +
       `<g opacity=".5">${stroke(shade, 4, cuts)}</g>` +
       herbs(chance, 8, r * 0.75, 30)
@@ -51,18 +48,8 @@ export function drawEggs(plan: DishPlan, chance: Chance): string {
   return (
     drawing +
     disc(sauce[0], 0, 0, r - 4) +
-    fill(
-      sauce[1],
-      scatter(chance, 6, r * 0.8, 60)
-        .map(([x, y]) => blobPath(chance, x, y, 30, 19))
-        .join(""),
-    ) +
-    fill(
-      sauce[2],
-      scatter(chance, 6, r * 0.84, 60)
-        .map(([x, y]) => blobPath(chance, x, y, 20, 12))
-        .join(""),
-    ) +
+    blobs(chance, sauce[1], scatter(chance, 6, r * 0.8, 60), 30, 19) +
+    blobs(chance, sauce[2], scatter(chance, 6, r * 0.84, 60), 20, 12) +
     eggs +
     herbs(chance, 9, r * 0.82, 32) +
     specks(chance, "#3a2c25", 8, r * 0.6, 5)
@@ -112,7 +99,7 @@ export function drawNoodles(plan: DishPlan, chance: Chance): string {
     nest +=
       fill(deep, blobPath(chance, 4, 6, 90, 76, 0.22)) + fill(sauce, blobPath(chance, 0, 0, 88, 73, 0.22));
   const own = plan.bits.filter(({ hue }) => hue !== plan.food || plain);
-  if (own.length === 0) own.push(plain ? chance.pick(PASTA_BITS) : { shape: "crumb", hue: "cream" });
+  if (own.length === 0) own.push(plain ? chance.pick(PASTA_BITS) : bitOf("crumb", "cream"));
   const size = own.some(({ shape }) => shape === "chunk") ? 30 : 24;
   const bits = mixed(chance, own, scatter(chance, 10, 94, 46), size);
   return plate(plan, chance) + nest + bits + herbs(chance, 7, 100, 36);
@@ -156,18 +143,11 @@ export function drawShapes(plan: DishPlan, chance: Chance): string {
     plate(plan, chance) +
     fill(plain ? FAMILIES.cream[1] : deep, blobPath(chance, 2, 6, 158, 150, 0.08)) +
     layer(spots.slice(0, 12)) +
-    (plain
-      ? ""
-      : fill(
-          sauce,
-          scatter(chance, 5, 90, 60)
-            .map(([x, y]) => blobPath(chance, x, y, 44, 34, 0.24))
-            .join(""),
-        )) +
+    (plain ? "" : blobs(chance, sauce, scatter(chance, 5, 90, 60), 44, 34, 0.24)) +
     layer(spots.slice(12)) +
     mixed(
       chance,
-      bits.length ? bits : [{ shape: "crumb", hue: plan.look === "penne" ? "golden" : "cream" }],
+      bits.length ? bits : [bitOf("crumb", plan.look === "penne" ? "golden" : "cream")],
       scatter(chance, 8, 100, 40),
       20,
     ) +

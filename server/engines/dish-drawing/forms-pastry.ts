@@ -1,9 +1,10 @@
 import type { DishPlan } from "./dish-plan.ts";
-import type { Bit } from "./ingredients.ts";
+import { type Bit, bitOf } from "./ingredients.ts";
 import { FAMILIES, SHADOW, WOOD } from "./palette.ts";
 import {
   arcPath,
   blobPath,
+  blobs,
   type Chance,
   disc,
   fill,
@@ -65,16 +66,11 @@ export function drawRoundBake(plan: DishPlan, chance: Chance): string {
   } else {
     const bits: Bit[] = plan.bits.length
       ? [...plan.bits]
-      : [{ shape: plan.sweet ? "dot" : "disc", hue: plan.sweet ? "cream" : "tomato" }];
+      : [bitOf(plan.sweet ? "dot" : "disc", plan.sweet ? "cream" : "tomato")];
     const cream = plan.sweet && bits[0]!.hue !== plan.food && chance.maybe(0.5);
     top +=
       stroke(light, 9, arcPath(0, 0, r - 22, 200, 260)) +
-      fill(
-        light,
-        scatter(chance, 5, r * 0.7, 60)
-          .map(([x, y]) => blobPath(chance, x, y, 24, 16))
-          .join(""),
-      );
+      blobs(chance, light, scatter(chance, 5, r * 0.7, 60), 24, 16);
     const spots =
       cream || plan.sweet
         ? Array.from({ length: 10 }, (_, i) => polar(108, i * 36))
@@ -120,10 +116,7 @@ export function drawCake(plan: DishPlan, chance: Chance): string {
   const ornament: Bit =
     topping && topping.shape !== "leaf"
       ? topping
-      : chance.pick([
-          { shape: "dot", hue: plan.food === "cream" ? "berry" : "cream" },
-          { shape: "dot", hue: "berry" },
-        ]);
+      : chance.pick([bitOf("dot", plan.food === "cream" ? "berry" : "cream"), bitOf("dot", "berry")]);
   const ringed = chance.maybe(0.35) && plan.food === "golden";
   const from = chance.between(300, 400);
   const span = 38;
@@ -163,7 +156,7 @@ export function drawCake(plan: DishPlan, chance: Chance): string {
 export function drawPizza(plan: DishPlan, chance: Chance): string {
   const sauce = FAMILIES[plan.food === "lemon" || plan.food === "golden" ? "tomato" : plan.food];
   const bits: Bit[] = plan.bits.filter(({ shape }) => shape !== "crumb");
-  if (bits.length === 0) bits.push({ shape: "disc", hue: plan.food === "tomato" ? "cream" : "tomato" });
+  if (bits.length === 0) bits.push(bitOf("disc", plan.food === "tomato" ? "cream" : "tomato"));
   const cuts = [0, 45, 90, 135].map((d) => linePath(0, 0, 384, d + 11)).join("");
   return (
     disc(SHADOW, 9, 16, 240) +
@@ -173,12 +166,7 @@ export function drawPizza(plan: DishPlan, chance: Chance): string {
     fill(CRUST[1], blobPath(chance, 0, 0, 196, 195, 0.025, 12)) +
     fill(CRUST[0], blobPath(chance, -2, -3, 188, 187, 0.025, 12)) +
     fill(sauce[0], blobPath(chance, 0, 0, 161, 160, 0.03, 12)) +
-    fill(
-      FAMILIES.cream[0],
-      scatter(chance, 11, 140, 52)
-        .map(([x, y]) => blobPath(chance, x, y, 35, 28, 0.2, 7))
-        .join(""),
-    ) +
+    blobs(chance, FAMILIES.cream[0], scatter(chance, 11, 140, 52), 35, 28, 0.2, 7) +
     mixed(chance, bits, scatter(chance, 12, 132, 58), 27) +
     herbs(chance, 8, 120, 48) +
     `<g opacity=".55">${stroke(CRUST[1], 4, cuts)}</g>`

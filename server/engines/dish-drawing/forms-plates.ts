@@ -1,5 +1,5 @@
 import type { DishPlan } from "./dish-plan.ts";
-import type { Bit } from "./ingredients.ts";
+import { type Bit, bitOf } from "./ingredients.ts";
 import { FAMILIES, type Family, IRON, SHADOW } from "./palette.ts";
 import {
   arcPath,
@@ -17,13 +17,13 @@ import { citrusWheel, herbs, mixed, pieces, specks, sprig } from "./pieces.ts";
 import { DROP, plate } from "./vessels.ts";
 
 const SIDES: readonly Bit[] = [
-  { shape: "stick", hue: "leaf" },
-  { shape: "cube", hue: "golden" },
-  { shape: "dot", hue: "leaf" },
-  { shape: "disc", hue: "carrot" },
-  { shape: "floret", hue: "leaf" },
-  { shape: "leaf", hue: "leaf" },
-  { shape: "disc", hue: "tomato" },
+  bitOf("stick", "leaf"),
+  bitOf("cube", "golden"),
+  bitOf("dot", "leaf"),
+  bitOf("disc", "carrot"),
+  bitOf("floret", "leaf"),
+  bitOf("leaf", "leaf"),
+  bitOf("disc", "tomato"),
 ];
 
 /** Fish, bird or meat with two sides, sauce and lemon. */
@@ -142,17 +142,14 @@ export function drawHeap(plan: DishPlan, chance: Chance): string {
   const bits: Bit[] = plan.bits.length
     ? [...plan.bits]
     : plan.food === "leaf"
-      ? [
-          { shape: "floret", hue: "leaf" },
-          { shape: "disc", hue: "carrot" },
-        ]
-      : [{ shape: "stick", hue: plan.food }];
+      ? [bitOf("floret", "leaf"), bitOf("disc", "carrot")]
+      : [bitOf("stick", plan.food)];
   if (bits.length === 1 && plan.cloth !== "AMERICAN")
     bits.push(
       chance.pick([
-        { shape: "stick", hue: "tomato" },
-        { shape: "chunk", hue: plan.food === "leaf" ? "golden" : plan.food },
-        { shape: "dot", hue: "leaf" },
+        bitOf("stick", "tomato"),
+        bitOf("chunk", plan.food === "leaf" ? "golden" : plan.food),
+        bitOf("dot", "leaf"),
       ]),
     );
   const spots = scatter(chance, 24, 136, 36, 0.9);
@@ -171,11 +168,11 @@ export function drawHeap(plan: DishPlan, chance: Chance): string {
 }
 
 const ROASTED: readonly Bit[] = [
-  { shape: "stick", hue: "carrot" },
-  { shape: "cube", hue: "pumpkin" },
-  { shape: "cube", hue: "cream" },
-  { shape: "ring", hue: "plum" },
-  { shape: "disc", hue: "tomato" },
+  bitOf("stick", "carrot"),
+  bitOf("cube", "pumpkin"),
+  bitOf("cube", "cream"),
+  bitOf("ring", "plum"),
+  bitOf("disc", "tomato"),
 ];
 
 /** Vegetables from the oven on their tin, with browned edges. */

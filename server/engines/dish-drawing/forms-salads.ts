@@ -1,7 +1,7 @@
 import type { DishPlan } from "./dish-plan.ts";
-import type { Bit } from "./ingredients.ts";
+import { type Bit, bitOf } from "./ingredients.ts";
 import { FAMILIES, type Family } from "./palette.ts";
-import { blobPath, type Chance, discs, fill, polar, rufflePath, scatter } from "./pen.ts";
+import { blobPath, blobs, type Chance, discs, fill, polar, rufflePath, scatter } from "./pen.ts";
 import { herbs, mixed, specks, sprig } from "./pieces.ts";
 import { plate } from "./vessels.ts";
 
@@ -14,10 +14,10 @@ export function drawSalad(plan: DishPlan, chance: Chance): string {
     ({ shape, hue }) => shape !== "leaf" && !(shape === "chunk" && hue === "cream"),
   );
   const usual: readonly [Bit, ...Bit[]] = [
-    { shape: "disc", hue: "tomato" },
-    { shape: "disc", hue: "leaf" },
-    { shape: "ring", hue: "cream" },
-    { shape: "cube", hue: "golden" },
+    bitOf("disc", "tomato"),
+    bitOf("disc", "leaf"),
+    bitOf("ring", "cream"),
+    bitOf("cube", "golden"),
   ];
   for (let tries = 0; bits.length < 4 && tries < 12; tries++) {
     const bit = chance.pick(usual);
@@ -25,12 +25,7 @@ export function drawSalad(plan: DishPlan, chance: Chance): string {
   }
   const bed = FAMILIES.leaf;
   const leaves = (color: string, count: number, size: number) =>
-    fill(
-      color,
-      scatter(chance, count, 122, 40)
-        .map(([x, y]) => blobPath(chance, x, y, size, size * 0.62, 0.26, 7))
-        .join(""),
-    );
+    blobs(chance, color, scatter(chance, count, 122, 40), size, size * 0.62, 0.26, 7);
   const hearty =
     !["leaf", "tomato", "lemon", "matcha"].includes(plan.food) && plan.bits[0]?.hue === plan.food;
   return (
@@ -62,11 +57,11 @@ const TOSSED: Partial<Record<string, Tossed>> = {
     size: 29,
     bed: "pasta",
     bits: [
-      { shape: "dot", hue: "berry" },
-      { shape: "citrus", hue: "carrot" },
-      { shape: "slice", hue: "lemon" },
-      { shape: "disc", hue: "leaf" },
-      { shape: "dot", hue: "plum" },
+      bitOf("dot", "berry"),
+      bitOf("citrus", "carrot"),
+      bitOf("slice", "lemon"),
+      bitOf("disc", "leaf"),
+      bitOf("dot", "plum"),
     ],
   },
 };

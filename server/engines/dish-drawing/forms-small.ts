@@ -1,5 +1,5 @@
 import type { DishPlan } from "./dish-plan.ts";
-import type { Bit } from "./ingredients.ts";
+import { type Bit, bitOf } from "./ingredients.ts";
 import { CLOTHS, FAMILIES, SHADOW } from "./palette.ts";
 import {
   arcPath,
@@ -49,7 +49,7 @@ export function drawDip(plan: DishPlan, chance: Chance): string {
     stroke(shade, 9, arcPath(0, 2, r * 0.5, 170, 330)) +
     mixed(
       chance,
-      plan.bits.length ? plan.bits : [{ shape: "crumb", hue: "golden" }],
+      plan.bits.length ? plan.bits : [bitOf("crumb", "golden")],
       scatter(chance, 6, r * 0.5, 36),
       15,
     ) +
@@ -108,12 +108,7 @@ export function drawScoops(plan: DishPlan, chance: Chance): string {
     drawing +
     wafer +
     scoops +
-    mixed(
-      chance,
-      plan.bits.length ? plan.bits : [{ shape: "crumb", hue: "cocoa" }],
-      scatter(chance, 6, 90, 44),
-      17,
-    ) +
+    mixed(chance, plan.bits.length ? plan.bits : [bitOf("crumb", "cocoa")], scatter(chance, 6, 90, 44), 17) +
     sprig(0, 0, 40, turn)
   );
 }

@@ -22,6 +22,8 @@ type Shape =
 
 export type Bit = { shape: Shape; hue: Family };
 
+export const bitOf = (shape: Shape, hue: Family): Bit => ({ shape, hue });
+
 /** `rank` 4: a sauce that colours the whole dish, 3 vegetables and fruit, 2 meat and fish, 1 pale, 0 a garnish without say. */
 export type IngredientRow = Bit & { rank: number };
 

@@ -161,6 +161,19 @@ export function fill(color: string, path: string): string {
   return path ? `<path fill="${color}" d="${path}"/>` : "";
 }
 
+/** Soft shapes of one size, one at every spot. */
+export function blobs(
+  chance: Chance,
+  color: string,
+  spots: readonly Point[],
+  rx: number,
+  ry: number,
+  wobble?: number,
+  corners?: number,
+): string {
+  return fill(color, spots.map(([x, y]) => blobPath(chance, x, y, rx, ry, wobble, corners)).join(""));
+}
+
 export function disc(color: string, x: number, y: number, r: number): string {
   const middle = x || y ? ` cx="${numbers(x)}" cy="${numbers(y)}"` : "";
   return `<circle${middle} r="${numbers(r)}" fill="${color}"/>`;

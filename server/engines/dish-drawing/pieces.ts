@@ -21,20 +21,23 @@ import {
 
 const INTRICATE = ["citrus", "egg", "floret", "prawn", "shroom", "chunk", "leaf", "slice"];
 
+type Draw = (x: number, y: number, turn: number) => string;
+
 /** Pieces of one thing at every spot, `size` about the radius of one. */
 export function pieces(chance: Chance, bit: Bit, spots: readonly Point[], size: number): string {
   const [main, shade, light] = FAMILIES[bit.hue];
   const green = bit.hue === "leaf" || bit.hue === "plum";
   const turns = spots.map(() => chance.between(0, 360));
-  const each = (draw: (x: number, y: number, turn: number) => string) =>
-    spots.map(([x, y], i) => draw(x, y, turns[i] ?? 0)).join("");
+  const each = (draw: Draw, most = spots.length) =>
+    spots
+      .slice(0, most)
+      .map(([x, y], i) => draw(x, y, turns[i] ?? 0))
+      .join("");
   const moved = (dx: number, dy: number) => spots.map(([x, y]): Point => [x + dx, y + dy]);
+  const fills = (color: string, path: Draw) => fill(color, each(path));
+  const strokes = (color: string, width: number, path: Draw) => stroke(color, width, each(path));
   const lines = (color: string, width: number, length: number, dx = 0, dy = 0) =>
-    stroke(
-      color,
-      width,
-      each((x, y, turn) => linePath(x + dx, y + dy, length, turn)),
-    );
+    strokes(color, width, (x, y, turn) => linePath(x + dx, y + dy, length, turn));
   // Where pieces are tiny their form does not show: a dot does, and costs a tenth.
   switch (size < 18 && INTRICATE.includes(bit.shape) ? "dot" : bit.shape) {
     case "disc":
@@ -42,11 +45,7 @@ export function pieces(chance: Chance, bit: Bit, spots: readonly Point[], size: 
     case "dot":
       return discs(main, size * 0.7, spots) + discs(light, size * 0.22, moved(-size * 0.2, -size * 0.24));
     case "ring":
-      return stroke(
-        bit.hue === "cream" ? light : main,
-        size * 0.3,
-        each((x, y) => discPath(x, y, size * 0.7)),
-      );
+      return strokes(bit.hue === "cream" ? light : main, size * 0.3, (x, y) => discPath(x, y, size * 0.7));
     case "bean":
       return (
         lines(shade, size * 0.85, size * 0.7, 1, 3) +
@@ -54,36 +53,21 @@ export function pieces(chance: Chance, bit: Bit, spots: readonly Point[], size: 
       );
     case "cube":
       return (
-        fill(
-          shade,
-          each((x, y, turn) => boxPath(x, y, size * 1.5, size * 1.5, turn)),
-        ) +
-        fill(
-          light,
-          each((x, y, turn) => boxPath(x - 2, y - 3, size * 1.3, size * 1.2, turn)),
-        )
+        fills(shade, (x, y, turn) => boxPath(x, y, size * 1.5, size * 1.5, turn)) +
+        fills(light, (x, y, turn) => boxPath(x - 2, y - 3, size * 1.3, size * 1.2, turn))
       );
     case "stick":
       return lines(shade, size * 0.5, size * 2) + lines(main, size * 0.5, size * 1.9, -2, -4);
     case "chunk":
       return (
-        fill(
-          shade,
-          each((x, y) => blobPath(chance, x, y, size * 1.15, size, 0.16, 5)),
-        ) +
+        fills(shade, (x, y) => blobPath(chance, x, y, size * 1.15, size, 0.16, 5)) +
         lines(main, size * 1.15, size * 0.5, -1, -3) +
         lines(light, size * 0.25, size * 0.4, -size * 0.2, -size * 0.35)
       );
     case "leaf":
       return (
-        fill(
-          shade,
-          each((x, y, turn) => leafPath(x, y, size * 3, size * 1.3, turn)),
-        ) +
-        fill(
-          main,
-          each((x, y, turn) => leafPath(x, y, size * 2.2, size * 0.6, turn)),
-        )
+        fills(shade, (x, y, turn) => leafPath(x, y, size * 3, size * 1.3, turn)) +
+        fills(main, (x, y, turn) => leafPath(x, y, size * 2.2, size * 0.6, turn))
       );
     case "floret": {
       const tufts = spots.flatMap(([x, y], i) =>
@@ -97,51 +81,26 @@ export function pieces(chance: Chance, bit: Bit, spots: readonly Point[], size: 
     }
     case "prawn":
       return (
-        stroke(
-          main,
-          size * 0.75,
-          each((x, y, turn) => arcPath(x, y, size * 0.7, turn, turn + 200)),
-        ) +
-        stroke(
-          light,
-          size * 0.25,
-          each((x, y, turn) => arcPath(x, y, size * 0.7, turn + 30, turn + 170)),
-        )
+        strokes(main, size * 0.75, (x, y, turn) => arcPath(x, y, size * 0.7, turn, turn + 200)) +
+        strokes(light, size * 0.25, (x, y, turn) => arcPath(x, y, size * 0.7, turn + 30, turn + 170))
       );
     case "egg":
-      return spots
-        .slice(0, 3)
-        .map(([x, y], i) => eggHalf(x, y, size * 1.2, turns[i] ?? 0))
-        .join("");
+      return each((x, y, turn) => eggHalf(x, y, size * 1.2, turn), 3);
     case "citrus":
-      return spots
-        .slice(0, 3)
-        .map(([x, y], i) => citrusWheel(bit.hue, x, y, size * 1.2, turns[i] ?? 0))
-        .join("");
+      return each((x, y, turn) => citrusWheel(bit.hue, x, y, size * 1.2, turn), 3);
     case "shroom":
       return (
-        stroke(
-          light,
-          size * 0.55,
-          each((x, y, turn) => linePath(...polar(size * 0.4, turn - 90, x, y), size, turn + 90)),
+        strokes(light, size * 0.55, (x, y, turn) =>
+          linePath(...polar(size * 0.4, turn - 90, x, y), size, turn + 90),
         ) +
-        fill(
-          main,
-          each((x, y, turn) => wedgePath(x, y, size, turn, turn + 180)),
-        ) +
+        fills(main, (x, y, turn) => wedgePath(x, y, size, turn, turn + 180)) +
         lines(shade, size * 0.18, size * 1.6)
       );
     case "slice":
       return (
-        fill(
-          green ? shade : main,
-          each((x, y, turn) => leafPath(x, y, size * 2.8, size * 1.2, turn)),
-        ) +
-        fill(
-          light,
-          each((x, y, turn) =>
-            leafPath(...polar(size * 0.12, turn + 90, x, y), size * 2.3, size * 0.8, turn),
-          ),
+        fills(green ? shade : main, (x, y, turn) => leafPath(x, y, size * 2.8, size * 1.2, turn)) +
+        fills(light, (x, y, turn) =>
+          leafPath(...polar(size * 0.12, turn + 90, x, y), size * 2.3, size * 0.8, turn),
         )
       );
     case "crumb":
@@ -211,20 +170,7 @@ export function specks(
 }
 
 /** Shares points among kinds of pieces, round robin. */
-export function mixed(
-  chance: Chance,
-  bits: readonly Bit[],
-  spots: readonly (readonly [number, number])[],
-  size: number,
-) {
-  return bits
-    .map((bit, k) =>
-      pieces(
-        chance,
-        bit,
-        spots.filter((_, i) => i % bits.length === k),
-        size,
-      ),
-    )
-    .join("");
+export function mixed(chance: Chance, bits: readonly Bit[], spots: readonly Point[], size: number): string {
+  const share = (k: number) => spots.filter((_, i) => i % bits.length === k);
+  return bits.map((bit, k) => pieces(chance, bit, share(k), size)).join("");
 }

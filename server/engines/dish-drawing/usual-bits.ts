@@ -1,47 +1,27 @@
 import type { DishPlan } from "./dish-plan.ts";
-import type { Bit } from "./ingredients.ts";
+import { type Bit, bitOf } from "./ingredients.ts";
 import type { Chance } from "./pen.ts";
 
 /** Pieces that swim where the title names none. */
 const USUAL_BITS: Record<string, readonly Bit[]> = {
-  CHINESE: [
-    { shape: "shroom", hue: "mushroom" },
-    { shape: "cube", hue: "cream" },
-    { shape: "disc", hue: "carrot" },
-  ],
-  THAI: [
-    { shape: "dot", hue: "leaf" },
-    { shape: "ring", hue: "tomato" },
-    { shape: "chunk", hue: "cream" },
-  ],
-  JAPANESE: [
-    { shape: "cube", hue: "cream" },
-    { shape: "shroom", hue: "mushroom" },
-    { shape: "dot", hue: "leaf" },
-  ],
-  MEXICAN: [
-    { shape: "bean", hue: "bean" },
-    { shape: "dot", hue: "lemon" },
-    { shape: "slice", hue: "leaf" },
-  ],
-  INDIAN: [
-    { shape: "chunk", hue: "curry" },
-    { shape: "dot", hue: "leaf" },
-    { shape: "cube", hue: "cream" },
-  ],
+  CHINESE: [bitOf("shroom", "mushroom"), bitOf("cube", "cream"), bitOf("disc", "carrot")],
+  THAI: [bitOf("dot", "leaf"), bitOf("ring", "tomato"), bitOf("chunk", "cream")],
+  JAPANESE: [bitOf("cube", "cream"), bitOf("shroom", "mushroom"), bitOf("dot", "leaf")],
+  MEXICAN: [bitOf("bean", "bean"), bitOf("dot", "lemon"), bitOf("slice", "leaf")],
+  INDIAN: [bitOf("chunk", "curry"), bitOf("dot", "leaf"), bitOf("cube", "cream")],
 };
 
 export const PASTA_BITS = [
-  { shape: "disc", hue: "tomato" },
-  { shape: "dot", hue: "leaf" },
-  { shape: "shroom", hue: "mushroom" },
+  bitOf("disc", "tomato"),
+  bitOf("dot", "leaf"),
+  bitOf("shroom", "mushroom"),
 ] as const;
 
 const HOME_BITS: readonly Bit[] = [
-  { shape: "disc", hue: "carrot" },
-  { shape: "cube", hue: "cream" },
-  { shape: "bean", hue: "cream" },
-  { shape: "dot", hue: "leaf" },
+  bitOf("disc", "carrot"),
+  bitOf("cube", "cream"),
+  bitOf("bean", "cream"),
+  bitOf("dot", "leaf"),
 ];
 
 /** What is in a curry that names nothing: its own pieces, or it would be a stew. */
