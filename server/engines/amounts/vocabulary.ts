@@ -10,7 +10,7 @@ import { hr } from "./languages/hr.ts";
 import { hu } from "./languages/hu.ts";
 import { it } from "./languages/it.ts";
 import { ja } from "./languages/ja.ts";
-import type { LanguageWords, WordList } from "./languages/language-words.ts";
+import { type LanguageWords, WORD_LISTS, type WordList } from "./languages/language-words.ts";
 import { nl } from "./languages/nl.ts";
 import { pl } from "./languages/pl.ts";
 import { pt } from "./languages/pt.ts";
@@ -61,26 +61,17 @@ const before = (words: Readonly<Record<string, string>> | undefined) =>
 function build(parts: readonly LanguageWords[]): Vocabulary {
   const list = (name: WordList): ReadonlySet<string> =>
     new Set(parts.flatMap((words) => listOf(words[name] ?? "")));
-  const lists: Record<WordList, ReadonlySet<string>> = {
-    half: list("half"),
-    andHalf: list("andHalf"),
-    articles: list("articles"),
-    about: list("about"),
-    range: list("range"),
-    plus: list("plus"),
-    of: list("of"),
-    each: list("each"),
-    eachAfter: list("eachAfter"),
-    lead: list("lead"),
-    vague: list("vague"),
-    sizes: list("sizes"),
-    sizesAfter: list("sizesAfter"),
-    intensifiers: list("intensifiers"),
-  };
+  const lists = Object.fromEntries(WORD_LISTS.map((name) => [name, list(name)])) as Record<
+    WordList,
+    ReadonlySet<string>
+  >;
   const numbers = new Map<string, Fraction>();
   for (const words of parts)
-    for (const [value, names] of Object.entries(words.numbers))
-      for (const name of listOf(names)) if (!numbers.has(name)) numbers.set(name, fractionOf(value));
+    for (const entry of words.numbers.trim().split(/;\s+/)) {
+      const space = entry.indexOf(" ");
+      for (const name of listOf(entry.slice(space + 1)))
+        if (!numbers.has(name)) numbers.set(name, fractionOf(entry.slice(0, space)));
+    }
   const ties = [...TIES.flatMap((list) => [...lists[list]]), ...numbers.keys()];
   return {
     ...lists,

@@ -11,24 +11,11 @@ const MIN_WALK = 3;
 const MAX_READ = 128;
 
 /** Letters that people write with signs and digits. `1` and `!` are read as i, then as l. */
-const LEET: Record<string, string> = {
-  "0": "o",
-  "1": "i",
-  "!": "i",
-  "|": "i",
-  "3": "e",
-  "€": "e",
-  "4": "a",
-  "@": "a",
-  "5": "s",
-  $: "s",
-  "6": "g",
-  "7": "t",
-  "+": "t",
-  "8": "b",
-  "9": "g",
-  "2": "z",
-};
+const LEET: Record<string, string> = Object.fromEntries(
+  "0o 1i !i |i 3e €e 4a @a 5s $s 6g 7t +t 8b 9g 2z"
+    .split(" ")
+    .map(([sign = "", letter = ""]) => [sign, letter]),
+);
 
 /** The digit under a sign of the US keyboard, so that `!@#` is the walk `123`. */
 const UNSHIFTED: Record<string, string> = Object.fromEntries(

@@ -112,17 +112,10 @@ export function planDish(words: DishWords): DishPlan {
   };
 }
 
-const FRUIT = [
-  "berrydot",
-  "plumdot",
-  "goldenslice",
-  "lemonslice",
-  "lemoncitrus",
-  "carrotcitrus",
-  "matchacitrus",
-  "curryslice",
-  "goldencrumb",
-];
+const FRUIT =
+  "berrydot plumdot goldenslice lemonslice lemoncitrus carrotcitrus matchacitrus curryslice goldencrumb".split(
+    " ",
+  );
 
 /** What an ingredient by itself is served as. */
 function formFor({ hue, shape, rank }: IngredientRow): FormRow {

@@ -2,58 +2,19 @@ import type { HeadKind } from "#server/engines/words/words.ts";
 import { pointsOf, WEIGHTS } from "./points.ts";
 import type { Label, Row } from "./rows.ts";
 
-/** Before the lists, ingredients, between, steps, behind; and the same for texts that put the steps first. */
-const STATES = [
-  "before",
-  "ingredients",
-  "between",
-  "steps",
-  "behind",
-  "first-steps",
-  "first-between",
-] as const;
+/** Before the lists, ingredients, between, steps, behind; then steps that come first, and between for such texts. */
 const LABELS: Label[] = ["outside", "ingredient", "outside", "step", "outside", "step", "outside"];
 
-/** Costs of going from one state to the next; what is missing cannot happen. */
-const MOVES: Record<number, [to: number, cost: number][]> = {
-  0: [
-    [0, 0],
-    [1, 1],
-    [5, 2.5],
-    [3, 4],
-  ],
-  1: [
-    [1, 0],
-    [2, 2],
-    [3, 1.6],
-    [4, 3.5],
-  ],
-  2: [
-    [2, 0.1],
-    [1, 2.2],
-    [3, 0.9],
-  ],
-  3: [
-    [3, 0],
-    [4, 1.2],
-    [1, 5],
-  ],
-  4: [
-    [4, 0],
-    [3, 3.2],
-    [1, 4.5],
-  ],
-  5: [
-    [5, 0],
-    [6, 1.2],
-    [1, 1.5],
-  ],
-  6: [
-    [6, 0],
-    [1, 0.8],
-    [5, 2.5],
-  ],
-};
+/** Costs of going from each state to others; what is missing cannot happen. */
+const MOVES = [
+  { 0: 0, 1: 1, 3: 4, 5: 2.5 },
+  { 1: 0, 2: 2, 3: 1.6, 4: 3.5 },
+  { 1: 2.2, 2: 0.1, 3: 0.9 },
+  { 1: 5, 3: 0, 4: 1.2 },
+  { 1: 4.5, 3: 3.2, 4: 0 },
+  { 1: 1.5, 5: 0, 6: 1.2 },
+  { 1: 0.8, 5: 2.5, 6: 0 },
+].map((costs) => Object.entries(costs).map(([to, cost]) => [Number(to), cost] as const));
 
 /** Behind the name of a list the list begins; elsewhere one may end or begin at a gap, at less cost where a block ends. */
 function moveCost(from: number, to: number, base: number, row: Row, headed: HeadKind | null): number {
@@ -90,7 +51,7 @@ function moved(
  * so that a doubtful row follows its neighbours. Linear in the rows.
  */
 export function labelLines(rows: readonly Row[], weights = WEIGHTS): Label[] {
-  let best: number[] = [0, ...new Array<number>(STATES.length - 1).fill(Number.NEGATIVE_INFINITY)];
+  let best: number[] = [0, ...new Array<number>(LABELS.length - 1).fill(Number.NEGATIVE_INFINITY)];
   const trail: number[][] = [];
   let headed: HeadKind | null = null;
   const points = pointsOf(rows, weights);

@@ -30,21 +30,7 @@ type Sought = Pick<ScalableLine, "amount" | "unit" | "size"> & {
 
 /** Only so many tokens are tried as the start of the amount. */
 const MOST_STARTS = 60;
-const KEYS = [
-  "kind",
-  "value",
-  "from",
-  "to",
-  "n",
-  "d",
-  "as",
-  "unit",
-  "parts",
-  "count",
-  "countMax",
-  "size",
-  "sizeAlso",
-];
+const KEYS = "kind value from to n d as unit parts count countMax size sizeAlso".split(" ");
 
 /** Where the text of a line says exactly this amount, or null where it cannot be found. */
 export function findAmount(

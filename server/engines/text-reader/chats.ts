@@ -22,22 +22,7 @@ const FACT_NAME =
 const MEDIA =
   /^[<[(]?(?:media|medien|bild|image|video|audio|foto|photo|gif|sticker|sprachnachricht|voice message|médias?|imagen|immagine|afbeelding|this message was deleted|diese nachricht wurde gelöscht)(?![\p{L}\p{N}])[^\n]{0,40}(?:omitted|ausgeschlossen|weggelassen|absente?s?|omis(?:es)?|omitid[ao]s?|omess[oi]|weggelaten|deleted|gelöscht)?[>\])]?$/iu;
 
-const ME = new Set([
-  "me",
-  "you",
-  "ich",
-  "du",
-  "moi",
-  "toi",
-  "yo",
-  "tu",
-  "io",
-  "ik",
-  "eu",
-  "jag",
-  "jeg",
-  "ja",
-]);
+const ME = new Set("me you ich du moi toi yo tu io ik eu jag jeg ja".split(" "));
 
 const SPEAKER = /^([\p{L}][\p{L}. ]{0,14}?): (?=\S)/u;
 

@@ -41,32 +41,12 @@ export const cs: LanguageWords = {
     jar: "sklenice,sklenic,sklenici,sklenička,skleničky,skleniček,skleničku,sklenka,sklenky,sklenek,sklenku,pohár",
     bottle: "láhev,lahev,láhve,lahve,lahví,lahvička,lahvičky,lahviček",
   },
-  numbers: {
-    1: "jeden,jedna,jedno,jednu",
-    2: "dva,dvě,dvou",
-    3: "tři",
-    4: "čtyři",
-    5: "pět",
-    6: "šest",
-    7: "sedm",
-    8: "osm",
-    9: "devět",
-    10: "deset",
-    11: "jedenáct",
-    12: "dvanáct",
-    14: "čtrnáct",
-    15: "patnáct",
-    16: "šestnáct",
-    18: "osmnáct",
-    20: "dvacet",
-    30: "třicet",
-    40: "čtyřicet",
-    50: "padesát",
-    60: "šedesát",
-    "1/4": "čtvrt,čtvrtka,čtvrtina,čtvrtku",
-    "1/3": "třetina,třetinu",
-    "3/4": "tři čtvrtě,třičtvrtě,tři čtvrtiny",
-  },
+  numbers: `
+    1 jeden,jedna,jedno,jednu; 2 dva,dvě,dvou; 3 tři; 4 čtyři; 5 pět; 6 šest; 7 sedm; 8 osm; 9 devět;
+    10 deset; 11 jedenáct; 12 dvanáct; 14 čtrnáct; 15 patnáct; 16 šestnáct; 18 osmnáct; 20 dvacet;
+    30 třicet; 40 čtyřicet; 50 padesát; 60 šedesát; 1/4 čtvrt,čtvrtka,čtvrtina,čtvrtku;
+    1/3 třetina,třetinu; 3/4 tři čtvrtě,třičtvrtě,tři čtvrtiny
+  `,
   half: "půl,půlka,půlku,polovina,polovinu,půlky,půlce",
   articles: "",
   about: "asi,cca,přibližně,zhruba,okolo,kolem,ca,circa,necelý,necelé,necelá",

@@ -26,8 +26,8 @@ export type WordList = (typeof WORD_LISTS)[number];
 export type LanguageWords = Partial<Record<WordList, string>> & {
   /** The words of each kind of unit, by the id of the kind in unit-words.ts. */
   units: Readonly<Record<string, string>>;
-  /** Number words by value ("2", "3/2"). A word that is an article too counts only before a unit. */
-  numbers: Readonly<Record<string, string>>;
+  /** Number words behind their value: "2 zwei,zwo; 3/2 anderthalb". A word that is an article too counts only before a unit. */
+  numbers: string;
   /** Words that are a unit only before some things: a noix is one of butter, and noix de coco is none. */
   onlyBefore?: Readonly<Record<string, string>>;
   /** Words that are no unit before others: bouquet garni. */

@@ -45,32 +45,12 @@ export const pl: LanguageWords = {
     jar: "słoik,słoiki,słoików,słoiczek,słoiczki,słoika,kieliszek,kieliszki,kieliszków",
     bottle: "butelka,butelki,butelek,butelkę,buteleczka,buteleczki",
   },
-  numbers: {
-    1: "jeden,jedna,jedno,jedną,jednej,jednego",
-    2: "dwa,dwie,dwóch",
-    3: "trzy",
-    4: "cztery",
-    5: "pięć",
-    6: "sześć",
-    7: "siedem",
-    8: "osiem",
-    9: "dziewięć",
-    10: "dziesięć",
-    11: "jedenaście",
-    12: "dwanaście",
-    14: "czternaście",
-    15: "piętnaście",
-    16: "szesnaście",
-    18: "osiemnaście",
-    20: "dwadzieścia",
-    30: "trzydzieści",
-    40: "czterdzieści",
-    45: "czterdzieści pięć",
-    50: "pięćdziesiąt",
-    60: "sześćdziesiąt",
-    "3/2": "półtora,półtorej",
-    "1/4": "ćwierć",
-  },
+  numbers: `
+    1 jeden,jedna,jedno,jedną,jednej,jednego; 2 dwa,dwie,dwóch; 3 trzy; 4 cztery; 5 pięć; 6 sześć;
+    7 siedem; 8 osiem; 9 dziewięć; 10 dziesięć; 11 jedenaście; 12 dwanaście; 14 czternaście; 15 piętnaście;
+    16 szesnaście; 18 osiemnaście; 20 dwadzieścia; 30 trzydzieści; 40 czterdzieści; 45 czterdzieści pięć;
+    50 pięćdziesiąt; 60 sześćdziesiąt; 3/2 półtora,półtorej; 1/4 ćwierć
+  `,
   half: "pół,połowa,połowy,połówka,połowę,połówki",
   articles: "",
   about: "około,ok,ca,mniej więcej,circa,prawie,jakieś,ok ok",

@@ -40,32 +40,12 @@ export const sk: LanguageWords = {
     jar: "pohár,poháre,pohárov,pohára,poháriky,zaváraninový pohár",
     bottle: "fľaša,fľaše,fliaš,fľašu,fľaška,fľašky",
   },
-  numbers: {
-    1: "jeden,jedna,jedno,jednu",
-    2: "dva,dve,dvoch",
-    3: "tri",
-    4: "štyri",
-    5: "päť",
-    6: "šesť",
-    7: "sedem",
-    8: "osem",
-    9: "deväť",
-    10: "desať",
-    11: "jedenásť",
-    12: "dvanásť",
-    14: "štrnásť",
-    15: "pätnásť",
-    16: "šestnásť",
-    18: "osemnásť",
-    20: "dvadsať",
-    30: "tridsať",
-    40: "štyridsať",
-    50: "päťdesiat",
-    60: "šesťdesiat",
-    "1/4": "štvrť,štvrtina,štvrtinu",
-    "1/3": "tretina,tretinu",
-    "3/4": "tri štvrte,trištvrte,tri štvrtiny",
-  },
+  numbers: `
+    1 jeden,jedna,jedno,jednu; 2 dva,dve,dvoch; 3 tri; 4 štyri; 5 päť; 6 šesť; 7 sedem; 8 osem; 9 deväť;
+    10 desať; 11 jedenásť; 12 dvanásť; 14 štrnásť; 15 pätnásť; 16 šestnásť; 18 osemnásť; 20 dvadsať;
+    30 tridsať; 40 štyridsať; 50 päťdesiat; 60 šesťdesiat; 1/4 štvrť,štvrtina,štvrtinu;
+    1/3 tretina,tretinu; 3/4 tri štvrte,trištvrte,tri štvrtiny
+  `,
   half: "pol,polovica,polovicu,polovička,polovičku,polka",
   articles: "",
   about: "asi,cca,približne,zhruba,okolo,ca,circa",

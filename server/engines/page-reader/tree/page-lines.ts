@@ -69,21 +69,7 @@ const HEADING: ReadonlyMap<string, Level> = new Map([
   ["h6", LEVEL.h6],
 ]);
 const ITEM = new Set(["li", "tr", "dd", "dt"]);
-const GROUP = new Set([
-  "ul",
-  "ol",
-  "table",
-  "tbody",
-  "dl",
-  "div",
-  "section",
-  "article",
-  "main",
-  "td",
-  "blockquote",
-  "form",
-  "fieldset",
-]);
+const GROUP = new Set("ul ol table tbody dl div section article main td blockquote form fieldset".split(" "));
 const ASIDE_TAG = new Set(["nav", "footer", "aside", "button", "label", "textarea"]);
 const BOLD = new Set(["b", "strong", "u", "em", "legend", "summary"]);
 const BULLET = /^(?:[•·▢□☐◦‣▪✓*] ?)+(?=\S)/u;

@@ -20,32 +20,19 @@ export type Wishes = {
 };
 
 const set = (words: string) => new Set(words.split(" "));
+const bySense = (senses: Record<string, string>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(senses).flatMap(([sense, words]) => words.split(",").map((word) => [word, sense])));
 const NEGATIONS = set(
   "without no minus w/o ohne sans sin senza zonder utan uden sem except excluding avoid avoiding allergic allergisch allergique alergico alergica allergico allergica hates hate dislikes non",
 );
 /** These leave out what follows only where that is food: "curry not chicken". */
 const NOT = set("not nicht pas");
 /** Words for doing without something, by what it is. */
-const SHORT_FOR: Record<string, string> = {
-  gf: "gluten",
-  glutenfree: "gluten",
-  coeliac: "gluten",
-  coeliacs: "gluten",
-  celiac: "gluten",
-  celiacs: "gluten",
-  zoliakie: "gluten",
-  coeliaque: "gluten",
-  celiaco: "gluten",
-  celiaca: "gluten",
-  celiaci: "gluten",
-  df: "dairy",
-  dairyfree: "dairy",
-  analcolico: "alcohol",
-  analcolica: "alcohol",
-  analcolici: "alcohol",
-  analcoliche: "alcohol",
-  alcoholfree: "alcohol",
-};
+const SHORT_FOR = bySense({
+  gluten: "gf,glutenfree,coeliac,coeliacs,celiac,celiacs,zoliakie,coeliaque,celiaco,celiaca,celiaci",
+  dairy: "df,dairyfree",
+  alcohol: "analcolico,analcolica,analcolici,analcoliche,alcoholfree",
+});
 const OVENS = set("oven ofen backofen horno forno");
 /** "No bake", "ohne Backen", "sans cuisson". */
 const BAKING = set("bake baking baked backen cuisson hornear hornos cottura cuocere");
@@ -62,34 +49,17 @@ const PERSONS = set(
   "people persons person guests guest servings serving portions portion personen person personnes personne personas persona persone portionen adults diners kids",
 );
 const FOR = set("for serves serving feeds fur fuer pour para per");
-const NUMBERS: Record<string, number> = {
-  one: 1,
-  single: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-  twelve: 12,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  sechs: 6,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  due: 2,
-  tre: 3,
-  quattro: 4,
-  eine: 1,
-  einen: 1,
-  myself: 1,
-};
+const NUMBERS = bySense({
+  1: "one,single,eine,einen,myself",
+  2: "two,zwei,deux,dos,due",
+  3: "three,drei,trois,tres,tre",
+  4: "four,vier,quatre,cuatro,quattro",
+  5: "five",
+  6: "six,sechs",
+  8: "eight",
+  10: "ten",
+  12: "twelve",
+});
 const QUICK = set(
   "quick quickly fast speedy express rapid schnell schnelle schneller schnelles schnellen blitz rapide rapides vite rapido rapida rapidos veloce veloci",
 );
@@ -115,41 +85,23 @@ const LEFT_OUT =
   /^(\p{L}{2,})(?:less|free|frei|freie|freies|freier|freien|fri|allergie|intoleranz|unvertraglichkeit)$/u;
 /** Between a negation and what is left out: "no added sugar". */
 const ADDED = set("any added extra");
-const KINDS_BY_OTHER_NAMES: Record<string, string> = {
-  laktose: "lactose",
-  lactosa: "lactose",
-  lattosio: "lactose",
-  lactose: "lactose",
-  weizen: "wheat",
-  nuts: "nut",
-  carbs: "carb",
-  carbohydrates: "carb",
-  alkohol: "alcohol",
-  alcool: "alcohol",
-  soya: "soy",
-  soja: "soy",
-  milch: "dairy",
-  "milk products": "dairy",
-  milchprodukte: "dairy",
-  laitages: "dairy",
-  lacteos: "dairy",
-  latticini: "dairy",
-  animals: "animal",
-  glutine: "gluten",
-  dairyproducts: "dairy",
-  milchprodukten: "dairy",
-  laitiers: "dairy",
-  alkoholisch: "alcohol",
-  analcolico: "alcohol",
-  soia: "soy",
-  frumento: "wheat",
-};
+const KINDS_BY_OTHER_NAMES = bySense({
+  lactose: "laktose,lactosa,lattosio,lactose",
+  wheat: "weizen,frumento",
+  nut: "nuts",
+  carb: "carbs,carbohydrates",
+  alcohol: "alkohol,alcool,alkoholisch,analcolico",
+  soy: "soya,soja,soia",
+  dairy: "milch,milk products,milchprodukte,laitages,lacteos,latticini,dairyproducts,milchprodukten,laitiers",
+  animal: "animals",
+  gluten: "glutine",
+});
 
 /** The kind of food that words name, whatever language they are in. */
 export function kindAsked(words: readonly string[]): string | null {
   const text = words.join(" ");
-  const other = KINDS_BY_OTHER_NAMES[text];
-  if (Object.hasOwn(KINDS_BY_OTHER_NAMES, text) && other !== undefined) return other;
+  const other = KINDS_BY_OTHER_NAMES.get(text);
+  if (other !== undefined) return other;
   for (const language of LANGUAGES) {
     const kind = kindNamed(words, language);
     if (kind !== null) return kind;
@@ -228,8 +180,9 @@ function takeExclusion(words: readonly string[], at: number, wishes: Wishes): nu
   const word = words[at] as string;
   const next = words[at + 1];
   const isNone = (word === "no" && NO_EXCLUSION.has(next ?? "")) || (word === "non" && !isFood([next ?? ""]));
-  if (Object.hasOwn(SHORT_FOR, word)) {
-    wishes.without.push([SHORT_FOR[word] as string]);
+  const short = SHORT_FOR.get(word);
+  if (short !== undefined) {
+    wishes.without.push([short]);
     return 1;
   }
   const leavesOut = NEGATIONS.has(word) || (NOT.has(word) && beginsFood(words, at + 1));
@@ -303,7 +256,10 @@ function takeMinutes(words: readonly string[], at: number, wishes: Wishes, left:
   return 2;
 }
 
-const numberOf = (word: string) => (Object.hasOwn(NUMBERS, word) ? NUMBERS[word] : undefined);
+const numberOf = (word: string): number | undefined => {
+  const number = NUMBERS.get(word);
+  return number === undefined ? undefined : Number(number);
+};
 
 function takeServings(words: readonly string[], at: number, wishes: Wishes): number {
   const word = words[at] as string;

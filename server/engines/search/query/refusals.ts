@@ -1,36 +1,17 @@
 /** "cannot eat", "ne mange pas", "no come": what follows is left out. Beside a German "kein" too, where it is food. */
+const listed = (text: string) => text.split(", ");
 const REFUSALS = [
-  ...[
-    "can not",
-    "cannot",
-    "cant",
-    "can t",
-    "dont",
-    "don t",
-    "doesnt",
-    "doesn t",
-    "do not",
-    "does not",
-  ].flatMap((not) => ["eat", "have", "like", "tolerate", "drink"].map((verb) => `${not} ${verb}`)),
-  ...["mange", "mangent", "mangeons", "supporte", "supportent", "aime", "aiment", "bois", "boit"].map(
+  ...listed("can not, cannot, cant, can t, dont, don t, doesnt, doesn t, do not, does not").flatMap((not) =>
+    ["eat", "have", "like", "tolerate", "drink"].map((verb) => `${not} ${verb}`),
+  ),
+  ...listed("mange, mangent, mangeons, supporte, supportent, aime, aiment, bois, boit").map(
     (verb) => `ne ${verb} pas`,
   ),
-  ...[
-    "come",
-    "comen",
-    "como",
-    "comemos",
-    "tolera",
-    "lleva",
-    "lleve",
-    "tenga",
-    "puede comer",
-    "puedo comer",
-  ].map((verb) => `no ${verb}`),
-  ...["mangia", "mangiano", "mangio", "tollera", "puo mangiare", "posso mangiare"].map(
-    (verb) => `non ${verb}`,
+  ...listed("come, comen, como, comemos, tolera, lleva, lleve, tenga, puede comer, puedo comer").map(
+    (verb) => `no ${verb}`,
   ),
-  ...["kein", "keine", "keinen", "keinerlei"],
+  ...listed("mangia, mangiano, mangio, tollera, puo mangiare, posso mangiare").map((verb) => `non ${verb}`),
+  ...listed("kein, keine, keinen, keinerlei"),
 ].map((words) => words.split(" "));
 
 /** How many words, from a place on, say that somebody does without what follows; 0 where they do not. */

@@ -15,20 +15,9 @@ export type Avoided = {
   isAnimal: boolean;
 };
 
-const OF_ANIMALS = new Set([
-  "dairy",
-  "lactose",
-  "meat",
-  "redmeat",
-  "poultry",
-  "fish",
-  "seafood",
-  "shellfish",
-  "egg",
-  "animal",
-  "animalproduct",
-  "cheese",
-]);
+const OF_ANIMALS = new Set(
+  "dairy lactose meat redmeat poultry fish seafood shellfish egg animal animalproduct cheese".split(" "),
+);
 /** By the letter of their language, then by their first word as it stands in the set of a recipe's stems. */
 type StemNames = ReadonlyMap<string, ReadonlyMap<string, readonly string[][]>>;
 
@@ -121,17 +110,7 @@ const kindsOfDiets = lately(MOST_KEPT, (names) =>
 /** What the diets of a text go without. */
 export const avoidedByDiets = (wishes: Wishes): readonly Avoided[] => kindsOfDiets(wishes.diets.join(","));
 
-const ANIMAL_WORDS = new Set([
-  "milk",
-  "butter",
-  "cream",
-  "honey",
-  "milch",
-  "lait",
-  "leche",
-  "latte",
-  "sahne",
-]);
+const ANIMAL_WORDS = new Set("milk butter cream honey milch lait leche latte sahne".split(" "));
 const stemsOf = (words: string) =>
   new Set(words.split(" ").flatMap((word) => [word, ...LANGUAGES.map((one) => stem(word, one))]));
 const BEFORE = stemsOf("without ohne sans sin senza no");
@@ -140,21 +119,10 @@ const AFTER = stemsOf("free frei");
 /** What is no meal by itself. */
 const BESIDE_MEALS = ["dessert", "cookie", "cake", "sauce", "dip", "jam", "drink", "snack"];
 /** Tags by which recipes say so. */
-const TAGS_BESIDE_MEALS = [
-  "dessert",
-  "sauce",
-  "dip",
-  "drink",
-  "snack",
-  "breakfast",
-  "side dish",
-  "side",
-  "condiment",
-  "spice mix",
-  "cake",
-  "preserve",
-  "pantry",
-];
+const TAGS_BESIDE_MEALS =
+  "dessert,sauce,dip,drink,snack,breakfast,side dish,side,condiment,spice mix,cake,preserve,pantry".split(
+    ",",
+  );
 let tagsKept: StemNames | null = null;
 function tagsBesideMeals(): StemNames {
   tagsKept ??= stemNames(

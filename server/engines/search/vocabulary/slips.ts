@@ -82,26 +82,7 @@ const places = new Map(
   ),
 );
 /** Letters that sound alike, in any order. */
-const ALIKE = new Set([
-  "ck",
-  "cs",
-  "sz",
-  "iy",
-  "ei",
-  "ea",
-  "ae",
-  "ou",
-  "uv",
-  "vw",
-  "fp",
-  "gj",
-  "kq",
-  "td",
-  "bp",
-  "ao",
-  "io",
-  "mn",
-]);
+const ALIKE = new Set("ck cs sz iy ei ea ae ou uv vw fp gj kq td bp ao io mn".split(" "));
 
 function replaceCost(one: string, other: string): number {
   if (ALIKE.has(one < other ? one + other : other + one)) return 0.75;

@@ -2,44 +2,18 @@ import type { Language } from "./languages.ts";
 import { fold } from "./words.ts";
 
 /** Words of grammar and of every kitchen by which a language is known; those of two languages speak for both. */
-const SIGNS: readonly [Language, string][] = [
-  [
-    "en",
-    "the and with until of for to into from then add in it is a an or on at cup cups tbsp tsp tablespoon teaspoon chopped fresh ground salt flour sugar butter oil egg eggs onion garlic water cheese cream chicken beef sliced large small pepper juice powder sauce milk baking",
-  ],
-  [
-    "de",
-    "und die der den dem das mit bis fur ein eine einen etwas lassen dann zum zur im bei auf nach el tl prise mehl zucker eier ei wasser salz pfeffer zwiebel zwiebeln knoblauch minuten geben schneiden backen nicht ist butter milch sahne ol kartoffeln gehackt stuck gewurfelt oder kase",
-  ],
-  [
-    "fr",
-    "et le la les de du des un une avec dans pour sur puis au aux cuillere sel poivre farine sucre beurre oeuf oeufs eau laisser ajouter cuire est vous pendant gousse ail oignon oignons creme lait huile fraiche rape cuilleres persil",
-  ],
-  [
-    "es",
-    "y el la los las de del un una con en para hasta sobre por cucharada cucharadas cucharadita sal pimienta harina azucar huevo huevos aceite agua minutos anadir cebolla ajo taza que es muy leche mantequilla queso picado picada dientes",
-  ],
-  [
-    "it",
-    "e il lo la i gli le di del della un una con in per fino poi sale pepe farina zucchero burro uovo uova olio acqua minuti cucchiai cucchiaio aggiungere che nel nella spicchio aglio cipolla forno latte formaggio qb extravergine",
-  ],
-  [
-    "nl",
-    "en de het een met tot van voor op dan el tl eetlepel theelepel zout peper bloem suiker boter eieren water minuten ui ui teentje laat voeg toe is niet je oven snijd knoflook melk kaas",
-  ],
-  [
-    "pt",
-    "e o a os as do da de um uma com em para ate sobre depois colher colheres cha sopa sal pimenta farinha acucar ovos manteiga azeite oleo agua minutos xicara cebola alho nao leite queijo",
-  ],
-  [
-    "sv",
-    "och den det en ett med till i pa tills dl msk tsk krm salt peppar mjol socker smor agg vatten gul lok vitlok ugnen lat ror for ar inte blanda gradde mjolk ost",
-  ],
-  [
-    "da",
-    "og den det en et med til i pa indtil dl spsk tsk salt peber mel sukker smor aeg vand minutter log hvidlog ovnen lad er af ikke bland floede maelk ost",
-  ],
-];
+const SIGNS: Record<Exclude<Language, "other">, string> = {
+  en: "the and with until of for to into from then add in it is a an or on at cup cups tbsp tsp tablespoon teaspoon chopped fresh ground salt flour sugar butter oil egg eggs onion garlic water cheese cream chicken beef sliced large small pepper juice powder sauce milk baking",
+  de: "und die der den dem das mit bis fur ein eine einen etwas lassen dann zum zur im bei auf nach el tl prise mehl zucker eier ei wasser salz pfeffer zwiebel zwiebeln knoblauch minuten geben schneiden backen nicht ist butter milch sahne ol kartoffeln gehackt stuck gewurfelt oder kase",
+  fr: "et le la les de du des un une avec dans pour sur puis au aux cuillere sel poivre farine sucre beurre oeuf oeufs eau laisser ajouter cuire est vous pendant gousse ail oignon oignons creme lait huile fraiche rape cuilleres persil",
+  es: "y el la los las de del un una con en para hasta sobre por cucharada cucharadas cucharadita sal pimienta harina azucar huevo huevos aceite agua minutos anadir cebolla ajo taza que es muy leche mantequilla queso picado picada dientes",
+  it: "e il lo la i gli le di del della un una con in per fino poi sale pepe farina zucchero burro uovo uova olio acqua minuti cucchiai cucchiaio aggiungere che nel nella spicchio aglio cipolla forno latte formaggio qb extravergine",
+  nl: "en de het een met tot van voor op dan el tl eetlepel theelepel zout peper bloem suiker boter eieren water minuten ui ui teentje laat voeg toe is niet je oven snijd knoflook melk kaas",
+  pt: "e o a os as do da de um uma com em para ate sobre depois colher colheres cha sopa sal pimenta farinha acucar ovos manteiga azeite oleo agua minutos xicara cebola alho nao leite queijo",
+  sv: "och den det en ett med till i pa tills dl msk tsk krm salt peppar mjol socker smor agg vatten gul lok vitlok ugnen lat ror for ar inte blanda gradde mjolk ost",
+  da: "og den det en et med til i pa indtil dl spsk tsk salt peber mel sukker smor aeg vand minutter log hvidlog ovnen lad er af ikke bland floede maelk ost",
+};
+const SPOKEN = Object.keys(SIGNS) as (keyof typeof SIGNS)[];
 const MOST_WORDS = 600;
 /** Fewer signs than these say nothing: English, as most that is written without a sentence. */
 const LEAST_SIGNS = 2;
@@ -48,8 +22,8 @@ let signs: ReadonlyMap<string, readonly number[]> | null = null;
 
 function readSigns(): ReadonlyMap<string, readonly number[]> {
   const read = new Map<string, number[]>();
-  for (const [at, [, text]] of SIGNS.entries()) {
-    for (const word of new Set(fold(text).split(" "))) {
+  for (const [at, language] of SPOKEN.entries()) {
+    for (const word of new Set(fold(SIGNS[language]).split(" "))) {
       const known = read.get(word);
       if (known) known.push(at);
       else read.set(word, [at]);
@@ -61,7 +35,7 @@ function readSigns(): ReadonlyMap<string, readonly number[]> {
 /** The language that folded words are in, by what they say most often; English where nothing tells. */
 export function guessLanguage(words: readonly string[]): Language {
   signs ??= readSigns();
-  const scores = new Float64Array(SIGNS.length);
+  const scores = new Float64Array(SPOKEN.length);
   const most = Math.min(words.length, MOST_WORDS);
   for (let at = 0; at < most; at += 1) {
     const speaksFor = signs.get(words[at] ?? "");
@@ -70,5 +44,5 @@ export function guessLanguage(words: readonly string[]): Language {
   }
   const best = Math.max(...scores);
   if (best < LEAST_SIGNS) return "en";
-  return SIGNS[scores.indexOf(best)]?.[0] ?? "en";
+  return SPOKEN[scores.indexOf(best)] ?? "en";
 }
