@@ -44,21 +44,10 @@ export function formsOf(list: string): string[] {
   return forms.map((form) => unitKey(form));
 }
 
-function build(words: NameWords): NameVocabulary {
-  const set = (list: keyof NameWords) => new Set(formsOf(words[list]));
-  return {
-    before: set("before"),
-    after: set("after"),
-    how: set("how"),
-    ground: set("ground"),
-    taste: set("taste"),
-    opens: set("opens"),
-    keeps: set("keeps"),
-    spices: set("spices"),
-    partOf: set("partOf"),
-    common: set("common"),
-  };
-}
+const build = (words: NameWords) =>
+  Object.fromEntries<ReadonlySet<string>>(
+    Object.entries(words).map(([list, text]) => [list, new Set(formsOf(text))]),
+  ) as NameVocabulary;
 
 const built = new Map<OtherLanguage, NameVocabulary>();
 

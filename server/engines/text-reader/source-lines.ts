@@ -3,26 +3,13 @@ import { BOLD, type SourceLine, withoutMark } from "#server/engines/recipe-lines
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu;
 const CONTROL = /(?![\n\t])\p{Cc}/gu;
 const SPACE = /[ \f\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
-const ENTITIES: Record<string, string> = {
-  amp: "&",
-  nbsp: " ",
-  quot: '"',
-  apos: "'",
-  lt: "<",
-  gt: ">",
-  frac12: "½",
-  frac14: "¼",
-  frac34: "¾",
-  deg: "°",
-  eacute: "é",
-  egrave: "è",
-  auml: "ä",
-  ouml: "ö",
-  uuml: "ü",
-  szlig: "ß",
-  ndash: "–",
-  mdash: "—",
-};
+const ENTITIES = new Map([
+  ["nbsp", " "],
+  ["quot", '"'],
+  ..."amp& apos' lt< gt> frac12½ frac14¼ frac34¾ deg° eacuteé egraveè aumlä oumlö uumlü szligß ndash– mdash—"
+    .split(" ")
+    .map((entity): [string, string] => [entity.slice(0, -1), entity.slice(-1)]),
+]);
 
 /** Visible text with "\n" between lines; the commonest references and tags of copied markup are undone. */
 export function cleanSource(raw: string): string {
@@ -31,7 +18,7 @@ export function cleanSource(raw: string): string {
     text = text.replace(/&(#\d{1,6}|[a-z]{2,6}\d{0,2});/gi, (whole, name: string) => {
       const code = name.startsWith("#") ? Number(name.slice(1)) : 0;
       if (code >= 32 && code <= 0x10ffff) return String.fromCodePoint(code);
-      return ENTITIES[name.toLowerCase()] ?? whole;
+      return ENTITIES.get(name.toLowerCase()) ?? whole;
     });
   if (/<\/?[a-z]/i.test(text))
     text = text

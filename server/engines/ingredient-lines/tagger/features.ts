@@ -6,97 +6,31 @@ export const FEATURE_BITS = 17;
 const MASK = (1 << FEATURE_BITS) - 1;
 
 /** What is looked at for a token; "before2" is the second word before it, "since" how far behind the amount it stands. */
-const FIELDS = [
-  "none",
-  "word",
-  "before",
-  "after",
-  "before2",
-  "after2",
-  "end3",
-  "end2",
-  "start4",
-  "end4",
-  "endBefore",
-  "endAfter",
-  "shape",
-  "role",
-  "roleBefore",
-  "roleAfter",
-  "unit",
-  "since",
-  "place",
-  "toEnd",
-  "placeToEnd",
-  "closer",
-  "brackets",
-  "head",
-  "first",
-  "joins",
-  "lineHead",
-  "lineEnd",
-  "house",
-] as const;
+const FIELDS = `
+  none word before after before2 after2 end3 end2 start4 end4 endBefore endAfter shape role roleBefore
+  roleAfter unit since place toEnd placeToEnd closer brackets head first joins lineHead lineEnd house
+`
+  .trim()
+  .split(/\s+/);
 
 /** The features of each token: each is what some fields, at most three, say together. First those of any house. */
 const OF_ANY = [
   "",
   // The word and its neighbours.
-  "word",
-  "before",
-  "after",
-  "before2",
-  "after2",
-  "before word",
-  "word after",
-  "before after",
-  "before2 before",
-  "after after2",
-  "before word after",
-  "before2 before word",
-  "word after after2",
+  "word, before, after, before2, after2, before word, word after, before after, before2 before",
+  "after after2, before word after, before2 before word, word after after2",
   // Its ends and its shape.
-  "end3",
-  "end2",
-  "start4",
-  "end4",
-  "endBefore word",
-  "word endAfter",
-  "end3 endAfter",
-  "endBefore end3",
-  "shape",
+  "end3, end2, start4, end4, endBefore word, word endAfter, end3 endAfter, endBefore end3, shape",
   "shape before",
   // What the rules take it for.
-  "role",
-  "roleBefore role roleAfter",
-  "role word",
-  "role word after",
-  "unit word",
-  "unit since end3",
+  "role, roleBefore role roleAfter, role word, role word after, unit word, unit since end3",
   // Where it stands.
-  "place",
-  "place word",
-  "place end3",
-  "since",
-  "since word",
-  "since end3 toEnd",
-  "since placeToEnd",
-  "toEnd closer",
-  "toEnd word place",
-  "toEnd end3 place",
-  "before place toEnd",
-  "after place role",
-  "brackets word place",
+  "place, place word, place end3, since, since word, since end3 toEnd, since placeToEnd, toEnd closer",
+  "toEnd word place, toEnd end3 place, before place toEnd, after place role, brackets word place",
   // What the stretch, and the line, is about.
-  "head place",
-  "head word",
-  "first place",
-  "first word",
-  "joins place word",
-  "lineHead place word",
-  "lineHead word",
-  "lineEnd word",
-];
+  "head place, head word, first place, first word, joins place word, lineHead place word",
+  "lineHead word, lineEnd word",
+].flatMap((group) => group.split(", "));
 /** What a house makes of a token. */
 const OF_HOUSE = ["house word", "house word before", "house end3 place", "house place toEnd"];
 const TEMPLATES = [...OF_ANY, ...OF_HOUSE];
@@ -109,9 +43,7 @@ const PARTS = 3;
 const parts = Int32Array.from(
   TEMPLATES.flatMap((template) => {
     const named = template === "" ? [] : template.split(" ");
-    return Array.from({ length: PARTS }, (_, at) =>
-      Math.max(0, (FIELDS as readonly string[]).indexOf(named[at] ?? "none")),
-    );
+    return Array.from({ length: PARTS }, (_, at) => Math.max(0, FIELDS.indexOf(named[at] ?? "none")));
   }),
 );
 const seeds = Int32Array.from(TEMPLATES, (_, at) =>

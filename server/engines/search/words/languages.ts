@@ -30,64 +30,39 @@ export const LANGUAGES = Object.keys(LANGUAGE_LETTERS) as Language[];
 /** Stems kept at hand, of each language: making one takes some microseconds, and kitchens use few words. */
 const MOST_KEPT = 20_000;
 
+/** "leaves leaf, loaves loaf": words with the stem of each. */
+const pairs = (...lists: string[]): ReadonlyMap<string, string> =>
+  new Map(lists.flatMap((list) => list.split(", ").map((pair) => pair.split(" ") as [string, string])));
+
 const IRREGULAR: Partial<Record<Language, ReadonlyMap<string, string>>> = {
-  en: new Map([
-    ["leaves", "leaf"],
-    ["loaves", "loaf"],
-    ["halves", "half"],
-    ["calves", "calf"],
-    ["knives", "knife"],
-    ["geese", "goose"],
-    ["chillies", "chili"],
-    ["chilli", "chili"],
-    ["chilies", "chili"],
-    ["chilis", "chili"],
-    ["chillis", "chili"],
-    ["chiles", "chili"],
-    ["chile", "chili"],
-    ["yoghurt", "yogurt"],
-    ["yoghurts", "yogurt"],
-    ["veggie", "vegetable"],
-    ["veggies", "vegetable"],
-    ["mac", "macaroni"],
-    ["bbq", "barbecue"],
-    ["barbeque", "barbecue"],
-    ["doughnut", "donut"],
-    ["doughnuts", "donut"],
-    ["omelette", "omelet"],
-    ["omelettes", "omelet"],
-    ["whisky", "whiskey"],
-  ]),
-  de: new Map([
-    ["eier", "ei"],
-    ["eiern", "ei"],
-    ["huhner", "huhn"],
+  en: pairs(
+    "leaves leaf, loaves loaf, halves half, calves calf, knives knife, geese goose, chillies chili",
+    "chilli chili, chilies chili, chilis chili, chillis chili, chiles chili, chile chili",
+    "yoghurt yogurt, yoghurts yogurt, veggie vegetable, veggies vegetable, mac macaroni, bbq barbecue",
+    "barbeque barbecue, doughnut donut, doughnuts donut, omelette omelet, omelettes omelet",
+    "whisky whiskey",
+  ),
+  de: pairs(
+    "eier ei, eiern ei, huhner huhn",
     // Herbs and cabbage have one stem.
-    ["krauter", "wurzkraut"],
-    ["krautern", "wurzkraut"],
-  ]),
-  es: new Map([
+    "krauter wurzkraut, krautern wurzkraut",
+  ),
+  es: pairs(
     // The spice and the vegetable have one stem.
-    ["pimiento", "pimientoverdura"],
-    ["pimientos", "pimientoverdura"],
-  ]),
-  fr: new Map([
-    ["oeufs", "oeuf"],
-    ["choux", "chou"],
+    "pimiento pimientoverdura, pimientos pimientoverdura",
+  ),
+  fr: pairs(
+    "oeufs oeuf, choux chou",
     // Sausages and sauces have one stem.
-    ["saucisse", "saucisson"],
-    ["saucisses", "saucisson"],
-  ]),
-  it: new Map([
-    ["uova", "uov"],
-    ["uovo", "uov"],
+    "saucisse saucisson, saucisses saucisson",
+  ),
+  it: pairs(
+    "uova uov, uovo uov",
     // Peaches and fish have one stem.
-    ["pesca", "pescanoce"],
-    ["pesche", "pescanoce"],
+    "pesca pescanoce, pesche pescanoce",
     // So have omelettes and what is fried.
-    ["frittata", "frittatina"],
-    ["frittate", "frittatina"],
-  ]),
+    "frittata frittatina, frittate frittatina",
+  ),
 };
 
 /** Plurals of words in -el and -er, which the German stemmer leaves: "Kartoffeln", "Zwiebeln". "ae" is "ä". */
