@@ -3,59 +3,25 @@ import { COMMON_PASSWORD_WORDS } from "./common-password-words.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
 describe("refuses what is guessed first", () => {
-  test.each([
-    "Password1!",
-    "Lovely123!",
-    "Ranger1!",
-    "P@ssw0rd",
-    "P@$$w0rd123",
-    "Pa55word!",
-    "Qwerty123!",
-    "Welcome2024!",
-    "Welc0me1!",
-    "Larder123!",
-    "L@rd3r2026!",
-    "Summer2025!",
-    "Abc123!@#",
-    "Abcd1234!",
-    "1qaz!QAZ",
-    "1qaz@WSX",
-    "Zaq1@wsx",
-    "!QAZ2wsx",
-    "Aa123456!",
-    "Ab123456!",
-    "Admin@123",
-    "Test1234!",
-    "Iloveyou1!",
-    "Monkey12!!",
-    "Dragon99!",
-    "Michael1987!",
-    "Liverpool1!",
-    "Drowssap1!",
-    "Letmein123!",
-    "Contraseña1!",
-    "Passw0rd!Passw0rd!",
-    "aZ1!aZ1!aZ1!",
-    "Asdfghjkl1!",
-    "Q1w2e3r4t5!",
-    "Changeme1!",
-    "Superman01!",
-    "Aaaaaaaa1!",
-  ])("%s", (password) => {
+  test.each(
+    [
+      "Password1!|Lovely123!|Ranger1!|P@ssw0rd|P@$$w0rd123|Pa55word!|Qwerty123!|Welcome2024!|Welc0me1!",
+      "Larder123!|L@rd3r2026!|Summer2025!|Abc123!@#|Abcd1234!|1qaz!QAZ|1qaz@WSX|Zaq1@wsx|!QAZ2wsx",
+      "Aa123456!|Ab123456!|Admin@123|Test1234!|Iloveyou1!|Monkey12!!|Dragon99!|Michael1987!|Liverpool1!",
+      "Drowssap1!|Letmein123!|Contraseña1!|Passw0rd!Passw0rd!|aZ1!aZ1!aZ1!|Asdfghjkl1!|Q1w2e3r4t5!",
+      "Changeme1!|Superman01!|Aaaaaaaa1!",
+    ].flatMap((row) => row.split("|")),
+  )("%s", (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
 });
 
 describe("lets pass what is not", () => {
-  test.each([
-    "Blue-Kettle-42!",
-    "xK9#mQ2!vL",
-    "Tr0ub4dor&3",
-    "Rhubarb&Gate91",
-    "gqvB7!wz",
-    "кастрюля-Ложка7!",
-    "Quiet!harbour_09",
-  ])("%s", (password) => {
+  test.each(
+    [
+      "Blue-Kettle-42!|xK9#mQ2!vL|Tr0ub4dor&3|Rhubarb&Gate91|gqvB7!wz|кастрюля-Ложка7!|Quiet!harbour_09",
+    ].flatMap((row) => row.split("|")),
+  )("%s", (password) => {
     expect(isCommonPassword(password)).toBe(false);
   });
 });

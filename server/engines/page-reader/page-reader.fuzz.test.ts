@@ -31,19 +31,7 @@ const word = fc.constantFrom(
 );
 const text = fc.oneof(word, fc.string({ unit: "binary", maxLength: 40 }));
 const tag = fc.constantFrom(
-  "div",
-  "ul",
-  "ol",
-  "li",
-  "p",
-  "h1",
-  "h2",
-  "script",
-  "span",
-  "table",
-  "td",
-  "title",
-  "svg",
+  ...["div|ul|ol|li|p|h1|h2|script|span|table|td|title|svg"].flatMap((row) => row.split("|")),
 );
 const attributes = fc.constantFrom(
   "",
@@ -61,22 +49,10 @@ const element = fc
   .map(([name, attrs, inner, closed]) => `<${name}${attrs}>${inner.join(" ")}${closed ? `</${name}>` : ""}`);
 
 const property = fc.constantFrom(
-  "name",
-  "recipeIngredient",
-  "recipeInstructions",
-  "image",
-  "recipeYield",
-  "totalTime",
-  "prepTime",
-  "keywords",
-  "recipeCuisine",
-  "@id",
-  "itemListElement",
-  "text",
-  "url",
-  "@type",
-  "__proto__",
-  "constructor",
+  ...[
+    "name|recipeIngredient|recipeInstructions|image|recipeYield|totalTime|prepTime|keywords",
+    "recipeCuisine|@id|itemListElement|text|url|@type|__proto__|constructor",
+  ].flatMap((row) => row.split("|")),
 );
 const { value } = fc.letrec((tie) => ({
   value: fc.oneof(

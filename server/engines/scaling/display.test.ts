@@ -123,12 +123,8 @@ describe("the ladder of spoons", () => {
   });
 
   it("never lets a larger amount show less beside a step in cups", () => {
-    const around = [
-      [21.29, "21⅓"],
-      [37.3, "37⅓"],
-      [42.7, "42⅔"],
-    ] as const;
-    for (const [value] of around) expect(shown([value * 1000, 1000], "tbsp")).not.toMatch(/½ tbsp/);
+    for (const value of [21.29, 37.3, 42.7])
+      expect(shown([value * 1000, 1000], "tbsp")).not.toMatch(/½ tbsp/);
   });
 });
 
@@ -168,84 +164,22 @@ describe("ranges and sums", () => {
     expect(range([1, 4], [1, 1], "tsp", "salt", [1, 4])).toBe("a pinch (1/16 tsp) – ¼ tsp");
   });
 
-  const sum = (parts: [number, string][], factor: [number, number]) => {
-    const measures = parts.map(([n, unit]) => ({
-      kind: "one" as const,
-      value: fraction(n),
-      as: "whole" as const,
-      unit,
-    }));
-    return scaleLine(
-      rowOf({ kind: "sum", parts: measures, as: "whole" }, parts[0]?.[1] ?? "", "x"),
-      fraction(...factor),
-      [],
-      words,
-    ).amountText;
+  const sum = (text: string, factor: [number, number]) => {
+    const parts = text.split(" + ").map((part) => {
+      const [n, unit = ""] = part.split(" ");
+      return { kind: "one" as const, value: fraction(Number(n)), as: "whole" as const, unit };
+    });
+    const row = rowOf({ kind: "sum", parts, as: "whole" }, parts[0]?.unit ?? "", "x");
+    return scaleLine(row, fraction(...factor), [], words).amountText;
   };
 
   it("joins a sum where one unit holds it exactly, and else keeps its parts", () => {
-    expect(
-      sum(
-        [
-          [1, "cup"],
-          [2, "tbsp"],
-        ],
-        [2, 1],
-      ),
-    ).toBe("2¼ cups");
-    expect(
-      sum(
-        [
-          [1, "cup"],
-          [3, "tbsp"],
-        ],
-        [2, 1],
-      ),
-    ).toBe("2 cups plus 6 tbsp");
-    expect(
-      sum(
-        [
-          [1, "lb"],
-          [8, "oz"],
-        ],
-        [2, 1],
-      ),
-    ).toBe("3 lb");
-    expect(
-      sum(
-        [
-          [1, "lb"],
-          [4, "oz"],
-        ],
-        [3, 1],
-      ),
-    ).toBe("3 lb plus 12 oz");
-    expect(
-      sum(
-        [
-          [1, "kg"],
-          [200, "g"],
-        ],
-        [1, 3],
-      ),
-    ).toBe("0.4 kg");
-    expect(
-      sum(
-        [
-          [1, "EL"],
-          [1, "TL"],
-        ],
-        [2, 1],
-      ),
-    ).toBe("2 EL plus 2 TL");
-    expect(
-      sum(
-        [
-          [2, "cups"],
-          [100, "g"],
-        ],
-        [1, 2],
-      ),
-    ).toBe("1 cup plus 50 g");
+    expect(sum("1 cup + 2 tbsp", [2, 1])).toBe("2¼ cups");
+    expect(sum("1 cup + 3 tbsp", [2, 1])).toBe("2 cups plus 6 tbsp");
+    expect(sum("1 lb + 8 oz", [2, 1])).toBe("3 lb");
+    expect(sum("1 lb + 4 oz", [3, 1])).toBe("3 lb plus 12 oz");
+    expect(sum("1 kg + 200 g", [1, 3])).toBe("0.4 kg");
+    expect(sum("1 EL + 1 TL", [2, 1])).toBe("2 EL plus 2 TL");
+    expect(sum("2 cups + 100 g", [1, 2])).toBe("1 cup plus 50 g");
   });
 });

@@ -3,16 +3,11 @@ import { type StepPiece, scaleRecipe } from "./scaling.ts";
 import { lineOf, words } from "./test-lines.ts";
 
 const english = [
-  "200 g flour",
-  "3 eggs",
-  "2 tbsp oil",
-  "1 cup sugar",
-  "2 tins tomatoes",
-  "1 tsp salt",
-  "2 onions",
-  "1 pinch nutmeg",
+  "200 g flour|3 eggs|2 tbsp oil|1 cup sugar|2 tins tomatoes|1 tsp salt|2 onions|1 pinch nutmeg",
   "4 chicken breasts",
-].map((line) => lineOf(line));
+]
+  .flatMap((row) => row.split("|"))
+  .map((line) => lineOf(line));
 
 function steps(texts: string[], lines = english, from = 4, to = 8): StepPiece[][] {
   return scaleRecipe({ servings: from, lines, steps: texts }, to, words).steps;

@@ -13,38 +13,12 @@ function dice(seed: number): (sides: number) => number {
 }
 
 const PIECES = [
-  "Ingredients",
-  "METHOD",
-  "For the sauce:",
-  "Tip: serve it warm.",
-  "Serves 4",
-  "Prep 10 mins",
-  "112",
-  "1.",
-  "2",
-  "½",
-  "1½ cups flour",
-  "2 eggs",
-  "salt and pepper",
-  "% tsp salt",
-  "Flour 200 g",
-  "1 onion, finely",
-  "chopped",
-  "1. Heat the oven to 180°C.",
-  "2 Mix the flour with the",
-  "eggs and bake until golden.",
-  "Beat the cream, then fold in the re-",
-  "maining sugar.",
-  "Lemon Cake",
-  "A cake my aunt made.",
-  "|",
-  "•",
-  "...",
-  "Mrs. Lee",
-  "1 cup milk  2 eggs",
-  "©",
-  "ﬁne salt",
-];
+  "Ingredients¦METHOD¦For the sauce:¦Tip: serve it warm.¦Serves 4¦Prep 10 mins¦112¦1.¦2¦½",
+  "1½ cups flour¦2 eggs¦salt and pepper¦% tsp salt¦Flour 200 g¦1 onion, finely¦chopped",
+  "1. Heat the oven to 180°C.¦2 Mix the flour with the¦eggs and bake until golden.",
+  "Beat the cream, then fold in the re-¦maining sugar.¦Lemon Cake¦A cake my aunt made.¦|¦•¦...",
+  "Mrs. Lee¦1 cup milk  2 eggs¦©¦ﬁne salt",
+].flatMap((row) => row.split("¦"));
 
 function scramble(seed: number): Line[] {
   const roll = dice(seed);
