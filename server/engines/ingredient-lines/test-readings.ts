@@ -1,6 +1,4 @@
-import { describe, expect, it } from "vitest";
 import type { Amount, SecondMeasure } from "#server/engines/amounts/amounts.ts";
-import { guessLanguage, headingOf, readIngredientLine, readIngredientLines } from "./ingredient-lines.ts";
 
 type Value = { n: number; d: number };
 const value = ({ n, d }: Value) => (d === 1 ? String(n) : `${n}/${d}`);
@@ -25,33 +23,3 @@ export function written(amount: Amount): string {
 
 /** Line, amount, unit, size, name, notes. */
 export type Row = [string, string, string | null, string | null, string, string | null];
-
-const rowOf = (reading: ReturnType<typeof readIngredientLine>): Row => [
-  reading.original,
-  written(reading.amount),
-  reading.unit,
-  reading.size,
-  reading.name,
-  reading.notes,
-];
-
-/** The tests of a language: its lines told, its lines guessed as a list, its headings. */
-export function describeLanguage(language: string, rows: readonly Row[], headings: readonly string[]): void {
-  describe(`lines in ${language}`, () => {
-    it.each(rows)("reads %j", (...row) => {
-      expect(rowOf(readIngredientLine(row[0], { language }))).toEqual(row);
-    });
-
-    it("are guessed as a list and read the same", () => {
-      const lines = rows.map(([line]) => line);
-      expect(guessLanguage(lines)).toBe(language);
-      expect(guessLanguage(lines.slice(0, 6))).toBe(language);
-      expect(readIngredientLines(lines).map(rowOf)).toEqual(rows);
-    });
-
-    it("are no headings, and headings are", () => {
-      expect(rows.map(([line]) => headingOf(line)).filter((heading) => heading !== null)).toEqual([]);
-      expect(headings.map(headingOf)).toEqual(headings.map((heading) => heading.replace(/ ?:$/, "")));
-    });
-  });
-}
