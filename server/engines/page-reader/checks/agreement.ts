@@ -7,7 +7,7 @@ import { textKey } from "../values/clean-text.ts";
 import { piecesOfKey } from "../values/steps.ts";
 import { untoldIngredients } from "./check-ingredients.ts";
 import { untoldSteps } from "./check-steps.ts";
-import { looksMeasured, startsWithNumber } from "./line-shapes.ts";
+import { hasNumber, looksMeasured, startsWithNumber } from "./line-shapes.ts";
 import { locate } from "./locate.ts";
 import { looseKey } from "./loose-key.ts";
 import { mentionedShare } from "./mentions.ts";
@@ -40,7 +40,6 @@ const MENTIONED = 0.7;
 const MENTIONED_ALONE = 0.8;
 const MENTIONED_TWICE = 0.6;
 
-const hasNumber = (text: string): boolean => /[\d¼½¾⅓⅔⅛]/.test(text);
 const stepTexts = (candidate: Candidate | null): string[] =>
   (candidate?.steps?.value.lines ?? []).map((step) => step.text);
 const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);

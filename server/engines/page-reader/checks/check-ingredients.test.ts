@@ -6,6 +6,8 @@ const steps = ["Cut the leeks into rings and wash them well.", "Boil them in the
 const shownSteps = `<h2>Method</h2><ol>${steps.map((step) => `<li>${step}</li>`).join("")}</ol>`;
 const list = (lines: string[]): string => `<ul>${lines.map((line) => `<li>${line}</li>`).join("")}</ul>`;
 
+const shownWith = (lines: string[]): string => `<h2>Ingredients</h2>${list(lines)}${shownSteps}`;
+
 function read(values: Record<string, unknown>, body: string): ImportDraft | null {
   const node = { "@type": "Recipe", name: "Leek soup", recipeInstructions: steps, ...values };
   const script = `<script type="application/ld+json">${JSON.stringify(node)}</script>`;
@@ -15,14 +17,14 @@ function read(values: Record<string, unknown>, body: string): ImportDraft | null
 describe("markup and visible page", () => {
   it("together make a complete draft where they agree", () => {
     const lines = ["2 leeks", "1 litre stock", "1 tsp salt"];
-    const draft = read({ recipeIngredient: lines }, `<h2>Ingredients</h2>${list(lines)}${shownSteps}`);
+    const draft = read({ recipeIngredient: lines }, shownWith(lines));
     expect(draft).toMatchObject({ ingredients: lines, complete: true });
   });
 
   it("make no complete draft where the page shows further ingredients", () => {
     const draft = read(
       { recipeIngredient: ["2 leeks", "1 litre stock", "1 tsp salt", "1 bay leaf"] },
-      `<h2>Ingredients</h2>${list(["2 leeks", "1 litre stock", "1 tsp salt", "3 onions", "4 carrots"])}${shownSteps}`,
+      shownWith(["2 leeks", "1 litre stock", "1 tsp salt", "3 onions", "4 carrots"]),
     );
     expect(draft?.complete).toBe(false);
   });
@@ -45,7 +47,7 @@ describe("markup and visible page", () => {
   it("give the amounts that the markup lacks", () => {
     const draft = read(
       { recipeIngredient: ["leeks", "stock", "salt"] },
-      `<h2>Ingredients</h2>${list(["2 leeks", "1 litre stock", "1 tsp salt"])}${shownSteps}`,
+      shownWith(["2 leeks", "1 litre stock", "1 tsp salt"]),
     );
     expect(draft?.ingredients).toEqual(["2 leeks", "1 litre stock", "1 tsp salt"]);
     expect(draft?.receipt.fields.find(({ field }) => field === "ingredients")?.repaired).toContain("filled");
@@ -53,19 +55,13 @@ describe("markup and visible page", () => {
 
   it("give the list that the markup only sums up", () => {
     const lines = ["2 leeks", "1 litre stock", "1 tsp salt", "3 potatoes"];
-    const draft = read(
-      { recipeIngredient: ["Leeks, Potatoes"] },
-      `<h2>Ingredients</h2>${list(lines)}${shownSteps}`,
-    );
+    const draft = read({ recipeIngredient: ["Leeks, Potatoes"] }, shownWith(lines));
     expect(draft?.ingredients).toEqual(lines);
   });
 
   it("give the lines that the markup leaves out", () => {
     const lines = ["2 leeks", "1 litre stock", "1 tsp salt", "3 potatoes"];
-    const draft = read(
-      { recipeIngredient: lines.slice(0, 2) },
-      `<h2>Ingredients</h2>${list(lines)}${shownSteps}`,
-    );
+    const draft = read({ recipeIngredient: lines.slice(0, 2) }, shownWith(lines));
     expect(draft?.ingredients).toEqual(lines);
   });
 
@@ -87,7 +83,7 @@ describe("markup and visible page", () => {
   });
 
   const soup = ["2 leeks", "1 litre stock", "1 tsp salt", "3 potatoes, peeled", "pepper"];
-  const shownSoup = `<h2>Ingredients</h2>${list(soup)}${shownSteps}`;
+  const shownSoup = shownWith(soup);
 
   it.each([
     ["at commas", [soup.join(", ")]],
@@ -106,7 +102,7 @@ describe("markup and visible page", () => {
 
   it("leave two lines of the markup apart that the page shows as one", () => {
     const recipeIngredient = ["2 leeks", "1 tsp salt", "3 potatoes", "1 bay leaf"];
-    const body = `<h2>Ingredients</h2>${list(["2 leeks", "1 tsp salt 3 potatoes", "1 bay leaf"])}${shownSteps}`;
+    const body = shownWith(["2 leeks", "1 tsp salt 3 potatoes", "1 bay leaf"]);
     expect(read({ recipeIngredient }, body)?.ingredients).toEqual(recipeIngredient);
   });
 
@@ -122,7 +118,7 @@ describe("markup and visible page", () => {
     const shown = ["2 leeks", "etwas Muskat", "Prise Salz", "1 litre stock"];
     const draft = read(
       { recipeIngredient: ["2 leeks", "Muskat", "Salz", "1 litre stock"] },
-      `<h2>Ingredients</h2>${list(shown)}${shownSteps}`,
+      shownWith(shown),
     );
     expect(draft?.ingredients).toEqual(shown);
   });
@@ -130,7 +126,7 @@ describe("markup and visible page", () => {
   it("give the amounts that all lines of the markup lack, before the names, behind them and with notes", () => {
     const names = ["leeks", "stock", "salt", "bay leaves"];
     const shown = ["2 large leeks in rings", "1 litre stock", "salt 1 tsp", "2 bay leaves"];
-    const page = (lines: string[]) => `<h2>Ingredients</h2>${list(lines)}${shownSteps}`;
+    const page = (lines: string[]) => shownWith(lines);
     expect(read({ recipeIngredient: names }, page([...shown, "Shopping list"]))?.ingredients).toEqual(shown);
     const others = ["2 large onions in rings", "1 litre water", "pepper 1 tsp", "2 bay leaves"];
     expect(read({ recipeIngredient: names }, page(others))?.ingredients).not.toEqual(others);
@@ -139,11 +135,11 @@ describe("markup and visible page", () => {
   it("part what the markup cut at the point of a decimal", () => {
     const shown = ["1.5 tsp salt", "1 litre stock", "2.5 kg leeks", "1 bay leaf"];
     const cut = ["5 tsp salt 1 litre stock", "5 kg leeks 1 bay leaf"];
-    const page = `<h2>Ingredients</h2>${list(shown)}${shownSteps}`;
+    const page = shownWith(shown);
     expect(read({ recipeIngredient: cut }, page)?.ingredients).toEqual(shown);
     const halves = ["1 tran.", "rye bread", "30 g butter", "80 g cheese", "1 egg", "1 bunch", "salad"];
     const whole = ["1 tran. rye bread", "30 g butter", "80 g cheese", "1 egg", "1 bunch salad"];
-    const broken = `<h2>Ingredients</h2>${list(halves)}${shownSteps}`;
+    const broken = shownWith(halves);
     expect(read({ recipeIngredient: whole }, broken)?.ingredients).toEqual(whole);
   });
 
@@ -173,7 +169,7 @@ describe("markup and visible page", () => {
 
   it("make no complete draft where a row of the list is in doubt", () => {
     const recipeIngredient = ["2 large leeks", "1 litre stock", "1 tsp salt", "3 potatoes"];
-    const body = `<h2>Ingredients</h2>${list(["5 leeks, large", "1 litre stock", "1 tsp salt", "3 potatoes", "1 bay leaf"])}${shownSteps}`;
+    const body = shownWith(["5 leeks, large", "1 litre stock", "1 tsp salt", "3 potatoes", "1 bay leaf"]);
     const draft = read({ recipeIngredient }, body);
     expect(draft?.complete).toBe(false);
   });

@@ -12,7 +12,7 @@ import { isIngredientListName } from "../sources/list-names.ts";
 import { isSmallBold, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
 import { isYieldLine } from "../values/ingredients.ts";
-import { isPrice, looksMeasured } from "./line-shapes.ts";
+import { hasNumber, isPrice, looksMeasured } from "./line-shapes.ts";
 import { type Located, locate } from "./locate.ts";
 import { sharedWords } from "./mentions.ts";
 import { isRunTogether, withAmounts } from "./poorer-list.ts";
@@ -22,7 +22,6 @@ import { namesAmong } from "./twin-lists.ts";
 
 type List = Reading<Sectioned<string>>;
 
-const hasNumber = (text: string): boolean => /[\d¼½¾⅓⅔⅛]/.test(text);
 const withRepair = <T>(reading: Reading<T>, repair: Repair, value: T): Reading<T> => ({
   ...reading,
   value,

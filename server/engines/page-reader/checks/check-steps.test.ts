@@ -6,6 +6,8 @@ const steps = ["Cut the leeks into rings and wash them well.", "Boil them in the
 const shownSteps = `<h2>Method</h2><ol>${steps.map((step) => `<li>${step}</li>`).join("")}</ol>`;
 const list = (lines: string[]): string => `<ul>${lines.map((line) => `<li>${line}</li>`).join("")}</ul>`;
 
+const shownWith = (lines: string[]): string => `<h2>Ingredients</h2>${list(lines)}${shownSteps}`;
+
 function read(values: Record<string, unknown>, body: string): ImportDraft | null {
   const node = { "@type": "Recipe", name: "Leek soup", recipeInstructions: steps, ...values };
   const script = `<script type="application/ld+json">${JSON.stringify(node)}</script>`;
@@ -15,10 +17,7 @@ function read(values: Record<string, unknown>, body: string): ImportDraft | null
 describe("the steps of markup and visible page", () => {
   it("give the steps where the markup has none", () => {
     const lines = ["2 leeks", "1 litre stock"];
-    const draft = read(
-      { recipeInstructions: [], recipeIngredient: lines },
-      `<h2>Ingredients</h2>${list(lines)}${shownSteps}`,
-    );
+    const draft = read({ recipeInstructions: [], recipeIngredient: lines }, shownWith(lines));
     expect(draft?.instructions).toEqual(steps);
   });
 
@@ -27,7 +26,7 @@ describe("the steps of markup and visible page", () => {
     const lines = ["2 leeks", "1 litre stock"];
     const draft = read(
       { description: blurb, recipeInstructions: blurb, recipeIngredient: lines },
-      `<h2>Ingredients</h2>${list(lines)}${shownSteps}`,
+      shownWith(lines),
     );
     expect(draft?.instructions).toEqual(steps);
   });
@@ -36,7 +35,7 @@ describe("the steps of markup and visible page", () => {
     const lines = ["2 leeks", "1 litre stock"];
     const draft = read(
       { recipeInstructions: "Cut the leeks into rings and…", recipeIngredient: lines },
-      `<h2>Ingredients</h2>${list(lines)}${shownSteps}`,
+      shownWith(lines),
     );
     expect(draft?.instructions).toEqual(steps);
   });

@@ -40,3 +40,5 @@ const BARE =
 /** An amount alone ("200 g", "2"): the name stands on the next line. */
 export const isBareAmount = (text: string): boolean =>
   text.length <= 14 && /[\d¼½¾⅓⅔⅛]/.test(text) && BARE.test(smallLetters(text));
+
+export const hasNumber = (text: string): boolean => /[\d¼½¾⅓⅔⅛]/.test(text);

@@ -1,10 +1,9 @@
 import type { Sectioned } from "#server/engines/recipe-draft/recipe-draft.ts";
 import { textKey } from "../values/clean-text.ts";
-import { isBareAmount, looksMeasured } from "./line-shapes.ts";
+import { hasNumber, isBareAmount, looksMeasured } from "./line-shapes.ts";
 
 type List = Sectioned<string>;
 
-const hasNumber = (text: string): boolean => /[\d¼½¾⅓⅔⅛]/.test(text);
 const lettersOf = ({ lines }: List): string => textKey(lines.join(" ")).replace(/\p{N}/gu, "");
 
 /** Of a list of names one line in five may have a figure of its own. */

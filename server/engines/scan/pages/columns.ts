@@ -1,6 +1,6 @@
 import { isAmountLike, isNumberAlone } from "../fields/amount-shapes.ts";
 import { headOf } from "../fields/columns.ts";
-import { type Segment, textOfSegment } from "./segments.ts";
+import { middleOf, middleSize, type Segment, textOfSegment } from "./segments.ts";
 
 /** Text in two columns, with what stands over and under them. */
 export type Columns = { above: Segment[]; left: Segment[]; right: Segment[]; below: Segment[] };
@@ -21,13 +21,6 @@ export function findColumns(segments: Segment[]): Columns | null {
     }
   }
   return best === null ? null : withoutTail(best.columns, size);
-}
-
-const middleOf = ({ top, bottom }: Segment): number => (top + bottom) / 2;
-
-function middleSize(segments: Segment[]): number {
-  const sizes = segments.map(({ size }) => size).sort((a, b) => a - b);
-  return sizes[Math.floor(sizes.length / 2)] ?? 1;
 }
 
 /** Where a right column may begin. */

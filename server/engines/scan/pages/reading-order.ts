@@ -1,5 +1,5 @@
 import { findColumns } from "./columns.ts";
-import { type Segment, segmentOf } from "./segments.ts";
+import { middleOf, type Segment, segmentOf } from "./segments.ts";
 import { findStepCards } from "./step-cards.ts";
 
 /** The lines of a column, a box or a table, from top to bottom; each line's pieces are joined. */
@@ -35,7 +35,6 @@ function joinRows(segments: Segment[]): TextBlock {
     });
 }
 
-const middleOf = ({ top, bottom }: Segment): number => (top + bottom) / 2;
 const apart = (one: Segment, other: Segment): number => Math.abs(middleOf(one) - middleOf(other));
 
 /** Whether two pieces share half of their height and no width. */

@@ -101,3 +101,11 @@ function isReadable({ words }: Segment): boolean {
 }
 
 export const textOfSegment = ({ words }: Segment): string => words.map(({ text }) => text).join(" ");
+
+export const middleOf = ({ top, bottom }: Segment): number => (top + bottom) / 2;
+
+/** The median size of letters; 1 where there are none. */
+export function middleSize(segments: Segment[]): number {
+  const sizes = segments.map(({ size }) => size).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 1;
+}

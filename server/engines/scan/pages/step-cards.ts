@@ -1,4 +1,4 @@
-import { type Segment, textOfSegment } from "./segments.ts";
+import { middleOf, middleSize, type Segment, textOfSegment } from "./segments.ts";
 
 type Card = { number: number; left: number; top: number; bottom: number };
 
@@ -66,10 +66,3 @@ function isLevel(one: Card, other: Card): boolean {
   const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return shared >= Math.min(one.bottom - one.top, other.bottom - other.top) * 0.5;
 }
-
-function middleSize(segments: Segment[]): number {
-  const sizes = segments.map(({ size }) => size).sort((a, b) => a - b);
-  return sizes[Math.floor(sizes.length / 2)] ?? 1;
-}
-
-const middleOf = ({ top, bottom }: Segment): number => (top + bottom) / 2;
