@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { drawDish, FORMS, type Form, planDish } from "./dish-drawing.ts";
-import { FORM_STEMS } from "./dish-forms.ts";
+import { drawDish, planDish } from "./dish-drawing.ts";
+import { FORM_NAMES, FORM_STEMS, type Form } from "./dish-forms.ts";
 import { INGREDIENT_STEMS } from "./ingredients.ts";
 import { CLOTHS, FAMILIES, type Family } from "./palette.ts";
 
@@ -112,7 +112,7 @@ describe("a drawn dish", () => {
     }
   });
 
-  test.each(Object.keys(FORMS))("renders as %s", async (form) => {
+  test.each(FORM_NAMES)("renders as %s", async (form) => {
     const stem = FORM_STEMS.find(({ row }) => row.form === form && row.weight === 3)?.stem ?? "";
     const { width, height } = await sharp(Buffer.from(drawDish({ title: spoken(stem) }))).metadata();
     expect(planDish({ title: spoken(stem) }).form).toBe(form);

@@ -4,6 +4,7 @@
  * Pure and free of npm and node, so that server and browser share it.
  */
 
+import type { Form } from "./dish-forms.ts";
 import { type DishPlan, type DishWords, planDish } from "./dish-plan.ts";
 import { drawBalls, drawCookies, drawSkewers, drawSquares, drawSushi } from "./forms-bites.ts";
 import { drawBowl, drawPorridge, drawRamen, drawSectors } from "./forms-bowls.ts";
@@ -19,8 +20,7 @@ import { beside, cloth } from "./vessels.ts";
 
 export { type DishWords, planDish };
 
-/** Draws each form of dish around (0, 0). */
-export const FORMS = {
+const FORMS: Record<Form, (plan: DishPlan, chance: Chance) => string> = {
   bowl: drawBowl,
   noodles: drawNoodles,
   ramen: drawRamen,
@@ -54,9 +54,7 @@ export const FORMS = {
   porridge: drawPorridge,
   sectors: drawSectors,
   dip: drawDip,
-} satisfies Record<string, (plan: DishPlan, chance: Chance) => string>;
-
-export type Form = keyof typeof FORMS;
+};
 
 /**
  * A whole SVG document, 4:3, that fills what it is put into. It holds shapes and colours only: no text, no id,

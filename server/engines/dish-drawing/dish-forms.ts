@@ -1,8 +1,44 @@
-import type { Form } from "./dish-drawing.ts";
 import type { Stems } from "./word-finder.ts";
 
+export type Form = (typeof FORM_NAMES)[number];
 /** `look` is a variant of the form, e.g. a pot for a bowl; `weight` 3 names a dish, 1 only hints at it. */
 export type FormRow = { form: Form; look: string; weight: number };
+
+export const FORM_NAMES = [
+  "bowl",
+  "noodles",
+  "ramen",
+  "shapes",
+  "plate",
+  "heap",
+  "tray",
+  "pizza",
+  "round-bake",
+  "cake",
+  "bread",
+  "buns",
+  "flatbread",
+  "tacos",
+  "rolls",
+  "salad",
+  "rice",
+  "stack",
+  "burger",
+  "sandwich",
+  "cookies",
+  "balls",
+  "drink",
+  "dumplings",
+  "sushi",
+  "skewers",
+  "eggs",
+  "squares",
+  "scoops",
+  "pudding",
+  "porridge",
+  "sectors",
+  "dip",
+] as const;
 
 /** One row a line: form, look, weight, then stems. English first, then German, French, Italian, Spanish. */
 const TABLE = `

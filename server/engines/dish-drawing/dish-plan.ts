@@ -1,5 +1,4 @@
-import type { Form } from "./dish-drawing.ts";
-import { FORM_STEMS, type FormRow } from "./dish-forms.ts";
+import { FORM_STEMS, type Form, type FormRow } from "./dish-forms.ts";
 import { type Bit, INGREDIENT_STEMS, type IngredientRow } from "./ingredients.ts";
 import { CLOTHS, type ClothName, type Family } from "./palette.ts";
 import { seedOf } from "./pen.ts";

@@ -1,6 +1,6 @@
 import { documentTokens, type SearchDocument } from "#server/engines/search/search.ts";
 import { keptTokens } from "./expression-filter.ts";
-import { wellFormed } from "./queries.ts";
+import { wellFormed } from "./filter.ts";
 
 /** Letters of a recipe's description and steps that are looked through. */
 const LONGEST_TEXT = 20_000;

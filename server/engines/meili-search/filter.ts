@@ -1,5 +1,4 @@
 import type { SearchFilters } from "#server/engines/search/search.ts";
-import { wellFormed } from "./queries.ts";
 
 /** A value as a filter has it. The one place where texts of people become part of a filter. */
 export function quote(value: string | number): string {
@@ -27,4 +26,9 @@ export function facetFilter(filters: SearchFilters): string | null {
     hasImage === undefined ? null : `hasImage = ${hasImage}`,
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : allOf(parts);
+}
+
+/** The text with a mark in place of halves of letters, which no JSON for another program may hold. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, "\u{FFFD}");
 }

@@ -1,6 +1,6 @@
 import type { Question } from "#server/engines/search/search.ts";
 import { expressionFilter } from "./expression-filter.ts";
-import { allOf, facetFilter, quote, scopeFilter } from "./filter.ts";
+import { allOf, facetFilter, quote, scopeFilter, wellFormed } from "./filter.ts";
 import { INDEX_VERSION } from "./settings.ts";
 
 /** The document that says by what the index was made; it is written last, so an index without it is not whole. */
@@ -42,9 +42,4 @@ export function queryOf({ scopes, filters, expression, text, limit }: Question):
       ? { matchingStrategy: "all" as const, attributesToSearchOn: ["title"] }
       : { matchingStrategy: "frequency" as const }),
   };
-}
-
-/** The text with a mark in place of halves of letters, which no JSON for another program may hold. */
-export function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, "\u{FFFD}");
 }

@@ -1,5 +1,6 @@
 import type { SmallPage } from "./small-page.ts";
 import { overlapOf, sizeOf } from "./solid-areas.ts";
+import type { Area } from "./split-area.ts";
 
 /** What tells a picture from a tinted box, a heading or the table under the page; each 0 to 1. */
 export type Signs = {
@@ -85,6 +86,3 @@ function outerShare(page: SmallPage, area: Area): number {
   if (area.y1 >= page.height - near) outer += width;
   return outer / (2 * (width + height));
 }
-
-/** A part of the page in pixels of the small page; `x1` and `y1` lie outside. */
-export type Area = { x0: number; y0: number; x1: number; y1: number };

@@ -1,8 +1,9 @@
 import type { Box, ColourImage } from "../../reading.ts";
-import { type Area, readSigns, type Signs } from "./judge-area.ts";
+import { readSigns, type Signs } from "./judge-area.ts";
 import { findPaper } from "./paper.ts";
 import { shrinkPage } from "./small-page.ts";
 import { findSolidAreas, maskInk } from "./solid-areas.ts";
+import type { Area } from "./split-area.ts";
 
 /** Under this confidence an area is not told of. */
 const ACCEPTED = 0.5;

@@ -1,7 +1,6 @@
-import type { Area } from "./judge-area.ts";
 import { BLOCK, type Paper } from "./paper.ts";
 import type { SmallPage } from "./small-page.ts";
-import { splitArea } from "./split-area.ts";
+import { type Area, splitArea } from "./split-area.ts";
 
 /** 1 where a pixel is not paper. */
 export function maskInk(page: SmallPage, paper: Paper): Uint8Array {

@@ -1,5 +1,7 @@
-import type { Area } from "./judge-area.ts";
 import type { SmallPage } from "./small-page.ts";
+
+/** A part of the page in pixels of the small page; `x1` and `y1` lie outside. */
+export type Area = { x0: number; y0: number; x1: number; y1: number };
 
 /** A strip with no more ink than this runs between two pictures. */
 const BARE = 0.06;
