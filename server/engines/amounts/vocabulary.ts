@@ -55,8 +55,13 @@ const fractionOf = (text: string): Fraction => {
   return { n: n ?? 0, d: d ?? 1 };
 };
 
-const before = (words: Readonly<Record<string, string>> | undefined) =>
-  Object.entries(words ?? {}).map(([word, after]) => [unitKey(word), new Set(listOf(after))] as const);
+const entriesOf = (text: string | undefined) => text?.trim().split(/;\s+/) ?? [];
+
+const before = (text: string | undefined) =>
+  entriesOf(text).map((entry) => {
+    const [word = "", after = ""] = entry.split(": ");
+    return [unitKey(word), new Set(listOf(after))] as const;
+  });
 
 function build(parts: readonly LanguageWords[]): Vocabulary {
   const list = (name: WordList): ReadonlySet<string> =>
@@ -67,7 +72,7 @@ function build(parts: readonly LanguageWords[]): Vocabulary {
   >;
   const numbers = new Map<string, Fraction>();
   for (const words of parts)
-    for (const entry of words.numbers.trim().split(/;\s+/)) {
+    for (const entry of entriesOf(words.numbers)) {
       const space = entry.indexOf(" ");
       for (const name of listOf(entry.slice(space + 1)))
         if (!numbers.has(name)) numbers.set(name, fractionOf(entry.slice(0, space)));

@@ -61,6 +61,6 @@ export const cs: LanguageWords = {
     "velký,velká,velké,velkých,velkou,velkého,malý,malá,malé,malých,malou,malého,střední,středních,středně,větší,menší,vrchovatá,vrchovaté,vrchovatou,vrchovatých,zarovnaná,zarovnané,zarovnanou,plná,plné,plných,plnou,kopcovitá,kopcovité,hojná,hojné,hojnou,pořádná,pořádné,pořádný,silný,silné,tenký,tenké,tenkých,poctivá,celý,celá",
   sizesAfter: "velký,velká,velké,malý,malá,malé,střední",
   intensifiers: "velmi,hodně",
-  onlyBefore: { oříšek: "másla" },
-  notBefore: { list: "bobkový", listy: "bobkové" },
+  onlyBefore: "oříšek: másla",
+  notBefore: "list: bobkový; listy: bobkové",
 };

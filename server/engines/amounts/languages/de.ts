@@ -66,5 +66,5 @@ export const de: LanguageWords = {
   sizes:
     "klein,kleine,kleiner,kleines,kleinen,kl,kleinere,mittel,mittlere,mittlerer,mittleres,mittelgroß,mittelgroße,mittelgroßer,mittelgroßes,mittelgroßen,mittelgross,mittelgrosse,m-große,m-großer,m-großes,m-großen,groß,große,großer,großes,großen,gross,grosse,grosser,grosses,grossen,gr,größere,gehäuft,gehäufte,gehäufter,gehäuften,geh,gehäuftes,gestrichen,gestrichene,gestrichener,gestrichenen,gestr,leicht gehäuft,dicke,dicker,dünne,dünner,voll,volle,voller,gute,guter,knappe,knapper,kräftige,kräftiger,kräftigen,großzügige,riesige",
   intensifiers: "sehr,besonders,leicht,extra",
-  notBefore: { Schale: "einer,von", Stück: "von", Schoten: "Kardamomsaat" },
+  notBefore: "Schale: einer,von; Stück: von; Schoten: Kardamomsaat",
 };

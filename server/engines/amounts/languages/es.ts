@@ -65,16 +65,11 @@ export const es: LanguageWords = {
   sizesAfter:
     "pequeño,pequeña,pequeños,pequeñas,grande,grandes,mediano,mediana,medianos,medianas,chico,chica,chicos,chicas,colmada,colmadas,rasa,rasas,de tamaño mediano,tamaño mediano,tamaño L,talla L,talla M,tamaño M,generosa,generosas",
   intensifiers: "muy,bien",
-  onlyBefore: {
-    nuez: "mantequilla,margarina",
-    nueces: "mantequilla",
-    hilo: "aceite",
-    golpe: "pimienta",
-    copa: "vino,brandy,coñac,jerez,cava,licor,ron,manzanilla,champán,anís",
-    sobre:
-      "levadura,gelatina,azafrán,vainilla,sopa,azúcar,colorante,caldo,té,infusión,impulsor,cuajada,flan,polvo,jugo,tinta,química",
-    barra: "pan,chocolate,mantequilla",
-    tira: "bacon,panceta,beicon,alga,cáscara,piel,tocino,apio",
-  },
-  notBefore: { punta: "espárrago,espárragos" },
+  onlyBefore: `
+    nuez: mantequilla,margarina; nueces: mantequilla; hilo: aceite; golpe: pimienta;
+    copa: vino,brandy,coñac,jerez,cava,licor,ron,manzanilla,champán,anís;
+    sobre: levadura,gelatina,azafrán,vainilla,sopa,azúcar,colorante,caldo,té,infusión,impulsor,cuajada,flan,polvo,jugo,tinta,química;
+    barra: pan,chocolate,mantequilla; tira: bacon,panceta,beicon,alga,cáscara,piel,tocino,apio
+  `,
+  notBefore: "punta: espárrago,espárragos",
 };

@@ -65,35 +65,15 @@ export const fr: LanguageWords = {
   sizesAfter:
     "moyen,moyenne,moyens,moyennes,rase,rases,bombée,bombées,bien pleine,de taille moyenne,calibre moyen,de gros calibre",
   intensifiers: "très,bien",
-  onlyBefore: {
-    noix: "beurre,margarine,saindoux,gingembre",
-    noisette: "beurre,margarine",
-    noisettes: "beurre",
-    filet: "huile,citron,vinaigre,jus,lait,crème,miel,sirop,vin,eau,olive",
-    filets: "huile,citron,vinaigre,jus,miel",
-    côte: "céleri,blette,bette,rhubarbe,fenouil",
-    côtes: "céleri,blette,blettes,bettes,rhubarbe",
-    carré: "chocolat",
-    carrés: "chocolat",
-    pavé: "beurre",
-    pavés: "beurre",
-    tête: "ail,brocoli,céleri",
-    têtes: "ail",
-    tour: "moulin,poivre",
-    tours: "moulin,poivre",
-    part: "fromage,tarte",
-    brique: "lait,crème,soupe,jus,coulis",
-    briques: "lait,crème",
-    copeau: "beurre,chocolat,parmesan",
-    copeaux: "beurre,chocolat,parmesan",
-    plaque: "beurre,chocolat,lasagne,lasagnes,pâte",
-    quartier: "orange,citron,pomme",
-    bloc: "foie,feta,tofu",
-  },
-  notBefore: {
-    bouquet: "garni",
-    bouquets: "garnis",
-    pointe: "asperge,asperges",
-    pointes: "asperge,asperges",
-  },
+  onlyBefore: `
+    noix: beurre,margarine,saindoux,gingembre; noisette: beurre,margarine; noisettes: beurre;
+    filet: huile,citron,vinaigre,jus,lait,crème,miel,sirop,vin,eau,olive;
+    filets: huile,citron,vinaigre,jus,miel; côte: céleri,blette,bette,rhubarbe,fenouil;
+    côtes: céleri,blette,blettes,bettes,rhubarbe; carré: chocolat; carrés: chocolat; pavé: beurre;
+    pavés: beurre; tête: ail,brocoli,céleri; têtes: ail; tour: moulin,poivre; tours: moulin,poivre;
+    part: fromage,tarte; brique: lait,crème,soupe,jus,coulis; briques: lait,crème;
+    copeau: beurre,chocolat,parmesan; copeaux: beurre,chocolat,parmesan;
+    plaque: beurre,chocolat,lasagne,lasagnes,pâte; quartier: orange,citron,pomme; bloc: foie,feta,tofu
+  `,
+  notBefore: "bouquet: garni; bouquets: garnis; pointe: asperge,asperges; pointes: asperge,asperges",
 };

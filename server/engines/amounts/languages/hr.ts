@@ -62,10 +62,7 @@ export const hr: LanguageWords = {
     "veliki,velika,veliko,velike,velikih,veliku,velikog,mali,mala,malo,male,malih,malu,malog,srednji,srednja,srednje,srednjih,srednju,srednjeg,veći,veća,veće,većih,manji,manja,manje,manjih,puna,pune,punih,punu,pun,puni,ravna,ravne,ravnih,vršna,vršne,vrhom,debela,debele,tanka,tanke,oveći,oveća,cijeli,cijela",
   sizesAfter: "veliki,velika,velike,mala,male,srednja,srednje",
   intensifiers: "vrlo,jako",
-  onlyBefore: {
-    orah: "maslaca",
-    oraščić: "maslaca",
-    struk: "celera,poriluka,vlasca",
-    struka: "celera,poriluka",
-  },
+  onlyBefore: `
+    orah: maslaca; oraščić: maslaca; struk: celera,poriluka,vlasca; struka: celera,poriluka
+  `,
 };

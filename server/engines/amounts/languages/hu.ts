@@ -57,5 +57,5 @@ export const hu: LanguageWords = {
   sizes:
     "nagy,nagyobb,kis,kisebb,kicsi,közepes,közepesen,csapott,púpozott,púpos,teli,tele,jó,bő,vékony,vastag,kisméretű,nagyméretű,közép,apró,hatalmas",
   intensifiers: "nagyon,igen",
-  onlyBefore: { diónyi: "vaj,vajat,zsír", mogyorónyi: "vaj,zsír" },
+  onlyBefore: "diónyi: vaj,vajat,zsír; mogyorónyi: vaj,zsír",
 };

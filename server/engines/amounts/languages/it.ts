@@ -62,19 +62,10 @@ export const it: LanguageWords = {
   sizesAfter:
     "piccolo,piccola,piccoli,piccole,grande,grandi,medio,media,medi,medie,colmo,colmi,raso,rasi,grosso,grossa,grossi,grosse,abbondante,abbondanti,di media grandezza,di medie dimensioni,medio-grande,medio-grandi,scarsi,scarso",
   intensifiers: "molto,ben",
-  onlyBefore: {
-    noce: "burro,margarina",
-    noci: "burro",
-    filo: "olio,aceto,miele,olio",
-    costa: "sedano,bietola",
-    coste: "sedano",
-    latte: "pomodori,pelati,tonno",
-    testa: "aglio",
-    teste: "aglio",
-    giro: "olio,pepe",
-    giri: "olio,pepe",
-    bacca: "vaniglia",
-    presa: "sale,pepe,zafferano,zucchero,cannella",
-    punta: "coltello,cucchiaino,peperoncino,cannella,curry,noce,zenzero",
-  },
+  onlyBefore: `
+    noce: burro,margarina; noci: burro; filo: olio,aceto,miele,olio; costa: sedano,bietola; coste: sedano;
+    latte: pomodori,pelati,tonno; testa: aglio; teste: aglio; giro: olio,pepe; giri: olio,pepe;
+    bacca: vaniglia; presa: sale,pepe,zafferano,zucchero,cannella;
+    punta: coltello,cucchiaino,peperoncino,cannella,curry,noce,zenzero
+  `,
 };

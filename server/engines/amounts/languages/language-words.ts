@@ -28,8 +28,8 @@ export type LanguageWords = Partial<Record<WordList, string>> & {
   units: Readonly<Record<string, string>>;
   /** Number words behind their value: "2 zwei,zwo; 3/2 anderthalb". A word that is an article too counts only before a unit. */
   numbers: string;
-  /** Words that are a unit only before some things: a noix is one of butter, and noix de coco is none. */
-  onlyBefore?: Readonly<Record<string, string>>;
-  /** Words that are no unit before others: bouquet garni. */
-  notBefore?: Readonly<Record<string, string>>;
+  /** Words that are a unit only before some things: "noix: beurre,margarine", for noix de coco is none. */
+  onlyBefore?: string;
+  /** Words that are no unit before others: "bouquet: garni". */
+  notBefore?: string;
 };

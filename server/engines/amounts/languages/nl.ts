@@ -63,10 +63,8 @@ export const nl: LanguageWords = {
   sizes:
     "klein,kleine,grote,groot,middelgrote,middelgroot,middel,volle,afgestreken,flinke,flink,ruime,krappe,dikke,dunne,forse,royale,kleintje,afgestr,opgehoopte,mooie",
   intensifiers: "zeer,erg,extra",
-  onlyBefore: {
-    hand: "rucola,spinazie,peterselie,basilicum,noten,amandelen,koriander,munt,sla,rozijnen,walnoten",
-    bal: "mozzarella",
-    ballen: "mozzarella",
-    draai: "peper",
-  },
+  onlyBefore: `
+    hand: rucola,spinazie,peterselie,basilicum,noten,amandelen,koriander,munt,sla,rozijnen,walnoten;
+    bal: mozzarella; ballen: mozzarella; draai: peper
+  `,
 };

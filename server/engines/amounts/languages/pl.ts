@@ -65,13 +65,9 @@ export const pl: LanguageWords = {
     "duży,duża,duże,dużych,dużego,dużej,dużą,mały,mała,małe,małych,małego,małej,małą,średni,średnia,średnie,średnich,średniego,średniej,średnią,płaska,płaskie,płaskich,płaskiej,płaską,czubata,czubate,czubatych,czubatą,kopiasta,kopiaste,pełna,pełne,solidna,solidny,spora,spory,spore,niewielka,niewielki,większa,większe,mniejsza,gruby,grube,cienkie,szczodra,niepełna,niepełne,kopiata",
   sizesAfter: "czubata,czubate,płaska,płaskie,duże,małe,średnie",
   intensifiers: "bardzo,dość",
-  onlyBefore: {
-    orzeszek: "masła",
-    laska: "cynamonu,wanilii",
-    laski: "cynamonu,wanilii",
-    lasek: "cynamonu",
-    gałka: "lodów",
-    gałki: "lodów",
-  },
-  notBefore: { liść: "laurowy", liście: "laurowe", liści: "laurowych", listki: "laurowe", listek: "laurowy" },
+  onlyBefore: `
+    orzeszek: masła; laska: cynamonu,wanilii; laski: cynamonu,wanilii; lasek: cynamonu; gałka: lodów;
+    gałki: lodów
+  `,
+  notBefore: "liść: laurowy; liście: laurowe; liści: laurowych; listki: laurowe; listek: laurowy",
 };

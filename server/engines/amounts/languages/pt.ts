@@ -62,22 +62,11 @@ export const pt: LanguageWords = {
   sizesAfter:
     "pequeno,pequena,pequenos,pequenas,grande,grandes,médio,média,médios,médias,cheia,cheias,rasa,rasas,raso,rasos,de tamanho médio,tamanho médio,bem cheia,bem cheias,generosa,generosas,cheio,cheios",
   intensifiers: "muito,bem",
-  onlyBefore: {
-    molho:
-      "salsa,salsinha,coentros,coentro,agrião,agriões,hortelã,espinafre,espinafres,brócolos,brócolis,rúcula,couve,nabiças,manjericão,cebolinho,cebolinha,espargos,rabanetes,aipo,grelos,cheiro-verde,endro,poejo",
-    noz: "manteiga,margarina",
-    fio: "azeite,óleo,mel",
-    fiozinho: "azeite,óleo",
-    golpe: "vinagre,vinho",
-    pau: "canela",
-    paus: "canela",
-    pé: "alface,coentro,coentros,salsa,couve",
-    pés: "alface,coentro,salsa",
-    vagem: "baunilha",
-    vagens: "baunilha",
-    taça: "vinho",
-    haste: "alecrim,tomilho,aipo,hortelã",
-    espiga: "milho",
-    espigas: "milho",
-  },
+  onlyBefore: `
+    molho: salsa,salsinha,coentros,coentro,agrião,agriões,hortelã,espinafre,espinafres,brócolos,brócolis,rúcula,couve,nabiças,manjericão,cebolinho,cebolinha,espargos,rabanetes,aipo,grelos,cheiro-verde,endro,poejo;
+    noz: manteiga,margarina; fio: azeite,óleo,mel; fiozinho: azeite,óleo; golpe: vinagre,vinho;
+    pau: canela; paus: canela; pé: alface,coentro,coentros,salsa,couve; pés: alface,coentro,salsa;
+    vagem: baunilha; vagens: baunilha; taça: vinho; haste: alecrim,tomilho,aipo,hortelã; espiga: milho;
+    espigas: milho
+  `,
 };

@@ -60,6 +60,6 @@ export const sk: LanguageWords = {
     "veľký,veľká,veľké,veľkých,veľkú,veľkého,malý,malá,malé,malých,malú,malého,stredný,stredná,stredné,stredných,strednú,stredne,väčší,väčšia,väčšie,menší,menšia,menšie,vrchovatá,vrchovaté,vrchovatú,zarovnaná,zarovnané,plná,plné,plných,plnú,kopcovitá,poriadna,poriadny,poriadne,hrubý,hrubé,tenký,tenké,celý,celá",
   sizesAfter: "veľký,veľká,veľké,malý,malá,malé,stredný,stredná,stredné",
   intensifiers: "veľmi",
-  onlyBefore: { oriešok: "masla" },
-  notBefore: { list: "bobkový", listy: "bobkové" },
+  onlyBefore: "oriešok: masla",
+  notBefore: "list: bobkový; listy: bobkové",
 };
