@@ -4,9 +4,6 @@ import { describe, expect, it } from "vitest";
 import type { Box, GreyImage, Line, Word } from "../reading.ts";
 import { readFractions } from "./fractions.ts";
 
-/** A word as a recogniser without fractions read it, and where it begins and ends across the strip. */
-type Misread = [text: string, x: number, width: number, confidence?: number];
-
 async function loadStrip(name: string): Promise<GreyImage> {
   const file = readFileSync(new URL(`./samples/${name}.png`, import.meta.url));
   const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -27,15 +24,18 @@ function inkBox(page: GreyImage, part: Box): Box {
   return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
 }
 
-function lineOf(page: GreyImage, y: number, misread: Misread[], glyphHeight = 10): Line {
-  const words: Word[] = misread.map(([text, x, width, confidence = 0.9]) => ({
-    text,
-    box: inkBox(page, { x, y, width, height: 31 }),
-    confidence,
-    alternatives: [],
-  }));
+/**
+ * A line as a recogniser without fractions read it: words with the place where each begins, its width and, unless 0.9,
+ * its confidence: "1% 40 29 0.6 | cups 73 44".
+ */
+function lineOf(page: GreyImage, y: number, misread: string): Line {
+  const words: Word[] = misread.split(" | ").map((word) => {
+    const [text = "", ...numbers] = word.split(" ");
+    const [x = 0, width = 0, confidence = 0.9] = numbers.map(Number);
+    return { text, box: inkBox(page, { x, y, width, height: 31 }), confidence, alternatives: [] };
+  });
   const x = Math.min(...words.map(({ box }) => box.x));
-  return { words, box: { x, y, width: page.width - x, height: 31 }, glyphHeight, page: 0, block: 0 };
+  return { words, box: { x, y, width: page.width - x, height: 31 }, glyphHeight: 10, page: 0, block: 0 };
 }
 
 const textsOf = (lines: Line[]): string[] =>
@@ -45,43 +45,18 @@ describe("fractions in the ink of a page", () => {
   it("stand as signs where the recogniser read digits, letters and signs", async () => {
     const page = await loadStrip("print");
     const read = readFractions(page, [
-      lineOf(page, 13, [
-        ["5", 40, 20],
-        ["cup", 65, 35],
-        ["milk", 104, 45],
-      ]),
-      lineOf(page, 55, [
-        ["1%", 40, 29, 0.6],
-        ["cups", 73, 44],
-        ["flour", 122, 47],
-      ]),
-      lineOf(page, 97, [
-        ["Y4", 40, 18, 0.5],
-        ["tsp", 62, 30],
-        ["salt", 97, 35],
-      ]),
-      lineOf(page, 138, [
-        ["2%", 40, 30],
-        ["lb", 74, 19],
-        ["beef", 97, 40],
-      ]),
-      lineOf(page, 180, [
-        ["4", 40, 20, 0.6],
-        ["cup", 64, 35],
-        ["oil", 103, 25],
-      ]),
+      lineOf(page, 13, "5 40 20 | cup 65 35 | milk 104 45"),
+      lineOf(page, 55, "1% 40 29 0.6 | cups 73 44 | flour 122 47"),
+      lineOf(page, 97, "Y4 40 18 0.5 | tsp 62 30 | salt 97 35"),
+      lineOf(page, 138, "2% 40 30 | lb 74 19 | beef 97 40"),
+      lineOf(page, 180, "4 40 20 0.6 | cup 64 35 | oil 103 25"),
     ]);
     expect(textsOf(read)).toEqual(["½ cup milk", "1½ cups flour", "¼ tsp salt", "2¾ lb beef", "⅓ cup oil"]);
   });
 
   it("are put in where the recogniser left them out", async () => {
     const page = await loadStrip("print");
-    const read = readFractions(page, [
-      lineOf(page, 13, [
-        ["cup", 65, 35],
-        ["milk", 104, 45],
-      ]),
-    ]);
+    const read = readFractions(page, [lineOf(page, 13, "cup 65 35 | milk 104 45")]);
     expect(textsOf(read)).toEqual(["½ cup milk"]);
     expect(read[0]!.words[0]!.box.x).toBeLessThan(62);
   });
@@ -89,16 +64,8 @@ describe("fractions in the ink of a page", () => {
   it("are not seen in whole numbers, nor anything changed about them", async () => {
     const page = await loadStrip("plain");
     const lines = [
-      lineOf(page, 138, [
-        ["5", 40, 13],
-        ["eggs,", 57, 56],
-        ["beaten", 118, 72],
-      ]),
-      lineOf(page, 180, [
-        ["14", 40, 22],
-        ["oz", 66, 24],
-        ["butter", 95, 63],
-      ]),
+      lineOf(page, 138, "5 40 13 | eggs, 57 56 | beaten 118 72"),
+      lineOf(page, 180, "14 40 22 | oz 66 24 | butter 95 63"),
     ];
     expect(readFractions(page, lines).map(({ words }) => words)).toEqual(lines.map(({ words }) => words));
   });
@@ -106,21 +73,9 @@ describe("fractions in the ink of a page", () => {
   it("are read in thin type, thirds and eighths too", async () => {
     const page = await loadStrip("plain");
     const read = readFractions(page, [
-      lineOf(page, 13, [
-        ["%", 40, 22],
-        ["cup", 66, 38],
-        ["sugar", 109, 58],
-      ]),
-      lineOf(page, 55, [
-        ["124", 40, 30, 0.4],
-        ["cups", 74, 50],
-        ["rice", 128, 38],
-      ]),
-      lineOf(page, 97, [
-        ["Ys", 40, 17, 0.4],
-        ["tsp", 61, 33],
-        ["cloves", 99, 65],
-      ]),
+      lineOf(page, 13, "% 40 22 | cup 66 38 | sugar 109 58"),
+      lineOf(page, 55, "124 40 30 0.4 | cups 74 50 | rice 128 38"),
+      lineOf(page, 97, "Ys 40 17 0.4 | tsp 61 33 | cloves 99 65"),
     ]);
     expect(textsOf(read)).toEqual(["¾ cup sugar", "1⅔ cups rice", "⅛ tsp cloves"]);
   });
@@ -128,22 +83,9 @@ describe("fractions in the ink of a page", () => {
   it("stand as signs in running text and where they are printed in plain digits", async () => {
     const page = await loadStrip("old-figures");
     const read = readFractions(page, [
-      lineOf(page, 17, [
-        ["1/2", 40, 27],
-        ["cup", 73, 30],
-        ["cream", 109, 50],
-      ]),
-      lineOf(page, 59, [
-        ["21/4", 40, 42, 0.7],
-        ["cups", 88, 38],
-        ["water", 132, 50],
-      ]),
-      lineOf(page, 101, [
-        ["add", 40, 31],
-        ["%", 77, 17],
-        ["cup", 99, 30],
-        ["more", 134, 43],
-      ]),
+      lineOf(page, 17, "1/2 40 27 | cup 73 30 | cream 109 50"),
+      lineOf(page, 59, "21/4 40 42 0.7 | cups 88 38 | water 132 50"),
+      lineOf(page, 101, "add 40 31 | % 77 17 | cup 99 30 | more 134 43"),
     ]);
     expect(textsOf(read)).toEqual(["½ cup cream", "2¼ cups water", "add ½ cup more"]);
   });
@@ -160,11 +102,7 @@ describe("fractions in the ink of a page", () => {
               .raw()
               .toBuffer();
       const page = { ...clear, data: new Uint8Array(blurred) };
-      const line = lineOf(clear, 138, [
-        ["2%", 40, 30, 0.5],
-        ["lb", 74, 19],
-        ["beef", 97, 40],
-      ]);
+      const line = lineOf(clear, 138, "2% 40 30 0.5 | lb 74 19 | beef 97 40");
       const word = readFractions(page, [line])[0]!.words[0]!;
       if (word.text !== "2¾") expect(word.confidence).toBeLessThan(0.8);
       confidences.push(word.confidence);
@@ -176,10 +114,7 @@ describe("fractions in the ink of a page", () => {
   it("leave a page without lines, and lines beside the page, alone", async () => {
     const page = await loadStrip("print");
     expect(readFractions(page, [])).toEqual([]);
-    const line = lineOf(page, 13, [
-      ["5", 40, 20],
-      ["cup", 65, 35],
-    ]);
+    const line = lineOf(page, 13, "5 40 20 | cup 65 35");
     const away = {
       ...line,
       words: line.words.map((word) => ({ ...word, box: { ...word.box, x: 9000, y: 9000 } })),
