@@ -1,6 +1,6 @@
 import { AppError } from "#server/errors.ts";
 import { createBoundedQueue } from "#server/lib/work/bounded-queue.ts";
-import { createFairTurns } from "#server/lib/work/fair-turns.ts";
+import { createKeyedMutex } from "#server/lib/work/keyed-mutex.ts";
 import type { Member } from "./member.ts";
 
 /** What a member may have under way apart from each other: a save is not held up by pages that are slow. */
@@ -22,27 +22,25 @@ export type ImportSlots = {
 /** How many pages are read at once, each on a thread. */
 export const READER_THREADS = 2;
 
-type Options = {
-  /** Of one kind. */
-  perMember?: number;
-  inAll?: number;
-  maxWaiting?: number;
-};
+const PER_MEMBER = 2;
+const IN_ALL = 8;
 
 /** A page is given up after 20 seconds: most are done long before. */
 const RETRY_AFTER = 5;
 
 /** Two imports of a member and eight in all; the ninth waits a while. Counted in memory, per process. */
-export function createImportSlots({ perMember = 2, inAll = 8, maxWaiting = 16 }: Options = {}): ImportSlots {
-  const queue = createBoundedQueue({ concurrency: inAll, maxWaiting });
-  const turns = createFairTurns(READER_THREADS);
+export function createImportSlots({ maxWaiting = 16 } = {}): ImportSlots {
+  const queue = createBoundedQueue({ concurrency: IN_ALL, maxWaiting });
+  // Bounded by the slots.
+  const readers = createBoundedQueue({ concurrency: READER_THREADS, maxWaiting: Number.POSITIVE_INFINITY });
+  const perMember = createKeyedMutex();
   const underWay = new Map<string, number>();
   return {
-    readInTurn: (member, read) => turns.run(member.rowId, read),
+    readInTurn: (member, read) => perMember.run(String(member.rowId), () => readers.run(read)),
     async run(member, kind, work) {
       const key = `${kind} ${member.rowId}`;
       const mine = underWay.get(key) ?? 0;
-      if (mine >= perMember) throw new AppError("RATE_LIMITED", { retryAfter: RETRY_AFTER });
+      if (mine >= PER_MEMBER) throw new AppError("RATE_LIMITED", { retryAfter: RETRY_AFTER });
       underWay.set(key, mine + 1);
       try {
         return await queue.run(work);
