@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { assemble } from "#server/assemble.ts";
-import { readEnv } from "#server/env.ts";
 import { benchLists } from "./bench/bench-lists.ts";
 import { benchSearch } from "./bench/bench-search.ts";
 import { benchSecurity } from "./bench/bench-security.ts";
 import { signIn } from "./trial/rest-client.ts";
 import { addSampleMember } from "./trial/sample-members.ts";
-import { type ServerProcess, startBareServer, startServer } from "./trial/server-process.ts";
+import { type ServerProcess, startBareServer } from "./trial/server-process.ts";
+import { withDeps, withFolder, withServer } from "./trial/with-server.ts";
 
 const RECIPES = Number(process.argv[2] ?? 2000);
 /** Rows whose name has this word; all where none is given. */
@@ -29,49 +25,30 @@ type Measured = { name: string; cpu: number };
  * a shared machine tells little. Each row has a process of its own, warm after as many requests with the same headers;
  * the bare one is measured before and after them all, and the lesser counts. One JSON line a row.
  */
-async function main(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), "larder-bench-"));
-  const settings = { SEED: "none", USAGE_LIMITS: "off", TRUST_PROXY: "127.0.0.1" };
-  const start = () => startServer(dataDir, settings);
-  try {
-    await fill(dataDir);
-    const { headers, list } = await inProcess(start, async (server) => {
-      const signedIn = await signIn(server.url, EMAIL);
-      return { headers: signedIn, list: await rows(server.url, signedIn) };
-    });
-    const bare = () => inProcess(startBareServer, (server) => measure(server, "/", headers));
-    const before = await bare();
-    const measured: Measured[] = [];
-    for (const { name, path, member } of list.filter((row) => row.name.includes(ONLY))) {
-      const cpu = await inProcess(start, (server) => measure(server, path, member ? headers : {}));
-      measured.push({ name, cpu });
-    }
-    const floor = Math.min(before, await bare());
-    for (const { name, cpu } of [{ name: "bare node:http", cpu: floor }, ...measured]) {
-      const ratio = Math.round((cpu / floor) * 10) / 10;
-      console.log(JSON.stringify({ row: name, recipes: RECIPES, cpuMicroseconds: Math.round(cpu), ratio }));
-    }
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+async function measureAll(dataDir: string): Promise<void> {
+  await withDeps(dataDir, (deps) => addSampleMember(deps, EMAIL, RECIPES));
+  const { headers, list } = await withServer(dataDir, async ({ url }) => {
+    const signedIn = await signIn(url, EMAIL);
+    return { headers: signedIn, list: await rows(url, signedIn) };
+  });
+  const before = await measureBare(headers);
+  const measured: Measured[] = [];
+  for (const { name, path, member } of list.filter((row) => row.name.includes(ONLY))) {
+    const cpu = await withServer(dataDir, (server) => measure(server, path, member ? headers : {}));
+    measured.push({ name, cpu });
+  }
+  const floor = Math.min(before, await measureBare(headers));
+  for (const { name, cpu } of [{ name: "bare node:http", cpu: floor }, ...measured]) {
+    const ratio = Math.round((cpu / floor) * 10) / 10;
+    console.log(JSON.stringify({ row: name, recipes: RECIPES, cpuMicroseconds: Math.round(cpu), ratio }));
   }
 }
 
-async function inProcess<Result>(
-  start: () => Promise<ServerProcess>,
-  work: (server: ServerProcess) => Promise<Result>,
-): Promise<Result> {
-  const server = await start();
-  try {
-    return await work(server);
-  } finally {
-    await server.stop();
-  }
-}
-
-async function fill(dataDir: string): Promise<void> {
-  const parts = await assemble(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "error" }));
-  await addSampleMember(parts.deps, EMAIL, RECIPES);
-  await parts.close();
+async function measureBare(headers: Headers): Promise<number> {
+  const server = await startBareServer();
+  const cpu = await measure(server, "/", headers);
+  await server.stop();
+  return cpu;
 }
 
 async function rows(url: string, signedIn: Headers): Promise<Row[]> {
@@ -146,5 +123,5 @@ if (process.argv[2] === "lists") {
   const { benchPhone } = await import("./bench/bench-phone.ts");
   await benchPhone();
 } else {
-  await main();
+  await withFolder("bench", measureAll);
 }

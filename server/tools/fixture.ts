@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { assemble } from "#server/assemble.ts";
-import { readEnv } from "#server/env.ts";
+import type { Deps } from "#server/deps.ts";
 import { SaveImportInput } from "#server/features/imports/schema.ts";
 import { saveImport } from "#server/features/imports/service/save-import.ts";
 import { likeRecipe } from "#server/features/likes/service/like-recipe.ts";
@@ -11,9 +9,9 @@ import { listMyRecipes } from "#server/features/recipes/service/list-recipes.ts"
 import { registerAccount } from "#server/features/registration/service.ts";
 import { scaleStoredRecipe } from "#server/features/scaling/service.ts";
 import { login } from "#server/features/sessions/service/login.ts";
-import { createSessionReader } from "#server/guards/session-reader.ts";
 import { dumpTables } from "./fixture/dump-tables.ts";
 import { addSampleMember, SAMPLE_PASSWORD } from "./trial/sample-members.ts";
+import { withDeps, withFolder } from "./trial/with-server.ts";
 
 /**
  * Fills a database through the services and keeps it as db/fixtures/schema-N.db with all its rows as JSON: made once
@@ -21,44 +19,39 @@ import { addSampleMember, SAMPLE_PASSWORD } from "./trial/sample-members.ts";
  */
 async function main(version: string | undefined): Promise<void> {
   if (!version || !/^\d+$/.test(version)) throw new Error("Say which schema: npm run fixture -- N");
-  const dataDir = mkdtempSync(join(tmpdir(), "larder-fixture-"));
-  const { deps, close } = await assemble(
-    readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "silent", USAGE_LIMITS: "off" }),
+  await withFolder("fixture", (dataDir) =>
+    withDeps(dataDir, (deps) => writeFixture(deps, version), { LOG_LEVEL: "silent" }),
   );
-  try {
-    const email = "cook@larder.invalid";
-    await addSampleMember(deps, email, 12);
-    const cookies = { get: () => null, set: () => undefined };
-    const origin = {
-      ip: "192.0.2.7",
-      address: deps.baseUrl,
-      userAgent: "curl/8.5",
-      cookies,
-      timezone: null,
-    };
-    await registerAccount(
-      deps,
-      { email: "new@larder.invalid", name: "Not Yet", password: SAMPLE_PASSWORD },
-      { ...origin, timezone: "Europe/Rome" },
-    );
-    const tokens = await login(deps, { email, password: SAMPLE_PASSWORD }, origin);
-    const member = await createSessionReader(deps)(tokens.accessToken);
-    if (!member) throw new Error("The sample member could not sign in");
-    const { items } = await listMyRecipes(deps, member, MyListInput.parse({}));
-    for (const recipe of items.slice(0, 5)) await likeRecipe(deps, member, recipe.id);
-    for (const recipe of items.slice(0, 3)) {
-      await scaleStoredRecipe(deps, member, { id: recipe.id, newServings: recipe.servings + 3 });
-    }
-    await saveImport(deps, member, SaveImportInput.parse(IMPORT));
-    const base = join(import.meta.dirname, `../../db/fixtures/schema-${version}`);
-    rmSync(`${base}.db`, { force: true });
-    await deps.db.copyTo(`${base}.db`);
-    writeFileSync(`${base}.json`, `${JSON.stringify(await dumpTables(deps.db), null, 1)}\n`);
-    console.log(`Wrote db/fixtures/schema-${version}.db`);
-  } finally {
-    await close();
-    rmSync(dataDir, { recursive: true, force: true });
+  console.log(`Wrote db/fixtures/schema-${version}.db`);
+}
+
+async function writeFixture(deps: Deps, version: string): Promise<void> {
+  const email = "cook@larder.invalid";
+  const member = await addSampleMember(deps, email, 12);
+  const cookies = { get: () => null, set: () => undefined };
+  const origin = {
+    ip: "192.0.2.7",
+    address: deps.baseUrl,
+    userAgent: "curl/8.5",
+    cookies,
+    timezone: null,
+  };
+  await registerAccount(
+    deps,
+    { email: "new@larder.invalid", name: "Not Yet", password: SAMPLE_PASSWORD },
+    { ...origin, timezone: "Europe/Rome" },
+  );
+  await login(deps, { email, password: SAMPLE_PASSWORD }, origin);
+  const { items } = await listMyRecipes(deps, member, MyListInput.parse({}));
+  for (const recipe of items.slice(0, 5)) await likeRecipe(deps, member, recipe.id);
+  for (const recipe of items.slice(0, 3)) {
+    await scaleStoredRecipe(deps, member, { id: recipe.id, newServings: recipe.servings + 3 });
   }
+  await saveImport(deps, member, SaveImportInput.parse(IMPORT));
+  const base = join(import.meta.dirname, `../../db/fixtures/schema-${version}`);
+  rmSync(`${base}.db`, { force: true });
+  await deps.db.copyTo(`${base}.db`);
+  writeFileSync(`${base}.json`, `${JSON.stringify(await dumpTables(deps.db), null, 1)}\n`);
 }
 
 const IMPORT = {

@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "drizzle-orm";
 import { type Db, openDb } from "#db/client.ts";
+import { withFolder } from "#server/tools/trial/with-server.ts";
 import type { Findings } from "../run-checks/run-checks.ts";
 
 const WRITERS = 8;
@@ -17,19 +16,16 @@ const MAX_LIFE_MS = 250;
  * write must be stored, none by half, and the file must pass its integrity check.
  */
 export async function checkCrash(rounds: number): Promise<Findings> {
-  const folder = mkdtempSync(join(tmpdir(), "larder-crash-"));
-  const url = pathToFileURL(join(folder, "crash.db")).href;
   const acknowledged = new Set<string>();
   const failures: string[] = [];
-  try {
+  await withFolder("crash", async (folder) => {
+    const url = pathToFileURL(join(folder, "crash.db")).href;
     await createTables(url);
     for (let round = 0; round < rounds; round++) {
       for (const id of await runUntilKilled(url, round)) acknowledged.add(id);
       for (const failure of await inspect(url, acknowledged)) failures.push(`round ${round}: ${failure}`);
     }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
   if (acknowledged.size === 0) failures.push("no write was acknowledged");
   return { failures, figures: { rounds, acknowledged: acknowledged.size } };
 }

@@ -1,22 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, statfsSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statfsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { openDb } from "#db/client.ts";
-import { assemble } from "#server/assemble.ts";
-import { readEnv } from "#server/env.ts";
 import { errorTexts } from "#server/texts/en/errors.ts";
 import { post, signIn } from "#server/tools/trial/rest-client.ts";
 import { addSampleMember, SAMPLE_PASSWORD } from "#server/tools/trial/sample-members.ts";
-import { type ServerProcess, startServer } from "#server/tools/trial/server-process.ts";
+import type { ServerProcess } from "#server/tools/trial/server-process.ts";
+import { withDeps, withFolder, withServer } from "#server/tools/trial/with-server.ts";
 import type { Findings } from "../run-checks/run-checks.ts";
 import { countPartialFiles, fillDisk, freeDisk } from "./small-disk.ts";
 
 const MB = 1_000_000;
 const EMAIL = "cook@larder.invalid";
-const SERVER_ENV = { SEED: "none", USAGE_LIMITS: "off", LOG_LEVEL: "fatal" };
 const CONCURRENT_CREATES = 50;
 const MAX_RECOVERY_MS = 5_000;
 /** Far below the 25 seconds after which a stop that hangs is given up. */
@@ -30,41 +27,38 @@ const DISK_FULL = `503 ${errorTexts.DISK_FULL}`;
 export async function checkDisk(rounds: number): Promise<Findings> {
   const failures: string[] = [];
   const figures: Record<string, unknown>[] = [];
-  for (let round = 0; round < rounds; round += 1) figures.push(await fillOnce(failures));
+  for (let round = 0; round < rounds; round += 1)
+    figures.push(await withFolder("disk", (disk) => fillOnce(disk, failures)));
   return { failures, figures: { rounds, ...figures.at(-1) } };
 }
 
-async function fillOnce(failures: string[]): Promise<Record<string, unknown>> {
+async function fillOnce(disk: string, failures: string[]): Promise<Record<string, unknown>> {
   const expect = (what: string, actual: unknown, expected: unknown) => {
     const [found, wanted] = [JSON.stringify(actual), JSON.stringify(expected)];
     if (found !== wanted) failures.push(`${what}: ${found}, not ${wanted}`);
   };
-  const disk = mkdtempSync(join(tmpdir(), "larder-disk-"));
   command("ip", "link", "set", "lo", "up");
   command("mount", "-t", "tmpfs", "-o", "size=600m", "larder-disk", disk);
-  let server: ServerProcess | undefined;
   try {
-    const parts = await assemble(readEnv({ DATA_DIR: disk, LOG_LEVEL: "error" }));
-    await addSampleMember(parts.deps, EMAIL, 20);
-    await parts.close();
-    server = await startServer(disk, SERVER_ENV);
-    const cook = await createCook(server.url);
-    await tryLowDisk(disk, cook, expect);
-    await uploadWithoutInodes(disk, cook, expect);
-    await tryFullDisk(disk, cook, expect);
-    const recoveryMs = await recover(disk, cook, expect);
-    fillDisk(disk, 0);
-    const startedAt = performance.now();
-    await server.stop();
-    const stopMs = Math.round(performance.now() - startedAt);
-    if (stopMs > MAX_STOP_MS) failures.push(`a stop on a full disk took ${stopMs} ms`);
-    freeDisk(disk);
-    await expectAllStored(disk, cook.created, expect);
-    return { acknowledged: cook.created.length, recoveryMs, stopMs };
+    await withDeps(disk, (deps) => addSampleMember(deps, EMAIL, 20));
+    const fill = async ({ url, stop }: ServerProcess) => {
+      const cook = await createCook(url);
+      await tryLowDisk(disk, cook, expect);
+      await uploadWithoutInodes(disk, cook, expect);
+      await tryFullDisk(disk, cook, expect);
+      const recoveryMs = await recover(disk, cook, expect);
+      fillDisk(disk, 0);
+      const startedAt = performance.now();
+      await stop();
+      const stopMs = Math.round(performance.now() - startedAt);
+      if (stopMs > MAX_STOP_MS) failures.push(`a stop on a full disk took ${stopMs} ms`);
+      freeDisk(disk);
+      await expectAllStored(disk, cook.created, expect);
+      return { acknowledged: cook.created.length, recoveryMs, stopMs };
+    };
+    return await withServer(disk, fill, { LOG_LEVEL: "fatal" });
   } finally {
-    await server?.stop("SIGKILL");
     command("umount", "-l", disk);
-    rmSync(disk, { recursive: true, force: true });
   }
 }
 

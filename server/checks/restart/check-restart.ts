@@ -1,34 +1,26 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openDb } from "#db/client.ts";
-import { assemble } from "#server/assemble.ts";
-import { readEnv } from "#server/env.ts";
 import { post, signIn, smallRecipe } from "#server/tools/trial/rest-client.ts";
 import { addSampleMember } from "#server/tools/trial/sample-members.ts";
-import { startServer } from "#server/tools/trial/server-process.ts";
+import { withDeps, withFolder, withServer } from "#server/tools/trial/with-server.ts";
 import type { Findings } from "../run-checks/run-checks.ts";
 
 const EMAIL = "cook@larder.invalid";
 const WRITERS = 8;
 const REQUESTS_AT_STOP = 50;
-const SERVER_ENV = { SEED: "none", USAGE_LIMITS: "off" };
 
 /**
  * Kills a server by SIGKILL while members write, `rounds` times on one data folder: every recipe answered 201 must be
  * stored. Then stops it by SIGTERM with 50 requests open: each recipe that was stored must have got its complete answer.
  * A request that the server had not read yet may fail, as on a busy machine some of the 50 are.
  */
-export async function checkRestart(rounds: number): Promise<Findings> {
-  const dataDir = mkdtempSync(join(tmpdir(), "larder-restart-"));
-  const file = join(dataDir, "larder.db");
-  const acknowledged: string[] = [];
-  const failures: string[] = [];
-  try {
-    const parts = await assemble(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "error" }));
-    await addSampleMember(parts.deps, EMAIL, 0);
-    await parts.close();
+export function checkRestart(rounds: number): Promise<Findings> {
+  return withFolder("restart", async (dataDir) => {
+    const file = join(dataDir, "larder.db");
+    const acknowledged: string[] = [];
+    const failures: string[] = [];
+    await withDeps(dataDir, (deps) => addSampleMember(deps, EMAIL, 0));
     for (let round = 0; round < rounds; round += 1) {
       acknowledged.push(...(await writeUntilKilled(dataDir)));
       const { integrity } = await readDatabase(file);
@@ -47,37 +39,37 @@ export async function checkRestart(rounds: number): Promise<Findings> {
       failures,
       figures: { rounds, acknowledged: acknowledged.length, answeredAtStop: created.length },
     };
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
-async function writeUntilKilled(dataDir: string): Promise<string[]> {
-  const server = await startServer(dataDir, SERVER_ENV);
-  const headers = await signIn(server.url, EMAIL);
-  const created: string[] = [];
-  const writers = Array.from({ length: WRITERS }, async () => {
-    for (;;) {
-      const id = await create(server.url, headers);
-      if (id === null) return;
-      created.push(id);
-    }
+function writeUntilKilled(dataDir: string): Promise<string[]> {
+  return withServer(dataDir, async (server) => {
+    const headers = await signIn(server.url, EMAIL);
+    const created: string[] = [];
+    const writers = Array.from({ length: WRITERS }, async () => {
+      for (;;) {
+        const id = await create(server.url, headers);
+        if (id === null) return;
+        created.push(id);
+      }
+    });
+    await wait(500 + Math.random() * 1000);
+    await server.stop("SIGKILL");
+    await Promise.all(writers);
+    return created;
   });
-  await wait(500 + Math.random() * 1000);
-  await server.stop("SIGKILL");
-  await Promise.all(writers);
-  return created;
 }
 
 /** Answers the ids of the recipes whose answer arrived. The first answer shows that all connections were accepted. */
-async function stopWhileWriting(dataDir: string): Promise<string[]> {
-  const server = await startServer(dataDir, SERVER_ENV);
-  const headers = await signIn(server.url, EMAIL);
-  const requests = Array.from({ length: REQUESTS_AT_STOP }, () => create(server.url, headers));
-  await Promise.race(requests);
-  await server.stop("SIGTERM");
-  const ids = await Promise.all(requests);
-  return ids.filter((id) => id !== null);
+function stopWhileWriting(dataDir: string): Promise<string[]> {
+  return withServer(dataDir, async (server) => {
+    const headers = await signIn(server.url, EMAIL);
+    const requests = Array.from({ length: REQUESTS_AT_STOP }, () => create(server.url, headers));
+    await Promise.race(requests);
+    await server.stop("SIGTERM");
+    const ids = await Promise.all(requests);
+    return ids.filter((id) => id !== null);
+  });
 }
 
 /** The id of a created recipe, or null when no complete answer came. */

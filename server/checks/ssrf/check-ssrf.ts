@@ -1,16 +1,11 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
-import { assemble } from "#server/assemble.ts";
-import { readEnv } from "#server/env.ts";
 import { RECIPE_HOSTS } from "#server/features/imports/service/recipe-hosts.ts";
 import { post, signIn } from "#server/tools/trial/rest-client.ts";
 import { addSampleMember } from "#server/tools/trial/sample-members.ts";
-import { startServer } from "#server/tools/trial/server-process.ts";
+import { withDeps, withFolder, withServer } from "#server/tools/trial/with-server.ts";
 import type { Findings } from "../run-checks/run-checks.ts";
 import { openNetwork } from "./isolated-network.ts";
 import { PRIVATE_HOSTS, PRIVATE_NAMES } from "./private-hosts.ts";
@@ -47,20 +42,17 @@ export async function checkSsrf(count: number): Promise<Findings> {
   const reachable = failures.splice(0).length;
   if (reachable < 3)
     failures.push(`only ${reachable} private addresses of the isolated network are reachable`);
-  const dataDir = mkdtempSync(join(tmpdir(), "larder-ssrf-"));
-  try {
-    const parts = await assemble(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "error" }));
-    await addSampleMember(parts.deps, EMAIL, 0);
-    await parts.close();
+  return withFolder("ssrf", async (dataDir) => {
+    await withDeps(dataDir, (deps) => addSampleMember(deps, EMAIL, 0));
     const hosts = pickEvenly(RECIPE_HOSTS, Math.min(count, 20));
-    await withServer(dataDir, {}, async (call) => {
+    await withCaller(dataDir, {}, async (call) => {
       for (const [index, host] of hosts.entries())
         failures.push(
           ...(await importFrom(call, `http://${index % 2 === 0 ? "www." : ""}${host}/cake`, host)),
         );
     });
     const addresses = pickEvenly(privateAddresses(), count);
-    await withServer(dataDir, { IMPORT_SITES: "*" }, async (call) => {
+    await withCaller(dataDir, { IMPORT_SITES: "*" }, async (call) => {
       for (const url of addresses) {
         for (const address of [url, `http://${REDIRECTING_HOST}/?to=${encodeURIComponent(url)}`]) {
           asked = address;
@@ -69,33 +61,24 @@ export async function checkSsrf(count: number): Promise<Findings> {
       }
     });
     return { failures, figures: { addresses: addresses.length, hosts: hosts.length } };
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 type Call = (path: string, body: unknown) => Promise<{ status: number; body: Record<string, unknown> }>;
 
-async function withServer(dataDir: string, env: Record<string, string>, work: (call: Call) => Promise<void>) {
-  const server = await startServer(dataDir, {
-    SEED: "none",
-    USAGE_LIMITS: "off",
-    TRUST_PROXY: "127.0.0.1",
-    ...env,
-  });
-  try {
-    const bearer = await signIn(server.url, EMAIL);
+function withCaller(dataDir: string, env: Record<string, string>, work: (call: Call) => Promise<void>) {
+  const callServer = async ({ url }: { url: string }) => {
+    const bearer = await signIn(url, EMAIL);
     let calls = 0;
     await work(async (path, body) => {
       calls += 1;
       // Rate limits count calls by client address.
       const client = `198.51.${Math.floor(calls / 250)}.${calls % 250}`;
-      const answer = await post(`${server.url}${path}`, body, { ...bearer, "x-forwarded-for": client });
+      const answer = await post(`${url}${path}`, body, { ...bearer, "x-forwarded-for": client });
       return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
     });
-  } finally {
-    await server.stop();
-  }
+  };
+  return withServer(dataDir, callServer, env);
 }
 
 function privateAddresses(): string[] {

@@ -1,20 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { openOver } from "#db/client.ts";
-import { createApp } from "#server/app.ts";
-import { assemble } from "#server/assemble.ts";
 import type { Deps } from "#server/deps.ts";
-import { readEnv } from "#server/env.ts";
-import { loadStaticFiles } from "#server/http/static-files.ts";
 import { RecordingClient } from "#server/test/recording-client.ts";
 import { signIn } from "../trial/rest-client.ts";
-import { type ServerProcess, startServer } from "../trial/server-process.ts";
+import type { ServerProcess } from "../trial/server-process.ts";
+import { withApp, withDeps, withFolder, withServer } from "../trial/with-server.ts";
 import { type Filled, fillLists } from "./fill-lists.ts";
 import { type ListRow, listRows } from "./list-rows.ts";
 import { ask, measure, rounded } from "./measure-cpu.ts";
 
-const ENV = { SEED: "none", USAGE_LIMITS: "off", TRUST_PROXY: "127.0.0.1" };
 /**
  * Before the first row: what all rows share is compiled by then, as in a server that has answered for a minute. With
  * 600 the compiler's own threads were still at work, and every tenth request was counted with their time.
@@ -34,49 +27,33 @@ type Statements = { statements: number; unexpected: string[] };
  * compiler and collector included; its statements; and what SQLite would scan or sort for them. One JSON line a row;
  * `only` names the rows by how their names begin.
  */
-export async function benchLists(recipes: number, only = ""): Promise<{ ok: boolean }> {
-  const dataDir = mkdtempSync(join(tmpdir(), "larder-lists-"));
-  try {
-    const { filled, rows, asked } = await prepare(dataDir, recipes, only);
-    const server = await startServer(dataDir, ENV);
-    try {
+export function benchLists(recipes: number, only = ""): Promise<{ ok: boolean }> {
+  return withFolder("lists", async (dataDir) => {
+    const { filled, rows, asked } = await withDeps(dataDir, (deps) => prepare(deps, recipes, only));
+    return withServer(dataDir, async (server) => {
       return { ok: await measureAll(server, rows, asked, await signIn(server.url, filled.member)) };
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+    });
+  });
 }
 
 /** Fills the database, and looks at the statements of each row. */
-async function prepare(dataDir: string, recipes: number, only: string) {
-  const { deps, close } = await assemble(readEnv({ ...ENV, DATA_DIR: dataDir, LOG_LEVEL: "error" }));
-  try {
-    const started = performance.now();
-    const filled = await fillLists(deps, recipes);
-    const { member: _, ids: __, ...counts } = filled;
-    const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(JSON.stringify({ ...counts, filledInSeconds: seconds }));
-    const rows = listRows(filled).filter(({ name }) => name.startsWith(only));
-    return { filled, rows, asked: await statementsOf(deps, filled, rows) };
-  } finally {
-    await close();
-  }
+async function prepare(deps: Deps, recipes: number, only: string) {
+  const started = performance.now();
+  const filled = await fillLists(deps, recipes);
+  const { member: _, ids: __, ...counts } = filled;
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(JSON.stringify({ ...counts, filledInSeconds: seconds }));
+  const rows = listRows(filled).filter(({ name }) => name.startsWith(only));
+  return { filled, rows, asked: await statementsOf(deps, filled, rows) };
 }
 
 async function statementsOf(deps: Deps, filled: Filled, rows: readonly ListRow[]): Promise<Statements[]> {
   const path = deps.db.path ?? "";
   const recorder = new RecordingClient(path);
   const watched = openOver(recorder, path);
-  const app = await createApp(
-    { ...deps, db: watched },
-    await loadStaticFiles(join(import.meta.dirname, "../client")),
-  );
-  try {
-    const url = await app.listen({ host: "127.0.0.1", port: 0 });
+  const asked: Statements[] = [];
+  await withApp({ ...deps, db: watched }, async (url) => {
     const signedIn = await signIn(url, filled.member);
-    const asked: Statements[] = [];
     for (const row of rows) {
       recorder.takeSeen();
       await ask(url, row, signedIn, 0);
@@ -86,11 +63,9 @@ async function statementsOf(deps: Deps, filled: Filled, rows: readonly ListRow[]
       const unexpected = faults.filter((fault) => !row.allowed?.includes(fault));
       asked.push({ statements: statements.length, unexpected });
     }
-    return asked;
-  } finally {
-    await app.close();
-    await watched.close();
-  }
+  });
+  await watched.close();
+  return asked;
 }
 
 async function measureAll(

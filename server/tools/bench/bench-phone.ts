@@ -1,14 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
-import { assemble } from "#server/assemble.ts";
 import { browserArguments, findBrowser } from "#server/bin/find-browser.mjs";
-import { readEnv } from "#server/env.ts";
 import { signIn } from "../trial/rest-client.ts";
 import { addSampleMember } from "../trial/sample-members.ts";
-import { startServer } from "../trial/server-process.ts";
+import { withDeps, withFolder, withServer } from "../trial/with-server.ts";
 
 const EMAIL = "phone@larder.invalid";
 const SLOWER = 4;
@@ -35,21 +30,23 @@ type PhoneBench = {
  * A phone of 390 by 844 pixels whose processor is four times slower: a recipe of 200 lines is scaled and scrolled, and
  * recipes are opened from a list that is there already. Prints one JSON line.
  */
-export async function benchPhone(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), "larder-phone-"));
-  const parts = await assemble(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "error" }));
-  await addSampleMember(parts.deps, EMAIL, 24);
-  await parts.close();
-  const server = await startServer(dataDir, { SEED: "none", USAGE_LIMITS: "off" });
+export function benchPhone(): Promise<void> {
+  return withFolder("phone", async (dataDir) => {
+    await withDeps(dataDir, (deps) => addSampleMember(deps, EMAIL, 24));
+    await withServer(dataDir, ({ url }) => measurePhone(url));
+  });
+}
+
+async function measurePhone(url: string): Promise<void> {
   const executablePath = await findBrowser();
   const browser = await chromium.launch({
     args: browserArguments,
     ...(executablePath ? { executablePath } : {}),
   });
   try {
-    const { authorization } = await signIn(server.url, EMAIL);
-    const long = await makeLongRecipe(server.url, authorization);
-    await warmUp(server.url, authorization, long);
+    const { authorization } = await signIn(url, EMAIL);
+    const long = await makeLongRecipe(url, authorization);
+    await warmUp(url, authorization, long);
     const page = await browser.newPage({
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -63,16 +60,14 @@ export async function benchPhone(): Promise<void> {
     const throttle = await page.context().newCDPSession(page);
     await throttle.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     const found = {
-      idle: await tasksDuring(page, `${server.url}/recipes/${long}`, () => wait(2000)),
-      scaling: await tasksDuring(page, `${server.url}/recipes/${long}`, () => scale(page)),
-      scrolling: await tasksDuring(page, `${server.url}/recipes/${long}`, () => scroll(page)),
-      ...(await openFromList(page, server.url)),
+      idle: await tasksDuring(page, `${url}/recipes/${long}`, () => wait(2000)),
+      scaling: await tasksDuring(page, `${url}/recipes/${long}`, () => scale(page)),
+      scrolling: await tasksDuring(page, `${url}/recipes/${long}`, () => scroll(page)),
+      ...(await openFromList(page, url)),
     } satisfies PhoneBench;
     console.log(JSON.stringify({ bench: "phone", slower: SLOWER, lines: LINES, steps: STEPS, ...found }));
   } finally {
     await browser.close();
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { openReader } from "#db/reader.ts";
-import { assemble } from "#server/assemble.ts";
-import { databaseFileOf } from "#server/data-places.ts";
+import type { Deps } from "#server/deps.ts";
 import { createEmbeddedSearch, type SearchEngine, type SqlHandle } from "#server/engines/search/search.ts";
-import { readEnv } from "#server/env.ts";
 import { indexMissing } from "#server/features/search-index/service/index-missing.ts";
 import { tidyIndex } from "#server/features/search-index/service/tidy-index.ts";
 import { type ChosenEngine, chooseEngine } from "../eval-search/choose-engine.ts";
@@ -13,13 +10,13 @@ import { type RecipeLine, readRecipes } from "../eval-search/file-lines.ts";
 import { fillRecipes } from "../eval-search/fill-recipes.ts";
 import { InputError } from "../eval-search/input-error.ts";
 import { randomFrom } from "../fuzz/random.ts";
+import { withDeps, withFolder } from "../trial/with-server.ts";
 import { BareIndex } from "./bare-index.ts";
 import { searchLoad } from "./search-load.ts";
 import { type Asked, DEAREST, queryClasses } from "./search-queries.ts";
 import { madeRecipes, shuffled } from "./search-recipes.ts";
 
 const SUITE = join(import.meta.dirname, "../../server/tools/eval-search/suite/recipes.jsonl");
-const ENV = { SEED: "none", USAGE_LIMITS: "off", LOG_LEVEL: "error" };
 const PAGE = 12;
 const SEED = 7;
 const PASSES = 3;
@@ -31,40 +28,43 @@ const REBUILT = 4000;
  * a Meilisearch server with what this process does for it, where one can be had, and of a bare FTS5 table with bm25 that
  * is asked for the same words; then the built server under 16 clients. One JSON line each.
  */
-export async function benchSearch(count: number): Promise<{ ok: boolean }> {
-  const dataDir = mkdtempSync(join(tmpdir(), "larder-search-bench-"));
-  const meili = await chooseEngine("meili").catch(sayMissing);
-  try {
-    const recipes = [...madeRecipes(readRecipes(SUITE), count, randomFrom(SEED))];
-    const env = readEnv({ ...ENV, DATA_DIR: dataDir });
-    await fill(env, recipes, meili);
-    const bare = new BareIndex(join(dataDir, "bare.db"), recipes);
-    const reader = openReader(databaseFileOf(env) ?? "");
-    const sql: SqlHandle = {
-      run: () => Promise.reject(new Error("A bench writes nothing")),
-      all: async (text, args) => reader.all(text, args),
-    };
-    const embedded = createEmbeddedSearch();
-    const classes = queryClasses(recipes, randomFrom(SEED + 1));
-    for (const { name, asked } of classes) {
-      const embeddedMs = await measure(asked, (one) => askEngine(embedded, sql, one));
-      const meiliMs = meili
-        ? await measure(asked, (one) => askEngine(meili.search, sql, one), meili.cpu)
-        : null;
-      const bareMs = await measure(asked, async ({ words }) => bare.find(words, PAGE));
-      console.log(JSON.stringify({ class: name, queries: asked.length, embeddedMs, meiliMs, bareMs }));
+export function benchSearch(count: number): Promise<{ ok: boolean }> {
+  return withFolder("search-bench", async (dataDir) => {
+    const meili = await chooseEngine("meili").catch(sayMissing);
+    try {
+      return await measureEngines(dataDir, count, meili);
+    } finally {
+      await meili?.close();
     }
-    reader.close();
-    bare.close();
-    const mixed = classes.filter(({ name }) => name !== DEAREST).flatMap(({ asked }) => asked);
-    const dear = classes.flatMap(({ name, asked }) => (name === DEAREST ? asked : []));
-    const { ok, ...load } = await searchLoad(dataDir, shuffled(mixed, randomFrom(SEED)), dear);
-    console.log(JSON.stringify(load));
-    return { ok };
-  } finally {
-    await meili?.close();
-    rmSync(dataDir, { recursive: true, force: true });
+  });
+}
+
+async function measureEngines(dataDir: string, count: number, meili: ChosenEngine | null) {
+  const recipes = [...madeRecipes(readRecipes(SUITE), count, randomFrom(SEED))];
+  const file = await withDeps(dataDir, (deps) => fill(deps, recipes, meili));
+  const bare = new BareIndex(join(dataDir, "bare.db"), recipes);
+  const reader = openReader(file);
+  const sql: SqlHandle = {
+    run: () => Promise.reject(new Error("A bench writes nothing")),
+    all: async (text, args) => reader.all(text, args),
+  };
+  const embedded = createEmbeddedSearch();
+  const classes = queryClasses(recipes, randomFrom(SEED + 1));
+  for (const { name, asked } of classes) {
+    const embeddedMs = await measure(asked, (one) => askEngine(embedded, sql, one));
+    const meiliMs = meili
+      ? await measure(asked, (one) => askEngine(meili.search, sql, one), meili.cpu)
+      : null;
+    const bareMs = await measure(asked, async ({ words }) => bare.find(words, PAGE));
+    console.log(JSON.stringify({ class: name, queries: asked.length, embeddedMs, meiliMs, bareMs }));
   }
+  reader.close();
+  bare.close();
+  const mixed = classes.filter(({ name }) => name !== DEAREST).flatMap(({ asked }) => asked);
+  const dear = classes.flatMap(({ name, asked }) => (name === DEAREST ? asked : []));
+  const { ok, ...load } = await searchLoad(dataDir, shuffled(mixed, randomFrom(SEED)), dear);
+  console.log(JSON.stringify(load));
+  return { ok };
 }
 
 function sayMissing(error: unknown): null {
@@ -73,41 +73,34 @@ function sayMissing(error: unknown): null {
   return null;
 }
 
-async function fill(
-  env: ReturnType<typeof readEnv>,
-  recipes: readonly RecipeLine[],
-  meili: ChosenEngine | null,
-): Promise<void> {
-  const { deps, close } = await assemble(env);
-  try {
-    const stored = await cpuMs(() => fillRecipes(deps, recipes));
-    const every = Math.ceil(recipes.length / REBUILT);
-    await deps.db.write((tx) => tx.run(`update search_texts set version = 0 where row_id % ${every} = 0`));
-    let rebuiltCount = 0;
-    const rebuilt = await cpuMs(async () => {
-      rebuiltCount = await indexMissing(deps);
-    });
-    // As a server does once it has started.
-    const joined = await cpuMs(() => tidyIndex(deps));
-    const started = performance.now();
-    await meili?.fill(deps);
-    const meiliSeconds = meili && (performance.now() - started) / 1000;
-    await deps.db.truncateLog();
-    const megabytes = Math.round(statSync(databaseFileOf(env) ?? "").size / 1e6);
-    const each = (ms: number, of = recipes.length) => Math.round((ms / of) * 1000) / 1000;
-    console.log(
-      JSON.stringify({
-        recipes: recipes.length,
-        storedMsEach: each(stored),
-        rebuiltMsEach: each(rebuilt, rebuiltCount),
-        joinedMsEach: each(joined),
-        megabytes,
-        meiliSeconds,
-      }),
-    );
-  } finally {
-    await close();
-  }
+/** Answers the path of the filled database. */
+async function fill(deps: Deps, recipes: readonly RecipeLine[], meili: ChosenEngine | null): Promise<string> {
+  const stored = await cpuMs(() => fillRecipes(deps, recipes));
+  const every = Math.ceil(recipes.length / REBUILT);
+  await deps.db.write((tx) => tx.run(`update search_texts set version = 0 where row_id % ${every} = 0`));
+  let rebuiltCount = 0;
+  const rebuilt = await cpuMs(async () => {
+    rebuiltCount = await indexMissing(deps);
+  });
+  // As a server does once it has started.
+  const joined = await cpuMs(() => tidyIndex(deps));
+  const started = performance.now();
+  await meili?.fill(deps);
+  const meiliSeconds = meili && (performance.now() - started) / 1000;
+  await deps.db.truncateLog();
+  const file = deps.db.path ?? "";
+  const each = (ms: number, of = recipes.length) => Math.round((ms / of) * 1000) / 1000;
+  console.log(
+    JSON.stringify({
+      recipes: recipes.length,
+      storedMsEach: each(stored),
+      rebuiltMsEach: each(rebuilt, rebuiltCount),
+      joinedMsEach: each(joined),
+      megabytes: Math.round(statSync(file).size / 1e6),
+      meiliSeconds,
+    }),
+  );
+  return file;
 }
 
 async function cpuMs(work: () => Promise<unknown>): Promise<number> {

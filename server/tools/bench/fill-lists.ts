@@ -1,10 +1,9 @@
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
-import { recipes, users } from "#db/schema/index.ts";
+import { recipes } from "#db/schema/index.ts";
 import type { Deps } from "#server/deps.ts";
 import { likeRecipe } from "#server/features/likes/service/like-recipe.ts";
 import type { Member } from "#server/guards/member.ts";
-import { memberOf } from "#server/guards/session-reader.ts";
 import { addSampleMember } from "../trial/sample-members.ts";
 
 const MEMBER = "lists@larder.invalid";
@@ -46,14 +45,12 @@ export async function fillLists(deps: Deps, count: number): Promise<Filled> {
 }
 
 async function addMember(deps: Deps, email: string, count: number): Promise<Member> {
-  await addSampleMember(deps, email, Math.min(count, MADE));
-  const [row] = await deps.db.select().from(users).where(eq(users.email, email));
-  if (!row) throw new Error("The sample member was not stored");
+  const member = await addSampleMember(deps, email, Math.min(count, MADE));
   for (let stored = MADE; stored < count; stored += MADE) {
     const wanted = Math.min(MADE, count - stored);
-    await deps.db.write((tx) => copyRecipes(tx, row.rowId, stored, wanted));
+    await deps.db.write((tx) => copyRecipes(tx, member.rowId, stored, wanted));
   }
-  return memberOf(row, null, deps.clock.now());
+  return member;
 }
 
 /** The owner's first recipes once more with other titles and times. Those of one owner lie side by side. */

@@ -15,8 +15,7 @@ const MAIN_LOOP_MS = 5;
  * of that wait.
  */
 export async function searchLoad(dataDir: string, mixed: readonly Asked[], dear: readonly Asked[]) {
-  const settings = { SEED: "none", USAGE_LIMITS: "off", TRUST_PROXY: "127.0.0.1" };
-  const server = await startServer(dataDir, settings, true);
+  const server = await startServer(dataDir, {}, true);
   try {
     await under(server.url, CLIENTS, 2, mixed);
     await server.loopLag();

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { assemble } from "#server/assemble.ts";
-import { readEnv } from "#server/env.ts";
+import type { Deps } from "#server/deps.ts";
 import { AdvancedInput } from "#server/features/search/schema.ts";
 import { searchAdvanced } from "#server/features/search/service/search-advanced.ts";
+import { withDeps, withFolder } from "../trial/with-server.ts";
 import type { ChosenEngine } from "./choose-engine.ts";
 import type { RecipeLine } from "./file-lines.ts";
 import { fillRecipes } from "./fill-recipes.ts";
@@ -18,30 +15,22 @@ type Found = { hits: FileId[]; msCpu: number };
 export type Ask = (text: string) => Promise<Found>;
 
 /** Fills a fresh database in a folder of its own, lets `work` ask, and takes the folder away. */
-export async function withSearch<Result>(
+export function withSearch<Result>(
   engine: ChosenEngine,
   recipes: readonly RecipeLine[],
   work: (ask: Ask) => Promise<Result>,
 ): Promise<Result> {
-  const dataDir = mkdtempSync(join(tmpdir(), "larder-search-"));
-  try {
-    const env = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "silent", SEED: "none", USAGE_LIMITS: "off" });
-    const { deps: parts, close } = await assemble(env);
+  const fillAndWork = async (parts: Deps) => {
     const deps = { ...parts, search: engine.search };
-    try {
-      const fileIds = await fillRecipes(deps, recipes);
-      await engine.fill(deps);
-      return await work(async (text) => {
-        const started = process.cpuUsage();
-        const input = AdvancedInput.safeParse({ title: text, sortBy: "relevance", pageSize: PAGE_SIZE });
-        const found = input.success ? (await searchAdvanced(deps, null, input.data)).recipes : [];
-        const { user, system } = process.cpuUsage(started);
-        return { hits: found.flatMap(({ id }) => fileIds.get(id) ?? []), msCpu: (user + system) / 1000 };
-      });
-    } finally {
-      await close();
-    }
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+    const fileIds = await fillRecipes(deps, recipes);
+    await engine.fill(deps);
+    return work(async (text) => {
+      const started = process.cpuUsage();
+      const input = AdvancedInput.safeParse({ title: text, sortBy: "relevance", pageSize: PAGE_SIZE });
+      const found = input.success ? (await searchAdvanced(deps, null, input.data)).recipes : [];
+      const { user, system } = process.cpuUsage(started);
+      return { hits: found.flatMap(({ id }) => fileIds.get(id) ?? []), msCpu: (user + system) / 1000 };
+    });
+  };
+  return withFolder("search", (dataDir) => withDeps(dataDir, fillAndWork, { LOG_LEVEL: "silent" }));
 }

@@ -5,12 +5,11 @@ import { createAccount } from "#server/features/accounts/service/operate-account
 import { CUISINES, DIFFICULTIES } from "#server/features/recipes/policy.ts";
 import { CreateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
 import { insertRecipe } from "#server/features/recipes/service/insert-recipe.ts";
+import type { Member } from "#server/guards/member.ts";
 import { memberOf } from "#server/guards/session-reader.ts";
 
 /** Password of every sample member. */
 export const SAMPLE_PASSWORD = "Copper-kettle7!";
-
-const YEAR = 365 * 24 * 3600 * 1000;
 
 const DISHES = ["soup", "stew", "salad", "curry", "tart", "noodles", "bread", "rice", "pie", "omelette"];
 const MAINS = [
@@ -40,29 +39,20 @@ const STYLES = [
 
 /**
  * Makes a member with `count` recipes, through the services and without limits; every second of the sample ones is public.
- * The account is `years` old, and its recipes came one by one since then.
  */
-export async function addSampleMember(
-  deps: Deps,
-  email: string,
-  count: number,
-  recipeOf: (number: number) => CreateRecipeInput = sampleRecipe,
-  years = 0,
-): Promise<void> {
-  const end = deps.clock.now();
-  const at = (share: number): Deps =>
-    years === 0 ? deps : { ...deps, clock: { now: () => Math.round(end - (1 - share) * years * YEAR) } };
-  await createAccount(at(0), { email, name: "Sample Cook", password: SAMPLE_PASSWORD });
+export async function addSampleMember(deps: Deps, email: string, count: number): Promise<Member> {
+  await createAccount(deps, { email, name: "Sample Cook", password: SAMPLE_PASSWORD });
   const [row] = await deps.db.select().from(users).where(eq(users.email, email)).limit(1);
   if (!row) throw new Error("The sample member was not stored");
   const member = memberOf(row, null, deps.clock.now());
   for (let from = 0; from < count; from += 50) {
     await deps.db.write(async (tx) => {
       for (let number = from; number < Math.min(from + 50, count); number += 1) {
-        await insertRecipe(tx, at((number + 1) / count), member, recipeOf(number), { countAs: null });
+        await insertRecipe(tx, deps, member, sampleRecipe(number), { countAs: null });
       }
     });
   }
+  return member;
 }
 
 function sampleRecipe(number: number) {

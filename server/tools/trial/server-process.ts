@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { allocator } from "#server/bin/thrifty-memory.mjs";
@@ -11,13 +11,17 @@ export type ServerProcess = {
   url: string;
   /** CPU that the process has used so far, in milliseconds; NaN where the system does not tell. */
   cpu(): number;
-  /** The same of its main thread alone, where requests are read and answered. */
-  mainCpu(): number;
-  /** The most memory (RSS) that it has held since the last question, in bytes; NaN where the system does not tell. */
-  peakMemory(): number;
   /** How late the turns of its main loop are, in milliseconds, since the last question; of a server that is watched. */
   loopLag(): Promise<LoopLag>;
   stop(signal?: NodeJS.Signals): Promise<void>;
+};
+
+/** No starter recipes and no limits of plans; requests may name the address that they come from. */
+export const TRIAL_ENV = {
+  LOG_LEVEL: "error",
+  SEED: "none",
+  USAGE_LIMITS: "off",
+  TRUST_PROXY: "127.0.0.1",
 };
 
 /**
@@ -35,10 +39,10 @@ export async function startServer(
     env: {
       ...allocator,
       ...process.env,
+      ...TRIAL_ENV,
       NODE_ENV: "production",
       PORT: String(port),
       DATA_DIR: dataDir,
-      LOG_LEVEL: "error",
       ...env,
     },
     stdio: ["ignore", "ignore", "inherit", ...(isWatched ? (["ipc"] as const) : [])],
@@ -65,8 +69,6 @@ function processOf(child: ChildProcess, url: string): ServerProcess {
   return {
     url,
     cpu: () => cpuOf(child.pid ?? 0),
-    mainCpu: () => cpuOf(child.pid ?? 0, [String(child.pid ?? 0)]),
-    peakMemory: () => peakMemoryOf(child.pid ?? 0),
     async loopLag() {
       const answered = once(child, "message");
       child.send("loop lag");
@@ -107,24 +109,13 @@ export async function freePort(): Promise<number> {
 }
 
 /** Milliseconds of a process: what the kernel's scheduler has counted for each of its threads, to the nanosecond. */
-export function cpuOf(pid: number, only?: string[]): number {
+export function cpuOf(pid: number): number {
   try {
-    const threads = only ?? readdirSync(`/proc/${pid}/task`);
+    const threads = readdirSync(`/proc/${pid}/task`);
     const nanoseconds = threads.map((thread) =>
       readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8"),
     );
     return nanoseconds.reduce((sum, counted) => sum + Number.parseInt(counted, 10), 0) / 1e6;
-  } catch {
-    return Number.NaN;
-  }
-}
-
-/** The high-water mark, which starts anew from what is held now. */
-function peakMemoryOf(pid: number): number {
-  try {
-    const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-    writeFileSync(`/proc/${pid}/clear_refs`, "5");
-    return Number(kilobytes) * 1024;
   } catch {
     return Number.NaN;
   }

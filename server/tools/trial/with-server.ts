@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createApp } from "#server/app.ts";
+import { assemble } from "#server/assemble.ts";
+import type { Deps } from "#server/deps.ts";
+import { readEnv } from "#server/env.ts";
+import { loadStaticFiles } from "#server/http/static-files.ts";
+import { type ServerProcess, startServer, TRIAL_ENV } from "./server-process.ts";
+
+/** Runs `work` in a new folder and removes the folder. */
+export async function withFolder<Result>(
+  name: string,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), `larder-${name}-`));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs `work` with the dependencies of a server on this data folder. Requests are not answered. */
+export async function withDeps<Result>(
+  dataDir: string,
+  work: (deps: Deps) => Promise<Result>,
+  env: Record<string, string> = {},
+): Promise<Result> {
+  const parts = await assemble(readEnv({ ...TRIAL_ENV, ...env, DATA_DIR: dataDir }));
+  try {
+    return await work(parts.deps);
+  } finally {
+    await parts.close();
+  }
+}
+
+/** Runs `work` with a built server on this data folder, in a process of its own. */
+export async function withServer<Result>(
+  dataDir: string,
+  work: (server: ServerProcess) => Promise<Result>,
+  env: Record<string, string> = {},
+): Promise<Result> {
+  const server = await startServer(dataDir, env);
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Runs `work` with the address of a server in this process. */
+export async function withApp<Result>(deps: Deps, work: (url: string) => Promise<Result>): Promise<Result> {
+  const app = await createApp(deps, await loadStaticFiles(join(import.meta.dirname, "../client")));
+  try {
+    await app.listen({ host: "127.0.0.1", port: 0 });
+    return await work(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
+  } finally {
+    await app.close();
+  }
+}
