@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type ChosenEngine, chooseEngine } from "./eval-search/choose-engine.ts";
 import { readQueries, readRecipes } from "./eval-search/file-lines.ts";
-import { InputError } from "./eval-search/input-error.ts";
+import { InputError } from "./eval-search/read-json-lines.ts";
 import { runSuite } from "./eval-search/run-suite.ts";
 import { withSearch } from "./eval-search/with-search.ts";
 

@@ -1,5 +1,9 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { getTableColumns, getTableName, is } from "drizzle-orm";
+import { SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Db } from "#db/client.ts";
+import * as schema from "#db/schema/index.ts";
 import type { Deps } from "#server/deps.ts";
 import { SaveImportInput } from "#server/features/imports/schema.ts";
 import { saveImport } from "#server/features/imports/service/save-import.ts";
@@ -9,7 +13,6 @@ import { listMyRecipes } from "#server/features/recipes/service/list-recipes.ts"
 import { registerAccount } from "#server/features/registration/service.ts";
 import { scaleStoredRecipe } from "#server/features/scaling/service.ts";
 import { login } from "#server/features/sessions/service/login.ts";
-import { dumpTables } from "./fixture/dump-tables.ts";
 import { addSampleMember, SAMPLE_PASSWORD } from "./trial/sample-members.ts";
 import { withDeps, withFolder } from "./trial/with-server.ts";
 
@@ -52,6 +55,20 @@ async function writeFixture(deps: Deps, version: string): Promise<void> {
   rmSync(`${base}.db`, { force: true });
   await deps.db.copyTo(`${base}.db`);
   writeFileSync(`${base}.json`, `${JSON.stringify(await dumpTables(deps.db), null, 1)}\n`);
+}
+
+/** Every row of every table by column name, in the order of the first columns. */
+async function dumpTables(db: Db): Promise<Record<string, Record<string, unknown>[]>> {
+  const dump: Record<string, Record<string, unknown>[]> = {};
+  for (const table of Object.values(schema)) {
+    if (!is(table, SQLiteTable)) continue;
+    const columns = Object.values(getTableColumns(table)).map((column) => `"${column.name}"`);
+    const name = getTableName(table);
+    dump[name] = await db.all(
+      `select ${columns.join(", ")} from "${name}" order by ${columns.slice(0, 2).join(", ")}`,
+    );
+  }
+  return dump;
 }
 
 const IMPORT = {

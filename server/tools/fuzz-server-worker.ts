@@ -1,13 +1,24 @@
+import { createHash } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getHeapCodeStatistics } from "node:v8";
+import { eq } from "drizzle-orm";
+import { logins, users } from "#db/schema/index.ts";
 import { createApp } from "#server/app.ts";
 import { assemble } from "#server/assemble.ts";
+import type { Deps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
+import { createAccount, setTier } from "#server/features/accounts/service/operate-account.ts";
+import { issueTokens } from "#server/features/sessions/service/login-tokens.ts";
 import { loadStaticFiles } from "#server/http/static-files.ts";
-import { issueToken } from "./fuzz/issue-token.ts";
+import { findUrlFault } from "#server/lib/net/address-guard.ts";
+import type { SafeFetch } from "#server/lib/net/safe-fetch.ts";
+import { SafeFetchError } from "#server/lib/net/safe-fetch-error.ts";
+import type { Passwords } from "#server/lib/passwords/passwords.ts";
+import { randomFrom } from "./fuzz/random.ts";
+import { pageOf } from "./fuzz/reader-inputs.ts";
 import type { ServerAnswer, ServerQuestion } from "./fuzz/server-questions.ts";
-import { createWeb, quickPasswords } from "./fuzz/stand-ins.ts";
+import { SAMPLE_PASSWORD } from "./trial/sample-members.ts";
 
 /**
  * The whole server as main.ts starts it, in a process that is asked over IPC for its memory and for tokens. Two parts
@@ -57,3 +68,54 @@ process.on("message", (question: ServerQuestion) => {
   last = last.then(async () => process.send?.({ number: question.number, ...(await answerOf(question)) }));
 });
 process.send?.({ number: 0, port: (app.server.address() as AddressInfo).port });
+
+/** Right and wrong as real ones, but hashed in no time. */
+function quickPasswords(): Passwords {
+  const hashed = (password: string) => `quick ${createHash("sha256").update(password).digest("hex")}`;
+  return {
+    hash: async (password) => hashed(password),
+    verify: async (hash, password) => hash === hashed(password),
+    verifyDummy: async () => false,
+    assertRoom: () => undefined,
+  };
+}
+
+/** A web where every page that may be asked for is there, and random. What may not is refused as it always is. */
+function createWeb(): SafeFetch {
+  let pages = 0;
+  return async (url, { checkUrl = () => true, accept }) => {
+    const address = new URL(url);
+    const fault = checkUrl(address) ? findUrlFault(address, [80, 443]) : "not one that may be asked";
+    if (fault) throw new SafeFetchError("unreachable", fault);
+    pages += 1;
+    const bytes = Buffer.from(pageOf(randomFrom(pages)));
+    const contentType = accept[0]?.startsWith("image") ? "image/png" : "text/html";
+    return { status: 200, url: address.href, contentType, headers: {}, bytes, text: () => bytes.toString() };
+  };
+}
+
+/** A new access token of this account, which is made where it is not there, or no longer. */
+async function issueToken(deps: Deps, email: string, tier: "freemium" | "premium"): Promise<string> {
+  const account = (await readAccount(deps, email)) ?? (await makeAccount(deps, email, tier));
+  const now = deps.clock.now();
+  return deps.db.write(async (tx) => {
+    const dates = { createdAt: now, lastUsedAt: now, expiresAt: now + 1 };
+    const [login] = await tx
+      .insert(logins)
+      .values({ id: deps.uuid(), userRowId: account, ...dates })
+      .returning();
+    if (!login) throw new Error("The login was not stored");
+    return (await issueTokens(tx, login, now)).accessToken;
+  });
+}
+
+async function makeAccount(deps: Deps, email: string, tier: "freemium" | "premium"): Promise<number> {
+  await createAccount(deps, { email, name: "A Cook", password: SAMPLE_PASSWORD });
+  await setTier(deps, email, tier, { since: null, until: null });
+  return (await readAccount(deps, email)) ?? 0;
+}
+
+async function readAccount({ db }: Deps, email: string): Promise<number | null> {
+  const [row] = await db.select().from(users).where(eq(users.email, email)).limit(1);
+  return row && row.deletedAt === null && row.disabledAt === null ? row.rowId : null;
+}

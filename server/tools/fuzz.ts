@@ -10,9 +10,10 @@ const USAGE = "Usage: npm run fuzz -- N [--seed S]";
 /** N requests of every kind to a whole server; a failure with the shortest request that makes it. */
 const { requests, seed } = readArguments(process.argv.slice(2));
 console.log(`fuzz: ${requests} requests, seed ${seed}`);
-const report = await runFuzz(requests, seed, (sent) => {
+const onProgress = (sent: number) => {
   if (sent > 0 && sent % 10_000 === 0) console.log(`${sent} sent`);
-});
+};
+const report = await runFuzz({ requests, seed, onProgress });
 print(report);
 const grewTooMuch =
   requests >= LONG_RUN && (report.grown > MOST_GROWTH || report.grownCode > MOST_CODE_GROWTH);

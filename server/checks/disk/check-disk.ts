@@ -1,5 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { statfsSync } from "node:fs";
+import { closeSync, openSync, readdirSync, rmSync, statfsSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
@@ -9,8 +8,7 @@ import { post, signIn } from "#server/tools/trial/rest-client.ts";
 import { addSampleMember, SAMPLE_PASSWORD } from "#server/tools/trial/sample-members.ts";
 import type { ServerProcess } from "#server/tools/trial/server-process.ts";
 import { withDeps, withFolder, withServer } from "#server/tools/trial/with-server.ts";
-import type { Findings } from "../run-checks/run-checks.ts";
-import { countPartialFiles, fillDisk, freeDisk } from "./small-disk.ts";
+import { command, type Findings } from "../run-checks/run-checks.ts";
 
 const MB = 1_000_000;
 const EMAIL = "cook@larder.invalid";
@@ -169,7 +167,30 @@ async function summarize(answer: Response): Promise<string> {
   return `${answer.status} ${[detail ?? status, uploads].filter(Boolean).join(", ")}`;
 }
 
-function command(name: string, ...args: string[]): void {
-  const { status, stderr } = spawnSync(name, args, { encoding: "utf8" });
-  if (status !== 0) throw new Error(`${name} ${args.join(" ")}: ${stderr}`);
+/** Writes a filler file until `leave` bytes are free. */
+function fillDisk(disk: string, leave: number): void {
+  const file = openSync(join(disk, "filler"), "a");
+  try {
+    for (let piece = 16 * MB; piece >= 1; ) {
+      const { bavail, bsize } = statfsSync(disk);
+      if (bavail * bsize - piece < leave && piece > 1) piece = Math.floor(piece / 2);
+      else if (bavail * bsize <= leave) return;
+      else writeSync(file, Buffer.alloc(piece));
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Removes the filler file. */
+function freeDisk(disk: string): void {
+  rmSync(join(disk, "filler"), { force: true });
+}
+
+/** Counts temporary files and the missing sizes of pictures that exist in fewer than three. */
+function countPartialFiles(disk: string): number {
+  const all = readdirSync(disk, { recursive: true, encoding: "utf8" });
+  const pictures = all.filter((file) => file.endsWith(".webp"));
+  const names = new Set(pictures.map((file) => file.replace(/(?:_640|_320)?\.webp$/, "")));
+  return all.filter((file) => /(?:^|\/)\.tmp-/.test(file)).length + (3 * names.size - pictures.length);
 }

@@ -7,7 +7,7 @@ import { LIFETIME } from "#server/guards/usage-windows.ts";
 import { OPERATIONS, type Operation, PLAN_LIMITS } from "#server/plans.ts";
 import type { Findings } from "../run-checks/run-checks.ts";
 import { sendConcurrently, TRANSPORTS, type Transport } from "./metered-calls.ts";
-import { type MeteredServer, startMeteredServer } from "./metered-server.ts";
+import { addMember, type MeteredServer, withMeteredServer } from "./metered-server.ts";
 
 type Tier = "freemium" | "premium";
 type Span = "lifetime" | "monthly" | "daily" | "hourly";
@@ -25,23 +25,20 @@ type LimitCase = {
  * limit leaves. The clock does not move, and the scanner answers immediately.
  */
 export async function checkLimits(calls: number): Promise<Findings> {
-  const server = await startMeteredServer();
   const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: "white" } })
     .jpeg()
     .toBuffer();
   const failures: string[] = [];
   const limits = limitCases();
-  try {
+  await withMeteredServer(async (server) => {
     for (const transport of TRANSPORTS) {
       for (const limit of limits) {
         const problem = await tryCase(server, limit, { transport, calls, photo });
         if (problem !== null) failures.push(`${transport}, ${limit.name}: ${problem}`);
       }
     }
-    return { failures, figures: { limits: limits.length, transports: TRANSPORTS.length, calls } };
-  } finally {
-    await server.close();
-  }
+  });
+  return { failures, figures: { limits: limits.length, transports: TRANSPORTS.length, calls } };
 }
 
 /** A large window is almost used up beforehand, so that one burst reaches its limit. */
@@ -79,7 +76,7 @@ async function tryCase(
   { tier, operation, used, passes }: LimitCase,
   { transport, calls, photo }: { transport: Transport; calls: number; photo: Buffer },
 ): Promise<string | null> {
-  const { member, token } = await server.addMember(tier);
+  const { member, token } = await addMember(server.deps, tier);
   await spend(server.deps, member, operation, used);
   const caller = { url: server.url, token, transport, operation, photo: photo.toString("base64") };
   const tally = await sendConcurrently(caller, calls);

@@ -1,55 +1,31 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { logins, users } from "#db/schema/index.ts";
-import { createApp } from "#server/app.ts";
-import { assemble } from "#server/assemble.ts";
 import type { Deps } from "#server/deps.ts";
-import { readEnv } from "#server/env.ts";
 import { makeAccount } from "#server/features/accounts/service/make-account.ts";
 import { issueTokens } from "#server/features/sessions/service/login-tokens.ts";
-import type { Member } from "#server/guards/member.ts";
 import { memberOf } from "#server/guards/session-reader.ts";
-import { loadStaticFiles } from "#server/http/static-files.ts";
 import { createTestClock } from "#server/lib/clock.ts";
-import { instantScanner } from "./instant-scanner.ts";
+import type { ScannerPool } from "#server/ports.ts";
+import { withApp, withDeps, withFolder } from "#server/tools/trial/with-server.ts";
 
-export type MeteredServer = {
-  url: string;
-  deps: Deps;
-  /** Creates a member of a tier, with an access token. */
-  addMember(tier: "freemium" | "premium"): Promise<{ member: Member; token: string }>;
-  close(): Promise<void>;
-};
+/** A server in this process, with a clock that does not move, a scanner that answers immediately and no rate limits. */
+export type MeteredServer = { url: string; deps: Deps };
 
-/** Starts a server in this process, with a clock that does not move, a scanner that answers immediately and no rate limits. */
-export async function startMeteredServer(): Promise<MeteredServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), "larder-limits-"));
-  const parts = await assemble(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: "error" }));
-  const clock = createTestClock(Date.UTC(2026, 2, 10, 12));
-  const deps: Deps = {
-    ...parts.deps,
-    clock,
-    scanner: instantScanner(),
-    rateLimits: { take: () => undefined },
+export function withMeteredServer<Result>(work: (server: MeteredServer) => Promise<Result>): Promise<Result> {
+  const start = (parts: Deps) => {
+    const deps: Deps = {
+      ...parts,
+      clock: createTestClock(Date.UTC(2026, 2, 10, 12)),
+      scanner: instantScanner(),
+      rateLimits: { take: () => undefined },
+    };
+    return withApp(deps, (url) => work({ url, deps }));
   };
-  const app = await createApp(deps, await loadStaticFiles(join(import.meta.dirname, "../client")));
-  await app.listen({ host: "127.0.0.1", port: 0 });
-  return {
-    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
-    deps,
-    addMember: (tier) => addMember(deps, tier),
-    async close() {
-      await app.close();
-      await parts.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+  return withFolder("limits", (dataDir) => withDeps(dataDir, start, { USAGE_LIMITS: "on" }));
 }
 
-async function addMember(deps: Deps, tier: "freemium" | "premium") {
+/** Creates a member of a tier, with an access token. */
+export async function addMember(deps: Deps, tier: "freemium" | "premium") {
   const now = deps.clock.now();
   return deps.db.write(async (tx) => {
     const email = `${deps.uuid()}@larder.invalid`;
@@ -69,4 +45,27 @@ async function addMember(deps: Deps, tier: "freemium" | "premium") {
     const { accessToken } = await issueTokens(tx, login, now);
     return { member: memberOf(row, login, now), token: accessToken };
   });
+}
+
+/** Reads the same two lines in any photo immediately, for checks that count scans. */
+function instantScanner(): ScannerPool {
+  const quality = { overall: 1, textClarity: 1, lighting: 1, focus: 1, suggestions: [] };
+  const fields = {
+    title: "Onion soup",
+    rawText: "Onion soup\n1 onion",
+    ingredients: [],
+    instructions: [],
+    servings: null,
+    prepTime: null,
+    cookingTime: null,
+    totalTime: null,
+    difficulty: null,
+    cuisine: null,
+  };
+  return {
+    scan: async () =>
+      ({ ...fields, confidence: 1, lines: [], pages: [], foodPictures: [], quality }) as never,
+    assess: async () => quality,
+    parse: async () => fields as never,
+  };
 }

@@ -15,6 +15,12 @@ export type Check = {
   isIsolated: boolean;
 };
 
+/** Runs a program of the system; throws what it prints when it fails. */
+export function command(name: string, ...args: string[]): void {
+  const { status, stderr } = spawnSync(name, args, { encoding: "utf8" });
+  if (status !== 0) throw new Error(`${name} ${args.join(" ")}: ${stderr}`);
+}
+
 /** Runs the checks in turn, prints a line for each and the totals, and answers how many failed. */
 export async function runChecks(checks: Record<string, Check>, size?: number): Promise<number> {
   const canIsolate = spawnSync("unshare", ["-rnm", "true"]).status === 0;

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { InputError } from "./input-error.ts";
+
+/** What is wrong with the arguments or the files, as one sentence for the caller. */
+export class InputError extends Error {}
 
 /** As it stands in the file, and in every answer. */
 export type FileId = string | number;

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { allocator } from "#server/bin/thrifty-memory.mjs";
+import { TRIAL_ENV } from "../trial/server-process.ts";
 import type { Memory, ServerAnswer, ServerQuestion } from "./server-questions.ts";
 
 /** A built server in a process of its own that answers what the fuzzer asks it. */
@@ -32,11 +33,9 @@ export async function startFuzzServer(dataDir: string): Promise<FuzzServer> {
     env: {
       ...allocator,
       ...process.env,
+      ...TRIAL_ENV,
       NODE_ENV: "production",
       DATA_DIR: dataDir,
-      LOG_LEVEL: "error",
-      SEED: "none",
-      TRUST_PROXY: "127.0.0.1",
     },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

@@ -40,8 +40,8 @@ const KNOWN = LANGUAGES.flatMap((language) => {
   return [...units, ...numbers.keys(), ...words.flatMap((list) => [...list])].filter((word) => word !== "");
 });
 
-const upTo = (random: Random, most: number) => Math.floor(random() * (most + 1));
-const some = (random: Random, most: number, make: () => string) =>
+export const upTo = (random: Random, most: number) => Math.floor(random() * (most + 1));
+export const some = (random: Random, most: number, make: () => string) =>
   Array.from({ length: 1 + upTo(random, most - 1) }, make);
 
 function digits(random: Random): string {

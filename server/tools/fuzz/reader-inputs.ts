@@ -4,12 +4,9 @@ import { SHAPES } from "#server/checks/growth/shapes.ts";
 import { jsonLdScript } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
 import { hostileText, spoiled } from "./hostile-values.ts";
 import { pick, type Random } from "./random.ts";
-import { randomLine } from "./random-line.ts";
+import { randomLine, some, upTo } from "./random-line.ts";
 
 const places = Object.values(PAGE_PLACES);
-const upTo = (random: Random, most: number) => Math.floor(random() * (most + 1));
-const some = (random: Random, most: number, make: () => string) =>
-  Array.from({ length: 1 + upTo(random, most - 1) }, make);
 
 const RECIPE = {
   "@context": "https://schema.org",

@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
+import { withFolder } from "../trial/with-server.ts";
 import { createChecker, type Failure, isForeseen } from "./check-answer.ts";
 import { addressOf, describeRequest, type FuzzRequest } from "./fuzz-request.ts";
 import { type FuzzServer, startFuzzServer, waitedFor } from "./fuzz-server.ts";
 import { createRequestMaker, READS_PHOTO } from "./make-request.ts";
 import { LANES, requestGroups } from "./request-groups.ts";
-import { samplePictures } from "./sample-pictures.ts";
 import { createSender, type FuzzAnswer } from "./send-request.ts";
-import { createWorld, type World } from "./world.ts";
+import { createWorld, samplePictures, type World } from "./world.ts";
 
+type FuzzRun = { requests: number; seed: number; onProgress: (sent: number) => void };
 export type FuzzReport = {
   /** The failure with the shortest request that causes it; null where there is none. */
   failure: string | null;
@@ -45,12 +43,11 @@ const LOG_DELAY_MS = { answered: 50, unanswered: 1000 };
 const timeLimitOf = ({ what }: FuzzRequest) => (READS_PHOTO.test(what) ? 30_000 : 2000);
 
 /** Sends at least this number of requests, which follow from the seed, to a server of its own; stops at a failure. */
-export async function runFuzz(
-  requests: number,
-  seed: number,
-  onProgress: (sent: number) => void,
-): Promise<FuzzReport> {
-  const dataDir = mkdtempSync(join(tmpdir(), "larder-fuzz-"));
+export function runFuzz(run: FuzzRun): Promise<FuzzReport> {
+  return withFolder("fuzz", (dataDir) => fuzz(dataDir, run));
+}
+
+async function fuzz(dataDir: string, { requests, seed, onProgress }: FuzzRun): Promise<FuzzReport> {
   const server = await startFuzzServer(dataDir);
   const { send, close } = createSender(server.port, LANES);
   const world = createWorld(await samplePictures());
@@ -142,7 +139,6 @@ export async function runFuzz(
   } finally {
     await close();
     await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   }
   const last = server.troubles();
   if (last.length > 0) report.failure ??= `server\n${last.join("\n")}`;

@@ -1,3 +1,5 @@
+import { pick, seededRandom } from "#server/tools/fuzz/random.ts";
+
 /** Random numbers that are the same in each run. */
 export type Random = {
   /** From 0 to 1. */
@@ -10,17 +12,11 @@ export type Random = {
 };
 
 export function makeRandom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
+  const next = seededRandom(seed);
   return {
     next,
     between: (low, high) => low + (high - low) * next(),
-    pick: (list) => list[Math.floor(next() * list.length)]!,
+    pick: (list) => pick(next, list),
     chance: (share) => next() < share,
     // Four even numbers together: no function whose last digits differ between machines.
     normal: () => {

@@ -6,8 +6,9 @@ import {
 } from "#server/engines/ingredient-lines/tagger/house-style.ts";
 import { STYLE_COUNT } from "#server/engines/ingredient-lines/tagger/labels.ts";
 import { viewLine } from "#server/engines/ingredient-lines/tagger/line-view.ts";
+import { seededRandom } from "#server/tools/fuzz/random.ts";
 import type { LabelledLine } from "./labelled-line.ts";
-import { seededRandom, shuffle } from "./shuffle.ts";
+import { shuffle } from "./shuffle.ts";
 import { cursorOf } from "./training-line.ts";
 
 const PASSES = 4;

@@ -4,9 +4,10 @@ import {
   type TaggerWeights,
   weightSizes,
 } from "#server/engines/ingredient-lines/tagger/weights.ts";
+import { seededRandom } from "#server/tools/fuzz/random.ts";
 import type { LabelledLine } from "./labelled-line.ts";
 import { learnLine, type Weights } from "./line-field.ts";
-import { seededRandom, shuffle } from "./shuffle.ts";
+import { shuffle } from "./shuffle.ts";
 import { housesOf, trainStyles } from "./train-styles.ts";
 import { type TrainingLine, trainingLine } from "./training-line.ts";
 
