@@ -22,7 +22,7 @@ function main(pool: string | undefined, to: string | undefined): number {
     console.error("usage: train-ingredients POOL [TO], a file of labelled lines (JSON lines, .gz or plain)");
     return 1;
   }
-  const weights = writeWeights(trainTagger(readPool(pool), { report: (text) => console.error(text) }));
+  const weights = writeWeights(trainTagger(readPool(pool), (text) => console.error(text)));
   writeFileSync(to ?? WEIGHTS, weights);
   console.log(JSON.stringify({ bytes: weights.length }));
   return 0;

@@ -34,8 +34,6 @@ export type BoundedQueue = {
   run<T>(work: () => Promise<T>, options?: Turn): Promise<T>;
   /** Throws QueueFullError where `run` would now. */
   assertRoom(options?: Turn): void;
-  /** How many run and how many wait at this moment. */
-  load(): { running: number; waiting: number };
 };
 
 /** Weight of the latest duration in the running mean. */
@@ -98,6 +96,5 @@ export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
         leave(startedAt);
       }
     },
-    load: () => ({ running, waiting: ahead.length + behind.length }),
   };
 }

@@ -1,6 +1,14 @@
 import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
-import type { FromWorker, ToWorker } from "./worker-messages.ts";
+
+/** What passes between a worker pool and its workers. One job is with a worker at a time. */
+export type ToWorker<Job> = { kind: "job"; id: number; job: Job } | { kind: "close" };
+
+export type FromWorker<Result, Progress> =
+  | { kind: "started"; id: number }
+  | { kind: "progress"; id: number; value: Progress }
+  | { kind: "result"; id: number; result: Result }
+  | { kind: "error"; id: number; name: string; message: string; stack: string | undefined };
 
 export type JobHandler<Job, Result, Progress> = (
   job: Job,

@@ -1,6 +1,6 @@
 import { type ResourceLimits, Worker } from "node:worker_threads";
 import { QueueFullError } from "./bounded-queue.ts";
-import type { FromWorker, ToWorker } from "./worker-messages.ts";
+import type { FromWorker, ToWorker } from "./serve-jobs.ts";
 
 export type WorkerPoolOptions = {
   /** The built JavaScript of the worker, which calls serveJobs. */

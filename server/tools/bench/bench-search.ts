@@ -12,6 +12,7 @@ import { fillRecipes } from "../eval-search/fill-recipes.ts";
 import { InputError } from "../eval-search/read-json-lines.ts";
 import { randomFrom } from "../fuzz/random.ts";
 import { withDeps, withFolder } from "../trial/with-server.ts";
+import { spread } from "./measure-cpu.ts";
 import { searchLoad } from "./search-load.ts";
 import { type Asked, DEAREST, queryClasses } from "./search-queries.ts";
 import { madeRecipes, shuffled } from "./search-recipes.ts";
@@ -116,17 +117,11 @@ function askEngine(engine: SearchEngine, sql: SqlHandle, asked: Asked): Promise<
     : engine.query(sql, { ...asked.query, owners: [], limit: PAGE });
 }
 
-type Spread = { p50: number; p95: number; p99: number };
-
 /**
  * CPU of each query, here and in the process that `others` tells of, the least of some passes: what else the machine does
  * falls on one of them.
  */
-async function measure(
-  asked: readonly Asked[],
-  ask: (one: Asked) => Promise<unknown>,
-  others = () => 0,
-): Promise<Spread> {
+async function measure(asked: readonly Asked[], ask: (one: Asked) => Promise<unknown>, others = () => 0) {
   const least = asked.map(() => Number.POSITIVE_INFINITY);
   for (let pass = 0; pass <= PASSES; pass += 1)
     for (const [at, one] of asked.entries()) {
@@ -134,10 +129,7 @@ async function measure(
       const ms = (await cpuMs(() => ask(one))) + others() - before;
       if (pass > 0) least[at] = Math.min(least[at] ?? Number.POSITIVE_INFINITY, ms);
     }
-  least.sort((a, b) => a - b);
-  const at = (share: number) =>
-    Math.round((least[Math.floor(least.length * share)] ?? Number.NaN) * 1000) / 1000;
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  return spread(least);
 }
 
 /** What a search costs that does nothing but FTS5: three columns, every word looked for, bm25. */

@@ -24,9 +24,18 @@ export async function measure(
     if (n >= warmUp) times.push(now - before);
     before = now;
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { p50: at(0.5), p95: at(0.95), mean: times.reduce((sum, time) => sum + time, 0) / times.length };
+  const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
+  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95), mean };
+}
+
+function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+}
+
+/** In thousandths. */
+export function spread(values: readonly number[]) {
+  const at = (share: number) => Math.round(percentile(values, share) * 1000) / 1000;
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
 /** Sends a request as the `n`th of a walk, and reads its answer. Throws for any status but 200. */

@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { startServer } from "../trial/server-process.ts";
+import { spread } from "./measure-cpu.ts";
 import type { Asked } from "./search-queries.ts";
 
 const CLIENTS = 16;
@@ -92,11 +93,4 @@ function addressOf(asked: Asked): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value !== undefined) query.set(name, String(value));
   return `/api/recipes/search/advanced?${query}`;
-}
-
-function spread(values: readonly number[]) {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (share: number) =>
-    Math.round((sorted[Math.floor(sorted.length * share)] ?? Number.NaN) * 100) / 100;
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }

@@ -10,12 +10,8 @@ export function post(url: string, body: unknown, headers: Record<string, string>
 }
 
 /** The headers of a signed-in sample member. */
-export async function signIn(
-  url: string,
-  email: string,
-  headers: Record<string, string> = {},
-): Promise<{ authorization: string }> {
-  const answer = await post(`${url}/api/auth/login`, { email, password: SAMPLE_PASSWORD }, headers);
+export async function signIn(url: string, email: string): Promise<{ authorization: string }> {
+  const answer = await post(`${url}/api/auth/login`, { email, password: SAMPLE_PASSWORD });
   if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}`);
   const { access_token: token } = (await answer.json()) as { access_token: string };
   return { authorization: `Bearer ${token}` };

@@ -18,13 +18,10 @@ const DECAY = 1e-6;
 const SEED = 1;
 
 /**
- * Learns the weights from labelled lines. The same lines in the same order give the same bytes. `passes` over the
- * lines; `report` is told of each.
+ * Learns the weights from labelled lines. The same lines in the same order give the same bytes. `report` is called
+ * after each pass.
  */
-export function trainTagger(
-  rows: readonly LabelledLine[],
-  { passes = PASSES, report = (_: string) => {} }: { passes?: number; report?: (text: string) => void } = {},
-): TaggerWeights {
+export function trainTagger(rows: readonly LabelledLine[], report: (text: string) => void): TaggerWeights {
   const houses = housesOf(rows);
   const styles = trainStyles(rows, houses);
   report("styles learned");
@@ -32,7 +29,7 @@ export function trainTagger(
     .map((row, index) => trainingLine(row, houses[index] ?? 0))
     .filter((line): line is TrainingLine => line !== null);
   report(`${lines.length} lines of ${rows.length} fit their labels`);
-  const { features, edges } = learn(lines, passes, report);
+  const { features, edges } = learn(lines, report);
   return {
     features: quantize(features, FEATURE_STEPS),
     edges: quantize(edges, EDGE_STEPS),
@@ -41,7 +38,7 @@ export function trainTagger(
 }
 
 /** The mean of the weights after each pass of the second half. */
-function learn(lines: readonly TrainingLine[], passes: number, report: (text: string) => void): Weights {
+function learn(lines: readonly TrainingLine[], report: (text: string) => void): Weights {
   const empty = (): Weights => ({
     features: new Float32Array(weightSizes.features),
     edges: new Float32Array(weightSizes.edges),
@@ -49,21 +46,21 @@ function learn(lines: readonly TrainingLine[], passes: number, report: (text: st
   const [weights, sum] = [empty(), empty()];
   const order = Int32Array.from(lines.keys());
   const random = seededRandom(SEED);
-  const from = Math.floor(passes / 2);
+  const from = Math.floor(PASSES / 2);
   let [scale, step] = [1, 0];
-  for (let pass = 0; pass < passes; pass += 1) {
+  for (let pass = 0; pass < PASSES; pass += 1) {
     shuffle(order, random);
     for (const index of order) {
-      const rate = RATE * (1 - (0.95 * step) / (passes * order.length));
+      const rate = RATE * (1 - (0.95 * step) / (PASSES * order.length));
       const line = lines[index];
       if (line) learnLine(line, weights, scale, rate);
       scale *= 1 - rate * DECAY;
       step += 1;
     }
-    report(`pass ${pass + 1} of ${passes}`);
+    report(`pass ${pass + 1} of ${PASSES}`);
     if (pass < from) continue;
-    addScaled(sum.features, weights.features, scale / (passes - from));
-    addScaled(sum.edges, weights.edges, scale / (passes - from));
+    addScaled(sum.features, weights.features, scale / (PASSES - from));
+    addScaled(sum.edges, weights.edges, scale / (PASSES - from));
   }
   return sum;
 }
