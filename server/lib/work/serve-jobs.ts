@@ -2,13 +2,13 @@ import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 
 /** What passes between a worker pool and its workers. One job is with a worker at a time. */
-export type ToWorker<Job> = { kind: "job"; id: number; job: Job } | { kind: "close" };
+export type ToWorker<Job> = { kind: "job"; job: Job } | { kind: "close" };
 
 export type FromWorker<Result, Progress> =
-  | { kind: "started"; id: number }
-  | { kind: "progress"; id: number; value: Progress }
-  | { kind: "result"; id: number; result: Result }
-  | { kind: "error"; id: number; name: string; message: string; stack: string | undefined };
+  | { kind: "started" }
+  | { kind: "progress"; value: Progress }
+  | { kind: "result"; result: Result }
+  | { kind: "error"; name: string; message: string; stack: string | undefined };
 
 export type JobHandler<Job, Result, Progress> = (
   job: Job,
@@ -37,21 +37,21 @@ export function serveJobs<Job, Result, Progress = never>(
   letMainThreadFirst();
   const send = (message: FromWorker<Result, Progress>) => port.postMessage(message);
 
-  async function answer(id: number, job: Job): Promise<void> {
-    send({ kind: "started", id });
+  async function answer(job: Job): Promise<void> {
+    send({ kind: "started" });
     try {
-      const result = await handler(job, (value) => send({ kind: "progress", id, value }));
-      send({ kind: "result", id, result });
+      const result = await handler(job, (value) => send({ kind: "progress", value }));
+      send({ kind: "result", result });
     } catch (error) {
       const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-      send({ kind: "error", id, name, message, stack });
+      send({ kind: "error", name, message, stack });
     }
   }
 
   let work: Promise<void> = Promise.resolve();
   port.on("message", (message: ToWorker<Job>) => {
     if (message.kind === "job") {
-      work = work.then(() => answer(message.id, message.job));
+      work = work.then(() => answer(message.job));
       return;
     }
     // An open port keeps the thread alive: closed, the thread ends by itself.

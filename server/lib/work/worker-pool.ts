@@ -59,24 +59,20 @@ export class WorkerJobError extends Error {
 }
 
 type Task<Job, Result, Progress> = {
-  id: number;
   job: Job;
   transfer: readonly ArrayBuffer[];
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
   onProgress: ((value: Progress) => void) | undefined;
-  /** Counts the deadline from this moment. */
-  startDeadline: (ms: number) => void;
-  /** Called when the task is settled: its timer and its listener go. */
-  release: () => void;
 };
 
 type Lane<Job, Result, Progress> = {
   worker: Worker;
   ended: Promise<void>;
   busy: boolean;
-  /** Ends a thread that is not used. */
-  idle: NodeJS.Timeout | undefined;
+  /** The deadline of its task; without one, the end of a thread that is not used. */
+  timer: NodeJS.Timeout | undefined;
+  /** None while a thread that is waited for finishes a task that was given up. */
   task: Task<Job, Result, Progress> | undefined;
 };
 
@@ -92,13 +88,12 @@ export function createWorkerPool<Job, Result, Progress = never>(
   const { workerData, resourceLimits = {} } = options;
   const lanes = new Set<ThisLane>();
   const waiting: ThisTask[] = [];
-  let lastId = 0;
   let closing: Promise<void> | undefined;
 
   function createLane(): ThisLane {
     const worker = new Worker(entry, { workerData, resourceLimits });
     const ended = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
-    const lane: ThisLane = { worker, ended, busy: false, idle: undefined, task: undefined };
+    const lane: ThisLane = { worker, ended, busy: false, timer: undefined, task: undefined };
     lanes.add(lane);
     let failure = "The worker ended";
     worker.on("message", (message: FromWorker<Result, Progress>) => receive(lane, message));
@@ -117,11 +112,11 @@ export function createWorkerPool<Job, Result, Progress = never>(
 
   function receive(lane: ThisLane, message: FromWorker<Result, Progress>): void {
     if (message.kind === "started") {
-      if (lane.task?.id === message.id) lane.task.startDeadline(deadlineMs);
+      if (lane.task) startDeadline(lane, deadlineMs);
       return;
     }
     if (message.kind === "progress") {
-      if (lane.task?.id === message.id) lane.task.onProgress?.(message.value);
+      lane.task?.onProgress?.(message.value);
       return;
     }
     lane.busy = false;
@@ -131,7 +126,13 @@ export function createWorkerPool<Job, Result, Progress = never>(
       else task.reject(new WorkerJobError("failed", message.message, message));
     });
     startWaiting();
-    if (idleMs !== undefined && !lane.busy) lane.idle = setTimeout(() => endIdle(lane), idleMs).unref();
+    if (idleMs !== undefined && !lane.busy) lane.timer = setTimeout(() => endIdle(lane), idleMs).unref();
+  }
+
+  function startDeadline(lane: ThisLane, ms: number): void {
+    const late = () => giveUp(lane, new WorkerJobError("deadline", `The job took over ${deadlineMs} ms`));
+    clearTimeout(lane.timer);
+    lane.timer = setTimeout(late, ms);
   }
 
   function endIdle(lane: ThisLane): void {
@@ -144,7 +145,7 @@ export function createWorkerPool<Job, Result, Progress = never>(
     const { task } = lane;
     lane.task = undefined;
     if (!task) return;
-    task.release();
+    clearTimeout(lane.timer);
     how(task);
   }
 
@@ -173,36 +174,22 @@ export function createWorkerPool<Job, Result, Progress = never>(
 
   function start(lane: ThisLane, task: ThisTask): void {
     try {
-      const message: ToWorker<Job> = { kind: "job", id: task.id, job: task.job };
+      const message: ToWorker<Job> = { kind: "job", job: task.job };
       lane.worker.postMessage(message, [...task.transfer]);
     } catch (error) {
-      task.release();
       task.reject(error);
       return;
     }
-    clearTimeout(lane.idle);
     lane.busy = true;
     lane.task = task;
     lane.worker.ref();
-    const late = () => giveUp(lane, new WorkerJobError("deadline", `The job took over ${deadlineMs} ms`));
-    let timer: NodeJS.Timeout | undefined;
-    task.startDeadline = (ms) => {
-      clearTimeout(timer);
-      timer = setTimeout(late, ms);
-    };
-    const { release } = task;
-    task.release = () => {
-      clearTimeout(timer);
-      release();
-    };
-    task.startDeadline(deadlineMs + THREAD_START_MS);
+    startDeadline(lane, deadlineMs + THREAD_START_MS);
   }
 
   function abandon(task: ThisTask, reason: unknown): void {
     const at = waiting.indexOf(task);
     if (at !== -1) {
       waiting.splice(at, 1);
-      task.release();
       task.reject(reason);
       return;
     }
@@ -228,27 +215,21 @@ export function createWorkerPool<Job, Result, Progress = never>(
       if (!isFree && waiting.length >= maxQueue) {
         return Promise.reject(new QueueFullError(Math.max(1, Math.ceil(deadlineMs / 1000))));
       }
-      lastId += 1;
-      const id = lastId;
+      const settled = new AbortController();
       const running = new Promise<Result>((resolve, reject) => {
-        const task: ThisTask = {
-          id,
-          job,
-          transfer,
-          resolve,
-          reject,
-          onProgress,
-          startDeadline: () => {},
-          release: () => {},
-        };
+        const task: ThisTask = { job, transfer, resolve, reject, onProgress };
         const onAbort = () => abandon(task, signal?.reason);
-        signal?.addEventListener("abort", onAbort, { once: true });
-        task.release = () => signal?.removeEventListener("abort", onAbort);
+        signal?.addEventListener("abort", onAbort, { once: true, signal: settled.signal });
         waiting.push(task);
         startWaiting();
       });
       unsettled.add(running);
-      void running.catch(() => {}).finally(() => unsettled.delete(running));
+      void running
+        .catch(() => {})
+        .finally(() => {
+          settled.abort();
+          unsettled.delete(running);
+        });
       return running;
     },
     close() {
