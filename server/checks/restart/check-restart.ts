@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openDb } from "#db/client.ts";
-import { post, signIn, smallRecipe } from "#server/tools/trial/rest-client.ts";
+import { post, signIn } from "#server/tools/trial/rest-client.ts";
 import { addSampleMember } from "#server/tools/trial/sample-members.ts";
 import { withDeps, withFolder, withServer } from "#server/tools/trial/with-server.ts";
 import type { Findings } from "../run-checks/run-checks.ts";
@@ -9,6 +9,11 @@ import type { Findings } from "../run-checks/run-checks.ts";
 const EMAIL = "cook@larder.invalid";
 const WRITERS = 8;
 const REQUESTS_AT_STOP = 50;
+const RECIPE = {
+  title: "Soup under fire",
+  ingredients: [{ original_text: "1 onion" }],
+  instructions: [{ instruction: "Cook." }],
+};
 
 /**
  * Kills a server by SIGKILL while members write, `rounds` times on one data folder: every recipe answered 201 must be
@@ -75,7 +80,7 @@ function stopWhileWriting(dataDir: string): Promise<string[]> {
 /** The id of a created recipe, or null when no complete answer came. */
 async function create(url: string, headers: Record<string, string>): Promise<string | null> {
   try {
-    const answer = await post(`${url}/api/recipes/`, smallRecipe("Soup under fire"), headers);
+    const answer = await post(`${url}/api/recipes/`, RECIPE, headers);
     const { id } = (await answer.json()) as { id?: string };
     return answer.status === 201 && id !== undefined ? id : null;
   } catch {

@@ -16,8 +16,3 @@ export async function signIn(url: string, email: string): Promise<{ authorizatio
   const { access_token: token } = (await answer.json()) as { access_token: string };
   return { authorization: `Bearer ${token}` };
 }
-
-/** The smallest recipe, as REST takes it. */
-export function smallRecipe(title: string) {
-  return { title, ingredients: [{ original_text: "1 onion" }], instructions: [{ instruction: "Cook." }] };
-}
