@@ -55,7 +55,7 @@ export function FailedReading({ scan, label, onCapture }: Props) {
       label={label}
       photos={photos}
       photo={photo}
-      stateOf={(_, at) => (at === failed ? "failed" : null)}
+      stateOf={(at) => (at === failed ? "failed" : null)}
       buttons={[second, main].map((way) => (
         <Button key={way} variant={way === main ? "primary" : "quiet"} onClick={uses[way]}>
           {icons[way]}
@@ -83,16 +83,18 @@ export function FailedReading({ scan, label, onCapture }: Props) {
         {unfolded
           .filter((way) => !ways.includes(way))
           .map((way) => (
-            <QuietWay key={way} onUse={uses[way]}>
+            <button key={way} type="button" onClick={uses[way]}>
               {words[way]}
-            </QuietWay>
+            </button>
           ))}
         <details className="fold">
           <summary>{words.ways}</summary>
           <ul aria-label={words.ways}>
             {canCrop && !ways.includes("crop") ? (
               <li>
-                <QuietWay onUse={uses.crop}>{words.crop}</QuietWay>
+                <button type="button" onClick={uses.crop}>
+                  {words.crop}
+                </button>
               </li>
             ) : null}
             <li>
@@ -105,14 +107,6 @@ export function FailedReading({ scan, label, onCapture }: Props) {
         </details>
       </div>
     </ProcessFrame>
-  );
-}
-
-function QuietWay({ onUse, children }: { onUse: () => void; children: string }) {
-  return (
-    <button type="button" onClick={onUse}>
-      {children}
-    </button>
   );
 }
 

@@ -10,7 +10,7 @@ type Props = {
   label: string;
   photos: readonly ScanPhoto[];
   photo: ScanPhoto | undefined;
-  stateOf: (photo: ScanPhoto, at: number) => LeafState;
+  stateOf: (at: number) => LeafState;
   isRead?: boolean;
   buttons: ReactNode;
   children: ReactNode;
@@ -45,14 +45,11 @@ type LeafState = "read" | "now" | "failed" | null;
 const said = { read: process.pageRead, now: process.pageNow, failed: process.pageFailed };
 
 /** The pages of a recipe small, in order, each with how it stands. */
-function PageLeaves(props: {
-  photos: readonly ScanPhoto[];
-  stateOf: (photo: ScanPhoto, at: number) => LeafState;
-}) {
+function PageLeaves({ photos, stateOf }: Pick<Props, "photos" | "stateOf">) {
   return (
     <ol aria-label={capture.pages} className="scan-leaves">
-      {props.photos.map((photo, at) => {
-        const state = props.stateOf(photo, at);
+      {photos.map((photo, at) => {
+        const state = stateOf(at);
         return (
           <li
             key={photo.id}

@@ -8,12 +8,12 @@ import { trpc } from "../../lib/trpc.ts";
 import type { CaptureStart } from "./capture/capture-stage.tsx";
 import { FailedReading } from "./failed-reading.tsx";
 import { ProcessFrame } from "./process-frame.tsx";
-import { courseOf } from "./scan-course.ts";
 import type { ScanPhoto } from "./scan-photo.ts";
 import { ScanResult } from "./scan-result.tsx";
 import type { Scan } from "./use-scan.ts";
 
 const words = text.scans.process;
+const steps = ["preparing", "reading", "understanding"] as const;
 /** Between two questions about the progress, in ms. */
 const every = 500;
 /** The bar is the one sign that something goes on: it is never seen empty. */
@@ -55,7 +55,7 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
       label={props.label}
       photos={photos}
       photo={photos[page]}
-      stateOf={(_, at) => (at < page ? "read" : isBegun && at === page ? "now" : null)}
+      stateOf={(at) => (at < page ? "read" : isBegun && at === page ? "now" : null)}
       isRead
       buttons={<Button onClick={props.onCancel}>{words.cancel}</Button>}
     >
@@ -101,4 +101,28 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
       </ol>
     </ProcessFrame>
   );
+}
+
+/**
+ * What a scan does in its order, and which of it goes on; without progress the server does not know of it yet. One photo
+ * goes through its steps. Of several each goes through all of them before the next does, so that pages follow each other.
+ */
+export function courseOf(progress: ScanProgress | null, photos: number): { rows: string[]; now: number } {
+  const step = progress?.step ?? "waiting";
+  const photo = progress?.photo ?? 1;
+  const sent =
+    progress === null
+      ? words.sending(photos)
+      : step === "waiting"
+        ? words.waiting(progress.waiting)
+        : words.sent(photos);
+  const nameOf = (one: (typeof steps)[number]) => words[one](photo, photos);
+  if (photos === 1)
+    return { rows: [sent, ...steps.map(nameOf)], now: step === "waiting" ? 0 : steps.indexOf(step) + 1 };
+  const now = step === "waiting" ? 0 : photo;
+  const pages = Array.from({ length: photos }, (_, at) => text.scans.capture.pageOf(at + 1, photos));
+  return {
+    rows: [sent, ...pages.map((page, at) => (step !== "waiting" && at + 1 === now ? nameOf(step) : page))],
+    now,
+  };
 }

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
-import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { askFirst } from "../../lib/ask-first.ts";
 import { formatDateTime } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
@@ -68,37 +68,29 @@ function SavedBanner({ saved }: { saved: NonNullable<Scan["saved"]> }) {
 }
 
 function Unfinished({ scan, onContinue }: { scan: Scan; onContinue: () => void }) {
-  const [isAsking, setAsking] = useState(false);
   const time = formatDateTime(scan.restoredAt);
+
+  async function discard() {
+    const question = { title: words.discardTitle, description: words.discardBody };
+    if (await askFirst({ ...question, yes: words.discard, no: text.common.cancel })) scan.forget();
+  }
+
   return (
-    <>
-      <Alert
-        tone="info"
-        title={words.unfinished}
-        action={
-          <div className="flex flex-wrap gap-2">
-            <Button size="small" variant="primary" onClick={onContinue}>
-              {words.continue}
-            </Button>
-            <Button size="small" variant="plain" onClick={() => setAsking(true)}>
-              {words.discard}
-            </Button>
-          </div>
-        }
-      >
-        {time ? words.unfinishedAt(time) : null}
-      </Alert>
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={words.discardTitle}
-        description={words.discardBody}
-        confirmLabel={words.discard}
-        onConfirm={() => {
-          setAsking(false);
-          scan.forget();
-        }}
-      />
-    </>
+    <Alert
+      tone="info"
+      title={words.unfinished}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" variant="primary" onClick={onContinue}>
+            {words.continue}
+          </Button>
+          <Button size="small" variant="plain" onClick={() => void discard()}>
+            {words.discard}
+          </Button>
+        </div>
+      }
+    >
+      {time ? words.unfinishedAt(time) : null}
+    </Alert>
   );
 }

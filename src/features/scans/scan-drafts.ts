@@ -1,7 +1,18 @@
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { hasSignedOut } from "../../lib/signed-out.ts";
 import type { ScanPhoto } from "./scan-photo.ts";
-import { keptStage, type OpenStage } from "./scan-stages.ts";
+
+export const SCAN_STAGES = ["capture", "process", "review", "save"] as const;
+export type ScanStage = (typeof SCAN_STAGES)[number];
+
+/** Where an unfinished scan can be: saving is not kept. */
+export type OpenStage = Exclude<ScanStage, "save">;
+
+/** The stage of a kept scan; earlier versions kept its number. One that is not known begins anew. */
+export function keptStage(kept: unknown): OpenStage {
+  const found = SCAN_STAGES.find((stage, at) => stage === kept || at === kept);
+  return found === undefined || found === "save" ? "capture" : found;
+}
 
 /** What was read from these photos; `id` names the review that is written upon it. */
 export type Reading = { id: string; answer: ScanAnswer; photos: readonly ScanPhoto[] };

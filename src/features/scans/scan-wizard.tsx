@@ -13,7 +13,7 @@ import { CaptureStage, type CaptureStart } from "./capture/capture-stage.tsx";
 import { ProcessStage } from "./process-stage.tsx";
 import { SavedStage } from "./review/save-stage.tsx";
 import { ScanReview } from "./review/scan-review.tsx";
-import { SCAN_STAGES } from "./scan-stages.ts";
+import { SCAN_STAGES } from "./scan-drafts.ts";
 import { Stage } from "./stage.tsx";
 import type { Scan } from "./use-scan.ts";
 

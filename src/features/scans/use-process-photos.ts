@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { errorTexts } from "#server/texts/en/errors.ts";
 import { text } from "#server/texts/en.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
@@ -37,9 +37,8 @@ export function useProcessPhotos({ onRead }: { onRead: (reading: Reading) => voi
     });
   }
   // Who leaves the page waits for nothing.
-  const stopNow = useRef(stop);
-  stopNow.current = stop;
-  useEffect(() => () => stopNow.current(), []);
+  const stopNow = useEffectEvent(stop);
+  useEffect(() => () => stopNow(), []);
 
   async function run(photos: readonly ScanPhoto[]) {
     stop();

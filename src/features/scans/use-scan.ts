@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { SCAN_MAX_PHOTOS } from "#server/features/scans/policy.ts";
 import { drafts } from "../drafts/draft-storage.ts";
-import type { Reading } from "./scan-drafts.ts";
+import type { OpenStage, Reading, ScanStage } from "./scan-drafts.ts";
 import type { ScanPhoto } from "./scan-photo.ts";
-import type { OpenStage, ScanStage } from "./scan-stages.ts";
 import { reviewKey, useKeptScan } from "./use-kept-scan.ts";
 import { useProcessPhotos } from "./use-process-photos.ts";
 

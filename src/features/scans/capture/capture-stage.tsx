@@ -22,7 +22,7 @@ import { PhotoChoices } from "./photo-choices.tsx";
 import { PhotoTray } from "./photo-tray.tsx";
 import { AssessButton } from "./quality-dialog.tsx";
 import { hasLiveCamera } from "./use-camera.ts";
-import { usePhotoWays } from "./use-photo-ways.tsx";
+import { type PhotoWays, usePhotoWays } from "./use-photo-ways.tsx";
 
 const words = text.scans.capture;
 
@@ -188,9 +188,7 @@ function isSame(read: readonly ScanPhoto[], photos: readonly ScanPhoto[]): boole
   return read.length === photos.length && read.every(({ id }, at) => id === photos[at]?.id);
 }
 
-type AddPageProps = { onFiles: (files: readonly File[]) => void; onCamera: () => void };
-
-function AddPage(props: AddPageProps) {
+function AddPage(props: PhotoWays) {
   const { openCamera, openGallery, inputs } = usePhotoWays(props);
   return (
     <li>

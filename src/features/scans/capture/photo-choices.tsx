@@ -4,14 +4,12 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/class-names.ts";
 import { ScanDrawing } from "../scan-drawing.tsx";
-import { usePhotoWays } from "./use-photo-ways.tsx";
+import { type PhotoWays, usePhotoWays } from "./use-photo-ways.tsx";
 
 const words = text.scans.capture;
 
-type Props = { onFiles: (files: readonly File[]) => void; onCamera: () => void };
-
 /** Where there is no photo yet: both ways to one, and a place to drop it. */
-export function PhotoChoices({ onFiles, onCamera }: Props) {
+export function PhotoChoices({ onFiles, onCamera }: PhotoWays) {
   const [isOver, setOver] = useState(false);
   const { isLive, openCamera, openGallery, inputs } = usePhotoWays({ onFiles, onCamera });
   return (

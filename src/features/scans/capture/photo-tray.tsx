@@ -1,11 +1,18 @@
-import { type ReactNode, useState } from "react";
+import { ArrowLeft, ArrowLeftRight, ArrowRight, Crop, RotateCcw, RotateCw, Trash2 } from "lucide-react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { text } from "#server/texts/en.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "../../../components/ui/dropdown-menu.tsx";
 import { cn } from "../../../lib/class-names.ts";
 import { PhotoPicture } from "../photo-picture.tsx";
 import { editPhoto, type ScanPhoto } from "../scan-photo.ts";
 import { turnCorners } from "./photo-geometry.ts";
 import { PhotoStrip } from "./photo-strip.tsx";
-import { PhotoTools } from "./photo-tools.tsx";
 
 const words = text.scans.capture;
 
@@ -23,6 +30,7 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop, childr
   const [said, setSaid] = useState("");
   const [isTurning, setTurning] = useState(false);
   const at = photos.indexOf(selected);
+  const isFixed = !selected.isDecoded || isTurning;
 
   async function turn(by: 1 | -1) {
     setTurning(true);
@@ -60,16 +68,28 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop, childr
       </div>
       <div className="scan-desk">
         {selected.isDecoded ? <p className="scan-desk-hint text-soft">{words.deskHint}</p> : null}
-        <PhotoTools
-          at={at}
-          of={photos.length}
-          isEditable={selected.isDecoded}
-          isBusy={isTurning}
-          onTurn={(by) => void turn(by)}
-          onCrop={() => onCrop(selected.id)}
-          onMove={(to) => move(selected.id, to)}
-          onRemove={remove}
-        />
+        <fieldset aria-label={words.toolsOf(words.page(at + 1))} className="scan-tools">
+          <Tool icon={<RotateCcw aria-hidden />} disabled={isFixed} onClick={() => void turn(-1)}>
+            {words.turnLeft}
+          </Tool>
+          <Tool icon={<RotateCw aria-hidden />} disabled={isFixed} onClick={() => void turn(1)}>
+            {words.turnRight}
+          </Tool>
+          <Tool icon={<Crop aria-hidden />} disabled={isFixed} onClick={() => onCrop(selected.id)}>
+            {words.crop}
+          </Tool>
+          {photos.length > 1 ? (
+            <MoveMenu
+              isFirst={at === 0}
+              isLast={at === photos.length - 1}
+              isBusy={isTurning}
+              onMove={(by) => move(selected.id, at + by)}
+            />
+          ) : null}
+          <Tool icon={<Trash2 aria-hidden />} disabled={isTurning} onClick={remove}>
+            {words.remove}
+          </Tool>
+        </fieldset>
         <PhotoStrip photos={photos} selected={selected} onSelect={onSelect} onMove={move}>
           {children}
         </PhotoStrip>
@@ -78,5 +98,49 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop, childr
         {said}
       </p>
     </div>
+  );
+}
+
+/** A sign above its word. */
+function Tool({ icon, children, ...rest }: ComponentProps<typeof Button> & { icon: ReactNode }) {
+  return (
+    <Button {...rest} variant="plain" size="small" className="scan-tool">
+      {icon}
+      {children}
+    </Button>
+  );
+}
+
+function MoveMenu(props: {
+  isFirst: boolean;
+  isLast: boolean;
+  isBusy: boolean;
+  onMove: (by: 1 | -1) => void;
+}) {
+  const { onMove } = props;
+  return (
+    <DropdownMenu modal={false}>
+      <DropdownMenuTrigger asChild>
+        <Tool icon={<ArrowLeftRight aria-hidden />} disabled={props.isBusy}>
+          {words.move}
+        </Tool>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent side="top" align="center">
+        <DropdownMenuItem
+          icon={<ArrowLeft aria-hidden />}
+          disabled={props.isFirst}
+          onSelect={() => onMove(-1)}
+        >
+          {words.moveEarlier}
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          icon={<ArrowRight aria-hidden />}
+          disabled={props.isLast}
+          onSelect={() => onMove(1)}
+        >
+          {words.moveLater}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
 }

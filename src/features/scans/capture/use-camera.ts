@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { drawOnWhite, jpegOf } from "../../uploads/prepare-picture.ts";
 
 /** Whether this page may show the camera itself: only over HTTPS, and on this very machine. */
@@ -8,8 +8,7 @@ export const hasLiveCamera = () => window.isSecureContext && navigator.mediaDevi
 export function useCamera(onRefused: () => void) {
   const video = useRef<HTMLVideoElement>(null);
   const [isLive, setLive] = useState(false);
-  const refuse = useRef(onRefused);
-  refuse.current = onRefused;
+  const refuse = useEffectEvent(onRefused);
 
   useEffect(() => {
     let isOver = false;
@@ -25,7 +24,7 @@ export function useCamera(onRefused: () => void) {
         if (!isOver) setLive(true);
       })
       .catch(() => {
-        if (!isOver) refuse.current();
+        if (!isOver) refuse();
       });
     return () => {
       isOver = true;

@@ -1,10 +1,10 @@
 import { type RefObject, useRef } from "react";
 import { hasLiveCamera } from "./use-camera.ts";
 
-type Props = { onFiles: (files: readonly File[]) => void; onCamera: () => void };
+export type PhotoWays = { onFiles: (files: readonly File[]) => void; onCamera: () => void };
 
 /** Camera and gallery. Without HTTPS the phone's own camera stands in for the live view. `inputs` stand in the page, unseen. */
-export function usePhotoWays({ onFiles, onCamera }: Props) {
+export function usePhotoWays({ onFiles, onCamera }: PhotoWays) {
   const gallery = useRef<HTMLInputElement>(null);
   const native = useRef<HTMLInputElement>(null);
   const isLive = hasLiveCamera();

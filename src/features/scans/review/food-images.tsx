@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Pictures of food that were found on the page, each with its place in the recipe. */
-export function FoodImages({ images, steps, onPlace, onRemove }: Props) {
+export function FoodImages({ images, ...rest }: Props) {
   if (images.length === 0) return null;
   return (
     <section aria-labelledby="scan-images">
@@ -31,26 +31,14 @@ export function FoodImages({ images, steps, onPlace, onRemove }: Props) {
       <p className="mt-1 text-note text-soft">{words.foodImagesHint}</p>
       <ul className="scan-dishes mt-4 grid gap-x-4 gap-y-6">
         {images.map((image) => (
-          <ImageCard
-            key={image.at}
-            image={image}
-            steps={steps}
-            onPlace={(place) => onPlace(image.at, place)}
-            onRemove={() => onRemove(image.at)}
-          />
+          <ImageCard key={image.at} image={image} {...rest} />
         ))}
       </ul>
     </section>
   );
 }
 
-function ImageCard(props: {
-  image: FoodImage;
-  steps: readonly string[];
-  onPlace: (place: ImagePlace) => void;
-  onRemove: () => void;
-}) {
-  const { image, steps } = props;
+function ImageCard({ image, steps, onPlace, onRemove }: Omit<Props, "images"> & { image: FoodImage }) {
   const address = useObjectUrl(image.picture);
   const name = words.image(image.at + 1);
   return (
@@ -65,7 +53,7 @@ function ImageCard(props: {
         <Select
           aria-label={words.assign(name)}
           value={image.place}
-          onChange={(event) => props.onPlace(event.target.value as ImagePlace)}
+          onChange={(event) => onPlace(image.at, event.target.value as ImagePlace)}
           className="min-w-0 grow"
         >
           <option value="none">{words.unassigned}</option>
@@ -80,7 +68,7 @@ function ImageCard(props: {
           size="icon"
           variant="plain"
           aria-label={words.removeImage(name)}
-          onClick={props.onRemove}
+          onClick={() => onRemove(image.at)}
           className="text-soft"
         >
           <Trash2 aria-hidden />

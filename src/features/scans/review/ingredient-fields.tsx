@@ -1,13 +1,15 @@
+import { CircleCheck, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ScanAnswer, ScannedIngredient } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
+import { Amount } from "../../../components/ui/amount.tsx";
 import { Button } from "../../../components/ui/button.tsx";
+import { cn } from "../../../lib/class-names.ts";
 import { type LineRow, rowFieldId } from "../../recipe-form/lines/line-rows.ts";
 import { LinesEditor } from "../../recipe-form/lines/lines-editor.tsx";
 import type { RecipeForm } from "../../recipe-form/use-recipe-form.ts";
 import { quantityFields, writtenQuantity } from "./quantity-text.ts";
 import { scannedOf } from "./review-values.ts";
-import { UncertainReadings } from "./uncertain-readings.tsx";
 
 const formWords = text.recipes.form;
 const words = text.scans.review;
@@ -20,19 +22,9 @@ export function IngredientFields({ form, answer }: { form: RecipeForm; answer: S
   const below = (row: LineRow, label: string): ReactNode => {
     const read = scannedOf(answer, row)?.read;
     if (!read?.uncertain || !row.parts) return null;
-    const { quantity, isChecked } = row.parts;
-    const settle = (part: { quantity?: string }) =>
+    const onSettle = (part: { quantity?: string }) =>
       form.act("ingredients", { type: "parts", key: row.key, part: { ...part, isChecked: true } });
-    return (
-      <UncertainReadings
-        label={label}
-        readings={readingsOf(read)}
-        value={quantity}
-        isChecked={isChecked}
-        onChoose={(reading) => settle({ quantity: reading })}
-        onConfirm={() => settle({})}
-      />
-    );
+    return <UncertainReadings label={label} read={read} parts={row.parts} onSettle={onSettle} />;
   };
 
   return (
@@ -66,4 +58,47 @@ const isUnsure = ({ parts }: LineRow) => parts !== undefined && !parts.isChecked
 /** How an amount may be read, the likeliest first. */
 function readingsOf(read: ScannedIngredient): string[] {
   return [...new Set([quantityFields(read).quantity, ...read.alternatives.map(writtenQuantity)])];
+}
+
+/** Below an amount that was hard to read: what it could be, each a tap away. */
+function UncertainReadings(props: {
+  /** "Ingredient 3" */
+  label: string;
+  read: ScannedIngredient;
+  parts: NonNullable<LineRow["parts"]>;
+  onSettle: (part: { quantity?: string }) => void;
+}) {
+  const { label, onSettle } = props;
+  const { quantity, isChecked } = props.parts;
+  const readings = readingsOf(props.read);
+  const Icon = isChecked ? CircleCheck : TriangleAlert;
+  const hasChoice = readings.length > 1;
+  return (
+    <div className="scan-readings mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+      <p className={cn("flex items-center gap-1.5 font-semibold", isChecked ? "text-herb" : "text-amber")}>
+        <Icon aria-hidden className="size-4 shrink-0" />
+        {isChecked ? words.checkedMark : words.check}
+      </p>
+      {isChecked ? null : <p>{hasChoice ? words.checkBody : words.checkAlone}</p>}
+      {hasChoice ? (
+        <fieldset aria-label={words.readings(label)} className="flex min-w-0 flex-wrap gap-2">
+          {readings.map((reading) => (
+            <Button
+              key={reading}
+              size="small"
+              aria-pressed={isChecked && reading === quantity}
+              onClick={() => onSettle({ quantity: reading })}
+              className="aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            >
+              {reading === "" ? words.noAmount : <Amount text={reading} />}
+            </Button>
+          ))}
+        </fieldset>
+      ) : isChecked ? null : (
+        <Button size="small" aria-label={words.looksRightOf(label)} onClick={() => onSettle({})}>
+          {words.looksRight}
+        </Button>
+      )}
+    </div>
+  );
 }

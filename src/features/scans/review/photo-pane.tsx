@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Maximize2, Minimize2, ZoomIn, ZoomOut } from "lucide-react";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
@@ -25,18 +25,15 @@ type Props = {
 /** The photo beside the fields: the strip of the field in hand lights up, and a line leads to its field. */
 export function PhotoPane({ answer, lit, doubtful, onLine, onBeside }: Props) {
   const pages = useMemo(() => [answer.pageImage, ...answer.morePageImages].map(fromBase64), [answer]);
-  const [page, setPage] = useState(0);
   const isAbove = useMedia("(width < 48rem)");
-  const [wantedZoom, setZoom] = useState<number | null>(null);
-  const [isLarge, setLarge] = useState(false);
-  const [isShown, setShown] = useState(true);
+  const first = lit[0] === undefined ? undefined : answer.lines[lit[0]];
+  // Above the fields the page is as wide as the screen, and comes nearer where a line of it is in hand.
+  const pane = usePane(isAbove && first ? 1 : 0);
+  const { page, setPage, zoom, isLarge, setLarge, isShown } = pane;
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   const address = useObjectUrl(pages[page] ?? null);
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const first = lit[0] === undefined ? undefined : answer.lines[lit[0]];
-  // Above the fields the page is as wide as the screen, and comes nearer where a line of it is in hand.
-  const zoom = wantedZoom ?? (isAbove && first ? 1 : 0);
   const scale = zooms[zoom] ?? 1;
   // A line that is put right stays in sight below the large photo.
   const isBeside = isLarge && isAbove && first !== undefined;
@@ -45,10 +42,9 @@ export function PhotoPane({ answer, lit, doubtful, onLine, onBeside }: Props) {
     if (!first) return;
     setPage(first.page);
     setLarge(false);
-  }, [first]);
+  }, [first, setPage, setLarge]);
 
-  const beside = useRef(onBeside);
-  beside.current = onBeside;
+  const showBeside = useEffectEvent(onBeside);
   // The strip comes into the middle of what is seen; a long one from its beginning.
   useEffect(() => {
     const seen = scroller.current;
@@ -58,23 +54,12 @@ export function PhotoPane({ answer, lit, doubtful, onLine, onBeside }: Props) {
     const left =
       width * unit > seen.clientWidth ? x * unit - 12 : (x + width / 2) * unit - seen.clientWidth / 2;
     seen.scrollTo({ left, top: (y + height / 2) * unit - seen.clientHeight / 2 });
-    if (isBeside) beside.current();
+    if (isBeside) showBeside();
   }, [first, page, size, scale, isShown, isBeside]);
 
   return (
     <section aria-label={words.photo} className="scan-pane z-20 flex flex-col gap-1 bg-surface">
-      <PaneTools
-        id={id}
-        pages={pages.length}
-        page={page}
-        onPage={setPage}
-        zoom={zoom}
-        onZoom={setZoom}
-        isShown={isShown}
-        onShow={setShown}
-        isLarge={isLarge}
-        onLarge={setLarge}
-      />
+      <PaneTools id={id} pages={pages.length} pane={pane} />
       <div
         id={id}
         ref={scroller}
@@ -123,20 +108,19 @@ export function PhotoPane({ answer, lit, doubtful, onLine, onBeside }: Props) {
   );
 }
 
-type Tools = {
-  id: string;
-  pages: number;
-  page: number;
-  onPage: (page: number) => void;
-  zoom: number;
-  onZoom: (zoom: number) => void;
-  isShown: boolean;
-  onShow: (isShown: boolean) => void;
-  isLarge: boolean;
-  onLarge: (isLarge: boolean) => void;
-};
+/** What is seen of the photo. `usualZoom` counts until another one is chosen. */
+function usePane(usualZoom: number) {
+  const [page, setPage] = useState(0);
+  const [zoom, setZoom] = useState<number | null>(null);
+  const [isLarge, setLarge] = useState(false);
+  const [isShown, setShown] = useState(true);
+  return { page, setPage, zoom: zoom ?? usualZoom, setZoom, isLarge, setLarge, isShown, setShown };
+}
 
-function PaneTools({ id, pages, page, onPage, zoom, onZoom, isShown, onShow, isLarge, onLarge }: Tools) {
+const tool = { size: "icon", variant: "plain" } as const;
+
+function PaneTools({ id, pages, pane }: { id: string; pages: number; pane: ReturnType<typeof usePane> }) {
+  const { page, setPage, zoom, setZoom, isLarge, setLarge, isShown, setShown } = pane;
   const toggleLabel = isShown ? words.hidePhoto : words.showPhoto;
   // Beside the numbers of pages there is no room for its words.
   const isWordless = isShown && pages > 1;
@@ -148,7 +132,7 @@ function PaneTools({ id, pages, page, onPage, zoom, onZoom, isShown, onShow, isL
       aria-controls={id}
       aria-label={toggleLabel}
       className="scan-toggle"
-      onClick={() => onShow(!isShown)}
+      onClick={() => setShown(!isShown)}
     >
       {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
       {isWordless ? null : toggleLabel}
@@ -161,36 +145,33 @@ function PaneTools({ id, pages, page, onPage, zoom, onZoom, isShown, onShow, isL
         <Segmented
           label={words.photoPages}
           value={String(page)}
-          onChange={(next) => onPage(Number(next))}
+          onChange={(next) => setPage(Number(next))}
           options={Array.from({ length: pages }, (_, at) => ({ value: String(at), label: String(at + 1) }))}
         />
       ) : null}
       {isShown ? (
         <>
           <Button
-            size="icon"
-            variant="plain"
+            {...tool}
             aria-label={words.zoomOut}
             disabled={zoom === 0}
-            onClick={() => onZoom(zoom - 1)}
+            onClick={() => setZoom(zoom - 1)}
           >
             <ZoomOut aria-hidden />
           </Button>
           <Button
-            size="icon"
-            variant="plain"
+            {...tool}
             aria-label={words.zoomIn}
             disabled={zoom === zooms.length - 1}
-            onClick={() => onZoom(zoom + 1)}
+            onClick={() => setZoom(zoom + 1)}
           >
             <ZoomIn aria-hidden />
           </Button>
           <Button
-            size="icon"
-            variant="plain"
+            {...tool}
             aria-label={isLarge ? words.smallPhoto : words.largePhoto}
             className="scan-toggle"
-            onClick={() => onLarge(!isLarge)}
+            onClick={() => setLarge(!isLarge)}
           >
             {isLarge ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
           </Button>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ScanProgress } from "#server/features/scans/schema.ts";
-import { courseOf } from "./scan-course.ts";
+import { courseOf } from "./process-stage.tsx";
 
 const at = (step: ScanProgress["step"], photo: number, of: number, waiting = 0): ScanProgress => ({
   step,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keptStage } from "./scan-stages.ts";
+import { keptStage } from "./scan-drafts.ts";
 
 it.each([
   ["capture", "capture"],
