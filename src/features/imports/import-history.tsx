@@ -29,19 +29,24 @@ export function ImportHistory({ userId }: { userId: string }) {
   const [asked, setAsked] = useState<ImportRecord | null>(null);
   const [busy, setBusy] = useState<{ id: string; action: RecordAction } | null>(null);
   const [retried, setRetried] = useState<{ title: string; page: ReadPage } | null>(null);
-  const extract = useExtractRecipe();
-  const remove = useDeleteRecord();
+  const utils = trpc.useUtils();
+  const extract = trpc.imports.extract.useMutation({
+    onSettled: () => void utils.imports.history.invalidate(),
+  });
+  const remove = trpc.imports.deleteRecord.useMutation({
+    onSettled: () => utils.imports.history.invalidate(),
+  });
   const review = useOpenReview(userId);
   const [, navigate] = useLocation();
 
   /** Runs one action of one record; what goes wrong is told, and the list asks again. */
   async function run(
-    record: ImportRecord,
+    { id }: ImportRecord,
     action: RecordAction,
     fallback: string,
     work: () => Promise<unknown>,
   ) {
-    setBusy({ id: record.id, action });
+    setBusy({ id, action });
     try {
       await work();
     } catch (error) {
@@ -137,13 +142,15 @@ function NoImports() {
   );
 }
 
-type Table = {
+function HistoryTable({
+  records,
+  busy,
+  onAction,
+}: {
   records: readonly ImportRecord[];
   busy: { id: string; action: RecordAction } | null;
   onAction: (action: RecordAction, record: ImportRecord) => void;
-};
-
-function HistoryTable({ records, busy, onAction }: Table) {
+}) {
   return (
     <table className="w-full max-md:block">
       <caption className="sr-only">{words.caption}</caption>
@@ -227,18 +234,4 @@ function useOpenReview(userId: string) {
       open(readPage(data));
     },
   };
-}
-
-/** Deletes a line of the import history; the recipe stays. */
-function useDeleteRecord() {
-  const utils = trpc.useUtils();
-  return trpc.imports.deleteRecord.useMutation({ onSettled: () => utils.imports.history.invalidate() });
-}
-
-/** Reads a recipe from an address or from a page's source. Saves nothing but a line in the history. */
-function useExtractRecipe() {
-  const utils = trpc.useUtils();
-  return trpc.imports.extract.useMutation({
-    onSettled: () => void utils.imports.history.invalidate(),
-  });
 }

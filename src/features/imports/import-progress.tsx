@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
+import { focusOnMount } from "../../lib/focus-on-mount.ts";
 import type { Source } from "./import-source.tsx";
 import { drawnShare, isAfterPage, percentAfter, progressStep, progressText } from "./progress.ts";
 import { ShownAddress } from "./shown-address.tsx";
@@ -18,9 +19,6 @@ type Props = { wanted: Source; isAnswered: boolean; onCancel: () => void };
 /** The import while it runs: what is really waited for, a bar with the documented steps, which are played, and the shape of the recipe to come. */
 export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
   const [ticks, setTicks] = useState(0);
-  // The button that was pressed is gone: the keyboard goes on from here.
-  const status = useRef<HTMLDivElement>(null);
-  useEffect(() => status.current?.focus(), []);
   useEffect(() => {
     const timer = setInterval(() => setTicks((before) => before + 1), progressStep.every);
     return () => clearInterval(timer);
@@ -30,7 +28,8 @@ export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
   const isLate = isWaiting && ticks > lateAfter;
   return (
     <div className="grid gap-8">
-      <div ref={status} tabIndex={-1} className="import-waiting outline-none">
+      {/* The button that was pressed is gone: the keyboard goes on from here. */}
+      <div ref={focusOnMount} tabIndex={-1} className="import-waiting outline-none">
         <div className="import-waited">
           <p role="status" className="font-semibold text-xl">
             {"text" in wanted ? words.readingText : isWaiting ? words.waiting : words.readingPage}

@@ -38,7 +38,7 @@ type Props = {
   again?: { label: string; isLeading: boolean } | undefined;
 };
 
-type Problems = { url?: string | undefined; html?: string | undefined; text?: string | undefined };
+type Problems = Partial<Record<keyof SourceFields, string | null>>;
 
 export function ImportSource(props: Props) {
   const { form, mode, onMode, fields, onField, onSubmit, isCancelled, again } = props;
@@ -55,27 +55,28 @@ export function ImportSource(props: Props) {
   }, [isCancelled, form]);
 
   const name = mode === "url" ? "url" : mode === "text" ? "pasted" : "html";
-  function write(value: string) {
-    setProblems({});
-    onField(name, value);
+  function write(field: keyof SourceFields, value: string) {
+    setProblems((before) => ({ ...before, [field]: null }));
+    onField(field, value);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const found: Problems =
       mode === "text"
-        ? { text: textProblem(pasted) ?? undefined }
-        : {
-            url: urlProblem(url) ?? undefined,
-            html: mode === "source" ? (sourceProblem(html) ?? undefined) : undefined,
-          };
+        ? { pasted: textProblem(pasted) }
+        : { url: urlProblem(url), html: mode === "source" ? sourceProblem(html) : null };
     setProblems(found);
-    if (found.url || found.html || found.text) return setRound((before) => before + 1);
+    if (found.url || found.html || found.pasted) return setRound((before) => before + 1);
     if (mode === "text") onSubmit({ text: pasted.trim(), ...(from === "" ? {} : { from }) });
     else onSubmit(mode === "source" ? { url: withScheme(url), html } : { url: withScheme(url) });
   }
 
-  const buttons = <SourceButtons mode={mode} value={fields[name]} onPaste={write} again={again} />;
+  const paste = (value: string) => {
+    setProblems({});
+    onField(name, value);
+  };
+  const buttons = <SourceButtons mode={mode} value={fields[name]} onPaste={paste} again={again} />;
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="import-source">
@@ -94,11 +95,8 @@ export function ImportSource(props: Props) {
           {from === "" ? null : <From address={from} onDrop={() => onField("from", "")} />}
           <PastedTextField
             value={pasted}
-            onChange={(next) => {
-              setProblems({});
-              onField("pasted", next);
-            }}
-            error={problems.text}
+            onChange={(next) => write("pasted", next)}
+            error={problems.pasted}
           />
         </div>
       ) : (
@@ -107,7 +105,7 @@ export function ImportSource(props: Props) {
             label={words.url}
             hideLabel={mode === "url"}
             hint={again ? undefined : mode === "url" ? <SupportedSites /> : words.sourceUrlHint}
-            error={problems.url}
+            error={problems.url ?? undefined}
           >
             {(control) => (
               <Input
@@ -120,10 +118,7 @@ export function ImportSource(props: Props) {
                 maxLength={2000}
                 placeholder={words.urlPlaceholder}
                 value={url}
-                onChange={(event) => {
-                  setProblems((before) => ({ ...before, url: undefined }));
-                  onField("url", event.target.value);
-                }}
+                onChange={(event) => write("url", event.target.value)}
               />
             )}
           </Field>
@@ -135,11 +130,8 @@ export function ImportSource(props: Props) {
           <SourceHelp />
           <PageSourceField
             html={html}
-            onChange={(next) => {
-              setProblems((before) => ({ ...before, html: undefined }));
-              onField("html", next);
-            }}
-            error={problems.html}
+            onChange={(next) => write("html", next)}
+            error={problems.html ?? undefined}
           />
         </>
       ) : null}
@@ -226,13 +218,13 @@ function SourceHelp() {
 function PastedTextField(props: {
   value: string;
   onChange: (text: string) => void;
-  error: Problems["text"];
+  error: Problems["pasted"];
 }) {
   const { value, onChange, error } = props;
   const isLong = value.length > longestText * 0.8;
   const count = words.textCount(value.length.toLocaleString("en"), longestText.toLocaleString("en"));
   return (
-    <Field label={words.text} hideLabel hint={isLong ? count : words.textHint} error={error}>
+    <Field label={words.text} hideLabel hint={isLong ? count : words.textHint} error={error ?? undefined}>
       {(control) => (
         <Textarea
           {...control}

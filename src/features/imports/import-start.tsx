@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { afterFrame } from "../../lib/after-frame.ts";
 import { type Failure, isGone, isLasting, limitOf, modeOf, problemIn } from "./failure.ts";
@@ -41,17 +41,9 @@ type Props = {
  * example of what becomes of it. At a limit nothing is read: what was typed waits below what leads on, beside what can be
  * done meanwhile.
  */
-export function ImportStart({
-  mode,
-  problem: lastProblem,
-  isCancelled,
-  source,
-  onMode,
-  onSource,
-  onSubmit,
-  onProblemOver,
-}: Props) {
-  const problem = problemIn(mode, lastProblem);
+export function ImportStart(props: Props) {
+  const { mode, source, onMode, onProblemOver } = props;
+  const problem = problemIn(mode, props.problem);
   const limited = limitOf(problem);
   useWhenOver(limited === null ? null : whenOver(limited), onProblemOver);
   const form = useRef<HTMLFormElement>(null);
@@ -93,13 +85,18 @@ export function ImportStart({
                 // Another address: what was told of the last one is not true of it.
                 if (unread) onProblemOver();
               }}
-              onSubmit={onSubmit}
-              isCancelled={isCancelled}
+              onSubmit={props.onSubmit}
+              isCancelled={props.isCancelled}
               again={problem && unread ? again(problem) : undefined}
             />
           )}
           {problem && unread ? (
-            <UnreadPage problem={problem} address={unread.url} onText={pasteInstead} onSource={onSource} />
+            <UnreadPage
+              problem={problem}
+              address={unread.url}
+              onText={pasteInstead}
+              onSource={props.onSource}
+            />
           ) : null}
           <RecentImports beforeAny={unread || limited ? null : <div className="lg:hidden">{example}</div>} />
         </div>
@@ -121,11 +118,10 @@ function whenOver({ limit, at }: NonNullable<ReturnType<typeof limitOf>>): numbe
 }
 
 function useWhenOver(time: number | null, tell: () => void) {
-  const told = useRef(tell);
-  told.current = tell;
+  const onOver = useEffectEvent(tell);
   useEffect(() => {
     if (time === null) return;
-    const timer = setInterval(() => Date.now() >= time && told.current(), 1000);
+    const timer = setInterval(() => Date.now() >= time && onOver(), 1000);
     return () => clearInterval(timer);
   }, [time]);
 }

@@ -1,10 +1,10 @@
 import { FileText, PencilLine } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
+import { focusOnMount } from "../../lib/focus-on-mount.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { LimitAlert } from "../usage/limit-alert.tsx";
@@ -21,12 +21,10 @@ type Props = {
 
 /** Why a text or the source of a page was not read, or that no more can be read for now, with the next step. */
 export function ReadingProblem({ problem, onText }: Props) {
-  // The bar that had the focus is gone: the keyboard goes on at what became of the reading.
-  const told = useRef<HTMLDivElement>(null);
-  useEffect(() => told.current?.focus(), []);
   const limited = limitOf(problem);
   return (
-    <div ref={told} tabIndex={-1} className="outline-none">
+    // The bar that had the focus is gone: the keyboard goes on at what became of the reading.
+    <div ref={focusOnMount} tabIndex={-1} className="outline-none">
       {limited ? (
         <LimitAlert {...limited} isKept={false} action={<WriteInstead />} />
       ) : (

@@ -1,9 +1,10 @@
 import { ExternalLink, FileText } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
+import { focusOnMount } from "../../lib/focus-on-mount.ts";
 import { adviceOn, type Failure, isGone, isLasting, isRefusal } from "./failure.ts";
 import { webAddress } from "./import-url.ts";
 
@@ -22,16 +23,14 @@ type Props = {
  */
 export function UnreadPage({ problem, address, onText, onSource }: Props) {
   const id = useId();
-  // The bar that had the focus is gone: the keyboard goes on at what became of the reading.
-  const told = useRef<HTMLElement>(null);
-  useEffect(() => told.current?.focus(), []);
   const advice = adviceOn(problem);
   const goesElsewhere = isGone(problem);
   const leadsToText = isLasting(problem) && !goesElsewhere;
   return (
     <div className="grid gap-4">
+      {/* The bar that had the focus is gone: the keyboard goes on at what became of the reading. */}
       <section
-        ref={told}
+        ref={focusOnMount}
         tabIndex={-1}
         aria-labelledby={`${id}-why`}
         aria-describedby={`${id}-what`}
@@ -56,17 +55,13 @@ export function UnreadPage({ problem, address, onText, onSource }: Props) {
           {words.noRecipeAction}
         </Button>
         {goesElsewhere ? null : <OpenPage address={address} isGone={false} />}
-        {isRefusal(problem) ? <QuietWay onClick={onSource}>{words.refusedAction}</QuietWay> : null}
+        {isRefusal(problem) ? (
+          <button type="button" onClick={onSource} className="touch-44 text-link text-note">
+            {words.refusedAction}
+          </button>
+        ) : null}
       </div>
     </div>
-  );
-}
-
-function QuietWay({ onClick, children }: { onClick: () => void; children: ReactNode }) {
-  return (
-    <button type="button" onClick={onClick} className="touch-44 text-link text-note">
-      {children}
-    </button>
   );
 }
 

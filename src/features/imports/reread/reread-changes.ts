@@ -32,28 +32,8 @@ export type RereadChange = {
 /** Where a recipe and its page read again differ. What the page does not say is no change. */
 export function rereadChanges(recipe: Recipe, { draft, read }: RereadAnswer): RereadChange[] {
   const lists = { mine: myLists(recipe), theirs: theirLists(draft) };
-  const mine: Record<RereadField, string[]> = {
-    title: [recipe.title],
-    description: textOf(recipe.description),
-    ingredients: withHeadings(lists.mine.ingredients),
-    instructions: withHeadings(lists.mine.instructions),
-    servings: recipe.servingsStated ? [String(recipe.servings)] : [],
-    yieldText: textOf(recipe.yieldText),
-    prepTime: textOf(recipe.prepTime),
-    cookingTime: textOf(recipe.cookingTime),
-    totalTime: textOf(recipe.totalTime),
-  };
-  const theirs: Record<RereadField, string[]> = {
-    title: [draft.title],
-    description: textOf(draft.description),
-    ingredients: withHeadings(lists.theirs.ingredients),
-    instructions: withHeadings(lists.theirs.instructions),
-    servings: draft.servingsStated ? textOf(draft.servings) : [],
-    yieldText: textOf(draft.yieldText),
-    prepTime: textOf(draft.prepTime),
-    cookingTime: textOf(draft.cookingTime),
-    totalTime: textOf(draft.totalTime),
-  };
+  const mine = textsOf(recipe, lists.mine);
+  const theirs = textsOf(draft, lists.theirs);
   return rereadFields.flatMap((field) => {
     if (!theirs[field].some((line) => line !== "") || isSame(mine[field], theirs[field])) return [];
     const kept = isList(field)
@@ -63,6 +43,20 @@ export function rereadChanges(recipe: Recipe, { draft, read }: RereadAnswer): Re
     const isWanted = !isSame(mine[field], withOwn);
     return [{ field, mine: mine[field], theirs: theirs[field], own: kept?.own ?? [], withOwn, isWanted }];
   });
+}
+
+function textsOf(source: Recipe | Draft, lists: Lists): Record<RereadField, string[]> {
+  return {
+    title: [source.title],
+    description: textOf(source.description),
+    ingredients: withHeadings(lists.ingredients),
+    instructions: withHeadings(lists.instructions),
+    servings: source.servingsStated ? textOf(source.servings) : [],
+    yieldText: textOf(source.yieldText),
+    prepTime: textOf(source.prepTime),
+    cookingTime: textOf(source.cookingTime),
+    totalTime: textOf(source.totalTime),
+  };
 }
 
 const isList = (field: RereadField) => field === "ingredients" || field === "instructions";
@@ -96,10 +90,7 @@ export function rereadUpdate(
     ...(chosen.has("cookingTime") && { cookingTime: draft.cookingTime }),
     ...(chosen.has("totalTime") && { totalTime: draft.totalTime }),
     ...(chosen.has("ingredients") && {
-      ingredients: linesOf("ingredients").map(({ text, section }) => ({
-        originalText: text,
-        section,
-      })),
+      ingredients: linesOf("ingredients").map(({ text, section }) => ({ originalText: text, section })),
     }),
     ...(chosen.has("instructions") && {
       instructions: linesOf("instructions").map(({ text, section }) => ({
@@ -112,12 +103,16 @@ export function rereadUpdate(
 }
 
 type Draft = RereadAnswer["draft"];
+type Lists = Record<"ingredients" | "instructions", Line[]>;
 
-const myLists = (recipe: Recipe) => ({
-  ingredients: recipe.ingredients.map((row): Line => ({ text: lineOf(row), section: row.section })),
-  instructions: recipe.instructions.map((step): Line => ({ text: step.instruction, section: step.section })),
+const myLists = (recipe: Recipe): Lists => ({
+  ingredients: recipe.ingredients.map((row) => ({
+    text: row.originalText ?? lineText(row),
+    section: row.section,
+  })),
+  instructions: recipe.instructions.map((step) => ({ text: step.instruction, section: step.section })),
 });
-const theirLists = (draft: Draft) => ({
+const theirLists = (draft: Draft): Lists => ({
   ingredients: sectioned(draft.ingredients, draft.ingredientSections),
   instructions: sectioned(draft.instructions.map(stepOf), draft.instructionSections),
 });
@@ -125,10 +120,6 @@ const textOf = (value: string | number | null): string[] => (value === null ? []
 const stepOf = (step: Draft["instructions"][number]) => (typeof step === "string" ? step : step.text);
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((line, at) => line.trim() === b[at]?.trim());
-
-function lineOf(row: Recipe["ingredients"][number]): string {
-  return row.originalText ?? lineText(row);
-}
 
 function sectioned(lines: readonly string[], marks: readonly { at: number; heading: string }[]): Line[] {
   let section: string | null = null;

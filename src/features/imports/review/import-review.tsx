@@ -1,11 +1,12 @@
-import { type FormEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type PointerEvent, type SyntheticEvent, useState } from "react";
 import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { AlertDialog } from "../../../components/ui/alert-dialog.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Spinner } from "../../../components/ui/spinner.tsx";
+import { askFirst } from "../../../lib/ask-first.ts";
 import { cn } from "../../../lib/class-names.ts";
 import { readFieldErrors } from "../../../lib/error-answer.ts";
+import { focusOnMount } from "../../../lib/focus-on-mount.ts";
 import { toastFloor } from "../../../lib/toast-floor.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useMedia } from "../../../lib/use-media.ts";
@@ -49,8 +50,6 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
   const [saving, setSaving] = useState<"save" | "edit" | null>(null);
   /** The line that is pointed at, or in hand. */
   const [line, setLine] = useState<string | null>(null);
-  const beginning = useRef<HTMLDivElement>(null);
-  useEffect(() => beginning.current?.focus(), []);
   const place = draftKey(userId, draftName);
   const save = useSaveImport(place);
   const form = useRecipeForm({
@@ -90,6 +89,13 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
     }
   }
 
+  async function startOver() {
+    const question = { title: words.startOverTitle, description: words.startOverBody };
+    if (!(await askFirst({ ...question, yes: words.startOver, no: text.common.cancel }))) return;
+    form.end();
+    onStartOver();
+  }
+
   return (
     <form
       ref={form.element}
@@ -103,7 +109,7 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
       onPointerMove={point}
       className="grid gap-4 md:-mb-16"
     >
-      <div ref={beginning} tabIndex={-1} className="outline-none">
+      <div ref={focusOnMount} tabIndex={-1} className="outline-none">
         <ReviewVerdict
           draft={page.draft}
           pasted={beside === undefined ? page.pasted : undefined}
@@ -144,35 +150,13 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
             {saving === "edit" ? words.saving : words.saveAndEdit}
           </Button>
           {saving === null ? (
-            <StartOver
-              onConfirm={() => {
-                form.end();
-                onStartOver();
-              }}
-            />
+            <Button variant="plain" onClick={() => void startOver()}>
+              {words.startOver}
+            </Button>
           ) : null}
         </div>
       </div>
     </form>
-  );
-}
-
-function StartOver({ onConfirm }: { onConfirm: () => void }) {
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <>
-      <Button variant="plain" onClick={() => setAsking(true)}>
-        {words.startOver}
-      </Button>
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={words.startOverTitle}
-        description={words.startOverBody}
-        confirmLabel={words.startOver}
-        onConfirm={onConfirm}
-      />
-    </>
   );
 }
 
@@ -195,17 +179,16 @@ function useSaveImport(draftKey: string) {
     mutateAsync({ ...input, idempotencyKey: keyFor(input) });
 }
 
-type LineSourceProps = {
-  draft: ImportDraft;
-  rows: Record<ListKind, readonly LineRow[]>;
-  rowKey: string | null;
-};
-
 /**
  * Above the buttons, where the line in hand was read: its own words on the page, and what was mended. Its room is always
  * the same, so that nothing moves.
  */
-function LineSource({ draft, rows, rowKey }: LineSourceProps) {
+function LineSource(props: {
+  draft: ImportDraft;
+  rows: Record<ListKind, readonly LineRow[]>;
+  rowKey: string | null;
+}) {
+  const { draft, rows, rowKey } = props;
   const list = (["ingredients", "instructions"] as const).find((one) =>
     rows[one].some(({ key }) => key === rowKey),
   );

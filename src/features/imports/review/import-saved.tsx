@@ -1,9 +1,9 @@
 import { CircleCheck } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../../components/ui/alert.tsx";
 import { Button } from "../../../components/ui/button.tsx";
+import { focusOnMount } from "../../../lib/focus-on-mount.ts";
 import { paths } from "../../../paths.ts";
 import "../import-start.css";
 import type { SavedImport } from "./import-review.tsx";
@@ -12,13 +12,11 @@ import { OwnPicture } from "./own-picture.tsx";
 const words = text.imports.saved;
 
 export function ImportSaved({ saved, onAnother }: { saved: SavedImport; onAnother: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="import-saved">
       <OwnPicture recipeId={saved.id} title={saved.title} />
       <div className="min-w-0">
-        <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2.5 text-2xl outline-none">
+        <h2 ref={focusOnMount} tabIndex={-1} className="flex items-center gap-2.5 text-2xl outline-none">
           <CircleCheck aria-hidden className="size-6.5 text-herb" />
           {words.title}
         </h2>

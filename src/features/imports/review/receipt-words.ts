@@ -104,17 +104,10 @@ export function lineReceipt(
 }
 
 /** Lines in and lines out: what the page held, what was read, what the review holds now. */
-export function countWords(
-  receipt: ImportReceipt,
-  list: "ingredients" | "instructions",
-  rows: readonly LineRow[],
-): string[] {
-  const read = receipt.counts[list];
-  const found = receipt.found?.[list] ?? read;
+export function countWords(receipt: ImportReceipt, list: ListKind, rows: readonly LineRow[]): string[] {
+  const { read, found, kept } = linesOf(receipt, list, rows);
   const lines = rows.filter((row) => row.kind === "line" && row.text.trim() !== "");
-  const readKeys = new Set(Array.from({ length: read }, (_, at) => readKey(list, at)));
   const leftKeys = new Set(receipt.leftOver.map((_, at) => leftOverKey(at)));
-  const kept = lines.filter((row) => readKeys.has(row.key)).length;
   const taken = lines.filter((row) => leftKeys.has(row.key)).length;
   const isMore = lines.length > kept + taken;
   return [
@@ -127,14 +120,17 @@ export function countWords(
 
 /** What of a list was read and is not in the review; null where all of it is. */
 export function lossWords(receipt: ImportReceipt, list: ListKind, rows: readonly LineRow[]): string | null {
-  const read = receipt.counts[list];
-  const found = receipt.found?.[list] ?? read;
+  const { read, found, kept } = linesOf(receipt, list, rows);
   if (found > read) return words.review.clipped(read, found);
-  const keys = new Set(rows.filter((row) => row.text.trim() !== "").map((row) => row.key));
-  const kept = Array.from({ length: read }, (_, at) => readKey(list, at)).filter((key) =>
-    keys.has(key),
-  ).length;
   return kept < read ? words.review.linesKept(kept, read) : null;
+}
+
+/** How many lines of a list the page held, were read, and are in the review still. */
+function linesOf(receipt: ImportReceipt, list: ListKind, rows: readonly LineRow[]) {
+  const read = receipt.counts[list];
+  const keys = new Set(rows.filter((row) => row.text.trim() !== "").map((row) => row.key));
+  const kept = Array.from({ length: read }, (_, at) => readKey(list, at)).filter((key) => keys.has(key));
+  return { read, found: receipt.found?.[list] ?? read, kept: kept.length };
 }
 
 /** The one sentence above a review: what was found, or what to look at. `leftNow` lines of the page are left over. */

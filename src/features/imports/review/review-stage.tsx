@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { focusOnMount } from "../../../lib/focus-on-mount.ts";
 import { paths } from "../../../paths.ts";
 import { ImportReview, type SavedImport } from "./import-review.tsx";
 import { OwnPicture } from "./own-picture.tsx";
@@ -66,11 +66,9 @@ export function ReviewStage({ userId, page, onChange, onSaved, onStartOver }: Pr
 }
 
 function ChooseRecipe({ page, onChoose }: { page: ReadPage; onChoose: (at: number) => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby="choose-recipe" className="max-w-[40rem]">
-      <h2 ref={heading} tabIndex={-1} id="choose-recipe" className="text-2xl outline-none">
+      <h2 ref={focusOnMount} tabIndex={-1} id="choose-recipe" className="text-2xl outline-none">
         {several.title}
       </h2>
       <p className="mt-2 text-soft">{several.body(page.drafts.length)}</p>
@@ -99,20 +97,17 @@ function ChooseRecipe({ page, onChoose }: { page: ReadPage; onChoose: (at: numbe
   );
 }
 
-type ExistingRecipeProps = {
-  recipe: { recipeId: string; title: string };
+/** The address was imported before: the recipe that came of it, and the choice to have it twice. */
+function ExistingRecipe(props: {
+  recipe: NonNullable<ReadPage["existing"]>;
   onAgain: () => void;
   onDifferent: () => void;
-};
-
-/** The address was imported before: the recipe that came of it, and the choice to have it twice. */
-function ExistingRecipe({ recipe, onAgain, onDifferent }: ExistingRecipeProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+}) {
+  const { recipe } = props;
   return (
     <section aria-labelledby="existing-recipe" className="max-w-[40rem]">
       <OwnPicture recipeId={recipe.recipeId} title={recipe.title} />
-      <h2 ref={heading} tabIndex={-1} id="existing-recipe" className="mt-6 text-2xl outline-none">
+      <h2 ref={focusOnMount} tabIndex={-1} id="existing-recipe" className="mt-6 text-2xl outline-none">
         {existing.title}
       </h2>
       <p className="mt-2 break-words text-lg text-soft">{existing.body(recipe.title)}</p>
@@ -120,8 +115,8 @@ function ExistingRecipe({ recipe, onAgain, onDifferent }: ExistingRecipeProps) {
         <Button asChild variant="primary">
           <Link href={paths.recipe(recipe.recipeId)}>{existing.open}</Link>
         </Button>
-        <Button onClick={onAgain}>{existing.again}</Button>
-        <Button variant="plain" onClick={onDifferent}>
+        <Button onClick={props.onAgain}>{existing.again}</Button>
+        <Button variant="plain" onClick={props.onDifferent}>
           {existing.different}
         </Button>
       </div>
