@@ -1,18 +1,16 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Sheet } from "../../components/ui/sheet.tsx";
-import { trpc } from "../../lib/trpc.ts";
 import { useSettled } from "../../lib/use-settled.ts";
 import { recipeCount } from "../recipe-lists/recipe-facts.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { canSearch, changeView } from "./search-address.ts";
 import { SearchButton } from "./search-button.tsx";
 import { activeFilters } from "./search-filters.ts";
-import { favoritesInput, searchInput } from "./search-input.ts";
 import type { SearchForm } from "./use-search-form.ts";
+import { useFound } from "./use-search-recipes.ts";
 
 const words = text.search;
 
@@ -61,19 +59,8 @@ const pause = 300;
 function useWouldFind({ draft, view }: SearchForm, isOn: boolean): string | undefined {
   const asked = useSettled(draft, pause);
   const wanted = changeView(view, { query: asked.query, ...asked.filters });
-  const options = { retry: false, placeholderData: keepPreviousData };
-  const isAsked = isOn && canSearch(wanted);
-  const all = trpc.search.advanced.useQuery(
-    { ...searchInput(wanted), pageSize: 1 },
-    { ...options, enabled: isAsked && !wanted.onlyFavorites },
-  );
-  const liked = trpc.likes.favorites.useQuery(
-    { ...favoritesInput(wanted), pageSize: 1 },
-    { ...options, enabled: isAsked && wanted.onlyFavorites },
-  );
-  if (!isAsked) return undefined;
-  if (wanted.onlyFavorites) return liked.data && recipeCount(liked.data.pagination.totalCount);
-  const found = all.data?.metadata;
+  const { data: found } = useFound({ ...wanted, pageSize: 1 }, { enabled: isOn, retry: false });
+  if (!isOn || !canSearch(wanted)) return undefined;
   if (found?.totalIsCapped) return text.search.cappedCount(found.totalCount.toLocaleString("en"));
   return found && recipeCount(found.totalCount);
 }

@@ -4,14 +4,13 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
-import { trpc } from "../../lib/trpc.ts";
 import { goToResults } from "../recipe-lists/list-place.ts";
 import { recipeCount } from "../recipe-lists/recipe-facts.ts";
 import { filterWords } from "./filter-words.ts";
-import { canSearch, changeView, type SearchView } from "./search-address.ts";
+import { changeView } from "./search-address.ts";
 import { type ActiveFilter, activeFilters } from "./search-filters.ts";
-import { favoritesInput, searchInput } from "./search-input.ts";
 import type { SearchForm } from "./use-search-form.ts";
+import { useFoundEach } from "./use-search-recipes.ts";
 
 const words = text.search;
 /** So many filters are tried: each is a search of its own. */
@@ -75,9 +74,13 @@ export function NothingFound(props: {
 
 /** Each filter without which the search finds something, and how much. */
 function WhatToDrop({ form, filters }: { form: SearchForm; filters: readonly ActiveFilter[] }) {
-  const counts = useCountsWithout(form.view, filters);
+  // Where nothing would be left to search by it is not asked.
+  const found = useFoundEach(
+    filters.map(({ off }) => changeView({ ...form.view, pageSize: 1 }, off)),
+    { retry: false },
+  );
   const helpful = filters.flatMap((filter, at) => {
-    const count = counts[at] ?? 0;
+    const count = found[at]?.data?.totalCount ?? 0;
     return count > 0 ? [{ filter, told: filterWords(form.view, filter), recipes: recipeCount(count) }] : [];
   });
   if (helpful.length === 0) return null;
@@ -103,29 +106,5 @@ function WhatToDrop({ form, filters }: { form: SearchForm; filters: readonly Act
         ))}
       </ul>
     </div>
-  );
-}
-
-/** Undefined where it is not known yet, or nothing would be left to search by. */
-function useCountsWithout(view: SearchView, filters: readonly ActiveFilter[]): (number | undefined)[] {
-  const views = filters.map(({ off }) => changeView({ ...view, pageSize: 12 }, off));
-  const ofAll = trpc.useQueries((call) =>
-    views.map((without) =>
-      call.search.advanced(
-        { ...searchInput(without), pageSize: 1 },
-        { enabled: canSearch(without) && !without.onlyFavorites, retry: false },
-      ),
-    ),
-  );
-  const liked = trpc.useQueries((call) =>
-    views.map((without) =>
-      call.likes.favorites(
-        { ...favoritesInput(without), pageSize: 1 },
-        { enabled: without.onlyFavorites, retry: false },
-      ),
-    ),
-  );
-  return views.map((without, at) =>
-    without.onlyFavorites ? liked[at]?.data?.pagination.totalCount : ofAll[at]?.data?.metadata.totalCount,
   );
 }

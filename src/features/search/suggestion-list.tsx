@@ -14,6 +14,7 @@ import { useState } from "react";
 
 const words = text.search;
 const row = "search-offer text-note";
+const ruled = "mt-1.5 border-line border-t pt-1.5";
 
 type Props = {
   combobox: Combobox<Suggestion>;
@@ -27,11 +28,10 @@ type Props = {
 };
 
 /** The options of a search field: searches made before, or words and then recipes, and places to go to. */
-export function SuggestionList({ combobox, suggestions, typed: said, recent, isComing, onForgotten }: Props) {
+export function SuggestionList({ suggestions, recent, isComing, onForgotten, ...shared }: Props) {
   const ofKind = (kind: Suggestion["kind"]) => suggestions.filter((one) => one.kind === kind);
-  const [recents, wordsOnly, recipes] = [ofKind("recent"), ofKind("word"), ofKind("recipe")];
-  const commands = ofKind("command");
-  const typed = ofKind("typed");
+  const [recents, typed, wordsOnly] = [ofKind("recent"), ofKind("typed"), ofKind("word")];
+  const [recipes, commands] = [ofKind("recipe"), ofKind("command")];
   const isHeld = useHeldRoom(isComing);
   const isRuled = recents.length > 0 || typed.length > 0 || wordsOnly.length > 0;
   return (
@@ -45,33 +45,26 @@ export function SuggestionList({ combobox, suggestions, typed: said, recent, isC
         />
       ) : null}
       <div className="relative">
-        <div {...combobox.list}>
+        <div {...shared.combobox.list}>
           {recents.map((one) => (
-            <Row key={one.id} suggestion={one} typed={said} combobox={combobox} />
+            <Row key={one.id} suggestion={one} {...shared} />
           ))}
           {/* In one group: what is typed, and what it may become. */}
-          <Group
-            label={words.words}
-            suggestions={[...typed, ...wordsOnly]}
-            typed={said}
-            combobox={combobox}
-          />
+          <Group {...shared} label={words.words} suggestions={[...typed, ...wordsOnly]} />
           <div className={isHeld && typed.length === 0 ? "held-recipes" : undefined}>
             {isComing ? <ComingRecipes isRuled={isRuled} /> : null}
             <Group
+              {...shared}
               label={words.recipes}
               suggestions={recipes}
-              typed={said}
-              combobox={combobox}
               isRuled={isRuled}
               hasHead={commands.length > 0}
             />
           </div>
           <Group
+            {...shared}
             label={words.commands}
             suggestions={commands}
-            typed={said}
-            combobox={combobox}
             isRuled={isRuled || isComing || recipes.length > 0}
             hasHead
           />
@@ -90,40 +83,42 @@ export function SuggestionList({ combobox, suggestions, typed: said, recent, isC
   );
 }
 
-function Group(props: {
+type Shared = Pick<Props, "combobox" | "typed">;
+
+type GroupProps = Shared & {
   label: string;
   suggestions: readonly Suggestion[];
-  typed: string;
-  combobox: Combobox<Suggestion>;
   isRuled?: boolean;
   /** Seen too, where several kinds stand below each other. */
   hasHead?: boolean;
-}) {
-  if (props.suggestions.length === 0) return null;
+};
+
+function Group({ label, suggestions, isRuled, hasHead, ...shared }: GroupProps) {
+  if (suggestions.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: Within a listbox only a group may hold options.
-    <div
-      role="group"
-      aria-label={props.label}
-      className={cn(props.isRuled && "mt-1.5 border-line border-t pt-1.5")}
-    >
-      {props.hasHead ? (
-        <p aria-hidden className="px-3 py-2 font-semibold text-sm text-soft">
-          {props.label}
-        </p>
-      ) : null}
-      {props.suggestions.map((one) => (
-        <Row key={one.id} suggestion={one} typed={props.typed} combobox={props.combobox} />
+    <div role="group" aria-label={label} className={cn(isRuled && ruled)}>
+      {hasHead ? <GroupHead label={label} /> : null}
+      {suggestions.map((one) => (
+        <Row key={one.id} suggestion={one} {...shared} />
       ))}
     </div>
+  );
+}
+
+function GroupHead({ label }: { label: string }) {
+  return (
+    <p aria-hidden className="px-3 py-2 font-semibold text-sm text-soft">
+      {label}
+    </p>
   );
 }
 
 /** The head and the rows of recipes that are on their way. */
 function ComingRecipes({ isRuled }: { isRuled: boolean }) {
   return (
-    <div aria-hidden className={cn(isRuled && "mt-1.5 border-line border-t pt-1.5")}>
-      <p className="px-3 py-2 font-semibold text-sm text-soft">{words.recipes}</p>
+    <div aria-hidden className={cn(isRuled && ruled)}>
+      <GroupHead label={words.recipes} />
       {Array.from({ length: newestOffered }, (_, index) => index).map((index) => (
         <div key={index} className="search-offer search-offer-recipe">
           <Skeleton />
@@ -134,8 +129,7 @@ function ComingRecipes({ isRuled }: { isRuled: boolean }) {
   );
 }
 
-function Row(props: { suggestion: Suggestion; typed: string; combobox: Combobox<Suggestion> }) {
-  const { suggestion, typed, combobox } = props;
+function Row({ suggestion, typed, combobox }: Shared & { suggestion: Suggestion }) {
   const option = combobox.optionProps(suggestion);
   if (suggestion.kind === "recipe") {
     const { title, cuisine, imageUrl } = suggestion.recipe;
@@ -151,7 +145,7 @@ function Row(props: { suggestion: Suggestion; typed: string; combobox: Combobox<
           {/* The space is for whoever hears it. */}{" "}
           {suggestion.facts ? <span className="text-sm text-soft">{suggestion.facts}</span> : null}
         </span>
-        <EnterKey />
+        {enterKey}
       </div>
     );
   }
@@ -168,15 +162,13 @@ function Row(props: { suggestion: Suggestion; typed: string; combobox: Combobox<
         )}
       </span>
       {/* Where a search that was made is forgotten there is no room. */}
-      {suggestion.kind === "recent" ? null : <EnterKey />}
+      {suggestion.kind === "recent" ? null : enterKey}
     </div>
   );
 }
 
 /** At the row that Enter takes. */
-function EnterKey() {
-  return <CornerDownLeft aria-hidden className="search-offer-key" />;
-}
+const enterKey = <CornerDownLeft aria-hidden className="search-offer-key" />;
 
 function RecentHead({ onForgetAll }: { onForgetAll: () => void }) {
   return (

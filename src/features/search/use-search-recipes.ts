@@ -27,35 +27,24 @@ const noMatches: ReadonlyMap<string, SearchMatch> = new Map();
  */
 export function useSearchRecipes(view: SearchView) {
   const isOn = canSearch(view);
-  const all = trpc.search.advanced.useQuery(searchInput(view), {
-    enabled: isOn && !view.onlyFavorites,
-    placeholderData: keepPreviousData,
-  });
-  const liked = trpc.likes.favorites.useQuery(favoritesInput(view), {
-    enabled: isOn && view.onlyFavorites,
-    placeholderData: keepPreviousData,
-  });
-  const query = view.onlyFavorites ? liked : all;
-  const first = view.onlyFavorites ? foundLiked(liked.data) : foundOfAll(all.data);
+  const query = useFound(view);
+  const first = query.data;
   const scrolled = useScrolledPages({
     first: view.page,
     pageSize: view.pageSize,
     pages: query.isPlaceholderData || !isOn ? 0 : first?.totalPages,
   });
-  const pages = scrolled.pages.map((page) => ({ ...view, page }));
-  const furtherOfAll = trpc.useQueries((ask) =>
-    view.onlyFavorites ? [] : pages.map((page) => ask.search.advanced(searchInput(page))),
-  );
-  const furtherLiked = trpc.useQueries((ask) =>
-    view.onlyFavorites ? pages.map((page) => ask.likes.favorites(favoritesInput(page))) : [],
-  );
-  const further = view.onlyFavorites
-    ? furtherLiked.map((page) => foundLiked(page.data))
-    : furtherOfAll.map((page) => foundOfAll(page.data));
+  const further = useFoundEach(scrolled.pages.map((page) => ({ ...view, page })));
+  const data =
+    first &&
+    withFurther(
+      first,
+      further.map((page) => page.data),
+    );
   return {
-    data: first && withFurther(first, further),
+    data,
     scrolled,
-    further: view.onlyFavorites ? furtherLiked : furtherOfAll,
+    further,
     error: query.error,
     isError: query.isError,
     isFetching: query.isFetching,
@@ -66,6 +55,49 @@ export function useSearchRecipes(view: SearchView) {
 
 export type FoundRecipes = ReturnType<typeof useSearchRecipes>;
 
+type AskOptions = { enabled?: boolean; retry?: false };
+
+/** A page of a view, from where it is looked for. The last answer stays while the next is on its way. */
+export function useFound(view: SearchView, { enabled = true, ...rest }: AskOptions = {}) {
+  const options = { ...rest, placeholderData: keepPreviousData };
+  const isOn = enabled && canSearch(view);
+  const all = trpc.search.advanced.useQuery(searchInput(view), {
+    ...options,
+    select: foundOfAll,
+    enabled: isOn && !view.onlyFavorites,
+  });
+  const liked = trpc.likes.favorites.useQuery(favoritesInput(view), {
+    ...options,
+    select: foundLiked,
+    enabled: isOn && view.onlyFavorites,
+  });
+  return view.onlyFavorites ? liked : all;
+}
+
+/** A page of each of several views, as far as there is something to search by. */
+export function useFoundEach(views: readonly SearchView[], options: Pick<AskOptions, "retry"> = {}) {
+  const isOn = (view: SearchView, isLiked: boolean) => canSearch(view) && view.onlyFavorites === isLiked;
+  const all = trpc.useQueries((ask) =>
+    views.map((view) =>
+      ask.search.advanced(searchInput(view), {
+        ...options,
+        select: foundOfAll,
+        enabled: isOn(view, false),
+      }),
+    ),
+  );
+  const liked = trpc.useQueries((ask) =>
+    views.map((view) =>
+      ask.likes.favorites(favoritesInput(view), {
+        ...options,
+        select: foundLiked,
+        enabled: isOn(view, true),
+      }),
+    ),
+  );
+  return views.flatMap((view, at) => (view.onlyFavorites ? liked[at] : all[at]) ?? []);
+}
+
 function withFurther(first: Found, further: readonly (Found | undefined)[]): Found {
   if (further.length === 0) return first;
   return {
@@ -75,8 +107,7 @@ function withFurther(first: Found, further: readonly (Found | undefined)[]): Fou
   };
 }
 
-function foundOfAll(answer: SearchAnswer | undefined): Found | undefined {
-  if (!answer) return undefined;
+function foundOfAll(answer: SearchAnswer): Found {
   const { totalCount, totalPages, totalIsCapped } = answer.metadata;
   const matches = new Map(answer.matches.map((match) => [match.id, match]));
   return {
@@ -89,8 +120,7 @@ function foundOfAll(answer: SearchAnswer | undefined): Found | undefined {
   };
 }
 
-function foundLiked(answer: FavoritesAnswer | undefined): Found | undefined {
-  if (!answer) return undefined;
+function foundLiked(answer: FavoritesAnswer): Found {
   const { totalCount, totalPages } = answer.pagination;
   const { favorites: recipes } = answer;
   return { recipes, totalCount, totalPages, totalIsCapped: false, matches: noMatches, understood: null };
