@@ -10,7 +10,7 @@ export const screenFaces: Faces = {
     "password-checklist.tsx",
     "resend-form.tsx",
   ],
-  cooking: ["step-words.tsx", "tick-box.tsx", "use-begun-recipe.ts", "use-progress.ts"],
+  cooking: ["step-picture.tsx", "step-words.tsx", "tick-box.tsx", "use-progress.ts"],
   drafts: [
     "browser-store.ts",
     "draft.ts",

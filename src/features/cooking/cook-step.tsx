@@ -6,6 +6,7 @@ import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 import type { ScaledPage } from "../scaling/scaled-recipe.ts";
 import { fitText } from "./fit-text.ts";
+import { StepPicture } from "./step-picture.tsx";
 import { StepWords } from "./step-words.tsx";
 import { TickList } from "./tick-list.tsx";
 import type { CookingProgress } from "./use-progress.ts";
@@ -63,7 +64,14 @@ export function CookStep(props: Props) {
             </div>
             {needed.length > 0 || step.imageUrl ? (
               <aside className="shrink-0 md:w-[min(34%,24rem)]">
-                {step.imageUrl ? <StepPicture path={step.imageUrl} step={step.stepNumber} /> : null}
+                {step.imageUrl ? (
+                  <StepPicture
+                    path={step.imageUrl}
+                    stepNumber={step.stepNumber}
+                    sizes="(min-width: 52rem) 24rem, 90vw"
+                    className="mb-4 max-w-sm"
+                  />
+                ) : null}
                 {needed.length > 0 ? (
                   <>
                     <h2 className="border-line border-b pb-1.5 text-soft text-xl">{words.needed}</h2>
@@ -84,22 +92,6 @@ export function CookStep(props: Props) {
       </section>
       <MoreBelow key={step.stepNumber} room={room} />
     </div>
-  );
-}
-
-function StepPicture({ path, step }: { path: string; step: number }) {
-  const base = path.replace(/\.webp$/, "");
-  return (
-    <img
-      src={path}
-      srcSet={`${base}_320.webp 320w, ${base}_640.webp 640w, ${path} 1600w`}
-      sizes="(min-width: 52rem) 24rem, 90vw"
-      width={640}
-      height={480}
-      alt={words.stepPicture(step)}
-      decoding="async"
-      className="mb-4 aspect-4/3 w-full max-w-sm rounded-card bg-sunk object-cover"
-    />
   );
 }
 

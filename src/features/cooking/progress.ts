@@ -1,6 +1,6 @@
 import type { Ingredient, Instruction } from "#server/features/recipes/schema/recipe.ts";
 import { progressKey } from "../../lib/kept-keys.ts";
-import { KeptValue } from "../timers/kept-value.ts";
+import { KeptValue, oneForEach } from "../timers/kept-value.ts";
 
 /** How far one is with a recipe today: the step that stands open (from 0) and the ingredients ticked off. */
 export type Progress = {
@@ -98,13 +98,7 @@ function isProgress(value: unknown): value is Progress {
   );
 }
 
-const opened = new Map<string, KeptValue<KeptProgress>>();
-
 /** The progress of one person, or of guests, in this browser. */
-export function keptProgress(owner: string): KeptValue<KeptProgress> {
-  const known = opened.get(owner);
-  if (known) return known;
-  const made = new KeptValue<KeptProgress>({ key: progressKey(owner), empty: {}, read: readProgress });
-  opened.set(owner, made);
-  return made;
-}
+export const keptProgress = oneForEach(
+  (owner) => new KeptValue<KeptProgress>({ key: progressKey(owner), empty: {}, read: readProgress }),
+);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 type Turns = {
   next: () => void;
@@ -21,19 +21,18 @@ const turnOf: Readonly<Record<string, (turns: Turns) => void>> = {
 
 /** The keys of cook mode, wherever the focus is; what a button, a box or an open sheet needs stays theirs. */
 export function useCookKeys(turns: Turns): void {
-  const latest = useRef(turns);
-  latest.current = turns;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const turn = Object.hasOwn(turnOf, event.key) ? turnOf[event.key] : undefined;
+    const target = event.target instanceof Element ? event.target : null;
+    if (!turn || target?.closest("[role=dialog]")) return;
+    if (event.key === " " && target?.closest("button, a, input, label, summary")) return;
+    event.preventDefault();
+    turn(turns);
+  });
   useEffect(() => {
-    function press(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const turn = Object.hasOwn(turnOf, event.key) ? turnOf[event.key] : undefined;
-      const target = event.target instanceof Element ? event.target : null;
-      if (!turn || target?.closest("[role=dialog]")) return;
-      if (event.key === " " && target?.closest("button, a, input, label, summary")) return;
-      event.preventDefault();
-      turn(latest.current);
-    }
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+    const hear = (event: KeyboardEvent) => press(event);
+    addEventListener("keydown", hear);
+    return () => removeEventListener("keydown", hear);
   }, []);
 }

@@ -1,7 +1,15 @@
 import { useCallback, useState, useSyncExternalStore } from "react";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { useCookingOwner } from "../timers/use-cooking-owner.ts";
-import { contentOf, keptProgress, progressOf, toggled, withoutProgress, withProgress } from "./progress.ts";
+import {
+  begunLast,
+  contentOf,
+  keptProgress,
+  progressOf,
+  toggled,
+  withoutProgress,
+  withProgress,
+} from "./progress.ts";
 
 export type CookingProgress = {
   /** From 0. */
@@ -48,3 +56,11 @@ export function useProgress(recipe: Recipe): CookingProgress {
 }
 
 const none: readonly number[] = [];
+
+/** The id of the recipe that was left in the middle last today; null where none was. */
+export function useBegunRecipe(): string | null {
+  const kept = keptProgress(useCookingOwner());
+  const all = useSyncExternalStore(kept.subscribe, kept.get);
+  const [openedAt] = useState(Date.now);
+  return begunLast(all, openedAt);
+}

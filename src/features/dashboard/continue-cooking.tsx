@@ -6,8 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { useBegunRecipe } from "../cooking/use-begun-recipe.ts";
-import { useProgress } from "../cooking/use-progress.ts";
+import { useBegunRecipe, useProgress } from "../cooking/use-progress.ts";
 
 /** The way back to the stove, for whoever left a recipe in the middle today. */
 export function ContinueCooking() {

@@ -67,8 +67,8 @@ export function CardMenu({ recipe, onDeleted, onDeleteFailed }: Props) {
         recipe={recipe}
         open={isOpen && asked === "delete"}
         onOpenChange={change}
-        {...(onDeleted ? { onDeleted } : {})}
-        {...(onDeleteFailed ? { onFailed: onDeleteFailed } : {})}
+        onDeleted={onDeleted}
+        onFailed={onDeleteFailed}
       />
     </>
   );

@@ -14,9 +14,9 @@ type Props = {
   recipe: { id: string; title: string };
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onDeleted?: () => void;
+  onDeleted?: (() => void) | undefined;
   /** In place of telling the reason. */
-  onFailed?: (error: unknown) => void;
+  onFailed?: ((error: unknown) => void) | undefined;
 };
 
 /** Asks, deletes, says so. Where deleting fails the dialog goes and the reason is told. */

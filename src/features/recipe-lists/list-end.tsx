@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { FailedState } from "../../components/failed-state.tsx";
 import { isGoneThroughByKeys } from "./list-place.ts";
@@ -80,10 +80,7 @@ function useToldGrowth(shown: number | null, all: number): string {
 
 /** Tells, while `isOn`, that one has scrolled to within a screen of where an element begins. */
 function useNearEnd(end: RefObject<HTMLElement | null>, isOn: boolean, onNear: () => void): void {
-  const latest = useRef(onNear);
-  useEffect(() => {
-    latest.current = onNear;
-  }, [onNear]);
+  const near = useEffectEvent(onNear);
   useEffect(() => {
     const element = end.current;
     if (!isOn || !element) return;
@@ -91,7 +88,7 @@ function useNearEnd(end: RefObject<HTMLElement | null>, isOn: boolean, onNear: (
     // A list that nobody has scrolled yet stays as it came, however short it is.
     let isScrolled = false;
     const tell = () => {
-      if (isNear && isScrolled) latest.current();
+      if (isNear && isScrolled) near();
     };
     const scrolled = () => {
       isScrolled = true;

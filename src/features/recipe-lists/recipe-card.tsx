@@ -19,21 +19,21 @@ type Props = {
   /** Stands in the corner of the words: a menu, on own recipes. */
   action?: ReactNode;
   /** Among the first seen: its picture is loaded at once. */
-  isPriority?: boolean;
-  headingLevel?: 2 | 3;
+  isPriority?: boolean | undefined;
+  headingLevel?: 2 | 3 | undefined;
   /** On a board the picture comes first, and the line below says who wrote it. */
-  isBoard?: boolean;
+  isBoard?: boolean | undefined;
   /** It has room for what its cook says of it. */
-  tells?: boolean;
+  tells?: boolean | undefined;
   /** Among own recipes and those of others, what of one's own others see is marked. */
-  marksPublic?: boolean;
-  onLiked?: (liked: boolean) => void;
+  marksPublic?: boolean | undefined;
+  onLiked?: ((liked: boolean) => void) | undefined;
   /** Its time is that of cooking alone, and says so. */
-  isByCooking?: boolean;
+  isByCooking?: boolean | undefined;
   /** While recipes are being chosen the card is a button to press, and leads nowhere. */
-  selection?: CardSelection;
+  selection?: CardSelection | undefined;
   /** Why a search found it: lit in its title, and told below where ingredients are the reason. */
-  match?: SearchMatch;
+  match?: SearchMatch | undefined;
 };
 
 export type CardSelection = { isSelected: boolean; onToggle: () => void };
@@ -109,11 +109,7 @@ export function RecipeCard({ recipe, headingLevel = 2, isBoard = false, selectio
         {props.match ? <Reasons title={recipe.title} match={props.match} /> : null}
       </div>
       {selection ? null : (
-        <CornerChips
-          recipe={recipe}
-          marksPublic={props.marksPublic ?? false}
-          {...(props.onLiked ? { onLiked: props.onLiked } : {})}
-        />
+        <CornerChips recipe={recipe} marksPublic={props.marksPublic} onLiked={props.onLiked} />
       )}
     </article>
   );
@@ -166,11 +162,7 @@ function CardBox({ title, isSelected, onToggle }: CardSelection & { title: strin
 }
 
 /** Over the corner of the picture, above the link that covers the card. */
-export function CornerChips(props: {
-  recipe: RecipeSummary;
-  marksPublic?: boolean;
-  onLiked?: (liked: boolean) => void;
-}) {
+export function CornerChips(props: Pick<Props, "recipe" | "marksPublic" | "onLiked">) {
   const { user } = useSession();
   return (
     <div className="card-chips absolute top-2.5 right-2.5 z-10 flex gap-1.5">

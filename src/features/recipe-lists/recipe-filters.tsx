@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { CUISINES, DIFFICULTIES } from "#server/features/recipes/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -20,17 +20,10 @@ const difficultyOptions = [
 ];
 
 type Props<Order extends string> = {
-  words: {
-    searchLabel: string;
-    searchPlaceholder: string;
-    clearSearch: string;
-    filters: string;
-    cuisine: string;
-    difficulty: string;
-    order: string;
-    clearFilters: string;
-    sorts: Record<Order, string>;
-  };
+  words: ComponentProps<typeof SearchField>["words"] &
+    Record<"filters" | "cuisine" | "difficulty" | "order" | "clearFilters", string> & {
+      sorts: Record<Order, string>;
+    };
   view: ListView<Order>;
   sorts: readonly Order[];
   onChange: (part: Partial<ListView<Order>>) => void;
@@ -49,14 +42,7 @@ export function RecipeFilters<Order extends string>(props: Props<Order>) {
   const { words, view, onChange } = props;
   return (
     <div className="list-filters grid gap-2 sm:gap-3">
-      <SearchField
-        label={words.searchLabel}
-        placeholder={words.searchPlaceholder}
-        clearLabel={words.clearSearch}
-        value={view.search}
-        onChange={(search) => onChange({ search })}
-        wait={350}
-      />
+      <SearchField words={words} value={view.search} onChange={(search) => onChange({ search })} />
       <fieldset
         aria-label={words.filters}
         disabled={props.isOff}

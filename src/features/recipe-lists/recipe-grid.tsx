@@ -33,30 +33,26 @@ type Props = {
 };
 
 export function RecipeGrid(props: Props) {
-  const { recipes, actionFor, headingLevel, isBoard, onLiked, selectionFor, isStale, className } = props;
-  const matchOf = ({ id }: RecipeSummary) => {
-    const match = props.matches?.get(id);
-    return match ? { match } : {};
-  };
+  const { recipes, isBoard, onLiked, isStale } = props;
   return (
     <ul
       aria-busy={isStale ? true : undefined}
-      className={cn(columns(props), "transition-opacity", isStale && "opacity-60 delay-200", className)}
+      className={cn(columns(props), "transition-opacity", isStale && "opacity-60 delay-200", props.className)}
     >
       {recipes.map((recipe, index) => (
         <li key={recipe.id}>
           <RecipeCard
             recipe={recipe}
-            action={actionFor?.(recipe)}
+            action={props.actionFor?.(recipe)}
             isPriority={index < seenAtOnce}
-            headingLevel={headingLevel ?? 2}
-            isBoard={isBoard ?? false}
-            tells={(isBoard ?? false) && recipes.length === 1}
-            marksPublic={props.marksPublic ?? false}
-            isByCooking={props.isByCooking ?? false}
-            {...matchOf(recipe)}
-            {...(selectionFor ? { selection: selectionFor(recipe) } : {})}
-            {...(onLiked ? { onLiked: (liked: boolean) => onLiked(recipe, liked) } : {})}
+            headingLevel={props.headingLevel}
+            isBoard={isBoard}
+            tells={isBoard && recipes.length === 1}
+            marksPublic={props.marksPublic}
+            isByCooking={props.isByCooking}
+            match={props.matches?.get(recipe.id)}
+            selection={props.selectionFor?.(recipe)}
+            onLiked={onLiked && ((liked) => onLiked(recipe, liked))}
           />
         </li>
       ))}

@@ -1,23 +1,20 @@
 import { Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Input } from "../../components/ui/input.tsx";
-import { cn } from "../../lib/class-names.ts";
+
+const TYPING_PAUSE_MS = 350;
 
 /** A text to search by: hands on what is typed after a pause, at once with Enter. */
 export function SearchField(props: {
-  label: string;
-  placeholder: string;
-  clearLabel: string;
+  words: Record<"searchLabel" | "searchPlaceholder" | "clearSearch", string>;
   value: string;
   onChange: (value: string) => void;
-  wait: number;
-  isLarge?: boolean;
-  className?: string;
 }) {
+  const { words } = props;
   const field = useRef<HTMLInputElement>(null);
-  const text = useDebouncedText(props.value, props.onChange, props.wait);
+  const text = useDebouncedText(props.value, props.onChange);
   return (
-    <search className={cn("search-place block", props.className)}>
+    <search className="search-place block">
       <form
         className="relative"
         onSubmit={(event) => {
@@ -27,29 +24,23 @@ export function SearchField(props: {
       >
         <Search
           aria-hidden
-          className={cn(
-            "pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-soft",
-            props.isLarge ? "size-5.5" : "size-4.5",
-          )}
+          className="pointer-events-none absolute top-1/2 left-4 size-4.5 -translate-y-1/2 text-soft"
         />
         <Input
           ref={field}
           type="search"
           enterKeyHint="search"
-          aria-label={props.label}
-          placeholder={props.placeholder}
+          aria-label={words.searchLabel}
+          placeholder={words.searchPlaceholder}
           maxLength={200}
           value={text.typed}
           onChange={(event) => text.type(event.target.value)}
-          className={cn(
-            "rounded-full! pr-12! [&::-webkit-search-cancel-button]:hidden",
-            props.isLarge ? "h-14! pl-12! text-lg!" : "pl-11!",
-          )}
+          className="rounded-full! pr-12! pl-11! [&::-webkit-search-cancel-button]:hidden"
         />
         {text.typed === "" ? null : (
           <button
             type="button"
-            aria-label={props.clearLabel}
+            aria-label={words.clearSearch}
             onClick={() => {
               text.submit("");
               field.current?.focus();
@@ -66,9 +57,9 @@ export function SearchField(props: {
 
 /**
  * A text field over a value that lives elsewhere (the address): what is typed shows at once and is handed on when
- * typing pauses for `wait` ms. A change from outside, such as Back, takes its place.
+ * typing pauses. A change from outside, such as Back, takes its place.
  */
-function useDebouncedText(value: string, onChange: (value: string) => void, wait: number) {
+function useDebouncedText(value: string, onChange: (value: string) => void) {
   const [typed, setTyped] = useState(value);
   const handedOn = useRef(value);
   // The latest one: what it was when typing began may know filters that have changed since.
@@ -81,9 +72,7 @@ function useDebouncedText(value: string, onChange: (value: string) => void, wait
     clearTimeout(timer.current);
     setTyped(value);
   }, [value]);
-  useEffect(() => {
-    latest.current = onChange;
-  }, [onChange]);
+  latest.current = onChange;
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function handOn(next: string) {
@@ -99,7 +88,7 @@ function useDebouncedText(value: string, onChange: (value: string) => void, wait
     type(next: string) {
       setTyped(next);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => handOn(next), wait);
+      timer.current = setTimeout(() => handOn(next), TYPING_PAUSE_MS);
     },
     /** Enter, or the cross: without waiting. */
     submit(next = typed) {

@@ -90,7 +90,6 @@ export function SelectionMenu({
       {isOpen && asked === "tags" ? (
         <TagManyDialog
           count={ids.length}
-          open
           onOpenChange={change}
           isBusy={isBusy}
           onAdd={(tags) => void carryOut("add_tags", tags)}
@@ -138,7 +137,6 @@ function DeleteManyQuestion({ titles }: { titles: readonly string[] }) {
 /** Which tags several recipes are given; they keep those that they have. */
 function TagManyDialog(props: {
   count: number;
-  open: boolean;
   onOpenChange: (open: boolean) => void;
   isBusy: boolean;
   onAdd: (tags: string[]) => void;
@@ -154,11 +152,7 @@ function TagManyDialog(props: {
   }
 
   return (
-    <Dialog
-      open={props.open}
-      onOpenChange={props.onOpenChange}
-      title={words.tagTitle(recipeCount(props.count))}
-    >
+    <Dialog open onOpenChange={props.onOpenChange} title={words.tagTitle(recipeCount(props.count))}>
       <form onSubmit={submit} className="grid gap-6">
         <TagField values={values} onChange={(part) => setValues((before) => ({ ...before, ...part }))} />
         <Button

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Instruction } from "#server/features/recipes/schema/recipe.ts";
-import { text } from "#server/texts/en.ts";
+import { StepPicture } from "../cooking/step-picture.tsx";
 import { StepWords } from "../cooking/step-words.tsx";
 import type { RollOut } from "../scaling/roll-out.ts";
 import type { ShownPages } from "../scaling/scaled-recipe.ts";
@@ -38,7 +38,15 @@ export const MethodList = memo(function MethodList(props: {
               <p dir="auto" className="whitespace-pre-line text-method print:text-sm">
                 <ScaledStep shown={shown} at={index} stepNumber={step.stepNumber} recipe={recipe} />
               </p>
-              {step.imageUrl ? <StepPicture step={step} /> : null}
+              {step.imageUrl ? (
+                <StepPicture
+                  path={step.imageUrl}
+                  stepNumber={step.stepNumber}
+                  sizes="(min-width: 64rem) 26rem, 85vw"
+                  loading="lazy"
+                  className="mt-4 max-w-md print:hidden"
+                />
+              ) : null}
             </div>
           </div>
         </li>
@@ -59,22 +67,4 @@ function ScaledStep(props: { shown: RollOut<ShownPages>; at: number; stepNumber:
   const { shown, at, ...rest } = props;
   const { scaled } = useRolledOut(shown, partOf(at));
   return <StepWords {...rest} pieces={scaled.step(at)} />;
-}
-
-function StepPicture({ step }: { step: Instruction }) {
-  const path = step.imageUrl ?? "";
-  const base = path.replace(/\.webp$/, "");
-  return (
-    <img
-      src={path}
-      srcSet={`${base}_320.webp 320w, ${base}_640.webp 640w, ${path} 1600w`}
-      sizes="(min-width: 64rem) 26rem, 85vw"
-      width={640}
-      height={480}
-      alt={text.recipes.detail.stepPicture(step.stepNumber)}
-      loading="lazy"
-      decoding="async"
-      className="mt-4 aspect-4/3 w-full max-w-md rounded-card bg-sunk object-cover print:hidden"
-    />
-  );
 }

@@ -59,3 +59,13 @@ export class KeptValue<Value> {
     }
   }
 }
+
+/** Makes one of something for each owner, when it is first asked for. */
+export function oneForEach<Made>(make: (owner: string) => Made): (owner: string) => Made {
+  const made = new Map<string, Made>();
+  return (owner) => {
+    const known = made.get(owner) ?? make(owner);
+    made.set(owner, known);
+    return known;
+  };
+}

@@ -1,6 +1,6 @@
 import { timersKey } from "../../lib/kept-keys.ts";
 import { type Alarm, alarm } from "./alarm.ts";
-import { KeptValue } from "./kept-value.ts";
+import { KeptValue, oneForEach } from "./kept-value.ts";
 import {
   nextEnd,
   readTimers,
@@ -128,26 +128,9 @@ export class TimerKeeper {
   }
 }
 
-const kept = new Map<string, KeptValue<readonly Timer[]>>();
-const keepers = new Map<string, TimerKeeper>();
-
 /** What is stored of one person's timers, or of guests'. */
-export function keptTimers(owner: string): KeptValue<readonly Timer[]> {
-  const known = kept.get(owner);
-  if (known) return known;
-  const made = new KeptValue<readonly Timer[]>({
-    key: timersKey(owner),
-    empty: [],
-    read: readTimers,
-  });
-  kept.set(owner, made);
-  return made;
-}
+export const keptTimers = oneForEach(
+  (owner) => new KeptValue<readonly Timer[]>({ key: timersKey(owner), empty: [], read: readTimers }),
+);
 
-export function timersOf(owner: string): TimerKeeper {
-  const known = keepers.get(owner);
-  if (known) return known;
-  const made = new TimerKeeper({ kept: keptTimers(owner), alarm });
-  keepers.set(owner, made);
-  return made;
-}
+export const timersOf = oneForEach((owner) => new TimerKeeper({ kept: keptTimers(owner), alarm }));
