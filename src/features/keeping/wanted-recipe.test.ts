@@ -1,16 +1,13 @@
 import { expect, it } from "vitest";
+import { createStorage } from "../../lib/browser-storage.ts";
 import { forgetWanted, readWanted, rememberWanted } from "./wanted-recipe.ts";
 
 const id = "0199a1b2-0000-7000-8000-000000000001";
 
-function memory() {
-  const kept = new Map<string, string>();
-  return {
-    get: (key: string) => kept.get(key) ?? null,
-    set: (key: string, value: string) => void kept.set(key, value),
-    remove: (key: string) => void kept.delete(key),
-  };
-}
+const memory = () =>
+  createStorage(() => {
+    throw new Error("The browser stores nothing.");
+  });
 
 it("knows what a newcomer wanted to keep until it is kept", () => {
   const storage = memory();

@@ -71,6 +71,17 @@ function openPage({ places: count, partsByTurn = [], costOf = () => 0, frameCost
       while (tasks.length > 0) page.runTask();
       return drawn;
     },
+    /** Draws frames until none is asked for; answers the places of each. */
+    allFrames(): string[][] {
+      const frames: string[][] = [];
+      while (page.waiting() > 0) frames.push(page.frame());
+      return frames;
+    },
+    /** Shows a value and draws all of its frames; answers how many places each of them took. */
+    roll(servings: number): number[] {
+      rollOut.show({ servings });
+      return page.allFrames().map(({ length }) => length);
+    },
   };
   return page;
 }
@@ -79,30 +90,20 @@ it("hands a new value to a few places each frame until all show it, each once", 
   const page = openPage({ places: 20 });
   page.rollOut.show({ servings: 8 });
   expect(page.servings()).toEqual(Array(20).fill(4));
-  const drawn: string[] = [];
-  let frames = 0;
-  for (; page.waiting() > 0; frames += 1) drawn.push(...page.frame());
-  expect(frames).toBeGreaterThan(1);
-  expect(drawn.toSorted()).toEqual(page.places.map(({ part }) => part).toSorted());
+  const frames = page.allFrames();
+  expect(frames.length).toBeGreaterThan(1);
+  expect(frames.flat().toSorted()).toEqual(page.places.map(({ part }) => part).toSorted());
   expect(page.servings()).toEqual(Array(20).fill(8));
 });
 
 it("begins with the parts whose turn is first, and ends with those that are nowhere", () => {
   const page = openPage({ places: 4, partsByTurn: ["part 2", "part 3", "part 0"] });
   page.rollOut.show({ servings: 8 });
-  const drawn: string[] = [];
-  while (page.waiting() > 0) drawn.push(...page.frame());
-  expect(drawn).toEqual(["part 2", "part 3", "part 0", "part 1"]);
+  expect(page.allFrames().flat()).toEqual(["part 2", "part 3", "part 0", "part 1"]);
 });
 
 it("takes more places into a frame where frames are quick, fewer where they are slow", () => {
-  const sizes = (cost: number) => {
-    const page = openPage({ places: 60, costOf: (drawn) => drawn * cost });
-    page.rollOut.show({ servings: 8 });
-    const found: number[] = [];
-    while (page.waiting() > 0) found.push(page.frame().length);
-    return found;
-  };
+  const sizes = (cost: number) => openPage({ places: 60, costOf: (drawn) => drawn * cost }).roll(8);
   expect(sizes(0.1)).toEqual([3, 6, 12, 24, 15]);
   expect(sizes(2)).toEqual(Array(30).fill(2));
   expect(sizes(30)).toEqual(Array(60).fill(1));
@@ -110,32 +111,20 @@ it("takes more places into a frame where frames are quick, fewer where they are 
 
 it("counts what the frame took to draw among its costs", () => {
   const page = openPage({ places: 60, costOf: (drawn) => drawn * 0.1, frameCost: 5 });
-  page.rollOut.show({ servings: 8 });
-  const found: number[] = [];
-  while (page.waiting() > 0) found.push(page.frame().length);
-  expect(found.slice(0, 6)).toEqual([3, 3, 3, 3, 3, 3]);
+  expect(page.roll(8).slice(0, 6)).toEqual([3, 3, 3, 3, 3, 3]);
   const both = openPage({ places: 30, costOf: (drawn) => drawn, frameCost: 3 });
-  both.rollOut.show({ servings: 8 });
-  while (both.waiting() > 0) expect(both.frame()).toHaveLength(3);
+  expect(both.roll(8)).toEqual(Array(10).fill(3));
 });
 
 it("begins small again after a turn that took too long", () => {
   let drawn = 0;
   const page = openPage({ places: 60, costOf: () => (++drawn === 22 ? 30 : 0.1) });
-  page.rollOut.show({ servings: 8 });
-  const found: number[] = [];
-  while (page.waiting() > 0) found.push(page.frame().length);
-  expect(found.slice(0, 6)).toEqual([3, 6, 12, 1, 3, 6]);
+  expect(page.roll(8).slice(0, 6)).toEqual([3, 6, 12, 1, 3, 6]);
 });
 
 it("begins anew with a few places, however quick the last value was", () => {
   const page = openPage({ places: 60 });
-  for (const servings of [8, 9]) {
-    page.rollOut.show({ servings });
-    expect(page.frame()).toHaveLength(3);
-    expect(page.frame()).toHaveLength(6);
-    while (page.waiting() > 0) page.frame();
-  }
+  for (const servings of [8, 9]) expect(page.roll(servings).slice(0, 2)).toEqual([3, 6]);
 });
 
 it("asks where the parts are after a frame, and changes them in tasks of their own", () => {
@@ -163,7 +152,7 @@ it("gives a roll-out up whose value is not the newest any more, also between a f
   expect(page.waiting()).toBe(1);
   expect(page.frame()).toHaveLength(3);
   expect(page.servings()).toEqual([7, 7, 7, ...Array(27).fill(4)]);
-  while (page.waiting() > 0) page.frame();
+  page.allFrames();
   expect(page.servings()).toEqual(Array(30).fill(7));
 });
 
@@ -191,9 +180,7 @@ it("ends a turn where a place costs more than those before it", () => {
   const steps = 20;
   let drawn = 0;
   const page = openPage({ places: 200, costOf: () => (++drawn > 200 - steps ? 5 : 0.1) });
-  page.rollOut.show({ servings: 8 });
-  const found: number[] = [];
-  while (page.waiting() > 0) found.push(page.frame().length);
+  const found = page.roll(8);
   expect(Math.max(...found)).toBeGreaterThan(20);
   expect(Math.max(...found.slice(-8))).toBe(1);
 });
@@ -204,7 +191,7 @@ it("shows the newest of several values, and none that came between", () => {
   while (page.servings().every((shown) => shown === 4)) page.frame();
   page.rollOut.show({ servings: 6 });
   expect(page.servings().toSorted()).toEqual([4, 4, 4, 4, 4, 4, 4, 5, 5, 5]);
-  while (page.waiting() > 0) page.frame();
+  page.allFrames();
   expect(page.servings()).toEqual(Array(10).fill(6));
 });
 
@@ -217,7 +204,7 @@ it("a place that joins shows the newest at once, one that left is not drawn", ()
   expect(page.rollOut.valueAt(late)).toEqual({ servings: 8 });
   // What they showed is not kept.
   expect(page.servings()).toEqual(Array(6).fill(8));
-  while (page.waiting() > 0) expect(page.frame()).toEqual([]);
+  expect(page.allFrames().flat()).toEqual([]);
 });
 
 it("hands everything at once where it has to, and draws nothing twice after it", () => {

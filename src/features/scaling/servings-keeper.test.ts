@@ -13,7 +13,12 @@ function open(start = 4) {
   });
   const asked = () => questions.map(({ servings }) => servings);
   const question = (at: number) => questions[at] as Question;
-  return { keeper, asked, question };
+  /** Changes the servings and lets them stand still. */
+  const settle = async (servings: number) => {
+    keeper.change(servings);
+    await stillness();
+  };
+  return { keeper, asked, question, settle };
 }
 
 /** Lets the time pass that a change has to stand still. */
@@ -33,26 +38,23 @@ it("shows each change at once and asks about the last one alone", async () => {
 });
 
 it.each([0, -1, 51, 2.5, Number.NaN])("ignores %d servings", async (servings) => {
-  const { keeper, asked } = open();
-  keeper.change(servings);
-  await stillness();
+  const { keeper, asked, settle } = open();
+  await settle(servings);
   expect(keeper.state().servings).toBe(4);
   expect(asked()).toEqual([]);
 });
 
 it("goes back to the recipe's own servings without a question", async () => {
-  const { keeper, asked } = open();
+  const { keeper, asked, settle } = open();
   keeper.change(6);
-  keeper.change(4);
-  await stillness();
+  await settle(4);
   expect(asked()).toEqual([]);
   expect(keeper.state()).toEqual({ servings: 4, settled: 4, failure: null });
 });
 
 it("takes a refused change back and says why", async () => {
-  const { keeper, question } = open();
-  keeper.change(6);
-  await stillness();
+  const { keeper, question, settle } = open();
+  await settle(6);
   const error = new Error("no");
   question(0).refuse(error);
   await stillness();
@@ -62,21 +64,18 @@ it("takes a refused change back and says why", async () => {
 });
 
 it("goes back to what was agreed last, not to the beginning", async () => {
-  const { keeper, question } = open();
-  keeper.change(6);
-  await stillness();
+  const { keeper, question, settle } = open();
+  await settle(6);
   question(0).agree();
-  keeper.change(8);
-  await stillness();
+  await settle(8);
   question(1).refuse(new Error("no"));
   await stillness();
   expect(keeper.state().servings).toBe(6);
 });
 
 it("a refusal that comes late does not touch what was chosen since", async () => {
-  const { keeper, question } = open();
-  keeper.change(6);
-  await stillness();
+  const { keeper, question, settle } = open();
+  await settle(6);
   keeper.change(8);
   question(0).refuse(new Error("no"));
   await stillness();
@@ -84,13 +83,11 @@ it("a refusal that comes late does not touch what was chosen since", async () =>
 });
 
 it("a late yes to an older question is no way back behind a cleared scaling", async () => {
-  const { keeper, question } = open();
-  keeper.change(6);
-  await stillness();
+  const { keeper, question, settle } = open();
+  await settle(6);
   keeper.change(4);
   question(0).agree();
-  keeper.change(8);
-  await stillness();
+  await settle(8);
   question(1).refuse(new Error("no"));
   await stillness();
   expect(keeper.state().servings).toBe(4);

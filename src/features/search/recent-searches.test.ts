@@ -1,16 +1,12 @@
 import { expect, it } from "vitest";
+import { createStorage } from "../../lib/browser-storage.ts";
 import { recentKey } from "../../lib/kept-keys.ts";
 import { keepRecent, readRecent, withRecent } from "./recent-searches.ts";
 
-function storageOf(kept: Record<string, string> = {}) {
-  const values = new Map(Object.entries(kept));
-  return {
-    values,
-    get: (key: string) => values.get(key) ?? null,
-    set: (key: string, value: string) => void values.set(key, value),
-    remove: (key: string) => void values.delete(key),
-  };
-}
+const memory = () =>
+  createStorage(() => {
+    throw new Error("The browser stores nothing.");
+  });
 
 it("keeps eight, the latest first, each once in any case", () => {
   const nine = Array.from({ length: 9 }, (_, at) => `dish ${at}`);
@@ -26,14 +22,16 @@ it("drops what was only the beginning of what was typed on", () => {
 });
 
 it("is each person's own, and gone from the browser with the last one", () => {
-  const storage = storageOf();
+  const storage = memory();
   keepRecent(storage, "ada", ["soup"]);
   expect(readRecent(storage, "ada")).toEqual(["soup"]);
   expect(readRecent(storage, "guest")).toEqual([]);
   keepRecent(storage, "ada", []);
-  expect(storage.values.size).toBe(0);
+  expect(storage.get(recentKey("ada"))).toBeNull();
 });
 
 it.each(["", "{", "null", '{"a":1}', "[1,null,{}]"])("reads nothing from %s", (kept) => {
-  expect(readRecent(storageOf({ [recentKey("ada")]: kept }), "ada")).toEqual([]);
+  const storage = memory();
+  storage.set(recentKey("ada"), kept);
+  expect(readRecent(storage, "ada")).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { createStorage } from "../../lib/browser-storage.ts";
 import { KeptValue } from "./kept-value.ts";
 import { TimerKeeper } from "./timer-keeper.ts";
 import { readTimers, type Timer } from "./timers.ts";
@@ -14,14 +15,14 @@ const spec = {
 };
 const id = "beans:1:0:120";
 
-function open(shelf = new Map<string, string>(), start = 1_000_000) {
+const memory = () =>
+  createStorage(() => {
+    throw new Error("The browser stores nothing.");
+  });
+
+function open(storage = memory(), start = 1_000_000) {
   const clock = { now: start };
   const heard: string[] = [];
-  const storage = {
-    get: (key: string) => shelf.get(key) ?? null,
-    set: (key: string, value: string) => void shelf.set(key, value),
-    remove: (key: string) => void shelf.delete(key),
-  };
   const kept = new KeptValue<readonly Timer[]>({ key: "timers", empty: [], read: readTimers, storage });
   const alarm = {
     unlock: () => heard.push("unlock"),
@@ -29,7 +30,7 @@ function open(shelf = new Map<string, string>(), start = 1_000_000) {
     silence: () => undefined,
   };
   const keeper = new TimerKeeper({ kept, alarm, now: () => clock.now });
-  return { keeper, clock, heard, shelf };
+  return { keeper, clock, heard, storage };
 }
 
 it("rings once when the time is up", () => {
@@ -48,9 +49,9 @@ it("rings once when the time is up", () => {
 it("goes on over a reload, and says when it ended while nobody was there", () => {
   const before = open();
   before.keeper.start(spec);
-  const after = open(before.shelf, 1_060_000);
+  const after = open(before.storage, 1_060_000);
   expect(after.keeper.state().timers).toMatchObject([{ state: "running", endsAt: 1_120_000 }]);
-  const late = open(before.shelf, 1_120_000 + 25 * 60_000);
+  const late = open(before.storage, 1_120_000 + 25 * 60_000);
   late.keeper.look();
   expect(late.keeper.state().timers).toMatchObject([{ state: "ended", endedAt: 1_120_000 }]);
   expect(late.heard).toEqual([]);

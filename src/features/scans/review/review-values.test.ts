@@ -29,42 +29,17 @@ const answer = answerWith({
   photoIds: ["p1"],
 });
 
+const blank = { section: null, quantity: null, quantityMax: null, unit: null, size: null, notes: null };
+
 /** What "Add ingredient" makes. */
 const addedRow = () => blankAmong(scanValues(answer).ingredients, freshKey());
 
 test("a reading that is left alone is saved as it was read, in its sections", () => {
   const { input, sent } = saveInput(scanValues(answer), answer);
   expect(input.recipe.ingredients).toEqual([
-    {
-      section: null,
-      name: "flour",
-      quantity: 1.5,
-      quantityMax: null,
-      unit: "cups",
-      size: null,
-      notes: null,
-      originalText: "1 1/2 cups flour",
-    },
-    {
-      section: "Dough",
-      name: "eggs",
-      quantity: 2,
-      quantityMax: null,
-      unit: null,
-      size: "large",
-      notes: null,
-      originalText: "2 large eggs",
-    },
-    {
-      section: "Dough",
-      name: "salt",
-      quantity: null,
-      quantityMax: null,
-      unit: null,
-      size: null,
-      notes: null,
-      originalText: "salt",
-    },
+    { ...blank, name: "flour", quantity: 1.5, unit: "cups", originalText: "1 1/2 cups flour" },
+    { ...blank, section: "Dough", name: "eggs", quantity: 2, size: "large", originalText: "2 large eggs" },
+    { ...blank, section: "Dough", name: "salt", originalText: "salt" },
   ]);
   expect(input.recipe.instructions.map((step) => step.stepNumber)).toEqual([1, 2]);
   expect(input.photoIds).toEqual(["p1"]);
@@ -78,16 +53,8 @@ test("a row that was changed goes with what its fields say", () => {
   const parts = { quantity: "1 3/4", unit: "cup", notes: "", isChecked: true };
   const rows = changeRow(values.ingredients, flour?.key ?? "", { parts });
   const { input } = saveInput({ ...values, ingredients: rows }, answer);
-  expect(input.recipe.ingredients[0]).toEqual({
-    section: null,
-    name: "flour",
-    quantity: 1.75,
-    quantityMax: null,
-    unit: "cup",
-    size: null,
-    notes: null,
-    originalText: "1 3/4 cup flour",
-  });
+  const flourNow = { name: "flour", quantity: 1.75, unit: "cup", originalText: "1 3/4 cup flour" };
+  expect(input.recipe.ingredients[0]).toEqual({ ...blank, ...flourNow });
 });
 
 test("an amount that is more than a number leaves the reading to the server", () => {
