@@ -1,20 +1,23 @@
 import { type RefObject, useRef, useState } from "react";
 
 /**
- * A dialog that an entry of a menu opens. The menu is gone by then: as the dialog closes, the focus is back on the menu's
+ * The dialogs that entries of a menu open. The menu is gone by then: as a dialog closes, the focus is back on the menu's
  * button, and where that has gone too, `goOn` says where.
  */
-export function useMenuDialog(goOn?: () => void): {
+export function useMenuDialog<Name extends string>(
+  goOn?: () => void,
+): {
   /** For the menu's button. */
   trigger: RefObject<HTMLButtonElement | null>;
-  isOpen: boolean;
-  change: (open: boolean) => void;
+  /** The dialog that is open. */
+  opened: Name | null;
+  open: (name: Name) => void;
+  close: () => void;
 } {
   const trigger = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  function change(open: boolean) {
-    setOpen(open);
-    if (open) return;
+  const [opened, setOpened] = useState<Name | null>(null);
+  function close() {
+    setOpened(null);
     // What the dialog did may take the button away: it is gone after the next frame.
     requestAnimationFrame(() =>
       setTimeout(() => {
@@ -23,5 +26,5 @@ export function useMenuDialog(goOn?: () => void): {
       }),
     );
   }
-  return { trigger, isOpen, change };
+  return { trigger, opened, open: setOpened, close };
 }

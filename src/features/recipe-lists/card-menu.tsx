@@ -1,5 +1,5 @@
 import { EllipsisVertical } from "lucide-react";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -25,9 +25,8 @@ type Props = {
 /** What one does with an own recipe, on its card; what asks further stands outside of the menu, which is gone by then. */
 export function CardMenu({ recipe, onDeleted, onDeleteFailed }: Props) {
   const words = text.recipes.card;
-  const [asked, setAsked] = useState<"delete" | "link">("delete");
   const goToNext = useRef<(() => void) | null>(null);
-  const { trigger, isOpen, change } = useMenuDialog(() => goToNext.current?.());
+  const { trigger, opened, open, close } = useMenuDialog<"delete" | "link">(() => goToNext.current?.());
   const { place, content } = useMenuSide(trigger);
 
   // A card may also go later, when the list was asked for again because the answer was lost.
@@ -38,10 +37,9 @@ export function CardMenu({ recipe, onDeleted, onDeleteFailed }: Props) {
     [trigger],
   );
 
-  function ask(what: typeof asked) {
+  function ask(what: "delete" | "link") {
     goToNext.current = rememberPlace(trigger.current);
-    setAsked(what);
-    change(true);
+    open(what);
   }
 
   return (
@@ -62,11 +60,11 @@ export function CardMenu({ recipe, onDeleted, onDeleteFailed }: Props) {
           <CardMenuItems recipe={recipe} onAskDelete={() => ask("delete")} onShowLink={() => ask("link")} />
         </DropdownMenuContent>
       </DropdownMenu>
-      <ShareLinkDialog recipe={recipe} open={isOpen && asked === "link"} onOpenChange={change} />
+      <ShareLinkDialog recipe={recipe} open={opened === "link"} onOpenChange={close} />
       <DeleteRecipeDialog
         recipe={recipe}
-        open={isOpen && asked === "delete"}
-        onOpenChange={change}
+        open={opened === "delete"}
+        onOpenChange={close}
         onDeleted={onDeleted}
         onFailed={onDeleteFailed}
       />

@@ -26,17 +26,14 @@ import type { ListSelection } from "./use-list-selection.ts";
 const words = text.recipes.many;
 
 /** What is done to all selected recipes: tagged, made private, deleted. What could not be done stays selected. */
-export function SelectionMenu({
-  selection,
-  onDeleted,
-}: {
+export function SelectionMenu(props: {
   selection: ListSelection;
   onDeleted: (ids: readonly string[]) => void;
 }) {
+  const { selection } = props;
   const { ids } = selection;
   const { changeMany, isBusy } = useChangeMany();
-  const { trigger, isOpen, change } = useMenuDialog();
-  const [asked, setAsked] = useState<"tags" | "delete">("tags");
+  const { trigger, opened, open, close } = useMenuDialog<"tags" | "delete">();
   const recipes = recipeCount(ids.length);
 
   async function carryOut(deed: Deed, tags?: string[]) {
@@ -45,15 +42,10 @@ export function SelectionMenu({
     if (outcome.error !== undefined) toast.error(said);
     else if (outcome.stayed.length > 0) toast.warning(said);
     else toast.success(said);
-    change(false);
+    close();
     const stayed = outcome.stayed.filter(({ reason }) => reason !== "not_found").map(({ id }) => id);
-    if (deed === "delete") onDeleted(outcome.changed);
+    if (deed === "delete") props.onDeleted(outcome.changed);
     selection.keep([...stayed, ...outcome.left]);
-  }
-
-  function ask(what: typeof asked) {
-    setAsked(what);
-    change(true);
   }
 
   return (
@@ -66,7 +58,7 @@ export function SelectionMenu({
         </DropdownMenuTrigger>
         <DropdownMenuContent>
           <DropdownMenuLabel>{recipes}</DropdownMenuLabel>
-          <DropdownMenuItem icon={<Tags aria-hidden />} disabled={isBusy} onSelect={() => ask("tags")}>
+          <DropdownMenuItem icon={<Tags aria-hidden />} disabled={isBusy} onSelect={() => open("tags")}>
             {words.addTags}
           </DropdownMenuItem>
           <DropdownMenuItem
@@ -81,23 +73,23 @@ export function SelectionMenu({
             icon={<Trash2 aria-hidden />}
             tone="danger"
             disabled={isBusy}
-            onSelect={() => ask("delete")}
+            onSelect={() => open("delete")}
           >
             {words.delete}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      {isOpen && asked === "tags" ? (
+      {opened === "tags" ? (
         <TagManyDialog
           count={ids.length}
-          onOpenChange={change}
+          onClose={close}
           isBusy={isBusy}
           onAdd={(tags) => void carryOut("add_tags", tags)}
         />
       ) : null}
       <AlertDialog
-        open={isOpen && asked === "delete"}
-        onOpenChange={change}
+        open={opened === "delete"}
+        onOpenChange={close}
         title={words.deleteTitle(recipes)}
         description={<DeleteManyQuestion titles={selection.titles} />}
         confirmLabel={isBusy ? text.recipes.delete.deleting : words.delete}
@@ -137,7 +129,7 @@ function DeleteManyQuestion({ titles }: { titles: readonly string[] }) {
 /** Which tags several recipes are given; they keep those that they have. */
 function TagManyDialog(props: {
   count: number;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   isBusy: boolean;
   onAdd: (tags: string[]) => void;
 }) {
@@ -152,7 +144,7 @@ function TagManyDialog(props: {
   }
 
   return (
-    <Dialog open onOpenChange={props.onOpenChange} title={words.tagTitle(recipeCount(props.count))}>
+    <Dialog open onOpenChange={props.onClose} title={words.tagTitle(recipeCount(props.count))}>
       <form onSubmit={submit} className="grid gap-6">
         <TagField values={values} onChange={(part) => setValues((before) => ({ ...before, ...part }))} />
         <Button

@@ -1,5 +1,5 @@
 import { Copy, Ellipsis, Printer, Trash2 } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { useLocation } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
@@ -27,21 +27,13 @@ import { PrintDialog } from "./print-dialog.tsx";
 const words = text.downloads;
 
 /** What a member does more seldom: print, copy, and of an own recipe make a file or delete it. */
-export function RecipeMore({
-  recipe,
-  isOwner,
-  userId,
-}: {
-  recipe: Recipe;
-  isOwner: boolean;
-  userId: string;
-}) {
+export function RecipeMore(props: { recipe: Recipe; isOwner: boolean; userId: string }) {
+  const { recipe, isOwner, userId } = props;
   const [, navigate] = useLocation();
   const { duplicate, isPending } = useDuplicateRecipe(userId, recipe);
   const files = useExport([recipe.id]);
-  const { trigger, isOpen, change } = useMenuDialog();
+  const { trigger, opened, open, close } = useMenuDialog<"print" | "delete">();
   const { place, content } = useMenuSide(trigger);
-  const [asked, setAsked] = useState<"print" | "delete">("print");
   // Deleted without an answer, the page itself goes, and this button with the focus.
   const holdTrigger = useCallback(
     (button: HTMLButtonElement | null) => {
@@ -75,11 +67,6 @@ export function RecipeMore({
     }
   }
 
-  function ask(what: typeof asked) {
-    setAsked(what);
-    change(true);
-  }
-
   return (
     <>
       <DropdownMenu modal={false} onOpenChange={place}>
@@ -104,25 +91,25 @@ export function RecipeMore({
           >
             {isOwner ? words.duplicate : words.saveCopy}
           </DropdownMenuItem>
-          <DropdownMenuItem icon={<Printer aria-hidden />} onSelect={() => ask("print")}>
+          <DropdownMenuItem icon={<Printer aria-hidden />} onSelect={() => open("print")}>
             {text.recipes.detail.print}
           </DropdownMenuItem>
           {isOwner ? (
             <>
               <ExportFold isOff={isBusy} onChoose={(format) => void files.make(format)} />
               <DropdownMenuSeparator />
-              <DropdownMenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={() => ask("delete")}>
+              <DropdownMenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={() => open("delete")}>
                 {text.recipes.detail.delete}
               </DropdownMenuItem>
             </>
           ) : null}
         </DropdownMenuContent>
       </DropdownMenu>
-      <PrintDialog open={isOpen && asked === "print"} onOpenChange={change} />
+      <PrintDialog open={opened === "print"} onOpenChange={close} />
       <DeleteRecipeDialog
         recipe={recipe}
-        open={isOpen && asked === "delete"}
-        onOpenChange={change}
+        open={opened === "delete"}
+        onOpenChange={close}
         onDeleted={() => {
           // Whoever has gone on to another page meanwhile stays there.
           if (location.pathname === paths.recipe(recipe.id)) navigate(paths.recipes, { replace: true });
