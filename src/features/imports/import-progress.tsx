@@ -29,7 +29,11 @@ export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
   return (
     <div className="grid gap-8">
       {/* The button that was pressed is gone: the keyboard goes on from here. */}
-      <div ref={focusOnMount} tabIndex={-1} className="import-waiting outline-none">
+      <div
+        ref={focusOnMount}
+        tabIndex={-1}
+        className="flex flex-wrap items-center gap-x-4 gap-y-1 outline-none"
+      >
         <div className="import-waited">
           <p role="status" className="font-semibold text-xl">
             {"text" in wanted ? words.readingText : isWaiting ? words.waiting : words.readingPage}

@@ -79,7 +79,7 @@ export function ImportSource(props: Props) {
   const buttons = <SourceButtons mode={mode} value={fields[name]} onPaste={paste} again={again} />;
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="import-source">
+    <form ref={form} onSubmit={submit} noValidate className="import-source grid gap-5">
       <Segmented
         label={words.modeLabel}
         options={modes}
@@ -100,7 +100,7 @@ export function ImportSource(props: Props) {
           />
         </div>
       ) : (
-        <div className={mode === "url" ? "import-field" : undefined}>
+        <div className={mode === "url" ? "import-field relative grid gap-3" : undefined}>
           <Field
             label={words.url}
             hideLabel={mode === "url"}

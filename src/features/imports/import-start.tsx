@@ -61,7 +61,7 @@ export function ImportStart(props: Props) {
   return (
     <div className="grid gap-5">
       <ImportSteps current={0} isText={(problem && limited ? modeOf(problem) : mode) === "text"} />
-      <div className="import-start">
+      <div className="import-start grid max-w-[46rem] gap-8">
         <div className="grid min-w-0 content-start gap-5">
           {limited || unread ? null : <p className="import-intro text-soft">{words.intro}</p>}
           {problem === null || unread ? null : (
@@ -130,7 +130,7 @@ function ImportExample({ mode }: { mode: ImportMode }) {
   return (
     <div aria-hidden className="import-example">
       <p className="mb-2 text-soft text-sm">{words.example}</p>
-      <p className="import-example-from">
+      <p className="import-example-from flex h-11 items-center gap-2.5 rounded-full border border-line px-4.5 text-soft">
         {modeIcons[mode]}
         {words.exampleFrom[mode]}
       </p>
@@ -167,7 +167,7 @@ function ImportMeanwhile() {
 function Way(props: { icon: ReactNode; href: string; hint: string; children: string }) {
   return (
     <li className="border-line border-t">
-      <Link href={props.href} className="import-meanwhile-link">
+      <Link href={props.href} className="import-meanwhile-link flex items-center gap-3.5 py-2.5">
         {props.icon}
         <span className="min-w-0 grow">
           <span className="block font-semibold">{props.children}</span>
@@ -190,14 +190,17 @@ function RecentImports({ beforeAny }: { beforeAny: ReactNode }) {
   const recent = data.filter(({ recipeId }) => recipeId !== null).slice(0, shown);
   if (recent.length === 0) return isSuccess ? beforeAny : null;
   return (
-    <section aria-labelledby="recent-imports" className="import-recent">
+    <section aria-labelledby="recent-imports" className="mt-4">
       <h2 id="recent-imports" className="text-lg">
         {words.recent}
       </h2>
       <ul className="mt-2">
         {recent.map((record) => (
           <li key={record.id} className="border-line border-t">
-            <Link href={paths.recipe(record.recipeId ?? "")} className="import-recent-link">
+            <Link
+              href={paths.recipe(record.recipeId ?? "")}
+              className="import-recent-link flex flex-wrap items-center gap-x-3 py-2"
+            >
               <span className="min-w-0 truncate font-semibold">{recordTitle(record)}</span>
               <FactLine
                 facts={[

@@ -21,7 +21,10 @@ type Props = {
 /** What was to be read at a limit: text to look at, for nothing can be done with it before more can be read. */
 export function KeptSource({ mode, wanted, isKept, isForNow }: Props) {
   return (
-    <section aria-label={isKept ? words.kept : words.notKept} className="import-kept">
+    <section
+      aria-label={isKept ? words.kept : words.notKept}
+      className="import-kept flex gap-3 rounded-card border border-line px-4 py-3.5"
+    >
       {modeIcons[mode]}
       <div className="min-w-0 grow">
         {"text" in wanted ? (

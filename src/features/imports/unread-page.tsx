@@ -48,7 +48,7 @@ export function UnreadPage({ problem, address, onText, onSource }: Props) {
           {advice === undefined ? null : <p className="mt-1 font-normal text-soft">{advice}</p>}
         </Alert>
       </section>
-      <div className="import-ways">
+      <div className="import-ways flex flex-wrap gap-3">
         {goesElsewhere ? <OpenPage address={address} isGone /> : null}
         <Button variant={leadsToText ? "primary" : "quiet"} onClick={onText}>
           <FileText aria-hidden />

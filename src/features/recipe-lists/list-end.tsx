@@ -45,7 +45,7 @@ export function ListEnd({ scrolled, further, shown, all, pageSize, isBoard = fal
         {told}
       </p>
       {isWaiting ? (
-        <div className="list-coming">
+        <div className="list-coming mt-4">
           <RecipeGridSkeleton count={Math.min(pageSize * missing.length, all - shown)} isBoard={isBoard} />
         </div>
       ) : null}

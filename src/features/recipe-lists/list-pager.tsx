@@ -15,7 +15,7 @@ export function ListPager(props: {
 }) {
   if (props.pages <= 1 && props.count <= Math.min(...props.sizes)) return null;
   return (
-    <div className="list-pager">
+    <div className="list-pager mt-12 flex flex-wrap items-center justify-center">
       <Pager page={props.page} pages={props.pages} onChange={props.onPage} />
       <NumberSelect
         label={props.sizeLabel}

@@ -67,7 +67,7 @@ export function RecipeList<Order extends string>(props: Props<Order>) {
   };
   const isPastEnd = meta !== undefined && meta.totalCount > 0;
   const heading = (
-    <div ref={top} className="list-head scroll-mt-24">
+    <div ref={top} className="list-head grid scroll-mt-24 items-center gap-x-6 gap-y-1">
       <PageHeading>{words.title}</PageHeading>
       {props.deeds}
       {props.bare ? null : props.count}

@@ -5,7 +5,6 @@ import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { Dialog, DialogClose } from "../../components/ui/dialog.tsx";
 import { browserStorage } from "../../lib/browser-storage.ts";
-import "./print-dialog.css";
 
 const words = text.cooking.print;
 const key = "larder:print-picture";
@@ -35,7 +34,7 @@ export function PrintDialog({
       title={words.title}
       className="w-[min(24rem,calc(100vw-2rem))]"
     >
-      <div className="print-choice">
+      <div className="flex items-center gap-5">
         <PaperPicture withPicture={withPicture} />
         <div className="min-w-0">
           <Checkbox checked={withPicture} onCheckedChange={(checked) => setWithPicture(checked === true)}>
@@ -60,11 +59,19 @@ export function PrintDialog({
 /** The page that will lie in the printer, small: its title, what it needs beside what is done, and the picture or none. */
 function PaperPicture({ withPicture }: { withPicture: boolean }) {
   return (
-    <svg aria-hidden viewBox="0 0 72 96" className="print-paper">
-      <path d="M10 14h30M10 20h20" className="print-paper-title" />
-      {withPicture ? (
-        <rect x="46" y="10" width="17" height="13" rx="2" className="print-paper-picture" />
-      ) : null}
+    <svg
+      aria-hidden
+      viewBox="0 0 72 96"
+      fill="none"
+      stroke="#d9d3ca"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      // Paper is white by night too.
+      style={{ width: "4.5rem", background: "#fff" }}
+      className="shrink-0 rounded-sm border border-line"
+    >
+      <path d="M10 14h30M10 20h20" stroke="#5b524a" />
+      {withPicture ? <rect x="46" y="10" width="17" height="13" rx="2" stroke="none" fill="#c9432c" /> : null}
       <path d="M10 34h16M10 41h13M10 48h16M10 55h11M34 34h28M34 41h28M34 48h20M34 62h28M34 69h28M34 76h16" />
     </svg>
   );

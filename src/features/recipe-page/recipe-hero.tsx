@@ -70,7 +70,7 @@ export function RecipeHero(props: {
         >
           {recipe.title}
         </PageHeading>
-        <div className="recipe-words">
+        <div className="recipe-words flex flex-col">
           <div>
             {recipe.description ? <RecipeDescription description={recipe.description} /> : null}
             <Source recipe={recipe} action={props.sourceAction} />

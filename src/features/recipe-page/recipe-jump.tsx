@@ -13,7 +13,7 @@ type Part = (typeof parts)[number];
 export function RecipeJump() {
   const { place, reading } = useReading();
   return (
-    <div ref={place} className="recipe-jump md:hidden print:hidden">
+    <div ref={place} className="recipe-jump sticky z-30 md:hidden print:hidden">
       {reading === null ? null : (
         <nav aria-label={words.parts} className="recipe-jump-row">
           {parts.map((part) => (

@@ -79,7 +79,7 @@ export function FailedReading({ scan, label, onCapture }: Props) {
           ))}
         </ul>
       ) : null}
-      <div className="scan-rest">
+      <div className="scan-rest relative mt-2">
         {unfolded
           .filter((way) => !ways.includes(way))
           .map((way) => (

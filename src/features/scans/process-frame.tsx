@@ -20,7 +20,7 @@ type Props = {
 export function ProcessFrame(props: Props) {
   const { label, photos, photo, stateOf, isRead = false, buttons, children } = props;
   return (
-    <Stage label={label} bar={<div className="scan-ways">{buttons}</div>}>
+    <Stage label={label} bar={<div className="scan-ways flex flex-wrap justify-center gap-3">{buttons}</div>}>
       <div className="scan-process">
         {photo?.isDecoded ? (
           <div className="scan-photo">
@@ -47,7 +47,7 @@ const said = { read: process.pageRead, now: process.pageNow, failed: process.pag
 /** The pages of a recipe small, in order, each with how it stands. */
 function PageLeaves({ photos, stateOf }: Pick<Props, "photos" | "stateOf">) {
   return (
-    <ol aria-label={capture.pages} className="scan-leaves">
+    <ol aria-label={capture.pages} className="scan-leaves mb-4 grid-flow-col justify-center gap-4">
       {photos.map((photo, at) => {
         const state = stateOf(at);
         return (

@@ -26,7 +26,7 @@ export function RecipeScanner({ userId }: { userId: string }) {
   const isUnfinished = scan.hasWork && !isOpen;
   const host = options.data?.languageModelHost ?? null;
   return (
-    <div className="scan-screen">
+    <div className="scan-screen grid items-start gap-x-16 gap-y-8">
       <div className="grid gap-6">
         {scan.saved ? <SavedBanner saved={scan.saved} /> : null}
         {isUnfinished ? <Unfinished scan={scan} onContinue={() => setOpen(true)} /> : null}
@@ -44,7 +44,7 @@ export function RecipeScanner({ userId }: { userId: string }) {
           <ScanLine aria-hidden />
           {words.start}
         </Button>
-        <ScanDrawing className="scan-drawing rounded-hero" />
+        <ScanDrawing className="scan-drawing w-full rounded-hero" />
       </div>
       <ScanTips />
       <ScanWizard userId={userId} scan={scan} open={isOpen} onClose={() => setOpen(false)} />

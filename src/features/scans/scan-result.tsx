@@ -38,7 +38,7 @@ export function ScanResult({ scan, reading, label }: { scan: Scan; reading: Read
   );
   return (
     <Stage label={label} bar={bar}>
-      <div className={cn("scan-result mx-auto py-2", page && "has-page")}>
+      <div className={cn("scan-result mx-auto grid max-w-[46rem] gap-x-12 gap-y-6 py-2", page && "has-page")}>
         {page ? <img src={page} alt="" className="rounded-card bg-white ring-1 ring-line" /> : null}
         <div className="grid content-start gap-8">
           <section
@@ -63,7 +63,7 @@ export function ScanResult({ scan, reading, label }: { scan: Scan; reading: Read
             <h3 id="scan-summary" className="text-xl">
               {words.summary}
             </h3>
-            <dl className="scan-counts mt-3">
+            <dl className="scan-counts mt-3 grid gap-4">
               {counts.map(({ name, value }) => (
                 <div key={name} className="flex flex-col-reverse justify-end">
                   <dt className="text-soft text-xs">{name}</dt>

@@ -45,7 +45,7 @@ export function FilterSheet({ form, onSearch }: { form: SearchForm; onSearch: ()
             setOpen(false);
             onSearch();
           }}
-          className="filter-foot filter-foot-sheet"
+          className="filter-foot-sheet sticky z-20 mt-4 border-line border-t"
         />
       </Sheet>
     </>

@@ -39,7 +39,7 @@ const bare = viewFromAddress("");
 /** Before any search: what was searched for before, kitchens as pictures, and something to eat. */
 export function Ideas({ recent }: { recent: readonly string[] }) {
   return (
-    <section aria-labelledby="ideas" className="search-ideas">
+    <section aria-labelledby="ideas" className="search-ideas mt-8">
       <h2 id="ideas" className="text-2xl">
         {words.beforeTitle}
       </h2>
@@ -50,7 +50,7 @@ export function Ideas({ recent }: { recent: readonly string[] }) {
           <li key={label}>
             <Link
               href={pathOfView({ ...bare, ...part })}
-              className="idea-tile group text-center underline-offset-4 hover:underline"
+              className="idea-tile group block rounded-card text-center underline-offset-4 hover:underline"
             >
               <span className="block overflow-hidden bg-sunk">
                 <DishPicture
@@ -70,7 +70,11 @@ export function Ideas({ recent }: { recent: readonly string[] }) {
 
 function RecentLinks({ texts }: { texts: readonly string[] }) {
   return (
-    <ul aria-label={words.recent} onFocus={showFocused} className="recent-links no-scrollbar">
+    <ul
+      aria-label={words.recent}
+      onFocus={showFocused}
+      className="recent-links no-scrollbar -mx-4 mt-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+    >
       {texts.map((query) => (
         <li key={query} className="shrink-0">
           <Link
@@ -97,7 +101,7 @@ function QuickDishes() {
   const { data, isError } = trpc.search.advanced.useQuery(searchInput(view), { retry: false });
   if (isError || data?.recipes.length === 0) return null;
   return (
-    <section aria-labelledby="quick" className="quick-dishes">
+    <section aria-labelledby="quick" className="quick-dishes mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="quick" className="text-xl">
           {words.quick.title}

@@ -85,7 +85,7 @@ function WhatToDrop({ form, filters }: { form: SearchForm; filters: readonly Act
   });
   if (helpful.length === 0) return null;
   return (
-    <div className="drop-filters">
+    <div className="drop-filters mt-3">
       <p className="text-note text-soft">{words.dropHint}</p>
       <ul className="mt-2.5 flex flex-wrap justify-center gap-2">
         {helpful.map(({ filter, told, recipes }) => (

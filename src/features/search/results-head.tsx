@@ -49,7 +49,7 @@ export function ResultsHead(props: {
           type="button"
           aria-label={words.order(order)}
           onClick={() => onShow(changeView(view, { order: view.order === "asc" ? "desc" : "asc" }))}
-          className="inline-flex h-11 items-center justify-center gap-2 rounded-full border border-line font-medium order-button text-note text-soft transition-colors hover:border-edge hover:text-ink sm:h-10"
+          className="order-button inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-line font-medium text-note text-soft transition-colors hover:border-edge hover:text-ink sm:h-10"
         >
           <ArrowDownUp aria-hidden className="size-4" />
           {/* Beside "Best match" the words of its order would say the same again. */}

@@ -49,7 +49,7 @@ export function SearchScreen() {
   return (
     <>
       <PageHeading>{words.title}</PageHeading>
-      <div className="search-field-place">
+      <div className="search-field-place mt-4 flex max-w-3xl gap-2.5 sm:mt-6">
         <SearchCombobox
           field={field}
           value={form.draft.query}
@@ -64,7 +64,7 @@ export function SearchScreen() {
       {!isWide && form.hasChangedFilters ? (
         <SearchButton hasChanged onSearch={() => submit()} className="mt-3 max-w-3xl" />
       ) : null}
-      <div className="search-layout">
+      <div className="search-layout mt-4 grid gap-x-10">
         {isWide ? (
           <FilterColumn form={form} isOff={hasServerFailed(query)} onSearch={() => submit()} />
         ) : null}
@@ -101,7 +101,7 @@ function Results(props: { form: SearchForm; query: FoundRecipes; onClearedQuery:
         understood={query.data?.understood ?? null}
         hasFound={(query.data?.totalCount ?? 0) > 0}
       />
-      <div {...resultsRegion} className="search-results outline-none">
+      <div {...resultsRegion} className="mt-1.5 outline-none">
         <SearchResults form={form} query={query} onClearedQuery={props.onClearedQuery} />
       </div>
       {query.data && query.data.recipes.length > 0 ? (
@@ -138,9 +138,13 @@ function FilterColumn(props: {
   const { form, isOff, onSearch } = props;
   return (
     <section aria-label={text.search.filters} className="filter-column">
-      <fieldset disabled={isOff} className="filter-set">
+      <fieldset disabled={isOff} className="filter-set min-w-0">
         <FilterFields filters={form.draft.filters} onChange={form.filter} isMember={form.isMember} />
-        <SearchButton hasChanged={form.hasChangedFilters} onSearch={onSearch} className="filter-foot" />
+        <SearchButton
+          hasChanged={form.hasChangedFilters}
+          onSearch={onSearch}
+          className="sticky bottom-0 z-20 mt-4 border-line border-t bg-paper py-4"
+        />
       </fieldset>
     </section>
   );

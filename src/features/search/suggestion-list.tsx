@@ -138,8 +138,8 @@ function Row({ suggestion, typed, combobox }: Shared & { suggestion: Suggestion 
         <span className="block overflow-hidden rounded-sm bg-sunk">
           <DishPicture title={title} cuisine={cuisine} src={imageUrl} sizes="52px" isPriority />
         </span>
-        <span className="search-offer-words">
-          <span dir="auto" className="search-offer-title">
+        <span className="search-offer-words flex min-w-0 grow flex-col">
+          <span dir="auto" className="truncate text-left font-semibold">
             <MarkedText marks={typedMarks(title, typed)}>{title}</MarkedText>
           </span>
           {/* The space is for whoever hears it. */}{" "}

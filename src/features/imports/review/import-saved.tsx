@@ -13,7 +13,7 @@ const words = text.imports.saved;
 
 export function ImportSaved({ saved, onAnother }: { saved: SavedImport; onAnother: () => void }) {
   return (
-    <div className="import-saved">
+    <div className="import-saved grid gap-x-12 gap-y-6 py-4">
       <OwnPicture recipeId={saved.id} title={saved.title} />
       <div className="min-w-0">
         <h2 ref={focusOnMount} tabIndex={-1} className="flex items-center gap-2.5 text-2xl outline-none">

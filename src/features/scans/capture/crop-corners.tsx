@@ -38,8 +38,8 @@ export function CropCorners({ address, corners, onChange }: Props) {
 
   const edges = corners.map(({ x, y }) => `${x * 100},${y * 100}`);
   return (
-    <div ref={frame} className="scan-crop relative select-none">
-      <img src={address} alt="" draggable={false} className="rounded-sm" />
+    <div ref={frame} className="scan-crop relative max-w-full select-none">
+      <img src={address} alt="" draggable={false} className="max-w-full rounded-sm" />
       <svg
         aria-hidden="true"
         viewBox="0 0 100 100"
@@ -47,8 +47,14 @@ export function CropCorners({ address, corners, onChange }: Props) {
         className="pointer-events-none absolute inset-0 size-full"
       >
         {/* What is cropped away lies in the shade. */}
-        <path fillRule="evenodd" d={`M0 0H100V100H0Z M${edges.join("L")}Z`} className="is-shade" />
-        <path d={`M${edges.join("L")}Z`} vectorEffect="non-scaling-stroke" className="is-edge" />
+        <path fillRule="evenodd" d={`M0 0H100V100H0Z M${edges.join("L")}Z`} fill="var(--shade)" />
+        <path
+          d={`M${edges.join("L")}Z`}
+          vectorEffect="non-scaling-stroke"
+          fill="none"
+          stroke="var(--tomato)"
+          strokeWidth="2"
+        />
       </svg>
       {corners.map((corner, at) => (
         <button

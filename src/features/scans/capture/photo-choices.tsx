@@ -30,7 +30,7 @@ export function PhotoChoices({ onFiles, onCamera }: PhotoWays) {
         isOver && "outline-2 outline-tomato outline-offset-2",
       )}
     >
-      <div className="scan-choices">
+      <div className="scan-choices grid content-center justify-items-center gap-5 px-5 py-10">
         <ScanDrawing className="scan-drawing rounded-card" />
         <p className="title max-w-md text-2xl">{words.intro}</p>
         <div className="flex flex-wrap justify-center gap-3">

@@ -36,7 +36,7 @@ export function PhotoStrip({ photos, selected, onSelect, onMove, children }: Pro
   }
 
   return (
-    <ul ref={list} aria-label={words.pages} className="scan-strip">
+    <ul ref={list} aria-label={words.pages} className="scan-strip grid-flow-col justify-center gap-4 pt-1.5">
       {photos.map((photo, at) => (
         <li
           key={photo.id}

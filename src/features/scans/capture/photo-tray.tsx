@@ -66,9 +66,14 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop, childr
           className="rounded-md ring-1 ring-line"
         />
       </div>
-      <div className="scan-desk">
-        {selected.isDecoded ? <p className="scan-desk-hint text-soft">{words.deskHint}</p> : null}
-        <fieldset aria-label={words.toolsOf(words.page(at + 1))} className="scan-tools">
+      <div className="scan-desk grid gap-3">
+        {selected.isDecoded ? (
+          <p className="hidden max-w-[26rem] text-soft lg:block">{words.deskHint}</p>
+        ) : null}
+        <fieldset
+          aria-label={words.toolsOf(words.page(at + 1))}
+          className="scan-tools mx-auto min-w-0 grid-flow-col"
+        >
           <Tool icon={<RotateCcw aria-hidden />} disabled={isFixed} onClick={() => void turn(-1)}>
             {words.turnLeft}
           </Tool>

@@ -61,8 +61,14 @@ function Quality({ answer }: { answer: QualityAnswer }) {
             <dd className={cn("title text-xl tabular-nums", isGood(share) ? "text-herb" : "text-amber")}>
               {percentText(share)}
             </dd>
-            <div aria-hidden className={cn("scan-meter", isGood(share) ? "text-herb" : "text-amber")}>
-              <div style={{ width: percentText(share) }} />
+            <div
+              aria-hidden
+              className={cn(
+                "scan-meter h-1.5 overflow-hidden rounded-full bg-sunk",
+                isGood(share) ? "text-herb" : "text-amber",
+              )}
+            >
+              <div className="rounded-full" style={{ width: percentText(share) }} />
             </div>
           </div>
         ))}

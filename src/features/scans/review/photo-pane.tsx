@@ -86,7 +86,7 @@ export function PhotoPane({ answer, lit, doubtful, onLine, onBeside }: Props) {
               type="button"
               tabIndex={-1}
               aria-hidden
-              className="scan-paper"
+              className="scan-paper absolute inset-0"
               // The field in hand keeps the focus, and a phone its keyboard.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => setLarge(!isLarge)}

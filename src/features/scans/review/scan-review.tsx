@@ -95,7 +95,7 @@ export function ScanReview({ userId, scan, reading }: Props) {
     <>
       {isSaving ? <SavingStage label={steps.save} /> : null}
       <Stage label={steps.review} bar={bar} isHidden={isSaving}>
-        <div className="scan-review">
+        <div className="scan-review grid items-start gap-x-8 gap-y-5">
           <PhotoPane answer={answer} lit={lit} doubtful={doubtful} onLine={goTo} onBeside={show} />
           <form
             id="scan-review"
