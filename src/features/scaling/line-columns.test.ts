@@ -1,47 +1,28 @@
 import { expect, it } from "vitest";
 import { amountParts, lineColumns } from "./line-columns.ts";
 
-it("puts the amount before the words and tells the notes apart", () => {
-  const text = "3 (400 g) tins of white beans, drained";
-  expect(lineColumns({ text, amountText: "3 (400 g) tins" }, "drained")).toEqual({
-    amount: "3 (400 g) tins",
-    words: "of white beans",
-    notes: ", drained",
-  });
-});
-
-it("a line whose amount stands elsewhere is left whole", () => {
-  expect(lineColumns({ text: "Salt – 2 tsp", amountText: "2 tsp" }, null)).toEqual({
-    amount: "",
-    words: "Salt – 2 tsp",
-    notes: "",
-  });
-});
-
-it("never cuts inside a word or a number", () => {
-  expect(lineColumns({ text: "15 eggs", amountText: "1" }, null).amount).toBe("");
-  expect(lineColumns({ text: "2 glasses milk", amountText: "2 g" }, null).amount).toBe("2");
-  expect(lineColumns({ text: "200g flour", amountText: "200g" }, null)).toMatchObject({
-    amount: "200g",
-    words: "flour",
-  });
-});
-
-it("what is counted may stand behind the name", () => {
-  const text = "3 ½ fennel bulbs, trimmed";
-  expect(lineColumns({ text, amountText: "3 ½ bulbs" }, "trimmed")).toEqual({
-    amount: "3 ½",
-    words: "fennel bulbs",
-    notes: ", trimmed",
-  });
-});
-
-it("a line without an amount is its words", () => {
-  expect(lineColumns({ text: "salt, to taste", amountText: "" }, "to taste")).toEqual({
-    amount: "",
-    words: "salt",
-    notes: ", to taste",
-  });
+it.each([
+  [
+    "puts the amount before the words and tells the notes apart",
+    ["3 (400 g) tins of white beans, drained", "3 (400 g) tins", "drained"],
+    ["3 (400 g) tins", "of white beans", ", drained"],
+  ],
+  [
+    "leaves a line whole when its amount is elsewhere",
+    ["Salt – 2 tsp", "2 tsp", null],
+    ["", "Salt – 2 tsp", ""],
+  ],
+  ["never cuts inside a number", ["15 eggs", "1", null], ["", "15 eggs", ""]],
+  ["never cuts inside a word", ["2 glasses milk", "2 g", null], ["2", "glasses milk", ""]],
+  ["cuts between a unit and a word", ["200g flour", "200g", null], ["200g", "flour", ""]],
+  [
+    "takes the number alone when the name is before what is counted",
+    ["3 ½ fennel bulbs, trimmed", "3 ½ bulbs", "trimmed"],
+    ["3 ½", "fennel bulbs", ", trimmed"],
+  ],
+  ["has words alone without an amount", ["salt, to taste", "", "to taste"], ["", "salt", ", to taste"]],
+] as const)("%s", (_, [text, amountText, note], [amount, words, notes]) => {
+  expect(lineColumns({ text, amountText }, note)).toEqual({ amount, words, notes });
 });
 
 it.each([
