@@ -19,6 +19,14 @@ describe("uuid version 7", () => {
     expect(ids.every((id) => FORM.test(id))).toBe(true);
   });
 
+  test("gives 2,048 ids of a millisecond at least, before it borrows from the next", () => {
+    for (let ms = 1; ms <= 20; ms += 1) {
+      const next = createUuidV7(createTestClock(ms));
+      const last = Array.from({ length: 2_048 }, next).at(-1) ?? "";
+      expect(Number.parseInt(last.replaceAll("-", "").slice(0, 12), 16)).toBe(ms);
+    }
+  });
+
   test("grows when the clock is set back", () => {
     const clock = createTestClock(1_000_000);
     const next = createUuidV7(clock);

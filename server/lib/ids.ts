@@ -9,7 +9,7 @@ const COUNTER_END = 1 << COUNTER_BITS;
  * Ids of one generator always grow, also within a millisecond and when the clock is set back.
  */
 export function createUuidV7(clock: Clock): () => string {
-  let lastMs = -1;
+  let lastMs = 0;
   let counter = 0;
   return () => {
     const random = randomBytes(10);
@@ -27,7 +27,7 @@ export function createUuidV7(clock: Clock): () => string {
     }
     const time = lastMs.toString(16).padStart(12, "0");
     const tail = random.subarray(2);
-    tail[0] = ((tail[0] ?? 0) & 0x3f) | 0x80;
+    tail.writeUInt8((tail.readUInt8() & 0x3f) | 0x80);
     const hex = tail.toString("hex");
     const count = counter.toString(16).padStart(3, "0");
     return `${time.slice(0, 8)}-${time.slice(8)}-7${count}-${hex.slice(0, 4)}-${hex.slice(4)}`;
@@ -41,5 +41,5 @@ export function randomToken(bytes = 32): string {
 
 /** SHA-256 of the text's UTF-8 bytes, 64 lower-case hexadecimal digits. */
 export function sha256(text: string): string {
-  return createHash("sha256").update(text, "utf8").digest("hex");
+  return createHash("sha256").update(text).digest("hex");
 }
