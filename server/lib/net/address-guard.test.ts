@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findUrlFault, isPublicAddress } from "./address-guard.ts";
+import { findUrlFault, hostOf, isPublicAddress } from "./address-guard.ts";
 
 test.each([
   "1.1.1.1",
@@ -9,16 +9,15 @@ test.each([
   "172.32.0.1",
   "192.0.1.1",
   "223.255.255.255",
+  "2606:4700:4700::1111",
+  "2001:4860:4860::8888",
+  "2a00:1450:4001::200e",
+  "2001:200::1",
+  // The words of ISATAP behind other bits than its own.
+  "2606:4700::1:5efe:7f00:1",
 ])("%s is public", (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
-
-test.each(["2606:4700:4700::1111", "2001:4860:4860::8888", "2a00:1450:4001::200e", "2001:200::1"])(
-  "%s is public",
-  (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  },
-);
 
 test.each([
   ["this network", "0.0.0.0"],
@@ -37,6 +36,9 @@ test.each([
   ["documentation", "198.51.100.1"],
   ["documentation", "203.0.113.1"],
   ["6to4 relay", "192.88.99.1"],
+  ["AS112", "192.31.196.1"],
+  ["AS112", "192.175.48.1"],
+  ["AMT relay", "192.52.193.1"],
   ["benchmarks", "198.18.0.1"],
   ["benchmarks", "198.19.255.255"],
   ["multicast", "224.0.0.1"],
@@ -55,6 +57,7 @@ test.each([
   ["6to4", "2002:7f00:1::1"],
   ["Teredo", "2001:0:7f00:1::1"],
   ["ISATAP", "2606:4700::5efe:7f00:1"],
+  ["ISATAP, public", "2606:4700::200:5efe:808:808"],
   ["benchmarks", "2001:2::1"],
   ["ORCHID", "2001:20::1"],
   ["documentation", "2001:db8::1"],
@@ -77,7 +80,7 @@ test.each([
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test.each([
+test.each<[string, string | null, (readonly number[] | "any")?]>([
   ["https://example.org/x", null],
   ["http://example.org:80/", null],
   ["http://example.org:443/", null],
@@ -89,6 +92,17 @@ test.each([
   ["https://:word@example.org/", "user in the address"],
   ["http://example.org:22/", "port 22"],
   ["http://example.org:0/", "port 0"],
-])("the form of %s has the fault %s", (address, fault) => {
-  expect(findUrlFault(new URL(address), [80, 443])).toBe(fault);
+  ["http://example.org/", "port 80", [443]],
+  ["https://example.org/", "port 443", [80]],
+  ["http://example.org:22/", null, "any"],
+  ["http://example.org:0/", "port 0", "any"],
+])("the form of %s has the fault %s", (address, fault, ports = [80, 443]) => {
+  expect(findUrlFault(new URL(address), ports)).toBe(fault);
+});
+
+test.each([
+  ["https://example.org/", "example.org"],
+  ["https://[2606:4700::1111]/", "2606:4700::1111"],
+])("the host of %s is %s", (address, host) => {
+  expect(hostOf(new URL(address))).toBe(host);
 });
