@@ -76,4 +76,12 @@ describe("rate limits", () => {
     for (let at = 0; at < 1000; at += 1) passed += passing(`2001:db8:7:${at.toString(16)}::1`, 1);
     expect(passed).toBe(most);
   });
+
+  it("let the subscriber begin anew whose window was forgotten, and no other", () => {
+    const { passing } = limitsAt(3);
+    const call = (subscribers: number[]) => subscribers.map((at) => passing(`198.51.${at}.1`, 9));
+    expect(call([1, 2, 3])).toEqual([5, 5, 5]);
+    expect(call([1, 2, 3])).toEqual([0, 0, 0]);
+    expect(call([4, 2, 3, 4, 1])).toEqual([5, 0, 0, 0, 5]);
+  });
 });
