@@ -74,7 +74,7 @@ describe("preparing", () => {
     const see = sharp({ create: { width: 50, height: 20, channels: 4, background: "#0000" } });
     const image = await store.prepareImage(await see.png().toBuffer());
     expect([image.width, image.height]).toEqual([50, 20]);
-    expect((await sharp(image.small).metadata()).hasAlpha).toBe(true);
+    expect(await sharp(image.small).metadata()).toMatchObject({ width: 50, height: 20, hasAlpha: true });
   });
 
   test("takes the first frame of a moving picture", async () => {
@@ -97,11 +97,25 @@ describe("preparing", () => {
     expect(dominant.b).toBeLessThan(60);
   });
 
-  test("reads grey and four-ink pictures", async () => {
+  test("reads grey, deep and four-ink pictures, and one with a slip that a viewer passes over", async () => {
     const grey = await createPicture(30, 30).grayscale().png().toBuffer();
+    const deep = await createPicture(30, 30).toColourspace("rgb16").png().toBuffer();
     const inks = await createPicture(30, 30).toColourspace("cmyk").jpeg().toBuffer();
+    expect((await sharp(deep).metadata()).depth).toBe("ushort");
     expect((await sharp(inks).metadata()).space).toBe("cmyk");
-    for (const bytes of [grey, inks]) expect(await store.prepareImage(bytes)).toMatchObject({ width: 30 });
+    const jpeg = await createPicture(30, 30).jpeg().toBuffer();
+    const second = 4 + jpeg.readUInt16BE(4);
+    const slip = Buffer.concat([jpeg.subarray(0, second), Buffer.from("slip"), jpeg.subarray(second)]);
+    for (const bytes of [grey, deep, inks, slip]) {
+      expect(await store.prepareImage(bytes)).toMatchObject({ width: 30 });
+    }
+  });
+
+  test("takes 40 megapixels and not one pixel more", async () => {
+    const exact = await createPicture(8_000, 5_000).jpeg().toBuffer();
+    expect(await store.prepareImage(exact)).toMatchObject({ width: 1600, height: 1000 });
+    const more = await createPicture(5_001, 8_000).jpeg().toBuffer();
+    await expect(store.prepareImage(more)).rejects.toMatchObject({ kind: "too-many-pixels" });
   });
 
   test("what hides behind a picture is gone", async () => {
@@ -136,7 +150,7 @@ describe("preparing", () => {
       "unreadable",
     ],
     ["the first bytes of a WebP", Buffer.from("RIFF\u0010\u0000\u0000\u0000WEBPVP8 "), "unreadable"],
-    ["a bomb of 49 megapixels", createBomb(7_000), "too-many-pixels"],
+    ["a bomb of 400 megapixels", createBomb(20_000), "too-many-pixels"],
   ])("refuses %s", async (_what, bytes, kind) => {
     await expect(store.prepareImage(bytes)).rejects.toMatchObject({ name: "ImageError", kind });
   });
@@ -202,13 +216,18 @@ describe("keeping", () => {
     await mkdir(inFolder("images", id.slice(0, 2)), { recursive: true });
     await symlink(inFolder("outside"), inFolder("images", id.slice(0, 2), `${id}.webp`));
     expect(await store.openImage(`${id}.webp`)).toBeNull();
+    await writeFile(inFolder(`${id}.webp`), "secret");
+    expect(await store.openImage(`./../${id}.webp`)).toBeNull();
   });
 
-  test("writes and removes nothing under a name that is no id", async () => {
-    const image = await store.prepareImage(await createPicture(9, 9).png().toBuffer());
-    await expect(store.writeImage("../../x", image)).rejects.toBeInstanceOf(RangeError);
-    await expect(store.removeImage("../../x")).rejects.toBeInstanceOf(RangeError);
-  });
+  test.each(["../../x", `../${"a".repeat(22)}`, `${"a".repeat(22)}/../x`])(
+    "writes and removes nothing under %s",
+    async (name) => {
+      const image = await store.prepareImage(await createPicture(9, 9).png().toBuffer());
+      await expect(store.writeImage(name, image)).rejects.toBeInstanceOf(RangeError);
+      await expect(store.removeImage(name)).rejects.toBeInstanceOf(RangeError);
+    },
+  );
 });
 
 test("a drawing becomes a picture that the store takes", async () => {
