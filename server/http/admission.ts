@@ -43,8 +43,7 @@ export function createAdmission(contextOf: ContextOf, room: BodyRoom = createBod
     const terms = termsOf(names);
     countCalls(context, terms);
     if (!isPlain(request.headers["content-encoding"])) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
-    const member = terms.members ? await context.readViewer() : null;
-    if (terms.members && !member) throw new AppError("NOT_AUTHENTICATED");
+    if (terms.members && !(await context.readViewer())) throw new AppError("NOT_AUTHENTICATED");
     const bytes = bytesOf(request.raw);
     if (Number.isFinite(bytes) && bytes > terms.bytes && !isForm) throw new AppError("BODY_TOO_LARGE");
     const isLarge = Math.min(bytes, terms.bytes) > ANYONES_BYTES;

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 /** The first of an answer to a request whose 9 MB never come. */
-function answerWithoutBody(path: string, bearer?: string): Promise<string> {
+function answerWithoutBody(path: string, bearer?: string, size = "Content-Length: 9000000"): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");
     let text = "";
@@ -44,7 +44,7 @@ function answerWithoutBody(path: string, bearer?: string): Promise<string> {
     });
     const authorization = bearer === undefined ? "" : `Authorization: Bearer ${bearer}\r\n`;
     socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9000000\r\n${authorization}\r\n{"image_data":"`,
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${size}\r\n${authorization}\r\n`,
     );
   });
 }
@@ -58,11 +58,21 @@ it.each(["/api/ocr/process", "/api/ocr/assess-quality", "/api/ocr/save-recipe", 
   },
 );
 
-it("refuses a scan beyond the plan before the body is read", async () => {
-  const answer = await answerWithoutBody("/api/ocr/process", spent);
-  expect(answer).toMatch(/^HTTP\/1\.1 402 /);
-  expect(answer).toContain("You have reached your recipe scan limit.");
+it("refuses a stranger's large batch before the body is read, though one of its calls is anyone's", async () => {
+  const batch = (bytes: number, bearer?: string) =>
+    answerWithoutBody("/trpc/recipes.create,identities.signIn?batch=1", bearer, `Content-Length: ${bytes}`);
+  expect(await batch(64 * 1024 + 1)).toMatch(/^HTTP\/1\.1 401 /);
+  expect(await batch(1024 * 1024 + 1, token)).toMatch(/^HTTP\/1\.1 413 /);
 });
+
+it.each(["Content-Length: 9000000", "Transfer-Encoding: chunked"])(
+  "refuses a scan beyond the plan before the body is read: %s",
+  async (size) => {
+    const answer = await answerWithoutBody("/api/ocr/process", spent, size);
+    expect(answer).toMatch(/^HTTP\/1\.1 402 /);
+    expect(answer).toContain("You have reached your recipe scan limit.");
+  },
+);
 
 it("refuses in the form of the caller's transport", async () => {
   const answer = await answerWithoutBody("/trpc/scans.process", spent);
