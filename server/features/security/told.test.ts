@@ -9,6 +9,7 @@ import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedBodies, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
+import type { AccountEventType } from "./service/account-events.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -263,6 +264,27 @@ describe("after a critical sign-in", () => {
     const address = { email: "new@example.org", currentPassword: NEW_PASSWORD };
     expect(await caller.accounts.update(address)).toMatchObject({ pendingEmail: "new@example.org" });
   });
+
+  it.each<[string, { ago?: number; type?: AccountEventType; isOther?: boolean }, boolean]>([
+    ["a reset at that moment", {}, true],
+    ["a reset within the day before", { ago: DAY - 1 }, true],
+    ["a reset of a day before", { ago: DAY }, false],
+    ["a reset that came later", { ago: -1 }, false],
+    ["a change of the password", { type: "password_changed" }, false],
+    ["a reset of another account", { isOther: true }, false],
+  ])(
+    "%s speaks for the mailbox, or does not",
+    async (_name, { ago = 0, type = "password_reset", isOther }, isProof) => {
+      const entered = await enterCritically();
+      const { rowId: userRowId } = isOther
+        ? await createSignIn(harness, { email: "eve@example.org" })
+        : member;
+      const event = { id: harness.deps.uuid(), userRowId, type, createdAt: harness.clock.now() - ago };
+      await harness.db.write((tx) => tx.insert(accountEvents).values(event));
+      if (isProof) expect(await change(entered)).toMatchObject({ success: true });
+      else expect(await refusalOf(change(entered))).toMatchObject(PROOF);
+    },
+  );
 
   it("other logins of the account are as free as before", async () => {
     const home = await signIn();
