@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { usageCounters, usageMoments } from "#db/schema/index.ts";
+import type { ErrorCode } from "#server/errors.ts";
 import type { Operation } from "#server/plans.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
@@ -226,10 +227,9 @@ describe("the monthly limit of premium", () => {
 
   it("lets the 200th pass as one of the premium day", async () => {
     const member = await harness.createMember({ tier: "premium" });
-    await haveUsed(member, /^month:/, 199);
+    await haveUsed(member, /^month:/, 196);
     harness.clock.advance(DAY);
-    await use(member);
-    await countTimes(member, 2);
+    await countTimes(member, 4);
     expect((await refusalOf(use(member))).code).toBe("MONTHLY_LIMIT_EXCEEDED");
   });
 
@@ -265,13 +265,41 @@ describe("what is not limited", () => {
 });
 
 describe("checking without counting", () => {
-  it("answers like counting would and counts nothing", async () => {
-    const member = await harness.createMember();
-    const check = () => assertMayUse(harness.db, harness.deps, member, "recipe_import");
+  it.each<[ErrorCode, Member["tier"], (member: Member) => Promise<unknown>]>([
+    [
+      "LIFETIME_LIMIT_EXCEEDED",
+      "freemium",
+      async (member) => {
+        await haveUsed(member, /^lifetime$/, 99);
+        harness.clock.advance(DAY);
+      },
+    ],
+    ["DAILY_LIMIT_EXCEEDED", "freemium", (member) => countTimes(member, 2)],
+    ["BURST_LIMIT_EXCEEDED", "premium", (member) => countTimes(member, 4)],
+    [
+      "MONTHLY_LIMIT_EXCEEDED",
+      "premium",
+      async (member) => {
+        await haveUsed(member, /^month:/, 200);
+        harness.clock.advance(DAY);
+        await countTimes(member, 2);
+      },
+    ],
+  ])("answers %s like counting would and counts nothing", async (code, tier, leaveOne) => {
+    const member = await harness.createMember({ tier });
+    await leaveOne(member);
+    const check = () => assertMayUse(harness.db, harness.deps, member, "recipe_create");
+    const counted = async () => [
+      await harness.db.select().from(usageCounters),
+      await harness.db.select().from(usageMoments),
+    ];
+    const before = await counted();
     await check();
-    await countTimes(member, 2, "recipe_import");
-    expect(await refusalOf(check())).toEqual(await refusalOf(use(member, "recipe_import")));
-    expect((await harness.callerFor(member).usage.get()).usage.daily.recipesImported).toBe(2);
+    expect(await counted()).toEqual(before);
+    await use(member);
+    const refusal = await refusalOf(check());
+    expect(refusal.code).toBe(code);
+    expect(refusal).toEqual(await refusalOf(use(member)));
   });
 });
 

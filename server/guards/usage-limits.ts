@@ -41,8 +41,8 @@ export function limitsFor(deps: UsageDeps, member: Member): PlanLimits {
 
 /** Premium over its month is left with the freemium day: 3, 2 and 1. */
 export function dailyLimit(limits: PlanLimits, operation: Operation, usedThisMonth: number): number | null {
-  const monthly = limits.monthly?.[operation];
-  if (monthly !== undefined && usedThisMonth >= monthly) return PLAN_LIMITS.freemium.daily[operation];
+  const monthly = limits.monthly?.[operation] ?? Number.POSITIVE_INFINITY;
+  if (usedThisMonth >= monthly) return PLAN_LIMITS.freemium.daily[operation];
   return limits.daily?.[operation] ?? null;
 }
 
