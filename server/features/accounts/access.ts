@@ -111,7 +111,7 @@ export async function assertStillProven(tx: Tx, member: Member, { passwordHash }
     .from(users)
     .where(eq(users.rowId, member.rowId))
     .limit(1);
-  if (!row || row.passwordHash !== passwordHash) throw new AppError("WRONG_CURRENT_PASSWORD");
+  if (row?.passwordHash !== passwordHash) throw new AppError("WRONG_CURRENT_PASSWORD");
 }
 
 /** Throws INVALID_TOKEN if the login of the call has ended since the session was read. */
@@ -122,5 +122,5 @@ export async function assertStillSignedIn(tx: Tx, { loginRowId }: Member): Promi
     .from(logins)
     .where(eq(logins.rowId, loginRowId))
     .limit(1);
-  if (!login || login.endedAt !== null) throw new AppError("INVALID_TOKEN");
+  if (login?.endedAt !== null) throw new AppError("INVALID_TOKEN");
 }

@@ -82,8 +82,8 @@ export async function refresh(
   if (outcome === "reused") {
     deps.log.warn("a refresh token was used again after its grace: its login was ended");
     deps.wakeOutbox();
+    throw new AppError("INVALID_REFRESH_TOKEN");
   }
-  if (outcome === "reused") throw new AppError("INVALID_REFRESH_TOKEN");
   if (outcome instanceof AppError) throw outcome;
   return outcome;
 }
