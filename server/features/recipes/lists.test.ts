@@ -5,6 +5,7 @@ import type { Caller } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
+import { validationTexts } from "#server/texts/en/answers.ts";
 import { LIST_SORTS, type ListInput, SORT_ORDERS } from "./schema/lists.ts";
 import type { RecipeSummary } from "./schema/recipe.ts";
 
@@ -164,8 +165,15 @@ describe("filters and pages", () => {
     expect(await asAda.recipes.list({ page: 1_000_000, pageSize: 100 })).toMatchObject({ items: [] });
   });
 
-  it.each([{ page: 0 }, { pageSize: 0 }, { pageSize: 101 }, { page: 1.5 }])("refuses %j", async (input) => {
-    expect(await refusalOf(guest.recipes.list(input))).toMatchObject({ status: 422 });
+  it.each([
+    [{ page: 0 }, validationTexts.outOfRange],
+    [{ page: 1_000_001 }, validationTexts.outOfRange],
+    [{ page: 1.5 }, validationTexts.wholeNumber],
+    [{ pageSize: 0 }, validationTexts.outOfRange],
+    [{ pageSize: 101 }, validationTexts.outOfRange],
+    [{ pageSize: 1.5 }, validationTexts.wholeNumber],
+  ])("refuses %j: %s", async (input, msg) => {
+    expect(await refusalOf(guest.recipes.list(input))).toMatchObject({ status: 422, detail: [{ msg }] });
   });
 });
 
@@ -204,6 +212,7 @@ describe("featured", () => {
   });
 
   it.each([0, 51])("refuses a limit of %i", async (limit) => {
-    expect(await refusalOf(guest.recipes.featured({ limit }))).toMatchObject({ status: 422 });
+    const detail = [{ msg: validationTexts.outOfRange }];
+    expect(await refusalOf(guest.recipes.featured({ limit }))).toMatchObject({ status: 422, detail });
   });
 });
