@@ -64,12 +64,14 @@ function isImageId(id: string): boolean {
 
 async function decode(bytes: Uint8Array): Promise<PreparedImage> {
   if (bytes.byteLength === 0) throw new ImageError("empty");
-  if (sniffImage(bytes) === null) throw new ImageError("unsupported");
+  const type = sniffImage(bytes);
+  if (type === null) throw new ImageError("unsupported");
   try {
     // The header alone is read here, so a bomb is refused before a pixel is decoded.
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (header.format !== type) throw new ImageError("unsupported");
     if (header.width * header.height > MAX_IMAGE_PIXELS) throw new ImageError("too-many-pixels");
-    const upright = await sharp(bytes, { failOn: "error" })
+    const upright = await sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "error", pages: 1 })
       .rotate()
       .toColourspace("srgb")
       .resize({
@@ -78,7 +80,7 @@ async function decode(bytes: Uint8Array): Promise<PreparedImage> {
         fit: "inside",
         withoutEnlargement: true,
       })
-      .raw()
+      .raw({ depth: "uchar" })
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = upright.info;
     const encode = (size: number) =>
@@ -193,7 +195,10 @@ function noneWhereMissing(error: NodeJS.ErrnoException): null {
 
 /** Draws one of our own SVG drawings as PNG, `width` pixels wide. Not for SVG from outside. */
 export async function rasterise(svg: string, width: number = IMAGE_WIDTHS.full): Promise<Buffer> {
-  return await sharp(Buffer.from(svg)).resize({ width }).png().toBuffer();
+  return await sharp(Buffer.from(svg), { limitInputPixels: MAX_IMAGE_PIXELS })
+    .resize({ width })
+    .png()
+    .toBuffer();
 }
 
 type ImageType = "jpeg" | "png" | "webp";

@@ -46,6 +46,7 @@ function isIsatap(parts: readonly number[]): boolean {
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0 || address.includes("%")) return false;
   const parsed = ipaddr.parse(address);
+  if (parsed.range() !== "unicast") return false;
   if (parsed instanceof ipaddr.IPv4) return !CLOSED_V4.some((block) => parsed.match(block));
   return parsed.match(OPEN_V6) && !CLOSED_V6.some((block) => parsed.match(block)) && !isIsatap(parsed.parts);
 }
@@ -63,6 +64,7 @@ export function portOf(url: URL): number {
 export function findUrlFault(url: URL, ports: readonly number[] | "any"): string | null {
   if (url.protocol !== "http:" && url.protocol !== "https:") return `scheme ${url.protocol}`;
   if (url.username !== "" || url.password !== "") return "user in the address";
+  if (url.hostname === "") return "no host";
   const port = portOf(url);
   if (port === 0 || (ports !== "any" && !ports.includes(port))) return `port ${port}`;
   return null;
