@@ -111,6 +111,9 @@ const OWN_CODES: Partial<Record<TRPC_ERROR_CODE_KEY, ErrorCode>> = {
   UNAUTHORIZED: "INVALID_TOKEN",
 };
 
+/** Of an input that is not of its schema: the code that tRPC gives it, and the one of VALIDATION. */
+const INPUT_CODES: ReadonlySet<TRPC_ERROR_CODE_KEY> = new Set(["BAD_REQUEST", ANSWERS.VALIDATION[0]]);
+
 /** Seconds after which a write to a full disk may be tried again: room is made by hand. */
 const DISK_RETRY = 60;
 
@@ -142,11 +145,15 @@ export function statusOf(code: ErrorCode): number {
 
 function unwrap(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof ZodError) return new AppError("VALIDATION", { detail: fieldErrors(error) });
   if (error instanceof QueueFullError) {
     return new AppError("UNAVAILABLE", { retryAfter: error.retryAfterSeconds });
   }
   if (error instanceof TRPCError) {
+    if (error.cause instanceof ZodError) {
+      // Input alone is the caller's fault; an answer that is not of its schema is a fault of the server.
+      if (!INPUT_CODES.has(error.code)) return new AppError("INTERNAL", { cause: error });
+      return new AppError("VALIDATION", { detail: fieldErrors(error.cause) });
+    }
     if (error.cause && error.cause !== error) {
       const inner = unwrap(error.cause);
       if (inner.code !== "INTERNAL") return inner;

@@ -1,4 +1,6 @@
+import { TRPCError } from "@trpc/server";
 import { expect, it } from "vitest";
+import { z } from "zod";
 import { describeError, messageOf } from "./error-answer.ts";
 import { AppError } from "./errors.ts";
 
@@ -9,4 +11,11 @@ it("an error with a limit's detail says what the detail says, over tRPC as over 
   const messageIn = (error: AppError) => messageOf(describeError(error));
   expect(messageIn(new AppError("DAILY_LIMIT_EXCEEDED", { detail }))).toBe(message);
   expect(messageIn(new AppError("RECIPE_NOT_FOUND"))).toBe("Recipe not found");
+});
+
+it("a wrong input is the caller's fault, a wrong answer the server's", () => {
+  const cause = z.string().safeParse(1).error;
+  expect(describeError(new TRPCError({ code: "BAD_REQUEST", cause })).code).toBe("VALIDATION");
+  expect(describeError(new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause })).code).toBe("INTERNAL");
+  expect(describeError(cause).code).toBe("INTERNAL");
 });
