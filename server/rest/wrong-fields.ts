@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { describeError } from "#server/error-answer.ts";
 import type { FieldError } from "#server/errors.ts";
+import { fieldErrors } from "#server/field-errors.ts";
 import { isPlainObject } from "#server/lib/wire-keys.ts";
 
 type Shape = {
@@ -27,9 +27,7 @@ export function wrongFields(schema: z.ZodType, inPath: readonly string[] = []): 
   for (const value of wrongValues(shape, shape.$defs ?? {})) {
     const addressed = inPath.length > 0 && isPlainObject(value);
     const { error } = schema.safeParse(addressed ? { ...value, ...pathAlone } : value);
-    const { detail } = describeError(error);
-    if (!error || !Array.isArray(detail)) continue;
-    for (const field of detail) if (!found.has(field.msg)) found.set(field.msg, field);
+    for (const field of error ? fieldErrors(error) : []) if (!found.has(field.msg)) found.set(field.msg, field);
   }
   return [...found.values()];
 }
