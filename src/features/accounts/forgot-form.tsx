@@ -4,11 +4,10 @@ import { noMailText } from "#server/texts/en/answers.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { Field } from "../../components/ui/field.tsx";
-import { Input } from "../../components/ui/input.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { EmailField } from "./account-fields.tsx";
 import { checkEmail } from "./account-rules.ts";
 import { type Failure, FailureAlert, failureOf } from "./failure-alert.tsx";
 
@@ -60,17 +59,12 @@ export function ForgotForm({ email, isAgain, onAsked }: Props) {
     <form onSubmit={submit} noValidate className="grid gap-5">
       {problem && isDown ? <Alert tone="warning">{problem.message}</Alert> : null}
       {problem && !isDown ? <FailureAlert failure={problem} /> : null}
-      <Field label={words.email} error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            {...form.register("email", { validate: checkEmail })}
-          />
-        )}
-      </Field>
+      <EmailField
+        label={words.email}
+        error={errors.email?.message}
+        autoComplete="username"
+        {...form.register("email", { validate: checkEmail })}
+      />
       <Button type="submit" variant="primary" size="large" aria-disabled={forgot.isPending}>
         {forgot.isPending ? words.submitting : isDown ? text.accounts.tryAgain : words.submit}
       </Button>

@@ -5,15 +5,13 @@ import { NAME_MAX } from "#server/features/accounts/policy.ts";
 import type { AppRouter } from "#server/router.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { Field } from "../../components/ui/field.tsx";
-import { Input } from "../../components/ui/input.tsx";
-import { PasswordInput } from "../../components/ui/password-input.tsx";
 import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
 import { firstErrorMessage } from "../../lib/error-message.ts";
 import { typedRegistrationKey } from "../../lib/kept-keys.ts";
 import { session } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { typedValues } from "../../lib/typed-values.ts";
+import { EmailField, PasswordField, TextField } from "./account-fields.tsx";
 import { checkConfirmation, checkEmail, checkName, checkNewPassword } from "./account-rules.ts";
 import { loadCommonPasswords } from "./common-passwords.ts";
 import { type Failure, FailureAlert, failureOf } from "./failure-alert.tsx";
@@ -99,51 +97,36 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      <Field label={words.name} error={errors.name?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="name"
-            maxLength={NAME_MAX}
-            {...form.register("name", { validate: checkName })}
-          />
-        )}
-      </Field>
-      <Field
+      <TextField
+        label={words.name}
+        error={errors.name?.message}
+        autoComplete="name"
+        maxLength={NAME_MAX}
+        {...form.register("name", { validate: checkName })}
+      />
+      <EmailField
         label={words.email}
         hint={invited ? words.emailHintInvited : words.emailHint}
         error={errors.email?.message}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            readOnly={invited !== null}
-            {...form.register("email", { validate: checkEmail })}
-          />
-        )}
-      </Field>
+        readOnly={invited !== null}
+        {...form.register("email", { validate: checkEmail })}
+      />
       <div className="password-pair">
-        <Field label={words.password} error={errors.password?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              aria-describedby={`${control["aria-describedby"]} register-rules`}
-              autoComplete="new-password"
-              onFocus={() => {
-                setShowsRules(true);
-                void loadCommonPasswords();
-              }}
-              {...form.register("password", {
-                validate: (value) => checkNewPassword(value),
-                // Whoever has not been at the second field yet is told nothing of it.
-                onChange: () => touchedFields.confirmation && void form.trigger("confirmation"),
-              })}
-            />
-          )}
-        </Field>
+        <PasswordField
+          label={words.password}
+          error={errors.password?.message}
+          describedBy="register-rules"
+          autoComplete="new-password"
+          onFocus={() => {
+            setShowsRules(true);
+            void loadCommonPasswords();
+          }}
+          {...form.register("password", {
+            validate: (value) => checkNewPassword(value),
+            // Whoever has not been at the second field yet is told nothing of it.
+            onChange: () => touchedFields.confirmation && void form.trigger("confirmation"),
+          })}
+        />
         {showsRules ? (
           <PasswordChecklist password={values.password} owner={values} />
         ) : (
@@ -151,17 +134,14 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
             {words.passwordHint}
           </p>
         )}
-        <Field label={words.confirmPassword} error={errors.confirmation?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="new-password"
-              {...form.register("confirmation", {
-                validate: (value, all) => checkConfirmation(value, all.password),
-              })}
-            />
-          )}
-        </Field>
+        <PasswordField
+          label={words.confirmPassword}
+          error={errors.confirmation?.message}
+          autoComplete="new-password"
+          {...form.register("confirmation", {
+            validate: (value, all) => checkConfirmation(value, all.password),
+          })}
+        />
       </div>
       {problem ? <FailureAlert failure={problem} /> : null}
       <div className="grid gap-3">

@@ -4,10 +4,9 @@ import { noMailText } from "#server/texts/en/answers.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { Field } from "../../components/ui/field.tsx";
-import { Input } from "../../components/ui/input.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { EmailField } from "./account-fields.tsx";
 import { checkEmail } from "./account-rules.ts";
 import { type Failure, FailureAlert, failureOf } from "./failure-alert.tsx";
 
@@ -67,21 +66,15 @@ export function ResendForm({ email = "", isPrimary = false, failed, isInBox = fa
         <Alert tone="success">{words.success}</Alert>
       ) : null}
       {failed ? null : (
-        <Field label={words.email} error={errors.email?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              disabled={isSent}
-              {...form.register("email", {
-                validate: checkEmail,
-                onChange: () => form.clearErrors("email"),
-              })}
-            />
-          )}
-        </Field>
+        <EmailField
+          label={words.email}
+          error={errors.email?.message}
+          disabled={isSent}
+          {...form.register("email", {
+            validate: checkEmail,
+            onChange: () => form.clearErrors("email"),
+          })}
+        />
       )}
       <Button
         type="submit"

@@ -2,11 +2,10 @@ import { type FormEvent, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { Field } from "../../components/ui/field.tsx";
-import { PasswordInput } from "../../components/ui/password-input.tsx";
 import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { PasswordField } from "./account-fields.tsx";
 import { checkConfirmation, checkNewPassword } from "./account-rules.ts";
 import { loadCommonPasswords } from "./common-passwords.ts";
 import { type Failure, FailureAlert, failureOf } from "./failure-alert.tsx";
@@ -63,32 +62,25 @@ export function ResetForm({ token, owner, onDone, onSpent }: Props) {
       <input hidden readOnly autoComplete="username" value={owner.email} />
       {problem ? <FailureAlert failure={problem} /> : null}
       <div className="password-pair">
-        <Field label={words.password} error={errors.password?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="new-password"
-              onFocus={() => void loadCommonPasswords()}
-              {...form.register("password", {
-                validate: (value) => checkNewPassword(value, words.passwordWeak),
-                onChange: () =>
-                  (touchedFields.confirmation || isSubmitted) && void form.trigger("confirmation"),
-              })}
-            />
-          )}
-        </Field>
+        <PasswordField
+          label={words.password}
+          error={errors.password?.message}
+          autoComplete="new-password"
+          onFocus={() => void loadCommonPasswords()}
+          {...form.register("password", {
+            validate: (value) => checkNewPassword(value, words.passwordWeak),
+            onChange: () => (touchedFields.confirmation || isSubmitted) && void form.trigger("confirmation"),
+          })}
+        />
         <PasswordChecklist password={password} owner={owner} />
-        <Field label={words.confirmPassword} error={errors.confirmation?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="new-password"
-              {...form.register("confirmation", {
-                validate: (value, all) => checkConfirmation(value, all.password),
-              })}
-            />
-          )}
-        </Field>
+        <PasswordField
+          label={words.confirmPassword}
+          error={errors.confirmation?.message}
+          autoComplete="new-password"
+          {...form.register("confirmation", {
+            validate: (value, all) => checkConfirmation(value, all.password),
+          })}
+        />
       </div>
       <Button type="submit" variant="primary" size="large" disabled={reset.isPending}>
         {reset.isPending ? words.submitting : words.submit}

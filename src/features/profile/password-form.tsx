@@ -3,12 +3,11 @@ import { useForm, useWatch } from "react-hook-form";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { Field } from "../../components/ui/field.tsx";
-import { PasswordInput } from "../../components/ui/password-input.tsx";
 import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { PasswordField } from "../accounts/account-fields.tsx";
 import { checkConfirmation, checkNewPassword } from "../accounts/account-rules.ts";
 import { loadCommonPasswords } from "../accounts/common-passwords.ts";
 import { PasswordChecklist } from "../accounts/password-checklist.tsx";
@@ -60,44 +59,35 @@ export function PasswordForm({ user, onCancel, onDone }: Props) {
       <input hidden readOnly autoComplete="username" value={user.email} />
       {problem === "fresh" ? <FreshSignIn /> : problem ? <Alert tone="error">{problem}</Alert> : null}
       {user.hasPassword ? (
-        <Field label={text.profile.personal.currentPassword} error={errors.current?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="current-password"
-              {...form.register("current", {
-                validate: (typed) => typed !== "" || text.accounts.passwordRequired,
-              })}
-            />
-          )}
-        </Field>
+        <PasswordField
+          label={text.profile.personal.currentPassword}
+          error={errors.current?.message}
+          autoComplete="current-password"
+          {...form.register("current", {
+            validate: (typed) => typed !== "" || text.accounts.passwordRequired,
+          })}
+        />
       ) : null}
-      <Field label={words.newPassword} error={errors.password?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            autoComplete="new-password"
-            onFocus={() => void loadCommonPasswords()}
-            {...form.register("password", {
-              validate: (typed) => checkNewPassword(typed),
-              // Nobody is told to confirm before they could.
-              deps: touchedFields.confirmation ? ["confirmation"] : [],
-            })}
-          />
-        )}
-      </Field>
+      <PasswordField
+        label={words.newPassword}
+        error={errors.password?.message}
+        autoComplete="new-password"
+        onFocus={() => void loadCommonPasswords()}
+        {...form.register("password", {
+          validate: (typed) => checkNewPassword(typed),
+          // Nobody is told to confirm before they could.
+          deps: touchedFields.confirmation ? ["confirmation"] : [],
+        })}
+      />
       <PasswordChecklist password={password} owner={user} />
-      <Field label={words.confirm} error={errors.confirmation?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            autoComplete="new-password"
-            {...form.register("confirmation", {
-              validate: (typed, all) => checkConfirmation(typed, all.password),
-            })}
-          />
-        )}
-      </Field>
+      <PasswordField
+        label={words.confirm}
+        error={errors.confirmation?.message}
+        autoComplete="new-password"
+        {...form.register("confirmation", {
+          validate: (typed, all) => checkConfirmation(typed, all.password),
+        })}
+      />
       <div className="profile-buttons">
         <Button type="submit" variant="primary" aria-disabled={change.isPending}>
           {change.isPending ? words.saving : words.save}

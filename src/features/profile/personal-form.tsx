@@ -6,8 +6,6 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
-import { Input } from "../../components/ui/input.tsx";
-import { PasswordInput } from "../../components/ui/password-input.tsx";
 import { Select } from "../../components/ui/select.tsx";
 import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
@@ -15,6 +13,7 @@ import { typedProfileKey } from "../../lib/kept-keys.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { typedValues } from "../../lib/typed-values.ts";
+import { EmailField, PasswordField, TextField } from "../accounts/account-fields.tsx";
 import { FreshSignIn, wantsFreshSignIn } from "./fresh-sign-in.tsx";
 
 const words = text.profile.personal;
@@ -90,38 +89,29 @@ export function PersonalForm({ user, email, isRestored, onCancel, onSaved }: Pro
       {isRestored ? <Alert tone="info">{words.restored}</Alert> : null}
       {problem?.kind === "told" ? <Alert tone="error">{problem.message}</Alert> : null}
       {problem?.kind === "fresh" ? <FreshSignIn /> : null}
-      <Field label={words.name} error={errors.name?.message}>
-        {(control) => (
-          <Input {...control} autoComplete="name" maxLength={NAME_MAX} {...form.register("name")} />
-        )}
-      </Field>
-      <Field label={words.email} hint={words.emailHint} error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            {...form.register("email", { validate: checkAddress })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={words.name}
+        error={errors.name?.message}
+        autoComplete="name"
+        maxLength={NAME_MAX}
+        {...form.register("name")}
+      />
+      <EmailField
+        label={words.email}
+        hint={words.emailHint}
+        error={errors.email?.message}
+        {...form.register("email", { validate: checkAddress })}
+      />
       {isMoving && user.hasPassword ? (
-        <Field
+        <PasswordField
           label={words.currentPassword}
           hint={words.currentPasswordHint}
           error={errors.password?.message}
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="current-password"
-              {...form.register("password", {
-                validate: (typed) => typed !== "" || text.accounts.passwordRequired,
-              })}
-            />
-          )}
-        </Field>
+          autoComplete="current-password"
+          {...form.register("password", {
+            validate: (typed) => typed !== "" || text.accounts.passwordRequired,
+          })}
+        />
       ) : null}
       <ZoneField current={user.timezone} error={errors.timezone?.message} field={form.register("timezone")} />
       <div className="profile-buttons">

@@ -4,10 +4,9 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { DialogClose } from "../../components/ui/dialog.tsx";
-import { Field } from "../../components/ui/field.tsx";
-import { PasswordInput } from "../../components/ui/password-input.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
+import { PasswordField } from "../accounts/account-fields.tsx";
 import { FreshSignIn, wantsFreshSignIn } from "./fresh-sign-in.tsx";
 
 const words = text.profile.fresh;
@@ -76,20 +75,17 @@ export function ReauthenticationForm({
       <div className="profile-form">
         <input hidden readOnly autoComplete="username" value={user.email} />
         {user.hasPassword ? (
-          <Field label={words.password} error={wrong}>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                ref={input}
-                autoComplete="current-password"
-                value={password}
-                onChange={(event) => {
-                  setPassword(event.target.value);
-                  setWrong(undefined);
-                }}
-              />
-            )}
-          </Field>
+          <PasswordField
+            label={words.password}
+            error={wrong}
+            ref={input}
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              setWrong(undefined);
+            }}
+          />
         ) : problem === "fresh" ? null : (
           <p className="profile-note">{words.note(FRESH_MINUTES)}</p>
         )}

@@ -4,14 +4,12 @@ import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { Field } from "../../components/ui/field.tsx";
-import { Input } from "../../components/ui/input.tsx";
-import { PasswordInput } from "../../components/ui/password-input.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { session, useSession } from "../../lib/session.ts";
 import { signIn } from "../../lib/session-actions.ts";
 import { paths } from "../../paths.ts";
+import { EmailField, PasswordField } from "../accounts/account-fields.tsx";
 import { checkEmail } from "../accounts/account-rules.ts";
 import { type Failure, FailureAlert, failureOf } from "../accounts/failure-alert.tsx";
 import { ResendForm } from "../accounts/resend-form.tsx";
@@ -69,27 +67,19 @@ export function LoginForm({ email: handedOver }: { email: string }) {
         {error && error !== unverifiedError ? (
           <FailureAlert failure={problem?.message === error ? problem : { message: error, advice: null }} />
         ) : null}
-        <Field label={words.email} error={errors.email?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              {...form.register("email", { validate: checkEmail })}
-            />
-          )}
-        </Field>
+        <EmailField
+          label={words.email}
+          error={errors.email?.message}
+          autoComplete="username"
+          {...form.register("email", { validate: checkEmail })}
+        />
         <div className="grid gap-1.5">
-          <Field label={words.password} error={errors.password?.message}>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                autoComplete="current-password"
-                {...form.register("password", { validate: checkLoginPassword })}
-              />
-            )}
-          </Field>
+          <PasswordField
+            label={words.password}
+            error={errors.password?.message}
+            autoComplete="current-password"
+            {...form.register("password", { validate: checkLoginPassword })}
+          />
           <p className="text-right text-sm">
             <Link href={paths.forgotPassword} state={{ email: typed }} className="text-link">
               {words.forgot}

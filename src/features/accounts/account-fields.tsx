@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Field } from "../../components/ui/field.tsx";
+import { Input } from "../../components/ui/input.tsx";
+import { PasswordInput } from "../../components/ui/password-input.tsx";
+import { cn } from "../../lib/class-names.ts";
+
+type Props = ComponentProps<"input"> & { label: ReactNode; hint?: ReactNode; error: string | undefined };
+
+/** A labelled line of text. Takes what `form.register` answers. */
+export function TextField({ label, hint, error, ...input }: Props) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <Input {...control} {...input} />}
+    </Field>
+  );
+}
+
+/** The same for an address. */
+export function EmailField(props: Props) {
+  return <TextField type="email" autoComplete="email" inputMode="email" {...props} />;
+}
+
+/** The same for a password; `describedBy` names what else describes it. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  describedBy,
+  ...input
+}: Props & { describedBy?: string }) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <PasswordInput
+          {...control}
+          aria-describedby={cn(control["aria-describedby"], describedBy)}
+          {...input}
+        />
+      )}
+    </Field>
+  );
+}
