@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { AwayWords } from "./components/away-words.tsx";
-import { serverReach } from "./lib/trpc.ts";
-import { useAway } from "./lib/use-away.ts";
+import { serverReach, useAway } from "./lib/trpc.ts";
 
 /** Over everything, while the server gives no answer: nothing is lost, and it goes on by itself. */
 export function AwayNotice() {

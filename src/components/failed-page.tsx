@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { cn } from "../lib/class-names.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";
 import { silenceTitle } from "../lib/silence.ts";
-import { useAway } from "../lib/use-away.ts";
+import { useAway } from "../lib/trpc.ts";
 import { AwayWords } from "./away-words.tsx";
 import { RetryButton } from "./retry-button.tsx";
 import { type FailureKind, FailurePicture } from "./ui/failure-picture.tsx";

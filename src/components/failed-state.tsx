@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { cn } from "../lib/class-names.ts";
 import { errorMessage } from "../lib/error-message.ts";
 import { silenceTitle } from "../lib/silence.ts";
-import { useAway } from "../lib/use-away.ts";
+import { useAway } from "../lib/trpc.ts";
 import { RetryButton } from "./retry-button.tsx";
 
 type Props = {

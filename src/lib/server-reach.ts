@@ -1,3 +1,5 @@
+import { createStore } from "./store.ts";
+
 /** Between two tries, in milliseconds; the last again and again. */
 const WAITS = [1_000, 2_000, 4_000, 8_000, 15_000];
 /** Lost again so soon after it was back, the tries go on as rare as they had become. */
@@ -15,18 +17,12 @@ export type ServerReach = ReturnType<typeof createServerReach>;
 
 /** Whether the server can be reached, as far as calls have told; while it cannot, it is asked again and again. */
 export function createServerReach({ ask, later, now }: Deps) {
-  const listeners = new Set<() => void>();
+  const away = createStore(false);
   const whenBack = new Set<() => unknown>();
-  let isAway = false;
   let isLostAgain = false;
   let tries = 0;
   let backAt = Number.NEGATIVE_INFINITY;
   let giveUp: () => void = () => undefined;
-
-  function change(away: boolean) {
-    isAway = away;
-    for (const listener of listeners) listener();
-  }
 
   function plan() {
     const wait = WAITS[Math.min(tries, WAITS.length - 1)] as number;
@@ -36,33 +32,31 @@ export function createServerReach({ ask, later, now }: Deps) {
 
   async function tryAgain() {
     const answers = await ask();
-    if (!isAway) return;
+    if (!away.get()) return;
     if (!answers) return plan();
     // A server that is ready may still refuse: it is back once what waited for it has had its answer.
     isLostAgain = false;
     await Promise.all([...whenBack].map((listener) => listener()));
     if (isLostAgain) return plan();
     backAt = now();
-    change(false);
+    away.set(false);
   }
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    isAway: () => isAway,
+    subscribe: away.subscribe,
+    isAway: away.get,
+    useAway: away.use,
     /** A call got no answer, or one that only a server that stumbles gives. */
     lost() {
       isLostAgain = true;
-      if (isAway) return;
+      if (away.get()) return;
       if (now() - backAt > CALM) tries = 0;
-      change(true);
+      away.set(true);
       plan();
     },
     /** Something says that it may be back: it is asked at once. */
     hurry() {
-      if (!isAway) return;
+      if (!away.get()) return;
       giveUp();
       void tryAgain();
     },

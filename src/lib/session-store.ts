@@ -1,6 +1,7 @@
 import type { inferRouterOutputs } from "@trpc/server";
 import type { AppRouter } from "#server/router.ts";
 import type { TextStorage } from "./browser-storage.ts";
+import { createStore } from "./store.ts";
 
 /** The signed-in member as `accounts.me` tells it. */
 export type SessionUser = inferRouterOutputs<AppRouter>["accounts"]["me"];
@@ -26,19 +27,14 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
  * there each time, so that a token another tab has refreshed is used at once; the rest lives in memory.
  */
 export function createSessionStore(storage: TextStorage) {
-  const listeners = new Set<() => void>();
-  let current: Session = {
+  const { get, set, subscribe, use } = createStore<Session>({
     user: null,
     isGuest: storage.get(storageKeys.guest) === "true",
     isChecking: storage.get(storageKeys.access) !== null && storage.get(storageKeys.guest) !== "true",
     error: null,
     needsEmailVerification: false,
-  };
-
-  function change(part: Partial<Session>) {
-    current = { ...current, ...part };
-    for (const listener of listeners) listener();
-  }
+  });
+  const change = (part: Partial<Session>) => set({ ...get(), ...part });
 
   function clearTokens() {
     storage.remove(storageKeys.access);
@@ -46,19 +42,15 @@ export function createSessionStore(storage: TextStorage) {
   }
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    get: () => current,
+    get,
+    use,
+    subscribe,
     accessToken: () => storage.get(storageKeys.access),
     refreshToken: () => storage.get(storageKeys.refresh),
 
     /** What goes into the Authorization header: nothing in guest mode, even if a token is stored. */
     bearer(): string | null {
-      if (current.isGuest) return null;
+      if (get().isGuest) return null;
       return storage.get(storageKeys.access);
     },
 
@@ -101,7 +93,7 @@ export function createSessionStore(storage: TextStorage) {
       change({ user: null, isGuest: true, isChecking: false, error: null });
     },
 
-    fail: (error: string, needsEmailVerification = current.needsEmailVerification) =>
+    fail: (error: string, needsEmailVerification = get().needsEmailVerification) =>
       change({ error, needsEmailVerification }),
     clearError: () => change({ error: null }),
     requireEmailVerification: () => change({ needsEmailVerification: true }),
@@ -115,8 +107,8 @@ export function createSessionStore(storage: TextStorage) {
       if (key !== null && !Object.values<string>(storageKeys).includes(key)) return "nothing";
       const isGuest = storage.get(storageKeys.guest) === "true";
       const hasToken = storage.get(storageKeys.access) !== null;
-      const lost = current.user !== null && (!hasToken || isGuest);
-      if (lost || isGuest !== current.isGuest) change({ isGuest, ...(lost ? { user: null } : {}) });
+      const lost = get().user !== null && (!hasToken || isGuest);
+      if (lost || isGuest !== get().isGuest) change({ isGuest, ...(lost ? { user: null } : {}) });
       if (lost) return "signed-out";
       return hasToken && !isGuest && key === storageKeys.access ? "look-up" : "nothing";
     },

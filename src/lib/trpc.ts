@@ -91,6 +91,9 @@ export const serverReach = createServerReach({
   now: () => performance.now(),
 });
 
+/** Whether the server gives no answer: then that is said over every page, and no part of one says it again. */
+export const { useAway } = serverReach;
+
 /** No answer at all, or none of ours: a proxy speaks for a server that is away. */
 function noteSilence(error: unknown): void {
   if (readErrorAnswer(error).status === 0 && !isLeaving()) serverReach.lost();

@@ -1,18 +1,16 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "../../lib/store.ts";
 
 type Check = (password: string, ownWords: readonly string[]) => boolean;
 
-let check: Check | null = null;
+const check = createStore<Check | null>(null);
 let isLoading = false;
-const listeners = new Set<() => void>();
 
 /** Loads the word list once; where that fails, the next call tries again. */
 export async function loadCommonPasswords(): Promise<void> {
-  if (isLoading || check !== null) return;
+  if (isLoading || check.get() !== null) return;
   isLoading = true;
   try {
-    check = (await import("#server/engines/common-passwords/common-passwords.ts")).isCommonPassword;
-    for (const listener of listeners) listener();
+    check.set((await import("#server/engines/common-passwords/common-passwords.ts")).isCommonPassword);
   } catch {
     // The checklist says that it is not checked, and the server refuses what is too common.
   } finally {
@@ -21,13 +19,4 @@ export async function loadCommonPasswords(): Promise<void> {
 }
 
 /** The server's own check, in the browser: no password is sent to answer it. Null while the list is not loaded. */
-export function useCommonPasswordCheck(): Check | null {
-  return useSyncExternalStore(subscribe, () => check);
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const useCommonPasswordCheck = check.use;

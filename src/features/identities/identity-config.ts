@@ -1,6 +1,7 @@
 import type { inferRouterOutputs } from "@trpc/server";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import type { AppRouter } from "#server/router.ts";
+import { createStore } from "../../lib/store.ts";
 import { trpcClient } from "../../lib/trpc.ts";
 
 export type IdentityConfig = inferRouterOutputs<AppRouter>["identities"]["config"];
@@ -9,21 +10,14 @@ export type IdentityConfig = inferRouterOutputs<AppRouter>["identities"]["config
 const PATIENCE = 1500;
 
 // Not among the queries: those are forgotten when somebody signs in, and this is the same for everybody.
-let known: IdentityConfig | null = null;
+const known = createStore<IdentityConfig | null>(null);
 let asking: Promise<void> | null = null;
-const listeners = new Set<() => void>();
 
 /** Asks, once, whether and by whom one can sign in; where no answer comes the next who asks tries again. */
 function ask(): Promise<void> {
-  asking ??= trpcClient.identities.config.query().then(
-    (config) => {
-      known = config;
-      for (const listener of listeners) listener();
-    },
-    () => {
-      asking = null;
-    },
-  );
+  asking ??= trpcClient.identities.config.query().then(known.set, () => {
+    asking = null;
+  });
   return asking;
 }
 
@@ -37,12 +31,5 @@ export async function withIdentityConfig<Script>(script: Promise<Script>): Promi
 /** Null while it is not known. */
 export function useIdentityConfig(): IdentityConfig | null {
   useEffect(() => void ask(), []);
-  return useSyncExternalStore(subscribe, () => known);
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return known.use();
 }
