@@ -12,7 +12,7 @@ export type RouteEntry = {
   access: Access;
   page: LazyComponent<object>;
   /** Where most go next: its script is fetched once the page has come to rest. */
-  next?: LazyComponent<object>;
+  next?: LazyComponent<object> | undefined;
 };
 
 const lazyPage = (load: () => Promise<{ default: ComponentType }>) =>
@@ -25,78 +25,38 @@ const cook = lazyComponent(() => import("./pages/recipe-cook.tsx"), {
   placeholder: createElement(CookPlace),
 });
 
+const entry = (
+  path: string,
+  access: Access,
+  load: () => Promise<{ default: ComponentType }>,
+  next?: LazyComponent<object>,
+): RouteEntry => ({ path, access, page: lazyPage(load), next });
+
 /** Every page; the first pattern that fits wins, so fixed segments stand before `:id`. */
 export const routeTable: RouteEntry[] = [
-  { path: routes.landing, access: "anyone", page: lazyPage(() => import("./pages/landing.tsx")) },
-  {
-    path: routes.login,
-    access: "anyone",
-    page: lazyPage(() => withIdentityConfig(import("./pages/login.tsx"))),
-  },
-  {
-    path: routes.register,
-    access: "anyone",
-    page: lazyPage(() => withIdentityConfig(import("./pages/register.tsx"))),
-  },
-  { path: routes.verifyEmail, access: "anyone", page: lazyPage(() => import("./pages/verify-email.tsx")) },
-  {
-    path: routes.resendVerification,
-    access: "anyone",
-    page: lazyPage(() => import("./pages/resend-verification.tsx")),
-  },
-  {
-    path: routes.forgotPassword,
-    access: "anyone",
-    page: lazyPage(() => import("./pages/forgot-password.tsx")),
-  },
-  {
-    path: routes.resetPassword,
-    access: "anyone",
-    page: lazyPage(() => import("./pages/reset-password.tsx")),
-  },
-  { path: routes.trust, access: "anyone", page: lazyPage(() => import("./pages/trust.tsx")) },
-  {
-    path: routes.removeSignIn,
-    access: "anyone",
-    page: lazyPage(() => import("./pages/remove-sign-in.tsx")),
-  },
+  entry(routes.landing, "anyone", () => import("./pages/landing.tsx")),
+  entry(routes.login, "anyone", () => withIdentityConfig(import("./pages/login.tsx"))),
+  entry(routes.register, "anyone", () => withIdentityConfig(import("./pages/register.tsx"))),
+  entry(routes.verifyEmail, "anyone", () => import("./pages/verify-email.tsx")),
+  entry(routes.resendVerification, "anyone", () => import("./pages/resend-verification.tsx")),
+  entry(routes.forgotPassword, "anyone", () => import("./pages/forgot-password.tsx")),
+  entry(routes.resetPassword, "anyone", () => import("./pages/reset-password.tsx")),
+  entry(routes.trust, "anyone", () => import("./pages/trust.tsx")),
+  entry(routes.removeSignIn, "anyone", () => import("./pages/remove-sign-in.tsx")),
   { path: routes.dashboard, access: "member-or-guest", page: dashboard, next: recipe },
   { path: routes.add, access: "member", page: dashboard },
-  {
-    path: routes.search,
-    access: "member-or-guest",
-    page: lazyPage(() => import("./pages/search.tsx")),
-    next: recipe,
-  },
-  {
-    path: routes.recipes,
-    access: "member",
-    page: lazyPage(() => import("./pages/recipes.tsx")),
-    next: recipe,
-  },
-  {
-    path: routes.favorites,
-    access: "member",
-    page: lazyPage(() => import("./pages/favorites.tsx")),
-    next: recipe,
-  },
-  {
-    path: routes.profile,
-    access: "member-or-told-guest",
-    page: lazyPage(() => withIdentityConfig(import("./pages/profile.tsx"))),
-  },
-  { path: routes.security, access: "member", page: lazyPage(() => import("./pages/security.tsx")) },
-  { path: routes.pricing, access: "member", page: lazyPage(() => import("./pages/pricing.tsx")) },
-  { path: routes.recipeCreate, access: "member", page: lazyPage(() => import("./pages/recipe-create.tsx")) },
-  { path: routes.recipeImport, access: "member", page: lazyPage(() => import("./pages/recipe-import.tsx")) },
-  {
-    path: routes.recipeScan,
-    access: "member-on-arrival",
-    page: lazyPage(() => import("./pages/recipe-scan.tsx")),
-  },
-  { path: routes.recipeEdit, access: "member", page: lazyPage(() => import("./pages/recipe-edit.tsx")) },
+  entry(routes.search, "member-or-guest", () => import("./pages/search.tsx"), recipe),
+  entry(routes.recipes, "member", () => import("./pages/recipes.tsx"), recipe),
+  entry(routes.favorites, "member", () => import("./pages/favorites.tsx"), recipe),
+  entry(routes.profile, "member-or-told-guest", () => withIdentityConfig(import("./pages/profile.tsx"))),
+  entry(routes.security, "member", () => import("./pages/security.tsx")),
+  entry(routes.pricing, "member", () => import("./pages/pricing.tsx")),
+  entry(routes.recipeCreate, "member", () => import("./pages/recipe-create.tsx")),
+  entry(routes.recipeImport, "member", () => import("./pages/recipe-import.tsx")),
+  entry(routes.recipeScan, "member-on-arrival", () => import("./pages/recipe-scan.tsx")),
+  entry(routes.recipeEdit, "member", () => import("./pages/recipe-edit.tsx")),
   { path: routes.recipeCook, access: "member-or-guest", page: cook },
-  { path: routes.shared, access: "anyone", page: lazyPage(() => import("./pages/shared-recipe.tsx")) },
+  entry(routes.shared, "anyone", () => import("./pages/shared-recipe.tsx")),
   // A kitchen's network may be gone by the time that one cooks.
   { path: routes.recipe, access: "member-or-guest", page: recipe, next: cook },
 ];
