@@ -9,7 +9,7 @@ import {
   RequireMemberOnArrival,
   RequireMemberOrTell,
 } from "./access.tsx";
-import { AwayNotice } from "./away-notice.tsx";
+import { AwayWords } from "./components/away-words.tsx";
 import { ErrorBoundary } from "./components/error-boundary.tsx";
 import { Loading } from "./components/ui/loading.tsx";
 import { TimerHost } from "./features/cooking/timer-host.tsx";
@@ -19,11 +19,11 @@ import { lazyComponent } from "./lib/lazy-component.ts";
 import { isMailedLink } from "./lib/mailed-link.ts";
 import { useSession } from "./lib/session.ts";
 import { checkSession } from "./lib/session-actions.ts";
-import { queryClient, trpc, trpcClient } from "./lib/trpc.ts";
+import { whenToastIsSaid } from "./lib/toast.ts";
+import { queryClient, serverReach, trpc, trpcClient, useAway } from "./lib/trpc.ts";
 import { whenIdle } from "./lib/when-idle.ts";
 import { paths, routes } from "./paths.ts";
 import { type RouteEntry, routeTable } from "./routes.ts";
-import { ToastHost } from "./toast-host.tsx";
 
 /** No page waits longer than this for what may stand above it, in ms. */
 const patience = 1500;
@@ -161,3 +161,41 @@ const gates = {
   "member-or-told-guest": RequireMemberOrTell,
   "member-or-guest": MemberOrGuest,
 } as const;
+
+/** Over everything, while the server gives no answer: nothing is lost, and it goes on by itself. */
+function AwayNotice() {
+  const isAway = useAway();
+
+  useEffect(() => {
+    addEventListener("online", serverReach.hurry);
+    return () => removeEventListener("online", serverReach.hurry);
+  }, []);
+
+  return (
+    <div
+      role="status"
+      className="away-notice pointer-events-none fixed inset-x-0 bottom-24 z-50 flex justify-center px-4 md:bottom-8 print:hidden"
+    >
+      {isAway ? (
+        <AwayWords className="rounded-full border border-line bg-surface px-5 py-2.5 shadow-lift" />
+      ) : null}
+    </div>
+  );
+}
+
+const Toaster = lazyComponent(() => import("./components/ui/toaster.tsx"), { isOptional: true });
+
+/**
+ * Loads what shows toasts when the page has come to rest, so that no first load waits for it. A stranger, who
+ * has nothing to be told, gets it with the first toast.
+ */
+function ToastHost() {
+  const { user, isGuest } = useSession();
+  const isInside = user !== null || isGuest;
+  const [isWanted, setWanted] = useState(false);
+
+  useEffect(() => (isInside ? whenIdle(() => setWanted(true)) : undefined), [isInside]);
+  useEffect(() => whenToastIsSaid(() => setWanted(true)), []);
+
+  return isWanted ? <Toaster /> : null;
+}

@@ -1,10 +1,14 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { text } from "#server/texts/en.ts";
-import { chooseTheme, type ThemeChoice as Theme, useThemeChoice } from "../lib/theme.ts";
+import { browserStorage } from "../lib/browser-storage.ts";
 import { DropdownMenuChoice } from "./ui/dropdown-menu.tsx";
 import { Segmented } from "./ui/segmented.tsx";
 
+type Theme = "light" | "dark" | "system";
+
+const key = "theme";
+const changed = "larder:theme";
 const words = text.navigation;
 const options: readonly { value: Theme; label: string; icon: ReactNode }[] = [
   { value: "light", label: words.themeLight, icon: <Sun aria-hidden /> },
@@ -22,4 +26,27 @@ export function ThemeChoice() {
 export function ThemeMenuChoice() {
   const choice = useThemeChoice();
   return <DropdownMenuChoice label={words.theme} value={choice} onChange={chooseTheme} options={options} />;
+}
+
+function read(): Theme {
+  const stored = browserStorage.get(key);
+  return stored === "light" || stored === "dark" ? stored : "system";
+}
+
+/** Stores the choice; public/theme.js, which runs before the first paint, applies it. */
+function chooseTheme(choice: Theme): void {
+  if (choice === "system") browserStorage.remove(key);
+  else browserStorage.set(key, choice);
+  window.dispatchEvent(new Event(changed));
+}
+
+const useThemeChoice = () => useSyncExternalStore(subscribe, read);
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(changed, listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    window.removeEventListener(changed, listener);
+    window.removeEventListener("storage", listener);
+  };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "react";
-import { Link, useLocation } from "wouter";
+import { Link, Redirect, useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../components/ui/alert.tsx";
 import { Button } from "../components/ui/button.tsx";
@@ -11,7 +11,6 @@ import { IdentityButton } from "../features/identities/identity-button.tsx";
 import { useIdentityConfig } from "../features/identities/identity-config.ts";
 import { OneTap } from "../features/identities/one-tap.tsx";
 import { useIdentitySignIn } from "../features/identities/use-identity-sign-in.ts";
-import { Arrival } from "../features/sessions/arrival.tsx";
 import { LoginForm } from "../features/sessions/login-form.tsx";
 import { useReturnPath } from "../features/sessions/return-path.ts";
 import { useSignInState } from "../features/sessions/sign-in-state.ts";
@@ -136,4 +135,15 @@ export default function LoginPage() {
 async function leaveForGuest(): Promise<boolean> {
   const { leaveStored } = await import("../features/sessions/leave.ts");
   return leaveStored();
+}
+
+/**
+ * Goes on to where a sign-in leads. `byLoading` leaves the document too: one whose policy lets a foreign script in is not
+ * the one to work in.
+ */
+function Arrival({ to, byLoading }: { to: string; byLoading: boolean }) {
+  useEffect(() => {
+    if (byLoading) location.replace(to);
+  }, [to, byLoading]);
+  return byLoading ? <Loading isPage message={text.identities.signingIn} /> : <Redirect to={to} replace />;
 }

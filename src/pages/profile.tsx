@@ -1,8 +1,11 @@
+import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
-import { Page } from "../components/page.tsx";
+import { Page, PageHeading } from "../components/page.tsx";
+import { Button } from "../components/ui/button.tsx";
+import { EmptyPlate } from "../components/ui/empty-plate.tsx";
 import { Profile } from "../features/profile/profile.tsx";
-import { ProfileForGuest } from "../features/profile/profile-for-guest.tsx";
 import { useSession } from "../lib/session.ts";
+import { paths } from "../paths.ts";
 
 export default function ProfilePage() {
   const { user } = useSession();
@@ -10,5 +13,29 @@ export default function ProfilePage() {
     <Page documentTitle={text.profile.documentTitle}>
       {user ? <Profile user={user} /> : <ProfileForGuest />}
     </Page>
+  );
+}
+
+/** A guest has no profile; signing in leads back here. */
+function ProfileForGuest() {
+  const words = text.profile;
+  return (
+    <div className="flex flex-col items-center py-10 text-center">
+      <EmptyPlate className="w-60 rounded-card" />
+      <PageHeading className="mt-8">{words.title}</PageHeading>
+      <p className="mt-3 text-lg text-soft">{words.guest}</p>
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        <Button asChild variant="primary">
+          <Link href={paths.login} state={{ from: paths.profile }}>
+            {words.signIn}
+          </Link>
+        </Button>
+        <Button asChild>
+          <Link href={paths.register} state={{ from: paths.profile }}>
+            {words.createAccount}
+          </Link>
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
-import { Label } from "./label.tsx";
 
 /** What a control inside a field must carry. */
 type FieldControl = {
@@ -29,12 +28,12 @@ export function Field({ label, hint, error, isOptional, hideLabel, className, ch
   const noteId = `${id}-note`;
   return (
     <div className={cn("grid gap-1.5", className)}>
-      <Label htmlFor={id} className={hideLabel ? "sr-only" : undefined}>
+      <label htmlFor={id} className={cn("block font-semibold text-note text-ink", hideLabel && "sr-only")}>
         {label}
         {isOptional ? (
           <span className="ml-1.5 font-normal text-sm text-soft">({text.common.optional})</span>
         ) : null}
-      </Label>
+      </label>
       {children({ id, "aria-describedby": noteId, "aria-invalid": error ? true : undefined })}
       <div id={noteId} aria-live="polite" className={cn("text-sm", !(error || hint) && "hidden")}>
         {error ? (

@@ -4,10 +4,12 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { paths } from "../../paths.ts";
 import type { AfterRegistering } from "./register-form.tsx";
 import { ResendForm } from "./resend-form.tsx";
+import { WithoutMail } from "./without-mail.tsx";
+
+const words = text.accounts.register;
 
 /** After registration on a server that sends mail: where it went, or that it could not be sent, and how to ask again. */
 export function CheckEmail({ registered, signInState }: AfterRegistering) {
-  const words = text.accounts.register;
   const { email, emailSent, message } = registered;
   return (
     <div className="grid gap-6">
@@ -30,16 +32,40 @@ export function CheckEmail({ registered, signInState }: AfterRegistering) {
           <ResendForm email={email} failed={message || words.noMessage} />
         </>
       )}
-      <p className="text-soft">
-        {words.ready}{" "}
-        <Link href={paths.login} state={signInState} className="text-link">
-          {words.signIn}
-        </Link>
-      </p>
+      <Ready signInState={signInState} className="text-soft" />
     </div>
   );
 }
 
 function Address({ email }: { email: string }) {
   return <strong className="wrap-anywhere font-semibold text-ink">{email}</strong>;
+}
+
+/**
+ * After registration on a server that sends no mail: whom to ask, and in small the way on. Nothing here promises a mail;
+ * the form that asks for a fresh link stands with what is for whoever runs the server, as it only makes one in the same
+ * place.
+ */
+export function OneStepLeft({ registered, signInState, onDifferent }: AfterRegistering) {
+  const { email } = registered;
+  return (
+    <div className="grid gap-6">
+      <WithoutMail purpose="confirm" email={email} onDifferent={onDifferent}>
+        <p>{text.accounts.noMail.again}</p>
+        <ResendForm email={email} />
+      </WithoutMail>
+      <Ready signInState={signInState} className="text-note text-soft" />
+    </div>
+  );
+}
+
+function Ready({ signInState, className }: { signInState: unknown; className: string }) {
+  return (
+    <p className={className}>
+      {words.ready}{" "}
+      <Link href={paths.login} state={signInState} className="text-link">
+        {words.signIn}
+      </Link>
+    </p>
+  );
 }

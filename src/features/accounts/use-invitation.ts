@@ -1,7 +1,12 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
+import { text } from "#server/texts/en.ts";
+import { readErrorAnswer } from "../../lib/error-answer.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
+import { type Failure, failureOf } from "./failure-alert.tsx";
 
 const parameter = "invitation";
 
@@ -27,4 +32,41 @@ export function useInvitation(): string | null {
 function readInvitation(state: unknown): string | null {
   if (typeof state !== "object" || state === null || !(parameter in state)) return null;
   return typeof state.invitation === "string" ? state.invitation : null;
+}
+
+export type InvitedAddress =
+  | { state: "none" }
+  | { state: "reading" }
+  | { state: "valid"; email: string }
+  /** Used, out of date, or never issued. */
+  | { state: "invalid" }
+  | { state: "unread"; failure: Failure };
+
+/** The address that an invitation was mailed to. `again` asks once more after a call without an answer. */
+export function useInvitedAddress(invitation: string | null) {
+  const words = text.accounts.register;
+  const { mutateAsync } = trpc.accounts.readInvitation.useMutation();
+  const [invited, setInvited] = useState<InvitedAddress>({ state: invitation ? "reading" : "none" });
+  const asked = useRef<string | null>(null);
+
+  const read = useCallback(async () => {
+    if (!invitation) return;
+    setInvited({ state: "reading" });
+    try {
+      setInvited({ state: "valid", email: (await mutateAsync({ token: invitation })).email });
+    } catch (error) {
+      const { code } = readErrorAnswer(error);
+      const isRefused = code === "INVALID_LINK" || code === "REGISTRATION_CLOSED";
+      if (isRefused) return setInvited({ state: "invalid" });
+      setInvited({ state: "unread", failure: failureOf(error, errorMessage(error, words.invitationUnread)) });
+    }
+  }, [invitation, mutateAsync, words]);
+
+  useEffect(() => {
+    if (asked.current === invitation) return;
+    asked.current = invitation;
+    void read();
+  }, [invitation, read]);
+
+  return { invited, again: () => void read() };
 }

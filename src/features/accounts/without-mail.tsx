@@ -1,15 +1,25 @@
-import type { ReactNode } from "react";
-import { AskHost } from "./ask-host.tsx";
-import { NoMailHelp } from "./no-mail-help.tsx";
-import { TypedAddress } from "./typed-address.tsx";
+import { type ReactNode, useRef } from "react";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { copyOut, type Handed, handOver } from "../../lib/hand-over.ts";
+import { tellHanded } from "../../lib/tell-handed.ts";
+import { shellWord } from "./shell-word.ts";
+import "../../components/ui/fold.css";
 
-type Props = {
+type Address = {
+  /** The mail was to confirm an address that waits for it, or to set a password of an account, if there is one. */
   purpose: "confirm" | "reset";
+  /** The address that was typed. */
   email: string;
+};
+
+type Props = Address & {
   onDifferent: () => void;
-  /** What else is for whoever runs the server. */
+  /** Also for whoever runs the server. */
   children: ReactNode;
 };
+
+const words = text.accounts.noMail;
 
 /**
  * On a server that sends no mail, below why and whom to ask: what to say to them, what was typed, and folded away what is
@@ -24,5 +34,97 @@ export function WithoutMail({ purpose, email, onDifferent, children }: Props) {
         {children}
       </NoMailHelp>
     </>
+  );
+}
+
+/** What to say to whoever runs the server, to be copied from here, or shared where the device can: the one thing that leads on. */
+function AskHost({ purpose, email }: Address) {
+  const shown = useRef<HTMLParagraphElement>(null);
+  const parts = words.message[purpose](location.origin, email);
+  const message = parts.join("");
+
+  const tell = (outcome: Handed) => tellHanded(outcome, shown.current, words.copied);
+
+  return (
+    <section aria-labelledby="ask" className="ask-host">
+      <h2 id="ask">{words.say}</h2>
+      <p ref={shown}>
+        {parts.map((part, at) =>
+          // An address broken at its hyphen is read as another one.
+          at % 2 === 0 ? part : <bdi key={part}>{part}</bdi>,
+        )}
+      </p>
+      <div>
+        <Button variant="primary" size="large" onClick={async () => tell(await copyOut(message))}>
+          {words.copy}
+        </Button>
+        {typeof navigator.share === "function" ? (
+          <Button size="large" onClick={async () => tell(await handOver({ text: message }))}>
+            {words.share}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** Quiet, below the one thing to do: which address the link was made for, and the way back for another. */
+function TypedAddress({ email, onDifferent }: { email: string; onDifferent: () => void }) {
+  return (
+    <section className="typed-address">
+      <h2>{text.accounts.forgot.checkTitle}</h2>
+      <p>{email}</p>
+      <Button size="small" variant="plain" onClick={onDifferent}>
+        {text.accounts.forgot.tryDifferent}
+      </Button>
+    </section>
+  );
+}
+
+/** For whoever runs a server that sends no mail: where the link is, and how to go on without it. Folded away for all others. */
+function NoMailHelp({ purpose, email, children }: Address & { children: ReactNode }) {
+  const isReset = purpose === "reset";
+  const address = shellWord(email);
+  return (
+    <details className="fold border-line border-t pt-2">
+      <summary className="min-h-11 cursor-pointer content-center rounded-sm text-note text-soft">
+        {words.operator}
+      </summary>
+      <ul className="text-note text-soft [&>li]:grid [&>li]:gap-3 [&>li]:border-line [&>li]:py-4 [&>li+li]:border-t">
+        <li>
+          <p>
+            {isReset ? words.whereIfAny : words.where} <code>{words.folder}</code> {words.whereEnd}
+          </p>
+        </li>
+        <li>
+          <p>{isReset ? words.reset : words.confirm}</p>
+          <AdminCommand
+            command={(isReset ? words.resetCommand : words.confirmCommand)(address ?? words.anEmail)}
+          />
+          {address === null ? <p>{words.fillIn}</p> : null}
+        </li>
+        {children ? <li>{children}</li> : null}
+      </ul>
+    </details>
+  );
+}
+
+/** A command for whoever runs the server, to be copied: it is typed on another machine than this page stands on. */
+function AdminCommand({ command }: { command: string }) {
+  const shown = useRef<HTMLElement>(null);
+
+  async function copy() {
+    tellHanded(await copyOut(command), shown.current, words.commandCopied);
+  }
+
+  return (
+    <div className="grid justify-items-start gap-3">
+      <code ref={shown} className="block w-full rounded-md bg-sunk p-3 text-sm text-ink">
+        {command}
+      </code>
+      <Button size="small" onClick={() => void copy()}>
+        {words.copyCommand}
+      </Button>
+    </div>
   );
 }

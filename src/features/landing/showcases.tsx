@@ -1,11 +1,9 @@
-import { Check, Link2, Search } from "lucide-react";
+import { ArrowLeft, ArrowRight, Check, Link2, Search, Timer, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
+import { Amount } from "../../components/ui/amount.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { StillDish } from "../still-dishes/still-dish.tsx";
-import { CookDemo } from "./cook-demo.tsx";
-import { ScaleDemo } from "./scale-demo.tsx";
-import { ScanDemo } from "./scan-demo.tsx";
 import "./tour.css";
 
 const words = text.landingTour;
@@ -97,6 +95,113 @@ function FindDemo() {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+const { scan } = words;
+
+/** A photographed card, and the lines that were read from it. The words beside it say what it shows. */
+function ScanDemo() {
+  return (
+    <div aria-hidden className="tour-scan">
+      <div className="tour-card">
+        <p className="title text-xl">{scan.card}</p>
+        {scan.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <div className="tour-read">
+        <p className="text-sm text-soft">{scan.read}</p>
+        <ul>
+          {scan.rows.map(({ amount, name, isSure }) => (
+            <li key={name} data-unsure={isSure ? undefined : ""}>
+              {amount ? <span className="font-semibold">{amount}</span> : null}
+              <span>{name}</span>
+              {isSure ? (
+                <Check className="size-4.5 text-herb" strokeWidth={2.5} />
+              ) : (
+                <span className="tour-unsure">
+                  <TriangleAlert className="size-4.5" />
+                  {scan.unsure}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const { scale } = words;
+
+/** A list of ingredients as it is written, and as the app prints it for more people. */
+function ScaleDemo() {
+  return (
+    <table className="tour-amounts">
+      <caption className="title text-2xl">{scale.ingredients}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{scale.written}</th>
+          <th scope="col">{scale.shown}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {scale.rows.map((row) => (
+          <tr key={row.name}>
+            <td>
+              <Amount text={row.written} />
+            </td>
+            <td>
+              <mark className="scaled-amount">
+                <Amount text={row.amount} />
+              </mark>
+            </td>
+            <td>
+              {row.name}
+              {row.note ? <span className="text-soft">, {row.note}</span> : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const { cook } = words;
+
+/** Cook mode on a phone. The words beside it say what it shows. */
+function CookDemo() {
+  return (
+    <div aria-hidden className="tour-phone">
+      <p className="tour-phone-bar">
+        <span>{cook.position}</span>
+        <span className="tour-timer">
+          <Timer className="size-4.5" />
+          {cook.timer}
+        </span>
+      </p>
+      <p className="tour-step">
+        {cook.before}
+        <mark>{cook.time}</mark>
+        {cook.after}
+      </p>
+      <ul className="tour-needed">
+        {cook.needed.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="tour-phone-bar">
+        <span className="tour-round">
+          <ArrowLeft className="size-5" />
+        </span>
+        <span className="tour-next">
+          {cook.next}
+          <ArrowRight className="size-5" />
+        </span>
+      </p>
     </div>
   );
 }

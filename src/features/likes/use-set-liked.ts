@@ -1,7 +1,9 @@
 import { type Mutation, useIsMutating, useMutation } from "@tanstack/react-query";
 import { text } from "#server/texts/en.ts";
+import { session } from "../../lib/session.ts";
 import { queryClient, trpc } from "../../lib/trpc.ts";
-import { tellLike } from "./like-tabs.ts";
+import { recipeChanged } from "../recipe-cache/recipe-changed.ts";
+import type { LikedRecipe } from "../recipe-cache/shared-likes.ts";
 
 type Wanted = { id: string; wanted: boolean };
 
@@ -35,4 +37,20 @@ export function useSetLiked() {
     const answer = await mutateAsync({ id, wanted }).catch(() => null);
     return answer?.liked ?? null;
   };
+}
+
+type LikeMessage = { likes: LikedRecipe; userId: string };
+
+/** Missing in some private windows: each tab is then on its own. */
+const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("larder:likes");
+
+channel?.addEventListener("message", ({ data }: MessageEvent<LikeMessage>) => {
+  if (data.userId === session.get().user?.id) recipeChanged({ kind: "liked", likes: data.likes });
+});
+
+/** The server's answer on a like, for every card of this recipe in this tab and in the others. */
+function tellLike(likes: LikedRecipe): void {
+  const userId = session.get().user?.id;
+  recipeChanged({ kind: "liked", likes });
+  if (userId !== undefined) channel?.postMessage({ likes, userId } satisfies LikeMessage);
 }

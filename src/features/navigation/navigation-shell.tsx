@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { QuestionHost } from "../../components/question-host.tsx";
+import { lazyComponent } from "../../lib/lazy-component.ts";
 import { useSession } from "../../lib/session.ts";
 import { checkSessionOnReturn } from "../../lib/session-check.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
@@ -9,7 +10,6 @@ import { PlanOverlay } from "../plans/plan-overlay.tsx";
 import { useAlertCount } from "../security/use-waiting-alerts.ts";
 import { AddSheet } from "./add-sheet.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
-import { QuickSearchHost } from "./quick-search-host.tsx";
 import { SideDrawer } from "./side-drawer.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useSearchKeys } from "./use-search-keys.ts";
@@ -68,4 +68,25 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
       ) : null}
     </>
   );
+}
+
+/** Its script comes when somebody first calls for it. */
+const QuickSearch = lazyComponent(() => import("../search/quick-search.tsx"), { isOptional: true });
+
+/** The field of the search's own page. */
+const ownField = "main search [role=combobox]";
+
+type Props = { open: boolean; onClose: () => void };
+
+/** The search over any page. On the search's own page its field is what one is led to. */
+function QuickSearchHost({ open, onClose }: Props) {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    const field = document.querySelector<HTMLElement>(ownField);
+    if (field === null) return setWanted(true);
+    onClose();
+    field.focus();
+  }, [open, onClose]);
+  return isWanted ? <QuickSearch open={open} onClose={onClose} /> : null;
 }

@@ -39,7 +39,7 @@ export function TopBar(props: {
         <nav aria-label={words.main} className="ml-5 hidden items-center gap-1 md:flex">
           <Place href={paths.dashboard}>{words.dashboard}</Place>
           {isMember ? <Place href={paths.recipes}>{words.myRecipes}</Place> : null}
-          <Place href={paths.search}>{words.search}</Place>
+          <Place href={paths.search()}>{words.search}</Place>
         </nav>
         <div className="ml-auto">{isSearching ? null : <SearchButton onSearch={onSearch} />}</div>
         <div className="hidden items-center gap-2 md:flex">
@@ -88,20 +88,13 @@ function SearchButton({ onSearch }: { onSearch: () => void }) {
   );
 }
 
-function Place({
-  href,
-  children,
-}: {
-  href: string | ((query?: Record<string, string>) => string);
-  children: string;
-}) {
+function Place({ href, children }: { href: string; children: string }) {
   const [path] = useLocation();
-  const target = typeof href === "string" ? href : href();
   // The way to the favorites is on the list of recipes.
-  const isCurrent = path === target || (path === paths.favorites && target === paths.recipes);
+  const isCurrent = path === href || (path === paths.favorites && href === paths.recipes);
   return (
     <Link
-      href={target}
+      href={href}
       aria-current={isCurrent ? "page" : undefined}
       className={cn(
         "inline-flex h-11 items-center rounded-full px-3.5 text-note transition-colors",

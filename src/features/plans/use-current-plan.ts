@@ -6,20 +6,19 @@ import type { PlanName } from "./plan-figures.ts";
 
 /** The plan that the member has: as the server counts it now, else as the session knew it. Null for who is no member. */
 export function useCurrentPlan(): PlanName | null {
-  const { user } = useSession();
-  const { data } = trpc.usage.get.useQuery(undefined, {
-    enabled: user !== null,
-    // The page has asked already: what failed is not asked for again by being shown.
-    retryOnMount: false,
-  });
-  return data?.accountTier ?? user?.accountTier ?? null;
+  return usePlan().plan;
 }
 
 /** "Freemium", or that nothing is limited here; nothing until it is known. */
 export function usePlanWords(): string {
-  const { user } = useSession();
-  const { data } = trpc.usage.get.useQuery(undefined, { enabled: user !== null, retryOnMount: false });
-  if (data && isLifted(data)) return text.plans.noLimitsShort;
-  const plan = data?.accountTier ?? user?.accountTier;
+  const { plan, usage } = usePlan();
+  if (usage && isLifted(usage)) return text.plans.noLimitsShort;
   return plan ? text.plans.names[plan] : "";
+}
+
+function usePlan() {
+  const { user } = useSession();
+  // The page has asked already: what failed is not asked for again by being shown.
+  const { data } = trpc.usage.get.useQuery(undefined, { enabled: user !== null, retryOnMount: false });
+  return { usage: data, plan: data?.accountTier ?? user?.accountTier ?? null };
 }

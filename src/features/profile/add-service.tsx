@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { Dialog } from "../../components/ui/dialog.tsx";
 import { linkAttempts } from "../../lib/link-attempt.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { ProfileRow } from "./profile-row.tsx";
-import { ReauthenticationForm } from "./reauthentication-form.tsx";
+import { ReauthenticationDialog } from "./reauthentication-dialog.tsx";
 import { linkFailure } from "./use-finish-link.ts";
 
 const words = text.profile.ways;
@@ -36,25 +35,21 @@ export function AddService({ service, user, onBegin }: Props) {
       >
         {words.add(service)}
       </Button>
-      <Dialog
+      <ReauthenticationDialog
         open={isOpen}
-        onOpenChange={(open) => (open || !isPending) && setOpen(open)}
+        onOpenChange={setOpen}
         title={words.addQuestion(service)}
+        user={user}
+        words={{
+          confirm: words.addConfirm(service),
+          busy: words.adding,
+        }}
+        messageOf={(error) => linkFailure(error, service)}
+        onSubmit={begin}
+        isPending={isPending}
       >
-        <ReauthenticationForm
-          user={user}
-          words={{
-            confirm: words.addConfirm(service),
-            busy: words.adding,
-            cancel: text.common.cancel,
-          }}
-          messageOf={(error) => linkFailure(error, service)}
-          onSubmit={begin}
-          isPending={isPending}
-        >
-          <p>{words.addBody(service)}</p>
-        </ReauthenticationForm>
-      </Dialog>
+        <p>{words.addBody(service)}</p>
+      </ReauthenticationDialog>
     </ProfileRow>
   );
 }

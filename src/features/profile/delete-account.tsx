@@ -1,14 +1,28 @@
 import { useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { errorMessage } from "../../lib/error-message.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
-import { DeleteDialog } from "./delete-dialog.tsx";
+import { trpc } from "../../lib/trpc.ts";
+import { forgetMember } from "../sessions/forget-typed.ts";
+import { leaveEnded } from "../sessions/leave.ts";
+import { ReauthenticationDialog } from "./reauthentication-dialog.tsx";
+import { TakeRecipes } from "./take-recipes.tsx";
 
 const words = text.profile.delete;
 
-/** The end of the page, and of an account. */
+/** The end of the page, and of an account: says what goes and what stays, and offers the recipes to take along. */
 export function DeleteAccount({ user }: { user: SessionUser }) {
   const [isOpen, setOpen] = useState(false);
+  const { mutateAsync, isPending } = trpc.accounts.delete.useMutation();
+
+  async function deleteAccount(currentPassword: string | null): Promise<void> {
+    await mutateAsync({ currentPassword });
+    // What this browser holds of theirs goes too, and the landing page says so.
+    leaveEnded(user.id, { isAccountDeleted: true });
+    forgetMember(user.id);
+  }
+
   return (
     <section aria-labelledby="delete" className="profile-delete">
       <div className="profile-row-words">
@@ -22,7 +36,34 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
           {words.open}
         </Button>
       </div>
-      <DeleteDialog user={user} open={isOpen} onOpenChange={setOpen} />
+      <ReauthenticationDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={words.question}
+        user={user}
+        words={{ ...words, busy: words.deleting }}
+        onSubmit={deleteAccount}
+        isPending={isPending}
+        messageOf={(error) => errorMessage(error, words.failed)}
+        beforePassword={(readPassword) => (
+          <TakeRecipes hasPassword={user.hasPassword} readPassword={readPassword} />
+        )}
+      >
+        <h3 className="font-semibold">{words.goes}</h3>
+        <Lines lines={words.deleted} />
+        <h3 className="mt-4 font-semibold">{words.stays}</h3>
+        <Lines lines={words.kept} />
+      </ReauthenticationDialog>
     </section>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="profile-list">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { LinkedIdentity, SignInWays } from "#server/features/identities/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { Dialog } from "../../components/ui/dialog.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import { formatDate } from "../../lib/format.ts";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
@@ -10,7 +9,7 @@ import type { SessionUser } from "../../lib/session-store.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { ProfileRow } from "./profile-row.tsx";
-import { ReauthenticationForm } from "./reauthentication-form.tsx";
+import { ReauthenticationDialog } from "./reauthentication-dialog.tsx";
 import { canRemoveWay } from "./way-rules.ts";
 
 const words = text.profile.ways;
@@ -59,25 +58,21 @@ export function LinkedService({ identity, user, ways }: Props) {
           <span className="sr-only">{words.ofService(service)}</span>
         </Button>
       ) : null}
-      <Dialog
+      <ReauthenticationDialog
         open={isOpen}
-        onOpenChange={(open) => (open || !isPending) && setOpen(open)}
+        onOpenChange={setOpen}
         title={words.removeQuestion(service)}
+        user={user}
+        words={{
+          confirm: words.removeConfirm(service),
+          busy: words.removing,
+        }}
+        messageOf={(error) => errorMessage(error, words.removeFailed(service))}
+        onSubmit={remove}
+        isPending={isPending}
       >
-        <ReauthenticationForm
-          user={user}
-          words={{
-            confirm: words.removeConfirm(service),
-            busy: words.removing,
-            cancel: text.common.cancel,
-          }}
-          messageOf={(error) => errorMessage(error, words.removeFailed(service))}
-          onSubmit={remove}
-          isPending={isPending}
-        >
-          <p>{words.removeBody(service)}</p>
-        </ReauthenticationForm>
-      </Dialog>
+        <p>{words.removeBody(service)}</p>
+      </ReauthenticationDialog>
     </ProfileRow>
   );
 }

@@ -1,7 +1,17 @@
+import { Crown } from "lucide-react";
+import { Link } from "wouter";
+import type { Usage } from "#server/features/usage/schema.ts";
 import { text } from "#server/texts/en.ts";
+import { Badge } from "../../components/ui/badge.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { cn } from "../../lib/class-names.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { paths } from "../../paths.ts";
+import { wasLifted } from "../usage/lifted-memory.ts";
+import { isLifted } from "../usage/meter-values.ts";
 import { UsageMeters } from "../usage/usage-meters.tsx";
-import { AccountTier } from "./account-tier.tsx";
+import "../../components/ui/fold.css";
 
 /** A meter of the profile is grave from this percentage on. */
 const errorAt = 90;
@@ -22,5 +32,74 @@ export function PlanPart() {
         </div>
       </section>
     </div>
+  );
+}
+
+const words = text.profile.tier;
+type Tier = Usage["accountTier"];
+
+/** Which plan the member has, and the way to the other. A server without limits has nothing to offer, and says so. */
+function AccountTier() {
+  const { data, isPending, isError } = trpc.usage.get.useQuery();
+  const tier = data?.accountTier;
+  return (
+    <section aria-labelledby="tier">
+      <h2 id="tier" className="profile-label">
+        {words.title}
+      </h2>
+      <p role="status" className={cn("mt-0.5", tier ? "title text-2xl" : "text-soft")}>
+        {/* Another element once it is known: what only changed its words would be seen to move. */}
+        <span key={tier ?? "coming"}>
+          {data && isLifted(data) ? (
+            words.lifted
+          ) : tier === "premium" ? (
+            <Badge tone="tomato">
+              <Crown aria-hidden />
+              {words.premium}
+            </Badge>
+          ) : tier === "freemium" ? (
+            words.freemium
+          ) : isPending ? (
+            words.loading
+          ) : isError ? (
+            words.failed
+          ) : (
+            words.none
+          )}
+        </span>
+      </p>
+      {isPending ? (
+        <Skeleton className={wasLifted() ? "profile-lifted-coming" : "profile-tier-coming"} />
+      ) : null}
+      {data ? isLifted(data) ? <Lifted tier={data.accountTier} /> : <Offer tier={data.accountTier} /> : null}
+    </section>
+  );
+}
+
+const noteOf = (tier: Tier) => (tier === "premium" ? words.premiumNote : words.freemiumNote);
+
+function Offer({ tier }: { tier: Tier }) {
+  return (
+    <>
+      <p className="profile-note mt-1">{noteOf(tier)}</p>
+      <Button asChild size="small" className="mt-3">
+        <Link href={paths.pricing}>{tier === "premium" ? words.seePlans : words.upgrade}</Link>
+      </Button>
+    </>
+  );
+}
+
+/** Where nothing runs out: which plan it is, folded away what it would be worth elsewhere, and the way to the rest. */
+function Lifted({ tier }: { tier: Tier }) {
+  return (
+    <>
+      <details className="fold profile-plans">
+        <summary>{words.about(words[tier])}</summary>
+        <p className="profile-note">{noteOf(tier)}</p>
+      </details>
+      <Link href={paths.pricing} className="touch-44 text-link text-note">
+        {words.seePlans}
+      </Link>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { FRESH_MINUTES } from "#server/features/accounts/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { DialogClose } from "../../components/ui/dialog.tsx";
+import { Dialog, DialogClose } from "../../components/ui/dialog.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { PasswordField } from "../accounts/account-fields.tsx";
@@ -13,7 +13,7 @@ const words = text.profile.fresh;
 
 type Props = {
   user: SessionUser;
-  words: { confirm: string; busy: string; cancel: string };
+  words: { confirm: string; busy: string; cancel?: string };
   /** Gets the typed password, or null from an account without one. Rejects with the server's refusal. */
   onSubmit: (currentPassword: string | null) => Promise<void>;
   isPending: boolean;
@@ -25,11 +25,23 @@ type Props = {
   beforePassword?: (readPassword: () => string | null) => ReactNode;
 };
 
-/**
- * The content of a dialog that asks for the password, or for a recent sign-in where the account has none. Its buttons
- * stay in sight at the bottom of small screens.
- */
-export function ReauthenticationForm({
+type DialogProps = Props & { open: boolean; onOpenChange: (open: boolean) => void; title: string };
+
+/** Asks for the password, or for a recent sign-in where the account has none. It stays open while the call runs. */
+export function ReauthenticationDialog({ open, onOpenChange, title, ...form }: DialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(wanted) => (wanted || !form.isPending) && onOpenChange(wanted)}
+      title={title}
+    >
+      <ReauthenticationForm {...form} />
+    </Dialog>
+  );
+}
+
+/** Its buttons stay in sight at the bottom of small screens. */
+function ReauthenticationForm({
   user,
   words: own,
   onSubmit,
@@ -93,7 +105,7 @@ export function ReauthenticationForm({
       </div>
       <div className="sticky -bottom-6 -mx-6 mt-5 -mb-6 flex flex-wrap gap-3 border-line border-t bg-surface px-6 py-4 [&>*]:grow [&>*]:px-2.5">
         <DialogClose asChild>
-          <Button aria-disabled={isPending}>{own.cancel}</Button>
+          <Button aria-disabled={isPending}>{own.cancel ?? text.common.cancel}</Button>
         </DialogClose>
         <Button type="submit" variant="primary" aria-disabled={isPending}>
           {isPending ? own.busy : own.confirm}
