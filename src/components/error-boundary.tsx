@@ -1,11 +1,16 @@
-import { Component, type ReactNode } from "react";
-import { CrashScreen } from "./crash-screen.tsx";
+import { Component, type ReactNode, useEffect } from "react";
+import { text } from "#server/texts/en.ts";
+import { ScriptLoadError } from "../lib/lazy-component.ts";
+import { FailureScreen } from "./failure-screen.tsx";
+import { Button } from "./ui/button.tsx";
+
+const words = text.failures;
 
 type Props = {
   /** When this changes (another page is opened) the boundary tries again. */
   resetKey: string;
   homeHref: string;
-  /** Around the whole app: nothing beside it is left to hold the page's main part. */
+  /** Around the whole app: no bar is above it, and nothing else holds the page's main part. */
   isOutermost?: boolean;
   children: ReactNode;
 };
@@ -40,4 +45,61 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   private readonly drawAgain = () => this.setState({ error: null, failedKey: null });
+}
+
+type CrashProps = {
+  error: unknown;
+  homeHref: string;
+  isOutermost: boolean;
+  /** Draws the page once more, without leaving it: without a network a browser has no page to load again. */
+  onAgain: () => void;
+};
+
+/** In a page's stead: it was not there to be shown, or broke. The main button does what helps against that. */
+function CrashScreen({ error, homeHref, isOutermost, onAgain }: CrashProps) {
+  const logoHref = isOutermost ? homeHref : undefined;
+  const isMissing = error instanceof ScriptLoadError;
+  const isOffline = isMissing && !navigator.onLine;
+
+  useEffect(() => {
+    if (!isOffline) return;
+    const load = () => location.reload();
+    addEventListener("online", load);
+    return () => removeEventListener("online", load);
+  }, [isOffline]);
+
+  if (isOffline) {
+    return (
+      <FailureScreen
+        kind="unplugged"
+        logoHref={logoHref}
+        title={words.offline}
+        body={words.offlineBody}
+        actions={
+          <Button variant="primary" onClick={() => (navigator.onLine ? location.reload() : onAgain())}>
+            {text.common.tryAgain}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <FailureScreen
+      kind={isMissing ? "unplugged" : "spilled"}
+      logoHref={logoHref}
+      title={isMissing ? words.outdatedTitle : words.crashedTitle}
+      body={isMissing ? words.outdated : words.crashed}
+      {...(error instanceof Error && !isMissing ? { details: error.message } : {})}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => location.reload()}>
+            {words.reload}
+          </Button>
+          <Button asChild>
+            <a href={homeHref}>{words.goHome}</a>
+          </Button>
+        </>
+      }
+    />
+  );
 }
