@@ -86,8 +86,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          // What a screen does not use of an engine stays out: a page that shows amounts carries no zod.
-          treeshake: { moduleSideEffects: [{ test: /[\\/]server[\\/]engines[\\/]/, sideEffects: false }] },
+          // Keeps unused modules out: zod from a page that shows amounts, the WebSocket client from the first load.
+          treeshake: {
+            moduleSideEffects: [
+              { test: /[\\/](server[\\/]engines|node_modules[\\/]@trpc)[\\/]/, sideEffects: false },
+            ],
+          },
           output: {
             codeSplitting: { groups: sharedChunks },
             // The first script names all of them: each letter, and each bit of it, is a hundred bytes of the landing page.

@@ -1,8 +1,11 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { packageScript, root, run } from "./child.mjs";
+
+/** Bytes, as brotli, of all scripts and styles that index.html names or preloads. */
+const FIRST_LOAD_LIMIT = 105_000;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -22,6 +25,7 @@ export async function bundle() {
   ]);
   if (codes.some((code) => code !== 0)) throw new Error("The build failed; its reason stands above.");
   await compressFolder(join(root, next.client));
+  checkFirstLoad(join(root, next.client));
   swap(next.client, "dist/client");
   swap(next.server, "dist/server");
 }
@@ -46,6 +50,24 @@ async function compressFolder(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const texts = files.filter((name) => /\.(css|html|js|json|svg|txt|webmanifest|xml|ttf|wasm)$/.test(name));
   await Promise.all(texts.map((name) => compress(join(folder, name))));
+}
+
+/**
+ * Throws where the first load of the app is larger than its limit.
+ * @param {string} folder
+ */
+function checkFirstLoad(folder) {
+  const page = readFileSync(join(folder, "index.html"), "utf8");
+  const files = [...page.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, name]) => {
+    const path = join(folder, name ?? "");
+    return { name, bytes: statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size };
+  });
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (total <= FIRST_LOAD_LIMIT) return;
+  const largest = files.sort((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `  ${bytes} B ${name}`);
+  throw new Error(
+    `The first load has ${total} B of scripts and styles (brotli), more than ${FIRST_LOAD_LIMIT} B:\n${largest.join("\n")}`,
+  );
 }
 
 /** @param {string} path */

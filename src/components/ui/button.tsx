@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { Slot } from "radix-ui/slot";
-import type { ComponentProps } from "react";
+import { type ComponentProps, cloneElement, type ReactElement } from "react";
 import { cn } from "../../lib/class-names.ts";
 
 export const buttonClasses = cva(
@@ -35,6 +34,11 @@ type Props = ComponentProps<"button"> &
 /** A pill to press. One `primary` a view; the rest are quiet. */
 export function Button({ variant, size, asChild = false, className, type, ...rest }: Props) {
   const classes = cn(buttonClasses({ variant, size }), className);
-  if (asChild) return <Slot className={classes} {...rest} />;
+  if (asChild) {
+    // Radix' Slot does the same, and would be in the first load for this alone.
+    const { children, ...own } = rest;
+    const link = children as ReactElement<{ className?: string }>;
+    return cloneElement(link, { ...own, ...link.props, className: cn(classes, link.props.className) });
+  }
   return <button type={type ?? "button"} className={classes} {...rest} />;
 }
