@@ -1,41 +1,51 @@
 import { ChefHat, KeyRound, Link2, Users } from "lucide-react";
+import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
+import { cn } from "../../lib/class-names.ts";
 
-/** Upon a dish: what it is called, and its facts. */
+/** Upon a dish: its name and its facts. */
 export function DishCaption({ title, body }: { title: string; body: string }) {
   return (
-    <div className="account-caption max-w-[15rem]">
-      <p className="title text-xl">{title}</p>
+    <Caption title={title} className="max-w-[15rem]">
       <p className="mt-1 text-sm text-soft">{body}</p>
-    </div>
+    </Caption>
   );
 }
 
 const { gains } = text.accounts.register;
+const reasons = [
+  [Link2, gains.collect],
+  [Users, gains.scale],
+  [ChefHat, gains.cook],
+  [KeyRound, gains.keep],
+] as const;
 
 /** Upon a dish: what one gets by an account. */
 export function Gains() {
   return (
-    <div className="account-caption max-w-[24rem]">
-      <p className="title text-xl">{gains.title}</p>
-      <ul className="account-gains">
-        <li>
-          <Link2 aria-hidden />
-          {gains.collect}
-        </li>
-        <li>
-          <Users aria-hidden />
-          {gains.scale}
-        </li>
-        <li>
-          <ChefHat aria-hidden />
-          {gains.cook}
-        </li>
-        <li>
-          <KeyRound aria-hidden />
-          {gains.keep}
-        </li>
+    <Caption title={gains.title} className="max-w-[24rem]">
+      <ul className="mt-2.5 grid gap-2 text-[0.9375rem] leading-[1.45]">
+        {reasons.map(([Icon, reason]) => (
+          <li key={reason} className="flex gap-3">
+            <Icon aria-hidden className="mt-px size-5 shrink-0 text-herb" />
+            {reason}
+          </li>
+        ))}
       </ul>
+    </Caption>
+  );
+}
+
+function Caption(props: { title: string; className: string; children: ReactNode }) {
+  return (
+    <div
+      className={cn(
+        "absolute bottom-11 left-7 rounded-card bg-surface px-4.5 py-3.5 shadow-lift",
+        props.className,
+      )}
+    >
+      <p className="title text-xl">{props.title}</p>
+      {props.children}
     </div>
   );
 }

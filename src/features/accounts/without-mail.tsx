@@ -46,16 +46,32 @@ function AskHost({ purpose, email }: Address) {
   const tell = (outcome: Handed) => tellHanded(outcome, shown.current, words.copied);
 
   return (
-    <section aria-labelledby="ask" className="ask-host">
-      <h2 id="ask">{words.say}</h2>
-      <p ref={shown}>
+    <section aria-labelledby="ask" className="grid gap-2">
+      <h2 id="ask" className="font-sans font-semibold text-[1rem] tracking-normal">
+        {words.say}
+      </h2>
+      <p
+        ref={shown}
+        className="wrap-anywhere rounded-card rounded-bl-[0.25rem] bg-sunk px-4 py-3.5 text-[0.9375rem]"
+      >
         {parts.map((part, at) =>
           // An address broken at its hyphen is read as another one.
-          at % 2 === 0 ? part : <bdi key={part}>{part}</bdi>,
+          at % 2 === 0 ? (
+            part
+          ) : (
+            <bdi key={part} className="inline-block max-w-full">
+              {part}
+            </bdi>
+          ),
         )}
       </p>
-      <div>
-        <Button variant="primary" size="large" onClick={async () => tell(await copyOut(message))}>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button
+          variant="primary"
+          size="large"
+          className="grow"
+          onClick={async () => tell(await copyOut(message))}
+        >
           {words.copy}
         </Button>
         {typeof navigator.share === "function" ? (

@@ -27,7 +27,7 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
     <section aria-labelledby="delete" className="profile-delete">
       <div className="profile-row-words">
         <div>
-          <h2 id="delete" className="profile-row-title">
+          <h2 id="delete" className="font-sans font-semibold text-base leading-normal tracking-normal">
             {words.title}
           </h2>
           <p className="profile-note">{words.note}</p>

@@ -54,7 +54,7 @@ export function PasswordForm({ user, onCancel, onDone }: Props) {
   });
 
   return (
-    <form onSubmit={submit} noValidate className="profile-form">
+    <form onSubmit={submit} noValidate className="mt-4 grid max-w-[30rem] gap-5">
       {/* So that a password manager knows whose password it is. */}
       <input hidden readOnly autoComplete="username" value={user.email} />
       {problem === "fresh" ? <FreshSignIn /> : problem ? <Alert tone="error">{problem}</Alert> : null}
@@ -88,7 +88,7 @@ export function PasswordForm({ user, onCancel, onDone }: Props) {
           validate: (typed, all) => checkConfirmation(typed, all.password),
         })}
       />
-      <div className="profile-buttons">
+      <div className="flex flex-wrap gap-3 max-sm:[&>*]:grow">
         <Button type="submit" variant="primary" aria-disabled={change.isPending}>
           {change.isPending ? words.saving : words.save}
         </Button>

@@ -85,7 +85,7 @@ export function PersonalForm({ user, email, isRestored, onCancel, onSaved }: Pro
   );
 
   return (
-    <form onSubmit={submit} noValidate className="profile-form">
+    <form onSubmit={submit} noValidate className="mt-4 grid max-w-[30rem] gap-5">
       {isRestored ? <Alert tone="info">{words.restored}</Alert> : null}
       {problem?.kind === "told" ? <Alert tone="error">{problem.message}</Alert> : null}
       {problem?.kind === "fresh" ? <FreshSignIn /> : null}
@@ -114,7 +114,7 @@ export function PersonalForm({ user, email, isRestored, onCancel, onSaved }: Pro
         />
       ) : null}
       <ZoneField current={user.timezone} error={errors.timezone?.message} field={form.register("timezone")} />
-      <div className="profile-buttons">
+      <div className="flex flex-wrap gap-3 max-sm:[&>*]:grow">
         <Button type="submit" variant="primary" aria-disabled={update.isPending}>
           {update.isPending ? words.saving : words.save}
         </Button>

@@ -37,7 +37,7 @@ export function PersonalInformation({ user }: { user: SessionUser }) {
 
   return (
     <section aria-labelledby="personal">
-      <div className="profile-head">
+      <div className="flex flex-wrap items-center justify-between gap-4 [&>button]:-my-2">
         <h2 id="personal" tabIndex={-1} className="text-xl">
           {words.title}
         </h2>
@@ -79,27 +79,25 @@ export function PersonalInformation({ user }: { user: SessionUser }) {
   );
 }
 
-/** A row for each, with what it is called before it. */
+/** A row for each, with its name before it. A value that is too long for its place goes below the name, unbroken. */
 function Facts({ user }: { user: SessionUser }) {
+  const timezone = user.timezone.replaceAll("_", " ");
+  const facts = [
+    [words.name, <bdi key="name">{user.name}</bdi>],
+    [words.email, user.email],
+    [words.timezone, timezone, words.days(timezone)],
+  ] as const;
   return (
-    <dl className="profile-facts">
-      <div>
-        <dt>{words.name}</dt>
-        <dd>
-          <bdi>{user.name}</bdi>
-        </dd>
-      </div>
-      <div>
-        <dt>{words.email}</dt>
-        <dd>{user.email}</dd>
-      </div>
-      <div>
-        <dt>{words.timezone}</dt>
-        <dd>
-          {user.timezone.replaceAll("_", " ")}
-          <small>{words.days(user.timezone.replaceAll("_", " "))}</small>
-        </dd>
-      </div>
+    <dl className="mt-3 border-line border-t">
+      {facts.map(([name, fact, note]) => (
+        <div key={name} className="flex flex-wrap items-baseline gap-x-6 border-line border-b py-3 sm:py-3.5">
+          <dt className="shrink-0 basis-20 text-[0.9375rem] text-soft sm:basis-36">{name}</dt>
+          <dd className="max-w-full flex-auto wrap-anywhere sm:basis-40">
+            {fact}
+            {note ? <small>{note}</small> : null}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -21,9 +21,9 @@ export function PlanPart() {
   const { data, isError } = trpc.usage.get.useQuery();
   const hasFailed = isError && data === undefined;
   return (
-    <div className="profile-plan">
+    <div className="min-w-0 self-start rounded-hero bg-sunk px-[min(1.5rem,5vw)] pt-5 pb-6">
       <AccountTier />
-      <section aria-labelledby="usage" data-failed={hasFailed || undefined}>
+      <section aria-labelledby="usage" className={hasFailed ? "mt-3" : "mt-5 border-line border-t pt-5"}>
         <h2 id="usage" className={hasFailed ? "sr-only" : "text-lg"}>
           {text.profile.usage.title}
         </h2>
@@ -93,9 +93,9 @@ function Offer({ tier }: { tier: Tier }) {
 function Lifted({ tier }: { tier: Tier }) {
   return (
     <>
-      <details className="fold profile-plans">
-        <summary>{words.about(words[tier])}</summary>
-        <p className="profile-note">{noteOf(tier)}</p>
+      <details className="fold mt-1 mb-2 text-[0.9375rem]">
+        <summary className="rounded-sm text-soft">{words.about(words[tier])}</summary>
+        <p className="profile-note mt-1 mb-2">{noteOf(tier)}</p>
       </details>
       <Link href={paths.pricing} className="touch-44 text-link text-note">
         {words.seePlans}

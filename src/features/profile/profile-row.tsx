@@ -8,10 +8,10 @@ export function ProfileRow(props: {
   below?: ReactNode;
 }) {
   return (
-    <section className="profile-row">
+    <section className="border-line border-b py-3.5">
       <div className="profile-row-words">
         <div>
-          <h3 className="profile-row-title">{props.title}</h3>
+          <h3 className="font-sans font-semibold text-base leading-normal tracking-normal">{props.title}</h3>
           <div className="profile-note">{props.note}</div>
         </div>
         {props.children}

@@ -22,14 +22,14 @@ export function ProfileSecurity({ user }: { user: SessionUser }) {
       <h2 id="security" className="text-xl">
         {words.title}
       </h2>
-      <div className="profile-rows">
+      <div className="mt-3 border-line border-t">
         <ProfileRow title={words.places} note={alerts > 0 ? words.alertsNote(alerts) : words.placesNote}>
           <Button asChild size="small">
             <Link href={paths.security}>{words.see}</Link>
           </Button>
         </ProfileRow>
         <ProfileRow title={words.leave} note={words.leaveNote}>
-          <div className="profile-ways-out">
+          <div className="flex flex-wrap gap-2">
             <Button size="small" onClick={leave}>
               {words.logout}
             </Button>

@@ -23,7 +23,7 @@ export function Profile({ user }: { user: SessionUser }) {
         <PersonalInformation user={user} />
         <SignInWays user={user} />
         <ProfileSecurity user={user} />
-        <div className="profile-side">
+        <div className="profile-side grid content-start gap-8">
           <PlanPart />
           <section aria-labelledby="appearance">
             <h2 id="appearance" className="mb-3 text-xl">
@@ -44,9 +44,9 @@ export function Profile({ user }: { user: SessionUser }) {
 /** The one whose page it is: larger than the name of the page. */
 function Person({ user }: { user: SessionUser }) {
   return (
-    <header className="profile-person">
-      <Initials name={user.name} />
-      <div>
+    <header className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <Initials name={user.name} className="text-2xl sm:text-[2rem]" />
+      <div className="min-w-0 grow basis-36 wrap-anywhere">
         <PageHeading className="profile-label">{words.title}</PageHeading>
         <p className="title text-page">
           <bdi>{user.name}</bdi>

@@ -84,7 +84,7 @@ function ReauthenticationForm({
     <form onSubmit={submit} noValidate>
       {children}
       {beforePassword?.(readPassword)}
-      <div className="profile-form">
+      <div className="mt-4 grid max-w-[30rem] gap-5">
         <input hidden readOnly autoComplete="username" value={user.email} />
         {user.hasPassword ? (
           <PasswordField

@@ -37,7 +37,7 @@ export function SignInWays({ user }: { user: SessionUser }) {
           {text.identities.link.adding(adding)}
         </p>
       )}
-      <div className="profile-rows">
+      <div className="mt-3 border-line border-t">
         <PasswordRow user={user} />
         <Services user={user} onBegin={clearProblem} onRemoved={() => heading.current?.focus()} />
       </div>
@@ -83,8 +83,8 @@ function Services({ user, onBegin, onRemoved }: Props) {
   }
   if (!isExpected) return null;
   return (
-    <Skeletons className="profile-row">
-      <Skeleton className="profile-way-coming" />
+    <Skeletons className="border-line border-b py-3.5">
+      <Skeleton className="h-18" />
     </Skeletons>
   );
 }

@@ -50,7 +50,7 @@ export function RecipesDownload() {
       <h2 id="own-recipes" className="text-xl">
         {words.title}
       </h2>
-      <div className="profile-rows">
+      <div className="mt-3 border-line border-t">
         <ProfileRow
           title={words.copy}
           note={words.copyNote}
