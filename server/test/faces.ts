@@ -4,6 +4,7 @@ export type Faces = Record<string, readonly string[]>;
 /** What a feature of the client lets others take; pages put features together and take what they like. */
 export const screenFaces: Faces = {
   accounts: [
+    "account-fields.tsx",
     "account-rules.ts",
     "common-passwords.ts",
     "failure-alert.tsx",
