@@ -129,14 +129,11 @@ describe("what a failed call answered", () => {
 
 describe("a failed registration", () => {
   it("shows the first entry of a list, by message or else by type", () => {
-    expect(firstErrorMessage(answer(422, [{ msg: "One" }, { msg: "Two" }]), "fallback")).toBe("One");
-    expect(firstErrorMessage(answer(422, [{ msg: "", type: "value_error" }]), "fallback")).toBe(
-      "value_error",
-    );
-    expect(firstErrorMessage(answer(422, []), "fallback")).toBe("fallback");
-    expect(firstErrorMessage(answer(403, "Registration is closed on this server"), "fallback")).toBe(
-      "Registration is closed on this server",
-    );
+    const shown = (status: number, detail: unknown) => firstErrorMessage(answer(status, detail), "fallback");
+    expect(shown(422, [{ msg: "One" }, { msg: "Two" }])).toBe("One");
+    expect(shown(422, [{ msg: "", type: "value_error" }])).toBe("value_error");
+    expect(shown(422, [])).toBe("fallback");
+    expect(shown(403, "Registration is closed")).toBe("Registration is closed");
   });
 
   it("names the fields that a form can mark", () => {

@@ -1,15 +1,11 @@
 import { beforeEach, expect, it } from "vitest";
 import { createLinkAttempts } from "./link-attempt.ts";
+import { storageOf } from "./session-fixtures.ts";
 
 let attempts: ReturnType<typeof createLinkAttempts>;
 
 beforeEach(() => {
-  const stored = new Map<string, string>();
-  attempts = createLinkAttempts({
-    get: (key) => stored.get(key) ?? null,
-    set: (key, value) => void stored.set(key, value),
-    remove: (key) => void stored.delete(key),
-  });
+  attempts = createLinkAttempts(storageOf());
   const url = "https://issuer.example.org/authorize?client_id=larder&state=own.L3Byb2ZpbGU";
   attempts.begin({ url, userId: "vera", service: "Google", returnTo: "/profile?open=ways" });
 });

@@ -1,18 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { TextStorage } from "./browser-storage.ts";
-import { createSessionStore, type SessionStore, type SessionUser } from "./session-store.ts";
+import { memberOf, storageOf } from "./session-fixtures.ts";
+import { createSessionStore, type SessionStore } from "./session-store.ts";
 
-const user: SessionUser = {
-  id: "0191",
-  name: "Maren",
-  email: "maren@example.org",
-  emailVerified: true,
-  pendingEmail: null,
-  accountTier: "freemium",
-  hasPassword: true,
-  timezone: "UTC",
-  createdAt: "2026-01-01T00:00:00Z",
-};
+const user = memberOf("maren");
 const tokens = { accessToken: "access", refreshToken: "refresh" };
 
 let kept: Map<string, string>;
@@ -21,11 +12,7 @@ let session: SessionStore;
 
 beforeEach(() => {
   kept = new Map();
-  storage = {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-  };
+  storage = storageOf(kept);
   session = createSessionStore(storage);
 });
 

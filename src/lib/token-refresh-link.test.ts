@@ -3,6 +3,7 @@ import type { AnyTRPCRouter } from "@trpc/server";
 import { observable } from "@trpc/server/observable";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ErrorCode } from "./error-answer.ts";
+import { storageOf } from "./session-fixtures.ts";
 import { createSessionStore, type SessionStore } from "./session-store.ts";
 import { tokenRefreshLink } from "./token-refresh-link.ts";
 import { createTokenRefresher } from "./token-refresher.ts";
@@ -21,12 +22,7 @@ let reply: (call: Sent) => Reply;
 let renew: (refreshToken: string) => Promise<{ accessToken: string; refreshToken: string }>;
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  session = createSessionStore({
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-  });
+  session = createSessionStore(storageOf());
   session.signIn({ accessToken: "old", refreshToken: "refresh-1" });
   sent = [];
   refreshes = [];

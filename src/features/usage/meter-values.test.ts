@@ -3,24 +3,12 @@ import { hasUsedUpMonth, isLifted, isUnlimited, meterValues, usageWindows } from
 
 describe("a meter", () => {
   it.each([
-    [0, "primary"],
-    [74, "primary"],
-    [75, "warning"],
-    [89, "warning"],
-    [90, "error"],
-    [100, "error"],
-  ])("that is grave from 90 on has at %i percent the tone %s", (current, tone) => {
-    expect(meterValues(current, 100, 90).tone).toBe(tone);
-  });
-
-  it.each([
-    [74, "primary"],
-    [75, "warning"],
-    [90, "warning"],
-    [94, "warning"],
-    [95, "error"],
-  ])("that is grave from 95 on has at %i percent the tone %s", (current, tone) => {
-    expect(meterValues(current, 100, 95).tone).toBe(tone);
+    [90, { primary: [0, 74], warning: [75, 89], error: [90, 100] }],
+    [95, { primary: [74], warning: [75, 90, 94], error: [95] }],
+  ])("that is grave from %i on has its tone by the percentage", (errorAt, tones) => {
+    for (const [tone, percentages] of Object.entries(tones))
+      for (const current of percentages)
+        expect(meterValues(current, 100, errorAt).tone, `${current}`).toBe(tone);
   });
 
   it("tells the percentage to one decimal", () => {

@@ -44,38 +44,21 @@ describe("a usage warning", () => {
     expect(warningsAt(lifetime)[0]?.level ?? null).toBe(level);
   });
 
-  it("says how many are left where it is critical, whatever the number", () => {
-    const message = (lifetime: Parameters<typeof warningsAt>[0]) => warningsAt(lifetime)[0]?.message;
-    expect(message({ recipesCreated: 97 })).toBe(
-      "Only 3 recipes left! Upgrade to premium for unlimited access.",
-    );
-    expect(message({ recipesImported: 39 })).toBe(
-      "Only 1 imports left! Upgrade to premium for unlimited access.",
-    );
-    expect(message({ ocrOperations: 20 })).toBe(
-      "Only 0 OCR operations left! Upgrade to premium for unlimited access.",
-    );
-    expect(message({ ocrOperations: 22 })).toBe(
-      "Only 0 OCR operations left! Upgrade to premium for unlimited access.",
-    );
-  });
-
-  it("says what is used where it is urgent, and where it is a warning", () => {
-    expect(warningsAt({ recipesCreated: 90 })[0]?.message).toBe(
-      "You've used 90/100 recipes. Consider upgrading to premium.",
-    );
-    expect(warningsAt({ recipesImported: 30 })[0]?.message).toBe(
-      "You've used 30/40 imports. Premium offers 2x-5x more!",
-    );
-    expect(warningsAt({ ocrOperations: 15 })[0]?.message).toBe(
-      "You've used 15/20 OCR operations. Premium offers 2x-5x more!",
-    );
+  it.each([
+    [{ recipesCreated: 97 }, "Only 3 recipes left! Upgrade to premium for unlimited access."],
+    [{ recipesImported: 39 }, "Only 1 imports left! Upgrade to premium for unlimited access."],
+    [{ ocrOperations: 20 }, "Only 0 OCR operations left! Upgrade to premium for unlimited access."],
+    [{ ocrOperations: 22 }, "Only 0 OCR operations left! Upgrade to premium for unlimited access."],
+    [{ recipesCreated: 90 }, "You've used 90/100 recipes. Consider upgrading to premium."],
+    [{ recipesImported: 30 }, "You've used 30/40 imports. Premium offers 2x-5x more!"],
+    [{ ocrOperations: 15 }, "You've used 15/20 OCR operations. Premium offers 2x-5x more!"],
+  ])("of %j says: %s", (lifetime, message) => {
+    expect(warningsAt(lifetime)[0]?.message).toBe(message);
   });
 
   it("offers the upgrade where it is urgent or critical, and not before", () => {
-    expect(warningsAt({ recipesCreated: 75 })[0]?.showUpgrade).toBe(false);
-    expect(warningsAt({ recipesCreated: 90 })[0]?.showUpgrade).toBe(true);
-    expect(warningsAt({ recipesCreated: 95 })[0]?.showUpgrade).toBe(true);
+    const offers = [75, 90, 95].map((recipesCreated) => warningsAt({ recipesCreated })[0]?.showUpgrade);
+    expect(offers).toEqual([false, true, true]);
   });
 
   it("names its type and the percentage", () => {
