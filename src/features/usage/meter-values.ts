@@ -1,5 +1,12 @@
 import type { Usage } from "#server/features/usage/schema.ts";
 
+/** The kinds of operations, by their names in counts, limits and warnings. */
+export const KINDS = [
+  { type: "recipe", count: "recipesCreated", limit: "recipes" },
+  { type: "import", count: "recipesImported", limit: "imports" },
+  { type: "ocr", count: "ocrOperations", limit: "ocr" },
+] as const;
+
 export type Tone = "primary" | "warning" | "error";
 
 /** What a meter shows; `percent` and `share` are null and 1 where there is no limit. */
@@ -28,17 +35,15 @@ export function meterValues(current: number, limit: number | "unlimited", errorA
 export function hasUsedUpMonth({ usage, limits }: Pick<Usage, "usage" | "limits">): boolean {
   const { monthly } = usage;
   if (!monthly) return false;
-  const isUsedUp = (count: number, limit: number | "unlimited") => limit !== "unlimited" && count >= limit;
-  return (
-    isUsedUp(monthly.recipesCreated, limits.monthly.recipes) ||
-    isUsedUp(monthly.recipesImported, limits.monthly.imports) ||
-    isUsedUp(monthly.ocrOperations, limits.monthly.ocr)
-  );
+  return KINDS.some((kind) => {
+    const limit = limits.monthly[kind.limit];
+    return limit !== "unlimited" && monthly[kind.count] >= limit;
+  });
 }
 
 /** Whether nothing of a window ever runs out. */
-export function isUnlimited({ recipes, imports, ocr }: Usage["limits"]["daily"]): boolean {
-  return [recipes, imports, ocr].every((limit) => limit === "unlimited");
+export function isUnlimited(limits: Usage["limits"]["daily"]): boolean {
+  return KINDS.every(({ limit }) => limits[limit] === "unlimited");
 }
 
 /** Whether the server lifts the limits of both plans. */

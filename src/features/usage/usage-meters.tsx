@@ -5,7 +5,7 @@ import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { formatDateTime, formatRelative } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { wasLifted } from "./lifted-memory.ts";
-import { hasUsedUpMonth, isLifted, isUnlimited, usageWindows } from "./meter-values.ts";
+import { hasUsedUpMonth, isLifted, isUnlimited, KINDS, usageWindows } from "./meter-values.ts";
 import { UsageMeter } from "./usage-meter.tsx";
 
 const words = text.usage.meters;
@@ -60,16 +60,10 @@ function WindowSkeleton() {
 function Counts({ used }: { used: Usage["usage"]["lifetime"] }) {
   return (
     <dl className="usage-counts">
-      {(
-        [
-          [words.recipes, used.recipesCreated],
-          [words.imports, used.recipesImported],
-          [words.ocr, used.ocrOperations],
-        ] as const
-      ).map(([label, count]) => (
-        <div key={label} className="usage-count">
-          <dt>{label}</dt>
-          <dd>{count.toLocaleString("en")}</dd>
+      {KINDS.map(({ count, limit }) => (
+        <div key={limit} className="usage-count">
+          <dt>{words[limit]}</dt>
+          <dd>{used[count].toLocaleString("en")}</dd>
         </div>
       ))}
     </dl>
@@ -87,19 +81,15 @@ function Windows({ usage, errorAt }: { usage: Usage; errorAt: number }) {
             <p className="usage-meters-note">{words.fallbackNote}</p>
           ) : null}
           <div className="usage-meters-row">
-            <UsageMeter
-              label={words.recipes}
-              current={used.recipesCreated}
-              limit={limits.recipes}
-              errorAt={errorAt}
-            />
-            <UsageMeter
-              label={words.imports}
-              current={used.recipesImported}
-              limit={limits.imports}
-              errorAt={errorAt}
-            />
-            <UsageMeter label={words.ocr} current={used.ocrOperations} limit={limits.ocr} errorAt={errorAt} />
+            {KINDS.map(({ count, limit }) => (
+              <UsageMeter
+                key={limit}
+                label={words[limit]}
+                current={used[count]}
+                limit={limits[limit]}
+                errorAt={errorAt}
+              />
+            ))}
           </div>
         </section>
       ))}

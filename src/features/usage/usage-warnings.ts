@@ -1,5 +1,6 @@
 import type { Usage } from "#server/features/usage/schema.ts";
 import { text } from "#server/texts/en.ts";
+import { KINDS } from "./meter-values.ts";
 
 export type WarningLevel = "warning" | "urgent" | "critical";
 
@@ -19,12 +20,6 @@ const LEVELS: readonly [from: number, level: WarningLevel][] = [
   [75, "warning"],
 ];
 
-const kinds = [
-  { type: "recipe", count: "recipesCreated", limit: "recipes" },
-  { type: "import", count: "recipesImported", limit: "imports" },
-  { type: "ocr", count: "ocrOperations", limit: "ocr" },
-] as const;
-
 /** What a freemium member should know of their limits for good, the gravest first. */
 export function usageWarnings({
   accountTier,
@@ -32,12 +27,10 @@ export function usageWarnings({
   limits,
 }: Pick<Usage, "accountTier" | "usage" | "limits">): UsageWarning[] {
   if (accountTier !== "freemium") return [];
-  return kinds
-    .flatMap((kind) => {
-      const limit = limits.lifetime[kind.limit];
-      return limit === "unlimited" ? [] : warningOf(kind.type, usage.lifetime[kind.count], limit);
-    })
-    .sort((a, b) => rankOf(a) - rankOf(b) || b.percentage - a.percentage);
+  return KINDS.flatMap((kind) => {
+    const limit = limits.lifetime[kind.limit];
+    return limit === "unlimited" ? [] : warningOf(kind.type, usage.lifetime[kind.count], limit);
+  }).sort((a, b) => rankOf(a) - rankOf(b) || b.percentage - a.percentage);
 }
 
 function warningOf(type: UsageWarning["type"], current: number, limit: number): UsageWarning[] {
