@@ -84,7 +84,7 @@ function Services({ user, onBegin, onRemoved }: Props) {
   if (!isExpected) return null;
   return (
     <Skeletons className="border-line border-b py-3.5">
-      <Skeleton className="h-18" />
+      <Skeleton className="profile-way-coming" />
     </Skeletons>
   );
 }
