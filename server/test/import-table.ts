@@ -207,6 +207,7 @@ export const importTable: ImportRow[] = [
       "server/trpc.ts",
       "server/errors.ts",
       "server/error-answer.ts",
+      "server/field-errors.ts",
       plans,
       "server/lib/**",
       ...shapes,
