@@ -11,7 +11,6 @@ import { Overview } from "../features/security/overview.tsx";
 import { Statistics } from "../features/security/statistics.tsx";
 import { useRefreshSecurity } from "../features/security/use-refresh-security.ts";
 import { paths, type SecurityTab } from "../paths.ts";
-import "../features/security/security.css";
 
 const words = text.security;
 const panels: Record<SecurityTab, ComponentType> = {
@@ -33,12 +32,11 @@ export default function SecurityPage() {
         <PageHeading>{words.title}</PageHeading>
         <Button
           size="small"
-          className="security-refresh"
           aria-disabled={isRefreshing}
           onClick={isRefreshing ? undefined : () => void refresh()}
         >
           <RefreshCw aria-hidden />
-          <span>{isRefreshing ? words.refreshing : words.refresh}</span>
+          <span className="max-sm:sr-only">{isRefreshing ? words.refreshing : words.refresh}</span>
         </Button>
       </div>
       <Tabs

@@ -26,8 +26,8 @@ export const SignedInPlace = z
   .meta({ id: "SignedInPlace" });
 export type SignedInPlace = z.infer<typeof SignedInPlace>;
 
-/** Nobody reads more places than that: of what is not among so many nobody knows whether it is signed in. */
-export const MOST_PLACES = 100;
+/** The list of places ends here: a login that is not in a full list may still be signed in. */
+export const MAX_PLACES = 100;
 
 /** An id of any form: one that is malformed answers like an unknown one. */
 export const EndSessionInput = z.object({ id: z.string() });

@@ -4,9 +4,9 @@ import { AlertSeverity, AlertStatus, AlertType } from "#server/features/security
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { NumberSelect } from "../../components/ui/number-select.tsx";
+import { PillSelect } from "../../components/ui/pill-select.tsx";
 import { Sheet, SheetClose } from "../../components/ui/sheet.tsx";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
-import { WordSelect } from "./word-select.tsx";
 
 const words = text.security.alerts;
 const LIMITS = [50, 100, 200, 500];
@@ -74,6 +74,27 @@ function Choices({ filter, onChange }: Props) {
   );
 }
 
+/** One of a few words, or any of them (null). */
+function WordSelect<Value extends string>(props: {
+  label: string;
+  any: string;
+  value: Value | null;
+  options: readonly Value[];
+  words: Readonly<Record<Value, string>>;
+  onChange: (value: Value | null) => void;
+}) {
+  const options = props.options.map((value) => ({ value, label: props.words[value] }));
+  return (
+    <PillSelect<Value | "">
+      label={props.label}
+      value={props.value ?? ""}
+      options={[{ value: "", label: props.any }, ...options]}
+      onChange={(value) => props.onChange(value === "" ? null : value)}
+      isActive={props.value !== null}
+    />
+  );
+}
+
 function FilterSheet(props: Props) {
   const [isOpen, setOpen] = useState(false);
   const count = activeOf(props.filter).length;
@@ -95,7 +116,7 @@ function FilterSheet(props: Props) {
         <ChevronDown aria-hidden />
       </Button>
       <Sheet open={isOpen} onOpenChange={setOpen} side="bottom" title={words.filter}>
-        <div className="alert-filters-sheet">
+        <div className="alert-filters-sheet grid justify-items-start gap-3">
           <Choices {...props} />
           <SheetClose asChild>
             <Button variant="primary">{words.showThese}</Button>
@@ -112,15 +133,15 @@ export function ActiveAlertFilters({ filter, onChange }: Props) {
   if (active.length === 0) return null;
   return (
     <ul aria-label={words.active} className="alert-filter-chips">
-      {active.map(({ name, told }) => (
+      {active.map(({ name, label }) => (
         <li key={name}>
           <Button
             ref={handOnFocus}
             size="small"
-            aria-label={words.removeFilter(told)}
+            aria-label={words.removeFilter(label)}
             onClick={() => onChange({ ...filter, [name]: null })}
           >
-            {told}
+            {label}
             <X aria-hidden />
           </Button>
         </li>
@@ -132,8 +153,8 @@ export function ActiveAlertFilters({ filter, onChange }: Props) {
 /** The filters that narrow the list, in words. */
 function activeOf({ status, severity, alertType }: AlertFilter) {
   return [
-    { name: "status", told: status && words.statuses[status] },
-    { name: "severity", told: severity && text.security.levels[severity] },
-    { name: "alertType", told: alertType && words.types[alertType] },
-  ].flatMap(({ name, told }) => (told === null ? [] : [{ name, told }]));
+    { name: "status", label: status && words.statuses[status] },
+    { name: "severity", label: severity && text.security.levels[severity] },
+    { name: "alertType", label: alertType && words.types[alertType] },
+  ].flatMap(({ name, label }) => (label === null ? [] : [{ name, label }]));
 }

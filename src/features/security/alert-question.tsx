@@ -2,71 +2,57 @@ import { useState } from "react";
 import { Link } from "wouter";
 import type { SecurityAlert, SignedInPlace } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { Button } from "../../components/ui/button.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
-import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
+import { AnswerButton } from "./alert-buttons.tsx";
+import { isGrave } from "./alert-facts.ts";
 import { noFilter } from "./alert-filters.tsx";
-import { isGrave } from "./alert-kinds.ts";
 import { browserWords, fromWords, whenWords } from "./history-words.ts";
-import { type Aftermath, NotMeQuestion } from "./not-me.tsx";
-import { useAlertDeeds } from "./use-alert-deeds.ts";
+import { useAlertActions } from "./use-alert-actions.ts";
 
 const words = text.security.alerts;
 const { standing } = text.security;
 
 type Props = {
   alert: SecurityAlert;
-  /** How many wait besides this one. */
+  /** How many others wait. */
   others: number;
   /** Something else is the action of the page. */
   isQuiet?: boolean;
-  onNotMe: (aftermath: Aftermath) => void;
+  onNotMe: () => void;
 };
 
 /** What happened, and whether it was the member, answered here. Of what is grave the careful answer is the one at hand. */
 export function AlertQuestion({ alert, others, isQuiet = false, onNotMe }: Props) {
-  const { reply } = useAlertDeeds(noFilter);
+  const { reply } = useAlertActions(noFilter);
   const [isBusy, setBusy] = useState(false);
-  const [isDoubted, setDoubted] = useState(false);
   const grave = isGrave(alert);
   const login = useLoginOf(alert);
   const { user } = useSession();
 
-  async function act(deed: () => Promise<unknown>) {
+  async function confirm() {
     setBusy(true);
-    await deed().catch((error: unknown) => toast.error(errorMessage(error, words.replyFailed)));
+    await reply([alert.id], "me").catch((error: unknown) =>
+      toast.error(errorMessage(error, words.replyFailed)),
+    );
     setBusy(false);
   }
 
-  async function deny() {
-    await act(async () => {
-      const { endedSessions, next } = await reply(alert.id, "not_me");
-      onNotMe({ endedSessions, next });
-    });
-    setDoubted(false);
-  }
-
-  const button = (label: string, isFirst: boolean, onClick: () => void) => (
-    <Button
-      ref={handOnFocus}
-      variant={isFirst ? "primary" : "quiet"}
-      aria-disabled={isBusy}
-      onClick={isBusy ? undefined : onClick}
-    >
-      {label}
-      <span className="sr-only">{words.ofAlert(alert.title)}</span>
-    </Button>
-  );
+  const button = { title: alert.title, isBusy };
   return (
     <>
       <WhatHappened alert={alert} login={login} />
       <div className="standing-deeds">
-        {button(words.me, !isQuiet && !grave, () => void act(() => reply(alert.id, "me")))}
-        {button(words.notMe, !isQuiet && grave, () => setDoubted(true))}
+        <AnswerButton
+          {...button}
+          label={words.me}
+          isFilled={!isQuiet && !grave}
+          onClick={() => void confirm()}
+        />
+        <AnswerButton {...button} label={words.notMe} isFilled={!isQuiet && grave} onClick={onNotMe} />
         {others > 0 ? (
           <Link href={paths.securityTab("alerts")} className="touch-44 text-link">
             {standing.others(others)}
@@ -78,7 +64,6 @@ export function AlertQuestion({ alert, others, isQuiet = false, onNotMe }: Props
           {user?.hasPassword ? standing.notMeDoes.change : standing.notMeDoes.provider}
         </p>
       ) : null}
-      <NotMeQuestion count={isDoubted ? 1 : null} onCancel={() => setDoubted(false)} onConfirm={deny} />
     </>
   );
 }
@@ -95,13 +80,9 @@ function WhatHappened({ alert, login }: { alert: SecurityAlert; login: SignedInP
   const from = login ? fromWords(login) : alert.relatedIp === null ? null : words.from(alert.relatedIp);
   return (
     <div className="standing-what">
-      {login ? (
-        <p className="standing-who">{browserWords(login)}</p>
-      ) : (
-        <p dir="auto" className="standing-who">
-          {alert.description}
-        </p>
-      )}
+      <p dir={login ? undefined : "auto"} className="standing-who">
+        {login ? browserWords(login) : alert.description}
+      </p>
       <p className="standing-from">{[from, when].filter((part) => part !== null).join(" · ")}</p>
       {login && isGrave(alert) ? <p className="standing-lead">{standing.stillIn}</p> : null}
     </div>

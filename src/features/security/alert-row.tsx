@@ -1,18 +1,22 @@
-import { CircleCheck, TriangleAlert } from "lucide-react";
+import { Check, CircleCheck, TriangleAlert } from "lucide-react";
+import { Indicator, Root } from "radix-ui/checkbox";
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { handOnFocus } from "../../lib/hand-on-focus.ts";
-import { isAnswerable, isGrave } from "./alert-kinds.ts";
-import type { loginsWords } from "./alert-logins.ts";
-import { AlertMenu } from "./alert-menu.tsx";
-import { spanWords } from "./alert-span.ts";
-import { type AlikeAlerts, commonOf, storyOf } from "./group-alerts.ts";
+import { AlertMenu, AnswerButton } from "./alert-buttons.tsx";
+import {
+  type AlikeAlerts,
+  commonOf,
+  isAnswerable,
+  isGrave,
+  type loginsWords,
+  raisedWords,
+  storyOf,
+} from "./alert-facts.ts";
 import { whenWords } from "./history-words.ts";
-import { SelectBox } from "./select-box.tsx";
-import { password } from "./standing-tasks.ts";
+import { password } from "./security-tasks.ts";
 import "../../components/ui/fold.css";
 
 const words = text.security.alerts;
@@ -49,22 +53,11 @@ export function AlertRow(props: {
   const isPending = alert.status === "pending";
   const isOne = alerts.length === 1;
   const Icon = isPending ? TriangleAlert : CircleCheck;
-  const when = spanWords(alerts, Date.now());
+  const when = raisedWords(alerts, Date.now());
   const acknowledge = isOne ? words.acknowledge : words.acknowledgeAll(alerts.length);
   const leads = props.isFirst && !props.isAboutHere;
   const grave = isGrave({ severity });
-  const button = (label: string, onClick: () => void, isFilled = false) => (
-    <Button
-      ref={handOnFocus}
-      variant={isFilled ? "primary" : "quiet"}
-      size="small"
-      aria-disabled={isBusy}
-      onClick={isBusy ? undefined : onClick}
-    >
-      {label}
-      <span className="sr-only">{words.ofAlert(title)}</span>
-    </Button>
-  );
+  const button = { title, isBusy, isSmall: true };
   return (
     <li
       className="alert-row"
@@ -102,15 +95,21 @@ export function AlertRow(props: {
             .join(" · ")}
         </p>
         {isPending && !props.isSelectable ? (
-          <div className="alert-deeds">
+          <div className="mt-2 flex flex-wrap gap-2">
             {isAnswerable(alert) ? (
               <>
-                {button(
-                  isOne ? words.me : words.allMe(alerts.length),
-                  () => props.onReply("me"),
-                  leads && !grave,
-                )}
-                {button(isOne ? words.notMe : words.noneMe, () => props.onReply("not_me"), leads && grave)}
+                <AnswerButton
+                  {...button}
+                  label={isOne ? words.me : words.allMe(alerts.length)}
+                  isFilled={leads && !grave}
+                  onClick={() => props.onReply("me")}
+                />
+                <AnswerButton
+                  {...button}
+                  label={isOne ? words.notMe : words.noneMe}
+                  isFilled={leads && grave}
+                  onClick={() => props.onReply("not_me")}
+                />
                 <AlertMenu
                   title={title}
                   label={acknowledge}
@@ -125,7 +124,7 @@ export function AlertRow(props: {
                     <Link href={password.href}>{password.label}</Link>
                   </Button>
                 ) : null}
-                {button(acknowledge, props.onAcknowledge)}
+                <AnswerButton {...button} label={acknowledge} onClick={props.onAcknowledge} />
               </>
             )}
           </div>
@@ -133,6 +132,22 @@ export function AlertRow(props: {
         {props.children}
       </div>
     </li>
+  );
+}
+
+/** A checkbox that takes its name from the row. */
+function SelectBox(props: { label: string; isSelected: boolean; onToggle: () => void }) {
+  return (
+    <Root
+      aria-label={props.label}
+      checked={props.isSelected}
+      onCheckedChange={props.onToggle}
+      className="touch-44 grid size-5.5 shrink-0 place-items-center rounded-sm border border-edge bg-surface transition-colors data-[state=checked]:border-tomato data-[state=checked]:bg-tomato"
+    >
+      <Indicator>
+        <Check aria-hidden className="size-4 text-on-tomato" strokeWidth={3} />
+      </Indicator>
+    </Root>
   );
 }
 

@@ -8,6 +8,7 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { type AlikeAlerts, groupAlerts, isAboutHere, loginsWords } from "./alert-facts.ts";
 import {
   ActiveAlertFilters,
   type AlertFilter,
@@ -15,14 +16,10 @@ import {
   isFiltered,
   noFilter,
 } from "./alert-filters.tsx";
-import { isAboutHere } from "./alert-kinds.ts";
-import { loginsWords } from "./alert-logins.ts";
 import { AlertRow, ClosedAlerts, EachAlert } from "./alert-row.tsx";
-import { type AlikeAlerts, groupAlerts } from "./group-alerts.ts";
-import { type Aftermath, AfterNotMe, NotMeQuestion } from "./not-me.tsx";
 import { PanelFailed, QuietPicture, RowsLoading } from "./panel-states.tsx";
-import { useAlertDeeds } from "./use-alert-deeds.ts";
-import { useSelection } from "./use-selection.ts";
+import { useAlertActions } from "./use-alert-actions.ts";
+import { useNotMe } from "./use-not-me.tsx";
 import { useWaitingAlerts } from "./use-waiting-alerts.ts";
 import "./alerts.css";
 
@@ -36,15 +33,15 @@ export function Alerts() {
   const alerts = trpc.security.alerts.useQuery(filter, { placeholderData: (shown) => shown });
   // What a sign-in is by now is told with it: later it would push down what stands below.
   const places = trpc.security.sessions.useQuery(undefined, { refetchOnMount: "always" });
-  const [aftermath, setAftermath] = useState<Aftermath | null>(null);
+  const notMe = useNotMe(filter);
   const [isSelecting, setSelecting] = useState(false);
   const waiting = useWaitingAlerts().data;
   // One alone is answered in its row.
   const isBulky = (alerts.data ?? []).filter(({ status }) => status === "pending").length > 1;
   return (
     <section aria-label={text.security.tabs.alerts}>
-      {aftermath ? <AfterNotMe {...aftermath} /> : null}
-      <p className={aftermath ? "mt-5 text-soft" : "text-soft"}>{introOf(filter, alerts.data, waiting)}</p>
+      {notMe.advice}
+      <p className={notMe.advice ? "mt-5 text-soft" : "text-soft"}>{introOf(filter, alerts.data, waiting)}</p>
       <div className="alert-tools">
         <AlertFilters filter={filter} onChange={setFilter} />
         {isBulky ? (
@@ -71,11 +68,12 @@ export function Alerts() {
           filter={filter}
           isSelecting={isSelecting && isBulky}
           onSelected={() => setSelecting(false)}
-          onNotMe={setAftermath}
+          onNotMe={notMe.ask}
         />
       ) : (
         <NoAlerts filter={filter} onClear={() => setFilter({ ...noFilter, limit: filter.limit })} />
       )}
+      {notMe.question}
     </section>
   );
 }
@@ -117,48 +115,38 @@ function AlertList(props: {
   filter: AlertFilter;
   isSelecting: boolean;
   onSelected: () => void;
-  onNotMe: (aftermath: Aftermath) => void;
+  onNotMe: (alertIds: readonly string[]) => void;
 }) {
   const { alerts, places, isSelecting } = props;
-  const { acknowledge, reply, replyToAll } = useAlertDeeds(props.filter);
+  const { acknowledge, reply } = useAlertActions(props.filter);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const [doubted, setDoubted] = useState<AlikeAlerts | null>(null);
   const pending = alerts.filter(({ status }) => status === "pending").map(({ id }) => id);
   const selection = useSelection(pending);
   const [rows, setRows] = useState(ROWS);
   const groups = groupAlerts(alerts, places ?? []);
   const hidden = groups.length - rows;
 
-  /** Each in its turn, whatever came of those before. Answers how many were done; what went wrong last is told. */
-  async function doWith(ids: readonly string[], deed: (id: string) => Promise<unknown>, failed: string) {
+  async function confirm(ids: readonly string[]) {
+    setBusy(new Set(ids));
+    await reply(ids, "me").catch((error: unknown) => toast.error(errorMessage(error, words.replyFailed)));
+    setBusy(new Set());
+  }
+
+  /** One after the other; an error ends none of those after it, and the last one is shown. Answers how many were done. */
+  async function acknowledgeAll(ids: readonly string[]) {
     setBusy(new Set(ids));
     const failures: unknown[] = [];
-    for (const id of ids) await deed(id).catch((error: unknown) => failures.push(error));
-    if (failures.length > 0) toast.error(errorMessage(failures.at(-1), failed));
+    for (const id of ids) await acknowledge(id).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) toast.error(errorMessage(failures.at(-1), words.acknowledgeFailed));
     setBusy(new Set());
     return ids.length - failures.length;
   }
 
   async function acknowledgeSelected() {
-    const done = await doWith(selection.selected, acknowledge, words.acknowledgeFailed);
+    const done = await acknowledgeAll(selection.selected);
     selection.clear();
     props.onSelected();
     if (done > 0) toast.success(words.acknowledgedMany(done));
-  }
-
-  /** One answer to all of a row. */
-  async function answer(row: AlikeAlerts, said: "me" | "not_me") {
-    const ids = row.map(({ id }) => id);
-    setBusy(new Set(ids));
-    try {
-      const [{ id }] = row;
-      const { endedSessions, next } = await (ids.length === 1 ? reply(id, said) : replyToAll(ids, said));
-      if (said === "not_me") props.onNotMe({ endedSessions, next });
-    } catch (error) {
-      toast.error(errorMessage(error, words.replyFailed));
-    }
-    setBusy(new Set());
-    setDoubted(null);
   }
 
   const rowOf = (row: AlikeAlerts, isSelectable: boolean) => {
@@ -172,8 +160,8 @@ function AlertList(props: {
       isSelected: selection.areSelected(ids),
       isBusy: ids.some((id) => busy.has(id)),
       onToggle: () => selection.toggle(ids),
-      onAcknowledge: () => void doWith(ids, acknowledge, words.acknowledgeFailed),
-      onReply: (said: "me" | "not_me") => (said === "not_me" ? setDoubted(row) : void answer(row, said)),
+      onAcknowledge: () => void acknowledgeAll(ids),
+      onReply: (answer: "me" | "not_me") => (answer === "me" ? void confirm(ids) : props.onNotMe(ids)),
     };
   };
 
@@ -188,7 +176,7 @@ function AlertList(props: {
           onAcknowledge={() => void acknowledgeSelected()}
         />
       ) : null}
-      <ul className="alert-rows">
+      <ul className="border-line border-t">
         {groups.slice(0, rows).map((row) => {
           // The oldest of them stays while others are answered one by one.
           const key = row.at(-1)?.id;
@@ -210,15 +198,25 @@ function AlertList(props: {
           {words.showMore(Math.min(hidden, ROWS))}
         </Button>
       ) : null}
-      <NotMeQuestion
-        count={doubted?.length ?? null}
-        onCancel={() => setDoubted(null)}
-        onConfirm={async () => {
-          if (doubted) await answer(doubted, "not_me");
-        }}
-      />
     </>
   );
+}
+
+/** The selected of the pending alerts; one that is no longer pending is not selected. */
+function useSelection(pending: readonly string[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const selected = pending.filter((id) => chosen.has(id));
+  return {
+    selected,
+    areSelected: (ids: readonly string[]) => ids.every((id) => chosen.has(id)),
+    toggle: (ids: readonly string[]) =>
+      setChosen((before) => {
+        const isAll = ids.every((id) => before.has(id));
+        return isAll ? new Set([...before].filter((id) => !ids.includes(id))) : new Set([...before, ...ids]);
+      }),
+    selectAll: () => setChosen(new Set(pending)),
+    clear: () => setChosen(new Set()),
+  };
 }
 
 function Bulk(props: {
@@ -230,7 +228,7 @@ function Bulk(props: {
 }) {
   const { pending, selected, isBusy } = props;
   return (
-    <div className="alert-bulk">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 pb-2">
       <Checkbox
         checked={selected === pending ? true : selected > 0 ? "indeterminate" : false}
         onCheckedChange={() => props.onSelectAll(selected < pending)}

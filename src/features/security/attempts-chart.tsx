@@ -1,11 +1,8 @@
 import type { SecurityStats } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { formatDate } from "../../lib/format.ts";
-import { heightOfSucceeded, scaleOf } from "./attempts-scale.ts";
-import { daysOfAccount } from "./days-of-account.ts";
-import { FewDays } from "./few-days.tsx";
-import { shortDayWords } from "./history-words.ts";
-import { noonOf } from "./noon-of.ts";
+import { daysOfAccount, heightOfSucceeded, scaleOf } from "./attempts-scale.ts";
+import { dayWords, noonOf, shortDayWords } from "./history-words.ts";
 import "./attempts-chart.css";
 import "../../components/ui/fold.css";
 
@@ -144,6 +141,30 @@ function Bars({ days }: Pick<Props, "days">) {
           </tbody>
         </table>
       </details>
+    </>
+  );
+}
+
+/** The few days on which somebody signed in, or tried to, the latest first; where there is none, that alone. */
+function FewDays({ used, of }: { used: SecurityStats["days"]; of: number }) {
+  if (used.length === 0) return <p className="mt-2 text-soft">{words.chartEmpty}</p>;
+  const signedIn = used.filter(({ succeeded }) => succeeded > 0).length;
+  return (
+    <>
+      <p className="mt-1 text-note text-soft">
+        {signedIn > 0 ? words.signInsOn(signedIn, of) : words.triedOn(used.length, of)}
+      </p>
+      <dl className="few-days">
+        {used.toReversed().map(({ day, succeeded, failed }) => (
+          <div key={day}>
+            <dt>{dayWords(noonOf(day), Date.now())}</dt>
+            <dd>
+              {succeeded > 0 ? <span>{words.signIns(succeeded)}</span> : null}{" "}
+              {failed > 0 ? <span data-of="failed">{words.legend(failed, words.failedOnes)}</span> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { heightOfSucceeded, scaleOf } from "./attempts-scale.ts";
+import { daysOfAccount, heightOfSucceeded, scaleOf } from "./attempts-scale.ts";
 
 const days = (...totals: number[]) =>
   totals.map((succeeded, at) => ({ day: `2026-03-${10 + at}`, succeeded, failed: 0 }));
@@ -54,4 +54,24 @@ it("the few of one kind among thousands of the other are seen", () => {
   expect(heightOfSucceeded({ succeeded: 2, failed: 4800 }, 96, gap)).toBe(1.5);
   expect(heightOfSucceeded({ succeeded: 4800, failed: 2 }, 96, gap)).toBe(94.5);
   expect(heightOfSucceeded({ succeeded: 1, failed: 1 }, 2)).toBe(1);
+});
+
+const none = { succeeded: 0, failed: 0 };
+const fiveDays = ["2026-03-06", "2026-03-07", "2026-03-08", "2026-03-09", "2026-03-10"].map((day) => ({
+  day,
+  ...none,
+}));
+
+it.each([
+  [new Date(2025, 0, 1), 5],
+  [new Date(2026, 2, 6, 23, 59), 5],
+  [new Date(2026, 2, 8, 0, 0), 3],
+  [new Date(2026, 2, 10, 23, 59), 1],
+])("an account made at %s had %i of these five days", (made, count) =>
+  expect(daysOfAccount(fiveDays, made.toISOString())).toBe(count),
+);
+
+it("no day with a sign-in is left out", () => {
+  const signedIn = fiveDays.with(1, { day: "2026-03-07", succeeded: 1, failed: 0 });
+  expect(daysOfAccount(signedIn, new Date(2026, 2, 8).toISOString())).toBe(4);
 });

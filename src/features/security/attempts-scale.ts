@@ -1,4 +1,5 @@
 import type { SecurityStats } from "#server/features/security/schema.ts";
+import { dayOf, noonOf } from "./history-words.ts";
 
 /** A day of so many times as many attempts as the usual one would flatten it. */
 const TOO_MANY = 10;
@@ -46,4 +47,16 @@ export function heightOfSucceeded(
   const share = (painted * succeeded) / (succeeded + failed);
   const good = Math.min(painted - seen, Math.max(seen, share));
   return good > gap.at ? good + gap.size : good;
+}
+
+/**
+ * On how many of these days there was an account: of a young one not all. They are of the zone of the profile,
+ * which may put a sign-in on the day before that on which the account was made here: that day counts as well.
+ */
+export function daysOfAccount(days: SecurityStats["days"], accountCreated: string): number {
+  const made = dayOf(Date.parse(accountCreated));
+  const first = days.findIndex(
+    ({ day, succeeded, failed }) => succeeded + failed > 0 || dayOf(Date.parse(noonOf(day))) >= made,
+  );
+  return first === -1 ? 0 : days.length - first;
 }

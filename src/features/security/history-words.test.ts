@@ -4,6 +4,7 @@ import {
   dayWords,
   isActive,
   methodWords,
+  placesWords,
   placeWords,
   resultOf,
   spanWords,
@@ -83,3 +84,12 @@ describe("a sign-in in words", () => {
     expect(isActive({ ...open, logoutType: "expired" })).toBe(false);
   });
 });
+
+it.each([
+  [[], "None yet"],
+  [["127.0.0.0/16"], "1 place"],
+  [["127.0.0.0/16", "2001:db8::/32"], "2 places"],
+  [["Lisbon, Portugal", "Germany"], "Lisbon, Portugal; Germany"],
+  [["203.0.0.0/16", "Lisbon, Portugal"], "Lisbon, Portugal; 1 other"],
+  [["203.0.0.0/16", "Lisbon, Portugal", "198.51.0.0/16"], "Lisbon, Portugal; 2 others"],
+])("placesWords of %j is %s", (places, words) => expect(placesWords(places)).toBe(words));

@@ -5,6 +5,8 @@ import { formatDate, formatDateTime } from "../../lib/format.ts";
 const words = text.security.history;
 /** Letters of "08:12": what follows is the half of the day. */
 const TIME = 5;
+/** How a network is written where its place is not known: "203.0.0.0/16". */
+const NETWORK = /^[\da-f.:]+\/\d+$/i;
 const dayOfYear = new Intl.DateTimeFormat("en", { month: "short", day: "numeric" });
 const timeOfDay = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit" });
 
@@ -26,6 +28,16 @@ export function methodWords({ method, service }: Pick<LoginEntry, "method" | "se
 export function placeWords({ city, country }: Pick<LoginEntry, "city" | "country">): string {
   const named = [city, country].filter((part) => part !== null && part !== "");
   return named.length > 0 ? named.join(", ") : words.unknownPlace;
+}
+
+/** "Lisbon, Portugal; 1 other": places by their names; networks are counted, as their numbers tell a cook nothing. */
+export function placesWords(places: readonly string[]): string {
+  const { noPlaces, unnamedPlaces, otherPlaces } = text.security.overview;
+  const named = places.filter((place) => !NETWORK.test(place));
+  const others = places.length - named.length;
+  if (places.length === 0) return noPlaces;
+  if (named.length === 0) return unnamedPlaces(others);
+  return [...named, ...(others > 0 ? [otherPlaces(others)] : [])].join("; ");
 }
 
 /** "From Lisbon, Portugal (203.0.113.7)": the place where a file of places tells it. */
@@ -75,6 +87,11 @@ export function spanWords(from: string, until: string): string {
 
 function daysAgo(at: Date, now: number): number {
   return Math.round((dayOf(now) - dayOf(at.getTime())) / 86_400_000);
+}
+
+/** A calendar day is the same day wherever it is read. */
+export function noonOf(day: string): string {
+  return `${day}T12:00:00`;
 }
 
 /** The calendar day in the reader's zone, as the moment of its noon: no change of clocks moves it to another day. */

@@ -6,14 +6,8 @@ import "./level-figures.css";
 
 const icons = { danger: CircleAlert, warning: TriangleAlert, success: CircleCheck };
 
-/** A figure with what it means: its level is told by a picture and a word, not by its colour alone. */
-export function LevelFigure(props: {
-  label: string;
-  value: ReactNode;
-  /** What else there is to say of it. */
-  note?: ReactNode;
-  level?: Level;
-}) {
+/** A figure with its meaning: a picture and a word say its level, not its colour alone. */
+export function LevelFigure(props: { label: string; value: ReactNode; note?: ReactNode; level?: Level }) {
   const Icon = props.level ? icons[props.level] : null;
   return (
     <div className="level-figure" data-level={props.level}>
@@ -24,6 +18,19 @@ export function LevelFigure(props: {
         {props.level ? <span className="sr-only">{text.security.tones[props.level]}</span> : null}
       </dd>
       {props.note ? <dd className="level-figure-note">{props.note}</dd> : null}
+    </div>
+  );
+}
+
+/** A fact that has no level. */
+export function Fact(props: { label: string; note?: string | null; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{props.label}</dt>
+      <dd>
+        {props.children}
+        {props.note ? <small>{props.note}</small> : null}
+      </dd>
     </div>
   );
 }

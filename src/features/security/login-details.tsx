@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { levelOf } from "#server/engines/login-risk/login-risk.ts";
 import type { LoginEntry } from "#server/features/security/schema.ts";
@@ -16,55 +17,37 @@ export function LoginDetails({ entry }: { entry: LoginEntry }) {
   return (
     <>
       <dl>
-        <div>
-          <dt>{words.moment}</dt>
-          <dd>{formatDateTime(entry.loginTimestamp)}</dd>
-        </div>
+        <Detail label={words.moment}>{formatDateTime(entry.loginTimestamp)}</Detail>
         {method === null ? null : (
-          <div>
-            <dt>{entry.success ? words.method : words.methodTried}</dt>
-            <dd>{method}</dd>
-          </div>
+          <Detail label={entry.success ? words.method : words.methodTried}>{method}</Detail>
         )}
-        {ipAddress === null ? null : (
-          <div>
-            <dt>{words.address}</dt>
-            <dd>{ipAddress}</dd>
-          </div>
-        )}
+        {ipAddress === null ? null : <Detail label={words.address}>{ipAddress}</Detail>}
         {entry.success ? (
-          <div>
-            <dt>{words.columns.session}</dt>
-            <dd>
-              {isActive(entry)
-                ? words.active
-                : [formatMinutes(minutes), entry.logoutType && words.ends[entry.logoutType]]
-                    .filter((part) => part !== null)
-                    .join(", ")}
-            </dd>
-          </div>
+          <Detail label={words.columns.session}>
+            {isActive(entry)
+              ? words.active
+              : [formatMinutes(minutes), entry.logoutType && words.ends[entry.logoutType]]
+                  .filter((part) => part !== null)
+                  .join(", ")}
+          </Detail>
         ) : null}
-        <div>
-          <dt>{words.columns.risk}</dt>
-          <dd>
-            {words.scored(level, riskScore)}
-            {riskReasons.length > 0 ? (
-              <ul>
-                {riskReasons.map((reason) => (
-                  <li key={reason.code}>
-                    {reason.text} <span className="risk-points">{words.points(reason.points)}</span>
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-          </dd>
-        </div>
-        {userAgent === null || userAgent === "" ? null : (
-          <div>
-            <dt>{words.calledItself}</dt>
-            <dd dir="auto">{userAgent}</dd>
-          </div>
-        )}
+        <Detail label={words.columns.risk}>
+          {words.scored(level, riskScore)}
+          {riskReasons.length > 0 ? (
+            <ul>
+              {riskReasons.map((reason) => (
+                <li key={reason.code}>
+                  {reason.text} <span className="risk-points">{words.points(reason.points)}</span>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </Detail>
+        {userAgent ? (
+          <Detail label={words.calledItself} dir="auto">
+            {userAgent}
+          </Detail>
+        ) : null}
       </dl>
       {entry.success && !entry.isThisDevice ? (
         <p>
@@ -78,5 +61,14 @@ export function LoginDetails({ entry }: { entry: LoginEntry }) {
         </p>
       ) : null}
     </>
+  );
+}
+
+function Detail({ label, dir, children }: { label: string; dir?: "auto"; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd dir={dir}>{children}</dd>
+    </div>
   );
 }

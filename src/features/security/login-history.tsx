@@ -6,12 +6,13 @@ import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { NumberSelect } from "../../components/ui/number-select.tsx";
 import { Pager } from "../../components/ui/pager.tsx";
+import { errorMessage } from "../../lib/error-message.ts";
+import { saveFile } from "../../lib/save-file.ts";
+import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { DenySignIn } from "./deny-sign-in.tsx";
 import { LoginTable } from "./login-table.tsx";
-import { type Aftermath, AfterNotMe } from "./not-me.tsx";
 import { PanelFailed, QuietPicture, RowsLoading } from "./panel-states.tsx";
-import { useDownloadHistory } from "./use-download-history.ts";
+import { useNotMe } from "./use-not-me.tsx";
 
 const words = text.security.history;
 const LIMITS = [25, 50, 100, 200];
@@ -22,17 +23,16 @@ const PAGE_SIZES = [SMALLEST_PAGE, 25, 50, 100];
 export function LoginHistory() {
   const [limit, setLimit] = useState(50);
   const [includeFailures, setFailures] = useState(true);
-  const [denied, setDenied] = useState<string | null>(null);
-  const [aftermath, setAftermath] = useState<Aftermath | null>(null);
+  const notMe = useNotMe();
   const history = trpc.security.loginHistory.useQuery(
     { limit, includeFailures },
     { placeholderData: (shown) => shown },
   );
   return (
     <section aria-label={text.security.tabs.history}>
-      {aftermath ? <AfterNotMe {...aftermath} /> : null}
-      <p className={aftermath ? "mt-5 text-soft" : "text-soft"}>{words.intro}</p>
-      <div className="security-choices">
+      {notMe.advice}
+      <p className={notMe.advice ? "mt-5 text-soft" : "text-soft"}>{words.intro}</p>
+      <div className="mt-4 mb-6 flex flex-wrap items-center gap-x-3 gap-y-2">
         <NumberSelect label={words.limit} value={limit} options={LIMITS} onChange={setLimit} />
         <Checkbox checked={includeFailures} onCheckedChange={(checked) => setFailures(checked === true)}>
           {words.withFailures}
@@ -42,7 +42,11 @@ export function LoginHistory() {
       {history.data ? (
         history.data.length > 0 ? (
           // Another question begins at the first page.
-          <Paged key={`${limit} ${includeFailures}`} entries={history.data} onDeny={setDenied} />
+          <Paged
+            key={`${limit} ${includeFailures}`}
+            entries={history.data}
+            onDeny={(alertId) => notMe.ask([alertId])}
+          />
         ) : (
           <EmptyState title={words.empty} picture={<QuietPicture />}>
             {includeFailures ? words.emptyBody : words.onlyFailures}
@@ -53,7 +57,7 @@ export function LoginHistory() {
       ) : (
         <RowsLoading />
       )}
-      <DenySignIn alertId={denied} onClose={() => setDenied(null)} onDenied={setAftermath} />
+      {notMe.question}
     </section>
   );
 }
@@ -68,7 +72,10 @@ function Paged({ entries, onDeny }: Parameters<typeof LoginTable>[0]) {
     <div ref={top} tabIndex={-1} className="scroll-mt-20 outline-none">
       <LoginTable entries={entries.slice((shown - 1) * pageSize, shown * pageSize)} onDeny={onDeny} />
       {/* All on the smallest page: there is nothing to turn over. */}
-      <div hidden={entries.length <= SMALLEST_PAGE} className="security-pages">
+      <div
+        hidden={entries.length <= SMALLEST_PAGE}
+        className="mt-5 flex flex-wrap items-center justify-between gap-4"
+      >
         <NumberSelect
           label={words.pageSize}
           value={pageSize}
@@ -92,10 +99,29 @@ function Paged({ entries, onDeny }: Parameters<typeof LoginTable>[0]) {
   );
 }
 
+/** Hands the member's own history to the browser's downloads, for spreadsheets. */
 function DownloadHistory() {
-  const { download, isBusy } = useDownloadHistory();
+  const utils = trpc.useUtils();
+  const [isBusy, setBusy] = useState(false);
+  async function download() {
+    setBusy(true);
+    try {
+      const file = await utils.security.exportHistory.fetch({ format: "csv" }, { staleTime: 0 });
+      saveFile(new Blob([file.text], { type: file.contentType }), file.fileName);
+      toast.success(file.isCut ? words.downloadCut(file.fileName) : words.downloaded(file.fileName));
+    } catch (error) {
+      toast.error(errorMessage(error, text.security.failed));
+    } finally {
+      setBusy(false);
+    }
+  }
   return (
-    <Button size="small" aria-disabled={isBusy} onClick={isBusy ? undefined : () => void download()}>
+    <Button
+      size="small"
+      className="sm:ml-auto"
+      aria-disabled={isBusy}
+      onClick={isBusy ? undefined : () => void download()}
+    >
       <Download aria-hidden />
       {isBusy ? words.downloading : words.download}
     </Button>

@@ -1,13 +1,30 @@
+import { Check, ChevronDown } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { levelOf } from "#server/engines/login-risk/login-risk.ts";
 import type { LoginEntry } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { AlikeAttempts } from "./alike-attempts.tsx";
-import { groupAttempts } from "./group-attempts.ts";
-import { groupDays } from "./group-days.ts";
-import { dayWords } from "./history-words.ts";
-import { LoginRow } from "./login-row.tsx";
+import { Badge } from "../../components/ui/badge.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { formatDateTime, formatMinutes } from "../../lib/format.ts";
+import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import { DeviceIcon } from "./device-icon.tsx";
+import { type Group, groupAttempts, groupDays } from "./group-by.ts";
+import {
+  browserWords,
+  dayWords,
+  isActive,
+  methodWords,
+  placeWords,
+  resultOf,
+  spanWords,
+  suspicionOf,
+  timeWords,
+} from "./history-words.ts";
+import { LoginDetails } from "./login-details.tsx";
 import "./login-table.css";
 
-const { columns } = text.security.history;
+const words = text.security.history;
+const { columns } = words;
 
 type Props = {
   entries: readonly LoginEntry[];
@@ -34,17 +51,17 @@ export function LoginTable({ entries, onDeny }: Props) {
         </tr>
       </thead>
       {groupDays(entries).map((day) => (
-        <tbody key={day[0]?.id}>
+        <tbody key={day[0].id}>
           <tr className="login-day">
             <th colSpan={7} scope="rowgroup">
-              {dayWords(day[0]?.loginTimestamp ?? "", Date.now())}
+              {dayWords(day[0].loginTimestamp, Date.now())}
             </th>
           </tr>
           {groupAttempts(day).map((alike) =>
             alike.length === 1 ? (
               <LoginRow key={alike[0].id} entry={alike[0]} onDeny={onDeny} />
             ) : (
-              // The first of them: what comes next stands before it.
+              // The first of them: a newer one comes before it.
               <AlikeAttempts key={alike.at(-1)?.id} attempts={alike} />
             ),
           )}
@@ -52,4 +69,163 @@ export function LoginTable({ entries, onDeny }: Props) {
       ))}
     </table>
   );
+}
+
+type LoginRowProps = {
+  entry: LoginEntry;
+  /** One of several that say the same. */
+  isPart?: boolean;
+  onDeny?: (alertId: string) => void;
+};
+
+/** One attempt. What else is known of it opens below. */
+function LoginRow({ entry, isPart, onDeny }: LoginRowProps) {
+  const { loginTimestamp, askedByAlertId, isThisDevice } = entry;
+  const time = timeWords(loginTimestamp);
+  const method = methodWords(entry);
+  return (
+    <AttemptRow
+      entry={entry}
+      isPart={isPart}
+      when={
+        <time dateTime={loginTimestamp} title={formatDateTime(loginTimestamp) ?? ""}>
+          {time}
+        </time>
+      }
+      agent={entry.userAgent ?? ""}
+      badges={
+        <>
+          {isThisDevice ? <Badge tone="herb">{words.thisDevice}</Badge> : null}
+          {method === null ? null : <small>{method}</small>}
+        </>
+      }
+      result={<Result entry={entry} />}
+      session={<Session entry={entry} />}
+      risk={entry.riskScore}
+      deny={
+        askedByAlertId === null || isThisDevice || !onDeny ? null : (
+          <Button ref={handOnFocus} size="small" onClick={() => onDeny(askedByAlertId)}>
+            {text.security.alerts.notMe}
+            <span className="sr-only">{words.ofSignIn(browserWords(entry), time)}</span>
+          </Button>
+        )
+      }
+      foldLabel={words.details(browserWords(entry), time)}
+      opened={
+        <tr className="login-details">
+          <td colSpan={7}>
+            <LoginDetails entry={entry} />
+          </td>
+        </tr>
+      }
+    />
+  );
+}
+
+/** Failures in a row that say the same: how many there were, from when until when. Each opens below. */
+function AlikeAttempts({ attempts }: { attempts: Group<LoginEntry> }) {
+  const [latest] = attempts;
+  const first = attempts.at(-1) ?? latest;
+  const span = spanWords(first.loginTimestamp, latest.loginTimestamp);
+  const counted = latest.failureReason === null ? words.tries : words.failureCounts[latest.failureReason];
+  return (
+    <AttemptRow
+      entry={latest}
+      when={<time dateTime={first.loginTimestamp}>{span}</time>}
+      result={
+        <>
+          <Badge tone="tomato">{words.failed}</Badge> <b>{counted(attempts.length)}</b>
+        </>
+      }
+      risk={Math.max(...attempts.map(({ riskScore }) => riskScore))}
+      foldLabel={words.showAlike(counted(attempts.length), span)}
+      opened={attempts.map((entry) => <LoginRow key={entry.id} entry={entry} isPart />)}
+    />
+  );
+}
+
+/** The cells of one attempt, or of several that say the same, and the button that opens the rest below. */
+function AttemptRow(props: {
+  entry: LoginEntry;
+  isPart?: boolean | undefined;
+  when: ReactNode;
+  agent?: string;
+  badges?: ReactNode;
+  result: ReactNode;
+  session?: ReactNode;
+  risk: number;
+  deny?: ReactNode;
+  foldLabel: string;
+  opened: ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const { entry } = props;
+  const isPlaceless = entry.city === null && entry.country === null;
+  const level = levelOf(props.risk);
+  return (
+    <>
+      <tr data-part={props.isPart || undefined} data-failed={!entry.success || undefined}>
+        <td data-of="when">{props.when}</td>
+        <th scope="row" data-of="who">
+          <DeviceIcon type={entry.deviceType} />
+          <span dir="auto" title={props.agent}>
+            {browserWords(entry)}
+          </span>
+          {props.badges}
+        </th>
+        <td data-of="where">
+          {isPlaceless && entry.ipAddress !== null ? entry.ipAddress : placeWords(entry)}
+        </td>
+        <td data-of="result">{props.result}</td>
+        <td data-of="session" data-active={isActive(entry) || undefined}>
+          {props.session}
+        </td>
+        <td data-of="risk">
+          {/* That it was as usual is not said a hundred times. */}
+          {level === "low" ? null : <span data-risk={level}>{words.risk(text.security.levels[level])}</span>}
+        </td>
+        <td data-of="more">
+          {props.deny}
+          <button type="button" className="row-fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <ChevronDown aria-hidden className={isOpen ? "size-4.5 rotate-180" : "size-4.5"} />
+            <span className="sr-only">{props.foldLabel}</span>
+          </button>
+        </td>
+      </tr>
+      {isOpen ? props.opened : null}
+    </>
+  );
+}
+
+/** Only failures and suspicious sign-ins have a colour. */
+function Result({ entry }: { entry: LoginEntry }) {
+  const result = resultOf(entry);
+  if (result === "success") {
+    return (
+      <span className="login-success">
+        <Check aria-hidden />
+        {words.success}
+      </span>
+    );
+  }
+  const why = entry.failureReason === null ? suspicionOf(entry) : words.failureReasons[entry.failureReason];
+  return (
+    <>
+      <Badge tone={result === "failed" ? "tomato" : "amber"}>{words[result]}</Badge>
+      {why === null ? null : <small data-of={result === "suspicious" ? "why" : undefined}>{why}</small>}
+    </>
+  );
+}
+
+function Session({ entry }: { entry: LoginEntry }) {
+  if (isActive(entry)) return <Badge tone="herb">{words.active}</Badge>;
+  if (!entry.success || entry.sessionDurationMinutes === null) {
+    return (
+      <>
+        <span aria-hidden>{words.noSession}</span>
+        <span className="sr-only">{words.noSessionTold}</span>
+      </>
+    );
+  }
+  return formatMinutes(entry.sessionDurationMinutes);
 }

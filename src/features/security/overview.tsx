@@ -1,19 +1,19 @@
 import type { SecuritySummary } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { isGrave } from "./alert-kinds.ts";
-import { LevelFigure } from "./level-figure.tsx";
+import { AccountStatus } from "./account-status.tsx";
+import { isGrave } from "./alert-facts.ts";
+import { placesWords } from "./history-words.ts";
+import { Fact, LevelFigure } from "./level-figure.tsx";
 import { FiguresLoading, PanelFailed } from "./panel-states.tsx";
-import { placesWords } from "./places-words.ts";
 import { failedShare, levelOfActiveAlerts, levelOfFailed, levelOfSuspicious } from "./security-levels.ts";
 import { SignedInPlaces } from "./signed-in-places.tsx";
-import { Standing } from "./standing.tsx";
 import { useWaitingAlerts } from "./use-waiting-alerts.ts";
 import "./security-overview.css";
 
 const words = text.security.overview;
 
-/** How the account stands: whether it is safe and what to do, where it is open, today, and the last 30 days. */
+/** Whether the account is safe and what to do, where it is open, today, and the last 30 days. */
 export function Overview() {
   const summary = trpc.security.summary.useQuery();
   const stats = trpc.security.stats.useQuery();
@@ -27,9 +27,9 @@ export function Overview() {
   return (
     <>
       {isComing ? <FiguresLoading /> : null}
-      <div hidden={isComing} className="security-parts">
+      <div hidden={isComing} className="grid gap-10">
         <PanelFailed queries={isAlone ? [] : failed} />
-        <Standing stats={stats.data} summary={summary.data} />
+        <AccountStatus stats={stats.data} summary={summary.data} />
         <div className="security-overview">
           {arePlacesTold ? null : <SignedInPlaces />}
           {summary.data ? (
@@ -94,28 +94,14 @@ function Month({ summary }: { summary: SecuritySummary }) {
         {words.month}
       </h2>
       <dl className="security-facts">
-        <div>
-          <dt>{words.risk}</dt>
-          <dd>
-            {words.riskOf(Math.round(riskScoreAverage))}
-            <small>{words.riskNote}</small>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.lockouts}</dt>
-          <dd>{words.times(accountLockoutCount)}</dd>
-        </div>
-        <div>
-          <dt>{words.resets}</dt>
-          <dd>{words.times(passwordResetCount)}</dd>
-        </div>
-        <div>
-          <dt>{words.places}</dt>
-          <dd>
-            {placesWords(recentLoginLocations)}
-            {recentLoginLocations.length < 5 ? null : <small>{words.placesNote}</small>}
-          </dd>
-        </div>
+        <Fact label={words.risk} note={words.riskNote}>
+          {words.riskOf(Math.round(riskScoreAverage))}
+        </Fact>
+        <Fact label={words.lockouts}>{words.times(accountLockoutCount)}</Fact>
+        <Fact label={words.resets}>{words.times(passwordResetCount)}</Fact>
+        <Fact label={words.places} note={recentLoginLocations.length < 5 ? null : words.placesNote}>
+          {placesWords(recentLoginLocations)}
+        </Fact>
       </dl>
     </section>
   );

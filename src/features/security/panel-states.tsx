@@ -23,8 +23,7 @@ export function PanelFailed({ queries }: { queries: readonly Asked[] }) {
   );
 }
 
-const sixFigures = [1, 2, 3, 4, 5, 6];
-const sixRows = [1, 2, 3, 4, 5, 6];
+const six = [1, 2, 3, 4, 5, 6];
 
 /** A panel on its way that begins with how the account stands, and goes on with figures. */
 export function FiguresLoading() {
@@ -32,7 +31,7 @@ export function FiguresLoading() {
     <Skeletons className="mt-5">
       <Skeleton className="h-24 rounded-card" />
       <div className="level-figures mt-10">
-        {sixFigures.map((figure) => (
+        {six.map((figure) => (
           <Skeleton key={figure} className="h-24" />
         ))}
       </div>
@@ -44,7 +43,7 @@ export function FiguresLoading() {
 export function RowsLoading() {
   return (
     <Skeletons className="mt-5 grid gap-4">
-      {sixRows.map((row) => (
+      {six.map((row) => (
         <Skeleton key={row} className="h-14" />
       ))}
     </Skeletons>

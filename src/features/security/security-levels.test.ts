@@ -18,21 +18,29 @@ const calm = { loginSuccessRate: 1, bruteForceAttempts: 0, uniqueLocations: 1 };
 
 describe("the levels of the dashboard", () => {
   it.each([
-    [0, 0, "success"],
-    [1, 10, "success"],
-    [11, 100, "warning"],
-    [2, 10, "warning"],
-    [21, 100, "danger"],
-  ])("%i failures of %i are %s", (failed, all, level) =>
-    expect(levelOfFailed(failedShare(failed, all))).toBe(level),
-  );
-
-  it.each([
-    [0, "success"],
-    [1, "warning"],
-    [5, "warning"],
-    [6, "danger"],
-  ])("%i suspicious sign-ins are %s", (count, level) => expect(levelOfSuspicious(count, false)).toBe(level));
+    [
+      "failures of all",
+      [failedShare(0, 0), 1 / 10, 11 / 100, failedShare(2, 10), 21 / 100].map(levelOfFailed),
+      ["success", "success", "warning", "warning", "danger"],
+    ],
+    [
+      "suspicious sign-ins",
+      [0, 1, 5, 6].map((count) => levelOfSuspicious(count, false)),
+      ["success", "warning", "warning", "danger"],
+    ],
+    [
+      "suspicious sign-ins while an earlier one waits",
+      [0, 1, 6].map((count) => levelOfSuspicious(count, true)),
+      [undefined, "warning", "danger"],
+    ],
+    ["active alerts", [0, 1, 10, 11].map(levelOfActiveAlerts), ["success", "warning", "warning", "danger"]],
+    ["guesses", [0, 1, 9, 10].map(levelOfBruteForce), ["success", "warning", "warning", "danger"]],
+    [
+      "alerts in all",
+      [0, 1, 10, 11].map((count) => levelOfAlertCount(count).level),
+      ["success", undefined, undefined, "warning"],
+    ],
+  ])("rise with the number of %s", (_what, levels, expected) => expect(levels).toEqual(expected));
 
   it.each([
     [0, 400, "Of 400 in all"],
@@ -42,37 +50,9 @@ describe("the levels of the dashboard", () => {
     [396, 400, "99 % of 400 in all"],
     [399, 400, "Over 99 % of 400 in all"],
     [400, 400, "100 % of 400 in all"],
-  ])("%i failures of %i are told as: %s", (failed, all, told) =>
-    expect(text.security.overview.ofAll(all, failedShare(failed, all) * 100)).toBe(told),
+  ])("%i failures of %i are in words: %s", (failed, all, words) =>
+    expect(text.security.overview.ofAll(all, failedShare(failed, all) * 100)).toBe(words),
   );
-
-  it("none today is no comfort while one of before waits for its answer", () =>
-    expect([0, 1, 6].map((count) => levelOfSuspicious(count, true))).toEqual([
-      undefined,
-      "warning",
-      "danger",
-    ]));
-
-  it.each([
-    [0, "success"],
-    [1, "warning"],
-    [10, "warning"],
-    [11, "danger"],
-  ])("%i active alerts are %s", (count, level) => expect(levelOfActiveAlerts(count)).toBe(level));
-
-  it.each([
-    [0, "success"],
-    [1, "warning"],
-    [9, "warning"],
-    [10, "danger"],
-  ])("%i brute force attempts are %s", (count, level) => expect(levelOfBruteForce(count)).toBe(level));
-
-  it.each([
-    [0, "success"],
-    [1, undefined],
-    [10, undefined],
-    [11, "warning"],
-  ])("%i alerts in all are %s", (count, level) => expect(levelOfAlertCount(count).level).toBe(level));
 
   it.each([
     [1, 100, "excellent"],

@@ -1,35 +1,43 @@
 import { useEffect, useRef, useState } from "react";
+import type { SignedInPlace } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { FailedState } from "../../components/failed-state.tsx";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
+import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
+import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
+import { formatDateTime, formatRelative } from "../../lib/format.ts";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { DenySignIn } from "./deny-sign-in.tsx";
-import { groupPlaces } from "./group-places.ts";
-import { type Aftermath, AfterNotMe } from "./not-me.tsx";
-import { AlikePlaces, Place } from "./place-rows.tsx";
-import { useEndSessions } from "./use-end-sessions.ts";
+import { leave } from "../sessions/leave.ts";
+import { DeviceIcon } from "./device-icon.tsx";
+import { type Group, groupPlaces } from "./group-by.ts";
+import { browserWords, fromWords } from "./history-words.ts";
+import { useNotMe } from "./use-not-me.tsx";
 import { useWaitingAlerts } from "./use-waiting-alerts.ts";
+import "../../components/ui/fold.css";
 import "./signed-in-places.css";
 
 const words = text.security.places;
+const list = "mt-5 border-line border-t";
 
 /** Where the member is signed in, with a way to end each login and all the others. What is asked about is answered here too. */
 export function SignedInPlaces() {
   const places = trpc.security.sessions.useQuery();
   const asked = useWaitingAlerts(true).data?.gravest ?? null;
-  const [denied, setDenied] = useState<string | null>(null);
-  const [aftermath, setAftermath] = useState<Aftermath | null>(null);
+  const notMe = useNotMe();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was denied is gone from the list, and its button with it.
+  // The denied login is gone from the list, and its button with it.
   useEffect(() => {
-    if (aftermath) heading.current?.focus();
-  }, [aftermath]);
-  const asks = { askedId: asked?.relatedSessionId ?? null, onDeny: () => setDenied(asked?.id ?? null) };
+    if (notMe.aftermath) heading.current?.focus();
+  }, [notMe.aftermath]);
+  const question = {
+    askedId: asked?.relatedSessionId ?? null,
+    onDeny: () => notMe.ask(asked ? [asked.id] : []),
+  };
   const others = places.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
     <section aria-labelledby="places">
@@ -44,16 +52,12 @@ export function SignedInPlaces() {
         </div>
         {others.length > 0 ? <EndOthers count={others.length} /> : null}
       </div>
-      {aftermath ? <AfterNotMe {...aftermath} /> : null}
+      {notMe.advice}
       {places.data ? (
-        <ul className="places">
-          {groupPlaces(places.data).map((alike) =>
-            alike.length === 1 ? (
-              <Place key={alike[0].id} place={alike[0]} {...asks} />
-            ) : (
-              <AlikePlaces key={alike[0].id} places={alike} {...asks} />
-            ),
-          )}
+        <ul className={list}>
+          {groupPlaces(places.data).map((alike) => (
+            <PlaceRow key={alike[0].id} places={alike} {...question} />
+          ))}
         </ul>
       ) : places.isError ? (
         <FailedState
@@ -64,19 +68,113 @@ export function SignedInPlaces() {
           isRetrying={places.isFetching}
         />
       ) : (
-        <Skeletons className="places">
+        <Skeletons className={list}>
           <Skeleton className="my-4 h-11" />
           <Skeleton className="my-4 h-11" />
         </Skeletons>
       )}
-      <DenySignIn alertId={denied} onClose={() => setDenied(null)} onDenied={setAftermath} />
+      {notMe.question}
     </section>
   );
 }
 
+/**
+ * A login, and the way to end it; where it is asked about also the way to say that it is another's. Logins that look alike
+ * are one row and ended together; each opens below. The first was used last.
+ */
+function PlaceRow(props: {
+  places: Group<SignedInPlace>;
+  /** The login of which the member is asked whether it is theirs; null without one. */
+  askedId: string | null;
+  onDeny: () => void;
+}) {
+  const { places, askedId, onDeny } = props;
+  const [place] = places;
+  const { end, isPending } = useEnd(places);
+  const name = browserWords(place);
+  const isOne = places.length === 1;
+  const isAsked = places.some(({ id }) => id === askedId);
+  const isDeniable = isOne && isAsked;
+  const lastUsed = words.lastUsed(formatRelative(place.lastUsedAt, Date.now()) ?? "");
+  const when = isOne ? words.signedIn(formatDateTime(place.signedInAt) ?? "") : words.alike(places.length);
+  const done = isOne ? words.signedOut(name) : words.alikeSignedOut(name, places.length);
+  const onEnd = place.isCurrent ? leave : () => void end(done);
+  return (
+    <li className="place">
+      <DeviceIcon type={place.deviceType} />
+      <div className="place-words">
+        <p className="place-name">
+          {name} {place.isCurrent ? <Badge tone="herb">{words.current}</Badge> : null}{" "}
+          {isAsked ? <Badge tone="amber">{text.security.standing.wasThisYou}</Badge> : null}
+        </p>
+        <p>{fromWords(place)}</p>
+        <p>{[when, place.isCurrent ? words.usedNow : lastUsed].join(", ")}</p>
+      </div>
+      <div className="flex flex-col gap-2">
+        {isDeniable ? (
+          <Button ref={handOnFocus} size="small" onClick={onDeny}>
+            {text.security.alerts.notMe}
+            <span className="sr-only">{words.ofPlace(name)}</span>
+          </Button>
+        ) : null}
+        {/* Next to the answer that does more, it is the quiet one. */}
+        <Button
+          ref={handOnFocus}
+          size="small"
+          variant={isDeniable ? "plain" : "quiet"}
+          aria-disabled={isPending}
+          onClick={isPending ? undefined : onEnd}
+        >
+          {isOne ? words.signOut : words.signOutAlike(places.length)}
+          <span className="sr-only">{words.ofPlace(name)}</span>
+        </Button>
+      </div>
+      {isOne ? null : (
+        <details className="places-alike fold">
+          <summary>{words.showAlike}</summary>
+          <ul>
+            {places.map((each) => (
+              <PlaceRow key={each.id} places={[each]} askedId={askedId} onDeny={onDeny} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** Ends logins, each in its turn; one that was ended elsewhere already is ended all the same. */
+function useEnd(places: readonly SignedInPlace[]) {
+  const { mutateAsync, isPending } = trpc.security.endSession.useMutation({ onSettled: useReload() });
+  async function end(done: string) {
+    try {
+      for (const { id } of places) {
+        await mutateAsync({ id }).catch((error: unknown) => {
+          if (readErrorAnswer(error).code !== "SESSION_NOT_FOUND") throw error;
+        });
+      }
+      toast.success(done);
+    } catch (error) {
+      toast.error(errorMessage(error, words.endFailed));
+    }
+  }
+  return { end, isPending };
+}
+
+/** Asks for the list again, after an error too. */
+function useReload() {
+  const utils = trpc.useUtils();
+  return async () => {
+    void utils.security.loginHistory.invalidate();
+    await utils.security.sessions.invalidate();
+  };
+}
+
 function EndOthers({ count }: { count: number }) {
   const [isAsking, setAsking] = useState(false);
-  const { endOthers, isPending } = useEndSessions();
+  const { mutateAsync: endOthers, isPending } = trpc.security.endOtherSessions.useMutation({
+    onSettled: useReload(),
+  });
 
   async function end() {
     try {

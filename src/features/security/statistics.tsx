@@ -1,13 +1,16 @@
+import { CircleCheck, TriangleAlert } from "lucide-react";
 import type { SecurityStats } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { formatDate, formatMinutes } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { TaskLinks } from "./account-status.tsx";
+import { isGrave } from "./alert-facts.ts";
 import { AttemptsChart } from "./attempts-chart.tsx";
 import { whenWords } from "./history-words.ts";
-import { LevelFigure } from "./level-figure.tsx";
+import { Fact, LevelFigure } from "./level-figure.tsx";
 import { FiguresLoading, PanelFailed } from "./panel-states.tsx";
-import { Recommendations } from "./recommendations.tsx";
 import {
+  isHealthy,
   type Level,
   levelOfAlertCount,
   levelOfBruteForce,
@@ -15,8 +18,12 @@ import {
   rateInPercent,
   verdictOf,
 } from "./security-levels.ts";
+import { groupAdvice, waitingTask } from "./security-tasks.ts";
+import { useWaitingAlerts } from "./use-waiting-alerts.ts";
+import "../../components/ui/fold.css";
+import "./recommendations.css";
 
-const words = text.security.statistics;
+const { statistics: words, standing } = text.security;
 const DAY = 86_400_000;
 const COUNTED = 90;
 const levels: Record<ReturnType<typeof verdictOf>, Level> = {
@@ -30,11 +37,47 @@ export function Statistics() {
   const stats = trpc.security.stats.useQuery();
   if (!stats.data) return stats.isError ? <PanelFailed queries={[stats]} /> : <FiguresLoading />;
   return (
-    <div className="security-parts">
+    <div className="grid gap-10">
       <Recommendations stats={stats.data} />
       <Figures stats={stats.data} />
       <AttemptsChart days={stats.data.days} accountCreated={stats.data.accountCreated} />
     </div>
+  );
+}
+
+/** The advice of the figures, or that they are well. It asks no question: the overview does. */
+function Recommendations({ stats }: { stats: SecurityStats }) {
+  const { data: waiting } = useWaitingAlerts(true);
+  const isAsked = waiting?.gravest ? isGrave(waiting.gravest) : false;
+  const tasks = [...(isAsked ? [waitingTask] : []), ...groupAdvice(stats)];
+  if (tasks.length === 0 && !isHealthy(stats)) return null;
+  const Icon = tasks.length > 0 ? TriangleAlert : CircleCheck;
+  return (
+    <section
+      aria-labelledby="recommended"
+      className="recommendations"
+      data-level={tasks.length > 0 ? "warning" : "success"}
+    >
+      <h2 id="recommended" className="text-2xl">
+        <Icon aria-hidden />
+        {tasks.length > 0 ? standing.look(tasks.length) : standing.asUsual}
+      </h2>
+      {tasks.length > 0 ? (
+        <>
+          <TaskLinks tasks={tasks} />
+          <details className="fold">
+            <summary>{words.whatHelps}</summary>
+            {tasks
+              .flatMap(({ said }) => said)
+              .map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+          </details>
+        </>
+      ) : (
+        <p>{standing.healthy}</p>
+      )}
+    </section>
   );
 }
 
@@ -83,14 +126,10 @@ function Figures({ stats }: { stats: SecurityStats }) {
         <LevelFigure label={words.devices} value={stats.uniqueDevices} note={words.devicesNote} />
       </dl>
       <dl className="security-facts">
-        <div>
-          <dt>{words.lastLogin}</dt>
-          <dd>{stats.lastLogin === null ? words.never : whenWords(stats.lastLogin, Date.now())}</dd>
-        </div>
-        <div>
-          <dt>{words.created}</dt>
-          <dd>{formatDate(stats.accountCreated)}</dd>
-        </div>
+        <Fact label={words.lastLogin}>
+          {stats.lastLogin === null ? words.never : whenWords(stats.lastLogin, Date.now())}
+        </Fact>
+        <Fact label={words.created}>{formatDate(stats.accountCreated)}</Fact>
       </dl>
     </section>
   );

@@ -5,7 +5,7 @@ import { AppError } from "#server/errors.ts";
 import { endLogin, endLogins } from "#server/guards/logins.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { MOST_PLACES, type SignedInPlace } from "../schema.ts";
+import { MAX_PLACES, type SignedInPlace } from "../schema.ts";
 import { noteAccountEvent } from "./account-events.ts";
 
 type Deps = { db: Db; clock: Clock; uuid: () => string };
@@ -36,7 +36,7 @@ export async function listLiveLogins(
     .leftJoin(loginEvents, and(eq(loginEvents.loginRowId, logins.rowId), eq(loginEvents.success, true)))
     .where(and(...liveOf(member, clock.now())))
     .orderBy(desc(logins.lastUsedAt), desc(logins.rowId))
-    .limit(MOST_PLACES);
+    .limit(MAX_PLACES);
   return rows.map(({ rowId: row, createdAt: begun, lastUsedAt: used, ...place }) => ({
     ...place,
     signedInAt: new Date(begun).toISOString(),

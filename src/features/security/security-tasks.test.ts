@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { attackOn } from "./attack.ts";
+import { text } from "#server/texts/en.ts";
+import { attackOn, groupAdvice } from "./security-tasks.ts";
 
 const NOW = Date.UTC(2026, 2, 10, 12);
 const ago = (hours: number) => new Date(NOW - hours * 3_600_000).toISOString();
@@ -18,11 +19,11 @@ describe("an attack", () => {
     ["four failures are typos", today(8, 4), guesses, none],
     ["a fifth of all or less fails", today(25, 5), guesses, none],
     ["nobody guessed", today(8, 6), { bruteForceAttempts: 0 }, none],
-  ])("is none where %s", (_what, summary, stats, attacks) =>
+  ])("is none when %s", (_what, summary, stats, attacks) =>
     expect(attackOn({ summary, stats, attacks }, NOW)).toBeNull(),
   );
 
-  it("is one where today's guesses fail, alerts or not, and tells what got in", () => {
+  it("is one when guesses of today fail, alerts or not, and counts what got in", () => {
     expect(attackOn({ summary: today(20, 5, 2), stats: guesses, attacks: none }, NOW)).toEqual({
       isNow: true,
       failedToday: 5,
@@ -39,8 +40,32 @@ describe("an attack", () => {
     expect(attackOn({ summary: today(1, 0), stats: guesses, attacks }, NOW)).toMatchObject({ isNow });
   });
 
-  it("is told by its alerts alone where no figures are had", () => {
+  it("is known by its alerts alone when there are no figures", () => {
     const attacks = { count: 2, latest: ago(1) };
     expect(attackOn({ summary: undefined, stats: undefined, attacks }, NOW)).toMatchObject({ isNow: true });
   });
+});
+
+const { changePassword, seeHistory, seen, advice } = text.security.standing;
+
+it("groupAdvice names each action once, with every reason for it, in short and in full", () => {
+  const stats = { loginSuccessRate: 0.5, bruteForceAttempts: 3, uniqueLocations: 41 };
+  expect(groupAdvice(stats)).toEqual([
+    {
+      seen: [seen.bruteForce, seen.rate],
+      said: [`${seen.bruteForce} ${advice.bruteForce}`, `${seen.rate} ${advice.rate}`],
+      href: "/profile?open=password",
+      label: changePassword,
+    },
+    {
+      seen: ["You signed in from 41 places in 90 days."],
+      said: [`You signed in from 41 places in 90 days. ${advice.places}`],
+      href: "/security?tab=history",
+      label: seeHistory,
+    },
+  ]);
+});
+
+it("groupAdvice is empty when nothing is advised", () => {
+  expect(groupAdvice({ loginSuccessRate: 0.97, bruteForceAttempts: 0, uniqueLocations: 6 })).toEqual([]);
 });

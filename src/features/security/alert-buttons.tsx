@@ -11,7 +11,30 @@ import { handOnFocus } from "../../lib/hand-on-focus.ts";
 
 const words = text.security.alerts;
 
-/** What else one does with an alert than say whose it was. */
+/** An answer to an alert, which is named to screen readers. */
+export function AnswerButton(props: {
+  title: string;
+  label: string;
+  isFilled?: boolean;
+  isSmall?: boolean;
+  isBusy: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <Button
+      ref={handOnFocus}
+      variant={props.isFilled ? "primary" : "quiet"}
+      size={props.isSmall ? "small" : undefined}
+      aria-disabled={props.isBusy}
+      onClick={props.isBusy ? undefined : props.onClick}
+    >
+      {props.label}
+      <span className="sr-only">{words.ofAlert(props.title)}</span>
+    </Button>
+  );
+}
+
+/** Other actions on an alert than its answers. */
 export function AlertMenu(props: {
   title: string;
   label: string;

@@ -1,0 +1,207 @@
+import { CircleCheck, ShieldAlert, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import type { SecurityStats, SecuritySummary } from "#server/features/security/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { paths } from "../../paths.ts";
+import { isGrave } from "./alert-facts.ts";
+import { AlertQuestion } from "./alert-question.tsx";
+import { whenWords } from "./history-words.ts";
+import { isHealthy } from "./security-levels.ts";
+import { type Attack, attackOn, attackTask, groupAdvice, password, type Task } from "./security-tasks.ts";
+import { useNotMe } from "./use-not-me.tsx";
+import { useWaitingAlerts } from "./use-waiting-alerts.ts";
+import "./account-status.css";
+
+const words = text.security.standing;
+
+type Props = {
+  /** Undefined where they could not be had. */
+  stats: SecurityStats | undefined;
+  summary: SecuritySummary | undefined;
+};
+
+/**
+ * Whether the account is safe, and what to do. An attack comes first, unless a grave alert says that somebody got in. Else
+ * the gravest pending alert is asked about here, then comes what the figures advise. Alerts about the browser in use are
+ * counted and not asked about. Nothing calls an account safe of which not all is known.
+ */
+export function AccountStatus({ stats, summary }: Props) {
+  const notMe = useNotMe();
+  const { data: waiting } = useWaitingAlerts(true);
+  const asked = waiting?.gravest ?? null;
+  const deny = () => notMe.ask(asked ? [asked.id] : []);
+  const own = waiting?.own ?? 0;
+  const count = waiting?.others ?? summary?.activeAlerts ?? 0;
+  const attack = attackOn({ stats, summary, attacks: waiting?.attacks }, Date.now());
+  const advised = stats ? groupAdvice(stats) : [];
+  const isIn = asked !== null && isGrave(asked);
+  // Both the attack and the advice ask for a new password: once is enough.
+  const others = attack ? advised.filter(({ href }) => href !== password.href) : advised;
+  if (attack && !isIn) {
+    return (
+      <>
+        {notMe.advice}
+        {notMe.question}
+        <div className="grid gap-3">
+          <Answer level="danger" title={attack.isNow ? words.attack.now : words.attack.before}>
+            <AttackBanner attack={attack} alerts={count} isAllKnown={waiting !== undefined} />
+          </Answer>
+          {asked ? (
+            // Second to the attack, and quiet: neither answer is the action of the page.
+            <section aria-labelledby="asked" className="standing-asked">
+              <h2 id="asked" tabIndex={-1} className="text-xl">
+                {words.wasThisYou}
+              </h2>
+              <AlertQuestion key={asked.id} alert={asked} others={0} isQuiet onNotMe={deny} />
+            </section>
+          ) : null}
+          <Besides tasks={others} own={own} />
+        </div>
+      </>
+    );
+  }
+  const seen = attack ? [attackTask(attack, Date.now()), ...others] : advised;
+  const tasks = asked || count === 0 ? seen : [alertsTask(count), ...seen];
+  const healthy = stats && isHealthy(stats) ? words.healthy : null;
+  const isSafe = !asked && tasks.length === 0;
+  if (isSafe && (stats === undefined || summary === undefined)) return healthy ? <p>{healthy}</p> : null;
+  const title = tasks.length > 0 ? words.look(tasks.length) : words.safe;
+  return (
+    <>
+      {notMe.advice}
+      {notMe.question}
+      <div className="grid gap-3">
+        <Answer
+          level={isSafe ? "success" : isIn ? "danger" : "warning"}
+          title={asked ? words.wasThisYou : title}
+        >
+          {asked ? (
+            // The alerts of an attack ask nothing: the attack is a task below.
+            <AlertQuestion key={asked.id} alert={asked} others={attack ? 0 : count - 1} onNotMe={deny} />
+          ) : (
+            <Tasks tasks={tasks} />
+          )}
+          {healthy || isSafe ? <p>{healthy ?? words.calm}</p> : null}
+          {asked ? null : <Own count={own} />}
+          {isIn ? <Besides tasks={tasks} own={own} /> : null}
+        </Answer>
+        {asked && !isIn ? <Besides tasks={tasks} own={own} /> : null}
+      </div>
+    </>
+  );
+}
+
+/** Replaces the alerts when they could not be loaded. */
+function alertsTask(count: number): Task {
+  const said = [words.alerts(count)];
+  return { seen: said, said, href: paths.securityTab("alerts"), label: words.seeAlerts };
+}
+
+const icons = { success: CircleCheck, warning: TriangleAlert, danger: ShieldAlert };
+
+function Answer(props: { level: keyof typeof icons; title: string; children: ReactNode }) {
+  const Icon = icons[props.level];
+  return (
+    <section aria-labelledby="standing" className="standing" data-level={props.level}>
+      <Icon aria-hidden />
+      <div>
+        <h2 id="standing" tabIndex={-1} className="text-2xl">
+          {props.title}
+        </h2>
+        {props.children}
+      </div>
+    </section>
+  );
+}
+
+/** How far an attack got, and how to end it. It says that no guess got in only when all alerts are known. */
+function AttackBanner(props: { attack: Attack; alerts: number; isAllKnown: boolean }) {
+  const { failedToday, unusualToday, latest } = props.attack;
+  const isIn = unusualToday > 0;
+  return (
+    <>
+      <p className="standing-lead">
+        {failedToday > 0
+          ? words.attack.failed(failedToday)
+          : latest === null
+            ? null
+            : words.attack.latest(whenWords(latest, Date.now()))}{" "}
+        {isIn
+          ? words.attack.gotIn(unusualToday)
+          : failedToday > 0 && props.isAllKnown
+            ? words.attack.noneGotIn
+            : null}
+      </p>
+      <p>{isIn ? words.attack.act : words.attack.keep}</p>
+      <div className="standing-deeds">
+        <Button asChild variant="primary">
+          <Link href={password.href}>{password.label}</Link>
+        </Button>
+        {props.alerts > 0 ? (
+          <Button asChild>
+            <Link href={paths.securityTab("alerts")}>{words.seeAll(props.alerts)}</Link>
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** How many alerts are about the browser in use. */
+function Own({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p>
+      {words.own(count)}{" "}
+      <Link href={paths.securityTab("alerts")} className="touch-44 text-link">
+        {words.seeAlerts}
+      </Link>
+    </p>
+  );
+}
+
+/** Below what is asked, and quiet: one question at a time. */
+function Besides({ tasks, own }: { tasks: readonly Task[]; own: number }) {
+  if (tasks.length === 0 && own === 0) return null;
+  return (
+    <section aria-label={words.besides} className="standing-besides">
+      {tasks.length > 0 ? <TaskLinks tasks={tasks} /> : null}
+      <Own count={own} />
+    </section>
+  );
+}
+
+/** Each task in short, with a link to where it is done. */
+export function TaskLinks({ tasks }: { tasks: readonly Task[] }) {
+  return (
+    <ul>
+      {tasks.map(({ seen, href, label }) => (
+        <li key={href}>
+          <span>{seen.join(" ")}</span>
+          <Link href={href} className="touch-44 text-link">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first of them is the one action of the page. */
+function Tasks({ tasks }: { tasks: readonly Task[] }) {
+  if (tasks.length === 0) return null;
+  return (
+    <ul>
+      {tasks.map(({ said, href, label }, index) => (
+        <li key={href}>
+          <span>{said.join(" ")}</span>
+          <Button asChild variant={index === 0 ? "primary" : "quiet"} size="small">
+            <Link href={href}>{label}</Link>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { MAX_ALERTS_PER_CALL } from "#server/features/security/policy.ts";
+import type { AlertsInput, ReplyToAllAnswer, SecurityAlert } from "#server/features/security/schema.ts";
+import { trpc } from "../../lib/trpc.ts";
+
+/** How many logins "Not me" has ended, and where the member has to go on. */
+export type Aftermath = Pick<ReplyToAllAnswer, "endedSessions" | "next">;
+
+/**
+ * Acknowledges and answers alerts. The list of this filter shows it at once, and is loaded again after an error. Both
+ * throw what the server says.
+ */
+export function useAlertActions(filter: Pick<AlertsInput, "status" | "severity" | "alertType" | "limit">) {
+  const utils = trpc.useUtils();
+  const acknowledging = trpc.security.acknowledge.useMutation();
+  const replying = trpc.security.replyToAll.useMutation();
+
+  function show(answered: readonly SecurityAlert[]) {
+    const byId = new Map(answered.map((alert) => [alert.id, alert]));
+    utils.security.alerts.setData(filter, (alerts) => alerts?.map((shown) => byId.get(shown.id) ?? shown));
+    // Other filters are stale now, and asked for again when they are chosen.
+    void utils.security.alerts.invalidate(undefined, { refetchType: "none" });
+    void utils.security.summary.invalidate();
+    // The next question is there before this one may be pressed again.
+    return utils.security.waiting.invalidate();
+  }
+
+  async function orReload<Result>(run: () => Promise<Result>): Promise<Result> {
+    try {
+      return await run();
+    } catch (error) {
+      void utils.security.alerts.invalidate();
+      void utils.security.waiting.invalidate();
+      throw error;
+    }
+  }
+
+  const acknowledge = (alertId: string) =>
+    orReload(async () => show([(await acknowledging.mutateAsync({ alertId })).alert]));
+
+  /** One answer to several, as many at once as a call takes. */
+  const reply = (alertIds: readonly string[], answer: "me" | "not_me") =>
+    orReload(async () => {
+      const aftermath: Aftermath = { endedSessions: 0, next: "none" };
+      for (let from = 0; from < alertIds.length; from += MAX_ALERTS_PER_CALL) {
+        const part = alertIds.slice(from, from + MAX_ALERTS_PER_CALL);
+        const { alerts, endedSessions, next } = await replying.mutateAsync({ alertIds: part, answer });
+        void utils.security.sessions.invalidate();
+        void utils.security.loginHistory.invalidate();
+        await show(alerts);
+        aftermath.endedSessions += endedSessions;
+        // Comes first, also where a later part asks for less.
+        if (aftermath.next !== "remove_service") aftermath.next = next;
+      }
+      return aftermath;
+    });
+
+  return { acknowledge, reply };
+}

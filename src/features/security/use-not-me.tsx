@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { errorMessage } from "../../lib/error-message.ts";
+import { toast } from "../../lib/toast.ts";
+import { paths } from "../../paths.ts";
+import { noFilter } from "./alert-filters.tsx";
+import { type Aftermath, useAlertActions } from "./use-alert-actions.ts";
+
+const words = text.security.alerts;
+
+/** "Not me": asks before logins are ended, and says what to do next. `question` and `advice` are to be shown. */
+export function useNotMe(filter = noFilter) {
+  const { reply } = useAlertActions(filter);
+  const [asked, ask] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [aftermath, setAftermath] = useState<Aftermath | null>(null);
+  const count = Math.max(1, asked.length);
+
+  async function confirm() {
+    setBusy(true);
+    try {
+      setAftermath(await reply(asked, "not_me"));
+    } catch (error) {
+      toast.error(errorMessage(error, words.replyFailed));
+    }
+    setBusy(false);
+    ask([]);
+  }
+
+  return {
+    /** With the ids of the alerts that ask about those logins. */
+    ask,
+    question: (
+      <AlertDialog
+        open={asked.length > 0}
+        onOpenChange={(open) => open || ask([])}
+        title={words.notMeQuestion}
+        description={words.notMeBody(count)}
+        confirmLabel={isBusy ? words.notMeBusy : words.notMeConfirm(count)}
+        onConfirm={() => void confirm()}
+        isBusy={isBusy}
+      />
+    ),
+    aftermath,
+    advice: aftermath ? <Advice {...aftermath} /> : null,
+  };
+}
+
+/** The other person may know the password. */
+function Advice({ endedSessions, next }: Aftermath) {
+  const isService = next === "remove_service";
+  if (isService || next === "secure_provider") {
+    return (
+      <Alert
+        tone="warning"
+        title={isService ? words.nextServiceTitle : words.nextProviderTitle}
+        className="mt-5"
+        action={<WaysLink />}
+      >
+        {isService ? words.nextServiceBody(endedSessions) : words.nextProviderBody(endedSessions)}
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      tone="warning"
+      title={words.nextTitle}
+      className="mt-5"
+      action={
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button asChild size="small">
+            <Link href={paths.profilePassword}>{words.change}</Link>
+          </Button>
+          <WaysLink />
+        </div>
+      }
+    >
+      {words.nextBody(endedSessions)}
+    </Alert>
+  );
+}
+
+/** To the linked services: somebody else may have added one. */
+function WaysLink() {
+  return (
+    <Link href={`${paths.profile}?open=ways`} className="touch-44 text-link">
+      {words.seeWays}
+    </Link>
+  );
+}
