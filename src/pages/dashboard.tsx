@@ -2,20 +2,22 @@ import { text } from "#server/texts/en.ts";
 import { Page } from "../components/page.tsx";
 import { Loading } from "../components/ui/loading.tsx";
 import { ContinueCooking } from "../features/dashboard/continue-cooking.tsx";
-import { FailedParts } from "../features/dashboard/failed-parts.tsx";
+import { type FailedPart, FailedParts, useFailedParts } from "../features/dashboard/failed-parts.tsx";
 import { Featured } from "../features/dashboard/featured.tsx";
-import { FirstRecipe } from "../features/dashboard/first-recipe.tsx";
+import { FirstRecipe, NextRecipe } from "../features/dashboard/first-recipe.tsx";
 import { Journey } from "../features/dashboard/journey.tsx";
-import { NextRecipe } from "../features/dashboard/next-recipe.tsx";
 import { Popular } from "../features/dashboard/popular.tsx";
 import { Recent } from "../features/dashboard/recent.tsx";
-import { FEW, MOST_SHOWN, othersOf } from "../features/dashboard/shown-first.ts";
 import { TodaysDish, TodaysDishSkeleton } from "../features/dashboard/todays-dish.tsx";
-import { type FailedPart, useFailedParts } from "../features/dashboard/use-failed-parts.ts";
-import { useHeldRecipes } from "../features/dashboard/use-held-recipes.ts";
-import { useNewest } from "../features/dashboard/use-newest.ts";
+import {
+  MAX_SHOWN,
+  MIN_FOR_TODAY,
+  othersOf,
+  useNewest,
+  useReservedCount,
+  useToday,
+} from "../features/dashboard/use-newest.ts";
 import { useStart } from "../features/dashboard/use-start.ts";
-import { useToday } from "../features/dashboard/use-today.ts";
 import { GuestWelcome, MemberGreeting } from "../features/dashboard/welcome.tsx";
 import { cn } from "../lib/class-names.ts";
 import { useSession } from "../lib/session.ts";
@@ -55,7 +57,7 @@ function GuestParts() {
  */
 function MemberParts({ user }: { user: SessionUser }) {
   const start = useStart();
-  const held = useHeldRecipes(user.id);
+  const held = useReservedCount(user.id);
   const today = useToday();
   const newest = useNewest();
   const hasFailed = newest.isError && !today;
@@ -63,7 +65,7 @@ function MemberParts({ user }: { user: SessionUser }) {
   const count = first?.length ?? held;
   const isKnown = start.kind !== "unknown";
   const isSeen = isKnown || held > 0;
-  const hasFew = isSeen && count > 0 && count < FEW;
+  const hasFew = isSeen && count > 0 && count < MIN_FOR_TODAY;
   const allFailed = useFailedParts(true);
   // Until then every part keeps its room.
   const failed = isKnown ? allFailed : [];
@@ -87,11 +89,11 @@ function MemberParts({ user }: { user: SessionUser }) {
           // In no box that was there before: without the dish above it, what is said of a failure would be seen to move.
           <div key={hasFailed ? "failed" : "held"} className={cn("dashboard-first", !isSeen && "invisible")}>
             {today?.dish ? <TodaysDish dish={today.dish} /> : null}
-            {!today && !hasFailed && (held || MOST_SHOWN) >= FEW ? <TodaysDishSkeleton /> : null}
+            {!today && !hasFailed && (held || MAX_SHOWN) >= MIN_FOR_TODAY ? <TodaysDishSkeleton /> : null}
             <Recent
               newest={newest}
               recipes={today?.others}
-              held={othersOf(held || MOST_SHOWN)}
+              held={othersOf(held || MAX_SHOWN)}
               beside={hasFew ? <NextRecipe /> : null}
             />
           </div>
@@ -103,7 +105,7 @@ function MemberParts({ user }: { user: SessionUser }) {
       <div
         key={isKnown && held > 0 && !isAsHeld ? "anew" : "held"}
         className={cn("dashboard-parts", !isSeen && "invisible")}
-        data-many={(isSeen && count >= FEW) || undefined}
+        data-many={(isSeen && count >= MIN_FOR_TODAY) || undefined}
       >
         {isThere("featured") ? <Featured above={sample ? [sample] : (first ?? [])} isCalm /> : null}
         {isThere("popular") ? <Popular /> : null}

@@ -1,7 +1,9 @@
-import { FEATURED_SHOWN } from "./featured-input.ts";
-
-/** So many fill a row. */
-const FEWEST = 3;
+/** The input of `recipes.featured`; all who ask for the same share the answer. */
+export const FEATURED = { limit: 30 } as const;
+/** The dashboard shows up to this many of them. */
+export const FEATURED_SHOWN = 6;
+/** Recipes in a full row. */
+const ROW = 3;
 
 type Dish = { id: string };
 
@@ -16,7 +18,7 @@ export function chooseFeatured<Recipe extends Dish>(
   const [aboveIds, exploredIds] = [idsOf(above), idsOf(explored)];
   const others = featured.filter(({ id }) => !aboveIds.has(id));
   const candidates =
-    others.length >= FEWEST ? others : [...others, ...featured.filter(({ id }) => aboveIds.has(id))];
+    others.length >= ROW ? others : [...others, ...featured.filter(({ id }) => aboveIds.has(id))];
   const fresh = candidates.filter(({ id }) => !exploredIds.has(id));
   const repeated = candidates.filter(({ id }) => exploredIds.has(id));
   return [...fresh, ...repeated].slice(0, FEATURED_SHOWN);

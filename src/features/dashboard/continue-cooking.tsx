@@ -8,13 +8,13 @@ import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { useBegunRecipe, useProgress } from "../cooking/use-progress.ts";
 
-/** The way back to the stove, for whoever left a recipe in the middle today. */
+/** The way back to the stove, for a recipe that was left in the middle today. */
 export function ContinueCooking() {
   const id = useBegunRecipe();
   return id === null ? null : <Begun key={id} id={id} />;
 }
 
-/** Its room is held while the recipe is on its way. */
+/** Its space is reserved while the recipe is loaded. */
 function Begun({ id }: { id: string }) {
   const { data: recipe, isError } = trpc.recipes.get.useQuery({ id }, { retry: false });
   if (isError) return null;

@@ -1,10 +1,11 @@
+import { Camera, ClipboardPaste, PencilLine } from "lucide-react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { paths } from "../../paths.ts";
 import { KeepButton } from "../keeping/keep-button.tsx";
 import { FirstLink } from "./first-link.tsx";
-import { OtherWays } from "./other-ways.tsx";
 import type { Sample } from "./use-start.ts";
 
 const words = text.dashboard.first;
@@ -53,5 +54,40 @@ function SampleCard({ sample: { recipe, isWanted }, userId }: { sample: Sample; 
         </div>
       </div>
     </aside>
+  );
+}
+
+/** Next to a recipe or two: as tall as the picture of the one, or as the cards of two. */
+export function NextRecipe() {
+  return (
+    <section aria-labelledby="next-recipe" className="next-recipe">
+      <h2 id="next-recipe" className="text-2xl">
+        {text.dashboard.next}
+      </h2>
+      <FirstLink />
+      <OtherWays />
+    </section>
+  );
+}
+
+const ways = [
+  { href: paths.recipeImport("text"), Icon: ClipboardPaste, label: words.paste },
+  { href: paths.recipeScan, Icon: Camera, label: words.scan },
+  { href: paths.recipeCreate, Icon: PencilLine, label: words.write },
+];
+
+/** The ways to a recipe that is not on the web. */
+function OtherWays() {
+  return (
+    <div className="other-ways mt-3">
+      {ways.map(({ href, Icon, label }) => (
+        <Button key={href} asChild>
+          <Link href={href}>
+            <Icon aria-hidden />
+            {label}
+          </Link>
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { formatCount } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { UsedSoFar } from "../usage/used-so-far.tsx";
-import { PartRoom } from "./part-room.tsx";
+import { Placeholder } from "./placeholder.tsx";
 
 const words = text.dashboard;
 
@@ -17,7 +17,7 @@ export function Journey() {
       <h2 id="journey" className="font-normal font-sans text-soft text-sm tracking-normal">
         {words.journey}
       </h2>
-      <PartRoom
+      <Placeholder
         query={{ ...stats, isError: stats.isError && !stats.data }}
         fallback={words.statsFailed}
         isLow
@@ -27,13 +27,13 @@ export function Journey() {
           <Figure label={words.liked} count={stats.data?.likedRecipes} href={paths.favorites} />
           <Figure label={words.thisWeek} count={stats.data?.recipesThisWeek} href={paths.recipes} />
         </ul>
-      </PartRoom>
+      </Placeholder>
       <UsedSoFar />
     </section>
   );
 }
 
-/** A number and where it comes from. The newest recipes stand first in their list, so this week leads there too. */
+/** A number and its list. The newest recipes come first in theirs, so this week leads there too. */
 function Figure({ label, count, href }: { label: string; count: number | undefined; href: string }) {
   return (
     <li>

@@ -1,15 +1,15 @@
 import { text } from "#server/texts/en.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { RecipeRow } from "../recipe-lists/recipe-row.tsx";
-import { FEATURED } from "./featured-input.ts";
+import { FEATURED } from "./choose-featured.ts";
 
 /** As many as one row holds. */
-const MOST = 4;
+const LIMIT = 4;
 
 /** Below one recipe that somebody without an account reads, or a few favorites: what people here like besides. Nothing where there is nothing. */
 export default function MoreRecipes({ except }: { except: readonly string[] }) {
   const { data = [] } = trpc.recipes.featured.useQuery(FEATURED);
-  const others = data.filter(({ id }) => !except.includes(id)).slice(0, MOST);
+  const others = data.filter(({ id }) => !except.includes(id)).slice(0, LIMIT);
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="more" className="mt-12 print:hidden">

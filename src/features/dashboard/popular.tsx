@@ -10,7 +10,7 @@ import { paths } from "../../paths.ts";
 import { ListPager } from "../recipe-lists/list-pager.tsx";
 import { goToResults, resultsRegion } from "../recipe-lists/list-place.ts";
 import { RecipeGrid, RecipeGridSkeleton } from "../recipe-lists/recipe-grid.tsx";
-import { PartRoom } from "./part-room.tsx";
+import { Placeholder } from "./placeholder.tsx";
 import {
   choosePopular,
   type PopularView,
@@ -51,9 +51,9 @@ export function Popular() {
       />
       <div {...resultsRegion} className="mt-4 outline-none">
         {!list.data ? (
-          <PartRoom query={list} fallback={words.popularFailed}>
+          <Placeholder query={list} fallback={words.popularFailed}>
             <RecipeGridSkeleton count={view.pageSize} isDense />
-          </PartRoom>
+          </Placeholder>
         ) : list.data.items.length > 0 ? (
           <RecipeGrid recipes={list.data.items} headingLevel={3} isDense isStale={list.isPlaceholderData} />
         ) : list.data.metadata.totalCount > 0 ? (

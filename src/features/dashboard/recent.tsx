@@ -4,7 +4,7 @@ import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { paths } from "../../paths.ts";
 import { RecipeRow, RecipeRowSkeleton } from "../recipe-lists/recipe-row.tsx";
-import { PartRoom } from "./part-room.tsx";
+import { Placeholder } from "./placeholder.tsx";
 import type { useNewest } from "./use-newest.ts";
 
 const words = text.dashboard;
@@ -34,9 +34,9 @@ export function Recent({ newest, recipes, held, beside }: Props) {
       </div>
       <div className={beside ? "recent-few" : undefined}>
         {!recipes ? (
-          <PartRoom query={newest} error={newest.error} fallback={text.recipes.list.failed}>
+          <Placeholder query={newest} error={newest.error} fallback={text.recipes.list.failed}>
             <RecipeRowSkeleton count={held} />
-          </PartRoom>
+          </Placeholder>
         ) : (
           <RecipeRow recipes={recipes} />
         )}

@@ -10,7 +10,7 @@ import { CornerChips, FactsLine } from "../recipe-lists/recipe-card.tsx";
 import { cardFacts } from "../recipe-lists/recipe-facts.ts";
 import type { Suggestion } from "./choose-today.ts";
 
-/** A title of more letters is set smaller: it is whole, and little taller than one of two lines. */
+/** A title of more letters is set smaller: it is not cut, and little taller than one of two lines. */
 const LONG_TITLE = 48;
 /** Of one without end the beginning is enough. */
 const SHOWN = 120;

@@ -2,8 +2,7 @@ import { useState } from "react";
 import { useSearch } from "wouter/use-browser-location";
 import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { chooseFeatured } from "./choose-featured.ts";
-import { FEATURED } from "./featured-input.ts";
+import { chooseFeatured, FEATURED } from "./choose-featured.ts";
 import { popularInput, popularState } from "./popular-address.ts";
 import { useNewest } from "./use-newest.ts";
 

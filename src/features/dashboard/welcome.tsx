@@ -12,7 +12,7 @@ const words = text.dashboard;
 export function MemberGreeting({ user }: { user: SessionUser }) {
   const isFirst = useFirstVisit(user);
   return (
-    <header className="greeting">
+    <header className="sm:mb-3">
       <PageHeading className="break-words">{words.welcome(firstNameOf(user.name))}</PageHeading>
       <p id="today" className="mt-2.5 text-lg text-soft">
         {isFirst ? words.introFirst : words.intro}

@@ -5,17 +5,17 @@ import { cn } from "../../lib/class-names.ts";
 type Props = {
   /** Its query: whether it failed, and another try. */
   query: { isError: boolean; isFetching: boolean; refetch: () => unknown };
-  /** Left out, the fallback stands whatever the server said. */
+  /** Left out, the fallback is shown whatever the server said. */
   error?: unknown;
   fallback: string;
-  /** The word about a failure covers all of the room, where that is one row. */
+  /** The error covers all of the space, where that is one row. */
   isLow?: boolean;
   /** The shapes of what comes. */
   children: ReactNode;
 };
 
-/** The room of a part that is on its way. Where it fails its shapes are seen no more, and keep their room: nothing below it moves. */
-export function PartRoom({ query, error = null, fallback, isLow, children }: Props) {
+/** Reserves the space of a part that is loading. After an error its shapes are invisible, so that nothing below moves. */
+export function Placeholder({ query, error = null, fallback, isLow, children }: Props) {
   return (
     <div className="relative">
       <div inert={query.isError} className={query.isError ? "invisible" : undefined}>
