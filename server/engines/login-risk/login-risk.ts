@@ -1,13 +1,42 @@
-import { factorsOf, STARRED, SUSPICIOUS } from "./factors.ts";
-import type { LoginHistory, LoginRisk, NewLogin, RiskLevel } from "./risk-values.ts";
+import type {
+  LoginAgent,
+  LoginHistory,
+  LoginPlace,
+  LoginRisk,
+  NewLogin,
+  PastLogin,
+  RiskCode,
+  RiskLevel,
+  RiskPoints,
+} from "./risk-values.ts";
 
-export { agentOf, isNetworkSeen, isNeverSeen, SUSPICIOUS } from "./factors.ts";
 export type { LoginHistory, LoginRisk, NewLogin, RiskLevel } from "./risk-values.ts";
 
+/** From this score on a successful sign-in is suspicious. */
+export const SUSPICIOUS = 60;
 export const CRITICAL = 80;
 const MEDIUM = 30;
 /** Nothing is known of an account that nobody has signed in to: it cannot tell more than this. */
-const FIRST_MOST = 29;
+const FIRST_LIMIT = 29;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** A history is the last sign-ins, and those of a season. */
+const LOOKED_AT = { logins: 20, within: 90 * DAY };
+/** A person in an airliner: what is nearer than that may be a mistake of the database of places. */
+const TRAVEL = { kilometres: 100, perHour: 1000 };
+const FAILURE = { each: 6, most: 30 };
+/** An address that is wrong about so many accounts tries passwords that it took elsewhere. */
+const MANY_ACCOUNTS = 5;
+const EARTH_RADIUS_KM = 6371;
+const HOURS_KNOWN_BY = 10;
+const NEAR_HOURS = 2;
+
+/** These alone count before the first sign-in. */
+const STARRED: ReadonlySet<RiskCode> = new Set(["recent_failures", "many_accounts", "scripted_agent"]);
+
+/** Programs that sign in, by the names that they give themselves. Cubot makes phones. */
+const SCRIPTED =
+  /\b(?:curl|wget|httpie|python|aiohttp|httpx|urllib|requests|go-http-client|java|okhttp|axios|undici|node|node-fetch|deno|bun|got|postman\w*|insomnia|libwww|perl|ruby|php|guzzle\w*|scrapy|headless\w*|phantomjs|selenium|puppeteer|playwright|powershell|(?!cubot\b)\w*bot|\w*spider|\w*crawler)\b/i;
 
 /** How risky a sign-in is, and why, in the order of the table (README). */
 export function riskOf(history: LoginHistory, login: NewLogin): LoginRisk {
@@ -15,7 +44,7 @@ export function riskOf(history: LoginHistory, login: NewLogin): LoginRisk {
   const all = factorsOf(history, login);
   const reasons = isFirst ? all.filter(({ code }) => STARRED.has(code)) : all;
   const sum = reasons.reduce((total, { points }) => total + points, 0);
-  const score = Math.max(0, Math.min(isFirst ? FIRST_MOST : 100, sum));
+  const score = Math.max(0, Math.min(isFirst ? FIRST_LIMIT : 100, sum));
   return { score, level: levelOf(score), reasons };
 }
 
@@ -24,4 +53,130 @@ export function levelOf(score: number): RiskLevel {
   if (score >= CRITICAL) return "critical";
   if (score >= SUSPICIOUS) return "high";
   return score >= MEDIUM ? "medium" : "low";
+}
+
+/** Everything that speaks for and against a sign-in. */
+function factorsOf(history: LoginHistory, login: NewLogin): RiskPoints[] {
+  const past = recentOf(history.logins, login.at);
+  const isNewNetwork = !isNetworkOf(past, login.network);
+  const origin: [RiskCode, number][] = [
+    ...deviceFactor(past, login, isNewNetwork),
+    ["new_address", isNewNetwork ? 10 : 0],
+    ...placeFactor(past, login),
+  ];
+  const points: [RiskCode, number][] = [
+    ...origin,
+    ["never_seen", isNewNetwork && !login.isKnownDevice ? missingToSuspicious(origin) : 0],
+    ["recent_failures", Math.min(FAILURE.most, FAILURE.each * history.recentFailures)],
+    ["many_accounts", history.accountsFailedFromAddress >= MANY_ACCOUNTS ? 20 : 0],
+    ["scripted_agent", isScripted(login.userAgent) ? 10 : 0],
+    ["long_absence", isLongAgo(history, login) ? 10 : 0],
+    ["after_change", isAfterChange(history, login) ? 10 : 0],
+    ["unusual_hour", isUnusualHour(past, login) ? 5 : 0],
+  ];
+  return points.flatMap(([code, value]) => (value === 0 ? [] : [{ code, points: value }]));
+}
+
+/** Whether one of the sign-ins that count for a risk score at this moment came from the network. */
+export function isNetworkSeen(
+  logins: readonly PastLogin[],
+  network: PastLogin["network"],
+  at: number,
+): boolean {
+  return isNetworkOf(recentOf(logins, at), network);
+}
+
+/**
+ * Whether neither browser nor network was known. The reason `never_seen` alone does not tell: it is absent where the
+ * others reach the score by themselves.
+ */
+export function isNeverSeen(reasons: readonly { code: string }[]): boolean {
+  const has = (code: RiskCode) => reasons.some((reason) => reason.code === code);
+  return has("unknown_device") && has("new_address");
+}
+
+function recentOf(logins: readonly PastLogin[], at: number): PastLogin[] {
+  return logins.filter((past) => at - past.at <= LOOKED_AT.within).slice(0, LOOKED_AT.logins);
+}
+
+/** Sign-ins without an address share one network: the second of them is no longer new. */
+function isNetworkOf(logins: readonly PastLogin[], network: PastLogin["network"]): boolean {
+  return logins.some((past) => past.network === network);
+}
+
+function missingToSuspicious(origin: readonly [RiskCode, number][]): number {
+  return Math.max(0, SUSPICIOUS - origin.reduce((sum, [, points]) => sum + points, 0));
+}
+
+/** A User-Agent is easy to copy: it counts for a sign-in from a network that the account knows alone. */
+function deviceFactor(
+  past: readonly PastLogin[],
+  login: NewLogin,
+  isNewNetwork: boolean,
+): [RiskCode, number][] {
+  if (login.isKnownDevice) return [["known_device", -10]];
+  if (isNewNetwork) return [["unknown_device", 25]];
+  const agent = agentOf(login);
+  const seen = past.some((one) => agentOf(one) === agent);
+  return seen ? [["missing_cookie", 10]] : [["unknown_device", 25]];
+}
+
+/** The names alone: a browser that updates itself is the same one. */
+export function agentOf({ browser, operatingSystem, deviceType }: LoginAgent): string {
+  const family = (name: string | null) => name?.replace(/ \d[\d.]*$/, "") ?? "";
+  return [family(browser), family(operatingSystem), deviceType ?? ""].join("\n");
+}
+
+/** Networks replace places when the place of this sign-in, or of all before, is unknown. */
+function placeFactor(past: readonly PastLogin[], login: NewLogin): [RiskCode, number][] {
+  if (isTooFar(past[0], login)) return [["impossible_travel", 40]];
+  const countries = new Set(past.flatMap(({ country }) => country ?? []));
+  if (login.country !== null && countries.size > 0) {
+    return countries.has(login.country) ? [] : [["new_country", 30]];
+  }
+  return past.some(({ wideNetwork }) => wideNetwork === login.wideNetwork) ? [] : [["new_network", 15]];
+}
+
+function isTooFar(last: PastLogin | undefined, login: NewLogin): boolean {
+  const kilometres = last ? kilometresBetween(last, login) : null;
+  if (!last || kilometres === null || kilometres <= TRAVEL.kilometres) return false;
+  return kilometres > TRAVEL.perHour * (Math.max(0, login.at - last.at) / HOUR);
+}
+
+function isScripted(userAgent: string): boolean {
+  return userAgent === "" || SCRIPTED.test(userAgent);
+}
+
+function isLongAgo({ lastSuccessAt }: LoginHistory, { at }: NewLogin): boolean {
+  return lastSuccessAt !== null && at - lastSuccessAt >= LOOKED_AT.within;
+}
+
+function isAfterChange({ changedAt }: LoginHistory, { at, isKnownDevice }: NewLogin): boolean {
+  return changedAt !== null && !isKnownDevice && at - changedAt <= DAY;
+}
+
+function isUnusualHour(past: readonly PastLogin[], { at }: NewLogin): boolean {
+  if (past.length < HOURS_KNOWN_BY) return false;
+  return !past.some((one) => hoursApart(one.at, at) <= NEAR_HOURS);
+}
+
+/** Between two times of day, the shorter way round the clock. */
+function hoursApart(a: number, b: number): number {
+  const hour = (at: number) => Math.floor(at / HOUR) % 24;
+  const apart = Math.abs(hour(a) - hour(b));
+  return Math.min(apart, 24 - apart);
+}
+
+/** The way over the globe in kilometres; null where one of the two places is not known. Degrees. */
+function kilometresBetween(a: LoginPlace, b: LoginPlace): number | null {
+  if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return null;
+  const [from, to] = [radians(a.latitude), radians(b.latitude)];
+  const half =
+    Math.sin((to - from) / 2) ** 2 +
+    Math.cos(from) * Math.cos(to) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(half)));
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
 }

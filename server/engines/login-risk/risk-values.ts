@@ -1,5 +1,5 @@
 /** Where a login came from, as far as that is known. Networks are CIDR texts; degrees; the country by any one spelling. */
-type LoginPlace = {
+export type LoginPlace = {
   /** IPv4 /24 or IPv6 /48. */
   network: string | null;
   /** IPv4 /16 or IPv6 /32. */
