@@ -14,20 +14,20 @@ export type NewAlert = Pick<Row, "type" | "severity" | "userRowId"> & {
   eventRowId?: number | null;
 };
 
-/** Of what goes on and on, one alert an hour says enough. */
-const REPEATED: ReadonlySet<Row["type"]> = new Set(["account_lockout", "brute_force"]);
+/** Repeating alert types are throttled to one per hour. */
+const THROTTLED: ReadonlySet<Row["type"]> = new Set(["account_lockout", "brute_force"]);
 const HOUR = 3_600_000;
 
-/** Tells a member of something, in the transaction in which it happened. Answers whether an alert was made. */
+/** Stores an alert in the transaction of its cause. Answers false for a throttled one. */
 export async function raiseAlert(
   tx: Tx,
   deps: { clock: Clock; uuid: () => string },
   { type, severity, userRowId, ip = null, loginRowId = null, eventRowId = null }: NewAlert,
 ): Promise<boolean> {
   const now = deps.clock.now();
-  if (REPEATED.has(type)) {
+  if (THROTTLED.has(type)) {
     const { from, to } = lately(now, HOUR);
-    const [told] = await tx
+    const [recent] = await tx
       .select({ rowId: securityAlerts.rowId })
       .from(securityAlerts)
       .where(
@@ -39,7 +39,7 @@ export async function raiseAlert(
         ),
       )
       .limit(1);
-    if (told) return false;
+    if (recent) return false;
   }
   await tx.insert(securityAlerts).values({
     id: deps.uuid(),

@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const LOCATIONS_SHOWN = 5;
 /** Successful sign-ins among which the latest places are looked for. */
-const LOOKED_AT = 200;
+const LOCATIONS_READ = 200;
 /** A failure counts as part of a guessing from the fifth within 15 minutes on. */
 const GUESSES = { before: 4, within: 15 * MINUTE };
 
@@ -30,7 +30,7 @@ export async function readSummary(deps: Deps, member: Member): Promise<SecurityS
       today: startOfDay(localDay(now, member.timezone), member.timezone),
       month,
     }),
-    countAlerts(deps.db, member, sql`status = 'pending'`),
+    countRows(deps.db, securityAlerts, member, sql`status = 'pending'`),
     countEvents(deps.db, member, month),
     readLocations(deps.db, member, month),
   ]);
@@ -42,10 +42,10 @@ export async function readStats({ db, clock }: Deps, member: Member): Promise<Se
   const now = clock.now();
   const from = now - 90 * DAY;
   const [all, guesses, { successes, ...found }, securityAlertsCount, lastLogin, days] = await Promise.all([
-    countLogins(db, member, from),
+    countRows(db, loginEvents, member, sql`created_at >= ${from}`),
     countGuesses(db, member, from),
     readSuccesses(db, member, from),
-    countAlerts(db, member, sql`created_at >= ${from}`),
+    countRows(db, securityAlerts, member, sql`created_at >= ${from}`),
     readLastLogin(db, member),
     readDays(db, member, now),
   ]);
@@ -86,9 +86,14 @@ async function countAttempts(
   };
 }
 
-async function countAlerts(db: Db, { rowId }: Member, which: SQL): Promise<number> {
+async function countRows(
+  db: Db,
+  table: typeof loginEvents | typeof securityAlerts,
+  { rowId }: Member,
+  which: SQL,
+): Promise<number> {
   const [row] = await db.all<{ n: number }>(
-    sql`select count(*) as n from ${securityAlerts} where user_row_id = ${rowId} and ${which}`,
+    sql`select count(*) as n from ${table} where user_row_id = ${rowId} and ${which}`,
   );
   return row?.n ?? 0;
 }
@@ -110,16 +115,9 @@ async function readLocations(db: Db, { rowId }: Member, from: number): Promise<s
   const rows = await db.all<Place>(
     sql`select city, country, wide_network as "wideNetwork" from ${loginEvents}
       where user_row_id = ${rowId} and success = 1 and created_at >= ${from}
-      order by created_at desc, row_id desc limit ${LOOKED_AT}`,
+      order by created_at desc, row_id desc limit ${LOCATIONS_READ}`,
   );
   return [...new Set(rows.flatMap((row) => nameOfPlace(row) ?? []))].slice(0, LOCATIONS_SHOWN);
-}
-
-async function countLogins(db: Db, { rowId }: Member, from: number): Promise<number> {
-  const [row] = await db.all<{ n: number }>(
-    sql`select count(*) as n from ${loginEvents} where user_row_id = ${rowId} and created_at >= ${from}`,
-  );
-  return row?.n ?? 0;
 }
 
 async function countGuesses(db: Db, { rowId }: Member, from: number): Promise<number> {

@@ -18,35 +18,8 @@ import { reasonsInWords } from "./risk-words.ts";
 
 type Deps = { db: Db; clock: Clock };
 
-type Event = typeof loginEvents.$inferSelect;
-/** As the database answers it: what an entry shows, and of the login that it made when it runs out. */
-type Row = Pick<
-  Event,
-  | "id"
-  | "loginRowId"
-  | "failureReason"
-  | "method"
-  | "service"
-  | "ipAddress"
-  | "city"
-  | "country"
-  | "userAgent"
-  | "browser"
-  | "operatingSystem"
-  | "deviceType"
-  | "deviceHash"
-  | "riskScore"
-  | "createdAt"
-  | "endedAt"
-  | "endReason"
-  | "sessionMinutes"
-> & {
-  success: 0 | 1;
-  /** JSON. */
-  riskReasons: string;
-  askedByAlertId: string | null;
-} & Pick<LoginEnd, "expiresAt" | "lastUsedAt">;
-const COLUMNS: Columns<Row> = {
+/** Fields of the attempt and their columns. */
+const EVENT_COLUMNS = {
   id: "event.id",
   loginRowId: "login_row_id",
   success: "success",
@@ -67,9 +40,21 @@ const COLUMNS: Columns<Row> = {
   endedAt: "event.ended_at",
   endReason: "event.end_reason",
   sessionMinutes: "session_minutes",
+} as const;
+type Event = Pick<typeof loginEvents.$inferSelect, keyof typeof EVENT_COLUMNS>;
+/** As the database answers it, with when its login runs out. */
+type Row = Omit<Event, "success" | "riskReasons"> &
+  Pick<LoginEnd, "expiresAt" | "lastUsedAt"> & {
+    success: 0 | 1;
+    /** JSON. */
+    riskReasons: string;
+    askedByAlertId: string | null;
+  };
+const COLUMNS: Columns<Row> = {
+  ...EVENT_COLUMNS,
   expiresAt: "expires_at",
   lastUsedAt: "last_used_at",
-  // What else was done by the login that it made has alerts of its own.
+  // Other alerts about the same login are of what was done by it.
   askedByAlertId: `(select alert.id from security_alerts as alert where alert.event_row_id = event.row_id
     and alert.type in ('new_device', 'suspicious_login') and alert.status in ('pending', 'acknowledged') limit 1)`,
 };
