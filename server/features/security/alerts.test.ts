@@ -1,44 +1,20 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { accountEvents, knownDevices, loginEvents, logins, securityAlerts } from "#db/schema/index.ts";
-import type { Member } from "#server/guards/member.ts";
+import { accountEvents, knownDevices, loginEvents, logins, type securityAlerts } from "#db/schema/index.ts";
 import { createJar } from "#server/test/harness.ts";
 import { addLinkedIdentity } from "#server/test/linked-identity.ts";
 import { writeAttempts } from "#server/test/login-event-rows.ts";
-import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
-import { setUpHarness } from "#server/test/set-up-harness.ts";
-import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
+import { CHROME, EDGE, EMAIL, iso, MINUTE, setUpSecurityAccount } from "#server/test/security-account.ts";
 
-type Row = typeof securityAlerts.$inferInsert;
-
-const MINUTE = 60_000;
-const EMAIL = "ada@example.org";
-const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
-const CHROME = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36";
 const NOT_FOUND = { status: 404, detail: "Alert not found" };
 
-const EDGE =
-  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0";
-
-const harness = setUpHarness();
-let member: Member;
+const account = setUpSecurityAccount();
+const { harness, member, security, raise } = account;
 let now: number;
-beforeEach(async () => {
-  harness.override({ passwords: quickPasswords() });
+beforeEach(() => {
   now = harness.clock.now();
-  member = await createSignIn(harness, { email: EMAIL });
 });
-
-const iso = (ms: number) => new Date(ms).toISOString();
-const security = (who = member) => harness.callerFor(who).security;
-
-async function raise(alert: Partial<Row> = {}, who = member): Promise<string> {
-  const id = harness.deps.uuid();
-  const row = { id, type: "new_device", severity: "low", createdAt: now, ...alert } as const;
-  await harness.db.write((tx) => tx.insert(securityAlerts).values({ ...row, userRowId: who.rowId }));
-  return id;
-}
 
 describe("an alert", () => {
   it("says in words what it is of", async () => {
@@ -96,7 +72,7 @@ describe("an alert", () => {
 
 describe("the list of them", () => {
   it("stands newest first, by what one asks for", async () => {
-    const rows: Partial<Row>[] = [
+    const rows: Partial<typeof securityAlerts.$inferInsert>[] = [
       { status: "pending", severity: "high", type: "token_reuse" },
       { status: "resolved", severity: "high", type: "new_device" },
       { status: "pending", severity: "low", type: "new_device" },
@@ -159,18 +135,17 @@ describe("acknowledging", () => {
 });
 
 describe("the answer to an alert", () => {
-  type Request = Parameters<typeof visitor>[1];
-  async function signIn(request: Request = {}) {
-    const from = { ip: "203.0.113.7", userAgent: FIREFOX, ...request };
-    const tokens = await visitor(harness, from).sessions.login({ email: EMAIL, password: PASSWORD });
+  const signIn: typeof account.signIn = async (...where) => {
+    const entered = await account.signIn(...where);
     harness.clock.advance(1);
-    return { ...tokens, caller: harness.callerWith(tokens.accessToken, from) };
-  }
+    return entered;
+  };
+  const stranger = { userAgent: CHROME, ip: "198.51.100.9" };
   /** The member at home, and somebody with another browser, which raises an alert. */
   async function entered() {
     const home = await signIn();
     const jar = createJar();
-    const other = await signIn({ userAgent: CHROME, ip: "198.51.100.9", cookies: jar });
+    const other = await signIn({ ...stranger, cookies: jar });
     const [alert] = await home.caller.security.alerts({});
     if (!alert) throw new Error("There is no alert");
     return { home, other, alertId: alert.id, jar };
@@ -205,7 +180,7 @@ describe("the answer to an alert", () => {
   it("that it was not me makes what it was like as unusual as before, and that it was me usual", async () => {
     const { home, alertId } = await entered();
     const again = async () => {
-      await signIn({ userAgent: CHROME, ip: "198.51.100.9" });
+      await signIn(stranger);
       return (await home.caller.security.loginHistory({ limit: 1 }))[0]?.riskScore;
     };
     await home.caller.security.reply({ alertId, answer: "not_me" });
@@ -217,7 +192,7 @@ describe("the answer to an alert", () => {
 
   it("that it was not me ends every login of that browser, and disowns each", async () => {
     const { home, alertId, jar } = await entered();
-    const from = { userAgent: CHROME, ip: "198.51.100.9", cookies: jar };
+    const from = { ...stranger, cookies: jar };
     const again = await signIn(from);
     const left = await signIn(from);
     await left.caller.sessions.logout({ refreshToken: left.refreshToken });
@@ -232,7 +207,7 @@ describe("the answer to an alert", () => {
 
   it("that it was not me spares who says it by the same browser", async () => {
     const { home, alertId, jar } = await entered();
-    const again = await signIn({ userAgent: CHROME, ip: "198.51.100.9", cookies: jar });
+    const again = await signIn({ ...stranger, cookies: jar });
     expect(await again.caller.security.reply({ alertId, answer: "not_me" })).toMatchObject({
       endedSessions: 1,
     });
@@ -241,26 +216,11 @@ describe("the answer to an alert", () => {
     expect(await disowned()).toEqual([false, true, false]);
   });
 
-  it("that it was me closes it and ends nothing; the browser is known again", async () => {
-    const { home, other, alertId } = await entered();
-    await harness.db.write((tx) => tx.delete(knownDevices));
-    expect(await home.caller.security.reply({ alertId, answer: "me" })).toMatchObject({
-      endedSessions: 0,
-      next: "none",
-      alert: { status: "false_positive" },
-    });
-    expect(await other.caller.accounts.me()).toMatchObject({ email: EMAIL });
-    expect(await harness.db.select().from(knownDevices)).toHaveLength(1);
-  });
-
   it.each(["the login itself", "another of the same browser"])(
     "that it was me, said by %s, closes it and makes nothing familiar",
     async (who) => {
       const { home, other, alertId, jar } = await entered();
-      const asks =
-        who === "the login itself"
-          ? other
-          : await signIn({ userAgent: CHROME, ip: "198.51.100.9", cookies: jar });
+      const asks = who === "the login itself" ? other : await signIn({ ...stranger, cookies: jar });
       await harness.db.write((tx) =>
         tx.update(loginEvents).set({ disowned: true }).where(eq(loginEvents.rowId, 2)),
       );
@@ -277,7 +237,7 @@ describe("the answer to an alert", () => {
 
   it("that it was me, said by a sign-in that speaks for nobody itself, makes nothing familiar", async () => {
     const { alertId } = await entered();
-    const third = await signIn({ userAgent: CHROME, ip: "198.51.100.9" });
+    const third = await signIn(stranger);
     await harness.db.write((tx) => tx.update(loginEvents).set({ disowned: true }));
     await third.caller.security.reply({ alertId, answer: "me" });
     expect(await disowned()).toEqual([true, true, true]);
@@ -297,9 +257,8 @@ describe("the answer to an alert", () => {
   it("ends all but the one that asks where it speaks of none", async () => {
     const { home } = await entered();
     const alertId = await raise({ type: "brute_force" });
-    expect(await home.caller.security.reply({ alertId, answer: "not_me" })).toMatchObject({
-      endedSessions: 1,
-    });
+    const answer = await home.caller.security.reply({ alertId, answer: "not_me" });
+    expect(answer).toMatchObject({ endedSessions: 1 });
     expect(await live()).toEqual([1]);
   });
 
@@ -357,11 +316,11 @@ describe("the answer to an alert", () => {
   );
 
   describe("to several at once", () => {
-    const statuses = async () => (await harness.db.select().from(securityAlerts)).map(({ status }) => status);
+    const statuses = async () => (await account.storedAlerts()).map(({ status }) => status);
     /** The member at home, and somebody with two other browsers, which raise two alerts. */
     async function enteredTwice() {
       const { home, other, alertId } = await entered();
-      const third = await signIn({ userAgent: EDGE, ip: "198.51.100.9" });
+      const third = await signIn({ ...stranger, userAgent: EDGE });
       const alertIds = (await home.caller.security.alerts({})).map(({ id }) => id);
       return { home, other, third, alertId, alertIds };
     }
@@ -428,15 +387,5 @@ describe("the answer to an alert", () => {
       expect((await reply(alertIds.slice(1))).alerts).toHaveLength(50);
       expect((await statuses()).filter((status) => status === "pending")).toHaveLength(1);
     });
-  });
-
-  it("leaves the account of another alone", async () => {
-    const eve = await createSignIn(harness, { email: "eve@example.org" });
-    const { alertId } = await entered();
-    const before = await live();
-    expect(await refusalOf(security(eve).reply({ alertId, answer: "not_me" }))).toMatchObject(NOT_FOUND);
-    expect(await live()).toEqual(before);
-    const [row] = await harness.db.select().from(securityAlerts).where(eq(securityAlerts.id, alertId));
-    expect(row?.status).toBe("pending");
   });
 });

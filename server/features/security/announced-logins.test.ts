@@ -5,18 +5,11 @@ import { loginEvents, outbox, securityAlerts } from "#db/schema/index.ts";
 import { NOWHERE } from "#server/lib/geo-ip.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { createRestClient, type RestClient } from "#server/test/rest-client.ts";
+import { CHROME, DAY, EDGE, EMAIL, FIREFOX, HOUR, MINUTE } from "#server/test/security-account.ts";
 import { createSignIn, mailedLink, PASSWORD } from "#server/test/sign-in.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const EMAIL = "ada@example.org";
-const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
-const CHROME = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36";
 const SAFARI =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
-const EDGE =
-  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0";
 const CURL = "curl/8.9.1";
 const [HOME, HOTEL, LIBRARY, ELSEWHERE] = ["203.0.113.7", "198.51.100.9", "192.0.2.44", "100.20.30.40"];
 

@@ -1,23 +1,16 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { accountEvents, loginEvents, securityAlerts } from "#db/schema/index.ts";
+import { accountEvents, type securityAlerts } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import { localDay } from "#server/lib/time-zone.ts";
 import { writeAttempts } from "#server/test/login-event-rows.ts";
-import { setUpHarness } from "#server/test/set-up-harness.ts";
+import { DAY, HOUR, iso, MINUTE, setUpSecurityAccount } from "#server/test/security-account.ts";
 import { readDays } from "./service/read-days.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-const harness = setUpHarness();
-let member: Member;
+const { harness, member, raise } = setUpSecurityAccount();
 /** Noon in UTC. */
 let now: number;
-beforeEach(async () => {
+beforeEach(() => {
   now = harness.clock.now();
-  member = await harness.createMember();
 });
 
 const summary = (who = member) => harness.callerFor(who).security.summary();
@@ -25,26 +18,14 @@ const stats = (who = member) => harness.callerFor(who).security.stats();
 const attempts = (...rows: Parameters<typeof writeAttempts>[2]) => writeAttempts(harness, member, rows);
 const failures = (...ago: number[]) => ago.map((ms) => ({ success: false, createdAt: now - ms }));
 
-async function happened(type: (typeof accountEvents.$inferInsert)["type"], ...ago: number[]) {
-  const rows = ago.map((ms) => ({
-    id: harness.deps.uuid(),
-    userRowId: member.rowId,
-    type,
-    createdAt: now - ms,
-  }));
+async function happened(type: (typeof accountEvents.$inferInsert)["type"], ago: number[], who = member) {
+  const common = { userRowId: who.rowId, type };
+  const rows = ago.map((ms) => ({ ...common, id: harness.deps.uuid(), createdAt: now - ms }));
   await harness.db.write((tx) => tx.insert(accountEvents).values(rows));
 }
 
 async function alerted(status: (typeof securityAlerts.$inferInsert)["status"], ...ago: number[]) {
-  const rows = ago.map((ms) => ({
-    id: harness.deps.uuid(),
-    userRowId: member.rowId,
-    type: "new_device" as const,
-    severity: "low" as const,
-    status,
-    createdAt: now - ms,
-  }));
-  await harness.db.write((tx) => tx.insert(securityAlerts).values(rows));
+  for (const ms of ago) await raise({ status, createdAt: now - ms });
 }
 
 describe("the summary", () => {
@@ -101,9 +82,9 @@ describe("the summary", () => {
   });
 
   it("counts lock-outs and resets of 30 days, and alerts that wait however old", async () => {
-    await happened("lockout", 0, 30 * DAY, 30 * DAY + 1);
-    await happened("password_reset", DAY, 31 * DAY);
-    await happened("password_changed", 0);
+    await happened("lockout", [0, 30 * DAY, 30 * DAY + 1]);
+    await happened("password_reset", [DAY, 31 * DAY]);
+    await happened("password_changed", [0]);
     await alerted("pending", 0, 100 * DAY);
     await alerted("acknowledged", 0);
     await alerted("resolved", 0);
@@ -153,7 +134,7 @@ describe("the statistics of 90 days", () => {
       securityAlertsCount: 0,
       days: expect.any(Array),
       lastLogin: null,
-      accountCreated: new Date(now).toISOString(),
+      accountCreated: iso(now),
     });
   });
 
@@ -191,7 +172,7 @@ describe("the statistics of 90 days", () => {
     });
     expect(await stats()).toMatchObject({
       loginSuccessRate: 0.5,
-      lastLogin: new Date(now - 2 * HOUR).toISOString(),
+      lastLogin: iso(now - 2 * HOUR),
     });
   });
 
@@ -243,7 +224,7 @@ describe("the statistics of 90 days", () => {
 it("nothing of another account moves them, among 1,000 events of all kinds", async () => {
   const eve = await harness.createMember();
   await writeAttempts(harness, member, [{}, { success: false, createdAt: now - HOUR }]);
-  await happened("lockout", HOUR);
+  await happened("lockout", [HOUR]);
   await alerted("pending", HOUR);
   const read = async () => {
     const { security } = harness.callerFor(member);
@@ -275,24 +256,8 @@ async function writeMixed(who: Member): Promise<void> {
     sessionMinutes: n,
   }));
   await writeAttempts(harness, who, rows);
-  const common = (n: number) => ({
-    id: harness.deps.uuid(),
-    userRowId: who.rowId,
-    createdAt: now - n * MINUTE,
-  });
-  const events = Array.from({ length: 200 }, (_, n) => ({
-    ...common(n),
-    type: n % 2 === 0 ? ("lockout" as const) : ("password_reset" as const),
-  }));
-  const alerts = Array.from({ length: 200 }, (_, n) => ({
-    ...common(n),
-    type: "new_device" as const,
-    severity: "low" as const,
-  }));
-  await harness.db.write(async (tx) => {
-    await tx.insert(accountEvents).values(events);
-    await tx.insert(securityAlerts).values(alerts);
-  });
-  const written = await harness.db.select().from(loginEvents).where(eq(loginEvents.userRowId, who.rowId));
-  expect(written.length + events.length + alerts.length).toBeGreaterThan(900);
+  const ago = Array.from({ length: 100 }, (_, n) => 2 * n * MINUTE);
+  await happened("lockout", ago, who);
+  await happened("password_reset", ago, who);
+  for (const ms of [...ago, ...ago]) await raise({ createdAt: now - ms }, who);
 }

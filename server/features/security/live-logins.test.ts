@@ -1,34 +1,18 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loginEvents, logins } from "#db/schema/index.ts";
-import type { Member } from "#server/guards/member.ts";
 import { refusalOf } from "#server/test/refusal.ts";
-import { setUpHarness } from "#server/test/set-up-harness.ts";
+import { DAY, iso, MINUTE, setUpSecurityAccount } from "#server/test/security-account.ts";
 import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
 const NOT_FOUND = { status: 404, detail: "Session not found" };
 
-const harness = setUpHarness();
-let member: Member;
-beforeEach(async () => {
-  member = await createSignIn(harness, { email: "ada@example.org" });
-});
-
-async function signIn(email = "ada@example.org", request = { ip: "203.0.113.7", userAgent: FIREFOX }) {
-  const { accessToken, refreshToken } = await visitor(harness, request).sessions.login({
-    email,
-    password: PASSWORD,
-  });
-  return { refreshToken, caller: harness.callerWith(accessToken) };
-}
+const { harness, member, signIn, security } = setUpSecurityAccount();
 
 describe("where one is signed in", () => {
   it("names browser, system and address of each live login, and which of them asks", async () => {
     const { caller } = await signIn();
-    const now = new Date(harness.clock.now()).toISOString();
+    const now = iso(harness.clock.now());
     expect(await caller.security.sessions()).toEqual([
       {
         id: expect.any(String),
@@ -48,7 +32,7 @@ describe("where one is signed in", () => {
   it("has the latest use first, whatever was signed in to later", async () => {
     const { refreshToken } = await signIn();
     harness.clock.advance(MINUTE);
-    const { caller } = await signIn("ada@example.org", { ip: "203.0.113.8", userAgent: FIREFOX });
+    const { caller } = await signIn({ ip: "203.0.113.8" });
     expect((await caller.security.sessions()).map(({ ipAddress }) => ipAddress)).toEqual([
       "203.0.113.8",
       "203.0.113.7",
@@ -63,7 +47,7 @@ describe("where one is signed in", () => {
 
   it("has no login that has ended or run out, and none of somebody else", async () => {
     await createSignIn(harness, { email: "eve@example.org" });
-    await signIn("eve@example.org");
+    await visitor(harness).sessions.login({ email: "eve@example.org", password: PASSWORD });
     const { refreshToken } = await signIn();
     await visitor(harness).sessions.logout({ refreshToken });
     await signIn();
@@ -88,7 +72,7 @@ describe("where one is signed in", () => {
       expiresAt: now + DAY,
     }));
     await harness.db.write((tx) => tx.insert(logins).values(rows));
-    const listed = await harness.callerFor(member).security.sessions();
+    const listed = await security().sessions();
     expect(listed).toHaveLength(100);
     expect(listed[0]?.id).toBe(rows[119]?.id);
   });

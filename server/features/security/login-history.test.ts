@@ -1,38 +1,20 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { loginEvents } from "#db/schema/index.ts";
 import { purgeOld } from "#server/features/retention/service.ts";
-import type { Member } from "#server/guards/member.ts";
-import { createJar, type Harness } from "#server/test/harness.ts";
+import { createJar } from "#server/test/harness.ts";
 import { writeAttempts } from "#server/test/login-event-rows.ts";
-import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
-import { setUpHarness } from "#server/test/set-up-harness.ts";
-import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
+import { DAY, FIREFOX, HOUR, iso, MINUTE, setUpSecurityAccount } from "#server/test/security-account.ts";
+import { visitor } from "#server/test/sign-in.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const EMAIL = "ada@example.org";
-const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
-const CURL = "curl/8.9.1";
-
-const harness = setUpHarness();
-let member: Member;
+const { harness, member, signIn, fail, security } = setUpSecurityAccount();
 let now: number;
-beforeEach(async () => {
-  harness.override({ passwords: quickPasswords() });
+beforeEach(() => {
   now = harness.clock.now();
-  member = await createSignIn(harness, { email: EMAIL });
 });
 
-const iso = (ms: number) => new Date(ms).toISOString();
-const history = (input: Parameters<ReturnType<Harness["callerFor"]>["security"]["loginHistory"]>[0] = {}) =>
-  harness.callerFor(member).security.loginHistory(input);
-async function signIn(request: Parameters<typeof visitor>[1] = {}) {
-  const from = { ip: "203.0.113.7", userAgent: FIREFOX, ...request };
-  const tokens = await visitor(harness, from).sessions.login({ email: EMAIL, password: PASSWORD });
-  return { ...tokens, caller: harness.callerWith(tokens.accessToken, from) };
-}
+const history = (input: Parameters<ReturnType<typeof security>["loginHistory"]>[0] = {}) =>
+  security().loginHistory(input);
 
 describe("an entry", () => {
   it("tells who, with what, from where and how risky it was", async () => {
@@ -66,7 +48,7 @@ describe("an entry", () => {
 
   it("names the alert that asks about it, until that is answered", async () => {
     const { caller } = await signIn();
-    await signIn({ ip: "198.51.100.9", userAgent: CURL });
+    await signIn({ ip: "198.51.100.9", userAgent: "curl/8.9.1" });
     const [alert] = await caller.security.alerts({});
     const asked = async () => (await caller.security.loginHistory({})).map((entry) => entry.askedByAlertId);
     expect(alert?.alertType).toBe("suspicious_login");
@@ -78,7 +60,7 @@ describe("an entry", () => {
   });
 
   it("of a failure says why, and has no session", async () => {
-    await refusalOf(visitor(harness).sessions.login({ email: EMAIL, password: "wrong" }));
+    await fail(1);
     expect(await history()).toMatchObject([
       { success: false, failureReason: "password", logoutTimestamp: null, sessionDurationMinutes: null },
     ]);
@@ -214,7 +196,7 @@ describe("what is listed", () => {
   });
 
   it("has the days of the member's own time zone, those whose clocks change too", async () => {
-    member = await harness.changeMember(member, { timezone: "America/New_York" });
+    const inNewYork = await harness.changeMember(member, { timezone: "America/New_York" });
     // 8 March 2026 has 23 hours there: from five o'clock in UTC to four the next day.
     const [begins, ends] = [Date.UTC(2026, 2, 8, 5), Date.UTC(2026, 2, 9, 4)];
     await writeAttempts(
@@ -222,7 +204,8 @@ describe("what is listed", () => {
       member,
       [begins - 1, begins, ends - 1, ends].map((createdAt) => ({ createdAt })),
     );
-    const day = await history({ fromDate: "2026-03-08", toDate: "2026-03-08" });
+    const input = { fromDate: "2026-03-08", toDate: "2026-03-08" };
+    const day = await security(inNewYork).loginHistory(input);
     expect(day.map(({ loginTimestamp }) => loginTimestamp)).toEqual([iso(ends - 1), iso(begins)]);
   });
 });

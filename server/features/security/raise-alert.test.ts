@@ -1,25 +1,14 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { securityAlerts } from "#db/schema/index.ts";
-import type { Member } from "#server/guards/member.ts";
-import { quickPasswords } from "#server/test/quick-passwords.ts";
+import { describe, expect, it } from "vitest";
+import { accountEvents } from "#db/schema/index.ts";
 import { refusalOf } from "#server/test/refusal.ts";
-import { setUpHarness } from "#server/test/set-up-harness.ts";
-import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
+import { EMAIL, HOUR, setUpSecurityAccount } from "#server/test/security-account.ts";
+import { PASSWORD, visitor } from "#server/test/sign-in.ts";
 import { type NewAlert, raiseAlert } from "./service/raise-alert.ts";
 
-const HOUR = 3_600_000;
-const EMAIL = "ada@example.org";
-
-const harness = setUpHarness();
-let member: Member;
-beforeEach(async () => {
-  harness.override({ passwords: quickPasswords() });
-  member = await createSignIn(harness, { email: EMAIL });
-});
+const { harness, member, storedAlerts: alerts } = setUpSecurityAccount();
 
 const raise = (alert: Omit<NewAlert, "userRowId">, who = member) =>
   harness.db.write((tx) => raiseAlert(tx, harness.deps, { ...alert, userRowId: who.rowId }));
-const alerts = () => harness.db.select().from(securityAlerts).orderBy(securityAlerts.rowId);
 
 describe("an alert", () => {
   it("is stored as it was raised, waiting to be read", async () => {
@@ -121,5 +110,6 @@ describe("by its real cause", () => {
     expect(await alerts()).toMatchObject([
       { type: "token_reuse", severity: "high", ipAddress: "198.51.100.9", loginRowId: 1 },
     ]);
+    expect(await harness.db.select().from(accountEvents)).toMatchObject([{ type: "token_reuse" }]);
   });
 });

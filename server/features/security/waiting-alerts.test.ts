@@ -1,31 +1,15 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { loginEvents, logins, securityAlerts } from "#db/schema/index.ts";
-import type { Member } from "#server/guards/member.ts";
-import { quickPasswords } from "#server/test/quick-passwords.ts";
-import { setUpHarness } from "#server/test/set-up-harness.ts";
-import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
+import { DAY, iso, setUpSecurityAccount } from "#server/test/security-account.ts";
 
-type Row = typeof securityAlerts.$inferInsert;
-const DAY = 86_400_000;
-
-const harness = setUpHarness();
-let member: Member;
+const { harness, security, signIn, raise } = setUpSecurityAccount();
 let now: number;
-beforeEach(async () => {
-  harness.override({ passwords: quickPasswords() });
-  member = await createSignIn(harness, { email: "ada@example.org" });
+beforeEach(() => {
   now = harness.clock.now();
 });
 
-const waiting = (who = member) => harness.callerFor(who).security.waiting();
-
-async function raise(alert: Partial<Row> = {}, who = member): Promise<string> {
-  const id = harness.deps.uuid();
-  const row = { id, type: "new_device", severity: "low", createdAt: now, ...alert } as const;
-  await harness.db.write((tx) => tx.insert(securityAlerts).values({ ...row, userRowId: who.rowId }));
-  return id;
-}
+const waiting = () => security().waiting();
 
 it("is nothing where nothing waits", async () => {
   await raise({ status: "resolved", severity: "critical" });
@@ -59,30 +43,30 @@ it("tells the attempts of others apart: nobody is asked whether they were behind
   const asked = await raise();
   expect(await waiting()).toMatchObject({
     others: 3,
-    attacks: { count: 2, latest: new Date(now - DAY).toISOString() },
+    attacks: { count: 2, latest: iso(now - DAY) },
     gravest: { id: asked },
   });
 });
 
 it("does not ask a login about itself", async () => {
-  const signIn = await visitor(harness).sessions.login({ email: member.email, password: PASSWORD });
+  const { caller } = await signIn();
   const [login] = await harness.db.select({ rowId: logins.rowId }).from(logins);
   await harness.db.write((tx) => tx.delete(securityAlerts));
   await raise({ severity: "critical", type: "suspicious_login", loginRowId: login?.rowId });
   const asked = await raise();
-  const here = harness.callerWith(signIn.accessToken).security;
+  const here = caller.security;
   expect(await here.waiting()).toMatchObject({ own: 1, others: 1, gravest: { id: asked } });
   expect(await waiting()).toMatchObject({ own: 0, others: 2, gravest: { severity: "critical" } });
 });
 
 it("does not ask a browser about itself after it signed out and in again, but about any other", async () => {
   const names = { browser: "Firefox 128", operatingSystem: "Windows 10", deviceType: "desktop" };
-  const signIn = await visitor(harness).sessions.login({ email: member.email, password: PASSWORD });
+  const { caller } = await signIn();
   const [mine] = await harness.db.select().from(loginEvents);
   if (!mine) throw new Error("The sign-in was not noted");
   const { rowId, ...noted } = mine;
   const place = { ...names, ipAddress: "203.0.113.24" };
-  const raiseOf = async (of: Partial<typeof noted>, alert: Partial<Row> = {}) => {
+  const raiseOf = async (of: Partial<typeof noted>, alert: Parameters<typeof raise>[0] = {}) => {
     const event = { ...noted, ...place, loginRowId: null, id: harness.deps.uuid(), ...of };
     const [before] = await harness.db.write((tx) => tx.insert(loginEvents).values(event).returning());
     return raise({ eventRowId: before?.rowId, ...alert });
@@ -91,7 +75,7 @@ it("does not ask a browser about itself after it signed out and in again, but ab
     await tx.delete(securityAlerts);
     await tx.update(loginEvents).set(place).where(eq(loginEvents.rowId, rowId));
   });
-  const here = harness.callerWith(signIn.accessToken).security;
+  const here = caller.security;
   await raiseOf({});
   expect(await here.waiting()).toMatchObject({ own: 1, others: 0, gravest: null });
   for (const [others, of] of [
