@@ -37,7 +37,10 @@ export function Journey() {
 function Figure({ label, count, href }: { label: string; count: number | undefined; href: string }) {
   return (
     <li>
-      <Link href={href} className="min-h-11 rounded-sm text-sm underline-offset-4 hover:underline">
+      <Link
+        href={href}
+        className="flex min-h-11 flex-col justify-center rounded-sm text-sm underline-offset-4 hover:underline"
+      >
         <span className="flex items-center font-semibold tabular-nums">
           {count === undefined ? <Skeleton className="h-4 w-5" /> : formatCount(count)}
         </span>{" "}

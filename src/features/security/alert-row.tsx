@@ -5,6 +5,7 @@ import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { cn } from "../../lib/class-names.ts";
 import { AlertMenu, AnswerButton } from "./alert-buttons.tsx";
 import {
   type AlikeAlerts,
@@ -21,6 +22,7 @@ import "../../components/ui/fold.css";
 
 const words = text.security.alerts;
 const tones = { critical: "tomato", high: "tomato", medium: "amber", low: "plain" } as const;
+const inks = { critical: "text-tomato", high: "text-tomato", medium: "text-amber", low: "text-soft" };
 const DESCRIPTION_SHOWN = 200;
 
 type Answer = "me" | "not_me";
@@ -59,15 +61,11 @@ export function AlertRow(props: {
   const grave = isGrave({ severity });
   const button = { title, isBusy, isSmall: true };
   return (
-    <li
-      className="alert-row"
-      data-severity={isPending ? severity : undefined}
-      data-story={isStory || undefined}
-    >
+    <li className="alert-row" data-story={isStory || undefined}>
       {isPending && props.isSelectable ? (
         <SelectBox label={words.select(title)} isSelected={props.isSelected} onToggle={props.onToggle} />
       ) : (
-        <Icon aria-hidden />
+        <Icon aria-hidden className={cn("mt-0.5 size-5.5", isPending ? inks[severity] : "text-soft")} />
       )}
       <div className="alert-words">
         <p className="alert-title">
@@ -142,7 +140,7 @@ function SelectBox(props: { label: string; isSelected: boolean; onToggle: () => 
       aria-label={props.label}
       checked={props.isSelected}
       onCheckedChange={props.onToggle}
-      className="touch-44 grid size-5.5 shrink-0 place-items-center rounded-sm border border-edge bg-surface transition-colors data-[state=checked]:border-tomato data-[state=checked]:bg-tomato"
+      className="touch-44 mt-0.5 grid size-5.5 shrink-0 place-items-center rounded-sm border border-edge bg-surface transition-colors data-[state=checked]:border-tomato data-[state=checked]:bg-tomato"
     >
       <Indicator>
         <Check aria-hidden className="size-4 text-on-tomato" strokeWidth={3} />
@@ -157,7 +155,7 @@ export function ClosedAlerts({ alerts, children }: { alerts: AlikeAlerts; childr
   const when = whenWords(createdAt, Date.now());
   return (
     <li className="alert-row" data-closed>
-      <CircleCheck aria-hidden />
+      <CircleCheck aria-hidden className="size-5.5 text-soft" />
       <div className="alert-words">
         <EachAlert
           said={

@@ -156,11 +156,13 @@ function FewDays({ used, of }: { used: SecurityStats["days"]; of: number }) {
       </p>
       <dl className="few-days">
         {used.toReversed().map(({ day, succeeded, failed }) => (
-          <div key={day}>
+          <div key={day} className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2">
             <dt>{dayWords(noonOf(day), Date.now())}</dt>
-            <dd>
+            <dd className="flex flex-wrap gap-x-4 font-semibold">
               {succeeded > 0 ? <span>{words.signIns(succeeded)}</span> : null}{" "}
-              {failed > 0 ? <span data-of="failed">{words.legend(failed, words.failedOnes)}</span> : null}
+              {failed > 0 ? (
+                <span className="text-tomato">{words.legend(failed, words.failedOnes)}</span>
+              ) : null}
             </dd>
           </div>
         ))}

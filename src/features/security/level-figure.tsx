@@ -4,17 +4,20 @@ import { text } from "#server/texts/en.ts";
 import type { Level } from "./security-levels.ts";
 import "./level-figures.css";
 
-const icons = { danger: CircleAlert, warning: TriangleAlert, success: CircleCheck };
+const icons = {
+  danger: <CircleAlert aria-hidden className="size-5 text-tomato" />,
+  warning: <TriangleAlert aria-hidden className="size-5 text-amber" />,
+  success: <CircleCheck aria-hidden className="size-5 text-herb" />,
+};
 
 /** A figure with its meaning: a picture and a word say its level, not its colour alone. */
 export function LevelFigure(props: { label: string; value: ReactNode; note?: ReactNode; level?: Level }) {
-  const Icon = props.level ? icons[props.level] : null;
   return (
-    <div className="level-figure" data-level={props.level}>
+    <div className="level-figure border-line border-t pt-3">
       <dt>{props.label}</dt>
       <dd className="level-figure-value">
         {typeof props.value === "number" ? props.value.toLocaleString("en") : props.value}
-        {Icon ? <Icon aria-hidden /> : null}
+        {props.level ? icons[props.level] : null}
         {props.level ? <span className="sr-only">{text.security.tones[props.level]}</span> : null}
       </dd>
       {props.note ? <dd className="level-figure-note">{props.note}</dd> : null}

@@ -41,8 +41,8 @@ export function SignedInPlaces() {
   const others = places.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
     <section aria-labelledby="places">
-      <div className="places-head">
-        <div>
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="places-head">
           <h2 ref={heading} id="places" tabIndex={-1} className="text-2xl">
             {words.title}
           </h2>
@@ -101,7 +101,7 @@ function PlaceRow(props: {
   const onEnd = place.isCurrent ? leave : () => void end(done);
   return (
     <li className="place">
-      <DeviceIcon type={place.deviceType} />
+      <DeviceIcon type={place.deviceType} className="mt-0.5 size-6 shrink-0 text-soft" />
       <div className="place-words">
         <p className="place-name">
           {name} {place.isCurrent ? <Badge tone="herb">{words.current}</Badge> : null}{" "}
