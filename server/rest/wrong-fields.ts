@@ -27,7 +27,8 @@ export function wrongFields(schema: z.ZodType, inPath: readonly string[] = []): 
   for (const value of wrongValues(shape, shape.$defs ?? {})) {
     const addressed = inPath.length > 0 && isPlainObject(value);
     const { error } = schema.safeParse(addressed ? { ...value, ...pathAlone } : value);
-    for (const field of error ? fieldErrors(error) : []) if (!found.has(field.msg)) found.set(field.msg, field);
+    for (const field of error ? fieldErrors(error) : [])
+      if (!found.has(field.msg)) found.set(field.msg, field);
   }
   return [...found.values()];
 }
