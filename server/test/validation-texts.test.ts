@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { describeError } from "#server/error-answer.ts";
-import type { FieldError } from "#server/errors.ts";
+import { fieldErrors } from "#server/field-errors.ts";
 import { appRouter } from "#server/router.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 
@@ -52,9 +51,7 @@ function* wrongInputs(schema: Json): Generator<unknown> {
 /** The wrong fields as "place: text". */
 function fieldsOf(schema: z.ZodType, value: unknown): string[] {
   const { error } = schema.safeParse(value);
-  if (!error) return [];
-  const detail = describeError(error).detail as FieldError[];
-  return detail.map(({ loc, msg }) => `${loc.join(".")}: ${msg}`);
+  return (error ? fieldErrors(error) : []).map(({ loc, msg }) => `${loc.join(".")}: ${msg}`);
 }
 
 function schemaOf(name: string): z.ZodType {
