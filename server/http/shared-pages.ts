@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "#server/deps.ts";
 import { AppError } from "#server/errors.ts";
-import { listSitemap } from "#server/features/recipes/service/list-sitemap.ts";
+import { listSitemap } from "#server/features/recipes/service/list-recipes.ts";
 import { readRecipe } from "#server/features/recipes/service/read-recipe.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import { createLinkAddress } from "./link-address.ts";

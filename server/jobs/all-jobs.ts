@@ -3,8 +3,7 @@ import { finishDeletions } from "#server/features/accounts/service/delete-accoun
 import { fillMailOrders } from "#server/features/accounts/service/mail-orders.ts";
 import { deliverDueMails } from "#server/features/mails/service/deliver-mails.ts";
 import { purgeOld, removeReleasedImages, sweepExpired } from "#server/features/retention/service.ts";
-import { indexMissing } from "#server/features/search-index/service/index-missing.ts";
-import { tidyIndex } from "#server/features/search-index/service/tidy-index.ts";
+import { indexMissing, tidyIndex } from "#server/features/search-index/service/index-missing.ts";
 import type { Job } from "./job.ts";
 
 /** Takes away expired tokens, what is left of deleted accounts, and pictures without a recipe, from the write-ahead log too. */

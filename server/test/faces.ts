@@ -129,7 +129,7 @@ export const serviceFaces: Faces = {
   ],
   drafts: ["service.ts"],
   imports: ["service/kept-records.ts"],
-  likes: ["service/withdraw-likes.ts"],
+  likes: ["service/like-recipe.ts"],
   mails: ["service/queue-mail.ts"],
   recipes: [
     "access.ts",

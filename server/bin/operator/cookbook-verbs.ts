@@ -1,5 +1,5 @@
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
-import { unpublishRecipe } from "#server/features/recipes/service/unpublish-recipe.ts";
+import { unpublishRecipe } from "#server/features/recipes/service/update-recipe.ts";
 import { rebuildIndex } from "#server/features/search-index/service/rebuild-index.ts";
 import { removeStarter } from "#server/features/starter/service.ts";
 import { isKeyRefused, isMeiliTrouble } from "#server/lib/meilisearch/meili-error.ts";

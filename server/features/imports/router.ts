@@ -17,10 +17,8 @@ import {
   ValidateUrlAnswer,
   ValidateUrlInput,
 } from "./schema.ts";
-import { continueReview } from "./service/continue-review.ts";
-import { extractRecipe } from "./service/extract-recipe.ts";
-import { extractText } from "./service/extract-text.ts";
-import { fetchPicture } from "./service/fetch-picture.ts";
+import { continueReview, fetchPicture } from "./service/continue-review.ts";
+import { extractRecipe, extractText } from "./service/extract-recipe.ts";
 import { deleteRecord, listRecords } from "./service/history.ts";
 import { rereadRecipe } from "./service/reread-recipe.ts";
 import { saveImport } from "./service/save-import.ts";

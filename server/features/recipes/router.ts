@@ -19,10 +19,10 @@ import { createRecipe } from "./service/create-recipe.ts";
 import { deleteRecipe } from "./service/delete-recipe.ts";
 import { duplicateRecipe } from "./service/duplicate-recipe.ts";
 import { exportRecipes } from "./service/export-recipes.ts";
+import { readTypedLines } from "./service/list-reader.ts";
 import { listFeatured, listMyRecipes, listRecipes } from "./service/list-recipes.ts";
 import { readCategories, readMetadata, readOwnTags, readStats } from "./service/read-figures.ts";
 import { readRecipe } from "./service/read-recipe.ts";
-import { readTypedLines } from "./service/read-typed-lines.ts";
 import { updateRecipe } from "./service/update-recipe.ts";
 
 /** Someone types: two calls a second are more than a form makes that waits for pauses. */

@@ -13,9 +13,8 @@ import {
   ScanOptions,
   ScanProgress,
 } from "./schema.ts";
-import { assessQuality } from "./service/assess-quality.ts";
 import { parseText, readScanOptions } from "./service/parse-text.ts";
-import { processPhotos } from "./service/process-photos.ts";
+import { assessQuality, processPhotos } from "./service/process-photos.ts";
 import { saveScan } from "./service/save-scan.ts";
 
 /** A photo is read for each. */

@@ -3,8 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import type { Member } from "#server/guards/member.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
-import { indexMissing } from "./service/index-missing.ts";
-import { tidyIndex } from "./service/tidy-index.ts";
+import { indexMissing, tidyIndex } from "./service/index-missing.ts";
 
 const harness = setUpHarness({ USAGE_LIMITS: "off" });
 let ada: Member;

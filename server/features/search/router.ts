@@ -10,10 +10,9 @@ import {
   SuggestionsAnswer,
   SuggestionsInput,
 } from "./schema.ts";
-import { listIngredients } from "./service/list-ingredients.ts";
 import { searchAdvanced, searchFullText } from "./service/search-advanced.ts";
 import { searchQuick } from "./service/search-quick.ts";
-import { suggestWords } from "./service/suggest-words.ts";
+import { listIngredients, suggestWords } from "./service/suggest-words.ts";
 
 export const searchRouter = router({
   /** GET /api/recipes/search/quick: at most 10, as one types. */

@@ -15,7 +15,7 @@ import {
   securityAlerts,
   users,
 } from "#db/schema/index.ts";
-import { withdrawLikes } from "#server/features/likes/service/withdraw-likes.ts";
+import { withdrawLikes } from "#server/features/likes/service/like-recipe.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { deleteRecipe } from "#server/features/recipes/service/delete-recipe.ts";
 import type { SearchDeps } from "#server/features/search-index/service/index-recipe.ts";

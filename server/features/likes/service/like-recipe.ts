@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
 import { likes, recipes } from "#db/schema/index.ts";
 import {
@@ -11,6 +11,9 @@ import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { LikeAnswer } from "../schema.ts";
+
+/** Likes taken back in one write: the others need not wait for a long one. */
+const CHUNK = 100;
 
 type Deps = SearchDeps & { db: Db; clock: Clock };
 
@@ -62,4 +65,28 @@ async function moveCount(
   const likeCount = row?.likeCount ?? recipe.likeCount;
   await indexLikes(tx, deps, recipe, likeCount);
   return likeCount;
+}
+
+/** Takes back every like of an account that goes; the recipes' counts and the search's order follow. */
+export async function withdrawLikes(deps: SearchDeps & { db: Db }, userRowId: number): Promise<void> {
+  for (;;) {
+    const withdrawn = await deps.db.write(async (tx) => {
+      const some = await tx
+        .select({ rowId: likes.recipeRowId })
+        .from(likes)
+        .where(eq(likes.userRowId, userRowId))
+        .limit(CHUNK);
+      const rowIds = some.map(({ rowId }) => rowId);
+      if (rowIds.length === 0) return 0;
+      await tx.delete(likes).where(and(eq(likes.userRowId, userRowId), inArray(likes.recipeRowId, rowIds)));
+      const counted = await tx
+        .update(recipes)
+        .set({ likeCount: sql`${recipes.likeCount} - 1` })
+        .where(inArray(recipes.rowId, rowIds))
+        .returning({ rowId: recipes.rowId, likeCount: recipes.likeCount });
+      for (const { rowId, likeCount } of counted) await indexLikes(tx, deps, { rowId }, likeCount);
+      return rowIds.length;
+    });
+    if (withdrawn < CHUNK) return;
+  }
 }

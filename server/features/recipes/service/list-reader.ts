@@ -1,3 +1,4 @@
+import { NO_AMOUNT } from "#server/engines/amounts/amounts.ts";
 import {
   headingOf,
   type IngredientReading,
@@ -6,6 +7,7 @@ import {
 } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import type { LinesJob, ReadLines } from "#server/ports.ts";
 import { RECIPE_LIMITS } from "../policy.ts";
+import type { LineReading, ReadLinesAnswer, ReadLinesInput } from "../schema/readings.ts";
 
 /** Reads a line in the language of its list. */
 export type ListReader = (line: string) => IngredientReading;
@@ -70,4 +72,23 @@ function jobOf(lines: Lines, language: Language): LinesJob {
 
 function byLine({ lines }: LinesJob, readings: readonly IngredientReading[]): Map<string, IngredientReading> {
   return new Map(lines.flatMap((line, at) => (readings[at] ? [[line, readings[at]] as const] : [])));
+}
+
+const NOTHING = { amount: NO_AMOUNT, unit: null, size: null, name: "", notes: null };
+
+/** What the lines of a list would be stored as. Nothing is stored. */
+export async function readTypedLines(
+  deps: { readLines: ReadLines },
+  { lines, language }: ReadLinesInput,
+): Promise<ReadLinesAnswer> {
+  const typed = lines.map((line) => line.trim());
+  const readLine = (await readLongList(deps, typed, { language })) ?? createListReader(typed, language);
+  return {
+    readings: typed.map((line): LineReading => {
+      const heading = headingOf(line);
+      if (heading !== null || line === "") return { heading, ...NOTHING };
+      const { amount, unit, size, name, notes } = readLine(line);
+      return { heading, amount, unit, size, name, notes };
+    }),
+  };
 }

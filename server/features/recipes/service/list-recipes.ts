@@ -1,4 +1,6 @@
+import { desc, eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
+import { recipes } from "#db/schema/index.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
 import { CUISINES, DIFFICULTIES } from "../policy.ts";
 import type { ListInput, MyListInput, RecipePage } from "../schema/lists.ts";
@@ -89,4 +91,17 @@ async function readPage(
 ): Promise<{ total: number; rowIds: number[] }> {
   const row = await db.get<{ total: number; page: string }>(listStatement(branches, filters, order, page));
   return { total: row.total, rowIds: JSON.parse(row.page) as number[] };
+}
+
+/** A sitemap holds at most this many addresses; the newest recipes go first. */
+const SITEMAP_ENTRIES = 10_000;
+
+/** Public recipes for the sitemap: id and the moment of the last change. */
+export async function listSitemap(db: Db): Promise<{ id: string; updatedAt: number }[]> {
+  return db
+    .select({ id: recipes.id, updatedAt: recipes.updatedAt })
+    .from(recipes)
+    .where(eq(recipes.isPublic, true))
+    .orderBy(desc(recipes.createdAt), desc(recipes.rowId))
+    .limit(SITEMAP_ENTRIES);
 }

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
-import { recipes } from "#db/schema/index.ts";
+import { recipes, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { indexRecipe, type SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
 import { readTexts, textsOf } from "#server/features/search-index/service/read-search-documents.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";
+import { memberOf } from "#server/guards/session-reader.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { ReadLines } from "#server/ports.ts";
 import { type RecipeRow, requireEditableRecipe } from "../access.ts";
@@ -130,4 +131,24 @@ async function writeFields(tx: Tx, recipe: Editable, input: UpdateRecipeInput, n
       updatedAt: now,
     })
     .where(eq(recipes.rowId, recipe.rowId));
+}
+
+/**
+ * Makes anybody's recipe private, by the way on which its owner would: search and favorites follow. For the operator
+ * alone. Answers its title and whether it was public; null where there is none by that id.
+ */
+export async function unpublishRecipe(
+  deps: Parameters<typeof updateRecipe>[0],
+  id: string,
+): Promise<{ title: string; wasPublic: boolean } | null> {
+  const [found] = await deps.db
+    .select({ title: recipes.title, wasPublic: recipes.isPublic, owner: users })
+    .from(recipes)
+    .innerJoin(users, eq(users.rowId, recipes.ownerRowId))
+    .where(eq(recipes.id, id))
+    .limit(1);
+  if (!found) return null;
+  const { title, wasPublic, owner } = found;
+  if (wasPublic) await updateRecipe(deps, memberOf(owner, null, deps.clock.now()), { id, isPublic: false });
+  return { title, wasPublic };
 }

@@ -7,7 +7,7 @@ import type { Member } from "#server/guards/member.ts";
 import { assertMayUse, countUse, type UsageDeps } from "#server/guards/usage-limits.ts";
 import type { RunningScans, ScannerPool } from "#server/ports.ts";
 import { scanAdvice } from "#server/texts/en/scan-advice.ts";
-import type { ProcessInput, ScanAnswer, ScannedIngredient } from "../schema.ts";
+import type { AssessInput, ProcessInput, QualityAnswer, ScanAnswer, ScannedIngredient } from "../schema.ts";
 import { decodePhotos } from "./decode-photos.ts";
 
 export type ScanDeps = UsageDeps &
@@ -81,4 +81,20 @@ function ingredientAnswer(row: ScanReading["ingredients"][number]): ScannedIngre
 
 function base64(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
+}
+
+/** How well a photo can be read, measured before it is. Nothing is counted or kept. Throws the SCAN_ errors. */
+export async function assessQuality(
+  deps: { scanner: ScannerPool },
+  input: AssessInput,
+): Promise<QualityAnswer> {
+  const [photo] = decodePhotos([input.imageData]);
+  const quality = await deps.scanner.assess(photo as Uint8Array<ArrayBuffer>);
+  return {
+    overallScore: quality.overall,
+    textClarity: quality.textClarity,
+    lightingScore: quality.lighting,
+    focusScore: quality.focus,
+    suggestions: quality.suggestions.map((code) => scanAdvice[code]),
+  };
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { SEARCH_VERSION } from "#server/engines/search/search.ts";
 import { indexRecipe, type SearchDeps } from "./index-recipe.ts";
+import { searchReader, searchWriter } from "./search-handle.ts";
 
 /** Recipes that are looked at in one read, and indexed in one write: others wait for some milliseconds at most. */
 const LOOKED_AT = 500;
@@ -33,4 +34,15 @@ export async function indexMissing(deps: SearchDeps & { db: Db }, signal?: Abort
     if (rows.length < LOOKED_AT || signal?.aborted) return indexed;
     last = rows.at(-1)?.rowId ?? last;
   }
+}
+
+/** Joins what many small writes have left in pieces, a little in each write: searches take up to a third longer without. */
+export async function tidyIndex(
+  { db, search }: SearchDeps & { db: Db },
+  signal?: AbortSignal,
+): Promise<boolean> {
+  if (!(await search.isScattered(searchReader(db)))) return false;
+  while (!signal?.aborted && (await db.write((tx) => search.joinPieces(searchWriter(tx)))))
+    await new Promise((resolve) => setImmediate(resolve));
+  return true;
 }

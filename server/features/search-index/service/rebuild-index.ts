@@ -3,8 +3,8 @@ import type { Db } from "#db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import type { SearchServer } from "#server/ports.ts";
+import { tidyIndex } from "./index-missing.ts";
 import { indexRecipe, type SearchDeps } from "./index-recipe.ts";
-import { tidyIndex } from "./tidy-index.ts";
 
 type Deps = SearchDeps & { db: Db; clock: Clock; log: Logger; searchServer: SearchServer | null };
 

@@ -1,11 +1,20 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { ingredients, recipes } from "#db/schema/index.ts";
+import { type Hit, wordPlaces } from "#server/engines/search/search.ts";
 import { pageMeta } from "#server/features/recipes/service/page-meta.ts";
 import { readSummaries } from "#server/features/recipes/service/read-summaries.ts";
 import { searchReader } from "#server/features/search-index/service/search-handle.ts";
 import { readerOf, type Viewer } from "#server/guards/member.ts";
 import { loopTurn } from "#server/lib/work/loop-turns.ts";
-import { AdvancedInput, type FullTextInput, type SearchAnswer } from "../schema.ts";
-import { readMatches } from "./read-matches.ts";
+import { AdvancedInput, type FullTextInput, type SearchAnswer, type SearchMatch } from "../schema.ts";
+import { readable } from "./readable.ts";
 import type { SearchDeps } from "./search-deps.ts";
+
+/** More names than these say no more. */
+const NAMES_SHOWN = 4;
+
+type Row = { rowId: number; id: string; title: string; names: string };
 
 /** Recipes by words and filters, among those that the viewer may see. `processingTime` is seconds. */
 export async function searchAdvanced(
@@ -56,4 +65,31 @@ export function searchFullText(
 ): Promise<SearchAnswer> {
   const { q, page, pageSize } = input;
   return searchAdvanced(deps, viewer, AdvancedInput.parse({ title: q, page, pageSize }));
+}
+
+/** Why each recipe was found, in the order of the hits: what of its title and which of its ingredients matched. */
+async function readMatches(db: Db, owners: readonly number[], hits: readonly Hit[]): Promise<SearchMatch[]> {
+  if (hits.length === 0) return [];
+  const rowIds = hits.map(({ rowId }) => rowId);
+  const rows = await db.all<Row>(
+    sql`select ${recipes.rowId} as rowId, ${recipes.id} as id, ${recipes.title} as title, (
+        select json_group_array(name) from (
+          select name from ${ingredients} where recipe_row_id = ${recipes.rowId} order by position
+        )
+      ) as names from ${recipes} where ${readable(rowIds, owners)}`,
+  );
+  const byRow = new Map(rows.map((row) => [row.rowId, row]));
+  return hits.flatMap(({ rowId, ...hit }) => {
+    const row = byRow.get(rowId);
+    if (row === undefined) return [];
+    const places = wordPlaces(row.title);
+    const names = JSON.parse(row.names) as string[];
+    return [
+      {
+        id: row.id,
+        titleMarks: hit.titleWords.flatMap((at) => places[at] ?? []),
+        ingredients: [...new Set(hit.ingredients.flatMap((at) => names[at] ?? []))].slice(0, NAMES_SHOWN),
+      },
+    ];
+  });
 }

@@ -1,15 +1,17 @@
-import { recipes } from "#db/schema/index.ts";
+import { eq, sql } from "drizzle-orm";
+import { ingredients, recipes } from "#db/schema/index.ts";
 import { foldText } from "#server/features/recipes/service/fold-text.ts";
 import { pageMeta } from "#server/features/recipes/service/page-meta.ts";
 import { searchReader } from "#server/features/search-index/service/search-handle.ts";
 import { readerOf, type Viewer } from "#server/guards/member.ts";
-import type { SuggestionsAnswer, SuggestionsInput } from "../schema.ts";
-import { byCount, countOf, pageOf } from "./counts.ts";
+import type { IngredientsAnswer, IngredientsInput, SuggestionsAnswer, SuggestionsInput } from "../schema.ts";
 import { readable } from "./readable.ts";
 import type { SearchDeps } from "./search-deps.ts";
 
 /** So many recipes are read for the words of their titles. */
 const SUGGESTING_RECIPES = 200;
+/** So many recipes are read for the names of their ingredients. */
+const NAMING_RECIPES = 300;
 /** What stands between two words of a title and says nothing by itself. */
 const JOINING_WORD = /^(?:.{1,3}|with|from)$/u;
 
@@ -46,4 +48,67 @@ function continuations(title: string, last: string): string[] {
       ...(JOINING_WORD.test(next) || next === "" ? [] : [`${word} ${next}`]),
     ];
   });
+}
+
+/**
+ * Names of ingredients in recipes that the viewer may see, the most frequent first: of the newest recipes, or of those
+ * that `q` finds best. `recipeCount` counts these alone.
+ */
+export async function listIngredients(
+  { db, search }: SearchDeps,
+  viewer: Viewer,
+  input: IngredientsInput,
+): Promise<IngredientsAnswer> {
+  const { owners } = readerOf(viewer);
+  // One letter is no beginning to the search: the names are looked through for it below.
+  const text = (input.q ?? "").replace(/(?:^|\s)\S$/u, "");
+  const { rowIds } = await search.query(searchReader(db), {
+    ...(text === "" ? {} : { text }),
+    owners,
+    limit: NAMING_RECIPES,
+  });
+  const rows =
+    rowIds.length === 0
+      ? []
+      : await db
+          .selectDistinct({ name: sql<string>`lower(trim(${ingredients.name}))`, recipe: recipes.rowId })
+          .from(recipes)
+          .innerJoin(ingredients, eq(ingredients.recipeRowId, recipes.rowId))
+          .where(readable(rowIds, owners));
+  const begun = foldText(input.q ?? "").split(" ");
+  const known = new Set(rows.map(({ name }) => name));
+  const named = rows
+    .filter(({ name }) => name !== "" && beginsWith(name, begun))
+    .map(({ name, recipe }) => `${recipe} ${singularOf(name, known)}`);
+  const names = [...new Set(named)].map((one) => one.slice(one.indexOf(" ") + 1));
+  const counted = [...countOf(names)].sort(byCount).map(([name, recipeCount]) => ({ name, recipeCount }));
+  return { ingredients: pageOf(counted, input), metadata: pageMeta(input, counted.length) };
+}
+
+/** "onions" is "onion" where that is a name too: both filter alike. */
+function singularOf(name: string, known: ReadonlySet<string>): string {
+  const shorter = name.endsWith("s") ? [name.slice(0, -1), name.slice(0, -2)] : [];
+  return shorter.find((one) => known.has(one)) ?? name;
+}
+
+/** Each of the begun words begins a word of the name. */
+function beginsWith(name: string, begun: readonly string[]): boolean {
+  const words = foldText(name).split(/[^\p{L}\p{M}\p{N}]+/u);
+  return begun.every((part) => words.some((word) => word.startsWith(part)));
+}
+
+/** How often each text stands there. */
+function countOf(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+/** The most frequent first, then the shorter, then by letter. */
+function byCount([one, times]: [string, number], [other, otherTimes]: [string, number]): number {
+  return otherTimes - times || one.length - other.length || (one < other ? -1 : 1);
+}
+
+function pageOf<Entry>(list: readonly Entry[], { page, pageSize }: { page: number; pageSize: number }) {
+  return list.slice((page - 1) * pageSize, page * pageSize);
 }
