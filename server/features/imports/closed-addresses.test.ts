@@ -7,8 +7,8 @@ import { PRIVATE_HOSTS, PRIVATE_NAMES } from "#server/checks/ssrf/private-hosts.
 import type { Member } from "#server/guards/member.ts";
 import { createSafeFetch } from "#server/lib/net/safe-fetch.ts";
 import { SafeFetchError } from "#server/lib/net/safe-fetch-error.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 
 /** Stand on the loopback of both families and count who comes. Nobody may. */
 const canaries: TcpServer[] = [];
@@ -17,7 +17,7 @@ let port = 0;
 /** Leads its visitors where `?to=` says; the only one that may be dialled. */
 let site: Server;
 let sitePort = 0;
-let harness: Harness;
+const harness = setUpHarness({ USAGE_LIMITS: "off", IMPORT_SITES: "*" }, "file");
 let member: Member;
 /** Why each fetch of a test was not made. */
 const reasons: string[] = [];
@@ -47,7 +47,6 @@ beforeAll(async () => {
   site.listen(0, "127.0.0.1");
   await once(site, "listening");
   sitePort = (site.address() as AddressInfo).port;
-  harness = await createHarness({ USAGE_LIMITS: "off", IMPORT_SITES: "*" });
   member = await harness.createMember();
   const fetchPage = createSafeFetch({ resolve, ports: "any", allowPrivate });
   harness.override({
@@ -61,11 +60,10 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(async () => {
+afterAll(() => {
   for (const canary of canaries) canary.close();
   site.closeAllConnections();
   site.close();
-  await harness.close();
 });
 beforeEach(() => {
   connections = 0;
@@ -76,6 +74,7 @@ beforeEach(() => {
 /** The public address is one of this machine where nobody listens. */
 async function resolve(name: string): Promise<string[]> {
   if (name === "open.example") return ["127.0.0.1"];
+  if (name === "down.example") throw new Error("no such name");
   const answers = PRIVATE_NAMES[name] ?? [["127.0.0.1", "::1"]];
   const turn = asked.get(name) ?? 0;
   asked.set(name, turn + 1);
@@ -167,7 +166,8 @@ describe("an address that is not public is never dialled, whichever way it comes
 
   it("is told like a host that is down, in the answer and in the history", async () => {
     const said = new Set<string>();
-    for (const url of [`http://127.0.0.1:${port}/`, "http://10.0.0.1/", `http://late.example:${port}/`]) {
+    const closed = [`http://127.0.0.1:${port}/`, "http://10.0.0.1/", `http://late.example:${port}/`];
+    for (const url of ["http://down.example/", ...closed]) {
       harness.clock.advance(10_000);
       said.add(JSON.stringify(await refusalOf(harness.callerFor(member).imports.extract({ url }))));
     }

@@ -5,8 +5,8 @@ import type { Member } from "#server/guards/member.ts";
 import { createLogger } from "#server/lib/logger.ts";
 import { WorkerJobError } from "#server/lib/work/worker-pool.ts";
 import { breakReaders } from "#server/test/break-readers.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 
 type Line = { level: string; msg: string; bytes?: number; fault?: Record<string, unknown> };
 
@@ -19,20 +19,18 @@ const PAGE = `<script type="application/ld+json">${JSON.stringify({
   recipeInstructions: "Bake the quinces.",
 })}</script><p>A pie of éclat</p>`;
 
-let harness: Harness;
+const harness = setUpHarness();
 let member: Member;
 let lines: Line[];
 beforeEach(async () => {
-  harness = await createHarness();
   member = await harness.createMember();
   lines = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as Line);
   harness.override({ log: createLogger({ level: "warn", destination: { write } }) });
 });
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
   syncBuiltinESMExports();
-  await harness.close();
 });
 
 const imports = () => harness.callerFor(member).imports;
