@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { recipes, scaleHistory, usageCounters, users } from "#db/schema/index.ts";
-import type { Member } from "#server/guards/member.ts";
+import { scaleHistory, usageCounters, users } from "#db/schema/index.ts";
 import type { Caller } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
@@ -11,11 +10,9 @@ const LINES = ["350 g flour", "1 cup plus 2 tbsp milk", "2-3 large onions, chopp
 const STEPS = ["Whisk 350 g of the flour with the milk.", "Bake for 40 minutes at 200 °C."];
 
 const harness = setUpHarness();
-let owner: Member;
 let caller: Caller;
 beforeEach(async () => {
-  owner = await harness.createMember();
-  caller = harness.callerFor(owner);
+  caller = harness.callerFor(await harness.createMember());
 });
 
 const make = async (fields: Parameters<typeof recipeInput>[0] = {}) =>
@@ -101,7 +98,6 @@ describe("scaling a recipe", () => {
     const guest = harness.callerFor(null);
     expect(await guest.scaling.scale({ id, newServings: 2 })).toMatchObject({ scaleFactor: 0.5 });
     expect(await stored()).toEqual([]);
-    expect(await refusalOf(guest.scaling.history({ id }))).toMatchObject({ status: 401 });
   });
 
   it.each([
@@ -156,15 +152,6 @@ describe("scaling a recipe", () => {
     };
     for (const step of await stepsOf(long)) expect(step).toMatch(/^Whisk 700 g of the flour/);
     expect(await stepsOf(endless)).toEqual(endless.map(({ instruction }) => instruction.trim()));
-  });
-
-  it("stops at 120 calls a minute, checks among them", async () => {
-    const { id } = await make();
-    for (let n = 0; n < 60; n += 1) {
-      await caller.scaling.scale({ id, newServings: 8 });
-      await caller.scaling.validate({ id, newServings: 8 });
-    }
-    expect(await refusalOf(caller.scaling.scale({ id, newServings: 8 }))).toMatchObject({ status: 429 });
   });
 });
 
@@ -266,13 +253,5 @@ describe("the history of scalings", () => {
     expect(await stored()).toHaveLength(1);
     await caller.recipes.delete({ id });
     expect(await stored()).toEqual([]);
-  });
-
-  it("is closed with the recipe", async () => {
-    const { id } = await make({ isPublic: true });
-    const other = await stranger();
-    await other.scaling.scale({ id, newServings: 8 });
-    await harness.db.write((tx) => tx.update(recipes).set({ isPublic: false }).where(eq(recipes.id, id)));
-    expect(await refusalOf(other.scaling.history({ id }))).toMatchObject({ status: 404 });
   });
 });
