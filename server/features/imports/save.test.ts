@@ -1,9 +1,9 @@
-import sharp from "sharp";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { images, importRecords, recipes } from "#db/schema/index.ts";
 import type { FieldError } from "#server/errors.ts";
 import type { Member } from "#server/guards/member.ts";
+import { png } from "#server/test/png.ts";
 import { serveRecipeSite } from "#server/test/recipe-site.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
@@ -18,12 +18,7 @@ const DRAFT: Sent = {
   sourceSite: "allrecipes.com",
 };
 
-let picture: Buffer;
-beforeAll(async () => {
-  picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: "#804080" } })
-    .png()
-    .toBuffer();
-});
+const picture = await png();
 const site = serveRecipeSite((request, response) => {
   if (request.url?.startsWith("/good")) response.writeHead(200, { "content-type": "image/png" }).end(picture);
   else if (request.url === "/page") response.writeHead(200, { "content-type": "text/html" }).end("<p>");
@@ -147,17 +142,14 @@ describe("saving an import", () => {
   });
 
   it("names what is missing", async () => {
-    expect(await fields(save({ title: " ", ingredients: [" "], instructions: [{ text: "" }] }))).toEqual([
-      "body.title: Recipe title is required",
-      "body.ingredients: At least one ingredient is required",
-      "body.instructions: At least one instruction is required",
-    ]);
-    const nothing = harness.callerFor(member).imports.save({} as Sent);
-    expect(await fields(nothing)).toEqual([
-      "body.title: Recipe title is required",
-      "body.ingredients: At least one ingredient is required",
-      "body.instructions: At least one instruction is required",
-    ]);
+    const blank = { ...DRAFT, title: " ", ingredients: [" "], instructions: [{ text: "" }] };
+    for (const sent of [blank, {} as Sent]) {
+      expect(await fields(harness.callerFor(member).imports.save(sent))).toEqual([
+        "body.title: Recipe title is required",
+        "body.ingredients: At least one ingredient is required",
+        "body.instructions: At least one instruction is required",
+      ]);
+    }
   });
 
   it.each([

@@ -1,20 +1,17 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ingredients, instructions, recipes, tags } from "#db/schema/index.ts";
-import type { Member } from "#server/guards/member.ts";
 import type { Caller } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 
 const harness = setUpHarness();
-let owner: Member;
 let caller: Caller;
 let stranger: Caller;
 
 beforeEach(async () => {
-  owner = await harness.createMember({ exempt: true });
-  caller = harness.callerFor(owner);
+  caller = harness.callerFor(await harness.createMember({ exempt: true }));
   stranger = harness.callerFor(await harness.createMember());
 });
 

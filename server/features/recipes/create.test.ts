@@ -1,18 +1,24 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { recipes } from "#db/schema/index.ts";
 import { describeError } from "#server/error-answer.ts";
 import type { FieldError } from "#server/errors.ts";
+import type { Member } from "#server/guards/member.ts";
+import type { Caller } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 
 const harness = setUpHarness();
+let member: Member;
+let caller: Caller;
+beforeEach(async () => {
+  member = await harness.createMember({ name: "Ada" });
+  caller = harness.callerFor(member);
+});
 
 describe("creating a recipe", () => {
   it("makes one recipe of a call that is sent twice, and counts it once", async () => {
-    const member = await harness.createMember();
-    const caller = harness.callerFor(member);
     const first = await caller.recipes.create(recipeInput({ idempotencyKey: "pressed once" }));
     expect(await caller.recipes.create(recipeInput({ idempotencyKey: "pressed once" }))).toEqual(first);
     const next = await caller.recipes.create(recipeInput({ idempotencyKey: "pressed again" }));
@@ -24,7 +30,6 @@ describe("creating a recipe", () => {
   it.each(["\u200b", "\u202e \ufeff", "\u0000"])(
     "finds no title, line or step in signs that no one sees: %j",
     async (title) => {
-      const caller = harness.callerFor(await harness.createMember());
       const ingredients = [{ name: title }, { originalText: title }];
       const blank = recipeInput({ title, ingredients, instructions: [{ instruction: title }] });
       const { status, detail } = await refusalOf(caller.recipes.create(blank));
@@ -43,7 +48,6 @@ describe("creating a recipe", () => {
     ["https://example.org/@ada:secret", "https://example.org/@ada:secret"],
     ["https://EXAMPLE.org", "https://EXAMPLE.org"],
   ])("keeps of a source address no user and no password: %s", async (sourceUrl, kept) => {
-    const caller = harness.callerFor(await harness.createMember());
     const recipe = await caller.recipes.create(recipeInput({ sourceUrl }));
     expect(recipe.sourceUrl).toBe(kept);
     await caller.recipes.update({ id: recipe.id, sourceUrl: null });
@@ -52,14 +56,13 @@ describe("creating a recipe", () => {
 
   it("keeps one member's idempotency keys apart from another's", async () => {
     const input = recipeInput({ idempotencyKey: "pressed once" });
-    const ada = await harness.callerFor(await harness.createMember()).recipes.create(input);
+    const ada = await caller.recipes.create(input);
     const ben = await harness.callerFor(await harness.createMember()).recipes.create(input);
     expect(ben.userId).not.toBe(ada.userId);
   });
 
   it("answers the whole recipe with its defaults", async () => {
-    const member = await harness.createMember({ name: "Ada" });
-    const recipe = await harness.callerFor(member).recipes.create(recipeInput());
+    const recipe = await caller.recipes.create(recipeInput());
     expect(recipe).toMatchObject({
       userId: member.id,
       title: "Tomato soup",
@@ -104,11 +107,10 @@ describe("creating a recipe", () => {
         imageUrl: null,
       },
     ]);
-    expect(await harness.callerFor(member).recipes.get({ id: recipe.id })).toEqual(recipe);
+    expect(await caller.recipes.get({ id: recipe.id })).toEqual(recipe);
   });
 
   it("takes a quantity left out as 1 and null as none", async () => {
-    const caller = harness.callerFor(await harness.createMember());
     const { ingredients } = await caller.recipes.create(
       recipeInput({ ingredients: [{ name: "onion" }, { name: "salt", quantity: null }] }),
     );
@@ -116,7 +118,6 @@ describe("creating a recipe", () => {
   });
 
   it("reads an entry that is a line alone", async () => {
-    const caller = harness.callerFor(await harness.createMember());
     const { ingredients } = await caller.recipes.create(
       recipeInput({
         ingredients: [
@@ -141,7 +142,6 @@ describe("creating a recipe", () => {
   });
 
   it("refuses a list of headings alone", async () => {
-    const caller = harness.callerFor(await harness.createMember());
     const call = caller.recipes.create(recipeInput({ ingredients: [{ originalText: "For the sauce:" }] }));
     expect(await refusalOf(call)).toMatchObject({
       status: 422,
@@ -150,7 +150,6 @@ describe("creating a recipe", () => {
   });
 
   it("numbers the steps by their place", async () => {
-    const caller = harness.callerFor(await harness.createMember());
     const { instructions } = await caller.recipes.create(
       recipeInput({
         instructions: [
@@ -166,7 +165,6 @@ describe("creating a recipe", () => {
   });
 
   it("keeps the tags in their order, each once in any case", async () => {
-    const caller = harness.callerFor(await harness.createMember());
     const recipe = await caller.recipes.create(
       recipeInput({ tags: ["Winter", " soup", "WINTER", "", "x".repeat(31)] }),
     );
@@ -174,7 +172,6 @@ describe("creating a recipe", () => {
   });
 
   it("takes tags as a list, as JSON in a text or as one text, and the first ten of them", async () => {
-    const caller = harness.callerFor(await harness.createMember());
     const tagsOf = async (tags: string | string[]) =>
       (await caller.recipes.create({ ...recipeInput(), tags })).tags;
     expect(await tagsOf('["warm", "quick"]')).toEqual(["warm", "quick"]);
@@ -183,7 +180,6 @@ describe("creating a recipe", () => {
   });
 
   it.each(["IMPORTED", "SCANNED"] as const)("keeps a recipe that is %s private", async (privacySource) => {
-    const caller = harness.callerFor(await harness.createMember());
     const recipe = await caller.recipes.create(
       recipeInput({ privacySource, isPublic: true, privacyEditable: true }),
     );
@@ -191,22 +187,19 @@ describe("creating a recipe", () => {
   });
 
   it("cannot be stored public unless it was created here, whatever the road", async () => {
-    const member = await harness.createMember();
-    const { id } = await harness.callerFor(member).recipes.create(recipeInput({ privacySource: "IMPORTED" }));
+    const { id } = await caller.recipes.create(recipeInput({ privacySource: "IMPORTED" }));
     await expect(
       harness.db.write((tx) => tx.update(recipes).set({ isPublic: true }).where(eq(recipes.id, id))),
     ).rejects.toThrow();
   });
 
   it("ignores fields that only the server sets", async () => {
-    const caller = harness.callerFor(await harness.createMember());
     const extra = { likeCount: 99, version: 7, userId: "someone", createdAt: "2001-01-01T00:00:00Z" };
     const recipe = await caller.recipes.create({ ...recipeInput(), ...extra });
     expect(recipe).toMatchObject({ likeCount: 0, version: 1, createdAt: "2026-03-10T12:00:00.000Z" });
   });
 
   it("names every wrong field", async () => {
-    const caller = harness.callerFor(await harness.createMember());
     const call = caller.recipes.create({
       title: " ",
       servings: 0,
@@ -228,8 +221,6 @@ describe("creating a recipe", () => {
   });
 
   it("stops at the limit: of 50 at once exactly 3 are stored", async () => {
-    const member = await harness.createMember();
-    const caller = harness.callerFor(member);
     const tries = await Promise.allSettled(
       Array.from({ length: 50 }, (_, n) => caller.recipes.create(recipeInput({ title: `Soup ${n}` }))),
     );
@@ -244,7 +235,6 @@ describe("creating a recipe", () => {
   });
 
   it("counts nothing when it fails", async () => {
-    const caller = harness.callerFor(await harness.createMember());
     await expect(
       caller.recipes.create(recipeInput({ imagePath: `/images/${"a".repeat(32)}.webp` })),
     ).rejects.toThrow();

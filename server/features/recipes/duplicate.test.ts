@@ -1,27 +1,19 @@
-import sharp from "sharp";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { images, recipes } from "#db/schema/index.ts";
 import { readImage } from "#server/features/uploads/service.ts";
-import type { Member } from "#server/guards/member.ts";
 import type { Caller } from "#server/test/harness.ts";
+import { png } from "#server/test/png.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 
 const harness = setUpHarness();
-let owner: Member;
 let caller: Caller;
 let stranger: Caller;
-let picture: Buffer;
+const picture = await png();
 
-beforeAll(async () => {
-  picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "teal" } })
-    .png()
-    .toBuffer();
-});
 beforeEach(async () => {
-  owner = await harness.createMember({ exempt: true });
-  caller = harness.callerFor(owner);
+  caller = harness.callerFor(await harness.createMember({ exempt: true }));
   stranger = harness.callerFor(await harness.createMember());
 });
 

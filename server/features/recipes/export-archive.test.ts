@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, it } from "vitest";
 import type { Caller } from "#server/test/harness.ts";
+import { png } from "#server/test/png.ts";
 import { readZip } from "#server/test/read-zip.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
@@ -16,9 +17,7 @@ beforeEach(async () => {
 });
 
 async function upload(background: string): Promise<string> {
-  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
-    .png()
-    .toBuffer();
+  const bytes = await png(background);
   return (await cook.uploads.create({ bytes, fileName: "soup.png" })).path;
 }
 

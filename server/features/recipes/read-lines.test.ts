@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Caller, createHarness, type Harness } from "#server/test/harness.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Caller } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { openRestClient } from "#server/test/set-up-rest-client.ts";
 
-let harness: Harness;
+const harness = setUpHarness();
 let caller: Caller;
-beforeAll(async () => {
-  harness = await createHarness();
+beforeEach(async () => {
   caller = harness.callerFor(await harness.createMember());
 });
-afterAll(() => harness.close());
 
 const whole = (n: number) => ({ kind: "one", value: { n, d: 1 }, as: "whole" });
 const nothing = { amount: { kind: "none" }, unit: null, size: null, notes: null };
@@ -77,16 +76,11 @@ describe("reading lines as they are typed", () => {
   });
 
   it("stops at 120 calls a minute, and goes on in the next", async () => {
-    const one = await createHarness();
-    try {
-      const { recipes } = one.callerFor(await one.createMember());
-      for (let n = 0; n < 120; n += 1) await recipes.readLines({ lines: ["salt"] });
-      expect(await refusalOf(recipes.readLines({ lines: ["salt"] }))).toMatchObject({ status: 429 });
-      expect((await recipes.my({})).items).toEqual([]);
-      one.clock.advance(60_000);
-      expect((await recipes.readLines({ lines: ["salt"] })).readings).toHaveLength(1);
-    } finally {
-      await one.close();
-    }
+    const call = () => caller.recipes.readLines({ lines: ["salt"] });
+    for (let n = 0; n < 120; n += 1) await call();
+    expect(await refusalOf(call())).toMatchObject({ status: 429 });
+    expect((await caller.recipes.my({})).items).toEqual([]);
+    harness.clock.advance(60_000);
+    expect((await call()).readings).toHaveLength(1);
   });
 });

@@ -2,18 +2,17 @@ import { describe, expect, it } from "vitest";
 import { AppError } from "#server/errors.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import { WorkerJobError } from "#server/lib/work/worker-pool.ts";
+import type { ScannerPool } from "#server/ports.ts";
 import type { ScanJobAnswer } from "./service/scan-job.ts";
 import { createScannerPool, type RunScanJob } from "./service/scanner-pool.ts";
 
+const UNAVAILABLE = { code: "SCAN_UNAVAILABLE" };
 const photo = new Uint8Array([1]);
 
-/** A pool whose threads answer so. */
-function answering(run: RunScanJob, deadlineMs?: number) {
-  return createScannerPool(run, deadlineMs);
-}
-
-const failing = (error: unknown) => answering(async () => Promise.reject(error));
-const refusing = (answer: ScanJobAnswer) => answering(async () => answer);
+const failing = (error: unknown) => createScannerPool(async () => Promise.reject(error));
+const answering = (answer: ScanJobAnswer) => createScannerPool(async () => answer);
+const refusing = (reason: Extract<ScanJobAnswer, { outcome: "refused" }>["reason"]) =>
+  answering({ outcome: "refused", reason });
 
 /** Never answers, but for the signal: what a hung thread looks like from here. */
 const hanging: RunScanJob = (_job, options) =>
@@ -22,44 +21,25 @@ const hanging: RunScanJob = (_job, options) =>
   });
 
 describe("a scan that gives no recipe", () => {
-  it.each([
-    ["unsupported", "SCAN_UNSUPPORTED"],
-    ["unreadable", "SCAN_DATA_INVALID"],
-    ["too-many-pixels", "SCAN_TOO_LARGE"],
-    ["no-text", "SCAN_NO_TEXT"],
-  ] as const)("%s is %s", async (reason, code) => {
-    const scan = refusing({ outcome: "refused", reason }).scan([photo]);
-    await expect(scan).rejects.toMatchObject({ code });
-  });
-
-  it("without language data is not available", async () => {
-    const scan = refusing({ outcome: "unavailable", reason: "missing" }).scan([photo]);
-    await expect(scan).rejects.toMatchObject({ code: "SCAN_UNAVAILABLE" });
-  });
-
-  it("past its time took too long, the time in the queue included", async () => {
-    await expect(answering(hanging, 20).scan([photo])).rejects.toMatchObject({
-      code: "SCAN_TIMEOUT",
-    });
-    const late = new WorkerJobError("deadline", "The job took over 30000 ms");
-    await expect(failing(late).scan([photo])).rejects.toMatchObject({ code: "SCAN_TIMEOUT" });
-  });
-
-  it("whose thread died or threw is not available", async () => {
-    for (const kind of ["crashed", "failed", "closed"] as const) {
-      const scan = failing(new WorkerJobError(kind, "x")).scan([photo]);
-      await expect(scan, kind).rejects.toMatchObject({ code: "SCAN_UNAVAILABLE" });
-    }
-  });
-
-  it("that finds the queue full may ask again", async () => {
-    const scan = failing(new QueueFullError(30)).scan([photo]);
-    await expect(scan).rejects.toMatchObject({ code: "SCAN_BUSY", retryAfter: 30 });
+  it.each<[string, ScannerPool, object]>([
+    ["unsupported", refusing("unsupported"), { code: "SCAN_UNSUPPORTED" }],
+    ["unreadable", refusing("unreadable"), { code: "SCAN_DATA_INVALID" }],
+    ["of too many pixels", refusing("too-many-pixels"), { code: "SCAN_TOO_LARGE" }],
+    ["without text", refusing("no-text"), { code: "SCAN_NO_TEXT" }],
+    ["without language data", answering({ outcome: "unavailable", reason: "missing" }), UNAVAILABLE],
+    ["past its time", createScannerPool(hanging, 20), { code: "SCAN_TIMEOUT" }],
+    ["past its thread's time", failing(new WorkerJobError("deadline", "late")), { code: "SCAN_TIMEOUT" }],
+    ["whose thread crashed", failing(new WorkerJobError("crashed", "x")), UNAVAILABLE],
+    ["whose thread failed", failing(new WorkerJobError("failed", "x")), UNAVAILABLE],
+    ["whose thread closed", failing(new WorkerJobError("closed", "x")), UNAVAILABLE],
+    ["that finds the queue full", failing(new QueueFullError(30)), { code: "SCAN_BUSY", retryAfter: 30 }],
+  ])("%s says so", async (_, pool, expected) => {
+    await expect(pool.scan([photo])).rejects.toMatchObject(expected);
   });
 
   it("that its member ended says so", async () => {
     const controller = new AbortController();
-    const scan = answering(hanging).scan([photo], { signal: controller.signal });
+    const scan = createScannerPool(hanging).scan([photo], { signal: controller.signal });
     controller.abort(new AppError("SCAN_CANCELLED"));
     await expect(scan).rejects.toMatchObject({ code: "SCAN_CANCELLED" });
   });

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { asc, eq } from "drizzle-orm";
-import sharp from "sharp";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { images } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import { KEPT_LIMITS, PICTURE_BYTES } from "#server/retention-limits.ts";
+import { png } from "#server/test/png.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
@@ -16,12 +16,7 @@ const { count: MOST, bytes: MOST_BYTES, bytesOnServer } = KEPT_LIMITS.unusedPict
 const harness = setUpHarness();
 let member: Member;
 let other: Member;
-let picture: Buffer;
-beforeAll(async () => {
-  picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "teal" } })
-    .png()
-    .toBuffer();
-});
+const picture = await png();
 beforeEach(async () => {
   member = await harness.createMember();
   other = await harness.createMember();
