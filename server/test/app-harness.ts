@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "#server/app.ts";
@@ -19,4 +20,10 @@ export async function createTestApp(harness: Harness, patience?: Patience): Prom
   writeFileSync(join(folder, "assets/main-abc123.js"), "void 0;");
   for (const encoding of ["br", "gz"]) writeFileSync(join(folder, `shared.js.${encoding}`), encoding);
   return createApp(harness.deps, await loadStaticFiles(folder), patience);
+}
+
+/** Opens the server on a free port of this machine: which. */
+export async function listen(app: FastifyInstance): Promise<number> {
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  return (app.server.address() as AddressInfo).port;
 }

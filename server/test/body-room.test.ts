@@ -1,6 +1,7 @@
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeAll, expect, it, vi } from "vitest";
+import { listen } from "./app-harness.ts";
 import { setUpRestClient } from "./set-up-rest-client.ts";
 
 const MIB = 1024 * 1024;
@@ -12,8 +13,7 @@ beforeAll(async () => {
   tokens = [await client.signIn(), await client.signIn(), await client.signIn(), await client.signIn()];
   // What is asked here is not how often.
   client.harness.override({ rateLimits: { take: () => undefined } });
-  await client.app.listen({ port: 0, host: "127.0.0.1" });
-  port = (client.app.server.address() as AddressInfo).port;
+  port = await listen(client.app);
 });
 
 const head = (path: string, token: string | undefined, length: number) =>

@@ -1,8 +1,8 @@
-import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { beforeAll, expect, it } from "vitest";
 import { usageCounters } from "#db/schema/index.ts";
 import { LIFETIME } from "#server/guards/usage-windows.ts";
+import { listen } from "./app-harness.ts";
 import { setUpRestClient } from "./set-up-rest-client.ts";
 import { createSignIn, PASSWORD } from "./sign-in.ts";
 
@@ -11,8 +11,7 @@ let port: number;
 let token: string;
 let spent: string;
 beforeAll(async () => {
-  await client.app.listen({ port: 0, host: "127.0.0.1" });
-  port = (client.app.server.address() as AddressInfo).port;
+  port = await listen(client.app);
   token = await client.signIn();
   const email = "spent@example.org";
   const member = await createSignIn(client.harness, { email });

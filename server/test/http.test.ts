@@ -1,11 +1,10 @@
 import { once } from "node:events";
 import { request as httpRequest } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { restRows } from "#server/rest/table.ts";
-import { createTestApp } from "./app-harness.ts";
-import { createHarness } from "./harness.ts";
+import { listen } from "./app-harness.ts";
 import { recipeInput } from "./recipe-input.ts";
 import { type Answer, multipart, type RestClient } from "./rest-client.ts";
 import { openRestClient, setUpRestClient } from "./set-up-rest-client.ts";
@@ -29,16 +28,10 @@ const create = async (fields: object): Promise<string> => {
   return (answer.body as { id: string }).id;
 };
 
-async function listening(env: Record<string, string> = {}) {
-  const harness = await createHarness(env);
-  const app = await createTestApp(harness);
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  const { port } = app.server.address() as AddressInfo;
-  const close = async () => {
-    await app.close();
-    await harness.close();
-  };
-  return { port, close, harness };
+/** A server with a port for the rest of the running test. */
+async function openPort() {
+  const one = await openRestClient();
+  return { ...one, port: await listen(one.app) };
 }
 
 /** What the server sends back to these bytes until it closes. */
@@ -162,28 +155,24 @@ describe("the host that is asked for", () => {
   });
 
   it("is named once: of two the proxy may believe the other", async () => {
-    const { port, close } = await listening();
-    try {
-      for (const path of [
-        "/",
-        "/api/health",
-        "/api/recipes/meta/cuisines",
-        "/trpc/recipes.cuisines",
-        "/api/%zz",
-      ]) {
-        const two = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nhOsT: evil.example\r\nConnection: close\r\n\r\n`;
-        const answer = await raw(port, two);
-        expect(answer).toMatch(path === "/api/%zz" ? /^HTTP\/1\.1 404 / : /^HTTP\/1\.1 400 /);
-        const same = two.replace("evil.example", "localhost");
-        if (path !== "/api/%zz") expect(await raw(port, same)).toMatch(/^HTTP\/1\.1 400 /);
-        const one = two.replace("hOsT: evil.example", "Date: host\r\nX-Forwarded-Host: evil.example");
-        expect(await raw(port, one)).not.toMatch(/^HTTP\/1\.1 400 /);
-      }
-      const page = "GET /%zz HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n";
-      expect(await raw(port, page)).not.toContain("<title>");
-    } finally {
-      await close();
+    const { port } = await openPort();
+    for (const path of [
+      "/",
+      "/api/health",
+      "/api/recipes/meta/cuisines",
+      "/trpc/recipes.cuisines",
+      "/api/%zz",
+    ]) {
+      const two = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nhOsT: evil.example\r\nConnection: close\r\n\r\n`;
+      const answer = await raw(port, two);
+      expect(answer).toMatch(path === "/api/%zz" ? /^HTTP\/1\.1 404 / : /^HTTP\/1\.1 400 /);
+      const same = two.replace("evil.example", "localhost");
+      if (path !== "/api/%zz") expect(await raw(port, same)).toMatch(/^HTTP\/1\.1 400 /);
+      const one = two.replace("hOsT: evil.example", "Date: host\r\nX-Forwarded-Host: evil.example");
+      expect(await raw(port, one)).not.toMatch(/^HTTP\/1\.1 400 /);
     }
+    const page = "GET /%zz HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n";
+    expect(await raw(port, page)).not.toContain("<title>");
   });
 
   it("answers a health check whatever name it comes by, so that a container can ask by address", async () => {
@@ -412,74 +401,72 @@ describe("a shared recipe", () => {
 
 describe("over a real socket", () => {
   it("answers bytes that are no request in the form of all errors", async () => {
-    const { port, close } = await listening();
-    try {
-      for (const bytes of [
-        "nonsense\r\n\r\n",
-        "GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
-        "GET / HTTP/1.1\r\nHost: localhost\r\nBad Header: x\r\n\r\n",
-        "GET / HTTP/1.1\r\nHost: localhost\r\nX: a\nY: b\r\n\r\n",
-      ]) {
-        const answer = await raw(port, bytes);
-        expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-        expect(answer).toContain("x-content-type-options: nosniff");
-        expect(answer).toMatch(/\{"detail":"Bad request"\}$/);
-      }
-      const long = await raw(port, `GET /?${"x".repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-      expect(long).toMatch(/^HTTP\/1\.1 431 /);
-      expect(await raw(port, "GET /api/recipes/meta/cuisines HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 421 /);
-      expect(
-        await raw(port, "GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"),
-      ).toMatch(/^HTTP\/1\.1 200 /);
-    } finally {
-      await close();
+    const { port } = await openPort();
+    for (const bytes of [
+      "nonsense\r\n\r\n",
+      "GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+      "GET / HTTP/1.1\r\nHost: localhost\r\nBad Header: x\r\n\r\n",
+      "GET / HTTP/1.1\r\nHost: localhost\r\nX: a\nY: b\r\n\r\n",
+    ]) {
+      const answer = await raw(port, bytes);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+      expect(answer).toContain("x-content-type-options: nosniff");
+      expect(answer).toMatch(/\{"detail":"Bad request"\}$/);
     }
+    const long = await raw(port, `GET /?${"x".repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    expect(long).toMatch(/^HTTP\/1\.1 431 /);
+    expect(await raw(port, "GET /api/recipes/meta/cuisines HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 421 /);
+    expect(
+      await raw(port, "GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"),
+    ).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it("answers an upload that is far too large, and serves the next request", async () => {
-    const { port, close, harness } = await listening();
-    try {
-      await createSignIn(harness, { email: "a@example.org" });
-      const login = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ email: "a@example.org", password: PASSWORD }),
+    const { port, signIn } = await openPort();
+    const token = await signIn();
+    const { raw: body, headers } = multipart("file", "big.png", Buffer.alloc(20 * MIB, 1));
+    for (const authorization of [`Bearer ${token}`, "Bearer nonsense"]) {
+      const status = await new Promise<number | undefined>((resolve, reject) => {
+        const sending = httpRequest(
+          {
+            port,
+            host: "127.0.0.1",
+            path: "/api/upload/image",
+            method: "POST",
+            headers: { ...headers, authorization, "content-length": body.byteLength },
+          },
+          (answer) => {
+            answer.resume();
+            resolve(answer.statusCode);
+          },
+        );
+        sending.on("error", reject);
+        sending.end(body);
       });
-      const { access_token: token } = (await login.json()) as { access_token: string };
-      const { raw: body, headers } = multipart("file", "big.png", Buffer.alloc(20 * MIB, 1));
-      for (const authorization of [`Bearer ${token}`, "Bearer nonsense"]) {
-        const status = await new Promise<number | undefined>((resolve, reject) => {
-          const sending = httpRequest(
-            {
-              port,
-              host: "127.0.0.1",
-              path: "/api/upload/image",
-              method: "POST",
-              headers: { ...headers, authorization, "content-length": body.byteLength },
-            },
-            (answer) => {
-              answer.resume();
-              resolve(answer.statusCode);
-            },
-          );
-          sending.on("error", reject);
-          sending.end(body);
-        });
-        expect(status).toBe(authorization.endsWith("nonsense") ? 401 : 413);
-      }
-      expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
-    } finally {
-      await close();
+      expect(status).toBe(authorization.endsWith("nonsense") ? 401 : 413);
+    }
+    expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+  });
+
+  it("refuses an upload of more than 5 MB however its bytes arrive", async () => {
+    const { port, signIn } = await openPort();
+    const token = await signIn();
+    const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+    const create = { width: 2000, height: 2000, channels: 3, background: "#999", noise } as const;
+    const picture = await sharp({ create }).jpeg({ quality: 100 }).toBuffer();
+    expect(picture.byteLength).toBeGreaterThan(5 * MIB);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const body = new FormData();
+      body.set("file", new Blob([new Uint8Array(picture)]), "big.jpg");
+      const headers = { authorization: `Bearer ${token}` };
+      const url = `http://127.0.0.1:${port}/api/upload/image`;
+      expect((await fetch(url, { method: "POST", body, headers })).status).toBe(413);
     }
   });
 
   it("refuses a body by its announced length, before it is sent", async () => {
-    const { port, close } = await listening();
-    try {
-      const head = `POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${2 * MIB}\r\nConnection: close\r\n\r\n`;
-      expect(await raw(port, head)).toMatch(/^HTTP\/1\.1 413 /);
-    } finally {
-      await close();
-    }
+    const { port } = await openPort();
+    const head = `POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${2 * MIB}\r\nConnection: close\r\n\r\n`;
+    expect(await raw(port, head)).toMatch(/^HTTP\/1\.1 413 /);
   });
 });

@@ -1,16 +1,19 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { users } from "#db/schema/index.ts";
+import { listen } from "./app-harness.ts";
 import { CLIENT_ID, CLIENT_SECRET, startIssuer, type TestIssuer } from "./identity-issuer.ts";
 import { createRestClient, type RestClient } from "./rest-client.ts";
 import { mailedLink, PASSWORD } from "./sign-in.ts";
 
+const LOGIN = "http://localhost:3000/login";
+
 let issuer: TestIssuer;
 let client: RestClient;
+let port: number;
 let stories = 0;
 let victim = "";
 let attacker = "";
@@ -23,7 +26,7 @@ beforeAll(async () => {
   });
   client.harness.clock.set(Date.now());
   client.harness.override({ rateLimits: { take: () => undefined } });
-  await client.app.listen({ port: 0, host: "127.0.0.1" });
+  port = await listen(client.app);
 });
 afterAll(async () => {
   await client.close();
@@ -47,7 +50,7 @@ const be = (sub: string, email: string) => {
 async function signInAtIssuer() {
   const out = await client.send("GET", "/api/auth/google/start");
   const back = await issuer.agree(new URL(out.headers.location ?? ""));
-  const body = { ...back, redirect_uri: "http://localhost:3000/login" };
+  const body = { ...back, redirect_uri: LOGIN };
   const headers = { cookie: cookieOf(out.headers) };
   const { status, body: answer } = await client.send("POST", "/api/auth/google", body, { headers });
   return { status, ...(answer as SignedIn) };
@@ -55,7 +58,6 @@ async function signInAtIssuer() {
 /** Sends a request without the last byte of its body; `finish` sends that byte and resolves with the status. */
 async function hold(method: string, path: string, body: object, headers: Record<string, string>) {
   const bytes = Buffer.from(JSON.stringify(body));
-  const { port } = client.app.server.address() as AddressInfo;
   const sent = request({
     port,
     method,
@@ -123,7 +125,7 @@ it("an attacker whose identity is linked is out when the victim resets the passw
   const added = await client.send(
     "POST",
     "/api/auth/identities",
-    { ...back, redirect_uri: "http://localhost:3000/login" },
+    { ...back, redirect_uri: LOGIN },
     { token: victimsToken, headers: { cookie: cookieOf(begun.headers) } },
   );
   expect(added).toMatchObject({
@@ -176,7 +178,7 @@ describe("a request of the attacker whose last byte arrives after the victim", (
     const begun = await client.send("POST", "/api/auth/identities/begin", {}, { token });
     be("second", attacker);
     const back = await issuer.agree(new URL((begun.body as { url: string }).url));
-    const link = { ...back, redirect_uri: "http://localhost:3000/login" };
+    const link = { ...back, redirect_uri: LOGIN };
     const cookie = cookieOf(begun.headers);
     return Promise.all([
       hold("POST", "/api/auth/identities", link, { ...bearer, cookie }),
@@ -184,6 +186,11 @@ describe("a request of the attacker whose last byte arrives after the victim", (
       hold("PUT", "/api/auth/me", { email: `again-${attacker}` }, bearer),
       hold("POST", "/api/auth/delete-account", {}, bearer),
     ]);
+  }
+  async function resetPassword() {
+    await client.send("POST", "/api/auth/forgot-password", { email: victim });
+    const token = await secretTo(victim);
+    await client.send("POST", "/api/auth/reset-password", { token, new_password: PASSWORD });
   }
   const usersNow = () => client.harness.db.select().from(users).where(eq(users.email, victim));
 
@@ -204,9 +211,7 @@ describe("a request of the attacker whose last byte arrives after the victim", (
     be("attacker", victim);
     const theirs = await signInAtIssuer();
     const finish = await holdAll(theirs.access_token);
-    await client.send("POST", "/api/auth/forgot-password", { email: victim });
-    const token = await secretTo(victim);
-    await client.send("POST", "/api/auth/reset-password", { token, new_password: PASSWORD });
+    await resetPassword();
     const reset = await usersNow();
     for (const end of finish) expect(await end()).toBe(401);
     expect(await usersNow()).toEqual(reset);
@@ -218,9 +223,7 @@ describe("a request of the attacker whose last byte arrives after the victim", (
     const theirs = await signInAtIssuer();
     const bearer = { authorization: `Bearer ${theirs.access_token}` };
     const finish = await hold("PUT", "/api/auth/me", { name: "Mallory" }, bearer);
-    await client.send("POST", "/api/auth/forgot-password", { email: victim });
-    const token = await secretTo(victim);
-    await client.send("POST", "/api/auth/reset-password", { token, new_password: PASSWORD });
+    await resetPassword();
     client.harness.clock.advance(1_001);
     expect(await finish()).toBe(401);
   });

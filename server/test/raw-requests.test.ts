@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestApp } from "./app-harness.ts";
-import { createHarness } from "./harness.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { listen } from "./app-harness.ts";
+import { setUpRestClient } from "./set-up-rest-client.ts";
 
 const HOST = "Host: localhost\r\n";
 const NEXT = `GET /api/health HTTP/1.1\r\n${HOST}\r\n`;
@@ -13,19 +13,11 @@ const MAX_WAIT_MS = 2_000;
 /** A further answer, which must not come, would come this soon. */
 const GRACE_MS = 50;
 
-let server: { port: number; close(): Promise<void> };
+const client = setUpRestClient();
+let port: number;
 beforeAll(async () => {
-  const harness = await createHarness();
-  const app = await createTestApp(harness);
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  const { port } = app.server.address() as AddressInfo;
-  const close = async () => {
-    await app.close();
-    await harness.close();
-  };
-  server = { port, close };
+  port = await listen(client.app);
 });
-afterAll(() => server.close());
 
 const statusesIn = (text: string) =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
@@ -35,7 +27,7 @@ async function send(
   parts: readonly string[],
   count = Number.POSITIVE_INFINITY,
 ): Promise<{ statuses: number[]; closed: boolean }> {
-  const socket = connect(server.port, "127.0.0.1");
+  const socket = connect(port, "127.0.0.1");
   let text = "";
   const answered = new Promise<boolean>((resolve) => {
     socket.setEncoding("latin1").on("data", (chunk: string) => {

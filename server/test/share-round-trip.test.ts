@@ -1,32 +1,21 @@
-import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { seedStarter } from "#db/seed.ts";
 import { starterRecipes } from "#db/starter/recipes.ts";
 import { readPage } from "#server/engines/page-reader/page-reader.ts";
 import { cuisineName } from "#server/features/recipes/policy.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { ingredientLine } from "#server/features/recipes/service/ingredient-line.ts";
-import { createTestApp } from "./app-harness.ts";
-import { createHarness, type Harness } from "./harness.ts";
+import { setUpRestClient } from "./set-up-rest-client.ts";
 
 describe("a shared recipe read back by our own importer", () => {
-  let harness: Harness;
-  let app: FastifyInstance;
-  beforeAll(async () => {
-    harness = await createHarness();
-    await seedStarter(harness.deps);
-    app = await createTestApp(harness);
-  });
-  afterAll(async () => {
-    await app.close();
-    await harness.close();
-  });
+  const client = setUpRestClient();
+  beforeAll(() => seedStarter(client.harness.deps));
 
   it.each(starterRecipes.map((recipe) => recipe.title))("%s is the same recipe", async (title) => {
     const recipe = await recipeCalled(title);
-    const address = `${harness.deps.baseUrl}/r/${recipe.id}`;
-    const page = await app.inject({ url: `/r/${recipe.id}`, headers: { host: "localhost" } });
-    const draft = readPage(page.body, address);
+    const { baseUrl } = client.harness.deps;
+    const page = await client.send("GET", `/r/${recipe.id}`);
+    const draft = readPage(page.text, `${baseUrl}/r/${recipe.id}`);
 
     expect(draft).toMatchObject({
       title: recipe.title,
@@ -37,7 +26,7 @@ describe("a shared recipe read back by our own importer", () => {
       totalTime: recipe.totalTime,
       servings: recipe.servings,
       cuisine: cuisineName(recipe.cuisine ?? ""),
-      coverImage: harness.deps.baseUrl + recipe.imageUrl,
+      coverImage: baseUrl + recipe.imageUrl,
     });
     expect(draft?.instructions.map((step) => (typeof step === "string" ? step : step.text))).toEqual(
       recipe.instructions.map((step) => step.instruction),
@@ -45,7 +34,7 @@ describe("a shared recipe read back by our own importer", () => {
   });
 
   async function recipeCalled(title: string): Promise<Recipe> {
-    const guest = harness.callerFor(null);
+    const guest = client.harness.callerFor(null);
     const found = await guest.search.advanced({ title });
     const match = found.recipes.find((recipe) => recipe.title === title);
     if (!match) throw new Error(`${title} was not found`);

@@ -1,8 +1,9 @@
 import { once } from "node:events";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { beforeAll, describe, expect, it } from "vitest";
 import { restRows } from "#server/rest/table.ts";
 import { appRouter } from "#server/router.ts";
+import { listen } from "./app-harness.ts";
 import { setUpRestClient } from "./set-up-rest-client.ts";
 import { spellingsOf } from "./spellings-of.ts";
 
@@ -14,8 +15,7 @@ let url: string;
 beforeAll(async () => {
   // What is asked here is not how often.
   client.harness.override({ rateLimits: { take: () => undefined } });
-  await client.app.listen({ port: 0, host: "127.0.0.1" });
-  port = (client.app.server.address() as AddressInfo).port;
+  port = await listen(client.app);
   url = `http://127.0.0.1:${port}`;
 });
 

@@ -1,14 +1,18 @@
+import { Agent, request } from "node:http";
+import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { procedureNames } from "#server/rest/procedures.ts";
 import type { ProcedureName } from "#server/rest/rest-row.ts";
+import { listen } from "../app-harness.ts";
+import type { Answer } from "../rest-client.ts";
 import { spellingsOf } from "../spellings-of.ts";
-import { faceOf, outcomeOf, sendCall } from "./access-calls.ts";
 import {
   CALLERS,
   type Caller,
   expectedOutcome,
   isMine,
   OK,
+  type Outcome,
   PLACES_OF,
   type Place,
   type Row,
@@ -16,14 +20,35 @@ import {
 } from "./access-row.ts";
 import { accessTable } from "./access-table.ts";
 import { createWorld, type World } from "./access-world.ts";
-import { openRawClient, type SendRaw } from "./raw-request.ts";
-import { type Road, roadName, roadsOf, wireCall } from "./wire-call.ts";
+import { type Road, roadName, roadsOf, type WireCall, wireCall } from "./wire-call.ts";
 
 let world: World;
 beforeAll(async () => {
   world = await createWorld();
 });
 afterAll(() => world.close());
+
+/** Sends it as whoever holds the token. */
+async function sendCall(world: World, call: WireCall, token: string | undefined): Promise<Answer> {
+  const { method, url, body, raw, headers } = call;
+  return world.send(method, url, body, { token, ...(headers && { headers }), ...(raw && { raw }) });
+}
+
+type Refusal = { detail?: unknown; error?: { data: { httpStatus: number; detail: unknown } } };
+
+/** "answers", or the status and text of the refusal; the status that the row declares is part of answering. */
+function outcomeOf({ rest }: Road, { status, body }: Answer): Outcome {
+  if (status < 300) return rest && rest.status !== status ? `${status} in place of ${rest.status}` : OK;
+  const { detail, error } = body as Refusal;
+  const told = rest ? detail : error?.data.detail;
+  return typeof told === "string" ? `${status} ${told}` : `${status}`;
+}
+
+/** All of an answer but what is new with each: when it was made and the request's id. */
+function faceOf({ status, headers, text }: Answer): string {
+  const { date: _, "x-request-id": id = "", ...rest } = headers;
+  return JSON.stringify([status, rest, text.replaceAll(id, "")]);
+}
 
 /** What was asked, of whom, by whom, and what was heard against what is written. */
 const cells = { count: 0, twins: 0 };
@@ -183,6 +208,39 @@ describe("before all else", () => {
     },
   );
 });
+
+type RawAnswer = { status: number; type: string; text: string };
+/** Sends an address as it is written, which clients that know better would put right. `token` is an access token. */
+type SendRaw = (
+  method: string,
+  path: string,
+  options: { body: string | undefined; token: string | undefined },
+) => Promise<RawAnswer>;
+
+/** One connection to a server that listens; close it before the server. */
+async function openRawClient(app: FastifyInstance): Promise<{ send: SendRaw; close(): void }> {
+  const port = await listen(app);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const send: SendRaw = (method, path, { body, token }) =>
+    new Promise((resolve, reject) => {
+      const headers = {
+        host: "localhost",
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && {
+          "content-type": "application/json",
+          "content-length": Buffer.byteLength(body),
+        }),
+      };
+      const sent = request({ host: "127.0.0.1", port, agent, method, path, headers }, async (answer) => {
+        const pieces: Buffer[] = [];
+        for await (const piece of answer) pieces.push(piece as Buffer);
+        const type = answer.headers["content-type"] ?? "";
+        resolve({ status: answer.statusCode ?? 0, type, text: Buffer.concat(pieces).toString() });
+      });
+      sent.once("error", reject).end(body);
+    });
+  return { send, close: () => agent.destroy() };
+}
 
 describe("however the address of a REST row is spelled, nobody reaches what the plain one refuses", () => {
   let raw: { send: SendRaw; close(): void };
