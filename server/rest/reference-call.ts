@@ -1,6 +1,5 @@
 import { escapeHtml } from "#server/lib/escape-html.ts";
 import type { Answer, Call, Detail, Json } from "./documented-call.ts";
-import { curlOf } from "./reference-curl.ts";
 import { codeTexts, fieldEntry, fieldList } from "./reference-fields.ts";
 
 /** Errors that follow from the kind of call: told once for all. */
@@ -23,6 +22,14 @@ const OF_ANY_CALL = new Set([
 /** What a token hears of its account; where none is sent, of the account that would sign in. */
 const OF_THE_ACCOUNT = new Set(["ACCOUNT_DISABLED", "EMAIL_NOT_VERIFIED"]);
 
+/** What stands for the parameters that a call cannot do without. */
+const PARAMETERS: Record<string, string> = {
+  q: "onion",
+  new_servings: "6",
+  file: "$ID.webp",
+  token: "$LINK_TOKEN",
+};
+
 export function callSection(call: Call): string {
   const { path, method, operation } = call;
   const { operationId, summary, description, parameters, requestBody } = operation;
@@ -34,6 +41,37 @@ ${requestBody ? bodyPart(requestBody) : ""}
 ${answerPart(operation.responses)}
 <h4>Example</h4><pre><code>${escapeHtml(curlOf(call))}</code></pre>
 ${errorPart(operation)}</section>`;
+}
+
+/** The call as one types it into a terminal, with $LARDER, $TOKEN and $ID in the place of one's own. */
+function curlOf({ path, method, operation }: Call): string {
+  const { parameters, requestBody, responses, security } = operation;
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => PARAMETERS[name] ?? "$ID");
+  const query = parameters
+    .filter((one) => one.in === "query" && one.required)
+    .map(({ name }) => `${name}=${PARAMETERS[name] ?? "…"}`)
+    .join("&");
+  const content = requestBody?.content ?? {};
+  const { example } = content["application/json"] ?? {};
+  const isFile = !("application/json" in (responses["200"]?.content ?? { "application/json": {} }));
+  const isDownload = Object.keys(responses["200"]?.content ?? {}).length > 1;
+  const parts = [
+    `curl -s${isDownload ? "OJ" : ""}${isFile ? ` -o picture.webp` : ""}${implied(method, requestBody) ? "" : ` -X ${method}`} ${quoted(`$LARDER${address}${query && `?${query}`}`)}`,
+    security.length > 0 ? '-H "Authorization: Bearer $TOKEN"' : "",
+    example ? "-H 'Content-Type: application/json'" : "",
+    example ? `-d '${JSON.stringify(example)}'` : "",
+    "multipart/form-data" in content ? "-F file=@soup.jpg" : "",
+  ];
+  return parts.filter(Boolean).join(" \\\n  ");
+}
+
+/** curl sends a GET where nothing is sent, else a POST. */
+function implied(method: string, body: unknown): boolean {
+  return method === "GET" || (method === "POST" && body !== undefined);
+}
+
+function quoted(address: string): string {
+  return /[?&]/.test(address) ? `"${address}"` : address;
 }
 
 function whoMayCall(security: Json[]): string {
