@@ -2,16 +2,11 @@ import { gzipSync } from "node:zlib";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { createSafeFetch } from "#server/lib/net/safe-fetch.ts";
 import { type Answer, multipart } from "../rest-client.ts";
-import { replayServer, standIn } from "./replay-server.ts";
+import { recipePage, replayServer, standIn } from "./replay-server.ts";
 
 const MIB = 1024 * 1024;
 const PIECE = Buffer.alloc(64 * 1024, "<");
-const PAGE = `<title>Soup</title><script type="application/ld+json">${JSON.stringify({
-  "@type": "Recipe",
-  name: "Soup",
-  recipeIngredient: ["1 onion"],
-  recipeInstructions: "Cook.",
-})}</script>`;
+const PAGE = recipePage("Soup");
 
 const client = replayServer({ IMPORT_SITES: "*" });
 /** What nobody outside may reach; it would answer with a fine recipe. */

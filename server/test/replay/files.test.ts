@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
 import { recipeInput } from "../recipe-input.ts";
 import { multipart } from "../rest-client.ts";
-import { createRecipe, replayServer } from "./replay-server.ts";
+import { createRecipe, recipePage, replayServer } from "./replay-server.ts";
 
 const client = replayServer();
 const SECRET = "root:x:0:0";
@@ -126,17 +126,8 @@ it("CVE-2026-25964: the name of a file led out of its folder", async () => {
 it("CVE-2025-23212: a path on the server's own disk was read as a recipe's file", async () => {
   // What an importer would take: a page that can be read, and a picture that can be shown.
   const { folder } = client.harness;
-  const recipe = {
-    "@type": "Recipe",
-    name: SECRET,
-    recipeIngredient: ["1 onion"],
-    recipeInstructions: "Cook.",
-  };
   const page = join(folder, "page.html");
-  writeFileSync(
-    page,
-    `<title>a</title><script type="application/ld+json">${JSON.stringify(recipe)}</script>`,
-  );
+  writeFileSync(page, recipePage(SECRET));
   const picture = join(folder, "picture.png");
   writeFileSync(picture, png);
   const own = [page, picture].flatMap((path) => [path, pathToFileURL(path).href, `file://localhost${path}`]);

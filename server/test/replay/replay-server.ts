@@ -40,6 +40,15 @@ export function standIn(answer: RequestListener) {
   return place;
 }
 
+/** A web page with a recipe of this name. */
+export const recipePage = (name: string) =>
+  `<title>a</title><script type="application/ld+json">${JSON.stringify({
+    "@type": "Recipe",
+    name,
+    recipeIngredient: ["1 onion"],
+    recipeInstructions: "Cook.",
+  })}</script>`;
+
 /** Makes a recipe over the wire: its id. */
 export async function createRecipe(
   client: RestClient,

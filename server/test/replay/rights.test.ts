@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { users } from "#db/schema/index.ts";
 import { restRows } from "#server/rest/table.ts";
 import { recipeInput } from "../recipe-input.ts";
-import { createRecipe, replayServer } from "./replay-server.ts";
+import { createRecipe, recipePage, replayServer } from "./replay-server.ts";
 
 const client = replayServer();
 const WORD = "Xylographic";
@@ -27,7 +27,7 @@ beforeAll(async () => {
     ingredients: [{ name: "xylofruit" }],
   });
   open = await createRecipe(client, client.ada, { title: "Open soup", is_public: true });
-  const page = `<title>a</title><script type="application/ld+json">${JSON.stringify({ "@type": "Recipe", name: `${WORD} import`, recipeIngredient: ["1 onion"], recipeInstructions: "Cook." })}</script>`;
+  const page = recipePage(`${WORD} import`);
   const extracted = await ada("POST", "/api/import/extract", { url: "https://a.example/", html: page });
   record = (extracted.body as { data: { import_id: string } }).data.import_id;
   const draft = {
