@@ -1,4 +1,3 @@
-import { Writable } from "node:stream";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll } from "vitest";
 import { identities } from "#db/schema/index.ts";
@@ -65,13 +64,8 @@ async function startIdentityServer(env: Record<string, string> = {}): Promise<Id
   clock.set(Date.now());
   harness.override({ rateLimits: { take: () => undefined } });
   const lines: string[] = [];
-  const destination = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      lines.push(chunk.toString());
-      done();
-    },
-  });
-  harness.override({ log: createLogger({ level: "trace", destination }) });
+  const write = (line: string) => void lines.push(line);
+  harness.override({ log: createLogger({ level: "trace", destination: { write } }) });
   const redirectUri = `${deps.baseUrl}/login`;
   const settings = deps.env;
 

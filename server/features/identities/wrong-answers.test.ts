@@ -63,68 +63,58 @@ it("one that is in order is taken, so that what is refused below is refused for 
 
 describe("a way back that is not the browser's own", () => {
   const STATE = /^state is unknown, used, too old or another browser's$/;
+  type Spoil = (flow: Flow) => Promise<Flow> | Flow;
+  type Sent = Partial<Flow["input"]>;
+  /** Sends something else than what came back. */
   const sends =
-    (input: Partial<Flow["input"]>) =>
-    (flow: Flow): Flow => ({ ...flow, input: { ...flow.input, ...input } });
-  const waiting = (ms: number) => (flow: Flow) => {
-    server.harness.clock.advance(ms);
+    (other: Sent | ((flow: Flow) => Sent | Promise<Sent>)): Spoil =>
+    async (flow) => {
+      const sent = typeof other === "function" ? await other(flow) : other;
+      return { ...flow, input: { ...flow.input, ...sent } };
+    };
+  const waiting =
+    (ms: number): Spoil =>
+    (flow) => {
+      server.harness.clock.advance(ms);
+      return flow;
+    };
+  const used: Spoil = async (flow) => {
+    await server.signIn(flow);
     return flow;
   };
+  const failed: Spoil = async (flow) => {
+    await refusalOf(server.signIn({ ...flow, input: { ...flow.input, code: "wrong" } }));
+    server.takeLog();
+    return flow;
+  };
+  const otherSecret: Spoil = (flow) => {
+    flow.jar.set("identity", "y".repeat(43));
+    return flow;
+  };
+  const codeOf = async (options?: { jar: Flow["jar"] }) => ({
+    code: (await server.goOut(options)).input.code ?? "",
+  });
   const FOREIGN = "redirect_uri is not ours";
   const CODE = "issuer refuses the code";
-  const ways: [string, string | RegExp, (flow: Flow) => Promise<Flow> | Flow][] = [
+  const ways: [string, string | RegExp, Spoil][] = [
     ["without a state", STATE, ({ input: { state: _, ...input }, ...flow }) => ({ ...flow, input })],
     ["with an empty state", STATE, sends({ state: "" })],
     ["with an unknown state", STATE, sends({ state: `${"x".repeat(43)}.` })],
-    [
-      "with another path in its state",
-      STATE,
-      (flow) => sends({ state: `${flow.input.state}L2FkbWlu` })(flow),
-    ],
-    [
-      "with a state that was used",
-      STATE,
-      async (flow) => {
-        await server.signIn(flow);
-        return flow;
-      },
-    ],
-    [
-      "with a state that failed before",
-      STATE,
-      async (flow) => {
-        await refusalOf(server.signIn(sends({ code: "wrong" })(flow)));
-        server.takeLog();
-        return flow;
-      },
-    ],
+    ["with another path in its state", STATE, sends(({ input }) => ({ state: `${input.state}L2FkbWlu` }))],
+    ["with a state that was used", STATE, used],
+    ["with a state that failed before", STATE, failed],
     ["after ten minutes", STATE, waiting(10 * 60_000 + 1)],
     ["with a state from before the clock was set back", STATE, waiting(-3 * 60_000)],
     [
-      "in another browser, that has begun one too",
+      "in another browser, with one begun too",
       STATE,
       async (flow) => ({ ...flow, jar: (await server.goOut()).jar }),
     ],
     ["in a browser without the cookie", "no cookie of a sign-in", (flow) => ({ ...flow, jar: createJar() })],
-    [
-      "in a browser with another secret in its cookie",
-      STATE,
-      (flow) => {
-        flow.jar.set("identity", "y".repeat(43));
-        return flow;
-      },
-    ],
+    ["in a browser with another secret in its cookie", STATE, otherSecret],
     ["to a foreign address", FOREIGN, sends({ redirectUri: "https://evil.example/login" })],
-    [
-      "to another path here",
-      FOREIGN,
-      (flow) => sends({ redirectUri: `${server.harness.deps.baseUrl}/` })(flow),
-    ],
-    [
-      "to an address with a slash more",
-      FOREIGN,
-      (flow) => sends({ redirectUri: `${server.redirectUri}/` })(flow),
-    ],
+    ["to another path here", FOREIGN, sends(() => ({ redirectUri: `${server.harness.deps.baseUrl}/` }))],
+    ["to an address with a slash more", FOREIGN, sends(() => ({ redirectUri: `${server.redirectUri}/` }))],
     ["with a code that the issuer never gave", CODE, sends({ code: "3f0c2b5e-0000-4000-8000-000000000000" })],
     [
       "with a code that was used, and a fresh state",
@@ -134,16 +124,8 @@ describe("a way back that is not the browser's own", () => {
         return sends({ code: flow.input.code ?? "" })(await server.goOut({ jar: flow.jar }));
       },
     ],
-    [
-      "with the code of another sign-in in the same browser",
-      CODE,
-      async (flow) => sends({ code: (await server.goOut({ jar: flow.jar })).input.code ?? "" })(flow),
-    ],
-    [
-      "with the code of another person",
-      CODE,
-      async (flow) => sends({ code: (await server.goOut()).input.code ?? "" })(flow),
-    ],
+    ["with the code of another sign-in in the same browser", CODE, sends(({ jar }) => codeOf({ jar }))],
+    ["with the code of another person", CODE, sends(() => codeOf())],
   ];
 
   it.each(ways)("%s", async (_, reason, spoil) => {
@@ -236,12 +218,18 @@ describe("an ID token that the issuer did not sign", () => {
     return Buffer.from(JSON.stringify(changed)).toString("base64url");
   };
 
+  type Header = Record<string, unknown> & { kid?: string | undefined };
+  /** In the header of a token the issuer's keys have their short names: "rsa" for `kids.rsa`. */
+  const named = (header: Header): Header => {
+    const kids: Record<string, string> = server.issuer.kids;
+    return header.kid === undefined ? header : { ...header, kid: kids[header.kid] ?? header.kid };
+  };
   /** A token of these claims and this header, signed with a key that the issuer does not have. */
-  const foreignly = (header: Record<string, unknown>) => (claims: Claims) =>
-    forge({ alg: "RS256", ...header }, claims, { key: foreign.privateKey });
-  const bySecret = (header: Record<string, unknown>, secret: string) => (claims: Claims) =>
-    forge(header, claims, { secret });
-  const issued = (header: Record<string, unknown>) => (claims: Claims) => server.issuer.sign(claims, header);
+  const foreignly = (header: Header) => (claims: Claims) =>
+    forge({ alg: "RS256", ...named(header) }, claims, { key: foreign.privateKey });
+  const bySecret = (header: Header, secret: string) => (claims: Claims) =>
+    forge(named(header), claims, { secret });
+  const issued = (header: Header) => (claims: Claims) => server.issuer.sign(claims, named(header));
   const spoilt = (at: number, part: (text: string) => string) => async (claims: Claims) =>
     swap(await server.issuer.sign(claims), at, part);
 
@@ -249,54 +237,28 @@ describe("an ID token that the issuer did not sign", () => {
   const SIGNATURE = "token: ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
   const ALGORITHM = "token: ERR_JOSE_ALG_NOT_ALLOWED";
   const FORM = /token: ERR_J(?:WS|WT)_INVALID/;
+  const SEVERAL = "token: ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+  const UNKNOWN = "token: ERR_JOSE_NOT_SUPPORTED";
+  const jwk = foreign.publicKey.export({ format: "jwk" });
   const tokens: [string, string | RegExp, (claims: Claims) => Promise<unknown> | unknown][] = [
     ["with alg none", ALGORITHM, (claims) => forge({ alg: "none", typ: "JWT" }, claims, null)],
     ["with alg None", ALGORITHM, (claims) => forge({ alg: "None", typ: "JWT" }, claims, null)],
     [
       "with HS256 and the public key as its secret",
       ALGORITHM,
-      async (claims) => bySecret({ alg: "HS256", kid: server.issuer.kids.rsa }, await publicKey())(claims),
+      async (claims) => bySecret({ alg: "HS256", kid: "rsa" }, await publicKey())(claims),
     ],
     ["with HS256 and the client's secret", ALGORITHM, bySecret({ alg: "HS256", typ: "JWT" }, CLIENT_SECRET)],
     ["with an unknown alg", ALGORITHM, bySecret({ alg: "XX999" }, "x")],
     ["without an alg", FORM, bySecret({ typ: "JWT" }, "x")],
     ["with a key that the issuer does not have", KEY, foreignly({ kid: "nobody's" })],
-    [
-      "with a foreign key under the name of one of its keys",
-      SIGNATURE,
-      (claims) => foreignly({ kid: server.issuer.kids.rsa })(claims),
-    ],
-    [
-      "with one of its keys under the name of another",
-      SIGNATURE,
-      (claims) => issued({ kid: server.issuer.kids.other })(claims),
-    ],
-    [
-      "with one of its keys under the name of one of another kind",
-      KEY,
-      (claims) => issued({ kid: server.issuer.kids.ec })(claims),
-    ],
-    [
-      "with the name of no key, where it has several",
-      "token: ERR_JWKS_MULTIPLE_MATCHING_KEYS",
-      issued({ kid: undefined }),
-    ],
-    [
-      "with a foreign key that it brings along",
-      SIGNATURE,
-      (claims) =>
-        foreignly({ kid: server.issuer.kids.rsa, jwk: foreign.publicKey.export({ format: "jwk" }) })(claims),
-    ],
-    [
-      "with the address of a foreign key set",
-      KEY,
-      foreignly({ kid: "mine", jku: "https://evil.example/jwks" }),
-    ],
-    [
-      "with a demand that we do not understand",
-      "token: ERR_JOSE_NOT_SUPPORTED",
-      foreignly({ crit: ["bound"], bound: true }),
-    ],
+    ["with a foreign key under the name of one of its keys", SIGNATURE, foreignly({ kid: "rsa" })],
+    ["with one of its keys under the name of another", SIGNATURE, issued({ kid: "other" })],
+    ["with one of its keys under the name of one of another kind", KEY, issued({ kid: "ec" })],
+    ["with the name of no key, where it has several", SEVERAL, issued({ kid: undefined })],
+    ["with a foreign key that it brings along", SIGNATURE, foreignly({ kid: "rsa", jwk })],
+    ["with the address of a foreign key set", KEY, foreignly({ kid: "mine", jku: "https://evil.example/" })],
+    ["with a demand that we do not understand", UNKNOWN, foreignly({ crit: ["bound"], bound: true })],
     ["whose signature was cut", SIGNATURE, spoilt(2, (text) => text.slice(0, 40))],
     ["whose signature is missing", /SIGNATURE|INVALID/, spoilt(2, () => "")],
     ["whose claims were changed", SIGNATURE, spoilt(1, richer)],
@@ -373,48 +335,35 @@ describe("an issuer that misbehaves", () => {
     });
     const OTHER_FORM = "issuer describes itself in another form";
     const SILENT = "issuer does not describe itself";
+    const EVIL = "https://evil.example";
     const UNSAFE = "issuer names an endpoint that is not safe to call";
 
-    it.each<[string, string | RegExp, () => Fault]>([
-      ["with an error of its own", "issuer describes itself with status 500", () => "500"],
-      ["with a page", SILENT, () => "html"],
-      ["never", SILENT, () => "hang"],
-      ["from elsewhere", SILENT, () => "redirect"],
-      ["without end", SILENT, () => "huge"],
-      ["packed", SILENT, () => "packed"],
-      [
-        "as another",
-        'issuer calls itself "https://evil.example"',
-        () => described({ issuer: "https://evil.example" }),
-      ],
+    /** By a fault of the connection, or by what it says otherwise than it should. */
+    it.each<[string, string | RegExp, Exclude<Fault, object> | (() => object)]>([
+      ["with an error of its own", "issuer describes itself with status 500", "500"],
+      ["with a page", SILENT, "html"],
+      ["never", SILENT, "hang"],
+      ["from elsewhere", SILENT, "redirect"],
+      ["without end", SILENT, "huge"],
+      ["packed", SILENT, "packed"],
+      ["as another", `issuer calls itself "${EVIL}"`, () => ({ issuer: EVIL })],
       [
         "with a slash at its end",
         /^issuer calls itself ".+\/"$/,
-        () => described({ issuer: `${server.issuer.url}/` }),
+        () => ({ issuer: `${server.issuer.url}/` }),
       ],
-      ["without its keys", OTHER_FORM, () => described({ jwks_uri: undefined })],
-      ["with its keys where nobody answers", GONE, () => described({ jwks_uri: "http://127.0.0.1:9/jwks" })],
-      [
-        "with its keys on another host by http",
-        UNSAFE,
-        () => described({ jwks_uri: "http://evil.example/jwks" }),
-      ],
-      ["with its exchange in a file", UNSAFE, () => described({ token_endpoint: "file:///etc/passwd" })],
-      [
-        "with a password in an address",
-        UNSAFE,
-        () => described({ token_endpoint: "https://a:b@issuer.example/" }),
-      ],
-      [
-        "with a page that is a script",
-        UNSAFE,
-        () => described({ authorization_endpoint: "javascript:alert(1)" }),
-      ],
-    ])("%s", async (_, reason, fault) => {
+      ["without its keys", OTHER_FORM, () => ({ jwks_uri: undefined })],
+      ["with its keys where nobody answers", GONE, () => ({ jwks_uri: "http://127.0.0.1:9/jwks" })],
+      ["with its keys on another host by http", UNSAFE, () => ({ jwks_uri: "http://evil.example/jwks" })],
+      ["with its exchange in a file", UNSAFE, () => ({ token_endpoint: "file:///etc/passwd" })],
+      ["with a password in an address", UNSAFE, () => ({ token_endpoint: "https://a:b@issuer.example/" })],
+      ["with a page that is a script", UNSAFE, () => ({ authorization_endpoint: "javascript:alert(1)" })],
+    ])("%s", async (_, reason, wrong) => {
       const { issuer } = server;
       const credential = await issuer.sign(issuer.goodClaims());
-      server.renewProvider(patience(fault()));
-      issuer.faults = { discovery: fault() };
+      const fault = typeof wrong === "function" ? described(wrong()) : wrong;
+      server.renewProvider(patience(fault));
+      issuer.faults = { discovery: fault };
       await expectRefused(() => bring(credential), reason);
     });
 
@@ -488,14 +437,8 @@ it("neither tokens nor codes nor claims reach the log", async () => {
   const token = String(issuer.idToken);
   await refusalOf(server.signIn(flow));
   const log = server.takeLog();
-  for (const secret of [
-    token,
-    flow.input.code ?? "-",
-    flow.input.state ?? "-",
-    "s3cret-subject",
-    "@example.org",
-  ]) {
+  const { code = "-", state = "-" } = flow.input;
+  for (const secret of [token, code, state, "s3cret-subject", "@example.org"])
     expect(log).not.toContain(secret);
-  }
   expect(log).toContain("token: aud");
 });
