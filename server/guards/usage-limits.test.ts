@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { usageCounters, usageMoments } from "#db/schema/index.ts";
 import type { ErrorCode } from "#server/errors.ts";
 import type { Operation } from "#server/plans.ts";
-import { createHarness, type Harness } from "#server/test/harness.ts";
+import { createHarness } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
+import { setUpHarness } from "#server/test/set-up-harness.ts";
 import type { Member } from "./member.ts";
 import { assertMayUse, countUse } from "./usage-limits.ts";
 
@@ -11,11 +12,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-let harness: Harness;
-beforeEach(async () => {
-  harness = await createHarness();
-});
-afterEach(() => harness.close());
+const harness = setUpHarness();
 
 const use = (member: Member, operation: Operation = "recipe_create") =>
   harness.db.write((tx) => countUse(tx, harness.deps, member, operation));
@@ -87,17 +84,11 @@ describe("the burst limit of premium", () => {
     expect((await refusalOf(read)).code).toBe("BURST_LIMIT_EXCEEDED");
   });
 
-  it("does not hold for freemium, nor with USAGE_LIMITS=off", async () => {
+  it("does not hold for freemium", async () => {
     const member = await harness.createMember();
     await countTimes(member, 3);
     expect((await refusalOf(use(member))).code).toBe("DAILY_LIMIT_EXCEEDED");
     expect(await harness.db.$count(usageMoments)).toBe(0);
-    const free = await createHarness({ USAGE_LIMITS: "off" });
-    const premium = await free.createMember({ tier: "premium" });
-    for (let n = 0; n < 10; n += 1) {
-      await free.db.write((tx) => countUse(tx, free.deps, premium, "recipe_create"));
-    }
-    await free.close();
   });
 });
 
@@ -249,19 +240,22 @@ describe("what is not limited", () => {
     expect(await harness.db.$count(usageCounters)).toBe(0);
   });
 
-  it("is a server with USAGE_LIMITS=off, which still counts", async () => {
-    const free = await createHarness({ USAGE_LIMITS: "off" });
-    const member = await free.createMember();
-    for (let n = 0; n < 10; n += 1) {
-      await free.db.write((tx) => countUse(tx, free.deps, member, "recipe_create"));
-    }
-    await assertMayUse(free.db, free.deps, member, "recipe_create");
-    const { usage, limits } = await free.callerFor(member).usage.get();
-    expect(usage.daily.recipesCreated).toBe(10);
-    const unlimited = { recipes: "unlimited", imports: "unlimited", ocr: "unlimited" };
-    expect(limits).toEqual({ lifetime: unlimited, monthly: unlimited, daily: unlimited });
-    await free.close();
-  });
+  it.each(["freemium", "premium"] as const)(
+    "is %s with USAGE_LIMITS=off, which still counts",
+    async (tier) => {
+      const free = await createHarness({ USAGE_LIMITS: "off" });
+      const member = await free.createMember({ tier });
+      for (let n = 0; n < 10; n += 1) {
+        await free.db.write((tx) => countUse(tx, free.deps, member, "recipe_create"));
+      }
+      await assertMayUse(free.db, free.deps, member, "recipe_create");
+      const { usage, limits } = await free.callerFor(member).usage.get();
+      expect(usage.daily.recipesCreated).toBe(10);
+      const unlimited = { recipes: "unlimited", imports: "unlimited", ocr: "unlimited" };
+      expect(limits).toEqual({ lifetime: unlimited, monthly: unlimited, daily: unlimited });
+      await free.close();
+    },
+  );
 });
 
 describe("checking without counting", () => {
@@ -304,25 +298,6 @@ describe("checking without counting", () => {
 });
 
 describe("reading usage", () => {
-  it("shows freemium its lifetime and day, and no month", async () => {
-    const member = await harness.createMember();
-    await use(member);
-    expect(await harness.callerFor(member).usage.get()).toEqual({
-      accountTier: "freemium",
-      usage: {
-        lifetime: { recipesCreated: 1, recipesImported: 0, ocrOperations: 0 },
-        monthly: null,
-        daily: { recipesCreated: 1, recipesImported: 0, ocrOperations: 0 },
-      },
-      limits: {
-        lifetime: { recipes: 100, imports: 40, ocr: 20 },
-        monthly: { recipes: "unlimited", imports: "unlimited", ocr: "unlimited" },
-        daily: { recipes: 3, imports: 2, ocr: 1 },
-      },
-      resets: { dailyAt: "2026-03-11T00:00:00.000Z", monthlyAt: null },
-    });
-  });
-
   it("shows premium its month and when it starts anew", async () => {
     const member = await harness.createMember({ tier: "premium" });
     await use(member, "ocr_operation");

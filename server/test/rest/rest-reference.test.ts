@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openApiDocument } from "#server/rest/openapi.ts";
-import { operationIdOf } from "#server/rest/openapi-operation.ts";
 import { authOf } from "#server/rest/procedures.ts";
 import { restRows } from "#server/rest/table.ts";
 import { fieldTexts } from "#server/texts/en/rest-fields.ts";
@@ -203,10 +202,5 @@ describe("the document", () => {
       required: ["exported_at", "recipes", "total_count"],
       properties: { recipes: { type: "array", items: { $ref: "#/components/schemas/Recipe" } } },
     });
-  });
-
-  it("names each row's operation", () => {
-    const ids = operations().map(({ operation }) => operation.operationId);
-    expect(ids).toEqual(expect.arrayContaining(restRows.map(operationIdOf)));
   });
 });

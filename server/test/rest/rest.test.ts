@@ -551,12 +551,6 @@ it("GET /api/health/ready says which search answers", async () => {
   expect((await get("/api/health/ready")).body).toEqual({ status: "ok", search: "embedded" });
 });
 
-it("GET /api/health and /api/health/ready", async () => {
-  for (const url of ["/api/health", "/api/health/ready"]) {
-    expect(await get(url)).toMatchObject({ status: 200, body: { status: "ok" } });
-  }
-});
-
 it.each(["Mars/Olympus", "", "../../etc", "x".repeat(200), "Europe/Berlin, Asia/Tokyo"])(
   "a time zone that is none is not kept: %j",
   async (zone) => {
