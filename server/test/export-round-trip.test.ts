@@ -32,24 +32,30 @@ async function exported(recipeIds: string[]): Promise<string> {
 const asPage = (jsonLd: string) =>
   `<!doctype html><html><head><script type="application/ld+json">${jsonLd}</script></head><body></body></html>`;
 
-/** What is kept on the way, letter for letter: title, lines, steps, times, servings, cuisine, picture, tags. */
+/** Read back as it was written. */
+const ALIKE = [
+  "title",
+  "description",
+  "prepTime",
+  "cookingTime",
+  "totalTime",
+  "servings",
+  "yieldText",
+  "tags",
+] as const;
+const alike = (from: Record<(typeof ALIKE)[number], unknown>) => ALIKE.map((name) => [name, from[name]]);
+
+/** What an exported file carries, letter for letter: title, lines, steps, times, servings, cuisine, picture, tags. */
 function kept(recipe: Recipe) {
   const full = (path: string | null) => (path === null ? null : harness.deps.baseUrl + path);
   return {
-    title: recipe.title,
-    description: recipe.description,
+    alike: alike(recipe),
     ingredients: recipe.ingredients.map(ingredientLine),
     ingredientSections: headings(recipe.ingredients),
     instructions: recipe.instructions.map((step) => [step.instruction, full(step.imageUrl)]),
     instructionSections: headings(recipe.instructions),
-    prepTime: recipe.prepTime,
-    cookingTime: recipe.cookingTime,
-    totalTime: recipe.totalTime,
-    servings: recipe.servings,
-    yieldText: recipe.yieldText,
     cuisine: recipe.cuisine === null ? null : cuisineName(recipe.cuisine),
     coverImage: full(recipe.imageUrl),
-    tags: recipe.tags,
   };
 }
 
@@ -64,23 +70,17 @@ function headings(parts: readonly { section: string | null }[]) {
 function readBack(jsonLd: string) {
   const draft = readPage(asPage(jsonLd), "https://cook.example/file");
   if (!draft) throw new Error("No recipe was found");
+  const { ingredients, ingredientSections, instructionSections, cuisine, coverImage } = draft;
   return {
-    title: draft.title,
-    description: draft.description,
-    ingredients: draft.ingredients,
-    ingredientSections: draft.ingredientSections,
+    alike: alike(draft),
+    ingredients,
+    ingredientSections,
     instructions: draft.instructions.map((step) =>
       typeof step === "string" ? [step, null] : [step.text, step.imageUrl],
     ),
-    instructionSections: draft.instructionSections,
-    prepTime: draft.prepTime,
-    cookingTime: draft.cookingTime,
-    totalTime: draft.totalTime,
-    servings: draft.servings,
-    yieldText: draft.yieldText,
-    cuisine: draft.cuisine,
-    coverImage: draft.coverImage,
-    tags: draft.tags,
+    instructionSections,
+    cuisine,
+    coverImage,
   };
 }
 

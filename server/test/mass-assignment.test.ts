@@ -47,35 +47,17 @@ type Twin = { token: string; member: Member; recipe: string };
 type Write = [name: string, send: (twin: Twin, extra: object) => Parameters<RestClient["send"]>];
 
 const soup = recipeInput();
+const leeks = (extra: object) => ({
+  ...soup,
+  ingredients: [{ name: "leeks", ...extra }],
+  instructions: [{ instruction: "Cook.", ...extra }],
+  ...extra,
+});
 const imported = { title: "Soup", ingredients: ["salt"], instructions: ["Stir."], servings: 2 };
 /** Each body has `extra` at the top and in every object within it. */
 const WRITES: Write[] = [
-  [
-    "POST /api/recipes",
-    (_, extra) => [
-      "POST",
-      "/api/recipes",
-      {
-        ...soup,
-        ingredients: [{ name: "leeks", ...extra }],
-        instructions: [{ instruction: "Cook.", ...extra }],
-        ...extra,
-      },
-    ],
-  ],
-  [
-    "recipes.create",
-    (_, extra) => [
-      "POST",
-      "/trpc/recipes.create",
-      {
-        ...soup,
-        ingredients: [{ name: "leeks", ...extra }],
-        instructions: [{ instruction: "Cook.", ...extra }],
-        ...extra,
-      },
-    ],
-  ],
+  ["POST /api/recipes", (_, extra) => ["POST", "/api/recipes", leeks(extra)]],
+  ["recipes.create", (_, extra) => ["POST", "/trpc/recipes.create", leeks(extra)]],
   [
     "PUT /api/recipes/{id}",
     ({ recipe }, extra) => ["PUT", `/api/recipes/${recipe}`, { notes: "Salt.", ...extra }],

@@ -33,6 +33,12 @@ beforeEach(() => {
   renew = async () => ({ accessToken: "new", refreshToken: "refresh-2" });
 });
 
+function refreshFails(error: Error): void {
+  renew = async () => {
+    throw error;
+  };
+}
+
 const refused = (code: ErrorCode): Reply => ({ status: 401, code, detail: "In words" });
 
 function failure(
@@ -162,9 +168,7 @@ describe("what is passed on untouched", () => {
 
 describe("a refresh that brings nothing", () => {
   it("clears the tokens and goes to the sign-in page", async () => {
-    renew = async () => {
-      throw failure(401, "INVALID_REFRESH_TOKEN", "In words");
-    };
+    refreshFails(failure(401, "INVALID_REFRESH_TOKEN", "In words"));
     await expect(createClient()("recipes.my")).rejects.toThrow();
     expect(session.accessToken()).toBeNull();
     expect(session.refreshToken()).toBeNull();
@@ -186,9 +190,7 @@ describe("a refresh that brings nothing", () => {
     [404, "NOT_FOUND"],
     [421, "UNKNOWN_HOST"],
   ] as const)("keeps the session on %i, and waits for the server", async (status, code) => {
-    renew = async () => {
-      throw failure(status, code, "In words");
-    };
+    refreshFails(failure(status, code, "In words"));
     await expect(createClient()("recipes.my")).rejects.toMatchObject({ data: { httpStatus: 401 } });
     expect(session.accessToken()).toBe("old");
     expect(session.refreshToken()).toBe("refresh-1");
@@ -197,9 +199,7 @@ describe("a refresh that brings nothing", () => {
   });
 
   it("hands over the reason when the refused refresh names one", async () => {
-    renew = async () => {
-      throw failure(401, "INVALID_REFRESH_TOKEN", "In words", "password_changed");
-    };
+    refreshFails(failure(401, "INVALID_REFRESH_TOKEN", "In words", "password_changed"));
     await expect(createClient()("recipes.my")).rejects.toThrow();
     expect(visits).toEqual(["/login: password_changed"]);
   });
@@ -215,9 +215,7 @@ describe("a refresh that brings nothing", () => {
   });
 
   it("keeps the session where no answer came at all", async () => {
-    renew = async () => {
-      throw new TypeError("Failed to fetch");
-    };
+    refreshFails(new TypeError("Failed to fetch"));
     await expect(createClient()("recipes.my")).rejects.toThrow();
     expect(session.refreshToken()).toBe("refresh-1");
     expect(visits).toEqual([]);
