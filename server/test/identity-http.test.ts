@@ -38,24 +38,19 @@ describe("the policy of the sign-in page", () => {
   const others = [...pages, "/api/docs", "/api/nope", "/trpc/recipes.cuisines", START];
 
   it("is wider where Google's own prompt may come up, and every other answer is as it was", async () => {
-    const served = await createRestClient(google);
-    const plain = await createRestClient();
-    try {
-      for (const url of ["/login", "/login?code=x&state=y", "/login?"]) {
-        const { headers } = await served.send("GET", url);
-        expect(headers["content-security-policy"], url).toBe(WIDE);
-        expect(headers["referrer-policy"], url).toBe("strict-origin");
+    const served = await openRestClient(google);
+    const plain = await openRestClient();
+    for (const url of ["/login", "/login?code=x&state=y", "/login?"]) {
+      const { headers } = await served.send("GET", url);
+      expect(headers["content-security-policy"], url).toBe(WIDE);
+      expect(headers["referrer-policy"], url).toBe("strict-origin");
+    }
+    for (const url of others) {
+      const [withGoogle, without] = [await served.send("GET", url), await plain.send("GET", url)];
+      for (const name of ["content-security-policy", "referrer-policy", "cross-origin-opener-policy"]) {
+        expect(withGoogle.headers[name], `${url} ${name}`).toBe(without.headers[name]);
       }
-      for (const url of others) {
-        const [withGoogle, without] = [await served.send("GET", url), await plain.send("GET", url)];
-        for (const name of ["content-security-policy", "referrer-policy", "cross-origin-opener-policy"]) {
-          expect(withGoogle.headers[name], `${url} ${name}`).toBe(without.headers[name]);
-        }
-        if (url !== "/api/docs") expect(withGoogle.headers["content-security-policy"]).toBe(STRICT);
-      }
-    } finally {
-      await served.close();
-      await plain.close();
+      if (url !== "/api/docs") expect(withGoogle.headers["content-security-policy"]).toBe(STRICT);
     }
   });
 

@@ -234,10 +234,14 @@ describe("who has an account with the address that the issuer vouches for", () =
     expect((await signIn()).user.id).toBe(member.id);
   });
 
-  it("is not linked by an address that the issuer does not vouch for", async () => {
-    const member = await createWith();
-    server.issuer.claims.email_verified = false;
-    expect(await refusalOf(signIn())).toMatchObject(FAILED);
+  it.each<[string, MemberOptions, Claims, object]>([
+    ["by an address that the issuer does not vouch for", {}, { email_verified: false }, FAILED],
+    ["while it is disabled", { disabledAt: 1 }, {}, { status: 401, detail: "Account is disabled" }],
+    ["where it is the starter cookbook", { exempt: true }, {}, FAILED],
+  ])("is not linked %s", async (_what, options, claims, refusal) => {
+    const member = await createWith(options);
+    Object.assign(server.issuer.claims, claims);
+    expect(await refusalOf(signIn())).toMatchObject(refusal);
     expect(await server.identitiesOf(member.rowId)).toEqual([]);
     expect(await mailsTo(email)).toEqual([]);
   });
@@ -302,18 +306,6 @@ describe("who has an account with the address that the issuer vouches for", () =
       expect((await signIn()).user.email).toBe(`new-${email}`);
     },
   );
-
-  it("is not linked while the account is disabled", async () => {
-    const member = await createWith({ disabledAt: 1 });
-    expect(await refusalOf(signIn())).toMatchObject({ status: 401, detail: "Account is disabled" });
-    expect(await server.identitiesOf(member.rowId)).toEqual([]);
-  });
-
-  it("is never the starter cookbook", async () => {
-    const member = await createWith({ exempt: true });
-    expect(await refusalOf(signIn())).toMatchObject(FAILED);
-    expect(await server.identitiesOf(member.rowId)).toEqual([]);
-  });
 
   it("takes an account over that somebody made before with the address: what they know of it is dead", async () => {
     const { harness } = server;

@@ -118,33 +118,25 @@ describe("adding a sign-in service", () => {
 });
 
 describe("what was begun for one purpose", () => {
-  it.each<[string, () => Promise<unknown>]>([
-    [
-      "signs nobody in when it was begun to add a service",
-      async () => server.signIn({ jar, input: await goOut() }),
-    ],
+  type Back = Awaited<ReturnType<typeof goOut>>;
+  /** Brings what came back in a browser, as somebody. */
+  const linkAs = (who: Member, cookies: typeof jar, back: Back) =>
+    server.harness.callerFor(who, { cookies }).identities.link(back);
+
+  it.each<[string, (back: Back) => Promise<unknown>]>([
+    ["signs nobody in when it was begun to add a service", (back) => server.signIn({ jar, input: back })],
     [
       "adds no service when it was begun to sign in",
       async () => caller.identities.link(linkInput(await server.goOut({ jar }))),
     ],
     [
       "adds no service to another member's account",
-      async () => {
-        const other = await createSignIn(server.harness, { email: `other-${email}` });
-        return server.harness.callerFor(other, { cookies: jar }).identities.link(await goOut());
-      },
+      async (back) => linkAs(await createSignIn(server.harness, { email: `other-${email}` }), jar, back),
     ],
-    [
-      "adds no service in another browser",
-      async () => {
-        const back = await goOut();
-        return server.harness.callerFor(member, { cookies: createJar() }).identities.link(back);
-      },
-    ],
+    ["adds no service in another browser", (back) => linkAs(member, createJar(), back)],
     [
       "adds a service once",
-      async () => {
-        const back = await goOut();
+      async (back) => {
         await caller.identities.link(back);
         await server.harness.db.write((tx) => tx.delete(identities));
         return caller.identities.link(back);
@@ -152,14 +144,13 @@ describe("what was begun for one purpose", () => {
     ],
     [
       "adds no service after ten minutes",
-      async () => {
-        const back = await goOut();
+      async (back) => {
         server.harness.clock.advance(10 * MINUTE + 1);
         return caller.identities.link(back);
       },
     ],
   ])("%s", async (_what, attempt) => {
-    expect(await refusalOf(attempt())).toMatchObject(FAILED);
+    expect(await refusalOf(attempt(await goOut()))).toMatchObject(FAILED);
     expect(await server.identitiesOf(member.rowId)).toEqual([]);
   });
 

@@ -1,19 +1,15 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { networkRate } from "#server/guards/rate-limits.ts";
 import { rateOf } from "#server/rest/rates.ts";
-import { createRestClient, type RestClient } from "../rest-client.ts";
-
-let client: RestClient | undefined;
-afterEach(() => client?.close());
+import { openRestClient } from "../set-up-rest-client.ts";
 
 /** A server that counts by a table of its own: calls by bucket and address, none refused. */
 async function countingClient() {
   const taken: string[] = [];
-  const made = await createRestClient({ TRUST_PROXY: "127.0.0.1" });
+  const made = await openRestClient({ TRUST_PROXY: "127.0.0.1" });
   made.harness.override({
     rateLimits: { take: (address, { bucket }) => void taken.push(`${bucket} ${address}`) },
   });
-  client = made;
   const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
   return { ...made, taken, from };
 }
@@ -34,8 +30,7 @@ describe("calls are counted", () => {
   });
 
   it("for a whole network as well, whichever transport and however many in a request", async () => {
-    client = await createRestClient({ TRUST_PROXY: "127.0.0.1" });
-    const { send, harness } = client;
+    const { send, harness } = await openRestClient({ TRUST_PROXY: "127.0.0.1" });
     const rate = rateOf("identities.signIn");
     const most = networkRate(rate).calls;
     let at = 0;

@@ -80,7 +80,8 @@ const MANY_WRONG = {
   instructions: [{ instruction: "" }],
 };
 
-const refusals: [call: string, body: unknown, refusal: string | string[]][] = [
+type Refusal = [call: string, body: unknown, refusal: string | string[]];
+const refusals: Refusal[] = [
   [`guest GET /api/auth/me?access_token=x&token=x`, undefined, "401 Not authenticated"],
   [LOGIN, { email: "nobody@example.org", password: "x" }, "401 Invalid email or password"],
   [LOGIN, { email: "gone@example.org", password: PASSWORD }, "401 Account is disabled"],
@@ -126,21 +127,12 @@ const refusals: [call: string, body: unknown, refusal: string | string[]][] = [
   [EXTRACT, { url: "https://nobody.example/" }, "400 Please enter a valid URL from a supported site"],
   [EXTRACT, { url: "https://a.example", html: "<p>" }, "422 No recipe was found at this address"],
   ["ada POST /api/import/validate", { url: " " }, "400 Please enter a URL"],
-  [
-    `${ADVANCED}?min_servings=5&max_servings=4`,
-    undefined,
-    ["query.min_servings: min_servings must not exceed max_servings"],
-  ],
-  [
-    `${ADVANCED}?ingredients_include=${"a,".repeat(11)}`,
-    undefined,
-    ["query.ingredients_include: At most 10 ingredients"],
-  ],
-  [
-    `${ADVANCED}?ingredients_exclude=${"a".repeat(21)}`,
-    undefined,
-    ["query.ingredients_exclude.0: Ingredient filters are limited to 20 characters"],
-  ],
+  ...Object.entries({
+    "min_servings=5&max_servings=4": "min_servings: min_servings must not exceed max_servings",
+    [`ingredients_include=${"a,".repeat(11)}`]: "ingredients_include: At most 10 ingredients",
+    [`ingredients_exclude=${"a".repeat(21)}`]:
+      "ingredients_exclude.0: Ingredient filters are limited to 20 characters",
+  }).map(([query, field]): Refusal => [`${ADVANCED}?${query}`, undefined, [`query.${field}`]]),
   ["guest GET /api/recipes/search/quick", undefined, [`query.q: ${REQUIRED}`]],
   ["ada GET /api/import/history?limit=0", undefined, ["query.limit: Value is out of range"]],
   ...["/api", "/api/", "/api/nope", "/api/recipes/x/y/z", "/api/auth", "/trpc", "/trpc/", "/images"]
@@ -153,12 +145,10 @@ const refusals: [call: string, body: unknown, refusal: string | string[]][] = [
     )
     // An id longer than any.
     .concat(`/api/recipes/${"a".repeat(6000)}`)
-    .map((url): [string, undefined, string] => [`guest GET ${url}`, undefined, "404 Not Found"]),
-  ...["x", "..%2f..%2fetc%2fpasswd", "%00", "a".repeat(1000)].map((id): [string, undefined, string] => [
-    `guest GET /images/${id}`,
-    undefined,
-    "404 Image not found",
-  ]),
+    .map((url): Refusal => [`guest GET ${url}`, undefined, "404 Not Found"]),
+  ...["x", "..%2f..%2fetc%2fpasswd", "%00", "a".repeat(1000)].map(
+    (id): Refusal => [`guest GET /images/${id}`, undefined, "404 Image not found"],
+  ),
 ];
 
 it.each(refusals)("%s with %j is refused", async (call, body, refusal) => {

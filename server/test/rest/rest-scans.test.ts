@@ -153,48 +153,26 @@ async function giant(): Promise<Uint8Array> {
 }
 
 describe("what is no page", () => {
+  const UNSUPPORTED = "Unsupported image format. Supported formats: JPEG, PNG, BMP, TIFF.";
+  const INVALID = "The image data is not valid";
+  const TOO_LARGE = "The image is too large. Maximum size is 10MB.";
+  const sheet = { width: 600, height: 800, channels: 3, background: "#f4efe4" } as const;
+  const emptySheet = () => sharp({ create: sheet }).jpeg().toBuffer();
+
   it.each<[string, () => Promise<Uint8Array>, number, string]>([
-    [
-      "no image",
-      async () => Buffer.from("These are words, and no picture at all."),
-      415,
-      "Unsupported image format. Supported formats: JPEG, PNG, BMP, TIFF.",
-    ],
-    [
-      "WebP",
-      () => printed().webp().toBuffer(),
-      415,
-      "Unsupported image format. Supported formats: JPEG, PNG, BMP, TIFF.",
-    ],
-    [
-      "a cut JPEG",
-      async () => (await printed().jpeg().toBuffer()).subarray(0, 4000),
-      422,
-      "The image data is not valid",
-    ],
-    [
-      "a cut PNG",
-      async () => (await printed().png().toBuffer()).subarray(0, 900),
-      422,
-      "The image data is not valid",
-    ],
-    ["a giant", giant, 413, "The image is too large. Maximum size is 10MB."],
-    [
-      "an empty sheet",
-      () =>
-        sharp({ create: { width: 600, height: 800, channels: 3, background: "#f4efe4" } })
-          .jpeg()
-          .toBuffer(),
-      422,
-      "No text could be read from this image",
-    ],
-    ["11 MB", async () => new Uint8Array(11_000_000), 413, "The image is too large. Maximum size is 10MB."],
+    ["no image", async () => Buffer.from("These are words, and no picture at all."), 415, UNSUPPORTED],
+    ["WebP", () => printed().webp().toBuffer(), 415, UNSUPPORTED],
+    ["a cut JPEG", async () => (await printed().jpeg().toBuffer()).subarray(0, 4000), 422, INVALID],
+    ["a cut PNG", async () => (await printed().png().toBuffer()).subarray(0, 900), 422, INVALID],
+    ["a giant", giant, 413, TOO_LARGE],
+    ["an empty sheet", emptySheet, 422, "No text could be read from this image"],
+    ["11 MB", async () => new Uint8Array(11_000_000), 413, TOO_LARGE],
   ])("%s has its answer", async (_name, make, status, detail) => {
     expectDetail(await process(await make()), status, detail);
   });
 
   it("bad base64 is told, a data: prefix is taken", async () => {
-    expectDetail(await post("process", { image_data: "no base64!" }), 422, "The image data is not valid");
+    expectDetail(await post("process", { image_data: "no base64!" }), 422, INVALID);
     const prefixed = `data:image/png;base64,${(await printed().png().toBuffer()).toString("base64")}`;
     expect((await post("process", { image_data: prefixed, image_format: "bmp" })).status).toBe(200);
     expect((await post("process", {})).body).toMatchObject({ detail: [{ loc: ["body", "image_data"] }] });
