@@ -65,15 +65,16 @@ beforeEach(() => {
   sent = 0;
 });
 
-const extract = (url: string) => client.send("POST", "/api/import/extract", { url }, { token: client.ada });
+const extract = (url: string) => client.asAda("POST", "/api/import/extract", { url });
 const onSite = (path: string) => `http://site.example:${site.port}/${path}`;
 const save = (fields: object) =>
-  client.send(
-    "POST",
-    "/api/import/save",
-    { title: "Soup", ingredients: ["1 onion"], instructions: ["Cook."], images: [], ...fields },
-    { token: client.ada },
-  );
+  client.asAda("POST", "/api/import/save", {
+    title: "Soup",
+    ingredients: ["1 onion"],
+    instructions: ["Cook."],
+    images: [],
+    ...fields,
+  });
 const UNREACHABLE = "The recipe site could not be reached. Please try again later.";
 
 function expectUnreached(answers: Answer[]): void {

@@ -133,32 +133,27 @@ it("CVE-2025-23212: a path on the server's own disk was read as a recipe's file"
   const own = [page, picture].flatMap((path) => [path, pathToFileURL(path).href, `file://localhost${path}`]);
   const beside = ["/images/../picture.png", "/images/../../secret.webp", "../picture.png", "../secret.webp"];
   for (const path of ["/etc/passwd", "file:///etc/passwd", ...own, ...beside]) {
-    const extracted = await client.send("POST", "/api/import/extract", { url: path }, { token: client.ada });
+    const extracted = await client.asAda("POST", "/api/import/extract", { url: path });
     expect(extracted.status, path).toBeGreaterThanOrEqual(400);
     const body = { title: "Soup", ingredients: ["1 onion"], instructions: ["Cook."], cover_image: path };
-    const saved = await client.send("POST", "/api/import/save", body, { token: client.ada });
-    const made = await client.send(
-      "POST",
-      "/api/recipes",
-      { title: "Soup", ingredients: [{ name: "a" }], instructions: [{ instruction: "b" }], image_path: path },
-      { token: client.ada },
-    );
+    const saved = await client.asAda("POST", "/api/import/save", body);
+    const made = await client.asAda("POST", "/api/recipes", {
+      title: "Soup",
+      ingredients: [{ name: "a" }],
+      instructions: [{ instruction: "b" }],
+      image_path: path,
+    });
     expect(made.status, path).toBe(422);
     for (const { text } of [extracted, saved, made]) expect(text, path).not.toContain(SECRET);
     expect(saved.status, path).toBe(201);
     const { id } = saved.body as { id: string };
-    const stored = await client.send("GET", `/api/recipes/${id}`, undefined, { token: client.ada });
+    const stored = await client.asAda("GET", `/api/recipes/${id}`);
     expect(stored.body, path).toMatchObject({ image_url: null });
   }
 });
 
 const saveScan = (photo: string) =>
-  client.send(
-    "POST",
-    "/api/ocr/save-recipe",
-    { recipe: recipeInput(), photo_ids: [photo] },
-    { token: client.ada },
-  );
+  client.asAda("POST", "/api/ocr/save-recipe", { recipe: recipeInput(), photo_ids: [photo] });
 
 it("#6721: a token of a file opened any file of the server", async () => {
   // The key of a file is its id, which is looked up: nothing of it becomes a path, and nothing else is a key.

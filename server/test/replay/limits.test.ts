@@ -76,9 +76,9 @@ const untimed = (body: unknown) => ({ ...(body as object), processing_time: 0 })
 it("CVE-2026-33153: a parameter for debugging told the statements of the database", async () => {
   await createRecipe(client, client.ada, { is_public: true });
   for (const url of ["/api/recipes", "/api/recipes/search/advanced", "/api/recipes/my"]) {
-    const plain = await client.send("GET", url, undefined, { token: client.ada });
+    const plain = await client.asAda("GET", url);
     for (const query of ["debug=true", "debug=1&explain=true", "query=1&format=debug", "__debug__=1"]) {
-      const asked = await client.send("GET", `${url}?${query}`, undefined, { token: client.ada });
+      const asked = await client.asAda("GET", `${url}?${query}`);
       expect(untimed(asked.body)).toEqual(untimed(plain.body));
     }
   }

@@ -70,18 +70,8 @@ it("CVE-2025-23211: a step was a template that the server evaluated", async () =
   };
   const { id, text } = await sharedPage(fields);
   expect(await recipeOf(id)).toMatchObject(fields);
-  const scaled = await client.send(
-    "POST",
-    `/api/recipes/${id}/scale`,
-    { new_servings: 8 },
-    { token: client.ada },
-  );
-  const file = await client.send(
-    "POST",
-    "/api/recipes/export",
-    { recipe_ids: [id], format: "markdown" },
-    { token: client.ada },
-  );
+  const scaled = await client.asAda("POST", `/api/recipes/${id}/scale`, { new_servings: 8 });
+  const file = await client.asAda("POST", "/api/recipes/export", { recipe_ids: [id], format: "markdown" });
   for (const answer of [text, scaled.text, file.text]) {
     expect(answer.replaceAll("\\", "")).toContain("7*7");
     expect(answer).not.toMatch(/\b49\b/);
@@ -116,15 +106,13 @@ it("#6885: a link of a recipe was a script", async () => {
       source_url,
       cover_image: source_url,
     };
-    const saved = await client.send("POST", "/api/import/save", draft, { token: client.ada });
+    const saved = await client.asAda("POST", "/api/import/save", draft);
     expect(saved.status, source_url).toBe(201);
     const { id } = saved.body as { id: string };
-    const read = await client.send("GET", `/api/recipes/${id}`, undefined, { token: client.ada });
+    const read = await client.asAda("GET", `/api/recipes/${id}`);
     expect(read.body, source_url).toMatchObject({ source_url: null, image_url: null });
     const own = { ...recipeInput(), source_url };
-    expect((await client.send("POST", "/api/recipes", own, { token: client.ada })).status, source_url).toBe(
-      422,
-    );
+    expect((await client.asAda("POST", "/api/recipes", own)).status, source_url).toBe(422);
   }
 });
 

@@ -3,15 +3,20 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll } from "vitest";
 import { recipeInput } from "../recipe-input.ts";
-import { createRestClient, type RestClient } from "../rest-client.ts";
+import { type Answer, createRestClient, type RestClient } from "../rest-client.ts";
 
 /** One server for all tests of a file, with two members who know nothing of each other. */
 export function replayServer(env: Record<string, string> = {}) {
-  const parts = {} as RestClient & { ada: string; ben: string };
+  const parts = {} as RestClient & {
+    ada: string;
+    ben: string;
+    asAda: (method: string, url: string, body?: unknown) => Promise<Answer>;
+  };
   beforeAll(async () => {
     Object.assign(parts, await createRestClient({ USAGE_LIMITS: "off", ...env }));
     parts.ada = await parts.signIn({ email: "ada@example.org" });
     parts.ben = await parts.signIn({ email: "ben@example.org" });
+    parts.asAda = (method, url, body) => parts.send(method, url, body, { token: parts.ada });
   });
   afterAll(() => parts.close());
   return parts;

@@ -16,7 +16,7 @@ it("CVE-2026-33148: what somebody typed became part of the address of another se
   client.harness.override({ languageModel: createLanguageModel({ url, model: "small", key: "secret" }) });
   const typed = 'soup&model=large&api_key=x#/../../admin?a="\r\nX-Admin: 1 %2e%2e';
   const text = `Soup\n1 onion\n${typed}`;
-  await client.send("POST", "/api/ocr/parse-with-llm", { ocr_text: text }, { token: client.ada });
+  await client.asAda("POST", "/api/ocr/parse-with-llm", { ocr_text: text });
   expect(upstream.asked).toEqual(["/v1/chat/completions"]);
   const sent = JSON.parse(bodies[0] ?? "") as { model: string; messages: { content: string }[] };
   expect(sent.model).toBe("small");
