@@ -156,7 +156,7 @@ it.each(refusals)("%s with %j is refused", async (call, body, refusal) => {
 });
 
 describe("who calls", () => {
-  // Which calls ask for a token is told by the access table.
+  // The access table says which calls ask for a token.
   it.each([
     ["GET", "/api/auth/me"],
     ["POST", "/api/recipes"],
