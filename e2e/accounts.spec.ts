@@ -118,32 +118,3 @@ test("a wrong password is said in an alert, and all but the password stays", asy
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   expect(refreshes).toEqual([]);
 });
-
-test("after five wrong passwords the account is locked for a while", async ({ page, request, problems }) => {
-  problems.allow(/status of 401/);
-  const email = newAddress();
-  for (let attempt = 1; attempt <= 5; attempt += 1) {
-    const answer = await request.post("/api/auth/login", { data: { email, password: "Wrong-kettle7!" } });
-    expect(answer.status()).toBe(401);
-  }
-  await page.goto("/login");
-  await fillSignIn(page, email, "Wrong-kettle7!");
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Account is locked. Please try again in 1 minute.");
-});
-
-test("registering an address that has an account looks the same and tells only its owner", async ({
-  page,
-  createMember,
-  mailTo,
-}) => {
-  const { email } = await createMember();
-  await page.goto("/register");
-  await fillRegistration(page, email);
-  await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page.getByRole("heading", { name: "One step left" })).toBeVisible();
-  await expect(page.getByText(askToConfirm, { exact: true })).toBeVisible();
-  const mail = await mailTo(email);
-  expect(mail.subject).toBe("You already have an account");
-  expect(mail.links.join()).not.toContain("verify-email");
-});

@@ -1,4 +1,3 @@
-import { closePlans } from "./close-plans.ts";
 import { testWith } from "./counted-members.ts";
 import { expect } from "./fixtures.ts";
 
@@ -16,7 +15,10 @@ test("at the limit of a lifetime all of a pasted text can be read and copied, an
   await page.goto("/recipes/import?mode=text");
   await page.getByRole("textbox", { name: "Recipe as text" }).fill(pasted);
   await page.getByRole("button", { name: "Read it" }).click();
-  await closePlans(page);
+  const plans = page.getByRole("dialog", { name: "Choose Your Recipe Management Plan" });
+  await expect(plans.getByRole("alert")).toContainText("You've reached your limit!");
+  await page.keyboard.press("Escape");
+  await expect(plans).toBeHidden();
   const kept = page.getByRole("region", { name: "Kept for later" });
   await expect(kept.getByText("Kept on this device.", { exact: true })).toBeVisible();
   await expect(page.getByText("when you can go on")).toHaveCount(0);

@@ -20,23 +20,14 @@ async function readOn(page: Page) {
   await expect(page.getByRole("heading", { name: "Your recipes stay yours" })).toBeAttached();
 }
 
-test("the first page has sign-in at its top right, and the other two ways in beside its words", async ({
+test("sign-in is at the top right, and the dishes are recipes of this server and lead to them", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
-  const signIn = page.getByRole("link", { name: "Sign In" });
-  await expect(signIn).toHaveAttribute("href", "/login");
-  const box = await signIn.boundingBox();
+  const box = await page.getByRole("link", { name: "Sign In" }).boundingBox();
   expect(box?.y).toBeLessThan(40);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1300);
-  await expect(page.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/register");
-  await page.getByRole("button", { name: "Browse as Guest" }).click();
-  await expect(page).toHaveURL("/dashboard");
-});
-
-test("its dishes are recipes of this server, and lead to them", async ({ page }) => {
-  await page.goto("/");
   await expect(dishes(page).getByRole("link")).toHaveCount(6);
   const dish = dishes(page).getByRole("link").nth(1);
   const title = await dish.textContent();

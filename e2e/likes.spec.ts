@@ -84,7 +84,3 @@ test.describe("with a recipe of somebody else", () => {
     await expect(page).toHaveURL(/\/search/);
   });
 });
-
-test.describe("by touch", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-});

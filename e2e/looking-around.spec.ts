@@ -9,7 +9,6 @@ async function browseAsGuest(page: Page, path: string) {
 }
 
 const results = (page: Page) => page.getByRole("region", { name: "Results" });
-const titles = (region: ReturnType<typeof results>) => region.getByRole("article").getByRole("heading");
 
 test("one part of the dashboard that fails says so in its own place, and the others stand", {
   tag: "@nightly",
@@ -55,25 +54,6 @@ async function middleOf(element: Locator): Promise<number> {
   const box = await element.boundingBox();
   return (box?.y ?? Number.NaN) + (box?.height ?? 0) / 2;
 }
-
-test("a member finds own private recipes, and nobody else does", async ({
-  page,
-  request,
-  newVisitor,
-  signUp,
-}) => {
-  const member = await signUp();
-  const { id } = await createRecipe(request, member, { title: "Quillberry crumble" });
-  await page.goto("/search?q=quillberry");
-  await expect(titles(results(page))).toHaveText(["Quillberry crumble"]);
-  await page.getByRole("button", { name: "What to do with Quillberry crumble" }).click();
-  await page.getByRole("menuitem", { name: "Edit" }).click();
-  await expect(page).toHaveURL(`/recipes/${id}/edit`);
-
-  const guest = await newVisitor();
-  await browseAsGuest(guest, "/search?q=quillberry");
-  await expect(guest.getByRole("heading", { name: 'No recipe here has "quillberry".' })).toBeVisible();
-});
 
 test("on a phone nothing moves when a search is answered", { tag: "@nightly" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -4,12 +4,6 @@ import { expect } from "./fixtures.ts";
 
 const test = testWith([
   { name: "Free", lifetime: { recipe_create: 94, recipe_import: 38, ocr_operation: 15 } },
-  {
-    name: "Paying",
-    tier: "premium",
-    lifetime: { recipe_create: 1234 },
-    month: { recipe_create: 149, recipe_import: 100 },
-  },
 ]);
 
 const plan = (place: Page | Locator, name: string) => place.getByRole("article", { name, exact: true });

@@ -16,8 +16,6 @@ const counted = testWith([
     lifetime: { recipe_create: 74, recipe_import: 30, ocr_operation: 18 },
   },
   { name: "Calm", lifetime: { recipe_create: 4, recipe_import: 3, ocr_operation: 2 } },
-  { name: "Stale", signedInAgo: 40 },
-  { name: "Gold", tier: "premium", month: { recipe_create: 10 } },
 ]);
 
 const personal = (page: Page) => page.getByRole("region", { name: "Personal Information" });

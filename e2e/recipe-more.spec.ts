@@ -1,47 +1,7 @@
-import { readFile } from "node:fs/promises";
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { expect, type Member, test } from "./fixtures.ts";
-import { handOver } from "./food-pages.ts";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
 import { chooseMore } from "./recipe-menu.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
-
-test("a recipe taken along as JSON-LD comes back through the importer as it was", async ({
-  page,
-  request,
-  signUp,
-}) => {
-  const member = await signUp();
-  const { id } = await createRecipe(request, member, {
-    title: "Butter, <brown> & salted",
-    ingredients: ["200 g butter ((cold))", "For the top:", "½ tsp salt"],
-    steps: ["1. Melt.\nWait until it is <brown>.", "2. Salt it &amp; serve."],
-    cooking_time: 600,
-    servings: 6,
-    cuisine: "FRENCH",
-  });
-  await page.goto(`/recipes/${id}`);
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Export" }).click();
-  const download = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: "Recipe apps" }).click();
-  const file = await readFile(await (await download).path(), "utf8");
-  await handOver(
-    page,
-    "www.example.org/butter",
-    `<html><script type="application/ld+json">${file}</script></html>`,
-  );
-  await expect(page.getByRole("textbox", { name: "Step 1" })).toHaveValue(
-    "1. Melt.\nWait until it is <brown>.",
-  );
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("link", { name: "View Recipe" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Butter, <brown> & salted");
-  const again = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-  expect(again).not.toBe(id);
-  const [first, second] = await Promise.all([id, again].map((one) => written(request, member, one)));
-  expect(first).toMatchObject({ cuisine: "FRENCH", cooking_time: 600, servings: 6 });
-  expect(second).toEqual(first);
-});
 
 test("a copy whose answer was lost is found by asking again, and moves nobody who has gone on", {
   tag: "@nightly",
@@ -158,16 +118,6 @@ test("on a phone a description of some lines is folded and the tags come last, o
   await expect(tag).toHaveCount(1);
   expect(await top(tag)).toBeLessThan(await top(ingredients));
 });
-
-/** What a cook wrote of a recipe, as the server has it. */
-async function written(request: APIRequestContext, member: Member, id: string) {
-  const answer = await request.get(`/api/recipes/${id}`, { headers: bearer(member) });
-  const { title, ingredients, instructions, prep_time, cooking_time, total_time, servings, cuisine } =
-    await answer.json();
-  const lines = ingredients.map((row: Record<string, unknown>) => [row.section, row.original_text]);
-  const steps = instructions.map((step: Record<string, unknown>) => [step.section, step.instruction]);
-  return { title, lines, steps, prep_time, cooking_time, total_time, servings, cuisine };
-}
 
 /** Lets calls of a procedure through only when told. */
 async function holdCall(page: Page, procedure: string): Promise<() => void> {

@@ -72,7 +72,7 @@ export async function startServer(variables: Record<string, string>): Promise<Ru
 
 /**
  * Each test has an address of its own (fixtures.ts), so that one's attempts do not use up another's limits.
- * What a tier limits is met in limits.spec.ts alone.
+ * What a tier limits is met by the members of counted-members.ts alone.
  */
 const defaults = {
   HOST: "127.0.0.1",

@@ -1,4 +1,4 @@
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, type Member, test } from "./fixtures.ts";
 import { createRecipe, type SampleRecipe } from "./sample-recipes.ts";
@@ -46,16 +46,6 @@ function lines(page: Page): Promise<string[]> {
 
 const line = (page: Page, at: number) => expect.poll(async () => (await lines(page))[at]);
 
-/** The servings that the server was asked about, in order. */
-function questions(page: Page): number[] {
-  const asked: number[] = [];
-  page.on("request", (request: Request) => {
-    if (!request.url().includes("scaling.scale")) return;
-    asked.push((request.postDataJSON() as { newServings: number }).newServings);
-  });
-  return asked;
-}
-
 const answered = (page: Page) => page.waitForResponse((response) => response.url().includes("scaling.scale"));
 
 async function open(page: Page, id: string, query = "") {
@@ -71,16 +61,6 @@ test.describe("a member's recipe", () => {
     member = await signUp();
     id = (await createRecipe(request, member, frittata)).id;
     await open(page, id);
-  });
-
-  test("one serving fewer shows amounts one can cook with, each with its exact value", async ({ page }) => {
-    const asked = questions(page);
-    const answer = answered(page);
-    await page.getByRole("button", { name: "One serving fewer" }).click();
-    await line(page, 1).toBe("2 eggs Exactly 2 1/4: beat one egg, use about 1 tbsp of it for 1/4.");
-    await answer;
-    expect(asked).toEqual([3]);
-    await expect(stepper(page)).toHaveValue("3");
   });
 
   test("what scaling has changed is marked, a long amount wraps in its column, and the facts say the same servings", async ({

@@ -8,29 +8,7 @@ async function signInByForm(page: Page, { email, password }: Member) {
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-/** The bodies of the calls named like this, from now on. */
-function recordCalls(page: Page, name: string): string[] {
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/trpc/") && request.url().includes(name)) calls.push(request.url());
-  });
-  return calls;
-}
-
 const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }));
-
-test("a stranger at a member's page signs in and comes back to just that address", async ({
-  page,
-  createMember,
-}) => {
-  const member = await createMember();
-  await page.goto("/");
-  await page.goto("/recipes?difficulty=HARD");
-  await expect(page).toHaveURL("/login");
-  await signInByForm(page, member);
-  await expect(page).toHaveURL("/recipes?difficulty=HARD");
-  await expect(page.getByRole("heading", { name: "My Recipes" })).toBeVisible();
-});
 
 test("a guest looks around without an account and without an Authorization header", async ({ page }) => {
   await page.goto("/");
@@ -89,34 +67,6 @@ test("logging out works while the server cannot be reached", { tag: "@nightly" }
   await page.getByRole("menuitem", { name: "Logout" }).click();
   await expect(page).toHaveURL("/");
   expect(await storage(page)).not.toHaveProperty("refresh_token");
-});
-
-test("calls that meet an expired token together share one refresh and are repeated", async ({
-  page,
-  signUp,
-  problems,
-}) => {
-  problems.allow(/status of 401/);
-  const { refreshToken } = await signUp();
-  await page.goto("/recipes");
-  await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
-  await page.evaluate(() => localStorage.setItem("token", "expired"));
-  const refreshes = recordCalls(page, "sessions.refresh");
-  const answers: number[] = [];
-  page.on("response", (response) => {
-    if (/\/trpc\/.*recipes\.featured/.test(response.url())) answers.push(response.status());
-  });
-
-  await page.getByRole("link", { name: "Dashboard" }).click();
-  await expect(page.getByRole("heading", { name: "Featured Recipes" })).toBeVisible();
-  await expect(page.getByRole("article").first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Bring in your first recipe" })).toBeVisible();
-  await expect.poll(() => answers).toContain(200);
-  expect(answers).toContain(401);
-  expect(refreshes).toHaveLength(1);
-  const kept = await storage(page);
-  expect(kept.token).not.toBe("expired");
-  expect(kept.refresh_token).not.toBe(refreshToken);
 });
 
 test("another tab's sign-out signs this one out too", async ({ page, context, signUp }) => {
