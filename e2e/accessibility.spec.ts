@@ -1,14 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
+import { beGuest } from "./account-pages.ts";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, type Member, test } from "./fixtures.ts";
 import { createRecipe } from "./sample-recipes.ts";
 
 test.describe.configure({ mode: "parallel" });
-
-async function browseAsGuest(page: Page, path: string) {
-  await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
-  await page.goto(path);
-}
 
 type Opened = { member: Member; ownRecipe: string; publicRecipe: string };
 type Screen = {
@@ -185,7 +181,7 @@ for (const { who, looked } of turns) {
       opened = { member, ownRecipe, publicRecipe };
       if (who.endsWith("member")) await signIn(page, member);
     }
-    if (who === "guest") await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
+    if (who === "guest") await beGuest(page);
     for (const { name, path, reach, shows } of looked) {
       await test.step(name, async () => {
         await page.setViewportSize({ width: 1280, height: 720 });
@@ -282,7 +278,8 @@ test("the three actions of the landing page work by Enter alone", async ({ page 
 test("after a step to another page its heading has the focus, and the tab says its name", async ({
   page,
 }) => {
-  await browseAsGuest(page, "/dashboard");
+  await beGuest(page);
+  await page.goto("/dashboard");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle("Search · Larder");

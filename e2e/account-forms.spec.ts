@@ -1,13 +1,7 @@
-import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { fillRegistration, newAddress, password } from "./account-pages.ts";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, test } from "./fixtures.ts";
-
-const password = "Copper-kettle7!";
-const newAddress = () => {
-  const tag = randomBytes(6).toString("hex");
-  return `visitor@${tag}.example.org`;
-};
 
 /** Each field of the forms on a page, by its label, with what a password manager is told of it. */
 async function autocompletes(page: Page) {
@@ -106,10 +100,7 @@ test("what to say to whoever runs the server is copied by the one filled button,
       value: { writeText: async (what: string) => void copied.push(what) },
     });
   });
-  await page.getByRole("textbox", { name: "Full Name" }).fill("Vera Visitor");
-  await page.getByRole("textbox", { name: "Email Address" }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Confirm Password").fill(password);
+  await fillRegistration(page, email);
   await page.getByRole("button", { name: "Create Account" }).click();
   const copy = page.getByRole("button", { name: "Copy the message" });
   const share = page.getByRole("button", { name: "Share", exact: true });

@@ -1,32 +1,16 @@
-import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { newAddress, password, registerByForm, signInByForm } from "./account-pages.ts";
+import { holdCall } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
 
-const password = "Copper-kettle7!";
 const askToConfirm =
   "This server sends no mail. Ask whoever runs this Larder to confirm your account; then you can sign in.";
-
-const newAddress = () => `visitor-${randomBytes(6).toString("hex")}@example.org`;
-
-async function fillRegistration(page: Page, email: string) {
-  await page.getByRole("textbox", { name: "Full Name" }).fill("Vera Visitor");
-  await page.getByRole("textbox", { name: "Email Address" }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Confirm Password").fill(password);
-}
-
-async function fillSignIn(page: Page, email: string, secret: string) {
-  await page.getByRole("textbox", { name: "Email" }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(secret);
-}
 
 const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
 test("a visitor registers, confirms by the mailed link and signs in", async ({ page, mailTo }) => {
   const email = newAddress();
-  await page.goto("/register");
-  await fillRegistration(page, email);
-  await page.getByRole("button", { name: "Create Account" }).click();
+  await registerByForm(page, email);
 
   await expect(page.getByRole("heading", { level: 1, name: "One step left" })).toBeFocused();
   await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
@@ -56,14 +40,7 @@ test("a visitor registers, confirms by the mailed link and signs in", async ({ p
   const link = mail.links.find((address) => address.includes("/verify-email/")) ?? "";
 
   // The answer is held back until the page's clock stands still, so that the three seconds can be counted.
-  let letAnswer = () => {};
-  const mayAnswer = new Promise<void>((resolve) => {
-    letAnswer = resolve;
-  });
-  await page.route("**/trpc/accounts.verifyEmail*", async (route) => {
-    await mayAnswer;
-    await route.continue();
-  });
+  const letAnswer = await holdCall(page, "accounts.verifyEmail");
   const opened = new Date();
   await page.clock.install({ time: opened });
   await page.goto(link);
@@ -110,8 +87,7 @@ test("a wrong password is said in an alert, and all but the password stays", asy
     (request) => request.url().includes("sessions.refresh") && refreshes.push(request.url()),
   );
   await page.goto("/login");
-  await fillSignIn(page, email, "Wrong-kettle7!");
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await signInByForm(page, { email, password: "Wrong-kettle7!" });
   await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");

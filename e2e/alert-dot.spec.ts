@@ -1,5 +1,6 @@
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, test } from "./fixtures.ts";
+import { phone } from "./places.ts";
 
 const EDGE =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0";
@@ -43,7 +44,7 @@ test("the account button carries a labelled dot until the member answers a secur
   await expect(page.getByRole("menuitem", { name: "Security 1 security alert waiting" })).toBeVisible();
   await page.keyboard.press("Escape");
 
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await page.getByRole("button", { name: "Open menu" }).click();
   await expect(page.getByRole("link", { name: "Security 1 security alert waiting" })).toBeVisible();
   await page.keyboard.press("Escape");

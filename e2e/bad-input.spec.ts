@@ -1,8 +1,8 @@
-import { crc32, deflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { phone } from "./places.ts";
 import { goOnTo, saveRecipe, writeRecipe } from "./recipe-wizard.ts";
-import { bearer, createRecipe } from "./sample-recipes.ts";
+import { bearer, createRecipe, pixel } from "./sample-recipes.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const cover = (page: Page) => page.getByRole("group", { name: "Picture", exact: true });
@@ -23,7 +23,7 @@ test("a network that drops at every step loses nothing that was typed", async ({
   await page
     .locator("input[type=file]")
     .first()
-    .setInputFiles({ name: "dot.png", mimeType: "image/png", buffer: bomb(8) });
+    .setInputFiles({ name: "dot.png", mimeType: "image/png", buffer: pixel });
   await expect(cover(page).getByText("Failed to upload images")).toBeVisible();
   await writeRecipe(page, { title: "Offline omelette" });
   await saveRecipe(page, "Create Recipe");
@@ -90,7 +90,7 @@ test("wide words widen no page of a phone", { tag: "@nightly" }, async ({ page, 
     data: { ingredients: [{ name: "flour", quantity: 1_000_000, unit }] },
   });
   expect(answer.status()).toBe(200);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   for (const [path, word] of [
     [`/recipes/${id}`, tag],
     [`/recipes/${id}`, unit],
@@ -109,23 +109,3 @@ test("wide words widen no page of a phone", { tag: "@nightly" }, async ({ page, 
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
   }
 });
-
-/** A PNG of nothing but black: square, of one bit a pixel, light on the wire. */
-function bomb(side: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header[8] = 1;
-  const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * side);
-  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-  return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", deflateSync(rows)), chunk("IEND")]);
-}
-
-function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
-  const named = Buffer.concat([Buffer.from(type), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, sum]);
-}

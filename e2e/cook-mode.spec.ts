@@ -1,14 +1,12 @@
 import type { Request } from "@playwright/test";
 import { beans, cook, next, position } from "./cook-mode.ts";
 import { expect, test } from "./fixtures.ts";
-import { createRecipe } from "./sample-recipes.ts";
 
 test("cook mode loads at most 40 kB of script beside the recipe's page", { tag: "@nightly" }, async ({
   page,
-  request,
-  signUp,
+  signUpWith,
 }) => {
-  const { id } = await createRecipe(request, await signUp(), beans);
+  const { id } = await signUpWith(beans);
   // The page comes to rest when the test says so: then it fetches what cook mode needs.
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
@@ -42,9 +40,9 @@ test("cook mode loads at most 40 kB of script beside the recipe's page", { tag: 
 
 test("cook mode has a way out before its script and steps come, and needs no network after", {
   tag: "@nightly",
-}, async ({ page, context, request, signUp, problems }) => {
+}, async ({ page, context, signUpWith, problems }) => {
   problems.allow(/status of 500|ERR_INTERNET_DISCONNECTED/);
-  const { id } = await createRecipe(request, await signUp(), beans);
+  const { id } = await signUpWith(beans);
   const leave = page.getByRole("button", { name: "Back to the recipe" });
   await test.step("its script does not come", async () => {
     await page.route("**/assets/recipe-cook-*.js", () => {});
@@ -93,8 +91,8 @@ test("cook mode has a way out before its script and steps come, and needs no net
 
 test("the screen stays on while one cooks, by a lock or over plain http by a silent video", {
   tag: "@nightly",
-}, async ({ page, request, signUp }) => {
-  const { id } = await createRecipe(request, await signUp(), beans);
+}, async ({ page, signUpWith }) => {
+  const { id } = await signUpWith(beans);
   await page.addInitScript(() => {
     const locks: string[] = [];
     Object.assign(window, { locks });
@@ -126,8 +124,8 @@ test("the screen stays on while one cooks, by a lock or over plain http by a sil
 
 test("focus goes to cook mode's heading, stays in its sheet when a button goes, and paper has the step alone", {
   tag: "@nightly",
-}, async ({ page, request, signUp }) => {
-  const { id } = await createRecipe(request, await signUp(), beans);
+}, async ({ page, signUpWith }) => {
+  const { id } = await signUpWith(beans);
   await page.goto(`/recipes/${id}`);
   await page.getByRole("link", { name: "Start cooking" }).click();
   await expect(page.getByRole("region", { name: "Step 1" })).toBeVisible();

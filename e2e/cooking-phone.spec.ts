@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
+import { beGuest } from "./account-pages.ts";
 import { beans, cook, next, position, start, timers } from "./cook-mode.ts";
 import { expect, test } from "./fixtures.ts";
+import { phone } from "./places.ts";
 import { createRecipe } from "./sample-recipes.ts";
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
-});
+test.beforeEach(({ page }) => beGuest(page));
 
 test("a guest swipes through a recipe, taps at once, and moves a step that is zoomed in", {
   tag: "@nightly",
@@ -39,7 +39,7 @@ test("a guest swipes through a recipe, taps at once, and moves a step that is zo
   await expect(page.getByText(hint)).toBeHidden();
   const desk = await newVisitor({ hasTouch: false, isMobile: false });
   await desk.setViewportSize({ width: 1180, height: 820 });
-  await desk.addInitScript(() => localStorage.setItem("guestMode", "true"));
+  await beGuest(desk);
   await cook(desk, id);
   await expect(desk.getByText(hint)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { beans, cook, next, position, start, timers } from "./cook-mode.ts";
 import { expect, test } from "./fixtures.ts";
+import { desk, phone } from "./places.ts";
 import { chooseMore } from "./recipe-menu.ts";
 import { createRecipe } from "./sample-recipes.ts";
 
@@ -278,11 +279,10 @@ async function pagesOf(page: Page): Promise<number> {
 
 test("axe finds nothing while cooking, light and dark", { tag: "@nightly" }, async ({
   page,
-  request,
-  signUp,
+  signUpWith,
   checkA11y,
 }) => {
-  const { id } = await createRecipe(request, await signUp(), beans);
+  const { id } = await signUpWith(beans);
   await setClock(page);
   await cook(page, id);
   await start(page, "12 minutes").click();
@@ -297,10 +297,7 @@ test("axe finds nothing while cooking, light and dark", { tag: "@nightly" }, asy
       await checkA11y(page);
     }
   };
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
+  for (const size of [phone, desk]) {
     await page.setViewportSize(size);
     await checkBoth();
   }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { boxOf, desk, phone } from "./places.ts";
 import { openStep, writeRecipe } from "./recipe-wizard.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -28,7 +29,7 @@ test("on a phone less than 200 px stand above the title, and the six facts stand
   page,
   signUp,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await signUp();
   await page.goto("/recipes/create");
   await expect(field(page, "Title")).toBeVisible();
@@ -66,16 +67,13 @@ test("the preview of a wide screen shows the recipe as it will be, beside the fi
   tag: "@nightly",
 }, async ({ page, context, signUp, checkA11y }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(desk);
   await signUp();
   await page.goto("/recipes/create");
   const shown = page.locator("[aria-hidden] .line-face").filter({ visible: true });
   const toCome = page.getByText("Your recipe takes shape here as you write.");
   const shownTitle = page.locator("[aria-hidden] bdi", { hasText: /^Omelette$/ }).filter({ visible: true });
-  const end = async (of: Locator) => {
-    const box = await of.boundingBox();
-    return (box?.y ?? 0) + (box?.height ?? 0);
-  };
+  const end = async (of: Locator) => (await boxOf(of)).bottom;
   await test.step("before anything is written it is an empty plate", async () => {
     await expect(toCome).toBeVisible();
     await expect(shown).toHaveCount(0);
@@ -95,12 +93,11 @@ test("the preview of a wide screen shows the recipe as it will be, beside the fi
     await expect(shown).toHaveText(/salt$/);
     await expect(page.getByText("Whisk the eggs.").filter({ visible: true }).last()).toBeInViewport();
     await expect(shownTitle).toBeInViewport();
-    const [steps, preview] = [await field(page, "Step 1").boundingBox(), await shown.boundingBox()];
-    expect(preview?.x).toBeGreaterThan((steps?.x ?? 0) + (steps?.width ?? 0));
+    expect((await boxOf(shown)).x).toBeGreaterThan((await boxOf(field(page, "Step 1"))).right);
     await checkA11y(page);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await expect(shownTitle).toHaveCount(0);
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize(desk);
   });
   await test.step("beside a longer one the fields stay together, and it ends above the buttons", async () => {
     for (const [step, name, lines] of [

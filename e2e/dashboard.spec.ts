@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { beGuest } from "./account-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { holdAnswers, watchLayoutShifts } from "./layout-shifts.ts";
-import { bearer, createRecipe } from "./sample-recipes.ts";
+import { desk, phone } from "./places.ts";
+import { bearer, createLiked, createRecipe } from "./sample-recipes.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 const cuisines = [
@@ -15,10 +17,6 @@ const cuisines = [
   "Mediterranean",
   "Japanese",
 ];
-
-async function browseAsGuest(page: Page) {
-  await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
-}
 
 test("a member is greeted, sees a dish for today and the newest food first, their figures last with where they come from, and adds by one button", async ({
   page,
@@ -38,10 +36,8 @@ test("a member is greeted, sees a dish for today and the newest food first, thei
     "Kimchi",
     "Apple pie",
   ];
-  for (const title of titles) {
-    const { id } = await createRecipe(request, member, { title });
-    if (title === "Dal") await request.post(`/api/recipes/${id}/like`, { headers: bearer(member) });
-  }
+  for (const title of titles)
+    await (title === "Dal" ? createLiked : createRecipe)(request, member, { title });
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Cook!");
   const journey = section(page, "Your Recipe Journey");
@@ -78,7 +74,7 @@ test("a member is greeted, sees a dish for today and the newest food first, thei
     await expect(page).toHaveURL("/dashboard");
   }
 
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await expect(adds).toHaveText(["Add"]);
   await journey.getByRole("link", { name: "Liked" }).click();
   await expect(page).toHaveURL("/favorites");
@@ -91,7 +87,7 @@ test("a member is greeted, sees a dish for today and the newest food first, thei
 test("cuisines are explored by pointer and keyboard, in their order, and again is all of them", {
   tag: "@nightly",
 }, async ({ page }) => {
-  await browseAsGuest(page);
+  await beGuest(page);
   await page.goto("/dashboard");
   const explore = section(page, "Explore by Cuisine");
   await expect(explore.getByRole("heading", { name: "Explore Popular Recipes" })).toBeVisible();
@@ -128,7 +124,7 @@ test("on a phone the first recipe stands in the first screen, and what was left 
   signUp,
   checkA11y,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   const member = await signUp();
   await createRecipe(request, member, { title: "Dal" });
   const { id } = await createRecipe(request, member, {
@@ -161,7 +157,7 @@ test("no dish stands twice on the page, and a recipe or two stand beside the way
   signUp,
 }) => {
   const member = await signUp();
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(desk);
   const next = section(page, "Bring in the next one");
   for (const [at, title] of ["Dal", "Hummus", "Naan"].entries()) {
     await createRecipe(request, member, { title, is_public: true });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { draftsIn } from "./recipe-wizard.ts";
 import { createRecipe } from "./sample-recipes.ts";
 
 const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
@@ -60,13 +61,4 @@ async function forgetHere(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.includes("draft")) localStorage.removeItem(key);
   });
-}
-
-/** What the browser keeps of forms that were not saved. */
-function draftsIn(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    Object.entries(localStorage)
-      .filter(([key]) => key.startsWith("larder:draft:"))
-      .join("\n"),
-  );
 }

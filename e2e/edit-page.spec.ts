@@ -1,23 +1,19 @@
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, test } from "./fixtures.ts";
+import { boxOf, desk, phone } from "./places.ts";
 import { openStep } from "./recipe-wizard.ts";
-import { createRecipe } from "./sample-recipes.ts";
 
 const ingredients = Array.from({ length: 14 }, (_, at) => `${at + 1} g salt`);
 const steps = Array.from({ length: 8 }, (_, at) => `Stir it for the ${at + 1}th time.`);
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
-  test(`a recipe is changed on one page, whose parts can be gone to, ${width} wide`, async ({
+for (const size of [phone, desk]) {
+  test(`a recipe is changed on one page, whose parts can be gone to, ${size.width} wide`, async ({
     page,
-    request,
-    signUp,
+    signUpWith,
     checkA11y,
   }) => {
-    await page.setViewportSize({ width, height });
-    const { id } = await createRecipe(request, await signUp(), { title: "Stew", ingredients, steps });
+    await page.setViewportSize(size);
+    const { id } = await signUpWith({ title: "Stew", ingredients, steps });
     await page.goto(`/recipes/${id}/edit`);
     const title = page.getByRole("textbox", { name: "Title" });
     const lastLine = page.getByRole("textbox", { name: "Ingredient 14", exact: true });
@@ -72,11 +68,10 @@ for (const [width, height] of [
 
 test("what is wrong in another part of the page is told, and what is written in any part is kept", async ({
   page,
-  request,
-  signUp,
+  signUpWith,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { id } = await createRecipe(request, await signUp(), { title: "Stew", ingredients, steps });
+  await page.setViewportSize(phone);
+  const { id } = await signUpWith({ title: "Stew", ingredients, steps });
   await page.goto(`/recipes/${id}/edit?step=instructions`);
   const title = page.getByRole("textbox", { name: "Title" });
   const save = page.getByRole("button", { name: "Save Changes" });
@@ -99,7 +94,7 @@ test("a new recipe is written on one page: nothing is told before a press, and s
   page,
   signUp,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await signUp();
   await page.goto("/recipes/create");
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
@@ -127,11 +122,10 @@ test("a new recipe is written on one page: nothing is told before a press, and s
 
 test("a title of 200 letters is seen whole in its field, and the tools of a line end where its column does", async ({
   page,
-  request,
-  signUp,
+  signUpWith,
 }) => {
   const title = "Slowly braised shoulder of lamb ".repeat(6).trim();
-  const { id } = await createRecipe(request, await signUp(), { title, ingredients, steps });
+  const { id } = await signUpWith({ title, ingredients, steps });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/recipes/${id}/edit`);
@@ -148,25 +142,18 @@ test("a title of 200 letters is seen whole in its field, and the tools of a line
     ["Instructions", "Step 2"],
   ] as const) {
     await page.getByRole("textbox", { name: row, exact: true }).click();
-    const [column, last] = await Promise.all(
-      [
-        page.getByRole("region", { name: list }),
-        page.getByRole("button", { name: `Remove ${row}`, exact: true }),
-      ].map((one) => one.boundingBox()),
-    );
-    const end = (box: typeof column) => (box?.x ?? 0) + (box?.width ?? 0);
-    expect(end(last)).toBeGreaterThan(0);
-    expect(end(last)).toBeLessThanOrEqual(end(column));
+    const column = await boxOf(page.getByRole("region", { name: list }));
+    const last = await boxOf(page.getByRole("button", { name: `Remove ${row}`, exact: true }));
+    expect(last.right).toBeLessThanOrEqual(column.right);
   }
 });
 
 test("the form says who can read the notes, and once when the recipe is made public", async ({
   page,
-  request,
-  signUp,
+  signUpWith,
   checkA11y,
 }) => {
-  const { id } = await createRecipe(request, await signUp(), { title: "Stew", notes: "Less salt next time" });
+  const { id } = await signUpWith({ title: "Stew", notes: "Less salt next time" });
   await page.goto(`/recipes/${id}/edit`);
   const notes = page.getByRole("textbox", { name: "Notes" });
   await expect(notes).toHaveAccessibleDescription(/^Only you can read them/);

@@ -1,18 +1,13 @@
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { expect, type Member, test } from "./fixtures.ts";
-import { bearer, createRecipe, type SampleRecipe } from "./sample-recipes.ts";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { phone } from "./places.ts";
+import { createLiked } from "./sample-recipes.ts";
 
 const favorites = (page: Page) => page.getByRole("region", { name: "My Favorites" });
 const titles = (page: Page) => favorites(page).getByRole("article").getByRole("heading");
 const said = (page: Page) => page.getByRole("main").getByRole("status").first();
 const heart = (page: Page, title: string) =>
   page.getByRole("button", { name: `Unlike this recipe: ${title},` });
-
-async function like(request: APIRequestContext, member: Member, sample: SampleRecipe) {
-  const { id } = await createRecipe(request, member, sample);
-  const answer = await request.post(`/api/recipes/${id}/like`, { headers: bearer(member) });
-  expect(answer.status()).toBe(200);
-}
 
 test("favorites are searched and narrowed by the address, and Back finds the list again", async ({
   page,
@@ -21,9 +16,9 @@ test("favorites are searched and narrowed by the address, and Back finds the lis
   checkA11y,
 }) => {
   const member = await signUp();
-  await like(request, member, { title: "Apple tart", cuisine: "FRENCH", difficulty: "HARD" });
-  await like(request, member, { title: "Basil rice", cuisine: "THAI", difficulty: "EASY" });
-  await like(request, member, { title: "Egg curry", cuisine: "THAI", difficulty: "MEDIUM" });
+  await createLiked(request, member, { title: "Apple tart", cuisine: "FRENCH", difficulty: "HARD" });
+  await createLiked(request, member, { title: "Basil rice", cuisine: "THAI", difficulty: "EASY" });
+  await createLiked(request, member, { title: "Egg curry", cuisine: "THAI", difficulty: "MEDIUM" });
   await page.goto("/favorites");
   await expect(said(page)).toHaveText("3 favorites");
   await expect(titles(page)).toHaveText(["Egg curry", "Basil rice", "Apple tart"]);
@@ -65,7 +60,7 @@ test("favorites light up the way to them, are browsed by tag, and a few leave no
 }) => {
   const member = await signUp();
   const description = "<b>Thin</b>, with a lot of butter";
-  await like(request, member, { title: "Apple tart", tags: ["autumn", "Cake"], description });
+  await createLiked(request, member, { title: "Apple tart", tags: ["autumn", "Cake"], description });
   await page.goto("/favorites");
   const more = page.getByRole("region", { name: "More from this kitchen" });
   await expect(more.getByRole("article")).toHaveCount(4);
@@ -88,7 +83,7 @@ test("favorites light up the way to them, are browsed by tag, and a few leave no
   await expect(favorites(page).getByText(`By ${member.name}`)).toBeVisible();
   await checkA11y(page);
 
-  await like(request, member, { title: "Basil rice", tags: ["quick"] });
+  await createLiked(request, member, { title: "Basil rice", tags: ["quick"] });
   await page.reload();
   await expect(titles(page)).toHaveCount(2);
   await expect(favorites(page).getByText(description)).toHaveCount(0);
@@ -104,7 +99,7 @@ test("favorites light up the way to them, are browsed by tag, and a few leave no
   await expect(page).toHaveURL("/favorites");
   await expect(titles(page)).toHaveCount(2);
 
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await expect(lit("Bottom")).toHaveText(["Recipes"]);
   await page.getByRole("combobox", { name: "Tags" }).selectOption("quick");
   await expect(titles(page)).toHaveText(["Basil rice"]);
@@ -123,7 +118,8 @@ test("a heart taken back takes its card, the count goes down, the keyboard goes 
   tag: "@nightly",
 }, async ({ page, request, signUp }) => {
   const member = await signUp();
-  for (const title of ["Apple tart", "Basil rice", "Egg curry"]) await like(request, member, { title });
+  for (const title of ["Apple tart", "Basil rice", "Egg curry"])
+    await createLiked(request, member, { title });
   await page.goto("/favorites");
   await expect(titles(page)).toHaveText(["Egg curry", "Basil rice", "Apple tart"]);
   await heart(page, "Basil rice").focus();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { fillRegistration, password } from "./account-pages.ts";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, test } from "./fixtures.ts";
 import { broth, brothPage, html, list, recipe } from "./food-pages.ts";
@@ -19,7 +20,6 @@ test.use({
   ],
 });
 
-const password = "Copper-kettle7!";
 const first = (page: Page) => page.getByRole("region", { name: "Bring in your first recipe" });
 const link = (page: Page) => first(page).getByRole("textbox", { name: "A link to a recipe" });
 const journey = (page: Page) => page.getByRole("region", { name: "Your Recipe Journey" });
@@ -43,10 +43,7 @@ test("from the landing page to the first saved recipe it is five presses and six
 
   await page.goto("/");
   await page.getByRole("link", { name: "Get Started" }).click();
-  await page.getByRole("textbox", { name: "Full Name" }).fill("Vera Visitor");
-  await page.getByRole("textbox", { name: "Email Address" }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Confirm Password").fill(password);
+  await fillRegistration(page, email);
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByRole("heading", { name: "One step left" })).toBeVisible();
 

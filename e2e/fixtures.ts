@@ -13,6 +13,7 @@ import { z } from "zod";
 import { type Mail, Outbox } from "./outbox.ts";
 import { PageProblems } from "./page-problems.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
+import { createRecipe, type MadeRecipe, type SampleRecipe } from "./sample-recipes.ts";
 
 export { expect };
 
@@ -45,6 +46,8 @@ type Fixtures = {
   checkA11y: (page: Page, what?: "everything" | "colours") => Promise<void>;
   /** A new confirmed member; the test's own page is signed in as that member. */
   signUp: () => Promise<Member>;
+  /** A new confirmed member with one recipe; the test's own page is signed in as that member. */
+  signUpWith: (recipe: SampleRecipe) => Promise<MadeRecipe>;
   /** A new confirmed member, no page touched. */
   createMember: () => Promise<Member>;
   /** Signs a page's browser in. */
@@ -138,6 +141,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await signIn(page, member);
       return member;
     }),
+
+  signUpWith: async ({ request, signUp }, use) =>
+    use(async (recipe) => createRecipe(request, await signUp(), recipe)),
 });
 
 const comingFrom = (address: string) => ({ "X-Forwarded-For": address });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdCall } from "./answers.ts";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, type Member, test } from "./fixtures.ts";
 
@@ -69,14 +70,7 @@ test("whoever forgot the password sets a new one by the mailed link, with the ke
   const token = link.split("/").at(-1) ?? "";
   const sent: string[] = [];
   page.on("request", (call) => sent.push(`${call.url()} ${call.headers().referer ?? ""}`));
-  let letAnswer = () => {};
-  const mayAnswer = new Promise<void>((resolve) => {
-    letAnswer = resolve;
-  });
-  await page.route("**/trpc/accounts.checkResetToken*", async (route) => {
-    await mayAnswer;
-    await route.continue();
-  });
+  const letAnswer = await holdCall(page, "accounts.checkResetToken");
   await page.goto(link);
   await expect(page.getByText("Validating reset link...")).toBeVisible();
   letAnswer();
@@ -163,8 +157,8 @@ test("what is typed before it is known who is here stays when it is", { tag: "@n
   await request.post("/api/auth/forgot-password", { data: { email } });
   const { links } = await mailTo(email, /^Set a new password$/);
   const account = page.getByRole("button", { name: "Account" });
-  const answerWho = await hold(page, "accounts.me");
-  const answerUsed = await hold(page, "usage.get");
+  const answerWho = await holdCall(page, "accounts.me");
+  const answerUsed = await holdCall(page, "usage.get");
   await page.goto("/forgot-password");
   await address(page).fill(email);
   answerWho();
@@ -177,7 +171,7 @@ test("what is typed before it is known who is here stays when it is", { tag: "@n
   await page.unrouteAll({ behavior: "wait" });
 
   // The page of a mailed link has no navigation around it, whoever is signed in.
-  const answerAgain = await hold(page, "accounts.me");
+  const answerAgain = await holdCall(page, "accounts.me");
   const answered = page.waitForResponse(/accounts\.me/);
   await page.goto(links[0] ?? "");
   await secret(page).fill(next);
@@ -187,16 +181,3 @@ test("what is typed before it is known who is here stays when it is", { tag: "@n
   await expect(secret(page)).toBeFocused();
   await expect(account).toHaveCount(0);
 });
-
-/** Keeps a call back until the function that it answers is run. */
-async function hold(page: Page, call: string): Promise<() => void> {
-  let answer = () => {};
-  const asked = new Promise<void>((done) => {
-    answer = done;
-  });
-  await page.route(`**/trpc/**${call}*`, async (route) => {
-    await asked;
-    await route.continue();
-  });
-  return answer;
-}

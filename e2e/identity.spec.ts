@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { CLIENT_ID, CLIENT_SECRET, startIssuer, type TestIssuer } from "../server/test/identity-issuer.ts";
+import { signInByForm } from "./account-pages.ts";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { test as base, expect, type Member } from "./fixtures.ts";
 
@@ -100,9 +101,7 @@ test("a password reset names its account, and lists the services that it removed
   await checkA11y(page);
   await page.getByRole("link", { name: "Go to your ways to sign in" }).click();
   await expect(page).toHaveURL("/login");
-  await page.getByRole("textbox", { name: "Email" }).fill(member.email);
-  await page.getByLabel("Password", { exact: true }).fill("Walnut-board 42?");
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await signInByForm(page, { email: member.email, password: "Walnut-board 42?" });
   await expect(page).toHaveURL("/profile?open=ways");
   await expect(addButton(page)).toBeVisible();
 });

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "./fixtures.ts";
 import { broth, brothPage, html, list, recipe, title } from "./food-pages.ts";
 import { FoodSite, siteAddress } from "./food-site.ts";
+import { boxOf, phone } from "./places.ts";
 
 const site = new FoodSite();
 
@@ -114,15 +115,11 @@ test("a reading that takes long is cancelled: its address is in the field, and w
   await expect(page.getByRole("progressbar")).toBeVisible();
   await checkA11y(page);
   // On a phone the way out stands beside what goes on, so that the recipe to come stands where the recipe will.
-  await page.setViewportSize({ width: 390, height: 844 });
-  const [doing, cancel] = await Promise.all(
-    [
-      page.getByRole("status").filter({ hasText: "Waiting for the page" }),
-      page.getByRole("button", { name: "Cancel" }),
-    ].map((one) => one.boundingBox()),
-  );
-  expect(cancel?.y).toBeLessThan((doing?.y ?? 0) + (doing?.height ?? 0));
-  expect(cancel?.x).toBeGreaterThan((doing?.x ?? 0) + (doing?.width ?? 0));
+  await page.setViewportSize(phone);
+  const doing = await boxOf(page.getByRole("status").filter({ hasText: "Waiting for the page" }));
+  const cancel = await boxOf(page.getByRole("button", { name: "Cancel" }));
+  expect(cancel.y).toBeLessThan(doing.bottom);
+  expect(cancel.x).toBeGreaterThan(doing.right);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -167,7 +164,7 @@ test("a page that is not there and a page without a recipe each say so, with the
   await expect(page.locator(":focus")).toHaveAccessibleDescription(`${siteAddress}/gone`);
   await checkA11y(page);
   // On a phone the two ways stand side by side.
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   const paste = page.getByRole("button", { name: "Paste as text" });
   const [wide, narrow] = await Promise.all([paste.boundingBox(), open.boundingBox()]);
   expect(narrow?.y).toBe(wide?.y);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { brothPage, handOver, startOver, title } from "./food-pages.ts";
+import { boxOf, desk, phone } from "./places.ts";
 
 const address = (page: Page) => page.getByRole("textbox", { name: "URL" });
 const read = (page: Page) => page.getByRole("button", { name: "Import", exact: true }).click();
@@ -13,7 +14,7 @@ test("the beginning shows an example whose facts have dots between them alone, 3
   signUp,
   checkA11y,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await signUp();
   await page.goto("/recipes/import");
   const facts = page.locator(".import-example .fact-line").filter({ visible: true });
@@ -82,7 +83,7 @@ test("what was pasted stands folded above its review, and on a phone the title i
   signUp,
   checkA11y,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await signUp();
   await page.goto("/recipes/import?mode=text");
   const lines = [
@@ -99,11 +100,9 @@ test("what was pasted stands folded above its review, and on a phone the title i
   await page.getByRole("button", { name: "Read it" }).click();
   await expect(title(page)).toHaveValue(lines[0] ?? "");
   // Three lines of it, and none under the bar, which begins with its words.
-  const [name, bar] = await Promise.all(
-    [title(page), page.getByText("Tap anything to change it.")].map((one) => one.boundingBox()),
-  );
-  expect(name?.height).toBeGreaterThan(100);
-  expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThan((bar?.y ?? 0) - 12);
+  const name = await boxOf(title(page));
+  expect(name.height).toBeGreaterThan(100);
+  expect(name.bottom).toBeLessThan((await boxOf(page.getByText("Tap anything to change it."))).y - 12);
   const pasted = page.getByRole("region", { name: "What was pasted" });
   const fold = page.getByRole("button", { name: "What was pasted" });
   await expect(pasted).toHaveCount(0);
@@ -127,7 +126,7 @@ test("what was pasted stands folded above its review, and on a phone the title i
 test("an address that is not read here leads to its text, and stays the recipe's source", {
   tag: "@nightly",
 }, async ({ page, signUp, problems, checkA11y }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(desk);
   await signUp();
   problems.allow(/400/);
   await page.goto("/recipes/import");
@@ -181,8 +180,7 @@ test("an address that is not read here leads to its text, and stays the recipe's
     const pasted = page.getByRole("region", { name: "What was pasted" });
     await page.getByRole("textbox", { name: "Ingredient 2" }).focus();
     await expect(pasted.locator("mark")).toHaveText("1 l stock");
-    const [text, field] = await Promise.all([pasted.boundingBox(), title(page).boundingBox()]);
-    expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThan(field?.x ?? 0);
+    expect((await boxOf(pasted)).right).toBeLessThan((await boxOf(title(page))).x);
     await checkA11y(page);
   });
   await test.step("the time that the steps name is offered, and taken with one press", async () => {

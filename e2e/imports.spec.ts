@@ -1,3 +1,4 @@
+import { loseAnswers } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   broth,
@@ -11,6 +12,7 @@ import {
   startOver,
   title,
 } from "./food-pages.ts";
+import { phone } from "./places.ts";
 
 /** A line stands below the list that neither the data nor the list has. */
 test("a pasted text becomes a recipe", async ({ page, signUp, checkA11y, problems }) => {
@@ -51,7 +53,7 @@ test("a pasted text becomes a recipe", async ({ page, signUp, checkA11y, problem
 test("on a phone the line in hand stands above the note about it, and the note takes no room", {
   tag: "@nightly",
 }, async ({ page, signUp }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await signUp();
   await page.goto("/recipes/import?mode=text");
   const lines = Array.from({ length: 14 }, (_, at) => `${at + 2} tbsp spice number ${at + 1}`);
@@ -124,13 +126,10 @@ test(`a review whose answer was lost is saved once after a reload, and its addre
   await handOver(page, "www.example.org/broth", pageWithMore);
   // Where nothing was typed there is no draft: the page that was read stays by itself.
   await expect(title(page)).toHaveValue("Broth");
-  await page.route("**/trpc/imports.save*", async (route) => {
-    expect((await route.fetch()).status()).toBe(200);
-    await route.abort();
-  });
+  const answerAgain = await loseAnswers(page, "imports.save");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("alert").getByText("Failed to save recipe")).toBeVisible();
-  await page.unroute("**/trpc/imports.save*");
+  await answerAgain();
   await page.reload();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Recipe saved" })).toBeVisible();

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
+import { password } from "./account-pages.ts";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, test } from "./fixtures.ts";
 import type { RunningServer } from "./running-server.ts";
@@ -10,7 +11,6 @@ test.use({ serverEnv: { SIGNUP: "invite" } });
 
 const admin = resolve(import.meta.dirname, "../dist/server/admin.js");
 const email = "invited@kitchen.example.org";
-const password = "Copper-kettle7!";
 
 const address = (page: Page) => page.getByRole("textbox", { name: "Email Address" });
 

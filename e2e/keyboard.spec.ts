@@ -1,11 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { bearer, createRecipe } from "./sample-recipes.ts";
-
-const pixel = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
+import { desk, phone } from "./places.ts";
+import { createLiked, createRecipe, pixel } from "./sample-recipes.ts";
 
 const timers = (page: Page) => page.getByRole("region", { name: "Timers" });
 
@@ -21,8 +17,8 @@ async function tabTo(page: Page, name: string | RegExp, role: "button" | "link" 
 
 test("on a recipe's page every action gives the focus back, and the least servings keep it", {
   tag: "@nightly",
-}, async ({ page, request, signUp }) => {
-  const { id } = await createRecipe(request, await signUp(), {
+}, async ({ page, signUpWith }) => {
+  const { id } = await signUpWith({
     title: "Beans",
     servings: 2,
     ingredients: ["500 g beans"],
@@ -57,11 +53,10 @@ test("on a recipe's page every action gives the focus back, and the least servin
 
 test("a button that goes with what it did hands the focus on", { tag: "@nightly" }, async ({
   page,
-  request,
   problems,
-  signUp,
+  signUpWith,
 }) => {
-  const { id } = await createRecipe(request, await signUp(), { title: "Beans", servings: 2 });
+  const { id } = await signUpWith({ title: "Beans", servings: 2 });
   await page.goto(`/recipes/${id}`);
   await page.getByRole("button", { name: "One serving more" }).press("Enter");
   await page.getByRole("button", { name: "Back to the recipe's 2 servings" }).press("Enter");
@@ -100,7 +95,7 @@ test("a button that goes with what it did hands the focus on", { tag: "@nightly"
 test("on a phone what is gone to by key in a row that is pushed sideways is seen whole", {
   tag: "@nightly",
 }, async ({ page, request, signUp }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   const member = await signUp();
   for (const title of ["One", "Two", "Three", "Four", "Five"]) await createRecipe(request, member, { title });
   const edges = () =>
@@ -137,8 +132,7 @@ test("lists lead the keyboard on: a turned page, cleared filters, a finished sel
 }, async ({ page, request, problems, signUp }) => {
   problems.allow(/status of 500/);
   const member = await signUp();
-  const { id } = await createRecipe(request, member, { title: "Soup 0", cuisine: "thai" });
-  await request.post(`/api/recipes/${id}/like`, { headers: bearer(member) });
+  await createLiked(request, member, { title: "Soup 0", cuisine: "thai" });
   for (let number = 1; number < 8; number += 1)
     await createRecipe(request, member, { title: `Soup ${number}` });
   const soup = (number: number) => page.getByRole("link", { name: `Soup ${number}` });
@@ -191,17 +185,14 @@ test("lists lead the keyboard on: a turned page, cleared filters, a finished sel
 
 test("a running time leads to its timer, which keeps the focus and lies over no button of a form", {
   tag: "@nightly",
-}, async ({ page, request, signUp }) => {
-  const { id } = await createRecipe(request, await signUp(), {
+}, async ({ page, signUpWith }) => {
+  const { id } = await signUpWith({
     title: "Beans",
     steps: ["Simmer for 20 minutes."],
   });
   const show = timers(page).getByRole("button", { name: "Show the timer" });
   const small = timers(page).getByRole("button", { name: "Make the timers small" });
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
+  for (const size of [phone, desk]) {
     await page.setViewportSize(size);
     await page.goto(`/recipes/${id}`);
     await page.getByRole("button", { name: "Start a timer: 20 minutes" }).press("Enter");
@@ -227,11 +218,11 @@ test("a running time leads to its timer, which keeps the focus and lies over no 
 
 test("what is said covers no button of a form that has the focus or stands at its end", {
   tag: "@nightly",
-}, async ({ page, request, signUp }) => {
+}, async ({ page, signUpWith }) => {
   // The tools of the steps stand where toasts appear.
   await page.setViewportSize({ width: 1000, height: 720 });
   const steps = Array.from({ length: 12 }, (_, index) => `Do ${index}.`);
-  const { id } = await createRecipe(request, await signUp(), { title: "Beans", steps });
+  const { id } = await signUpWith({ title: "Beans", steps });
   await page.goto(`/recipes/${id}/edit?step=instructions`);
   const first = page.getByRole("textbox", { name: "Step 1", exact: true });
   await first.fill("Begin.");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, test } from "./fixtures.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
+import { boxOf, desk, phone } from "./places.ts";
 
 const dishes = (page: Page) => page.getByRole("region", { name: "Dishes from the larder" });
 const shown = [
@@ -23,11 +24,11 @@ async function readOn(page: Page) {
 test("sign-in is at the top right, and the dishes are recipes of this server and lead to them", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(desk);
   await page.goto("/");
-  const box = await page.getByRole("link", { name: "Sign In" }).boundingBox();
-  expect(box?.y).toBeLessThan(40);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1300);
+  const { y, right } = await boxOf(page.getByRole("link", { name: "Sign In" }));
+  expect(y).toBeLessThan(40);
+  expect(right).toBeGreaterThan(1300);
   await expect(dishes(page).getByRole("link")).toHaveCount(6);
   const dish = dishes(page).getByRole("link").nth(1);
   const title = await dish.textContent();
@@ -71,10 +72,7 @@ test("nothing moves while the first page comes and is read, and large type runs 
   tag: "@nightly",
 }, async ({ page }) => {
   const movedByItself = await watchLayoutShifts(page);
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
+  for (const { width, height } of [phone, desk]) {
     await page.setViewportSize({ width, height });
     await page.goto("/");
     await readOn(page);

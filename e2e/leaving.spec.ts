@@ -1,14 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { goOnTo, writeRecipe } from "./recipe-wizard.ts";
+import { pixel } from "./sample-recipes.ts";
 
 const dashboard = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Dashboard" });
-const dot = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
-
 /** What the page asks before something would be lost. */
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Leave this page?" });
 const answer = (page: Page, name: "Leave" | "Stay here") =>
@@ -17,7 +13,7 @@ const answer = (page: Page, name: "Leave" | "Stay here") =>
 /** A picture on its way that never arrives. */
 async function sendWithoutEnd(page: Page): Promise<Locator> {
   await page.route("**/api/upload/image", () => {});
-  const file = { name: "dot.png", mimeType: "image/png", buffer: dot };
+  const file = { name: "dot.png", mimeType: "image/png", buffer: pixel };
   await page.locator("input[type=file]").first().setInputFiles(file);
   const picture = page.getByRole("group", { name: "Picture", exact: true });
   await expect(picture).toContainText("Uploading");

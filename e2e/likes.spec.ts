@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { beGuest } from "./account-pages.ts";
 import { expect, type Member, test } from "./fixtures.ts";
 import { createRecipe } from "./sample-recipes.ts";
 
@@ -74,7 +75,7 @@ test.describe("with a recipe of somebody else", () => {
   });
 
   test("a guest is told to sign in, and the card does not open under the heart", async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
+    await beGuest(page);
     await page.goto(`/search?q=${encodeURIComponent(cook.name)}`);
     const button = heart(page, title);
     await expect(button).toBeDisabled();

@@ -1,11 +1,11 @@
-import type { Locator } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
+import { boxOf, phone } from "./places.ts";
 import { createRecipe } from "./sample-recipes.ts";
 
 const titles = ["Apple tart", "Basil rice", "Corn fritters", "Dal", "Egg curry"];
 let member: Member;
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: phone });
 
 test.beforeEach(async ({ page, request, signUp }) => {
   member = await signUp();
@@ -17,11 +17,6 @@ test.beforeEach(async ({ page, request, signUp }) => {
 
 test("what is said, how to take all, what one can do and the way out stand in one row", async ({ page }) => {
   const bar = page.getByRole("region", { name: "Choose recipes" });
-  const boxOf = async (of: Locator) => {
-    const box = await of.boundingBox();
-    if (!box) throw new Error("It is not in sight");
-    return { ...box, middle: box.y + box.height / 2, right: box.x + box.width };
-  };
   for (const [said, deeds] of [
     ["Nothing selected yet", ["Export all 5 recipes"]],
     ["1 recipe selected", ["Export", "Change the selected recipes"]],
@@ -33,11 +28,11 @@ test("what is said, how to take all, what one can do and the way out stand in on
       await boxOf(bar.getByRole("status")),
       await boxOf(bar.getByRole("button", { name: "Select all 5" })),
     ];
-    expect(all.middle).toBeGreaterThan(told.middle);
+    expect(all.middleY).toBeGreaterThan(told.middleY);
     let left = Math.max(told.right, all.right);
     for (const name of [...deeds, "Done"]) {
       const button = await boxOf(bar.getByRole("button", { name, exact: true }));
-      expect(Math.abs(button.middle - row.middle)).toBeLessThan(2);
+      expect(Math.abs(button.middleY - row.middleY)).toBeLessThan(2);
       expect(button.x).toBeGreaterThanOrEqual(left);
       expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44);
       left = button.right;
@@ -51,18 +46,14 @@ test("while one selects the pictures stay whole, and all that are shown are take
   page,
 }) => {
   const card = page.getByRole("article").filter({ hasText: "Dal" });
-  const boxOf = async (inside: string) =>
-    (await card.locator(inside).first().boundingBox()) ?? { x: 0, width: 0 };
-  const [disc, picture] = [await boxOf(".card-disc"), await boxOf("svg, img")];
+  const disc = await boxOf(card.locator(".card-disc").first());
+  const picture = await boxOf(card.locator("svg, img").first());
   expect(disc.width).toBeGreaterThan(20);
-  expect(disc.x).toBeGreaterThan(picture.x + picture.width);
-  expect(disc.x + disc.width).toBeLessThanOrEqual(390 - 16);
+  expect(disc.x).toBeGreaterThan(picture.right);
+  expect(disc.right).toBeLessThanOrEqual(390 - 16);
   // The words stand together.
-  const [title, facts] = [
-    await card.getByRole("heading").boundingBox(),
-    await card.getByRole("list").boundingBox(),
-  ];
-  expect((facts?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeLessThan(8);
+  const [title, facts] = [await boxOf(card.getByRole("heading")), await boxOf(card.getByRole("list"))];
+  expect(facts.y - title.bottom).toBeLessThan(8);
   await page.getByRole("button", { name: "Select all 5" }).click();
   await expect(page.getByText("5 recipes selected")).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
 import { holdAnswers, watchLayoutShifts } from "./layout-shifts.ts";
+import { desk, phone } from "./places.ts";
 import { createRecipe, type SampleRecipe } from "./sample-recipes.ts";
 
 const samples: SampleRecipe[] = [
@@ -74,18 +75,15 @@ test.describe("with seven recipes", () => {
     tag: "@nightly",
   }, async ({ page }) => {
     const movedByItself = await watchLayoutShifts(page);
-    for (const [width, height] of [
-      [390, 844],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+    for (const size of [phone, desk]) {
+      await page.setViewportSize(size);
       const release = await holdAnswers(page);
       await page.goto("/recipes?page_size=6");
       await expect(said(page)).toBeAttached();
       await expect(page.getByText("Loading...")).toBeAttached();
       await release();
       await expect(titles(page)).toHaveCount(6);
-      expect(await movedByItself(), `${width} wide`).toEqual([]);
+      expect(await movedByItself(), `${size.width} wide`).toEqual([]);
       await page.unrouteAll({ behavior: "wait" });
     }
     // A selection outlives the turning of a page.

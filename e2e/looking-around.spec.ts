@@ -1,20 +1,16 @@
-import type { Locator, Page, Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
+import { beGuest } from "./account-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { holdAnswers, watchLayoutShifts } from "./layout-shifts.ts";
-import { createRecipe } from "./sample-recipes.ts";
-
-async function browseAsGuest(page: Page, path: string) {
-  await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
-  await page.goto(path);
-}
+import { boxOf, phone } from "./places.ts";
 
 const results = (page: Page) => page.getByRole("region", { name: "Results" });
 
 test("one part of the dashboard that fails says so in its own place, and the others stand", {
   tag: "@nightly",
-}, async ({ page, problems, request, signUp }) => {
+}, async ({ page, problems, signUpWith }) => {
   problems.allow(/ERR_FAILED|status of 500/);
-  await createRecipe(request, await signUp(), { title: "Dal" });
+  await signUpWith({ title: "Dal" });
   for (const [call, words] of [
     ["recipes.featured", "Failed to load featured recipes. Please try again."],
     ["recipes.list", "Failed to load popular recipes. Please try again."],
@@ -26,11 +22,8 @@ test("one part of the dashboard that fails says so in its own place, and the oth
     await expect(async () => {
       const told = page.getByRole("main").getByRole("alert");
       await expect(told).toHaveText(`${words}Try Again`);
-      const [sign, line] = await Promise.all([
-        middleOf(told.locator("svg").first()),
-        middleOf(page.getByText(words)),
-      ]);
-      expect(Math.abs(sign - line), words).toBeLessThanOrEqual(1);
+      const [sign, line] = [await boxOf(told.locator("svg").first()), await boxOf(page.getByText(words))];
+      expect(Math.abs(sign.middleY - line.middleY), words).toBeLessThanOrEqual(1);
     }).toPass({ timeout: 20_000 });
     await expect(page.getByRole("link", { name: "Dal" }).first()).toBeVisible();
     await page.unroute("**/trpc/**");
@@ -50,20 +43,16 @@ async function failOne(route: Route, call: string): Promise<void> {
   });
 }
 
-async function middleOf(element: Locator): Promise<number> {
-  const box = await element.boundingBox();
-  return (box?.y ?? Number.NaN) + (box?.height ?? 0) / 2;
-}
-
 test("on a phone nothing moves when a search is answered", { tag: "@nightly" }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
+  await beGuest(page);
   const movedByItself = await watchLayoutShifts(page);
   for (const [words, heading] of [
     ["soup", /soup/i],
     ["qqqq", 'No recipe here has "qqqq".'],
   ] as const) {
     const release = await holdAnswers(page);
-    await browseAsGuest(page, `/search?q=${words}`);
+    await page.goto(`/search?q=${words}`);
     await expect(results(page)).toBeVisible();
     await release();
     await expect(results(page).getByRole("heading", { name: heading }).first()).toBeVisible();

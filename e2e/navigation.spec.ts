@@ -1,13 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { beGuest, signInByForm } from "./account-pages.ts";
+import { holdCall } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
-import { createRecipe } from "./sample-recipes.ts";
-
-const phone = { width: 390, height: 844 };
-
-async function browseAsGuest(page: Page, path: string) {
-  await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
-  await page.goto(path);
-}
+import { boxOf, phone } from "./places.ts";
 
 /** What a list of the page says, item by item. */
 const itemsOf = (page: Page, navigation: string) =>
@@ -24,13 +19,11 @@ test("an address that leads nowhere says so and shows the way home", async ({ pa
   await expect(page.getByRole("main").getByRole("link", { name: "Larder" })).toHaveAttribute("href", "/");
   await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login");
   // It stands in the middle of the room below the logo.
-  const boxOf = async (place: Locator) =>
-    (await place.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
   const logo = await boxOf(page.getByRole("main").getByRole("link", { name: "Larder" }));
   const picture = await boxOf(page.getByRole("main").locator('img[width="400"]'));
   const last = await boxOf(page.getByText("Unexpected Application Error!"));
-  const above = picture.y - (logo.y + logo.height);
-  const below = (page.viewportSize()?.height ?? 0) - (last.y + last.height);
+  const above = picture.y - logo.bottom;
+  const below = (page.viewportSize()?.height ?? 0) - last.bottom;
   expect(Math.abs(above - below)).toBeLessThan(32);
   await page.goto("/50%");
   await expect(told).toBeVisible();
@@ -91,15 +84,8 @@ test("a protected page says that it looks who one is, then is there, with what s
   signUp,
   newVisitor,
 }) => {
-  const { email, password } = await signUp();
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route("**/trpc/accounts.me*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const member = await signUp();
+  const release = await holdCall(page, "accounts.me");
   await page.goto("/recipes?sort=title-asc");
   await expect(page.getByText("Checking authentication...")).toBeVisible();
   release();
@@ -108,14 +94,13 @@ test("a protected page says that it looks who one is, then is there, with what s
   const stranger = await newVisitor();
   await stranger.goto("/recipes?sort=title-asc");
   await expect(stranger).toHaveURL("/login");
-  await stranger.getByLabel("Email").fill(email);
-  await stranger.getByLabel("Password", { exact: true }).fill(password);
-  await stranger.getByRole("button", { name: "Sign In", exact: true }).click();
+  await signInByForm(stranger, member);
   await expect(stranger).toHaveURL("/recipes?sort=title-asc");
 });
 
 test("the skip link is the first stop and leads past the bars", async ({ page }) => {
-  await browseAsGuest(page, "/search");
+  await beGuest(page);
+  await page.goto("/search");
   await expect(page.getByRole("banner")).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -220,10 +205,10 @@ test("the drawer and the menus of the top bar work by keyboard and give the focu
 
 test("a recipe page's script that fails while somebody waits for it is asked for again", {
   tag: "@nightly",
-}, async ({ page, request, signUp, problems }) => {
+}, async ({ page, signUpWith, problems }) => {
   problems.allow(/Failed to load resource/);
   const script = /\/assets\/recipe-[\w-]{7}\.js$/;
-  await createRecipe(request, await signUp(), { title: "Onion soup" });
+  await signUpWith({ title: "Onion soup" });
   let letFail = () => {};
   const failing = new Promise<void>((resolve) => {
     letFail = resolve;

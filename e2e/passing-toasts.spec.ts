@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { chooseMore } from "./recipe-menu.ts";
 import { createRecipe } from "./sample-recipes.ts";
 
 test("what was said goes with its page, and what is said on the way out comes along", async ({
@@ -11,8 +12,7 @@ test("what was said goes with its page, and what is said on the way out comes al
   const { id } = await createRecipe(request, member, { title: "Plum jam" });
   await createRecipe(request, member, { title: "Onion soup" });
   await page.goto(`/recipes/${id}`);
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await chooseMore(page, "Delete");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   // Deleting leads back to the list, and says so there.
   await expect(page).toHaveURL("/recipes");

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { bearer, createRecipe } from "./sample-recipes.ts";
+import { phone } from "./places.ts";
+import { createLiked, createRecipe } from "./sample-recipes.ts";
 
 const TITLE = "Spaghetti with clams, chilli and a large handful of parsley.";
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ viewport: phone, hasTouch: true });
 
 /** The title is whole, on two lines at most, and begins within the upper half of the screen. */
 async function isWholeAndHigh(page: Page) {
@@ -24,10 +25,8 @@ test("lists on a phone begin high, with titles of sixty letters whole; public on
 }, async ({ page, request, signUp, checkA11y }) => {
   const member = await signUp();
   await createRecipe(request, member, { title: "Plum jam" });
-  const { id } = await createRecipe(request, member, { title: TITLE, is_public: true });
+  await createLiked(request, member, { title: TITLE, is_public: true });
   expect(TITLE).toHaveLength(60);
-  const liked = await request.post(`/api/recipes/${id}/like`, { headers: bearer(member) });
-  expect(liked.status()).toBe(200);
 
   await page.goto("/recipes");
   await isWholeAndHigh(page);
@@ -67,10 +66,7 @@ test("favorites on a phone are a board: two columns of cards, high and low by tu
   tag: "@nightly",
 }, async ({ page, request, signUp, checkA11y }) => {
   const member = await signUp();
-  for (const title of ["Dal", "Plum jam", "Egg curry", TITLE]) {
-    const { id } = await createRecipe(request, member, { title });
-    await request.post(`/api/recipes/${id}/like`, { headers: bearer(member) });
-  }
+  for (const title of ["Dal", "Plum jam", "Egg curry", TITLE]) await createLiked(request, member, { title });
   await page.goto("/favorites");
   const cards = page.getByRole("region", { name: "My Favorites" }).getByRole("article");
   await expect(cards.getByRole("heading")).toHaveText([TITLE, "Egg curry", "Plum jam", "Dal"]);

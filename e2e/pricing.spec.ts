@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { testWith } from "./counted-members.ts";
 import { expect } from "./fixtures.ts";
+import { desk } from "./places.ts";
 
 const test = testWith([
   { name: "Free", lifetime: { recipe_create: 94, recipe_import: 38, ocr_operation: 15 } },
@@ -70,7 +71,7 @@ test("with large letters on the smallest phone no word of the plans is broken, a
   await write(100);
   await dialog.getByRole("button", { name: "Upgrade to Premium" }).press("Enter");
   await expect(dialog.getByRole("status")).toHaveText("Payment integration will come in the next phase.");
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(desk);
   await page.emulateMedia({ colorScheme: "dark" });
   await checkA11y(page);
   await page.keyboard.press("Escape");

@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 import { testWith } from "./counted-members.ts";
 import { expect, type Member, test } from "./fixtures.ts";
 import { holdAnswers, watchLayoutShifts } from "./layout-shifts.ts";
+import { desk, phone, tablet } from "./places.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
 
-const phone = { width: 390, height: 844 };
 const NEW_PASSWORD = "Walnut-board 42?";
 
 /** Accounts without a password, as a third party signs them in; one has used much. */
@@ -52,7 +52,7 @@ test("the profile says who one is, what one may and what one has used", async ({
     "Premium gives you 2x-5x more operations per month, higher daily limits, and no lifetime restrictions.";
   await expect(tier(page).getByText(sentence)).toBeHidden();
   await expect(tier(page).getByRole("link", { name: "View Plans" })).toBeVisible();
-  for (const size of [{ width: 1440, height: 900 }, phone]) {
+  for (const size of [desk, phone]) {
     await page.setViewportSize(size);
     await checkA11y(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
@@ -68,7 +68,7 @@ test("the profile says who one is, what one may and what one has used", async ({
 /** Opens the profile twice, the second time with late answers: the room that is held is that of what comes. */
 async function expectNoShift(page: Page, shown: string) {
   const moved = await watchLayoutShifts(page);
-  for (const size of [{ width: 1440, height: 900 }, { width: 820, height: 1180 }, phone]) {
+  for (const size of [desk, tablet, phone]) {
     await page.setViewportSize(size);
     await page.goto("/profile");
     await expect(tier(page)).toContainText(shown);

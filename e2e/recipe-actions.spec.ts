@@ -1,19 +1,15 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { createRecipe } from "./sample-recipes.ts";
+import { desk, phone, tablet } from "./places.ts";
 
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1440, height: 900 },
-];
+const sizes = [phone, tablet, desk];
 
 const topOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top);
 
 test("what one can do with a recipe is one row, in sight below the longest title, and small menus are sheets", {
   tag: "@nightly",
-}, async ({ page, request, signUp, checkA11y }) => {
-  const { id } = await createRecipe(request, await signUp(), {
+}, async ({ page, signUpWith, checkA11y }) => {
+  const { id } = await signUpWith({
     title: "Slow roasted shoulder of lamb with bitter leaves, ".repeat(4).slice(0, 200),
     description: "A Sunday roast that looks after itself. ".repeat(9),
     cooking_time: 250,
@@ -44,7 +40,7 @@ test("what one can do with a recipe is one row, in sight below the longest title
     expect(bottom, `in sight at ${size.width}`).toBeLessThan(floor);
   }
 
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await page.getByRole("button", { name: "More", exact: true }).click();
   const menu = page.getByRole("menu");
   // It comes up from below.

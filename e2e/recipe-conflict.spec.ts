@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { phone } from "./places.ts";
 import { saveRecipe } from "./recipe-wizard.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
 
@@ -9,7 +10,7 @@ test("of two long versions the question and its answers stay in sight, on a phon
   tag: "@nightly",
 }, async ({ page, request, signUp, problems, checkA11y }) => {
   problems.allow(/status of 409/);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   const member = await signUp();
   const { id, version } = await createRecipe(request, member, {
     title: "Omelette",

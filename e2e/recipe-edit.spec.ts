@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { loseAnswers } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
 import { openStep, saveRecipe, writeRecipe } from "./recipe-wizard.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
@@ -7,16 +8,6 @@ const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: 
 const deleted = (page: Page) => page.getByText("This recipe was deleted while you were writing.");
 const keep = (page: Page) => page.getByRole("button", { name: "Keep as a new recipe" });
 const leaveQuestion = (page: Page) => page.getByRole("alertdialog", { name: "Leave this page?" });
-
-/** The server stores what a call brings, and its answer never arrives. */
-async function loseAnswers(page: Page, call: string): Promise<() => Promise<void>> {
-  const url = `**/trpc/${call}*`;
-  await page.route(url, async (route) => {
-    expect((await route.fetch()).status()).toBe(200);
-    await route.abort();
-  });
-  return () => page.unroute(url);
-}
 
 test("what was written upon a recipe that was deleted meanwhile is kept as a new one", async ({
   page,
@@ -73,9 +64,9 @@ test(`a new recipe whose answer was lost takes in what was written since, after 
 
 test("what is written after a saving whose answer was lost goes on top of it, without a question", {
   tag: "@nightly",
-}, async ({ page, request, signUp, problems }) => {
+}, async ({ page, signUpWith, problems }) => {
   problems.allow(/ERR_FAILED|status of 409/);
-  const { id } = await createRecipe(request, await signUp(), { title: "Omelette" });
+  const { id } = await signUpWith({ title: "Omelette" });
   await page.goto(`/recipes/${id}/edit`);
   await title(page).fill("Omelette for three");
   const answerAgain = await loseAnswers(page, "recipes.update");

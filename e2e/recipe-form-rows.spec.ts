@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { phone } from "./places.ts";
 import { goOnTo } from "./recipe-wizard.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
 
@@ -88,7 +89,7 @@ test("tags used before are chosen by keyboard, and a half-typed tag goes along w
   await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("button", { name: "Remove tag soup" })).toBeVisible();
 
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await page.goto(`/recipes/${id}/edit`);
   const press = async (name: string) => {
     // The chip of a long tag makes its field a row higher, and everything below moves.

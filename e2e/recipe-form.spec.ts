@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { holdCall } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
+import { phone } from "./places.ts";
 import { goOnTo, openStep, saveRecipe, writeRecipe } from "./recipe-wizard.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -134,12 +136,8 @@ test("each complaint of the server stands beside its field, and what was typed s
   await page.route("**/trpc/recipes.create*", (route) => route.abort());
   await saveRecipe(page, "Create Recipe");
   await expect(page.getByText("Failed to create recipe", { exact: true })).toBeVisible();
-  let answer = () => {};
-  const held = new Promise<void>((done) => {
-    answer = done;
-  });
   await page.unroute("**/trpc/recipes.create*");
-  await page.route("**/trpc/recipes.create*", (route) => held.then(() => route.continue()));
+  const answer = await holdCall(page, "recipes.create");
   await saveRecipe(page, "Create Recipe");
   await expect(page.getByText("Creating recipe...", { exact: true })).toBeVisible();
   answer();
@@ -184,13 +182,13 @@ test("a draft goes on on another device", { tag: "@nightly" }, async ({
   await writeRecipe(page, { title: "Omelette from the desk" });
   expect((await saved).status()).toBe(200);
 
-  const phone = await newVisitor();
-  await signIn(phone, member);
-  await phone.goto("/recipes/create");
-  await expect(phone.getByText("We kept what you had typed.")).toBeVisible();
-  await expect(field(phone, "Title")).toHaveValue("Omelette from the desk");
-  await field(phone, "Title").fill("Omelette from the phone");
-  await phone.waitForResponse((answer) => answer.url().includes("drafts.save"));
+  const other = await newVisitor();
+  await signIn(other, member);
+  await other.goto("/recipes/create");
+  await expect(other.getByText("We kept what you had typed.")).toBeVisible();
+  await expect(field(other, "Title")).toHaveValue("Omelette from the desk");
+  await field(other, "Title").fill("Omelette from the phone");
+  await other.waitForResponse((answer) => answer.url().includes("drafts.save"));
 
   await page.reload();
   await expect(page.getByText("Another device or tab has a draft of this too.")).toBeVisible();
@@ -199,38 +197,20 @@ test("a draft goes on on another device", { tag: "@nightly" }, async ({
   await expect(field(page, "Title")).toHaveValue("Omelette from the phone");
 });
 
-/** A new recipe whose title stands on the server as a draft. */
-async function beginAtTheDesk(desk: Page) {
-  await desk.goto("/recipes/create");
-  const saved = desk.waitForResponse((answer) => answer.url().includes("drafts.save"));
-  await field(desk, "Title").fill("Omelette from the desk");
-  expect((await saved).status()).toBe(200);
-}
-
-/** Keeps the server's draft from a page until what it answers is called. */
-async function holdDraft(page: Page): Promise<() => void> {
-  let arrive = () => {};
-  const held = new Promise<void>((done) => {
-    arrive = done;
-  });
-  await page.route("**/trpc/**drafts.get**", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return arrive;
-}
-
 test("on a phone another device's draft lies over nothing one types", {
   tag: "@nightly",
 }, async ({ page, createMember, signIn, newVisitor, checkA11y }) => {
   const member = await createMember();
-  const desk = await newVisitor();
-  await signIn(desk, member);
-  await beginAtTheDesk(desk);
+  const other = await newVisitor();
+  await signIn(other, member);
+  await other.goto("/recipes/create");
+  const saved = other.waitForResponse(/drafts\.save/);
+  await field(other, "Title").fill("Omelette from the desk");
+  expect((await saved).status()).toBe(200);
 
   await page.setViewportSize({ width: 390, height: 667 });
   await signIn(page, member);
-  const arrive = await holdDraft(page);
+  const arrive = await holdCall(page, "drafts.get*");
   await page.goto("/recipes/create");
   await field(page, "Title").fill("Omelette from here");
   const tags = page.getByRole("textbox", { name: "Tags" });
@@ -258,7 +238,7 @@ test("on a phone no line that is gone to by key lies under the buttons", { tag: 
   page,
   signUp,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await signUp();
   await openIngredients(page);
   const line =

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
-import { createRecipe } from "./sample-recipes.ts";
+import { desk, phone } from "./places.ts";
 
 const many = (count: number, line: string) => Array.from({ length: count }, (_, at) => `${at + 1} ${line}`);
 
@@ -20,18 +20,17 @@ const seenByObservers = (page: Page) =>
 
 test("on phones one goes between the parts of a recipe with very many ingredients", async ({
   page,
-  request,
-  signUp,
+  signUpWith,
   checkA11y,
 }) => {
-  const { id } = await createRecipe(request, await signUp(), {
+  const { id } = await signUpWith({
     title: "Feast",
     // Fewer lines than those from which on what is out of sight is left out, and comes back as one scrolls.
     ingredients: many(43, "onions"),
     steps: many(6, "more minutes the pot simmers, and is stirred now and then. ".repeat(9)),
   });
   const readShifts = await watchLayoutShifts(page);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await page.goto(`/recipes/${id}`);
   await heading(page, "Ingredients").evaluate((element) => element.scrollIntoView());
   await expect(page.getByText("onions").first()).toBeInViewport();
@@ -91,15 +90,14 @@ test("on phones one goes between the parts of a recipe with very many ingredient
 
 test("a recipe whose ingredients fit the window needs no way between its parts", async ({
   page,
-  request,
-  signUp,
+  signUpWith,
 }) => {
-  const { id } = await createRecipe(request, await signUp(), {
+  const { id } = await signUpWith({
     title: "Supper",
     ingredients: many(5, "onions"),
     steps: many(30, "more minutes the pot simmers, and is stirred now and then. ".repeat(3)),
   });
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await page.goto(`/recipes/${id}`);
   await heading(page, "Method").evaluate((element) => element.scrollIntoView());
   await scrollOn(page, 900);
@@ -110,15 +108,14 @@ test("a recipe whose ingredients fit the window needs no way between its parts",
 
 test("on wide screens all of very many ingredients stay at hand beside the method", async ({
   page,
-  request,
-  signUp,
+  signUpWith,
 }) => {
-  const { id } = await createRecipe(request, await signUp(), {
+  const { id } = await signUpWith({
     title: "Feast",
     ingredients: many(60, "onions"),
     steps: many(30, "more minutes the pot simmers, and is stirred now and then. ".repeat(3)),
   });
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(desk);
   await page.goto(`/recipes/${id}`);
   const column = page.getByRole("region", { name: "Ingredients" });
   await page.getByText("25 more minutes").evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -133,8 +130,8 @@ test("on wide screens all of very many ingredients stay at hand beside the metho
 
 test("on a phone nothing moves by itself while one scrolls through a recipe of ninety lines", {
   tag: "@nightly",
-}, async ({ page, request, signUp }) => {
-  const { id } = await createRecipe(request, await signUp(), {
+}, async ({ page, signUpWith }) => {
+  const { id } = await signUpWith({
     title: "Feast",
     ingredients: Array.from(
       { length: 60 },
@@ -145,7 +142,7 @@ test("on a phone nothing moves by itself while one scrolls through a recipe of n
     ),
   });
   const readShifts = await watchLayoutShifts(page);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await page.goto(`/recipes/${id}`);
   const last = page.locator("[data-part]").last();
   await expect(last).toHaveCSS("content-visibility", "auto");

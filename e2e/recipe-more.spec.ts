@@ -1,5 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
+import { holdCall, loseAnswers } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
+import { phone } from "./places.ts";
 import { chooseMore } from "./recipe-menu.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
 
@@ -14,13 +16,10 @@ test("a copy whose answer was lost is found by asking again, and moves nobody wh
     await page.getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("menuitem", { name: "Duplicate" }).click();
   };
-  await page.route("**/trpc/recipes.duplicate*", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  const answerAgain = await loseAnswers(page, "recipes.duplicate");
   await duplicate();
   await expect(page.getByText("The recipe could not be copied.", { exact: false })).toBeVisible();
-  await page.unroute("**/trpc/recipes.duplicate*");
+  await answerAgain();
 
   await page.reload();
   const answer = await holdCall(page, "recipes.duplicate");
@@ -82,14 +81,14 @@ test("a delete can be waited for, moves nobody who has gone on, and without an a
 
 test("on a phone a description of some lines is folded and the tags come last, on a wide screen neither", {
   tag: "@nightly",
-}, async ({ page, request, signUp }) => {
+}, async ({ page, signUpWith }) => {
   const description = `${"It goes on and on. ".repeat(11)}Here it ends.`;
-  const { id } = await createRecipe(request, await signUp(), {
+  const { id } = await signUpWith({
     title: "Beans",
     description,
     tags: ["lunch"],
   });
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await page.goto(`/recipes/${id}`);
   const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
   const ingredients = page.getByRole("heading", { name: "Ingredients" });
@@ -118,16 +117,3 @@ test("on a phone a description of some lines is folded and the tags come last, o
   await expect(tag).toHaveCount(1);
   expect(await top(tag)).toBeLessThan(await top(ingredients));
 });
-
-/** Lets calls of a procedure through only when told. */
-async function holdCall(page: Page, procedure: string): Promise<() => void> {
-  let answer = () => {};
-  const held = new Promise<void>((done) => {
-    answer = done;
-  });
-  await page.route(`**/trpc/${procedure}*`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return answer;
-}

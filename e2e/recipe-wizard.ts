@@ -42,3 +42,12 @@ export async function saveRecipe(page: Page, button: "Create Recipe" | "Update R
   await goOnTo(page, "Review");
   await page.getByRole("button", { name: button, exact: true }).click();
 }
+
+/** The forms that were not saved, as this browser has them. */
+export function draftsIn(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith("larder:draft:"))
+      .join("\n"),
+  );
+}

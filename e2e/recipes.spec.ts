@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
 import { holdAnswers } from "./layout-shifts.ts";
+import { boxOf, desk, phone } from "./places.ts";
 import { createRecipe, type SampleRecipe } from "./sample-recipes.ts";
 
 const samples: SampleRecipe[] = [
@@ -124,20 +125,15 @@ test("a recipe's page and its form hold their places while it comes, and waste n
   await test.step("a tablet shows the first button, a wide screen two columns on one line", async () => {
     await page.goto(`/recipes/${roast.id}`);
     const bar = page.getByRole("navigation", { name: "Bottom bar" });
-    const [button, below] = await Promise.all([
-      page.getByRole("link", { name: "Start cooking" }).boundingBox(),
-      bar.boundingBox(),
-    ]);
-    expect((button?.y ?? Number.NaN) + (button?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const middleOf = async (name: string) => {
-      const box = await page.getByRole("heading", { level: 2, name }).boundingBox();
-      return (box?.y ?? Number.NaN) + (box?.height ?? 0) / 2;
-    };
+    const button = await boxOf(page.getByRole("link", { name: "Start cooking" }));
+    expect(button.bottom).toBeLessThanOrEqual((await boxOf(bar)).y);
+    await page.setViewportSize(desk);
+    const middleOf = async (name: string) =>
+      (await boxOf(page.getByRole("heading", { level: 2, name }))).middleY;
     expect(Math.abs((await middleOf("Ingredients")) - (await middleOf("Method")))).toBeLessThanOrEqual(1);
   });
   await test.step("a public recipe without a cuisine leaves no line free for one", async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await page.goto(`/recipes/${bread.id}`);
     await expect(heading).toHaveText("Bread");
     const gap = await heading.evaluate((element) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { brothPage, handOver, html, list, recipe, title } from "./food-pages.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
+import { boxOf, desk, phone } from "./places.ts";
 
 const lines = [
   "2 tbsp olive oil",
@@ -45,18 +46,12 @@ const stew = html(
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 /** What holds the tools of a row. */
 const held = (tool: Locator) => tool.locator("xpath=ancestor::*[contains(@class, 'line-tools')]");
-const boxOf = async (place: Locator) => {
-  const box = await place.boundingBox();
-  if (!box) throw new Error("It is not drawn.");
-  return box;
-};
-
 test("a review looks like the recipe: 12 lines beside 8 steps on at most 1,400 px", async ({
   page,
   signUp,
   checkA11y,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(desk);
   await signUp();
   await handOver(page, "www.example.org/stew", stew);
   await expect(title(page)).toHaveValue("Chickpea stew");
@@ -68,12 +63,12 @@ test("a review looks like the recipe: 12 lines beside 8 steps on at most 1,400 p
   expect(height).toBeLessThanOrEqual(1400);
 
   const [name, picture] = [await boxOf(title(page)), await boxOf(page.locator(".as-recipe img").first())];
-  expect(picture.x).toBeGreaterThanOrEqual(name.x + name.width);
+  expect(picture.x).toBeGreaterThanOrEqual(name.right);
   const [ingredients, method] = [
     await boxOf(page.getByRole("region", { name: "Ingredients" })),
     await boxOf(page.getByRole("region", { name: "Method" })),
   ];
-  expect(method.x).toBeGreaterThanOrEqual(ingredients.x + ingredients.width);
+  expect(method.x).toBeGreaterThanOrEqual(ingredients.right);
   expect(Math.abs(method.y - ingredients.y)).toBeLessThanOrEqual(1);
   await checkA11y(page);
 
@@ -94,29 +89,29 @@ test("by touch a line's tools come when the line is tapped, and not before", { t
   signIn,
   newVisitor,
 }) => {
-  const phone = await newVisitor({ hasTouch: true, isMobile: true });
-  await phone.setViewportSize({ width: 390, height: 844 });
-  await signIn(phone, await createMember());
-  await handOver(phone, "www.example.org/broth", brothPage);
-  await expect(title(phone)).toHaveValue("Broth");
-  const menu = phone.getByRole("button", { name: "Move or remove Ingredient 2" });
+  const visitor = await newVisitor({ hasTouch: true, isMobile: true });
+  await visitor.setViewportSize(phone);
+  await signIn(visitor, await createMember());
+  await handOver(visitor, "www.example.org/broth", brothPage);
+  await expect(title(visitor)).toHaveValue("Broth");
+  const menu = visitor.getByRole("button", { name: "Move or remove Ingredient 2" });
   await expect(held(menu)).toHaveCSS("opacity", "0");
   await menu.scrollIntoViewIfNeeded();
   // Where it will be there is nothing yet.
-  const { x, y, width, height } = await boxOf(menu);
-  await phone.touchscreen.tap(x + width / 2, y + height / 2);
-  await expect(phone.getByRole("menu")).toHaveCount(0);
-  await field(phone, "Ingredient 2").tap();
+  const { middleX, middleY } = await boxOf(menu);
+  await visitor.touchscreen.tap(middleX, middleY);
+  await expect(visitor.getByRole("menu")).toHaveCount(0);
+  await field(visitor, "Ingredient 2").tap();
   await expect(held(menu)).toHaveCSS("opacity", "1");
   await menu.tap();
-  await phone.getByRole("menuitem", { name: "Move Ingredient 2 up" }).tap();
-  await expect(field(phone, "Ingredient 1")).toHaveValue("2 carrots");
+  await visitor.getByRole("menuitem", { name: "Move Ingredient 2 up" }).tap();
+  await expect(field(visitor, "Ingredient 1")).toHaveValue("2 carrots");
 });
 
 test("on a phone facts that were not read are folded into one line, and what is said or wrong is seen", {
   tag: "@nightly",
 }, async ({ page, signUp, checkA11y }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await signUp();
   const movedByItself = await watchLayoutShifts(page);
   await page.route("**/trpc/imports.extract*", async (route) => {
@@ -177,7 +172,7 @@ test("on a phone facts that were not read are folded into one line, and what is 
   await expect(field(page, "Tags")).toBeHidden();
 
   // A wide screen folds nothing.
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(desk);
   await expect(fold).toHaveCount(0);
   for (const one of folded) await expect(one).toBeVisible();
   await expect(field(page, "Total time")).toHaveValue("90");

@@ -18,6 +18,12 @@ export type SampleRecipe = {
   privacy_source?: "CREATED" | "IMPORTED";
 };
 
+/** The smallest PNG. */
+export const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
 const Made = z.object({ id: z.string(), version: z.number() });
 export type MadeRecipe = z.infer<typeof Made>;
 
@@ -39,4 +45,16 @@ export async function createRecipe(
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return Made.parse(await answer.json());
+}
+
+/** Makes a recipe that its cook likes. */
+export async function createLiked(
+  request: APIRequestContext,
+  member: Member,
+  sample: SampleRecipe,
+): Promise<MadeRecipe> {
+  const made = await createRecipe(request, member, sample);
+  const answer = await request.post(`/api/recipes/${made.id}/like`, { headers: bearer(member) });
+  expect(answer.status()).toBe(200);
+  return made;
 }

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { beGuest } from "./account-pages.ts";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, type Member, test } from "./fixtures.ts";
+import { boxOf } from "./places.ts";
 import { createRecipe, type SampleRecipe } from "./sample-recipes.ts";
 
 const frittata: SampleRecipe = {
@@ -126,9 +128,8 @@ test.describe("a member's recipe", () => {
       await stepper(page).fill(servings);
       await line(page, 1).toMatch(eggs);
     }
-    const box = await slider(page).boundingBox();
-    if (!box) throw new Error("the slider has no place");
-    const y = box.y + box.height / 2;
+    const box = await boxOf(slider(page));
+    const y = box.middleY;
     const at = (servings: number) => box.x + 12 + ((box.width - 24) * (servings - 1)) / 19;
     await page.mouse.move(at(12), y);
     await page.mouse.down();
@@ -164,9 +165,8 @@ test.describe("a member's recipe", () => {
         }
       }).observe({ type: "layout-shift" });
     });
-    const box = await slider(page).boundingBox();
-    if (!box) throw new Error("the slider has no place");
-    const y = box.y + box.height / 2;
+    const box = await boxOf(slider(page));
+    const y = box.middleY;
     await page.mouse.move(box.x + 12 + ((box.width - 24) * 3) / 19, y);
     await page.mouse.down();
     for (let to = 4; to <= 20; to += 1) {
@@ -205,7 +205,7 @@ test.describe("a member's recipe", () => {
 test("a guest scales a public recipe, and nothing is kept", async ({ page, request, createMember }) => {
   const member = await createMember();
   const { id } = await createRecipe(request, member, frittata);
-  await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
+  await beGuest(page);
   await open(page, id);
   const answer = answered(page);
   await page.getByRole("button", { name: "One serving more" }).click();

@@ -1,5 +1,5 @@
-import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { boxOf, desk, phone, tablet } from "./places.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
 import { choosePhoto, quantity, startScanning, toReview } from "./scan-wizard.ts";
 
@@ -25,35 +25,27 @@ test("two photos of one recipe are read as one, each line on its page", { tag: "
   await test.step("page, tools, strip and buttons stand on one axis, beside the page where there is room, and the page takes what the others leave", async () => {
     const tools = page.getByRole("group", { name: "What to do with Page 2" }).getByRole("button");
     const strip = page.getByRole("list", { name: "Pages of this recipe" });
-    for (const [width, height] of [
-      [390, 844],
-      [820, 1180],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
+    for (const size of [phone, tablet, desk]) {
+      const { width } = size;
+      await page.setViewportSize(size);
       await expect(tools).toHaveText(["Turn left", "Turn right", "Crop", "Move", "Remove"]);
       const boxes = await tools.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
       expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
       expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
-      const box = async (place: Locator) => {
-        const found = await place.boundingBox();
-        if (!found) throw new Error("It is not drawn.");
-        return { ...found, right: found.x + found.width, middle: found.x + found.width / 2 };
-      };
-      const picture = await box(page.getByRole("img", { name: "Page 2 of 2" }));
-      const pages = await box(strip);
-      const assess = await box(page.getByRole("button", { name: "Assess Quality" }));
-      const process = await box(page.getByRole("button", { name: "Process with OCR" }));
-      const bar = await box(page.locator(".scan-bar"));
+      const picture = await boxOf(page.getByRole("img", { name: "Page 2 of 2" }));
+      const pages = await boxOf(strip);
+      const assess = await boxOf(page.getByRole("button", { name: "Assess Quality" }));
+      const process = await boxOf(page.getByRole("button", { name: "Process with OCR" }));
+      const bar = await boxOf(page.locator(".scan-bar"));
       const isPhone = width === 390;
       expect(picture.height).toBeGreaterThanOrEqual(isPhone ? 400 : 470);
       expect(picture.width).toBeGreaterThanOrEqual(isPhone ? 310 : 350);
       // Its number hides no word of a page, and all of the strip is seen.
       const [thumb, number] = [strip.locator("img").last(), strip.getByText("2", { exact: true })];
-      expect((await box(number)).y).toBeGreaterThanOrEqual((await box(thumb)).y + (await box(thumb)).height);
-      expect(bar.y - pages.y - pages.height).toBeGreaterThanOrEqual(8);
+      expect((await boxOf(number)).y).toBeGreaterThanOrEqual((await boxOf(thumb)).bottom);
+      expect(bar.y - pages.bottom).toBeGreaterThanOrEqual(8);
       if (width === 1440) {
-        const room = await box(page.locator(".scan-body"));
+        const room = await boxOf(page.locator(".scan-body"));
         expect(picture.height).toBeGreaterThan(room.height * 0.85);
         for (const left of [boxes[0].left + 8, pages.x, assess.x]) {
           expect(left).toBeGreaterThan(picture.right + 32);
@@ -62,11 +54,11 @@ test("two photos of one recipe are read as one, each line on its page", { tag: "
         continue;
       }
       const axis = width / 2;
-      expect(Math.abs(picture.middle - axis)).toBeLessThan(1);
+      expect(Math.abs(picture.middleX - axis)).toBeLessThan(1);
       expect(Math.abs((assess.x + process.right) / 2 - axis)).toBeLessThan(1);
-      expect(boxes[0].top).toBeGreaterThanOrEqual(picture.y + picture.height);
+      expect(boxes[0].top).toBeGreaterThanOrEqual(picture.bottom);
       if (isPhone) {
-        expect(Math.abs(pages.middle - axis)).toBeLessThan(1);
+        expect(Math.abs(pages.middleX - axis)).toBeLessThan(1);
         expect(pages.y).toBeGreaterThan(boxes[0].bottom);
       } else {
         expect(Math.abs(pages.right - process.right)).toBeLessThan(1);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { boxOf, phone } from "./places.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
 import { scanPhoto, toReview } from "./scan-wizard.ts";
 
@@ -7,7 +8,7 @@ test.use({ hasTouch: true });
 
 /** What was read of a photo, on a phone. */
 async function reviewOnPhone(page: Page, browser: Browser): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await scanPhoto(page, await photograph(browser, shortbread));
   await toReview(page);
 }
@@ -150,10 +151,7 @@ test("a row to check or to put right comes into sight on a phone, and on a table
   await page.setViewportSize({ width: 768, height: 1024 });
   const photo = page.getByRole("region", { name: "Photo" });
   await expect(photo.locator("img").first()).toBeInViewport({ ratio: 1 });
-  const [beside, title] = await Promise.all([
-    photo.boundingBox(),
-    page.getByRole("textbox", { name: "Title" }).boundingBox(),
-  ]);
-  expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual(title?.x ?? 0);
+  const title = await boxOf(page.getByRole("textbox", { name: "Title" }));
+  expect((await boxOf(photo)).right).toBeLessThanOrEqual(title.x);
   await checkA11y(page);
 });

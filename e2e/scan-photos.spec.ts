@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "./fixtures.ts";
+import { boxOf } from "./places.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
 import { choosePhoto, scanPhoto, startScanning, toReview } from "./scan-wizard.ts";
 
@@ -106,21 +107,16 @@ test("a page is dragged to its place, or moved there with the arrow keys; a tap 
   await expect.poll(isTurned).toEqual([false, false, true]);
   const shown = (at: number) => page.getByRole("img", { name: `Page ${at} of 3` });
   const tile = (at: number) => page.getByRole("button", { name: `Page ${at}`, exact: true });
-  const middle = async (at: number) => {
-    const box = await tile(at).boundingBox();
-    if (!box) throw new Error("It is not drawn.");
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
 
   await tile(1).click();
   await expect(shown(1)).toBeVisible();
   expect(await isTurned()).toEqual([false, false, true]);
 
-  const [from, to] = [await middle(3), await middle(1)];
+  const [from, to] = [await boxOf(tile(3)), await boxOf(tile(1))];
   const drag = async () => {
-    await page.mouse.move(from.x, from.y);
+    await page.mouse.move(from.middleX, from.middleY);
     await page.mouse.down();
-    await page.mouse.move(to.x - 10, to.y, { steps: 6 });
+    await page.mouse.move(to.middleX - 10, to.middleY, { steps: 6 });
     await expect(strip.locator(".is-before")).toHaveCount(1);
   };
   await drag();
@@ -150,9 +146,9 @@ test("a page is dragged to its place, or moved there with the arrow keys; a tap 
   await page.getByRole("button", { name: "Add a page" }).click();
   await expect(page.getByRole("menuitem")).toHaveText(["Use Camera", "Upload from Gallery"]);
   // The dialog cuts what runs over its edge.
-  const [menu, edge] = [await page.getByRole("menu").boundingBox(), await dialog(page).boundingBox()];
-  expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual((edge?.y ?? 0) + (edge?.height ?? 0));
-  expect(menu?.y).toBeGreaterThanOrEqual(edge?.y ?? Number.POSITIVE_INFINITY);
+  const [menu, edge] = [await boxOf(page.getByRole("menu")), await boxOf(dialog(page))];
+  expect(menu.bottom).toBeLessThanOrEqual(edge.bottom);
+  expect(menu.y).toBeGreaterThanOrEqual(edge.y);
   await checkA11y(page);
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("menuitem", { name: "Upload from Gallery" }).click();

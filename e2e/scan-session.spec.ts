@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { signInByForm } from "./account-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
 import { choosePhoto, scanPhoto, startScanning, toReview } from "./scan-wizard.ts";
@@ -29,9 +30,7 @@ test("a session that ends is told in the wizard, and what was scanned waits for 
   ).toBeVisible();
   await checkA11y(page);
   await page.getByRole("link", { name: "Go to Login" }).click();
-  await page.getByLabel("Email").fill(member.email);
-  await page.getByLabel("Password", { exact: true }).fill(member.password);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await signInByForm(page, member);
   await expect(page).toHaveURL("/recipes/scan");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Kept shortbread");

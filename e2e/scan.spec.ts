@@ -1,7 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { loseAnswers } from "./answers.ts";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, test } from "./fixtures.ts";
+import { boxOf, desk, phone } from "./places.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
 import { choosePhoto, quantity, scanPhoto, startScanning, toReview } from "./scan-wizard.ts";
 
@@ -12,15 +14,10 @@ const litLines = (page: Page) =>
 
 /** Where the photo and the two lists of the review stand. */
 async function placesOf(page: Page) {
-  const box = async (place: Locator) => {
-    const found = await place.boundingBox();
-    if (!found) throw new Error("It is not drawn.");
-    return found;
-  };
   return {
-    photo: await box(page.locator(".scan-pane")),
-    ingredients: await box(page.getByRole("region", { name: "Ingredients", exact: true })),
-    method: await box(page.getByRole("region", { name: "Method", exact: true })),
+    photo: await boxOf(page.locator(".scan-pane")),
+    ingredients: await boxOf(page.getByRole("region", { name: "Ingredients", exact: true })),
+    method: await boxOf(page.getByRole("region", { name: "Method", exact: true })),
   };
 }
 
@@ -72,16 +69,16 @@ test("a photo from the gallery becomes a recipe, with the photo beside its field
   await checkEverywhere(page, checkA11y);
 
   // On a wide screen what goes in stands beside how it is made, and the photo beside both.
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(desk);
   const wide = await placesOf(page);
   expect(wide.photo.width).toBeGreaterThan(400);
-  expect(wide.ingredients.x).toBeGreaterThan(wide.photo.x + wide.photo.width);
-  expect(wide.method.x).toBeGreaterThan(wide.ingredients.x + wide.ingredients.width);
+  expect(wide.ingredients.x).toBeGreaterThan(wide.photo.right);
+  expect(wide.method.x).toBeGreaterThan(wide.ingredients.right);
   expect(wide.method.y).toBe(wide.ingredients.y);
   await page.setViewportSize({ width: 1024, height: 900 });
   const narrow = await placesOf(page);
-  expect(narrow.ingredients.x).toBeGreaterThan(narrow.photo.x + narrow.photo.width);
-  expect(narrow.method.y).toBeGreaterThan(narrow.ingredients.y + narrow.ingredients.height - 1);
+  expect(narrow.ingredients.x).toBeGreaterThan(narrow.photo.right);
+  expect(narrow.method.y).toBeGreaterThan(narrow.ingredients.bottom - 1);
 
   // Lines stand in the rows of imported ones: read at rest, fields and tools when they are in hand.
   const third = page.getByRole("listitem").filter({ has: quantity(page, 3) });
@@ -241,11 +238,6 @@ test("what is said while a photo is read and when that failed stands on one axis
     });
   });
   const picture = page.locator(".scan-photo img");
-  const boxOf = async (place: Locator) => {
-    const box = await place.boundingBox();
-    if (!box) throw new Error("It is not drawn.");
-    return { ...box, right: box.x + box.width, middle: box.x + box.width / 2 };
-  };
   const causes = [
     ["INTERNAL", 500, "Failed to process image", ["Another photo", "Retry Processing"]],
     ["SCAN_TIMEOUT", 504, "It went wrong: SCAN_TIMEOUT", ["Crop", "Retry Processing"]],
@@ -268,10 +260,7 @@ test("what is said while a photo is read and when that failed stands on one axis
   expect(moves).toEqual(["running"]);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(sweep).toBeHidden();
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
+  for (const { width, height } of [phone, desk]) {
     await page.setViewportSize({ width, height });
     for (const [code, status, cause, ways] of causes) {
       const cancel = page.getByRole("button", { name: "Cancel" });
@@ -280,7 +269,7 @@ test("what is said while a photo is read and when that failed stands on one axis
       const bar = page.getByRole("progressbar");
       if (width === 390) {
         for (const place of [picture, bar, cancel])
-          expect(Math.abs((await boxOf(place)).middle - width / 2)).toBeLessThan(1);
+          expect(Math.abs((await boxOf(place)).middleX - width / 2)).toBeLessThan(1);
       } else {
         // The photo is as high as the step; words and buttons begin on one line beside it.
         const room = await boxOf(page.locator(".scan-body"));
@@ -323,14 +312,11 @@ test("a saving whose answer is lost keeps everything, over a reload too, and mak
   await title.fill("Grandmother's shortbread");
   await quantity(page, 1).fill("2");
   problems.allow(/ERR_FAILED/);
-  await page.route("**/trpc/scans.save*", async (route) => {
-    expect((await route.fetch()).status()).toBe(200);
-    await route.abort();
-  });
+  const answerAgain = await loseAnswers(page, "scans.save");
   await page.getByRole("button", { name: "Save Recipe" }).click();
   await expect(page.getByRole("alert")).toHaveText("Failed to save recipe");
   await expect(title).toHaveValue("Grandmother's shortbread");
-  await page.unroute("**/trpc/scans.save*");
+  await answerAgain();
 
   await page.reload();
   await expect(page.getByText("A scan is not finished yet.")).toBeVisible();

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
+import { phone } from "./places.ts";
 import { createRecipe } from "./sample-recipes.ts";
 
-const phone = { width: 390, height: 844 };
 test.use({ viewport: phone, hasTouch: true });
 
 const COUNT = 40;

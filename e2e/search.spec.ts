@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
 import { holdAnswers, watchLayoutShifts } from "./layout-shifts.ts";
+import { desk, phone } from "./places.ts";
 import { createRecipe, type SampleRecipe } from "./sample-recipes.ts";
 
-const phone = { width: 390, height: 844 };
 const samples: SampleRecipe[] = [
   {
     title: "Quillberry soup",
@@ -342,7 +342,7 @@ test("before a search there is something to eat: kitchens as pictures, quick dis
   await expect(titles(page).first()).toBeVisible();
   // It counts as one that was meant once it has stood a while.
   await expect.poll(() => recentKept(page)).toHaveLength(1);
-  for (const size of [phone, { width: 1440, height: 900 }]) {
+  for (const size of [phone, desk]) {
     await page.setViewportSize(size);
     await page.goto("/search");
     await expect(page.getByText("Enter a search term or use filters to find recipes.")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
+import { phone } from "./places.ts";
 
-const phone = { width: 390, height: 844 };
 const places = (page: Page) => page.getByRole("region", { name: "Where you are signed in" });
 const rows = (page: Page) => places(page).getByRole("listitem");
 

@@ -1,12 +1,7 @@
 import type { Page } from "@playwright/test";
+import { signInByForm } from "./account-pages.ts";
 import { checkEverywhere } from "./check-everywhere.ts";
-import { expect, type Member, test } from "./fixtures.ts";
-
-async function signInByForm(page: Page, { email, password }: Member) {
-  await page.getByRole("textbox", { name: "Email" }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-}
+import { expect, test } from "./fixtures.ts";
 
 const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 

@@ -1,11 +1,12 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { beGuest, fillRegistration, password, signInByForm } from "./account-pages.ts";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, type Member, test } from "./fixtures.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
+import { desk, phone } from "./places.ts";
 import { createRecipe } from "./sample-recipes.ts";
 
 const about = "Larder keeps a household's recipes: from the web, from photos, from memory.";
-const password = "Copper-kettle7!";
 const back = (page: Page) => page.getByRole("link", { name: "Back to Recipes" });
 const dish = (page: Page) => page.getByRole("heading", { level: 1 });
 const keep = (page: Page) => page.getByRole("main").getByText("Keep this recipe");
@@ -35,10 +36,7 @@ test("a newcomer reads what Larder is, is led back to no list, and finds what th
   await page.getByRole("link", { name: "Keep this recipe" }).click();
   await expect(page).toHaveURL("/register");
   const email = "plum@plum.example.org";
-  await page.getByRole("textbox", { name: "Full Name" }).fill("Vera Visitor");
-  await page.getByRole("textbox", { name: "Email Address" }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Confirm Password").fill(password);
+  await fillRegistration(page, email);
   await page.getByRole("button", { name: "Create Account" }).click();
   const { links } = await mailTo(email);
   await page.goto(links.find((link) => link.includes("/verify-email/")) ?? "");
@@ -61,9 +59,7 @@ test("a newcomer who has an account already comes back to the recipe, and keeps 
   await page.goto(`/r/${id}`);
   await page.getByRole("link", { name: "Keep this recipe" }).click();
   await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
-  await page.getByRole("textbox", { name: "Email" }).fill(member.email);
-  await page.getByLabel("Password", { exact: true }).fill(member.password);
-  await page.keyboard.press("Enter");
+  await signInByForm(page, member);
   await expect(page).toHaveURL(`/recipes/${id}`);
   await page.getByRole("button", { name: "Keep this recipe" }).click();
   await expect(dish(page)).toHaveText("Plum cake (Copy)");
@@ -95,7 +91,7 @@ test("whoever has no account is offered to keep a recipe, above it, below it, an
   await test.step("a guest who looks around", async () => {
     // Without the shared link that this tab has come by.
     await page.evaluate(() => sessionStorage.clear());
-    await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
+    await beGuest(page);
     for (const width of [1440, 390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`/recipes/${id}`);
@@ -114,15 +110,12 @@ test("a shared recipe does not move while it comes, and is sound at every width"
 }, async ({ page, request, createMember, checkA11y }) => {
   const id = await share(request, await createMember(), "Plum cake");
   const movedByItself = await watchLayoutShifts(page);
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
     await page.goto(`/r/${id}`);
     await expect(page.getByRole("heading", { name: "Method" })).toBeVisible();
     await page.waitForLoadState("networkidle");
-    expect(await movedByItself(), `${width} wide`).toEqual([]);
+    expect(await movedByItself(), `${size.width} wide`).toEqual([]);
   }
   await checkEverywhere(page, checkA11y, keep(page));
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, type Member, test } from "./fixtures.ts";
+import { signInByForm } from "./account-pages.ts";
+import { expect, test } from "./fixtures.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
 import { createRecipe } from "./sample-recipes.ts";
 import { scanPhoto } from "./scan-wizard.ts";
@@ -9,14 +10,6 @@ const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: 
 async function logOut(page: Page) {
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("menuitem", { name: "Logout" }).click();
-}
-
-async function signInAgain(page: Page, { email, password }: Member) {
-  await page.goto("/login");
-  await page.getByRole("textbox", { name: "Email" }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL("/dashboard");
 }
 
 /** Everything that this browser keeps for the site: text by its key, and how many records each database holds. */
@@ -102,7 +95,9 @@ test("after Logout nothing that was typed, photographed or timed stays in the br
   ).toEqual([]);
   expect(session).toEqual({});
 
-  await signInAgain(page, member);
+  await page.goto("/login");
+  await signInByForm(page, member);
+  await expect(page).toHaveURL("/dashboard");
   await page.goto("/recipes/create");
   await expect(title(page)).toHaveValue("Plum cake with cream");
   await page.goto(`/recipes/${id}/edit`);

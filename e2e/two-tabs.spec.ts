@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
-import { saveRecipe, writeRecipe } from "./recipe-wizard.ts";
+import { draftsIn, saveRecipe, writeRecipe } from "./recipe-wizard.ts";
 import { scanPhoto, toReview } from "./scan-wizard.ts";
 
 /** The server keeps one draft of a form: whose tab is later is told that there are two. */
@@ -72,16 +72,16 @@ test(`words of two tabs: an answer writes no old ones over newer, and leaving lo
   await signUp();
   await page.goto("/recipes/create");
   await title(page).fill("Soup");
-  await expect.poll(() => keptHere(page)).toContain('"title":"Soup"');
+  await expect.poll(() => draftsIn(page)).toContain('"title":"Soup"');
   const other = await openBeside(page);
   await expect(title(other)).toHaveValue("Soup");
   const isSaving = (sent: Request) =>
     /drafts\.save/.test(sent.url()) && (sent.postData() ?? "").includes("Thin and hot");
   const saved = page.waitForEvent("requestfinished", isSaving);
   await description(page).fill("Thin and hot");
-  await expect.poll(() => keptHere(page)).toContain("Thin and hot");
+  await expect.poll(() => draftsIn(page)).toContain("Thin and hot");
   await description(other).fill("Thick and cold");
-  await expect.poll(() => keptHere(page)).toContain("Thick and cold");
+  await expect.poll(() => draftsIn(page)).toContain("Thick and cold");
 
   // The first tab's words are saved and answered while nobody types there.
   await saved;
@@ -89,21 +89,12 @@ test(`words of two tabs: an answer writes no old ones over newer, and leaving lo
   expect(await questionsOnCancel(other)).toEqual([]);
   expect(await questionsOnCancel(page)).toEqual(["Leave this page?"]);
   // Leaving writes what still waits to be written.
-  expect(await keptHere(page)).toContain("Thick and cold");
-  expect(await keptHere(page)).not.toContain("Thin and hot");
+  expect(await draftsIn(page)).toContain("Thick and cold");
+  expect(await draftsIn(page)).not.toContain("Thin and hot");
   await other.goto("/recipes/create");
   await expect(description(other)).toHaveValue("Thick and cold");
   await other.close();
 });
-
-/** What the browser keeps of forms that were not saved. */
-function keptHere(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    Object.entries(localStorage)
-      .filter(([key]) => key.startsWith("larder:draft:"))
-      .join("\n"),
-  );
-}
 
 /** Leaves by Cancel, saying yes; answers what was asked. */
 async function questionsOnCancel(page: Page): Promise<string[]> {

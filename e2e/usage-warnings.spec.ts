@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { testWith } from "./counted-members.ts";
 import { expect } from "./fixtures.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
+import { desk, phone } from "./places.ts";
 import { saveRecipe, writeRecipe } from "./recipe-wizard.ts";
 
 const test = testWith([
@@ -103,10 +104,7 @@ test("from 95 percent on Upgrade Now leads to the plans and back by keyboard, an
   await expect(plans(page)).toBeHidden();
   await expect(upgrade).toBeFocused();
   // It stays 64 pixels below the top while one scrolls.
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
+  for (const size of [phone, desk]) {
     await page.setViewportSize(size);
     await page.goto("/pricing");
     const heading = page.getByRole("heading", { level: 1 });

@@ -1,21 +1,15 @@
-import { randomBytes } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { newAddress, password } from "./account-pages.ts";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, type Member, test } from "./fixtures.ts";
 import { bearer } from "./sample-recipes.ts";
 
-const password = "Copper-kettle7!";
 const verified = "Email verified successfully! You can now log in.";
 const refused = "Invalid or expired verification token";
 
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const yes = (page: Page) => page.getByRole("button", { name: "Yes, that was me" });
 const no = (page: Page) => page.getByRole("button", { name: "No, delete the request" });
-
-function newAddress() {
-  const tag = randomBytes(6).toString("hex");
-  return `visitor@${tag}.example.org`;
-}
 
 type MailTo = (address: string) => Promise<{ links: string[] }>;
 
