@@ -1,9 +1,9 @@
 import { addStarter, mayFill, type StarterEntry } from "#server/features/starter/service.ts";
-import { type StarterRecipe, starterRecipes } from "./starter/recipes.ts";
+import { readStarterRecipes, type StarterRecipe } from "./starter/recipes.ts";
 
 /** Fills an empty database with the starter cookbook, through the services, so that every rule holds for it too. */
 export async function seedStarter(deps: Parameters<typeof addStarter>[0]): Promise<number> {
-  return (await mayFill(deps.db)) ? addStarter(deps, mixed(starterRecipes).map(entryOf)) : 0;
+  return (await mayFill(deps.db)) ? addStarter(deps, mixed(readStarterRecipes()).map(entryOf)) : 0;
 }
 
 /** One of each cuisine after the other, so that the newest, which are shown first, come from all over. */

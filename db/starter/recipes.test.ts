@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { starterRecipes } from "./recipes.ts";
+import { readStarterRecipes } from "./recipes.ts";
+
+const starterRecipes = readStarterRecipes();
 
 /** Words that say how much, how large or how cut, never what. */
 const NO_NAMES = new Set(

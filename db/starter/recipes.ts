@@ -35,4 +35,6 @@ const StarterRecipe = z.strictObject({
 export type StarterRecipe = z.infer<typeof StarterRecipe>;
 
 /** The starter cookbook: thirty public recipes, three of each cuisine. Throws ZodError where the file does not fit. */
-export const starterRecipes: readonly StarterRecipe[] = z.array(StarterRecipe).parse(recipes);
+export function readStarterRecipes(): readonly StarterRecipe[] {
+  return z.array(StarterRecipe).parse(recipes);
+}

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { seedStarter } from "#db/seed.ts";
-import { starterRecipes } from "#db/starter/recipes.ts";
+import { readStarterRecipes } from "#db/starter/recipes.ts";
 import { readPage } from "#server/engines/page-reader/page-reader.ts";
 import { cuisineName } from "#server/features/recipes/policy.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
@@ -11,7 +11,7 @@ describe("a shared recipe read back by our own importer", () => {
   const client = setUpRestClient();
   beforeAll(() => seedStarter(client.harness.deps));
 
-  it.each(starterRecipes.map((recipe) => recipe.title))("%s is the same recipe", async (title) => {
+  it.each(readStarterRecipes().map((recipe) => recipe.title))("%s is the same recipe", async (title) => {
     const recipe = await recipeCalled(title);
     const { baseUrl } = client.harness.deps;
     const page = await client.send("GET", `/r/${recipe.id}`);
