@@ -35,7 +35,7 @@ export function indexSettings() {
   };
 }
 
-/** Names of a thing that one of its names stands for; more would make each search walk through all of them. */
+/** Synonyms of one name; each search walks through all of them. */
 const MOST_NAMES = 20;
 /** Meilisearch takes names of few words for one. */
 const LONGEST_NAME = 3;

@@ -123,7 +123,7 @@ function languageOf(page: Page, merged: Candidate, { steps, ingredients }: Bound
   const declared = tagOf(merged.language ?? null) ?? tagOf(page.language);
   if (declared === null) return guessed;
   const differs = guessed !== null && guessed !== declared.split("-")[0];
-  // A theme's default ("en") often stays on pages of another language; a close relative is not told by words alone.
+  // A theme's default ("en") often stays on pages of another language; words alone do not separate close relatives.
   const related = /^(?:nb|nn|no|da|sv|cs|sk|hr|sr|bs|sl|uk|bg|mk|fa|ur|yue|gl|ca)\b/.test(declared);
   return differs && !related && (declared.startsWith("en") || SCRIPT_LANGUAGES.has(guessed))
     ? guessed

@@ -108,7 +108,7 @@ export function readPageRecipe(lines: PageLine[], isOnly: boolean): RecipeNode |
   return { method: "page", values, byId: NO_IDS, mended: false, isWitnessed };
 }
 
-/** Beyond these nobody has come to the recipe yet. */
+/** The recipe begins within these. */
 const MOST_ROWS = 1500;
 const MOST_LETTERS = 100_000;
 
