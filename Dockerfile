@@ -4,7 +4,7 @@ WORKDIR /larder
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
-RUN node server/bin/build.mjs
+RUN node server/cli/build.mjs
 
 # The packages that the running server needs, without the tools.
 FROM node:24-bookworm-slim AS packages

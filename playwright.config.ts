@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserArguments, findBrowser } from "./server/bin/find-browser.mjs";
+import { browserArguments, findBrowser } from "./server/cli/find-browser.mjs";
 
 const executablePath = await findBrowser();
 

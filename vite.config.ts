@@ -5,9 +5,9 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
-/** The server and each program or worker directly in server/bin and server/tools: all become dist/server/<name>.js. */
+/** The server and each program or worker directly in these folders becomes dist/server/<name>.js. */
 function serverEntries(): Record<string, string> {
-  const programs = ["server/bin", "server/checks", "server/tools"].flatMap((folder) =>
+  const programs = ["server/cli", "server/checks", "server/evals", "server/benches"].flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => /^[a-z-]+\.ts$/.test(file))
       .map((file) => [basename(file, ".ts"), `${folder}/${file}`]),
@@ -21,8 +21,8 @@ function serverEntries(): Record<string, string> {
 /** Data that the server reads beside its own file: new URL("./name", import.meta.url) finds it in sources and build. */
 const dataBesideServer = [
   "server/engines/ingredient-lines/tagger/ingredient-tagger.weights",
-  "server/engines/scan/language/eng.traineddata",
-  "server/engines/scan/marks/fraction-glyphs.weights",
+  "server/engines/recipe-photo/language/eng.traineddata",
+  "server/engines/recipe-photo/glyphs/fraction-glyphs.weights",
 ];
 
 const carryData: Plugin = {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { browserArguments, findBrowser } from "../server/bin/find-browser.mjs";
+import { browserArguments, findBrowser } from "../server/cli/find-browser.mjs";
 import { test as base, expect } from "./fixtures.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
 import { quantity, startScanning, toReview } from "./scan-wizard.ts";

@@ -1,9 +1,9 @@
 import type { Db } from "#db/client.ts";
 import type { SearchEngine } from "#server/engines/search/search.ts";
 import type { Env } from "./env.ts";
+import type { StorageRoom } from "./guards/disk-quota.ts";
 import type { ImportSlots } from "./guards/import-slots.ts";
 import type { RateLimits } from "./guards/rate-limits.ts";
-import type { StorageRoom } from "./guards/storage-room.ts";
 import type { Clock } from "./lib/clock.ts";
 import type { GeoIp } from "./lib/geo-ip.ts";
 import type { IdentityProvider } from "./lib/identity/identity-provider.ts";

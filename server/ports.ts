@@ -1,7 +1,12 @@
 import type { Db } from "#db/client.ts";
 import type { IngredientReading } from "#server/engines/ingredient-lines/ingredient-lines.ts";
-import type { ImportDraft, OnFault } from "#server/engines/recipe-draft/recipe-draft.ts";
-import type { Quality, ScannedText, ScanReading, ScanStep } from "#server/engines/scan/scan.ts";
+import type { ImportDraft, OnFault } from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import type {
+  Quality,
+  ScannedText,
+  ScanReading,
+  ScanStep,
+} from "#server/engines/recipe-photo/recipe-photo.ts";
 import type { Member } from "./guards/member.ts";
 import type { Clock } from "./lib/clock.ts";
 import type { Logger } from "./lib/logger.ts";

@@ -9,8 +9,8 @@ import {
   RequireMemberOnArrival,
   RequireMemberOrTell,
 } from "./access.tsx";
-import { AwayWords } from "./components/away-words.tsx";
 import { ErrorBoundary } from "./components/error-boundary.tsx";
+import { AwayWords } from "./components/offline-text.tsx";
 import { Loading } from "./components/ui/loading.tsx";
 import { TimerHost } from "./features/cooking/timer-host.tsx";
 import { hidesUsage, mayBeWarned } from "./features/usage/bar-memory.ts";

@@ -4,8 +4,8 @@ import { mailRequests } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { domainOf, mailboxOf } from "#server/lib/email-address.ts";
-import { lately } from "#server/lib/lifetime.ts";
 import { networkOf } from "#server/lib/net/network.ts";
+import { lately } from "#server/lib/recent-window.ts";
 
 const HOUR = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { AppError } from "#server/errors.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { isLive } from "#server/lib/lifetime.ts";
 import { networkOf, subscriberOf } from "#server/lib/net/network.ts";
+import { isLive } from "#server/lib/recent-window.ts";
 
 /** How many calls one subscriber may make in a window of `seconds`. Calls of one `bucket` are counted together. */
 export type Rate = { bucket: string; calls: number; seconds: number };

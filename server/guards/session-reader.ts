@@ -3,7 +3,7 @@ import type { Db } from "#db/client.ts";
 import { accessTokens, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { isLive } from "#server/lib/lifetime.ts";
+import { isLive } from "#server/lib/recent-window.ts";
 import { ACCESS_MINUTES, createLucia, sessionIdOf } from "./lucia.ts";
 import type { Member } from "./member.ts";
 

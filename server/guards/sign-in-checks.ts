@@ -2,8 +2,8 @@ import { and, asc, eq, gt, lte, max, ne, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { signInChecks } from "#db/schema/index.ts";
 import { sha256 } from "#server/lib/ids.ts";
-import { lately } from "#server/lib/lifetime.ts";
 import { networkOf } from "#server/lib/net/network.ts";
+import { lately } from "#server/lib/recent-window.ts";
 
 const MINUTE = 60_000;
 

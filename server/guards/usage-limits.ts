@@ -3,7 +3,7 @@ import type { Reader, Tx } from "#db/client.ts";
 import { usageCounters, usageMoments } from "#db/schema/index.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { lately } from "#server/lib/lifetime.ts";
+import { lately } from "#server/lib/recent-window.ts";
 import { type Operation, PLAN_LIMITS } from "#server/plans.ts";
 import { limitTexts } from "#server/texts/en/answers.ts";
 import type { Member } from "./member.ts";

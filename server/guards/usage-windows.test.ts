@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { seededRandom } from "#server/checks/fuzz/random.ts";
 import { localDay, nextLocalMidnight } from "#server/lib/time-zone.ts";
-import { seededRandom } from "#server/tools/fuzz/random.ts";
 import { DAY_WINDOW_REACH_MS, dayKey, dayWindow, monthWindow, type UsageWindow } from "./usage-windows.ts";
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { AppError, validationError } from "#server/errors.ts";
-import type { HeldBody } from "#server/guards/body-room.ts";
+import type { HeldBody } from "#server/guards/body-memory-budget.ts";
 import { JsonBodyError, type JsonBounds, parseJson } from "#server/lib/json-body.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 

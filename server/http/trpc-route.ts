@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "#server/context.ts";
 import { describeError, type ErrorAnswer, messageOf } from "#server/error-answer.ts";
 import { AppError } from "#server/errors.ts";
-import { isPlainObject } from "#server/lib/wire-keys.ts";
+import { isPlainObject } from "#server/lib/snake-case-json.ts";
 import { errorHeaders } from "#server/rest/answer.ts";
 import { takeKnown } from "#server/rest/input-shape.ts";
 import { appRouter } from "#server/router.ts";
 import { errorData } from "#server/trpc.ts";
-import { type Admit, registerJsonBodies } from "./admission.ts";
-import { inputShapeOf, termsOf } from "./call-terms.ts";
+import { type Admit, registerJsonBodies } from "./authorize-body.ts";
+import { inputShapeOf, termsOf } from "./request-limits.ts";
 
 /** The most calls of one request. */
 export const BATCH = 10;

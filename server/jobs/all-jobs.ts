@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { finishDeletions } from "#server/features/accounts/service/delete-account.ts";
-import { fillMailOrders } from "#server/features/accounts/service/mail-orders.ts";
+import { fillMailOrders } from "#server/features/accounts/service/mail-requests.ts";
 import { deliverDueMails } from "#server/features/mails/service/deliver-mails.ts";
 import { purgeOld, removeReleasedImages, sweepExpired } from "#server/features/retention/service.ts";
 import { indexMissing, tidyIndex } from "#server/features/search-index/service/index-missing.ts";

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { describeError, type ErrorAnswer } from "#server/error-answer.ts";
-import { wireText } from "#server/lib/wire-keys.ts";
+import { wireText } from "#server/lib/snake-case-json.ts";
 import { type InputShape, wirePlace } from "./input-shape.ts";
 
 /** Headers that go with an error on either transport. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { snakeKey } from "#server/lib/wire-keys.ts";
+import { snakeKey } from "#server/lib/snake-case-json.ts";
 import { shapeOf, signsOf, takeKnown } from "./input-shape.ts";
 
 const Step = z.object({ stepNumber: z.int() }).meta({ id: "ShapeTestStep" });

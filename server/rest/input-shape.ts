@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isPlainObject, snakeKey } from "#server/lib/wire-keys.ts";
+import { isPlainObject, snakeKey } from "#server/lib/snake-case-json.ts";
 
 /** What a call's input may hold, as its zod schema says. */
 export type InputShape = {

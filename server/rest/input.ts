@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isPlainObject, snakeKey } from "#server/lib/wire-keys.ts";
+import { isPlainObject, snakeKey } from "#server/lib/snake-case-json.ts";
 import { shapeOf, takeKnown } from "./input-shape.ts";
 import { procedureOf } from "./procedures.ts";
 import type { RestRow } from "./rest-row.ts";

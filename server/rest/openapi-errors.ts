@@ -1,6 +1,6 @@
 import { statusOf } from "#server/error-answer.ts";
 import type { ErrorCode, FieldError } from "#server/errors.ts";
-import { camelKey, snakeKey } from "#server/lib/wire-keys.ts";
+import { camelKey, snakeKey } from "#server/lib/snake-case-json.ts";
 import { limitTexts, validationTexts } from "#server/texts/en/answers.ts";
 import { textOf } from "#server/texts/en/errors.ts";
 import { pathParameters } from "./input.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { snakeKey } from "#server/lib/wire-keys.ts";
+import { snakeKey } from "#server/lib/snake-case-json.ts";
 import { fieldTexts } from "#server/texts/en/rest-fields.ts";
 
 type Json = { [key: string]: unknown };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldError } from "#server/errors.ts";
 import { fieldErrors } from "#server/field-errors.ts";
-import { isPlainObject } from "#server/lib/wire-keys.ts";
+import { isPlainObject } from "#server/lib/snake-case-json.ts";
 
 type Shape = {
   $ref?: string;

@@ -15,7 +15,7 @@ export type Ended = { code: number; out: string; err: string };
  */
 export function admin(env: Record<string, string>, words: string[], input = ""): Promise<Ended> {
   const own = Object.fromEntries(["PATH", "HOME", "TMPDIR"].map((name) => [name, process.env[name]]));
-  const script = join(ROOT, "server/bin/run.mjs");
+  const script = join(ROOT, "server/cli/run.mjs");
   return new Promise((done) => {
     const options = { env: { ...own, ...env }, cwd: ROOT };
     const child = execFile(process.execPath, [script, "admin", ...words], options, (_, out, err) => {

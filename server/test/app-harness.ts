@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "#server/app.ts";
-import type { Patience } from "#server/http/patience.ts";
+import type { Patience } from "#server/http/slow-client-timeout.ts";
 import { loadStaticFiles } from "#server/http/static-files.ts";
 import type { Harness } from "./harness.ts";
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { findViolations } from "./boundaries.ts";
-import { pathsOf, screenFaces, serviceFaces } from "./faces.ts";
 import { importTable } from "./import-table.ts";
+import { pathsOf, screenFaces, serviceFaces } from "./public-modules.ts";
 import { readSourceFile, readSourceFiles } from "./read-imports.ts";
 
 const files = readSourceFiles(fileURLToPath(new URL("../..", import.meta.url)), [
@@ -33,11 +33,11 @@ const wrongImports = [
   "src/pages/home-page.tsx imports server/app.ts (src/pages and src/app)",
   "server/features/recipes/schema.ts imports tinyduration (schema and policy)",
   "server/features/recipes/service.ts imports type from fastify (service and access)",
-  "server/features/recipes/service.ts imports server/engines/scan/parse.ts (service and access)",
+  "server/features/recipes/service.ts imports server/engines/recipe-photo/parse.ts (service and access)",
   "server/features/meals/access.ts imports server/features/shopping/access.ts (service and access)",
   "server/guards/member.ts imports undici (guards)",
   "server/features/recipes/router.ts imports server/features/likes/service.ts (router of a feature)",
-  "server/engines/scan/scan.ts imports server/engines/amounts/tokens.ts (engines)",
+  "server/engines/recipe-photo/recipe-photo.ts imports server/engines/amounts/tokens.ts (engines)",
   "server/lib/mailer.ts imports server/errors.ts (server/lib)",
   "server/texts/en.ts imports type from server/env.ts (texts)",
   "server/errors.ts imports server/router.ts (errors)",
@@ -47,8 +47,8 @@ const wrongImports = [
   "server/rest/table.ts imports db/client.ts (rest)",
   "server/jobs/sweep.ts imports server/app.ts (jobs)",
   "server/http/static-files.ts imports server/jobs/sweep.ts (http)",
-  "server/bin/start.ts imports server/tools/bench.ts (main and bin)",
-  "server/tools/bench.ts imports e2e/running-server.ts (tools)",
+  "server/cli/start.ts imports server/benches/bench.ts (main and cli)",
+  "server/benches/bench.ts imports e2e/running-server.ts (benches, checks and evals)",
   "server/app.ts imports server/jobs/sweep.ts (app and trpc)",
   "server/deps.ts imports type from server/features/recipes/schema.ts (context and dependencies)",
   "db/seed.ts imports server/features/recipes/router.ts (seed)",
@@ -83,7 +83,7 @@ it.each([
   ["server/lost.ts", "", "is in no row of the import table"],
   ["src/components/index.ts", "const a = 1;", "is a barrel"],
   ["server/lib/all.ts", '// All.\nexport * from "./a.ts";\nexport { b } from "./b.ts";\n', "is a barrel"],
-  ["server/tools/helpers.ts", "", "has a name that says nothing"],
+  ["server/evals/helpers.ts", "", "has a name that says nothing"],
   ["server/features/likes/test/likesService.ts", "", "is not named in kebab-case"],
   ["server/features/likes/other.test/a.test.ts", "", "is not one of a feature's files"],
   [

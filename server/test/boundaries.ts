@@ -33,7 +33,8 @@ function rowOf(path: string): { row: ImportRow; segments: Record<string, string>
 
 function isAllowed(entry: Import, row: ImportRow, segments: Record<string, string>): boolean {
   const { target, isPackage, isType } = entry;
-  const isProduct = row.name !== "tests" && row.name !== "main and bin" && row.name !== "tools";
+  const isProduct =
+    row.name !== "tests" && row.name !== "main and cli" && row.name !== "benches, checks and evals";
   if (isProduct && !isPackage && rowOf(target)?.row.name === "tests") return false;
   if (isPackage) return fits(row.packages ?? ["**"], target) && !fits(row.notPackages ?? [], target);
   if (fits(row.may, target, segments)) return true;

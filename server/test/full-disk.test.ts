@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { images, loginEvents, mailOrders, recipes, signInWaits } from "#db/schema/index.ts";
-import { PICTURE_FLOOR, READY_FLOOR, watchStorage } from "#server/guards/storage-room.ts";
+import { PICTURE_FLOOR, READY_FLOOR, watchStorage } from "#server/guards/disk-quota.ts";
 import { createLogger } from "#server/lib/logger.ts";
 import { type Answer, createRestClient, multipart, type RestClient } from "./rest-client.ts";
 import { createSignIn, PASSWORD } from "./sign-in.ts";

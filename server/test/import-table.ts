@@ -1,4 +1,4 @@
-import { pathsOf, screenFaces, serviceFaces } from "./faces.ts";
+import { pathsOf, screenFaces, serviceFaces } from "./public-modules.ts";
 
 /**
  * One row of the import table. Patterns are project paths: `*` is part of one path segment, `**` any depth, and
@@ -44,8 +44,8 @@ const browserEngines = [
   commonPasswords,
   "server/engines/scaling/scaling.ts",
   "server/engines/step-times/step-times.ts",
-  "server/engines/step-ingredients/step-ingredients.ts",
-  "server/engines/dish-drawing/dish-drawing.ts",
+  "server/engines/step-times/ingredients/step-ingredients.ts",
+  "server/engines/illustrations/illustrations.ts",
 ];
 
 /** Everything of the server that a screen may know. */
@@ -64,7 +64,7 @@ const database = ["libsql", "@libsql/*", "drizzle-orm", "drizzle-orm/**"];
 const web = ["fastify", "@fastify/*", "undici", "node:http", "node:https", "node:http2"];
 const transport = [...web, "@trpc/**"];
 
-/** Everything of the server but its jobs, programs and tools. */
+/** Everything of the server but its jobs, programs, benches, checks and evals. */
 const assembled = [
   "server/*",
   ...["engines", "features", "guards", "http", "lib", "rest", "texts"].map((folder) => `server/${folder}/**`),
@@ -177,7 +177,11 @@ export const importTable: ImportRow[] = [
     name: "engines",
     from: ["server/engines/{own}/**"],
     // Of the words the browser takes those of times alone.
-    may: ["server/engines/{own}/**", "server/engines/{engine}/{engine}.ts", "server/engines/words/times.ts"],
+    may: [
+      "server/engines/{own}/**",
+      "server/engines/{engine}/{engine}.ts",
+      "server/engines/languages/times.ts",
+    ],
     notPackages: [...transport, ...database],
   },
   { name: "server/lib", from: ["server/lib/**"], may: ["server/lib/**"], notPackages: ["@trpc/**"] },
@@ -240,21 +244,21 @@ export const importTable: ImportRow[] = [
     notPackages: database,
   },
   {
-    name: "main and bin",
+    name: "main and cli",
     from: [
       "server/main.ts",
       "server/assemble.ts",
       "server/compose.ts",
-      "server/data-places.ts",
+      "server/data-paths.ts",
       "server/start-errors.ts",
-      "server/bin/**",
+      "server/cli/**",
     ],
-    may: [...assembled, "server/bin/**", "server/jobs/**"],
+    may: [...assembled, "server/cli/**", "server/jobs/**"],
   },
   {
     // No other row names these folders, so the product cannot import them.
-    name: "tools",
-    from: ["server/checks/**", "server/tools/**"],
+    name: "benches, checks and evals",
+    from: ["server/benches/**", "server/checks/**", "server/evals/**"],
     may: ["server/**", "db/**"],
   },
   {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { seedStarter } from "#db/seed.ts";
 import { readStarterRecipes } from "#db/starter/recipes.ts";
-import { readPage } from "#server/engines/page-reader/page-reader.ts";
+import { readPage } from "#server/engines/recipe-page/recipe-page.ts";
 import { cuisineName } from "#server/features/recipes/policy.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { ingredientLine } from "#server/features/recipes/service/ingredient-line.ts";

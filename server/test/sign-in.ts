@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
-import { fillMailOrders } from "#server/features/accounts/service/mail-orders.ts";
+import { fillMailOrders } from "#server/features/accounts/service/mail-requests.ts";
 import { openMail } from "#server/features/mails/service/queue-mail.ts";
 import type { Member } from "#server/guards/member.ts";
 import { createPasswords } from "#server/lib/passwords/passwords.ts";

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { restRows } from "#server/rest/table.ts";
 import { appRouter } from "#server/router.ts";
 import { listen } from "./app-harness.ts";
+import { spellingsOf } from "./email-spellings.ts";
 import { setUpRestClient } from "./set-up-rest-client.ts";
-import { spellingsOf } from "./spellings-of.ts";
 
 const MIB = 1024 * 1024;
 

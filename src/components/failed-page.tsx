@@ -4,7 +4,7 @@ import { cn } from "../lib/class-names.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";
 import { silenceTitle } from "../lib/silence.ts";
 import { useAway } from "../lib/trpc.ts";
-import { AwayWords } from "./away-words.tsx";
+import { AwayWords } from "./offline-text.tsx";
 import { RetryButton } from "./retry-button.tsx";
 import { type FailureKind, FailurePicture } from "./ui/failure-picture.tsx";
 

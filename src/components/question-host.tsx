@@ -1,4 +1,4 @@
-import { useAsked } from "../lib/ask-first.ts";
+import { useAsked } from "../lib/confirm.ts";
 import { AlertDialog } from "./ui/alert-dialog.tsx";
 
 /** Shows what is asked before something would be lost. It stands in one place, and over whatever is open. */

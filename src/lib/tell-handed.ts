@@ -1,5 +1,5 @@
 import { text } from "#server/texts/en.ts";
-import type { Handed } from "./hand-over.ts";
+import type { Handed } from "./share.ts";
 import { toast } from "./toast.ts";
 
 /** Tells how handing words over went; where the browser can do neither, those that are shown are selected for whoever reads. */

@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { Page } from "../components/page.tsx";
-import { CreateRecipe } from "../features/recipe-form/create-recipe.tsx";
-import { FormHeading } from "../features/recipe-form/form-heading.tsx";
+import { CreateRecipe } from "../features/recipe-editor/create-recipe.tsx";
+import { FormHeading } from "../features/recipe-editor/form-heading.tsx";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 

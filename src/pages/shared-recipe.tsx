@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useParams } from "wouter";
-import { noteShared } from "../features/keeping/shared-arrival.ts";
+import { noteShared } from "../features/save-recipe/shared-arrival.ts";
 import { session, useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { openDb } from "#db/client.ts";
+import { post, signIn } from "#server/test/running-server/rest-client.ts";
+import { addSampleMember, SAMPLE_PASSWORD } from "#server/test/running-server/sample-members.ts";
+import type { ServerProcess } from "#server/test/running-server/server-process.ts";
+import { withDeps, withFolder, withServer } from "#server/test/running-server/with-server.ts";
 import { errorTexts } from "#server/texts/en/errors.ts";
-import { post, signIn } from "#server/tools/trial/rest-client.ts";
-import { addSampleMember, SAMPLE_PASSWORD } from "#server/tools/trial/sample-members.ts";
-import type { ServerProcess } from "#server/tools/trial/server-process.ts";
-import { withDeps, withFolder, withServer } from "#server/tools/trial/with-server.ts";
 import { command, type Findings } from "../run-checks/run-checks.ts";
 
 const MB = 1_000_000;

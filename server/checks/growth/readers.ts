@@ -1,15 +1,15 @@
 import { readAmount, tokenize } from "#server/engines/amounts/amounts.ts";
-import { drawDish } from "#server/engines/dish-drawing/dish-drawing.ts";
+import { drawDish } from "#server/engines/illustrations/illustrations.ts";
 import {
   headingOf,
   readIngredientLine,
   readIngredientLines,
 } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { jsonLdScript, recipeJsonLd } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
+import { mendLines, readFields } from "#server/engines/recipe-photo/fields/fields.ts";
+import type { Line } from "#server/engines/recipe-photo/reading.ts";
+import { parseScannedText } from "#server/engines/recipe-photo/recipe-photo.ts";
 import { type ScalableRecipe, scaleRecipe } from "#server/engines/scaling/scaling.ts";
-import { mendLines, readFields } from "#server/engines/scan/fields/fields.ts";
-import type { Line } from "#server/engines/scan/reading.ts";
-import { parseScannedText } from "#server/engines/scan/scan.ts";
 import { wordsOf } from "#server/engines/search/words/words.ts";
 import { isBotCheck } from "#server/features/imports/service/bot-check.ts";
 import { readSource } from "#server/features/imports/service/read-source.ts";

@@ -1,4 +1,4 @@
-import { lately } from "../lately/lately.ts";
+import { lately } from "../memoize/memoize.ts";
 
 /** Keys of words seen lately. The same few hundred words make most lines, and a key costs more than a look. */
 const keptKey = lately(4000, keyOf);

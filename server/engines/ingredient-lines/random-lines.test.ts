@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { pick, randomFrom } from "#server/checks/fuzz/random.ts";
+import { randomLine } from "#server/checks/fuzz/random-line.ts";
 import { Amount, LANGUAGES } from "#server/engines/amounts/amounts.ts";
-import { pick, randomFrom } from "#server/tools/fuzz/random.ts";
-import { randomLine } from "#server/tools/fuzz/random-line.ts";
 import { readIngredientLine } from "./ingredient-lines.ts";
 import { lostWords } from "./test-lost-words.ts";
 

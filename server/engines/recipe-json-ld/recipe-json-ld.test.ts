@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPage } from "#server/engines/page-reader/page-reader.ts";
+import { readPage } from "#server/engines/recipe-page/recipe-page.ts";
 import { type JsonLdRecipe, jsonLdScript, recipeJsonLd } from "./recipe-json-ld.ts";
 
 const recipe: JsonLdRecipe = {

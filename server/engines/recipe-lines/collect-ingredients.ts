@@ -1,4 +1,4 @@
-import { settleSections } from "#server/engines/recipe-draft/recipe-draft.ts";
+import { settleSections } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { isEnumeration, itemsOf } from "./enumerations.ts";
 import type { LineSigns } from "./line-signs.ts";
 import type { Label } from "./rows.ts";

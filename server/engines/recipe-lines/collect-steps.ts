@@ -1,5 +1,5 @@
-import { settleSections } from "#server/engines/recipe-draft/recipe-draft.ts";
-import { wordKey, yieldIn } from "#server/engines/words/words.ts";
+import { wordKey, yieldIn } from "#server/engines/languages/languages.ts";
+import { settleSections } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import type { Facts } from "./enter-facts.ts";
 import { lineFacts } from "./facts.ts";
 import type { Label } from "./rows.ts";

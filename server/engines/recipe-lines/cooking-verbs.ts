@@ -1,4 +1,4 @@
-import { foldInPlace, wordKey } from "#server/engines/words/words.ts";
+import { foldInPlace, wordKey } from "#server/engines/languages/languages.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/).map(wordKey));
 

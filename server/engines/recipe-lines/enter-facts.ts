@@ -5,7 +5,7 @@ import {
   minutesOf,
   timesIn,
   yieldIn,
-} from "#server/engines/words/words.ts";
+} from "#server/engines/languages/languages.ts";
 
 type Difficulty = "EASY" | "MEDIUM" | "HARD";
 

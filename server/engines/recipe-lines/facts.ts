@@ -1,4 +1,4 @@
-import { foldInPlace, timesIn, wordKey, yieldIn } from "#server/engines/words/words.ts";
+import { foldInPlace, timesIn, wordKey, yieldIn } from "#server/engines/languages/languages.ts";
 import { enter, type Facts, labelOf, levelOf, takeYield } from "./enter-facts.ts";
 
 const COOK_WORD =

@@ -1,4 +1,4 @@
-import { yieldIn } from "#server/engines/words/words.ts";
+import { yieldIn } from "#server/engines/languages/languages.ts";
 import type { Facts } from "./enter-facts.ts";
 import { FOR_WHAT } from "./enumerations.ts";
 import { proseFacts, titleLabel } from "./facts.ts";

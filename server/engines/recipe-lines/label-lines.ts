@@ -1,4 +1,4 @@
-import type { HeadKind } from "#server/engines/words/words.ts";
+import type { HeadKind } from "#server/engines/languages/languages.ts";
 import { pointsOf, WEIGHTS } from "./points.ts";
 import type { Label, Row } from "./rows.ts";
 

@@ -1,5 +1,5 @@
 import { type Language, languageOf, readAmount, tokenize } from "#server/engines/amounts/amounts.ts";
-import { foldInPlace, timePattern } from "#server/engines/words/words.ts";
+import { foldInPlace, timePattern } from "#server/engines/languages/languages.ts";
 import { type VerbReader, wordsOf } from "./cooking-verbs.ts";
 import { sentencesOf } from "./sentences.ts";
 

@@ -1,4 +1,10 @@
-import { foldInPlace, type HeadKind, headKey, headKeys, headKindOf } from "#server/engines/words/words.ts";
+import {
+  foldInPlace,
+  type HeadKind,
+  headKey,
+  headKeys,
+  headKindOf,
+} from "#server/engines/languages/languages.ts";
 
 /** `rest` is what stands behind the colon, `said` what the heading adds about itself ("for 4 people"). */
 export type ListHead = { kind: HeadKind; rest: string; said: string };

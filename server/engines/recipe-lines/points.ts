@@ -1,4 +1,4 @@
-import type { HeadKind } from "#server/engines/words/words.ts";
+import type { HeadKind } from "#server/engines/languages/languages.ts";
 import type { LineSigns } from "./line-signs.ts";
 import type { LineMark } from "./marks.ts";
 import type { Label, Row } from "./rows.ts";

@@ -3,7 +3,7 @@ import {
   cleanHeading,
   type Repair,
   type Sectioned,
-} from "#server/engines/recipe-draft/recipe-draft.ts";
+} from "#server/engines/parsed-recipe/parsed-recipe.ts";
 
 /** A line of one of the lists, with the text it was read from. */
 export type Found = { text: string; source: string; repaired: Repair[] };

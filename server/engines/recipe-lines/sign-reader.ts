@@ -1,4 +1,4 @@
-import { guessLanguage } from "#server/engines/words/words.ts";
+import { guessLanguage } from "#server/engines/languages/languages.ts";
 import { VerbReader } from "./cooking-verbs.ts";
 import { type LineSigns, signsOf } from "./line-signs.ts";
 

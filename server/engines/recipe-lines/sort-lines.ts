@@ -1,5 +1,5 @@
 import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
-import { type HeadKind, yieldIn } from "#server/engines/words/words.ts";
+import { type HeadKind, yieldIn } from "#server/engines/languages/languages.ts";
 import type { Facts } from "./enter-facts.ts";
 import { neededAbove } from "./enumerations.ts";
 import { headFacts, labelledFact, lineFacts, proseFacts, titleLabel } from "./facts.ts";

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { itemsIn } from "#server/engines/scan/fields/fields.ts";
-import { printBlock, wrap } from "#server/engines/scan/fields/test-print.ts";
-import { prepareLines } from "#server/engines/text-reader/prepare-lines.ts";
+import { itemsIn } from "#server/engines/recipe-photo/fields/fields.ts";
+import { printBlock, wrap } from "#server/engines/recipe-photo/fields/test-print.ts";
+import { prepareLines } from "#server/engines/recipe-text/prepare-lines.ts";
 import { labelLines } from "./label-lines.ts";
 import { WEIGHTS } from "./points.ts";
 import type { Label, Row } from "./rows.ts";
 import { signReader } from "./sign-reader.ts";
 import { sortLines } from "./sort-lines.ts";
 
-const SAMPLES = new URL("../text-reader/samples/", import.meta.url);
+const SAMPLES = new URL("../recipe-text/samples/", import.meta.url);
 const samples = readdirSync(SAMPLES)
   .filter((file) => file.endsWith(".txt"))
   .map((file) => readFileSync(new URL(file, SAMPLES), "utf8"));

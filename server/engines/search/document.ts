@@ -1,6 +1,6 @@
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import { PUBLIC_SCOPE } from "./conditions.ts";
-import { thingsIn } from "./kitchen/things.ts";
+import { thingsIn } from "./lexicon/entities.ts";
 import { EVERY_RECIPE } from "./tables.ts";
 import { everyToken, pairToken, scopePrefix, tokenOf } from "./tokens.ts";
 import { splitGerman } from "./words/compounds.ts";

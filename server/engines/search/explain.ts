@@ -1,5 +1,5 @@
-import type { Understood } from "./query/understand.ts";
-import type { Unit } from "./query/units.ts";
+import type { Understood } from "./query/parse-query.ts";
+import type { Unit } from "./query/terms.ts";
 import { linesOf, titleStems } from "./ranking/candidate.ts";
 import type { Ranked } from "./ranking/rank.ts";
 

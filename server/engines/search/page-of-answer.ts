@@ -1,6 +1,6 @@
 import type { Condition } from "./conditions.ts";
 import { type Hit, hitOf, type Understanding } from "./explain.ts";
-import { amongRows, readCandidates } from "./look-up.ts";
+import { amongRows, readCandidates } from "./external-index.ts";
 import type { Ranked } from "./ranking/rank.ts";
 import type { TextAnswer } from "./relevance.ts";
 import type { SqlHandle, Statement } from "./sql-handle.ts";

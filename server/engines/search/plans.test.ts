@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { allOf, facetConditions, inScopes } from "./conditions.ts";
-import { amongRows } from "./look-up.ts";
+import { amongRows } from "./external-index.ts";
 import type { Statement } from "./sql-handle.ts";
 import {
   exactTitles,

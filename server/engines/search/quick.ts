@@ -1,6 +1,6 @@
 import { type Condition, inScopes, visibleScopes } from "./conditions.ts";
 import { STEM_MARK, titleKey } from "./document.ts";
-import { amongRows, type Elsewhere, StaleIndexError } from "./look-up.ts";
+import { amongRows, type Elsewhere, StaleIndexError } from "./external-index.ts";
 import { unpack } from "./packed.ts";
 import { quoted } from "./query/expressions.ts";
 import type { SqlHandle } from "./sql-handle.ts";

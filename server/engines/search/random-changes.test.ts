@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pick, type Random, randomFrom } from "#server/tools/fuzz/random.ts";
+import { pick, type Random, randomFrom } from "#server/checks/fuzz/random.ts";
 import type { SearchDocument, SearchQuery } from "./search.ts";
 import { openTestSearch } from "./test-search.ts";
 

@@ -1,17 +1,17 @@
 import { titleKey } from "./document.ts";
-import { type Gathered, gather } from "./gather.ts";
-import { gatherByWishes } from "./gather-by-wishes.ts";
-import { namesOfDiet } from "./kitchen/kitchen-words.ts";
-import { lettersOfGrammar } from "./kitchen/words-of-asking.ts";
-import type { TextQuery } from "./look-up.ts";
-import { buildUnits } from "./query/build-units.ts";
+import type { TextQuery } from "./external-index.ts";
+import { namesOfDiet } from "./lexicon/lexicon.ts";
+import { lettersOfGrammar } from "./lexicon/query-stopwords.ts";
+import { buildUnits } from "./query/build-terms.ts";
 import { narrowed } from "./query/expressions.ts";
-import type { Understood } from "./query/understand.ts";
-import type { Unit } from "./query/units.ts";
-import { avoidedByDiets, avoidedByWishes } from "./ranking/avoid.ts";
+import type { Understood } from "./query/parse-query.ts";
+import type { Unit } from "./query/terms.ts";
 import type { Candidate } from "./ranking/candidate.ts";
+import { avoidedByDiets, avoidedByWishes } from "./ranking/exclude.ts";
 import { phrasesIn, wholeNamesIn } from "./ranking/phrases.ts";
 import { type Asked, inOrder, namedBy, type Ranked, score } from "./ranking/rank.ts";
+import { gatherByWishes } from "./retrieve-by-filters.ts";
+import { type Gathered, gather } from "./retrieve-candidates.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import { codedStem, LANGUAGES, type Language } from "./words/languages.ts";
 

@@ -1,14 +1,14 @@
-import { answerAsMeant } from "./answer-as-meant.ts";
 import { allOf, facetConditions, inScopes, type SearchFilters, visibleScopes } from "./conditions.ts";
 import { cuisineMark, cuisineToken, type SearchDocument } from "./document.ts";
 import { understandingOf } from "./explain.ts";
-import { type Elsewhere, lookUpElsewhere, lookUpInTables } from "./look-up.ts";
+import { type Elsewhere, lookUpElsewhere, lookUpInTables } from "./external-index.ts";
 import { countOf, type Page, pageOfAnswer, rowIdsOf, type SearchResult } from "./page-of-answer.ts";
 import { everything, narrowed, quoted, wordsAnywhere } from "./query/expressions.ts";
 import { excludeExpression, includeExpression, knownIngredients } from "./query/ingredient-filters.ts";
-import { understand } from "./query/understand.ts";
-import type { Unit } from "./query/units.ts";
+import { understand } from "./query/parse-query.ts";
+import type { Unit } from "./query/terms.ts";
 import { quick } from "./quick.ts";
+import { answerAsMeant } from "./search-with-corrections.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import {
   facetCount,
@@ -28,10 +28,10 @@ export type { SearchFilters } from "./conditions.ts";
 export type { SearchDocument } from "./document.ts";
 export { documentTokens } from "./document.ts";
 export type { Hit } from "./explain.ts";
-export { kitchenConcepts } from "./kitchen/names.ts";
-export { prepareThings } from "./kitchen/things.ts";
-export { stopWords } from "./kitchen/words-of-asking.ts";
-export { type Elsewhere, type Question, StaleIndexError } from "./look-up.ts";
+export { type Elsewhere, type Question, StaleIndexError } from "./external-index.ts";
+export { prepareThings } from "./lexicon/entities.ts";
+export { kitchenConcepts } from "./lexicon/names.ts";
+export { stopWords } from "./lexicon/query-stopwords.ts";
 export type { SqlHandle } from "./sql-handle.ts";
 export type { SearchSort } from "./statements.ts";
 export { removalTrigger, SEARCH_VERSION, searchTables } from "./tables.ts";

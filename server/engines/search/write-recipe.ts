@@ -2,7 +2,7 @@ import { type DocumentWord, docIdOf, rowsOf, type SearchDocument, titleKey } fro
 import { rankingOf } from "./ranking/candidate.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import { SEARCH_VERSION } from "./tables.ts";
-import { storedKeys } from "./vocabulary/slips.ts";
+import { storedKeys } from "./vocabulary/typos.ts";
 
 /** Writes a recipe's entry, or replaces it. Its words are counted anew only where they changed. */
 export async function indexRecipe(sql: SqlHandle, document: SearchDocument): Promise<void> {

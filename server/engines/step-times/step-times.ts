@@ -1,4 +1,4 @@
-import { timesIn, timeTokens } from "#server/engines/words/times.ts";
+import { timesIn, timeTokens } from "#server/engines/languages/times.ts";
 import { isNoTimer } from "./time-context.ts";
 
 /** A time in a text that one can wait for. Of a range `seconds` is the lower end and `most` the upper. */

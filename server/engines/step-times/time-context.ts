@@ -1,5 +1,5 @@
 import { isArticle } from "#server/engines/amounts/amounts.ts";
-import type { TimeToken } from "#server/engines/words/times.ts";
+import type { TimeToken } from "#server/engines/languages/times.ts";
 
 const list = (words: string) => new Set(words.split(" "));
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { outbox, pendingRegistrations, users } from "#db/schema/index.ts";
-import { runVerb } from "#server/bin/operator/verbs.ts";
+import { runVerb } from "#server/cli/operator/verbs.ts";
 import { canonicalEmail, mailboxOf } from "#server/lib/email-address.ts";
 import { createJar } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { logins, outbox, securityAlerts, users } from "#db/schema/index.ts";
-import { runVerb } from "#server/bin/operator/verbs.ts";
+import { runVerb } from "#server/cli/operator/verbs.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";

@@ -12,7 +12,7 @@ import {
   recipes,
   users,
 } from "#db/schema/index.ts";
-import { runVerb } from "#server/bin/operator/verbs.ts";
+import { runVerb } from "#server/cli/operator/verbs.ts";
 import { sweepJob } from "#server/jobs/all-jobs.ts";
 import { type Caller, createJar } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";

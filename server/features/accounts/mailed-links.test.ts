@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { invitations, knownDevices, oneTimeTokens, outbox, securityAlerts, users } from "#db/schema/index.ts";
-import { runVerb } from "#server/bin/operator/verbs.ts";
+import { runVerb } from "#server/cli/operator/verbs.ts";
 import { memberOf } from "#server/guards/session-reader.ts";
 import { createJar } from "#server/test/harness.ts";
 import { addLinkedIdentity } from "#server/test/linked-identity.ts";

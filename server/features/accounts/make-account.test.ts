@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { invitations, oneTimeTokens, users } from "#db/schema/index.ts";
-import { runVerb } from "#server/bin/operator/verbs.ts";
+import { runVerb } from "#server/cli/operator/verbs.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
 import { invite } from "./service/invitations.ts";

@@ -51,7 +51,7 @@ it("a page that breaks the reader is logged by its size and the place in the cod
       level: "warn",
       msg: "the reader failed at a page",
       bytes: Buffer.byteLength(PAGE),
-      fault: { name: "RangeError", nodes: 4, stack: expect.stringContaining("page-reader") },
+      fault: { name: "RangeError", nodes: 4, stack: expect.stringContaining("recipe-page") },
     },
   ]);
   expectNoWords();
@@ -65,7 +65,7 @@ it("a text that breaks the reader is logged by its lines and the place in the co
       level: "warn",
       msg: "the reader failed at a text",
       bytes: Buffer.byteLength(TEXT),
-      fault: { name: "RangeError", lines: 7, stack: expect.stringContaining("text-reader") },
+      fault: { name: "RangeError", lines: 7, stack: expect.stringContaining("recipe-text") },
     },
   ]);
   expectNoWords();

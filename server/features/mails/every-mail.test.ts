@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { identities, outbox, users } from "#db/schema/index.ts";
-import { runVerb } from "#server/bin/operator/verbs.ts";
-import { orderMail } from "#server/features/accounts/service/mail-orders.ts";
+import { runVerb } from "#server/cli/operator/verbs.ts";
+import { orderMail } from "#server/features/accounts/service/mail-requests.ts";
 import { isKnownTo } from "#server/guards/devices.ts";
 import { createJar } from "#server/test/harness.ts";
 import { addLinkedIdentity } from "#server/test/linked-identity.ts";

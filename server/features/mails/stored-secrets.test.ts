@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { users } from "#db/schema/index.ts";
 import { invite } from "#server/features/accounts/service/invitations.ts";
-import { orderMail } from "#server/features/accounts/service/mail-orders.ts";
+import { orderMail } from "#server/features/accounts/service/mail-requests.ts";
 import { sweepJob } from "#server/jobs/all-jobs.ts";
 import type { Mailer } from "#server/lib/mailer.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";

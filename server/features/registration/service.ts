@@ -12,11 +12,11 @@ import { queueMail, readTransportState } from "#server/features/mails/service/qu
 import type { LoginAnswer } from "#server/features/sessions/schema.ts";
 import { type AdmitDeps, admit, type Origin as Browser } from "#server/features/sessions/service/admit.ts";
 import { devicesOf } from "#server/guards/devices.ts";
+import { placeAttempt } from "#server/guards/login-lockout.ts";
 import { countMailRequest } from "#server/guards/mail-limits.ts";
-import { placeAttempt } from "#server/guards/sign-in-waits.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
-import { LINK_LIVES } from "#server/lib/lifetime.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
+import { LINK_LIVES } from "#server/lib/recent-window.ts";
 import type { Cookies } from "#server/request.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";

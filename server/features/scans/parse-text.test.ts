@@ -81,7 +81,7 @@ it("logs what broke the reading of a text by its lines and the place in the code
       level: "warn",
       msg: "the reader failed at a scanned text",
       bytes: Buffer.byteLength(scanned),
-      fault: { name: "RangeError", lines: 6, stack: expect.stringContaining("text-reader") },
+      fault: { name: "RangeError", lines: 6, stack: expect.stringContaining("recipe-text") },
     },
   ]);
   expect(JSON.stringify(logged)).not.toMatch(/leek|larder\.js/i);

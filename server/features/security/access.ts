@@ -4,7 +4,7 @@ import { accountEvents, loginEvents } from "#db/schema/index.ts";
 import { CRITICAL } from "#server/engines/login-risk/login-risk.ts";
 import { AppError } from "#server/errors.ts";
 import type { Member } from "#server/guards/member.ts";
-import { isLive } from "#server/lib/lifetime.ts";
+import { isLive } from "#server/lib/recent-window.ts";
 
 const DAY = 24 * 3_600_000;
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { images, recipes, serverFlags, users } from "#db/schema/index.ts";
-import { drawDish } from "#server/engines/dish-drawing/dish-drawing.ts";
+import { drawDish } from "#server/engines/illustrations/illustrations.ts";
 import { deleteRecipe } from "#server/features/recipes/service/delete-recipe.ts";
 import {
   type InsertDeps,

@@ -3,7 +3,7 @@ import type { Db, Tx } from "#db/client.ts";
 import { images, instructions, recipePhotos, recipes } from "#db/schema/index.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
 import { indexRecipe, type SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
-import { requirePictureRoom } from "#server/features/uploads/service/picture-room.ts";
+import { requirePictureRoom } from "#server/features/uploads/service/image-quota.ts";
 import { type PictureDeps, storePicture } from "#server/features/uploads/service/store-picture.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";

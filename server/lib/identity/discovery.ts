@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Clock } from "../clock.ts";
-import { isLive } from "../lifetime.ts";
+import { isLive } from "../recent-window.ts";
 import { IdentityError } from "./identity-error.ts";
 import type { IssuerClient } from "./issuer-client.ts";
 

@@ -1,7 +1,7 @@
 import { type Readable, Transform, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { constants, createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
-import { type HeldBytes, holdBytes } from "./held-bytes.ts";
+import { type HeldBytes, holdBytes } from "./bounded-buffer.ts";
 import { SafeFetchError } from "./safe-fetch-error.ts";
 
 /** Encodings on top of each other beyond this are an attack. */

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { procedureNames } from "#server/rest/procedures.ts";
 import type { ProcedureName } from "#server/rest/rest-row.ts";
 import { listen } from "../app-harness.ts";
+import { spellingsOf } from "../email-spellings.ts";
 import type { Answer } from "../rest-client.ts";
-import { spellingsOf } from "../spellings-of.ts";
 import {
   CALLERS,
   type Caller,

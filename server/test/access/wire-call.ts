@@ -1,4 +1,4 @@
-import { isPlainObject, snakeKey } from "#server/lib/wire-keys.ts";
+import { isPlainObject, snakeKey } from "#server/lib/snake-case-json.ts";
 import { pathParameters } from "#server/rest/input.ts";
 import { type InputShape, shapeOf } from "#server/rest/input-shape.ts";
 import { procedureOf } from "#server/rest/procedures.ts";

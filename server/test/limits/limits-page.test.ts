@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { FREE_FAILURES, WAIT_WINDOW, WAITS } from "#server/guards/login-lockout.ts";
 import { MAIL_LIMITS } from "#server/guards/mail-limits.ts";
 import { networkRate, type Rate } from "#server/guards/rate-limits.ts";
 import { CHECK_LIMITS } from "#server/guards/sign-in-checks.ts";
-import { FREE_FAILURES, WAIT_WINDOW, WAITS } from "#server/guards/sign-in-waits.ts";
 import { RATE as IDENTITY_START } from "#server/http/identity-start.ts";
 import { BATCH } from "#server/http/trpc-route.ts";
 import { OPERATIONS, type Operation, PLAN_LIMITS } from "#server/plans.ts";

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signInChecks } from "#db/schema/index.ts";
 import { SafeFetchError } from "#server/lib/net/safe-fetch-error.ts";
-import { camelKey, isPlainObject } from "#server/lib/wire-keys.ts";
+import { camelKey, isPlainObject } from "#server/lib/snake-case-json.ts";
 import { openApiDocument } from "#server/rest/openapi.ts";
 import type { RestRow } from "#server/rest/rest-row.ts";
 import { restRows } from "#server/rest/table.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { runVerb } from "#server/bin/operator/verbs.ts";
-import { orderMail } from "#server/features/accounts/service/mail-orders.ts";
+import { runVerb } from "#server/cli/operator/verbs.ts";
+import { orderMail } from "#server/features/accounts/service/mail-requests.ts";
 import { deliverDueMails } from "#server/features/mails/service/deliver-mails.ts";
 import { createLogger } from "#server/lib/logger.ts";
 import { MailError } from "#server/lib/mailer.ts";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { recipes } from "#db/schema/index.ts";
 import type { Deps } from "#server/deps.ts";
-import { meiliDocument } from "#server/engines/meili-search/meili-search.ts";
+import { meiliDocument } from "#server/features/search-index/service/meilisearch.ts";
 import { readSearchDocuments } from "#server/features/search-index/service/read-search-documents.ts";
 import { readRevisions } from "#server/features/search-index/service/revisions.ts";
 

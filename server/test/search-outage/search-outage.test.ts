@@ -5,8 +5,8 @@ import type { Member } from "#server/guards/member.ts";
 import { searchServerJob } from "#server/jobs/all-jobs.ts";
 import { createJobs } from "#server/jobs/job.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
+import { type SearchServerProcess, startSearchServer } from "#server/test/search-server/start-server.ts";
 import { healthTexts } from "#server/texts/en/answers.ts";
-import { type SearchServerProcess, startSearchServer } from "#server/tools/search-server/start-server.ts";
 import { indexDifferences } from "./index-differences.ts";
 
 const WRITES = 6;

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from "react";
-import { drawDish } from "#server/engines/dish-drawing/dish-drawing.ts";
+import { drawDish } from "#server/engines/illustrations/illustrations.ts";
 import { cn } from "../../lib/class-names.ts";
 
 type Dish = { title: string; tags?: readonly string[]; cuisine?: string | null };

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { copyOut, type Handed, handOver } from "../../lib/hand-over.ts";
+import { copyOut, type Handed, handOver } from "../../lib/share.ts";
 import { tellHanded } from "../../lib/tell-handed.ts";
 import { shellWord } from "./shell-word.ts";
 import "../../components/ui/fold.css";

@@ -4,7 +4,7 @@ import { PageHeading } from "../../components/page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
-import { toastFloor } from "../../lib/toast-floor.ts";
+import { toastFloor } from "../../lib/toast-offset.ts";
 import { LeaveButton } from "./leave-button.tsx";
 import "./cook-room.css";
 

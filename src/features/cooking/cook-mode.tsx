@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useSearch } from "wouter";
-import { ingredientMatcher } from "#server/engines/step-ingredients/step-ingredients.ts";
+import { ingredientMatcher } from "#server/engines/step-times/ingredients/step-ingredients.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { scalableRecipe, scaledPage } from "../scaling/scaled-recipe.ts";

@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { paths } from "../../paths.ts";
-import { KeepButton } from "../keeping/keep-button.tsx";
+import { KeepButton } from "../save-recipe/save-copy-button.tsx";
 import { FirstLink } from "./first-link.tsx";
 import type { Sample } from "./use-start.ts";
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { forgetWanted, readWanted } from "../keeping/wanted-recipe.ts";
+import { forgetWanted, readWanted } from "../save-recipe/wanted-recipe.ts";
 import { useFeatured } from "./use-featured.ts";
 import { useNewest } from "./use-newest.ts";
 

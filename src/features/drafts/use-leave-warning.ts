@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { text } from "#server/texts/en.ts";
-import { askFirst } from "../../lib/ask-first.ts";
+import { askFirst } from "../../lib/confirm.ts";
 
 /**
  * Asks before the page is left while that would lose something: by the browser's means, by a link to another page, and

@@ -7,7 +7,7 @@ import { focusOnMount } from "../../lib/focus-on-mount.ts";
 import type { Source } from "./import-source.tsx";
 import { drawnShare, isAfterPage, percentAfter, progressStep, progressText } from "./progress.ts";
 import { ShownAddress } from "./shown-address.tsx";
-import "../recipe-form/as-recipe.css";
+import "../recipe-editor/as-recipe.css";
 
 const words = text.imports;
 

@@ -9,7 +9,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { draftKey, drafts } from "../drafts/draft-storage.ts";
 import { useEndedElsewhere } from "../drafts/use-ended-elsewhere.ts";
-import { useReadAhead } from "../recipe-form/lines/use-line-reading.ts";
+import { useReadAhead } from "../recipe-editor/lines/use-line-reading.ts";
 import type { Failure } from "./failure.ts";
 import type { ImportMode } from "./import-modes.tsx";
 import { ImportProgress } from "./import-progress.tsx";

@@ -6,8 +6,8 @@ import { type ImportMode, modeIcons } from "./import-modes.tsx";
 import { ImportSource, type Source } from "./import-source.tsx";
 import { ImportSteps } from "./import-steps.tsx";
 import { webAddress } from "./import-url.ts";
-import { KeptSource } from "./kept-source.tsx";
 import { ReadingProblem } from "./reading-problem.tsx";
+import { KeptSource } from "./saved-source.tsx";
 import { UnreadPage } from "./unread-page.tsx";
 import type { useSourceFields } from "./use-source-fields.ts";
 import "./import-start.css";
@@ -17,7 +17,7 @@ import { FactLine } from "../../components/ui/fact-line.tsx";
 import { formatDate } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { exampleRecipe, FormPreview } from "../recipe-form/form-preview.tsx";
+import { exampleRecipe, FormPreview } from "../recipe-editor/form-preview.tsx";
 import { recordTitle, shortAddress } from "./record-words.ts";
 import { isRoomFor } from "./room-left.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ImportDraft } from "#server/features/imports/schema.ts";
-import { newRow } from "../recipe-form/lines/line-rows.ts";
+import { newRow } from "../recipe-editor/lines/line-rows.ts";
 import { sourceProblem, urlProblem, webAddress, withScheme } from "./import-url.ts";
 import { drawnShare, isAfterPage, percentAfter, progressText } from "./progress.ts";
 import {

@@ -8,8 +8,8 @@ import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { wasLifted } from "../usage/lifted-memory.ts";
 import { isLifted } from "../usage/meter-values.ts";
+import { wasLifted } from "../usage/unlimited-plan-cache.ts";
 import { UsageMeters } from "../usage/usage-meters.tsx";
 import "../../components/ui/fold.css";
 

@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { toastFloor } from "../../lib/toast-floor.ts";
+import { toastFloor } from "../../lib/toast-offset.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { recipeCount } from "./recipe-facts.ts";
 import { SelectionMenu } from "./selection-menu.tsx";

@@ -17,7 +17,7 @@ import {
 } from "../../components/ui/dropdown-menu.tsx";
 import { toast } from "../../lib/toast.ts";
 import { useMenuDialog } from "../../lib/use-menu-dialog.ts";
-import { TagField } from "../recipe-form/tag-field.tsx";
+import { TagField } from "../recipe-editor/tag-field.tsx";
 import { manyWords } from "./many-words.ts";
 import { recipeCount } from "./recipe-facts.ts";
 import { useChangeMany } from "./use-change-many.ts";

@@ -6,7 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { readErrorAnswer, readLimit } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { paths } from "../../paths.ts";
-import { FormProblem, type Problem } from "../recipe-form/form-problem.tsx";
+import { FormProblem, type Problem } from "../recipe-editor/form-problem.tsx";
 import type { CaptureStart } from "./capture/capture-stage.tsx";
 import { ProcessFrame } from "./process-frame.tsx";
 import { adviceByPages, troubleOf, type Way } from "./scan-trouble.ts";

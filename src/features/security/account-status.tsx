@@ -10,7 +10,7 @@ import { AlertQuestion } from "./alert-question.tsx";
 import { whenWords } from "./history-words.ts";
 import { isHealthy } from "./security-levels.ts";
 import { type Attack, attackOn, attackTask, groupAdvice, password, type Task } from "./security-tasks.ts";
-import { useNotMe } from "./use-not-me.tsx";
+import { useNotMe } from "./use-report-login.tsx";
 import { useWaitingAlerts } from "./use-waiting-alerts.ts";
 import "./account-status.css";
 

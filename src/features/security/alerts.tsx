@@ -19,7 +19,7 @@ import {
 import { AlertRow, ClosedAlerts, EachAlert } from "./alert-row.tsx";
 import { PanelFailed, QuietPicture, RowsLoading } from "./panel-states.tsx";
 import { useAlertActions } from "./use-alert-actions.ts";
-import { useNotMe } from "./use-not-me.tsx";
+import { useNotMe } from "./use-report-login.tsx";
 import { useWaitingAlerts } from "./use-waiting-alerts.ts";
 import "./alerts.css";
 

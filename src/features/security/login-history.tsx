@@ -12,7 +12,7 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { LoginTable } from "./login-table.tsx";
 import { PanelFailed, QuietPicture, RowsLoading } from "./panel-states.tsx";
-import { useNotMe } from "./use-not-me.tsx";
+import { useNotMe } from "./use-report-login.tsx";
 
 const words = text.security.history;
 const LIMITS = [25, 50, 100, 200];

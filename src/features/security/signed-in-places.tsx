@@ -16,7 +16,7 @@ import { leave } from "../sessions/leave.ts";
 import { DeviceIcon } from "./device-icon.tsx";
 import { type Group, groupPlaces } from "./group-by.ts";
 import { browserWords, fromWords } from "./history-words.ts";
-import { useNotMe } from "./use-not-me.tsx";
+import { useNotMe } from "./use-report-login.tsx";
 import { useWaitingAlerts } from "./use-waiting-alerts.ts";
 import "../../components/ui/fold.css";
 import "./signed-in-places.css";

@@ -4,7 +4,7 @@ import { typedValues } from "../../lib/typed-values.ts";
 import { drafts } from "../drafts/draft-storage.ts";
 import { scanDrafts } from "../scans/scan-drafts.ts";
 import { forgetWarned } from "../usage/bar-memory.ts";
-import { rememberLifted } from "../usage/lifted-memory.ts";
+import { rememberLifted } from "../usage/unlimited-plan-cache.ts";
 
 /**
  * Takes out of this browser what a member typed, searched for, photographed, or has on the stove, and what names them. How it looks here

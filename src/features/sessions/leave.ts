@@ -1,6 +1,6 @@
 import { navigate } from "wouter/use-browser-location";
 import { text } from "#server/texts/en.ts";
-import { askFirst } from "../../lib/ask-first.ts";
+import { askFirst } from "../../lib/confirm.ts";
 import { session } from "../../lib/session.ts";
 import { signOut } from "../../lib/session-actions.ts";
 import { readStoredMember } from "../../lib/session-check.ts";
@@ -9,7 +9,7 @@ import { trpcClient } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { draftCalls } from "../drafts/draft-calls.ts";
 import { drafts } from "../drafts/draft-storage.ts";
-import { sendKeptDrafts } from "../drafts/kept-drafts.ts";
+import { sendKeptDrafts } from "../drafts/saved-drafts.ts";
 import { unsentDrafts } from "../drafts/unsent-drafts.ts";
 import { scanDrafts } from "../scans/scan-drafts.ts";
 import { forgetTyped } from "./forget-typed.ts";

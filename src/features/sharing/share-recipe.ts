@@ -1,4 +1,4 @@
-import { type Handed, handOver } from "../../lib/hand-over.ts";
+import { type Handed, handOver } from "../../lib/share.ts";
 import { paths } from "../../paths.ts";
 import { addressOfServings } from "../scaling/servings-address.ts";
 

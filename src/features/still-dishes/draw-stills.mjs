@@ -12,7 +12,7 @@ const vite = await createServer({
 });
 try {
   const { stills } = await vite.ssrLoadModule("/src/features/still-dishes/stills.ts");
-  const { drawDish } = await vite.ssrLoadModule("/server/engines/dish-drawing/dish-drawing.ts");
+  const { drawDish } = await vite.ssrLoadModule("/server/engines/illustrations/illustrations.ts");
   const folder = new URL("public/dishes/", root);
   await mkdir(folder, { recursive: true });
   for (const [name, words] of Object.entries(stills)) {

@@ -4,8 +4,8 @@ import { FailedState } from "../../components/failed-state.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { formatDateTime, formatRelative } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { wasLifted } from "./lifted-memory.ts";
 import { hasUsedUpMonth, isLifted, isUnlimited, KINDS, usageWindows } from "./meter-values.ts";
+import { wasLifted } from "./unlimited-plan-cache.ts";
 import { UsageMeter } from "./usage-meter.tsx";
 
 const words = text.usage.meters;

@@ -1,5 +1,5 @@
 import { isSize, type Token, unitKind } from "#server/engines/amounts/amounts.ts";
-import { lately } from "../../lately/lately.ts";
+import { lately } from "../../memoize/memoize.ts";
 import { hashText } from "./hashing.ts";
 
 /** A token by itself as its features see it: hashes of the word and of its ends, its shape, what the rules take it for. */

@@ -1,8 +1,8 @@
-import { dietNames } from "../kitchen/kinds.ts";
-import { conceptsOf, kindNamed, LONGEST_NAME, namesOfDiet } from "../kitchen/kitchen-words.ts";
-import { FILLERS, STOP_WORDS } from "../kitchen/words-of-asking.ts";
+import { dietNames } from "../lexicon/categories.ts";
+import { conceptsOf, kindNamed, LONGEST_NAME, namesOfDiet } from "../lexicon/lexicon.ts";
+import { FILLERS, STOP_WORDS } from "../lexicon/query-stopwords.ts";
 import { LANGUAGES } from "../words/languages.ts";
-import { refusalLength } from "./refusals.ts";
+import { refusalLength } from "./exclusions.ts";
 
 /** What a text asks of a recipe beside its words. */
 export type Wishes = {

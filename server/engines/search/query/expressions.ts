@@ -1,6 +1,6 @@
-import { namesThing } from "../kitchen/things.ts";
+import { namesThing } from "../lexicon/entities.ts";
 import { everyToken, type Field, pairToken, tokenOf } from "../tokens.ts";
-import type { Alternative, Form, Unit, Way } from "./units.ts";
+import type { Alternative, Form, Unit, Way } from "./terms.ts";
 
 export type Ways = ReadonlySet<Way>;
 

@@ -1,10 +1,10 @@
-import { conceptsOf } from "../kitchen/kitchen-words.ts";
-import { namesThing } from "../kitchen/things.ts";
+import { namesThing } from "../lexicon/entities.ts";
+import { conceptsOf } from "../lexicon/lexicon.ts";
 import type { SqlHandle } from "../sql-handle.ts";
 import { MOST_ROWS, readStems } from "../vocabulary/read-words.ts";
 import { codedStem, type Language } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
-import { MOST_STEMS } from "./add-ways.ts";
+import { MOST_STEMS } from "./add-match-types.ts";
 import { ingredientWith } from "./expressions.ts";
 
 const MOST_WORDS = 8;

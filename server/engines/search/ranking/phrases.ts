@@ -1,7 +1,7 @@
-import type { Span, Understood } from "../query/understand.ts";
-import type { Unit } from "../query/units.ts";
+import type { Span, Understood } from "../query/parse-query.ts";
+import type { Unit } from "../query/terms.ts";
 import { type Candidate, linesOf } from "./candidate.ts";
-import type { UnitMatch } from "./match-units.ts";
+import type { UnitMatch } from "./match-terms.ts";
 
 /** Units, by their places, that are one name together. */
 export type Phrase = readonly number[];

@@ -1,7 +1,8 @@
-import { TITLE_WORDS } from "../kitchen/words-of-asking.ts";
-import type { Understood } from "../query/understand.ts";
-import type { Unit } from "../query/units.ts";
+import { TITLE_WORDS } from "../lexicon/query-stopwords.ts";
+import type { Understood } from "../query/parse-query.ts";
+import type { Unit } from "../query/terms.ts";
 import { LANGUAGE_LETTERS, LANGUAGES, stem } from "../words/languages.ts";
+import { type Candidate, titleStems } from "./candidate.ts";
 import {
   type Avoided,
   hasAvoided,
@@ -10,9 +11,8 @@ import {
   isNotBaked,
   isToldWithout,
   needsOven,
-} from "./avoid.ts";
-import { type Candidate, titleStems } from "./candidate.ts";
-import { matchUnit, type UnitMatch } from "./match-units.ts";
+} from "./exclude.ts";
+import { matchUnit, type UnitMatch } from "./match-terms.ts";
 import { hasWhole, heldTogether, type Phrase } from "./phrases.ts";
 
 export type Asked = {

@@ -3,7 +3,7 @@ import { packed, unpack } from "../packed.ts";
 import type { SqlHandle, Statement } from "../sql-handle.ts";
 import { EVERY_RECIPE } from "../tables.ts";
 import { LANGUAGE_LETTERS, type Language } from "../words/languages.ts";
-import { askedKeys, consonantsOf, distance, mostDistance, slipsAllowed, spokenAs } from "./slips.ts";
+import { askedKeys, consonantsOf, distance, mostDistance, slipsAllowed, spokenAs } from "./typos.ts";
 
 /** A word that recipes of the scopes have in title, ingredients or tags. */
 export type KnownWord = { word: string; stem: string; language: Language; titles: number; uses: number };

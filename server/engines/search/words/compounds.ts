@@ -1,4 +1,4 @@
-import { germanWords } from "../kitchen/names.ts";
+import { germanWords } from "../lexicon/names.ts";
 
 /** Letters between the parts of a German compound: "Kartoffel-n-gratin", "Rind-er-braten". */
 const JOINTS = ["", "n", "s", "en", "er", "es", "e"] as const;

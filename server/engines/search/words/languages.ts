@@ -7,7 +7,7 @@ import { stemmer as italian } from "@orama/stemmers/italian";
 import { stemmer as portuguese } from "@orama/stemmers/portuguese";
 import { stemmer as spanish } from "@orama/stemmers/spanish";
 import { stemmer as swedish } from "@orama/stemmers/swedish";
-import { lately } from "../../lately/lately.ts";
+import { lately } from "../../memoize/memoize.ts";
 
 /** A language whose words are stemmed; "other" words stay as they are. */
 export type Language = "en" | "de" | "fr" | "es" | "it" | "nl" | "pt" | "sv" | "da" | "other";

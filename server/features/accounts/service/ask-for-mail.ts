@@ -5,7 +5,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Cookies } from "#server/request.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import type { MailAnswer, ResendInput, SuccessAnswer } from "../schema.ts";
-import { type OrderKind, orderMail } from "./mail-orders.ts";
+import { type OrderKind, orderMail } from "./mail-requests.ts";
 import { askedHashesOf } from "./pending.ts";
 
 type Deps = { db: Db; env: Env; clock: Clock; wakeOutbox: () => void };

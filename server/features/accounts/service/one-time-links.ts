@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { oneTimeTokens, users } from "#db/schema/index.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
-import { LINK_LIVES, lately } from "#server/lib/lifetime.ts";
+import { LINK_LIVES, lately } from "#server/lib/recent-window.ts";
 
 export type Purpose = keyof typeof LINK_LIVES;
 

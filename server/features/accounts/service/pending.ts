@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizz
 import type { Reader } from "#db/client.ts";
 import { pendingRegistrations } from "#db/schema/index.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
-import { LINK_LIVES, lately } from "#server/lib/lifetime.ts";
+import { LINK_LIVES, lately } from "#server/lib/recent-window.ts";
 import type { Cookies } from "#server/request.ts";
 
 /** Registrations that one browser may have asked for lately; the oldest of more is forgotten first. */

@@ -13,9 +13,9 @@ import {
   isKnownTo,
   rememberDevice,
 } from "#server/guards/devices.ts";
+import { clearWaits } from "#server/guards/login-lockout.ts";
 import { endLogins } from "#server/guards/logins.ts";
 import { forgetChecks } from "#server/guards/sign-in-checks.ts";
-import { clearWaits } from "#server/guards/sign-in-waits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { networkOf } from "#server/lib/net/network.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";

@@ -7,7 +7,7 @@ import type { LoginAnswer } from "#server/features/sessions/schema.ts";
 import { type AdmitDeps, admit, type Origin } from "#server/features/sessions/service/admit.ts";
 import { writeLoginEvent } from "#server/features/sessions/service/login-events.ts";
 import { devicesOf } from "#server/guards/devices.ts";
-import { type Attempt, placeAttempt } from "#server/guards/sign-in-waits.ts";
+import { type Attempt, placeAttempt } from "#server/guards/login-lockout.ts";
 import { IdentityError } from "#server/lib/identity/identity-error.ts";
 import type { IdentityProvider, ProvenIdentity } from "#server/lib/identity/identity-provider.ts";
 import type { Logger } from "#server/lib/logger.ts";

@@ -1,6 +1,6 @@
 import { AppError } from "#server/errors.ts";
 import { IMAGE_MAX_BYTES, imageIdOf, imagePath } from "#server/features/uploads/policy.ts";
-import { requirePictureRoom } from "#server/features/uploads/service/picture-room.ts";
+import { requirePictureRoom } from "#server/features/uploads/service/image-quota.ts";
 import { type storeImage as Store, storeImage } from "#server/features/uploads/service.ts";
 import type { ImportSlots } from "#server/guards/import-slots.ts";
 import type { Member } from "#server/guards/member.ts";

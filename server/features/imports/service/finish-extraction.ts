@@ -1,5 +1,5 @@
 import type { Db } from "#db/client.ts";
-import { faultOf, type ReadingFault } from "#server/engines/recipe-draft/recipe-draft.ts";
+import { faultOf, type ReadingFault } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import type { ImportSlots } from "#server/guards/import-slots.ts";

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompressSync, brotliDecompress, constants } from "node:zlib";
-import { type Html, pageCleaner } from "#server/engines/page-reader/page-reader.ts";
+import { type Html, pageCleaner } from "#server/engines/recipe-page/recipe-page.ts";
 
 const unpack = promisify(brotliDecompress);
 

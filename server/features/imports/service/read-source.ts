@@ -1,6 +1,6 @@
-import { parseHtml, readPage } from "#server/engines/page-reader/page-reader.ts";
-import { faultOf, type OnFault } from "#server/engines/recipe-draft/recipe-draft.ts";
-import { readText } from "#server/engines/text-reader/text-reader.ts";
+import { faultOf, type OnFault } from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import { parseHtml, readPage } from "#server/engines/recipe-page/recipe-page.ts";
+import { readText } from "#server/engines/recipe-text/recipe-text.ts";
 import type { ImportSource, SourceReading } from "#server/ports.ts";
 import { packPage, packText } from "./kept-source.ts";
 

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { makeZip } from "client-zip";
 import { imageIdOf } from "#server/features/uploads/policy.ts";
 import type { ImageStore } from "#server/lib/images.ts";
-import { wireText } from "#server/lib/wire-keys.ts";
+import { wireText } from "#server/lib/snake-case-json.ts";
 import type { Recipe } from "../schema/recipe.ts";
 
 type Pieces = { recipes: AsyncIterable<Recipe>; now: Date; images: ImageStore };

@@ -1,5 +1,5 @@
 import { type Cell, CSV_MARK, csvLine } from "#server/lib/csv.ts";
-import { snakeKey } from "#server/lib/wire-keys.ts";
+import { snakeKey } from "#server/lib/snake-case-json.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import { ingredientLine } from "./ingredient-line.ts";
 

@@ -4,7 +4,7 @@ import { AppError } from "#server/errors.ts";
 import { type AdvancedExportDeps, requireAdvancedExport } from "#server/guards/advanced-export.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { ImageStore } from "#server/lib/images.ts";
-import { wireText } from "#server/lib/wire-keys.ts";
+import { wireText } from "#server/lib/snake-case-json.ts";
 import type { ExportFile, ExportFormat, ExportInput } from "../schema/export.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import { zipArchive } from "./export-archive.ts";

@@ -1,6 +1,6 @@
 import { quantityMaxOf, quantityOf } from "#server/engines/amounts/amounts.ts";
-import type { ScanReading } from "#server/engines/scan/scan.ts";
-import { requirePictureRoom } from "#server/features/uploads/service/picture-room.ts";
+import type { ScanReading } from "#server/engines/recipe-photo/recipe-photo.ts";
+import { requirePictureRoom } from "#server/features/uploads/service/image-quota.ts";
 import type { PictureDeps } from "#server/features/uploads/service/store-picture.ts";
 import { storeImage } from "#server/features/uploads/service.ts";
 import type { Member } from "#server/guards/member.ts";

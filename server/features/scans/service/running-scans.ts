@@ -1,4 +1,4 @@
-import type { ScanStep } from "#server/engines/scan/scan.ts";
+import type { ScanStep } from "#server/engines/recipe-photo/recipe-photo.ts";
 import { AppError } from "#server/errors.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { RunningScans } from "#server/ports.ts";

@@ -1,4 +1,4 @@
-import type { ReadingFault } from "#server/engines/recipe-draft/recipe-draft.ts";
+import type { ReadingFault } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import {
   assessPhoto,
   createRecognizer,
@@ -12,7 +12,7 @@ import {
   type ScanReading,
   type ScanStep,
   scanPhotos,
-} from "#server/engines/scan/scan.ts";
+} from "#server/engines/recipe-photo/recipe-photo.ts";
 
 /** What a scanner's thread is asked for. The photos are files; several show one recipe, in order. */
 export type ScanJob =

@@ -1,4 +1,4 @@
-import type { PhotoErrorKind, ScanStep } from "#server/engines/scan/scan.ts";
+import type { PhotoErrorKind, ScanStep } from "#server/engines/recipe-photo/recipe-photo.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import { createMemoryWatch, MemoryError } from "#server/lib/work/memory-watch.ts";

@@ -1,5 +1,8 @@
-import { createMeiliSearch, type MeiliSearchOptions } from "#server/engines/meili-search/meili-search.ts";
 import { createEmbeddedSearch, type SearchEngine } from "#server/engines/search/search.ts";
+import {
+  createMeiliSearch,
+  type MeiliSearchOptions,
+} from "#server/features/search-index/service/meilisearch.ts";
 import { createMeiliServer } from "#server/lib/meilisearch/meili-server.ts";
 import type { SearchServer } from "#server/ports.ts";
 import { healthTexts } from "#server/texts/en/answers.ts";

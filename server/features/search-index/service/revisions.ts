@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
-import { INDEX_VERSION } from "#server/engines/meili-search/meili-search.ts";
+import { INDEX_VERSION } from "#server/features/search-index/service/meilisearch.ts";
 
 /** Which state of a recipe a document shows: another one with each change that the search can see. */
 export type Revision = { rowId: number; rev: string };

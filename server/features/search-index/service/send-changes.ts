@@ -1,4 +1,4 @@
-import { meiliDocument } from "#server/engines/meili-search/meili-search.ts";
+import { meiliDocument } from "#server/features/search-index/service/meilisearch.ts";
 import { isRefused } from "#server/lib/meilisearch/meili-error.ts";
 import type { IndexDeps } from "#server/ports.ts";
 import { type Change, forgetSent, putOff, readDue } from "./outbox.ts";

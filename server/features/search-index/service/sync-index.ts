@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { INDEX_VERSION, indexSettings, MARK } from "#server/engines/meili-search/meili-search.ts";
+import { INDEX_VERSION, indexSettings, MARK } from "#server/features/search-index/service/meilisearch.ts";
 import { isKeyRefused } from "#server/lib/meilisearch/meili-error.ts";
 import type { IndexDeps, IndexSync } from "#server/ports.ts";
 import { noteAgain } from "./outbox.ts";

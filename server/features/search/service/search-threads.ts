@@ -1,8 +1,8 @@
 import type { SearchEngine, SearchQuery } from "#server/engines/search/search.ts";
 import { AppError } from "#server/errors.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
-import { loopTurn } from "#server/lib/work/loop-turns.ts";
 import { WorkerJobError } from "#server/lib/work/worker-pool.ts";
+import { loopTurn } from "#server/lib/work/yield-to-event-loop.ts";
 
 /** Searches take milliseconds: those that wait are answered long before. */
 const RETRY_AFTER_SECONDS = 1;

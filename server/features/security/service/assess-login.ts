@@ -8,7 +8,7 @@ import {
   type NewLogin,
   riskOf,
 } from "#server/engines/login-risk/login-risk.ts";
-import { lately } from "#server/lib/lifetime.ts";
+import { lately } from "#server/lib/recent-window.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -4,7 +4,7 @@ import { accountEvents, loginEvents, logins } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { CSV_MARK, csvLine } from "#server/lib/csv.ts";
-import { snakeKey, wireText } from "#server/lib/wire-keys.ts";
+import { snakeKey, wireText } from "#server/lib/snake-case-json.ts";
 import { historyWhat } from "#server/texts/en/security-alerts.ts";
 import type { ExportHistoryInput, HistoryFile } from "../schema.ts";
 import { endOfLogin } from "./end-of-login.ts";

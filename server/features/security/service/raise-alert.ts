@@ -2,7 +2,7 @@ import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { loginEvents, securityAlerts } from "#db/schema/index.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { lately } from "#server/lib/lifetime.ts";
+import { lately } from "#server/lib/recent-window.ts";
 
 type Row = typeof securityAlerts.$inferInsert;
 

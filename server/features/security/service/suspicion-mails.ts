@@ -3,7 +3,7 @@ import type { Reader } from "#db/client.ts";
 import { loginEvents, securityAlerts } from "#db/schema/index.ts";
 import { agentOf, isNeverSeen } from "#server/engines/login-risk/login-risk.ts";
 import { sha256 } from "#server/lib/ids.ts";
-import { lately } from "#server/lib/lifetime.ts";
+import { lately } from "#server/lib/recent-window.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

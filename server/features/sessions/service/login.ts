@@ -4,12 +4,11 @@ import { users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { findAccount, passwordWork } from "#server/features/accounts/access.ts";
 import { PASSWORD_MAX } from "#server/features/accounts/policy.ts";
-import { orderMail } from "#server/features/accounts/service/mail-orders.ts";
+import { orderMail } from "#server/features/accounts/service/mail-requests.ts";
 import { askedHashesOf, findPending } from "#server/features/accounts/service/pending.ts";
 import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
 import { type NewAlert, raiseAlert } from "#server/features/security/service/raise-alert.ts";
 import { devicesOf } from "#server/guards/devices.ts";
-import { type Check, returnCheck, takeCheck } from "#server/guards/sign-in-checks.ts";
 import {
   type Attempt,
   countFailure,
@@ -17,7 +16,8 @@ import {
   noteRefusal,
   placeAttempt,
   readWait,
-} from "#server/guards/sign-in-waits.ts";
+} from "#server/guards/login-lockout.ts";
+import { type Check, returnCheck, takeCheck } from "#server/guards/sign-in-checks.ts";
 import { normalizeEmail } from "#server/lib/email-address.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { isDiskFailure } from "#server/lib/process/disk-failure.ts";

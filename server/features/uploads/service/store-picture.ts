@@ -5,7 +5,7 @@ import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { randomToken } from "#server/lib/ids.ts";
 import type { ImageStore } from "#server/lib/images.ts";
-import { dropOldestUnused, type PictureRoomDeps, requirePictureRoom } from "./picture-room.ts";
+import { dropOldestUnused, type PictureRoomDeps, requirePictureRoom } from "./image-quota.ts";
 
 export type PictureDeps = PictureRoomDeps & { db: Db; clock: Clock; images: ImageStore };
 

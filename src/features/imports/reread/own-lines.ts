@@ -1,4 +1,4 @@
-import { lineChanges } from "../../recipe-form/lines/line-changes.ts";
+import { lineChanges } from "../../recipe-editor/lines/line-changes.ts";
 
 export type Line = { text: string; section: string | null };
 

@@ -10,8 +10,8 @@ import { readErrorAnswer } from "../../../lib/error-answer.ts";
 import { errorMessage } from "../../../lib/error-message.ts";
 import { toast } from "../../../lib/toast.ts";
 import { trpc } from "../../../lib/trpc.ts";
-import { ChangedLines } from "../../recipe-form/lines/changed-lines.tsx";
-import { useUpdateRecipe } from "../../recipe-form/use-update-recipe.ts";
+import { ChangedLines } from "../../recipe-editor/lines/changed-lines.tsx";
+import { useUpdateRecipe } from "../../recipe-editor/use-update-recipe.ts";
 import { type RereadField, rereadChanges, rereadUpdate } from "./reread-changes.ts";
 
 const words = text.imports.reread;

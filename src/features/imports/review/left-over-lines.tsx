@@ -4,7 +4,7 @@ import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { toast } from "../../../lib/toast.ts";
-import { type LineRow, type ListKind, newRow, rowFieldId } from "../../recipe-form/lines/line-rows.ts";
+import { type LineRow, type ListKind, newRow, rowFieldId } from "../../recipe-editor/lines/line-rows.ts";
 import { sourceWords } from "./receipt-words.ts";
 import { linesLeftOver } from "./review-values.ts";
 

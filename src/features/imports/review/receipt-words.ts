@@ -1,7 +1,7 @@
 import type { ImportDraft, ImportReceipt } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { isOnlyServings } from "../../../lib/source-words.ts";
-import { type LineRow, type ListKind, readKey } from "../../recipe-form/lines/line-rows.ts";
+import { type LineRow, type ListKind, readKey } from "../../recipe-editor/lines/line-rows.ts";
 import { leftOverKey } from "./review-values.ts";
 
 const words = text.imports;

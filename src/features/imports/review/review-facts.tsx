@@ -1,12 +1,12 @@
 import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { type Fact, FactsFold } from "../../recipe-form/facts-fold.tsx";
-import type { FormErrors } from "../../recipe-form/form-errors.ts";
-import { timesTogether } from "../../recipe-form/form-input.ts";
-import { difficultyFact, fieldOf, MinutesField, ServingsField } from "../../recipe-form/recipe-fields.tsx";
-import { stepTimeHint } from "../../recipe-form/step-time-hint.tsx";
-import { TagField } from "../../recipe-form/tag-field.tsx";
-import type { RecipeForm } from "../../recipe-form/use-recipe-form.ts";
+import { type Fact, FactsFold } from "../../recipe-editor/facts-fold.tsx";
+import type { FormErrors } from "../../recipe-editor/form-errors.ts";
+import { timesTogether } from "../../recipe-editor/form-input.ts";
+import { difficultyFact, fieldOf, MinutesField, ServingsField } from "../../recipe-editor/recipe-fields.tsx";
+import { stepTimeHint } from "../../recipe-editor/step-time-hint.tsx";
+import { TagField } from "../../recipe-editor/tag-field.tsx";
+import type { RecipeForm } from "../../recipe-editor/use-recipe-form.ts";
 import { fieldReceipt, sourceWords, unsureWords } from "./receipt-words.ts";
 
 const words = text.recipes.form;

@@ -1,13 +1,13 @@
 import { cn } from "../../../lib/class-names.ts";
-import type { FormErrors } from "../../recipe-form/form-errors.ts";
-import { CuisineField, DescriptionField, fieldOf, TitleField } from "../../recipe-form/recipe-fields.tsx";
-import type { RecipeForm } from "../../recipe-form/use-recipe-form.ts";
+import type { FormErrors } from "../../recipe-editor/form-errors.ts";
+import { CuisineField, DescriptionField, fieldOf, TitleField } from "../../recipe-editor/recipe-fields.tsx";
+import type { RecipeForm } from "../../recipe-editor/use-recipe-form.ts";
 import { sourceWords, unsureWords } from "./receipt-words.ts";
 import { ReviewFacts } from "./review-facts.tsx";
 import { ReviewLines } from "./review-lines.tsx";
 import { ReviewPictures } from "./review-pictures.tsx";
 import { pictureChoices, type ReviewedPage } from "./review-values.ts";
-import "../../recipe-form/as-recipe.css";
+import "../../recipe-editor/as-recipe.css";
 
 type Props = {
   form: RecipeForm;

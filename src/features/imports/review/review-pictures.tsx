@@ -6,7 +6,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/class-names.ts";
 import { trpc } from "../../../lib/trpc.ts";
-import type { RecipeValues } from "../../recipe-form/form-values.ts";
+import type { RecipeValues } from "../../recipe-editor/form-values.ts";
 import { pictureName } from "./picture-name.ts";
 
 const words = text.imports.review;

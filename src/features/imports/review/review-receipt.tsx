@@ -2,7 +2,7 @@ import { CircleCheck, ScanSearch } from "lucide-react";
 import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../../lib/class-names.ts";
-import type { LineRow, ListKind } from "../../recipe-form/lines/line-rows.ts";
+import type { LineRow, ListKind } from "../../recipe-editor/lines/line-rows.ts";
 import { countWords, type FieldReceipt, fieldReceipt, sourceWords } from "./receipt-words.ts";
 
 const words = text.imports.review;

@@ -5,9 +5,9 @@ import type {
   SaveImportInput,
 } from "#server/features/imports/schema.ts";
 import { CUISINES } from "#server/features/recipes/policy.ts";
-import { minutesOf, sentLines } from "../../recipe-form/form-input.ts";
-import { emptyRecipe, type RecipeValues, textOf } from "../../recipe-form/form-values.ts";
-import { type LineRow, newRow, readKey } from "../../recipe-form/lines/line-rows.ts";
+import { minutesOf, sentLines } from "../../recipe-editor/form-input.ts";
+import { emptyRecipe, type RecipeValues, textOf } from "../../recipe-editor/form-values.ts";
+import { type LineRow, newRow, readKey } from "../../recipe-editor/lines/line-rows.ts";
 
 /** A page or a text as it was read: its recipes, the likeliest first, and which of them was chosen. */
 export type ReadPage = {

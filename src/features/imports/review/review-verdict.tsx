@@ -4,7 +4,7 @@ import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../../lib/class-names.ts";
 import { hostOf } from "../../../lib/source-words.ts";
-import type { LineRow, ListKind } from "../../recipe-form/lines/line-rows.ts";
+import type { LineRow, ListKind } from "../../recipe-editor/lines/line-rows.ts";
 import { isUnsure, verdictWords } from "./receipt-words.ts";
 import { ReviewReceipt } from "./review-receipt.tsx";
 import { linesLeftOver } from "./review-values.ts";

@@ -2,7 +2,7 @@ import { GripVertical } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../../lib/class-names.ts";
-import { useRowDrag } from "../../recipe-form/lines/use-row-drag.ts";
+import { useRowDrag } from "../../recipe-editor/lines/use-row-drag.ts";
 import { PhotoPicture } from "../photo-picture.tsx";
 import type { ScanPhoto } from "../scan-photo.ts";
 

@@ -5,9 +5,9 @@ import { text } from "#server/texts/en.ts";
 import { Amount } from "../../../components/ui/amount.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/class-names.ts";
-import { type LineRow, rowFieldId } from "../../recipe-form/lines/line-rows.ts";
-import { LinesEditor } from "../../recipe-form/lines/lines-editor.tsx";
-import type { RecipeForm } from "../../recipe-form/use-recipe-form.ts";
+import { type LineRow, rowFieldId } from "../../recipe-editor/lines/line-rows.ts";
+import { LinesEditor } from "../../recipe-editor/lines/lines-editor.tsx";
+import type { RecipeForm } from "../../recipe-editor/use-recipe-form.ts";
 import { quantityFields, writtenQuantity } from "./quantity-text.ts";
 import { scannedOf } from "./review-values.ts";
 

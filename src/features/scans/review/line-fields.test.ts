@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readKey } from "../../recipe-form/lines/line-rows.ts";
+import { readKey } from "../../recipe-editor/lines/line-rows.ts";
 import { answerWith, scanned } from "../test-scan.ts";
 import { linesOfTarget, targetsOfLines } from "./line-fields.ts";
 

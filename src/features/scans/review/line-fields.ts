@@ -1,5 +1,5 @@
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
-import { readKey } from "../../recipe-form/lines/line-rows.ts";
+import { readKey } from "../../recipe-editor/lines/line-rows.ts";
 
 /** The fields of the review that a line of the photo may stand for, beside the rows of its lists. */
 export type PhotoField = "title" | "servings" | "cookingTime";

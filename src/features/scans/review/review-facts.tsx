@@ -1,8 +1,8 @@
 import type { Cuisine } from "#server/features/recipes/policy.ts";
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { type Fact, FactsFold } from "../../recipe-form/facts-fold.tsx";
-import type { FormErrors } from "../../recipe-form/form-errors.ts";
+import { type Fact, FactsFold } from "../../recipe-editor/facts-fold.tsx";
+import type { FormErrors } from "../../recipe-editor/form-errors.ts";
 import {
   CuisineField,
   DescriptionField,
@@ -11,9 +11,9 @@ import {
   MinutesField,
   ServingsField,
   TitleField,
-} from "../../recipe-form/recipe-fields.tsx";
-import { stepTimeHint } from "../../recipe-form/step-time-hint.tsx";
-import type { RecipeForm } from "../../recipe-form/use-recipe-form.ts";
+} from "../../recipe-editor/recipe-fields.tsx";
+import { stepTimeHint } from "../../recipe-editor/step-time-hint.tsx";
+import type { RecipeForm } from "../../recipe-editor/use-recipe-form.ts";
 import type { PhotoField } from "./line-fields.ts";
 
 const words = text.scans.review;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SaveScanInput } from "#server/features/scans/schema.ts";
-import { blankAmong, changeRow, freshKey, readKey } from "../../recipe-form/lines/line-rows.ts";
+import { blankAmong, changeRow, freshKey, readKey } from "../../recipe-editor/lines/line-rows.ts";
 import { answerWith, scanned } from "../test-scan.ts";
 import {
   checkReview,

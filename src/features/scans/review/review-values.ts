@@ -1,9 +1,9 @@
 import type { SaveScanInput, ScanAnswer, ScannedIngredient } from "#server/features/scans/schema.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
-import { checkValues, type FormErrors } from "../../recipe-form/form-errors.ts";
-import { sentLines } from "../../recipe-form/form-input.ts";
-import { emptyRecipe, type RecipeValues, textOf, withHeadings } from "../../recipe-form/form-values.ts";
-import { addedParts, type LineRow, newRow, readKey } from "../../recipe-form/lines/line-rows.ts";
+import { checkValues, type FormErrors } from "../../recipe-editor/form-errors.ts";
+import { sentLines } from "../../recipe-editor/form-input.ts";
+import { emptyRecipe, type RecipeValues, textOf, withHeadings } from "../../recipe-editor/form-values.ts";
+import { addedParts, type LineRow, newRow, readKey } from "../../recipe-editor/lines/line-rows.ts";
 import { quantityFields, readQuantity } from "./quantity-text.ts";
 
 /** What is assumed where nobody says how many it serves. */

@@ -1,0 +1,124 @@
+import { signIn } from "../test/running-server/rest-client.ts";
+import { addSampleMember } from "../test/running-server/sample-members.ts";
+import { type ServerProcess, startBareServer } from "../test/running-server/server-process.ts";
+import { withDeps, withFolder, withServer } from "../test/running-server/with-server.ts";
+import { benchLists } from "./bench/bench-lists.ts";
+import { benchSearch } from "./bench/bench-search.ts";
+import { benchSecurity } from "./bench/bench-security.ts";
+import { ask } from "./bench/measure-cpu.ts";
+
+const RECIPES = Number(process.argv[2] ?? 2000);
+/** Rows whose name has this word; all where none is given. */
+const ONLY = process.argv[3] ?? "";
+const REQUESTS = 400;
+const RUNS = 5;
+/** A process that has answered this many has its hot paths compiled: every row is measured after as many. */
+const WARM_UP = 3000;
+const AT_ONCE = 8;
+const EMAIL = "bench@larder.invalid";
+
+type Headers = Record<string, string>;
+type Row = { name: string; path: string; member: boolean };
+type Measured = { name: string; cpu: number };
+
+/**
+ * CPU of the server for each request of a kind, as a multiple of a bare node:http answer in the same run: wall time on
+ * a shared machine tells little. Each row has a process of its own, warm after as many requests with the same headers;
+ * the bare one is measured before and after them all, and the lesser counts. One JSON line a row.
+ */
+async function measureAll(dataDir: string): Promise<void> {
+  await withDeps(dataDir, (deps) => addSampleMember(deps, EMAIL, RECIPES));
+  const { headers, list } = await withServer(dataDir, async ({ url }) => {
+    const signedIn = await signIn(url, EMAIL);
+    return { headers: signedIn, list: await rows(url, signedIn) };
+  });
+  const before = await measureBare(headers);
+  const measured: Measured[] = [];
+  for (const { name, path, member } of list.filter((row) => row.name.includes(ONLY))) {
+    const cpu = await withServer(dataDir, (server) => measure(server, path, member ? headers : {}));
+    measured.push({ name, cpu });
+  }
+  const floor = Math.min(before, await measureBare(headers));
+  for (const { name, cpu } of [{ name: "bare node:http", cpu: floor }, ...measured]) {
+    const ratio = Math.round((cpu / floor) * 10) / 10;
+    console.log(JSON.stringify({ row: name, recipes: RECIPES, cpuMicroseconds: Math.round(cpu), ratio }));
+  }
+}
+
+async function measureBare(headers: Headers): Promise<number> {
+  const server = await startBareServer();
+  const cpu = await measure(server, "/", headers);
+  await server.stop();
+  return cpu;
+}
+
+async function rows(url: string, signedIn: Headers): Promise<Row[]> {
+  const mine = await fetch(`${url}/api/recipes/my?page_size=1`, { headers: signedIn });
+  const { items } = (await mine.json()) as { items: { id: string }[] };
+  const lastPage = Math.max(1, Math.min(50, Math.floor(RECIPES / 12)));
+  return [
+    { name: "health", path: "/api/health", member: false },
+    { name: "page", path: "/", member: false },
+    { name: "featured", path: "/api/recipes/featured", member: false },
+    { name: "list, guest", path: "/api/recipes/?sort_by=like_count", member: false },
+    { name: "list, member", path: "/api/recipes/", member: true },
+    { name: "my recipes", path: "/api/recipes/my", member: true },
+    { name: `my recipes, page ${lastPage}`, path: `/api/recipes/my?page=${lastPage}`, member: true },
+    { name: "recipe", path: `/api/recipes/${items[0]?.id}`, member: true },
+    {
+      name: "recipe for other servings",
+      path: `/api/recipes/${items[0]?.id}/scale/validate?new_servings=9`,
+      member: true,
+    },
+    { name: "stats", path: "/api/recipes/stats/user", member: true },
+    { name: "search, two words", path: "/api/recipes/search/advanced?title=roasted%20lentil", member: true },
+    { name: "search, as one types", path: "/api/recipes/search/quick?q=roas", member: false },
+    { name: "me over REST", path: "/api/auth/me", member: true },
+    { name: "me over tRPC", path: "/trpc/accounts.me", member: true },
+  ];
+}
+
+/** Microseconds of CPU a request: the least of the runs after the warm-up, because what else runs here only adds. */
+async function measure(server: ServerProcess, path: string, headers: Headers): Promise<number> {
+  await request(server, path, headers, WARM_UP);
+  const runs: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const before = server.cpu();
+    await request(server, path, headers, REQUESTS);
+    runs.push(((server.cpu() - before) * 1000) / REQUESTS);
+  }
+  return Math.min(...runs);
+}
+
+async function request(
+  server: ServerProcess,
+  path: string,
+  headers: Headers,
+  requests: number,
+): Promise<void> {
+  let sent = 0;
+  const work = async () => {
+    while (sent < requests) {
+      sent += 1;
+      await ask(server.url, { path, member: true }, headers, sent);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+if (process.argv[2] === "lists") {
+  const { ok } = await benchLists(Number(process.argv[3] ?? 20_000), process.argv[4]);
+  process.exitCode = ok ? 0 : 1;
+} else if (process.argv[2] === "search") {
+  const { ok } = await benchSearch(Number(process.argv[3] ?? 100_000));
+  process.exitCode = ok ? 0 : 1;
+} else if (process.argv[2] === "security") {
+  const { ok } = await benchSecurity(Number(process.argv[3] ?? 10_000), Number(process.argv[4] ?? 1_000_000));
+  process.exitCode = ok ? 0 : 1;
+} else if (process.argv[2] === "phone") {
+  // Its browser is a tool of development: the other benchmarks run without it.
+  const { benchPhone } = await import("./bench/bench-phone.ts");
+  await benchPhone();
+} else {
+  await withFolder("bench", measureAll);
+}

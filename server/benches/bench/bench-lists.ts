@@ -1,0 +1,100 @@
+import { openOver } from "#db/client.ts";
+import type { Deps } from "#server/deps.ts";
+import { RecordingClient } from "#server/test/recording-client.ts";
+import { signIn } from "../../test/running-server/rest-client.ts";
+import type { ServerProcess } from "../../test/running-server/server-process.ts";
+import { withApp, withDeps, withFolder, withServer } from "../../test/running-server/with-server.ts";
+import { type Filled, fillLists } from "./fill-lists.ts";
+import { type ListRow, listRows } from "./list-rows.ts";
+import { ask, measure, rounded } from "./measure-cpu.ts";
+
+/**
+ * Before the first row: what all rows share is compiled by then, as in a server that has answered for a minute. With
+ * 600 the compiler's own threads were still at work, and every tenth request was counted with their time.
+ */
+const FIRST_WARM_UP = 6000;
+/** Milliseconds of CPU that 95 of 100 requests stay within. */
+const MOST_CPU = 5;
+const MOST_STATEMENTS = 3;
+/** The last page may cost so many times the first. */
+const MOST_FOR_DEPTH = 2;
+
+/** What one request asks of the database: how many statements, and which of their steps are not allowed it. */
+type Statements = { statements: number; unexpected: string[] };
+
+/**
+ * Every list of the product over a large database: CPU that the server's process spends on each request, sockets,
+ * compiler and collector included; its statements; and what SQLite would scan or sort for them. One JSON line a row;
+ * `only` names the rows by how their names begin.
+ */
+export function benchLists(recipes: number, only = ""): Promise<{ ok: boolean }> {
+  return withFolder("lists", async (dataDir) => {
+    const { filled, rows, asked } = await withDeps(dataDir, (deps) => prepare(deps, recipes, only));
+    return withServer(dataDir, async (server) => {
+      return { ok: await measureAll(server, rows, asked, await signIn(server.url, filled.member)) };
+    });
+  });
+}
+
+/** Fills the database, and looks at the statements of each row. */
+async function prepare(deps: Deps, recipes: number, only: string) {
+  const started = performance.now();
+  const filled = await fillLists(deps, recipes);
+  const { member: _, ids: __, ...counts } = filled;
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(JSON.stringify({ ...counts, filledInSeconds: seconds }));
+  const rows = listRows(filled).filter(({ name }) => name.startsWith(only));
+  return { filled, rows, asked: await statementsOf(deps, filled, rows) };
+}
+
+async function statementsOf(deps: Deps, filled: Filled, rows: readonly ListRow[]): Promise<Statements[]> {
+  const path = deps.db.path ?? "";
+  const recorder = new RecordingClient(path);
+  const watched = openOver(recorder, path);
+  const asked: Statements[] = [];
+  await withApp({ ...deps, db: watched }, async (url) => {
+    const signedIn = await signIn(url, filled.member);
+    for (const row of rows) {
+      recorder.takeSeen();
+      await ask(url, row, signedIn, 0);
+      const statements = recorder.takeSeen();
+      const faults: string[] = [];
+      for (const statement of statements) faults.push(...(await recorder.faultsOf(statement)));
+      const unexpected = faults.filter((fault) => !row.allowed?.includes(fault));
+      asked.push({ statements: statements.length, unexpected });
+    }
+  });
+  await watched.close();
+  return asked;
+}
+
+async function measureAll(
+  server: ServerProcess,
+  rows: readonly ListRow[],
+  asked: readonly Statements[],
+  signedIn: Record<string, string>,
+): Promise<boolean> {
+  for (let n = 0; n < FIRST_WARM_UP; n += 1)
+    await ask(server.url, rows[n % rows.length] as ListRow, signedIn, n);
+  const means = new Map<string, number>();
+  let ok = true;
+  for (const [index, row] of rows.entries()) {
+    const { statements, unexpected } = asked[index] as Statements;
+    const measured = await measure(server, row, signedIn);
+    means.set(row.name, measured.mean);
+    const depth =
+      row.deepOf === undefined ? undefined : measured.mean / (means.get(row.deepOf) ?? Number.NaN);
+    const isFine =
+      measured.p95 <= MOST_CPU &&
+      statements <= MOST_STATEMENTS &&
+      unexpected.length === 0 &&
+      (depth === undefined || depth <= MOST_FOR_DEPTH);
+    ok &&= isFine;
+    const told = { row: row.name, cpuMs: rounded(measured), statements };
+    const more = { ...(depth && { timesFirstPage: Math.round(depth * 100) / 100 }) };
+    console.log(
+      JSON.stringify({ ...told, ...more, ...(unexpected.length > 0 && { unexpected }), ok: isFine }),
+    );
+  }
+  return ok;
+}

@@ -1,0 +1,163 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import Database from "libsql";
+import { openReader } from "#db/reader.ts";
+import type { Deps } from "#server/deps.ts";
+import { createEmbeddedSearch, type SearchEngine, type SqlHandle } from "#server/engines/search/search.ts";
+import { indexMissing, tidyIndex } from "#server/features/search-index/service/index-missing.ts";
+import { randomFrom } from "../../checks/fuzz/random.ts";
+import { type ChosenEngine, chooseEngine } from "../../evals/eval-search/choose-engine.ts";
+import { type RecipeLine, readRecipes } from "../../evals/eval-search/file-lines.ts";
+import { fillRecipes } from "../../evals/eval-search/fill-recipes.ts";
+import { InputError } from "../../evals/eval-search/read-json-lines.ts";
+import { withDeps, withFolder } from "../../test/running-server/with-server.ts";
+import { spread } from "./measure-cpu.ts";
+import { searchLoad } from "./search-load.ts";
+import { type Asked, DEAREST, queryClasses } from "./search-queries.ts";
+import { madeRecipes, shuffled } from "./search-recipes.ts";
+
+const SUITE = join(import.meta.dirname, "../../server/evals/eval-search/suite/recipes.jsonl");
+const PAGE = 12;
+const SEED = 7;
+const PASSES = 3;
+/** Recipes that are written anew to see what that costs: each as far from the next as the library allows. */
+const REBUILT = 4000;
+
+/**
+ * Makes `count` recipes and asks for them: CPU in ms of each class of queries, p50, p95 and p99, of the embedded engine, of
+ * a Meilisearch server with what this process does for it, where one can be had, and of a bare FTS5 table with bm25 that
+ * is asked for the same words; then the built server under 16 clients. One JSON line each.
+ */
+export function benchSearch(count: number): Promise<{ ok: boolean }> {
+  return withFolder("search-bench", async (dataDir) => {
+    const meili = await chooseEngine("meili").catch(sayMissing);
+    try {
+      return await measureEngines(dataDir, count, meili);
+    } finally {
+      await meili?.close();
+    }
+  });
+}
+
+async function measureEngines(dataDir: string, count: number, meili: ChosenEngine | null) {
+  const recipes = [...madeRecipes(readRecipes(SUITE), count, randomFrom(SEED))];
+  const file = await withDeps(dataDir, (deps) => fill(deps, recipes, meili));
+  const bare = new BareIndex(join(dataDir, "bare.db"), recipes);
+  const reader = openReader(file);
+  const sql: SqlHandle = {
+    run: () => Promise.reject(new Error("A bench writes nothing")),
+    all: async (text, args) => reader.all(text, args),
+  };
+  const embedded = createEmbeddedSearch();
+  const classes = queryClasses(recipes, randomFrom(SEED + 1));
+  for (const { name, asked } of classes) {
+    const embeddedMs = await measure(asked, (one) => askEngine(embedded, sql, one));
+    const meiliMs = meili
+      ? await measure(asked, (one) => askEngine(meili.search, sql, one), meili.cpu)
+      : null;
+    const bareMs = await measure(asked, async ({ words }) => bare.find(words, PAGE));
+    console.log(JSON.stringify({ class: name, queries: asked.length, embeddedMs, meiliMs, bareMs }));
+  }
+  reader.close();
+  bare.close();
+  const mixed = classes.filter(({ name }) => name !== DEAREST).flatMap(({ asked }) => asked);
+  const dear = classes.flatMap(({ name, asked }) => (name === DEAREST ? asked : []));
+  const { ok, ...load } = await searchLoad(dataDir, shuffled(mixed, randomFrom(SEED)), dear);
+  console.log(JSON.stringify(load));
+  return { ok };
+}
+
+function sayMissing(error: unknown): null {
+  if (!(error instanceof InputError)) throw error;
+  console.error(error.message);
+  return null;
+}
+
+/** Answers the path of the filled database. */
+async function fill(deps: Deps, recipes: readonly RecipeLine[], meili: ChosenEngine | null): Promise<string> {
+  const stored = await cpuMs(() => fillRecipes(deps, recipes));
+  const every = Math.ceil(recipes.length / REBUILT);
+  await deps.db.write((tx) => tx.run(`update search_texts set version = 0 where row_id % ${every} = 0`));
+  let rebuiltCount = 0;
+  const rebuilt = await cpuMs(async () => {
+    rebuiltCount = await indexMissing(deps);
+  });
+  // As a server does once it has started.
+  const joined = await cpuMs(() => tidyIndex(deps));
+  const started = performance.now();
+  await meili?.fill(deps);
+  const meiliSeconds = meili && (performance.now() - started) / 1000;
+  await deps.db.truncateLog();
+  const file = deps.db.path ?? "";
+  const each = (ms: number, of = recipes.length) => Math.round((ms / of) * 1000) / 1000;
+  console.log(
+    JSON.stringify({
+      recipes: recipes.length,
+      storedMsEach: each(stored),
+      rebuiltMsEach: each(rebuilt, rebuiltCount),
+      joinedMsEach: each(joined),
+      megabytes: Math.round(statSync(file).size / 1e6),
+      meiliSeconds,
+    }),
+  );
+  return file;
+}
+
+async function cpuMs(work: () => Promise<unknown>): Promise<number> {
+  const started = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
+}
+
+function askEngine(engine: SearchEngine, sql: SqlHandle, asked: Asked): Promise<unknown> {
+  return "quick" in asked
+    ? engine.quick(sql, { text: asked.quick, owners: [], limit: 10 })
+    : engine.query(sql, { ...asked.query, owners: [], limit: PAGE });
+}
+
+/**
+ * CPU of each query, here and in the process that `others` tells of, the least of some passes: what else the machine does
+ * falls on one of them.
+ */
+async function measure(asked: readonly Asked[], ask: (one: Asked) => Promise<unknown>, others = () => 0) {
+  const least = asked.map(() => Number.POSITIVE_INFINITY);
+  for (let pass = 0; pass <= PASSES; pass += 1)
+    for (const [at, one] of asked.entries()) {
+      const before = others();
+      const ms = (await cpuMs(() => ask(one))) + others() - before;
+      if (pass > 0) least[at] = Math.min(least[at] ?? Number.POSITIVE_INFINITY, ms);
+    }
+  return spread(least);
+}
+
+/** What a search costs that does nothing but FTS5: three columns, every word looked for, bm25. */
+class BareIndex {
+  readonly #db: Database.Database;
+  readonly #found: Database.Statement;
+
+  constructor(file: string, recipes: readonly RecipeLine[]) {
+    this.#db = new Database(file);
+    this.#db.exec(
+      "CREATE VIRTUAL TABLE bare USING fts5(title, ingredients, body, tokenize='porter unicode61')",
+    );
+    const insert = this.#db.prepare("INSERT INTO bare (rowid, title, ingredients, body) VALUES (?, ?, ?, ?)");
+    this.#db.exec("BEGIN");
+    for (const [at, { title, ingredients, instructions }] of recipes.entries())
+      insert.run(at + 1, title, ingredients.join("\n"), instructions.join("\n"));
+    this.#db.exec("COMMIT");
+    this.#found = this.#db.prepare(
+      "SELECT rowid FROM bare WHERE bare MATCH ? ORDER BY bm25(bare, 10, 4, 1) LIMIT ?",
+    );
+  }
+
+  /** Rows that have all words, best first. */
+  find(words: string, limit: number): unknown[] {
+    const expression = (words.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `"${word}"`).join(" ");
+    return expression === "" ? [] : this.#found.all(expression, limit);
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+}

@@ -1,0 +1,53 @@
+import type { Deps } from "#server/deps.ts";
+import { signIn } from "../../test/running-server/rest-client.ts";
+import { addSampleEvents } from "../../test/running-server/sample-events.ts";
+import { addSampleMember } from "../../test/running-server/sample-members.ts";
+import { withDeps, withFolder, withServer } from "../../test/running-server/with-server.ts";
+import { measure, rounded } from "./measure-cpu.ts";
+
+const MEMBER = "security@larder.invalid";
+const OTHERS = 20;
+/** So many requests of a kind have its hot paths compiled, and the compiler, which has threads of its own, at rest. */
+const WARM_UP = 3000;
+/** Milliseconds of CPU that 95 of 100 requests stay within. */
+const MOST_CPU = 10;
+const HISTORY = "/api/auth/security/login-history";
+const CALLS = [
+  "/api/auth/security/dashboard",
+  HISTORY,
+  `${HISTORY}?limit=200`,
+  `${HISTORY}?limit=200&include_failures=false`,
+  "/api/auth/security/alerts",
+  "/api/auth/security/alerts?limit=500",
+  "/api/auth/security/alerts?limit=500&status=resolved&severity=critical",
+  "/api/auth/security/stats",
+  "/api/auth/security/sessions",
+];
+
+/**
+ * The calls of the security dashboard over many events: of one member, half of them of today, and in all. CPU of the
+ * server's process; one JSON line a call.
+ */
+export function benchSecurity(own: number, all: number): Promise<{ ok: boolean }> {
+  return withFolder("security", async (dataDir) => {
+    await withDeps(dataDir, (deps) => fill(deps, own, all));
+    return withServer(dataDir, async (server) => {
+      const headers = await signIn(server.url, MEMBER);
+      let ok = true;
+      for (const path of CALLS) {
+        const measured = await measure(server, { path, member: true }, headers, WARM_UP);
+        const isFine = measured.p95 <= MOST_CPU;
+        ok &&= isFine;
+        console.log(JSON.stringify({ call: path, cpuMs: rounded(measured), ok: isFine }));
+      }
+      return { ok };
+    });
+  });
+}
+
+async function fill(deps: Deps, own: number, all: number): Promise<void> {
+  const others = Array.from({ length: OTHERS }, (_, n) => `other${n}@larder.invalid`);
+  for (const email of [MEMBER, ...others]) await addSampleMember(deps, email, 1);
+  await addSampleEvents(deps, MEMBER, own);
+  for (const email of others) await addSampleEvents(deps, email, Math.round((all - own) / OTHERS));
+}

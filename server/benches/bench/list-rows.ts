@@ -1,0 +1,89 @@
+import { snakeKey } from "#server/lib/snake-case-json.ts";
+import { restRows } from "#server/rest/table.ts";
+import { type ListQuery, type RouterList, routerLists } from "#server/test/router-lists.ts";
+import type { Filled } from "./fill-lists.ts";
+
+/** One kind of request. `allowed` are steps of a plan that it may take: sorting what is one member's. */
+export type ListRow = {
+  name: string;
+  path: string;
+  member: boolean;
+  allowed?: readonly string[];
+  /** The row of the first page that this one is a later page of. */
+  deepOf?: string;
+};
+
+const SORTS_FEW = ["USE TEMP B-TREE FOR ORDER BY"];
+/** The page whose cost is compared with the first; one that exists at both sizes. */
+const DEEP = 50;
+/** As many as a screen shows at once. */
+const SCREEN = { pageSize: 12 };
+const BY_TITLE = { sortBy: "title", sortOrder: "asc" };
+
+/** Every list of the router by its orders and filters, what the dashboard asks them for, and its other reads. */
+export function listRows({ ids }: Filled): ListRow[] {
+  const read = (name: string, path: string, member = true): ListRow => ({ name, path, member });
+  return [
+    ...routerLists.flatMap((list) => rowsOf(list, ids.own)),
+    read("detail, own", `/api/recipes/${ids.own}`),
+    read("detail, guest", `/api/recipes/${ids.open}`, false),
+    read("dashboard: popular of a cuisine", "/api/recipes?cuisine=italian&sort_by=like_count&page_size=8"),
+    read("dashboard: popular", "/api/recipes?sort_by=like_count&page_size=16&is_public=true"),
+    read("dashboard: recent", "/api/recipes/my?page_size=6"),
+    read("dashboard: figures", "/api/recipes/stats/user"),
+    read("dashboard: usage", "/api/auth/usage"),
+  ];
+}
+
+/** The requests of one list: as it is, by the screen, each order, each filter, and words in other ways. */
+function rowsOf(list: RouterList, recipeId: string): ListRow[] {
+  const { name, isMembers, isPaged, sortsFew, orders, filters } = list;
+  const rest = restRows.find(({ procedure }) => procedure === name);
+  const address = rest ? rest.path.replace("{id}", recipeId) : `/trpc/${name}`;
+  const row = (query: ListQuery, more: Partial<ListRow> = {}): ListRow => {
+    const told = Object.entries(query).map(([key, value]) => `${snakeKey(key)}=${value}`);
+    const who = more.member === false ? `${name}, guest` : name;
+    const path = told.length > 0 ? `${address}?${told.join("&").replaceAll(" ", "+")}` : address;
+    return {
+      name: [who, ...told].join(" "),
+      path,
+      member: true,
+      ...(sortsFew && { allowed: SORTS_FEW }),
+      ...more,
+    };
+  };
+  const screen = isPaged ? SCREEN : {};
+  const withDeep = (query: ListQuery, more: Partial<ListRow> = {}): ListRow[] => {
+    const first = row(query, more);
+    return [first, row({ ...query, page: DEEP }, { ...more, deepOf: first.name })];
+  };
+  const { search: words = [], pageSize: sizes = [], ...facts } = filters;
+  const all = together(facts);
+  const [common] = words;
+  const queries: ListQuery[] = [
+    ...orders,
+    ...Object.entries(facts).flatMap(([field, values]) => values.map((value) => ({ [field]: value }))),
+    ...(Object.keys(facts).length > 1 ? [all] : []),
+    ...words.flatMap((search) => [{ search }, { search, ...BY_TITLE }]),
+    ...(common === undefined ? [] : [{ page: DEEP }, { ...BY_TITLE, page: DEEP }, all]).map((more) => ({
+      search: common as string,
+      ...more,
+    })),
+  ];
+  return [
+    row({}),
+    ...(isMembers ? [] : [row({}, { member: false })]),
+    ...(isMembers || !isPaged ? [] : withDeep(screen, { member: false })),
+    ...(isPaged
+      ? [screen, ...sizes.map((pageSize) => ({ pageSize }))].flatMap((size) => withDeep(size))
+      : []),
+    ...queries.map((query) => row({ ...screen, ...query })),
+  ];
+}
+
+/** The first value of each filter. */
+function together(filters: RouterList["filters"]): ListQuery {
+  return Object.fromEntries(
+    Object.entries(filters).flatMap(([field, [value]]) => (value === undefined ? [] : [[field, value]])),
+  );
+}

@@ -1,0 +1,96 @@
+import { performance } from "node:perf_hooks";
+import { startServer } from "../../test/running-server/server-process.ts";
+import { spread } from "./measure-cpu.ts";
+import type { Asked } from "./search-queries.ts";
+
+const CLIENTS = 16;
+const SECONDS = 10;
+/** So often the server is asked for something that costs it nothing. */
+const PING_MS = 10;
+/** What the main loop may be late while the dearest searches run, p99. */
+const MAIN_LOOP_MS = 5;
+
+/**
+ * The built server under searches over HTTP: what 16 clients get in ten seconds, how late its main loop is then and while
+ * the dearest searches run, and how long a request that asks for nothing waits meanwhile, in ms. The asking process is part
+ * of that wait.
+ */
+export async function searchLoad(dataDir: string, mixed: readonly Asked[], dear: readonly Asked[]) {
+  const server = await startServer(dataDir, {}, true);
+  try {
+    await under(server.url, CLIENTS, 2, mixed);
+    await server.loopLag();
+    const { waits } = await under(server.url, CLIENTS, SECONDS, mixed);
+    const underMix = await server.loopLag();
+    const idlePings = await pingFor(server.url, 3);
+    const idle = await server.loopLag();
+    const { waits: slow } = await under(server.url, CLIENTS / 4, SECONDS, dear);
+    const underDearSearches = await server.loopLag();
+    const [, pings] = await Promise.all([
+      under(server.url, CLIENTS / 4, SECONDS, dear),
+      pingFor(server.url, SECONDS),
+    ]);
+    return {
+      clients: CLIENTS,
+      requestsPerSecond: Math.round(waits.length / SECONDS),
+      waitMs: spread(waits),
+      dearWaitMs: spread(slow),
+      mainLoopMs: { idle, underMix, underDearSearches },
+      pingMs: { idle: spread(idlePings), underDearSearches: spread(pings) },
+      ok: underDearSearches.p99 <= MAIN_LOOP_MS,
+    };
+  } finally {
+    await server.stop();
+  }
+}
+
+async function under(url: string, clients: number, seconds: number, list: readonly Asked[]) {
+  const waits: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  let next = 0;
+  const client = async (): Promise<void> => {
+    while (performance.now() < end) {
+      const asked = list[next % list.length] as Asked;
+      next += 1;
+      const started = performance.now();
+      await ask(url + addressOf(asked), next);
+      waits.push(performance.now() - started);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return { waits };
+}
+
+async function pingFor(url: string, seconds: number): Promise<number[]> {
+  const waits: number[] = [];
+  for (let n = 0; n < (seconds * 1000) / PING_MS; n += 1) {
+    const started = performance.now();
+    await ask(`${url}/api/health`, n);
+    waits.push(performance.now() - started);
+    await new Promise((resolve) => setTimeout(resolve, PING_MS));
+  }
+  return waits;
+}
+
+/** Searches come from everywhere: rate limits hold for a bench too. */
+async function ask(address: string, n: number): Promise<void> {
+  const from = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+  const answer = await fetch(address, { headers: { "x-forwarded-for": from } });
+  await answer.arrayBuffer();
+  if (answer.status !== 200 && answer.status !== 503) throw new Error(`${address} answered ${answer.status}`);
+}
+
+function addressOf(asked: Asked): string {
+  if ("quick" in asked) return `/api/recipes/search/quick?q=${encodeURIComponent(asked.quick)}`;
+  const { text, filters = {} } = asked.query;
+  const values = {
+    title: text,
+    cuisine: filters.cuisine,
+    max_cooking_time: filters.maxCookingTime,
+    ingredients_include: filters.ingredientsInclude?.join(","),
+    ingredients_exclude: filters.ingredientsExclude?.join(","),
+  };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) query.set(name, String(value));
+  return `/api/recipes/search/advanced?${query}`;
+}

@@ -1,0 +1,88 @@
+import type { SearchQuery } from "#server/engines/search/search.ts";
+import { pick, type Random } from "../../checks/fuzz/random.ts";
+import type { RecipeLine } from "../../evals/eval-search/file-lines.ts";
+
+/** What is asked of the engines: as one types, or with filters. `words` is what a bare full-text table is asked. */
+export type Asked = { words: string } & (
+  | { quick: string }
+  | { query: Omit<SearchQuery, "owners" | "limit"> }
+);
+export type QueryClass = { name: string; asked: Asked[] };
+
+const EACH = 300;
+export const DEAREST = "made to be dear";
+
+/** Queries of each class over the titles and ingredients of these recipes, and the ones made to be dear. */
+export function queryClasses(recipes: readonly RecipeLine[], random: Random): QueryClass[] {
+  const titleWords = () => (pick(random, recipes).title.match(/\p{L}{3,}/gu) ?? ["soup"]) as string[];
+  const two = () => titleWords().slice(-2).join(" ");
+  const ingredient = () =>
+    (pick(random, pick(random, recipes).ingredients).match(/\p{L}{4,19}/gu) ?? ["salt"]).at(-1) ?? "salt";
+  const text = (words: string): Asked => ({ words, query: { text: words } });
+  const make = (name: string, one: () => Asked): QueryClass => ({
+    name,
+    asked: Array.from({ length: EACH }, one),
+  });
+  return [
+    make("quick", () => {
+      const words = two();
+      const typed = words.slice(0, Math.max(2, words.length - Math.floor(random() * 5)));
+      return { words: typed, quick: typed };
+    }),
+    make("one word", () => text(pick(random, titleWords()))),
+    make("two words", () => text(two())),
+    make("two words, a slip each", () =>
+      text(
+        two()
+          .split(" ")
+          .map((word) => slipIn(word, random))
+          .join(" "),
+      ),
+    ),
+    make("words and filters", () => {
+      const { cuisine } = pick(random, recipes);
+      const words = pick(random, titleWords());
+      return {
+        words,
+        query: {
+          text: words,
+          filters: {
+            ...(cuisine ? { cuisine } : {}),
+            maxCookingTime: 30 + Math.floor(random() * 90),
+            ingredientsInclude: [ingredient(), ingredient()],
+            ingredientsExclude: [ingredient()],
+          },
+        },
+      };
+    }),
+    make("a cuisine's newest", () => {
+      const { cuisine } = pick(random, recipes);
+      return { words: cuisine ?? "soup", query: cuisine ? { filters: { cuisine } } : {} };
+    }),
+    { name: DEAREST, asked: DEAR.map(text) },
+  ];
+}
+
+/** Two letters change places, one is doubled, left out or another. */
+function slipIn(word: string, random: Random): string {
+  if (word.length < 4) return word;
+  const at = 1 + Math.floor(random() * (word.length - 2));
+  const [start, letter, rest] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
+  const slips = [`${start}${rest}`, `${start}${letter}${letter}${rest}`, `${start}e${rest}`];
+  return pick(random, slips);
+}
+
+const DEAR = [
+  "salt pepper butter oil onion garlic water flour",
+  "the best easy quick recipe for a simple dinner with salt and pepper and oil and butter and garlic tonight please",
+  "salz pfeffer butter oel zwiebel knoblauch wasser mehl",
+  "s p b o a e i c",
+  "chikcen tomatoe onoin garlc buter peper suger flowr",
+  "a ab abc abcd abcde abcdef abcdefg abcdefgh abcdefghi abcdefghij",
+  "soup without salt without pepper without butter without oil without onions without garlic without flour",
+  "something vegan gluten free without nuts for two in 20 minutes with pasta cheese and tomato",
+  `${"kartoffelsuppen".repeat(13)}`,
+  Array.from({ length: 40 }, (_, at) => ["salt", "oil", "egg", "rice"][at % 4]).join(" "),
+  "meat fish vegetable fruit cheese bread pasta dessert",
+  "sal sel salt salz sale",
+];

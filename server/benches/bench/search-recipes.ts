@@ -1,0 +1,92 @@
+import { pick, type Random } from "../../checks/fuzz/random.ts";
+import type { RecipeLine } from "../../evals/eval-search/file-lines.ts";
+
+export function shuffled<One>(list: readonly One[], random: Random): One[] {
+  return list
+    .map((one) => ({ one, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ one }) => one);
+}
+
+/** The first ones far more often than the last: salt stands in every second recipe. */
+const pickFrequent = <One>(list: readonly One[], random: Random): One =>
+  list[Math.floor(list.length * random() ** 3)] as One;
+
+const SYLLABLES =
+  "ba ca da fi go ka lo ma ni pa ra sa ti vo zu mer lin tor ven bor nal sik rum del pan".split(" ");
+
+/** A name that no cook has given: households have words of their own. */
+function madeName(random: Random): string {
+  const name = Array.from({ length: 2 + Math.floor(random() * 2) }, () => pick(random, SYLLABLES)).join("");
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/**
+ * `count` recipes out of the words of others, put together anew in one language each: titles of two to five words,
+ * 6 to 14 ingredients, two to four steps; three of five without a like, one title of ten with a name of its own.
+ */
+export function* madeRecipes(
+  sources: readonly RecipeLine[],
+  count: number,
+  random: Random,
+): Generator<RecipeLine> {
+  const shelves = groups(sources, languageOf).map(shelfOf);
+  for (let id = 1; id <= count; id += 1) {
+    const shelf = pickFrequent(shelves, random);
+    const model = pick(random, sources);
+    const words = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(random, shelf.titleWords));
+    const own = random() < 0.1 ? [madeName(random)] : [];
+    const likes = random() < 0.6 ? 0 : Math.floor(200 * random() ** 6) + 1;
+    yield {
+      ...model,
+      id,
+      title: [...own, ...words, pick(random, shelf.titleEnds)].join(" "),
+      description: pick(random, shelf.descriptions),
+      ingredients: Array.from({ length: 6 + Math.floor(random() * 9) }, () =>
+        pickFrequent(shelf.ingredients, random),
+      ),
+      instructions: Array.from({ length: 2 + Math.floor(random() * 3) }, () =>
+        pick(random, shelf.instructions),
+      ),
+      like_count: likes,
+    };
+  }
+}
+
+const GRAMMAR: [language: string, words: RegExp][] = [
+  ["de", /\b(?:und|mit|die|der)\b/giu],
+  ["fr", /\b(?:les|et|des|le)\b/giu],
+  ["es", /\b(?:los|el|las|y)\b/giu],
+  ["it", /\b(?:il|gli|di|e)\b/giu],
+  ["en", /\b(?:the|and|with|of)\b/giu],
+];
+
+function languageOf({ instructions }: RecipeLine): string {
+  const text = instructions.join(" ");
+  const counted = GRAMMAR.map(([name, words]) => ({ name, hits: text.match(words)?.length ?? 0 }));
+  return counted.reduce((best, one) => (one.hits > best.hits ? one : best)).name;
+}
+
+/** The largest first. */
+function groups<One>(list: readonly One[], keyOf: (one: One) => string): One[][] {
+  const byKey = new Map<string, One[]>();
+  for (const one of list) byKey.set(keyOf(one), [...(byKey.get(keyOf(one)) ?? []), one]);
+  return [...byKey.values()].sort((a, b) => b.length - a.length);
+}
+
+type Shelf = Record<"titleWords" | "titleEnds" | "descriptions" | "ingredients" | "instructions", string[]>;
+
+function shelfOf(recipes: readonly RecipeLine[]): Shelf {
+  const titles = recipes.map(({ title }) => title.split(/\s+/));
+  const lines = groups(
+    recipes.flatMap(({ ingredients }) => ingredients),
+    (line) => line,
+  );
+  return {
+    titleWords: titles.flat(),
+    titleEnds: titles.flatMap((words) => words.at(-1) ?? []),
+    descriptions: recipes.flatMap(({ description }) => description ?? []),
+    ingredients: lines.flatMap(([line]) => line ?? []),
+    instructions: recipes.flatMap(({ instructions }) => instructions),
+  };
+}

@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { getHeapCodeStatistics } from "node:v8";
+import { eq } from "drizzle-orm";
+import { logins, users } from "#db/schema/index.ts";
+import { createApp } from "#server/app.ts";
+import { assemble } from "#server/assemble.ts";
+import type { Deps } from "#server/deps.ts";
+import { readEnv } from "#server/env.ts";
+import { createAccount, setTier } from "#server/features/accounts/service/operate-account.ts";
+import { issueTokens } from "#server/features/sessions/service/login-tokens.ts";
+import { loadStaticFiles } from "#server/http/static-files.ts";
+import { findUrlFault } from "#server/lib/net/address-guard.ts";
+import type { SafeFetch } from "#server/lib/net/safe-fetch.ts";
+import { SafeFetchError } from "#server/lib/net/safe-fetch-error.ts";
+import type { Passwords } from "#server/lib/passwords/passwords.ts";
+import { SAMPLE_PASSWORD } from "../test/running-server/sample-members.ts";
+import { randomFrom } from "./fuzz/random.ts";
+import { pageOf } from "./fuzz/reader-inputs.ts";
+import type { ServerAnswer, ServerQuestion } from "./fuzz/server-questions.ts";
+
+/**
+ * The whole server as main.ts starts it, in a process that is asked over IPC for its memory and for tokens. Two parts
+ * stand in for what costs others or takes long: the web, which is made of random pages, and the hash of passwords. An
+ * error that nobody catches ends the process, and so the run.
+ */
+const env = readEnv(process.env);
+const overrides = { env: { ...env }, passwords: quickPasswords(), fetchPage: createWeb() };
+const { deps, mailer, jobs, close } = await assemble(env, overrides);
+const app = await createApp(deps, await loadStaticFiles(join(import.meta.dirname, "../client")));
+jobs.start({ ...deps, mailer });
+await app.listen({ host: "127.0.0.1", port: 0 });
+
+async function answerOf({ ask, ...question }: ServerQuestion): Promise<Omit<ServerAnswer, "number">> {
+  if (ask === "memory") return { memory: await settledMemory() };
+  if (ask === "limits") {
+    overrides.env.USAGE_LIMITS = question.limits ?? "on";
+    return {};
+  }
+  if (ask === "token")
+    return { token: await issueToken(deps, question.email ?? "", question.tier ?? "freemium") };
+  const integrity = await deps.db.integrityCheck();
+  if (integrity !== "ok") console.error(`the database is damaged: ${integrity}`);
+  await app.close();
+  await close();
+  process.exit(0);
+}
+
+/**
+ * What is alive after all garbage is gone; bytes. What V8 compiled stands for itself: it grows as rarer paths of the
+ * program become frequent, and ends with them.
+ */
+async function settledMemory() {
+  for (let round = 0; round < 4; round += 1) {
+    global.gc?.();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const { heapUsed, external, rss } = process.memoryUsage();
+  const compiled = getHeapCodeStatistics();
+  const code = compiled.code_and_metadata_size + compiled.bytecode_and_metadata_size;
+  return { alive: heapUsed + external - code, code, rss };
+}
+
+// One after the other: two lanes that find an account deleted at once make it once.
+let last: Promise<unknown> = Promise.resolve();
+process.on("message", (question: ServerQuestion) => {
+  last = last.then(async () => process.send?.({ number: question.number, ...(await answerOf(question)) }));
+});
+process.send?.({ number: 0, port: (app.server.address() as AddressInfo).port });
+
+/** Right and wrong as real ones, but hashed in no time. */
+function quickPasswords(): Passwords {
+  const hashed = (password: string) => `quick ${createHash("sha256").update(password).digest("hex")}`;
+  return {
+    hash: async (password) => hashed(password),
+    verify: async (hash, password) => hash === hashed(password),
+    verifyDummy: async () => false,
+    assertRoom: () => undefined,
+  };
+}
+
+/** A web where every page that may be asked for is there, and random. What may not is refused as it always is. */
+function createWeb(): SafeFetch {
+  let pages = 0;
+  return async (url, { checkUrl = () => true, accept }) => {
+    const address = new URL(url);
+    const fault = checkUrl(address) ? findUrlFault(address, [80, 443]) : "not one that may be asked";
+    if (fault) throw new SafeFetchError("unreachable", fault);
+    pages += 1;
+    const bytes = Buffer.from(pageOf(randomFrom(pages)));
+    const contentType = accept[0]?.startsWith("image") ? "image/png" : "text/html";
+    return { status: 200, url: address.href, contentType, headers: {}, bytes, text: () => bytes.toString() };
+  };
+}
+
+/** A new access token of this account, which is made where it is not there, or no longer. */
+async function issueToken(deps: Deps, email: string, tier: "freemium" | "premium"): Promise<string> {
+  const account = (await readAccount(deps, email)) ?? (await makeAccount(deps, email, tier));
+  const now = deps.clock.now();
+  return deps.db.write(async (tx) => {
+    const dates = { createdAt: now, lastUsedAt: now, expiresAt: now + 1 };
+    const [login] = await tx
+      .insert(logins)
+      .values({ id: deps.uuid(), userRowId: account, ...dates })
+      .returning();
+    if (!login) throw new Error("The login was not stored");
+    return (await issueTokens(tx, login, now)).accessToken;
+  });
+}
+
+async function makeAccount(deps: Deps, email: string, tier: "freemium" | "premium"): Promise<number> {
+  await createAccount(deps, { email, name: "A Cook", password: SAMPLE_PASSWORD });
+  await setTier(deps, email, tier, { since: null, until: null });
+  return (await readAccount(deps, email)) ?? 0;
+}
+
+async function readAccount({ db }: Deps, email: string): Promise<number | null> {
+  const [row] = await db.select().from(users).where(eq(users.email, email)).limit(1);
+  return row && row.deletedAt === null && row.disabledAt === null ? row.rowId : null;
+}

@@ -1,0 +1,160 @@
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { databaseFileOf, ownedFolders } from "#server/data-paths.ts";
+import { type Env, readEnv } from "#server/env.ts";
+import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
+import {
+  askOwner,
+  claimOwnership,
+  OwnerRefusedError,
+  type Ownership,
+  type Tell,
+} from "#server/lib/process/owner-socket.ts";
+import { readSecret } from "#server/lib/process/read-secret.ts";
+import { sentenceOf } from "#server/start-errors.ts";
+import { commandTexts, verbTexts } from "#server/texts/en/operator.ts";
+import { type Arguments, readCall, type Verb, WordsError } from "./verb.ts";
+import { requireVerb, runVerb, verbs } from "./verbs.ts";
+
+const NOT_DONE = 1;
+const WRONG_WORDS = 2;
+
+const OPTIONS = {
+  help: { type: "boolean" },
+  "set-password": { type: "boolean" },
+  since: { type: "string" },
+  until: { type: "string" },
+} as const;
+
+/** A line of text that a verb needs and that no list of processes may show; null where none comes. */
+type ReadHidden = (prompt: string) => Promise<string | null>;
+
+const readAtTerminal: ReadHidden = (prompt) =>
+  readSecret(prompt, { input: process.stdin, prompts: process.stderr });
+
+/** What the command was called with. Throws WordsError for an option that no verb has, or one without its value. */
+function parseCall(argv: string[]) {
+  if (argv.some((word) => /^--password(?:=|$)/.test(word))) {
+    throw new WordsError(commandTexts.passwordInWords, verbTexts.createUser.usage);
+  }
+  try {
+    const { values, positionals } = parseArgs({ args: argv, options: OPTIONS, allowPositionals: true });
+    const { help = false, "set-password": setsPassword = false, ...options } = values;
+    const [name, ...words] = positionals;
+    return { name, args: { words, options }, help, setsPassword };
+  } catch (error) {
+    if ((error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS")) {
+      throw new WordsError((error as Error).message);
+    }
+    throw error;
+  }
+}
+
+/**
+ * The operator command: asks the running server, or opens the database itself where none runs. Words that fit no verb
+ * are refused before anybody is asked. `tell` gets how far it is. A password is read here, and goes to the server with the
+ * words.
+ */
+export async function runAdmin(
+  argv: string[],
+  environment: Record<string, string | undefined>,
+  tell: Tell = () => undefined,
+  readHidden: ReadHidden = readAtTerminal,
+): Promise<string> {
+  const { name, args: asked, help, setsPassword } = parseCall(argv);
+  if (name === undefined) return overview();
+  const verb = requireVerb(name);
+  if (help) return helpOf(verb);
+  readCall(name, verb, asked);
+  if (setsPassword && !verb.options?.includes("password")) {
+    throw new WordsError(commandTexts.noOption(name, "set-password"), verb.usage);
+  }
+  const args = setsPassword
+    ? { ...asked, options: { ...asked.options, password: await readPassword(readHidden) } }
+    : asked;
+  const env = readEnv(environment);
+  // Whoever owns the database file is asked, also where it lies outside the data folder.
+  const folders = ownedFolders(env);
+  for (const folder of folders) {
+    const answer = await askOwner(folder, name, args, tell);
+    if (answer) return String(answer.result);
+  }
+  requireDatabase(env, name);
+  return runAlone(folders, env, { name, args, tell });
+}
+
+/** A typed password is asked for twice, since it is not seen. Throws OperatorError. */
+async function readPassword(readHidden: ReadHidden): Promise<string> {
+  const password = await readHidden(commandTexts.password);
+  if (!password) throw new OperatorError(commandTexts.noPassword);
+  if (process.stdin.isTTY && (await readHidden(commandTexts.passwordAgain)) !== password) {
+    throw new OperatorError(commandTexts.passwordsDiffer);
+  }
+  return password;
+}
+
+/** A mistyped folder must not become a new and empty household; the first account may be made before a start. */
+function requireDatabase(env: Env, verb: string): void {
+  const file = databaseFileOf(env);
+  if (verb === "create-user" || file === null || existsSync(file)) return;
+  throw new OperatorError(commandTexts.noDatabase(file));
+}
+
+type Call = { name: string; args: Arguments; tell: Tell };
+
+async function runAlone(folders: string[], env: Env, { name, args, tell }: Call): Promise<string> {
+  const owned: Ownership[] = [];
+  try {
+    for (const folder of folders) owned.push(await claimOwnership(folder, refuseWhileAtWork));
+    // The whole server, which a question to the running one or a list of verbs needs nothing of.
+    const { assemble } = await import("#server/assemble.ts");
+    const parts = await assemble({ ...env, LOG_LEVEL: "error" });
+    try {
+      return await runVerb(parts.deps, name, args, tell);
+    } finally {
+      await parts.close();
+    }
+  } finally {
+    for (const ownership of owned) await ownership.release();
+  }
+}
+
+async function refuseWhileAtWork(): Promise<never> {
+  throw new Error(commandTexts.atWork);
+}
+
+/** What to print of an error: a sentence where it is the operator's to mend, else all of it. */
+export function explainError(error: unknown): string {
+  if (error instanceof WordsError) {
+    return `${error.message}\n${error.usage === null ? overview() : commandTexts.usedAs(error.usage)}`;
+  }
+  if (error instanceof OperatorError || error instanceof OwnerRefusedError) return error.message;
+  return sentenceOf(error) ?? (error as Error).stack ?? String(error);
+}
+
+/** How the command ends after an error: 2 where its words were wrong, else 1. */
+export function exitCodeOf(error: unknown): number {
+  return error instanceof WordsError ? WRONG_WORDS : NOT_DONE;
+}
+
+/** The list of verbs: how each is called, and what it does. */
+function overview(): string {
+  const rows = Object.values(verbs).map(({ usage, about }) => `  ${usage}\n      ${about}`);
+  return [commandTexts.usage, "", ...rows, "", commandTexts.footer].join("\n");
+}
+
+/** What --help says of one verb: usage, what it does, an example, exit codes. */
+function helpOf({ usage, about, help, example }: Verb): string {
+  const { command, exits } = commandTexts;
+  return [
+    `${command} ${usage}`,
+    "",
+    about,
+    ...help.flatMap((paragraph) => ["", paragraph]),
+    "",
+    commandTexts.example,
+    `  ${command} ${example}`,
+    "",
+    ...exits,
+  ].join("\n");
+}

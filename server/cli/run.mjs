@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { endWithParent } from "./end-with-parent.mjs";
+import { ensureOrExit } from "./ensure.mjs";
+
+endWithParent();
+
+const [name = "", ...args] = process.argv.slice(2);
+const programs = [".", "../benches", "../checks", "../evals"]
+  .flatMap((folder) => readdirSync(new URL(folder, import.meta.url)))
+  .filter((file) => file.endsWith(".ts") && !file.includes(".test.") && !file.includes("-worker"))
+  .map((file) => file.slice(0, -".ts".length));
+
+if (!programs.includes(name)) {
+  console.error(`Usage: node server/cli/run.mjs NAME [ARGUMENTS]; NAME is one of: ${programs.join(", ")}.`);
+  process.exit(2);
+}
+
+// An image carries what was built and no sources: there is nothing to bring up to date.
+if (existsSync(new URL("../../package-lock.json", import.meta.url))) await ensureOrExit();
+
+const program = new URL(`../../dist/server/${name}.js`, import.meta.url);
+if (!existsSync(program)) {
+  console.error(`The build made no dist/server/${name}.js.`);
+  process.exit(1);
+}
+process.env.NODE_ENV ??= "production";
+process.argv = [process.execPath, fileURLToPath(program), ...args];
+await import(program.href);

@@ -1,0 +1,95 @@
+import { listOf, wordKey } from "./fold.ts";
+import { LANGUAGE_WORDS, wordsFor } from "./word-lists.ts";
+
+export { foldInPlace, headKey, wordKey } from "./fold.ts";
+export { type HeadKind, headKeys, headKindOf, isAsideOnPage, isColumnNames } from "./list-heads.ts";
+export { timePattern } from "./time-words.ts";
+export { minutesOf, timesIn } from "./times.ts";
+export { wordsPattern } from "./word-lists.ts";
+export { readYield, yieldIn } from "./yields.ts";
+
+const LABELS = [
+  "prep",
+  "cook",
+  "total",
+  "time",
+  "making",
+  "rest",
+  "yields",
+  "difficulty",
+  "cuisine",
+  "place",
+  "category",
+  "named",
+  "other",
+] as const;
+
+/** What the name of a fact announces ("Prep time:", "Portionen:"); see LanguageWords. */
+export type FactLabel = (typeof LABELS)[number];
+
+const NAMES = new Map<string, FactLabel>();
+for (const label of LABELS)
+  for (const name of wordsFor(label)) if (!NAMES.has(wordKey(name))) NAMES.set(wordKey(name), label);
+
+const LONGEST = 34;
+
+/** What a name announces, remarks in brackets aside; null for any other text. */
+export function factLabelOf(name: string): FactLabel | null {
+  const key = wordKey(name.replace(/\([^)]*\)/g, ""));
+  return key.length > LONGEST ? null : (NAMES.get(key) ?? null);
+}
+
+// What recipes say in each language, and small readers over it.
+
+const SCRIPTS: readonly (readonly [tag: string, script: RegExp, share: number])[] = [
+  // Told by letters that relatives in the same script do not have, of which few are enough.
+  ["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 0.04],
+  ["ko", /\p{Script=Hangul}/gu, 0.4],
+  ["zh", /\p{Script=Han}/gu, 0.4],
+  ["el", /\p{Script=Greek}/gu, 0.4],
+  ["ru", /\p{Script=Cyrillic}/gu, 0.4],
+  ["he", /\p{Script=Hebrew}/gu, 0.4],
+  ["ur", /[\u0679\u0688\u06ba\u06d2]/gu, 0.04],
+  ["fa", /[\u067e\u0686\u06af]/gu, 0.04],
+  ["ar", /\p{Script=Arabic}/gu, 0.4],
+  ["hi", /\p{Script=Devanagari}/gu, 0.4],
+  ["th", /\p{Script=Thai}/gu, 0.4],
+];
+
+/** The languages that a script of their own tells. */
+export const SCRIPT_LANGUAGES: ReadonlySet<string> = new Set(SCRIPTS.map(([tag]) => tag));
+
+const SMALL = Object.entries(LANGUAGE_WORDS).map(([tag, { small }]) => ({
+  tag,
+  words: new Set(listOf(small).map(wordKey)),
+}));
+
+const FEWEST_LETTERS = 20;
+/** Longer texts say no more. */
+const MOST_WORDS = 3000;
+const FEWEST_WORDS = 3;
+
+function scriptOf(text: string): string | null {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < FEWEST_LETTERS) return null;
+  const found = SCRIPTS.find(([, script, share]) => (text.match(script)?.length ?? 0) > letters * share);
+  return found?.[0] ?? null;
+}
+
+/**
+ * The language of a recipe's text ("en", "de"), by its script or by the small words it is full of; null where too few say
+ * anything or two languages say as much.
+ * @param share of all words that must be such small words: texts of names alone have few
+ */
+export function guessLanguage(text: string, share = 0): string | null {
+  const script = scriptOf(text);
+  if (script !== null) return script;
+  const words = (text.match(/\p{L}+/gu) ?? []).slice(0, MOST_WORDS).map(wordKey);
+  const hits = SMALL.map(({ tag, words: known }) => ({
+    tag,
+    hits: words.filter((word) => known.has(word)).length,
+  }));
+  const [best, second] = hits.sort((a, b) => b.hits - a.hits);
+  if (best === undefined || best.hits < FEWEST_WORDS || best.hits < words.length * share) return null;
+  return best.hits > (second?.hits ?? 0) ? best.tag : null;
+}

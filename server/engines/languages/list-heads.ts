@@ -1,0 +1,52 @@
+import { headKey } from "./fold.ts";
+import { wordsFor } from "./word-lists.ts";
+
+/** What a heading stands over: one of the two lists, the cook's remarks, or what is no part of the recipe. */
+export type HeadKind = "ingredients" | "steps" | "notes" | "aside";
+
+const keysFor = (thing: Parameters<typeof wordsFor>[0]): ReadonlySet<string> =>
+  new Set(wordsFor(thing).map(headKey));
+
+/** A name in two of them is the first: "variations" are remarks, "sastojci" ingredients. */
+const HEADS: Record<HeadKind, ReadonlySet<string>> = {
+  ingredients: keysFor("ingredients"),
+  steps: keysFor("steps"),
+  notes: keysFor("notes"),
+  aside: keysFor("aside"),
+};
+const KINDS = Object.keys(HEADS) as HeadKind[];
+
+/** What a heading of nothing but this name stands over, by its key; null for any other text. */
+export const headKindOf = (key: string): HeadKind | null =>
+  key === "" ? null : (KINDS.find((kind) => HEADS[kind].has(key)) ?? null);
+
+/** All names of one kind, as keys. */
+export const headKeys = (kind: HeadKind): ReadonlySet<string> => HEADS[kind];
+
+const COLUMNS = keysFor("columns");
+
+/** "Menge Zutat": the first row of a table, which names its columns. */
+export function isColumnNames(text: string): boolean {
+  if (text.length > 50) return false;
+  const words = headKey(text).split(" ");
+  return words.length > 1 && words.every((word) => COLUMNS.has(word));
+}
+
+const LETTERS = 3;
+/** By their first letters: every short line of a page is looked up. */
+const ASIDE_ON_PAGES = new Map<string, string[]>();
+for (const beginning of keysFor("asideOnPages")) {
+  const letters = beginning.slice(0, LETTERS);
+  ASIDE_ON_PAGES.set(letters, [...(ASIDE_ON_PAGES.get(letters) ?? []), beginning]);
+}
+
+/** "Notes", "Nutrition", "You may also like": the heading of a part of a web page that is neither of the two lists. */
+export function isAsideOnPage(heading: string): boolean {
+  if (heading.length > 60) return false;
+  const key = headKey(heading);
+  return (ASIDE_ON_PAGES.get(key.slice(0, LETTERS)) ?? []).some(
+    (beginning) =>
+      key === beginning ||
+      (key.startsWith(beginning) && /^(?:s|es|ies|y|en|e|n|i|er)?(?: |$)/.test(key.slice(beginning.length))),
+  );
+}

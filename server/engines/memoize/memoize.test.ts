@@ -1,0 +1,47 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { expect, it } from "vitest";
+import { unitKey } from "../amounts/unit-key.ts";
+import { stem } from "../search/words/languages.ts";
+import { wordsOf } from "../search/words/words.ts";
+import { lately } from "./memoize.ts";
+
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc") as () => void;
+const heldMb = () => {
+  collect();
+  return process.memoryUsage().heapUsed / 1e6;
+};
+
+/** A text of 200 kB that begins with a long word of its own. */
+const page = (n: number) =>
+  `Sternumbrella${"abcdefghij"[n % 10]}${"klmnopqrst"[(n / 10) | 0]}ing ${"egg milk ".repeat(22_000)}`;
+
+it("makes once what it made lately, and anew once there were too many others", () => {
+  const asked: string[] = [];
+  const length = lately(2, (text) => {
+    asked.push(text);
+    return text.length;
+  });
+  expect([length("a"), length("bb"), length("a")]).toEqual([1, 2, 1]);
+  expect(asked).toEqual(["a", "bb"]);
+  expect([length("ccc"), length("a")]).toEqual([3, 1]);
+  expect(asked).toEqual(["a", "bb", "ccc", "a"]);
+});
+
+it("is asked once for an empty text, and for one that is half a pair of surrogates", () => {
+  const same = lately(5, (text) => text);
+  expect(["", "\ud83c", "🍋", ""].map(same)).toEqual(["", "\ud83c", "🍋", ""]);
+});
+
+const kept = lately(1000, (text) => text.slice(0, 14));
+
+it.each<[string, (text: string) => unknown]>([
+  ["a stem", (text) => stem(wordsOf(text)[0] ?? "")],
+  ["the key of a unit", (text) => unitKey(text.slice(0, 16))],
+  ["what is made of a piece", (text) => kept(text.slice(0, 16))],
+])("%s keeps no page", (_, ask) => {
+  const before = heldMb();
+  for (let n = 0; n < 100; n += 1) ask(page(n));
+  expect(heldMb() - before).toBeLessThan(5);
+});

@@ -1,0 +1,111 @@
+import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
+import type { ImportDraft } from "./draft.ts";
+import { ReceiptBook } from "./provenance.ts";
+import type { Reading, ReadRecipe, Step } from "./readings.ts";
+import type { Sectioned } from "./sections.ts";
+
+/** How much is read of a text that a recipe keeps beside its own choice of cuisine or servings. */
+const MOST_OF_SAID = 100;
+
+/** What a draft holds of a reading. */
+export type BoundRecipe = Pick<
+  ImportDraft,
+  | "title"
+  | "description"
+  | "ingredients"
+  | "ingredientSections"
+  | "instructionSections"
+  | "images"
+  | "cuisine"
+  | "servings"
+  | "servingsStated"
+  | "yieldText"
+  | "prepTime"
+  | "cookingTime"
+  | "totalTime"
+  | "difficulty"
+  | "tags"
+> & { steps: Step[]; book: ReceiptBook };
+
+/** Holds a reading to what a recipe may hold; the book says from where each field is and what was lost. */
+export function boundRecipe(read: ReadRecipe): BoundRecipe {
+  const book = new ReceiptBook();
+  const text = (field: string, reading: Reading<string> | null, limit: number): string | null => {
+    if (reading === null) return null;
+    book.enter(field, reading);
+    return book.clip(field, reading.value, limit);
+  };
+  const title = text("title", read.title, RECIPE_LIMITS.title) ?? "";
+  const description = text("description", read.description, RECIPE_LIMITS.text);
+  book.enter("ingredients", read.ingredients);
+  const ingredients = boundList(read.ingredients, RECIPE_LIMITS.ingredients, "ingredients", book, (line) =>
+    book.clip("ingredients", line, RECIPE_LIMITS.line),
+  );
+  book.enter("instructions", read.steps);
+  const steps = boundList(read.steps, RECIPE_LIMITS.instructions, "instructions", book, (step) => ({
+    ...step,
+    text: book.clip("instructions", step.text, RECIPE_LIMITS.text),
+  }));
+  book.enter("images", read.images);
+  return {
+    title,
+    description,
+    ingredients: ingredients.lines,
+    ingredientSections: ingredients.sections,
+    steps: steps.lines,
+    instructionSections: steps.sections,
+    images: (read.images?.value ?? []).slice(0, RECIPE_LIMITS.images),
+    cuisine: text("cuisine", read.cuisine, MOST_OF_SAID),
+    ...boundYield(read.yields, book),
+    prepTime: boundMinutes("prepTime", read.prep, book),
+    cookingTime: boundMinutes("cookingTime", read.cook, book),
+    totalTime: boundMinutes("totalTime", read.total, book),
+    difficulty: taken("difficulty", read.difficulty, book),
+    tags: taken("tags", read.tags, book) ?? [],
+    book,
+  };
+}
+
+function taken<T>(field: string, reading: Reading<T> | null, book: ReceiptBook): T | null {
+  book.enter(field, reading);
+  return reading?.value ?? null;
+}
+
+function boundList<T>(
+  reading: Reading<Sectioned<T>> | null,
+  most: number,
+  field: string,
+  book: ReceiptBook,
+  clip: (line: T) => T,
+): Sectioned<T> {
+  const { lines, sections } = reading?.value ?? { lines: [], sections: [] };
+  if (lines.length > most) book.clipped(field);
+  return {
+    lines: lines.slice(0, most).map(clip),
+    sections: sections.filter((mark) => mark.at < Math.min(most, lines.length)),
+  };
+}
+
+function boundMinutes(field: string, reading: Reading<number> | null, book: ReceiptBook): number | null {
+  if (reading === null) return null;
+  book.enter(field, reading);
+  if (reading.value <= RECIPE_LIMITS.minutes) return reading.value;
+  book.clipped(field);
+  return RECIPE_LIMITS.minutes;
+}
+
+function boundYield(
+  reading: ReadRecipe["yields"],
+  book: ReceiptBook,
+): Pick<BoundRecipe, "servings" | "yieldText" | "servingsStated"> {
+  if (reading === null) return { servings: null, yieldText: null, servingsStated: false };
+  book.enter("servings", reading);
+  const { servings, yieldText } = reading.value;
+  const fits = servings === null || servings <= RECIPE_LIMITS.servings;
+  if (!fits) book.clipped("servings");
+  return {
+    servings: servings === null ? null : Math.min(servings, RECIPE_LIMITS.servings),
+    yieldText: yieldText === null ? null : book.clip("servings", yieldText, MOST_OF_SAID),
+    servingsStated: servings !== null && fits,
+  };
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
+import {
+  type Beside,
+  boundRecipe,
+  makeDraft,
+  type Reading,
+  type ReadRecipe,
+  totalOf,
+} from "./parsed-recipe.ts";
+
+const reading = <T>(value: T): Reading<T> => ({ value, method: "json-ld", source: "said", repaired: [] });
+const list = <T>(...lines: T[]) => reading({ lines, sections: [] as { at: number; heading: string }[] });
+
+const SOUP: ReadRecipe = {
+  title: reading("Soup"),
+  description: null,
+  ingredients: list("1 onion", "2 carrots"),
+  steps: list({ text: "Cook.", imageUrl: null }),
+  images: reading(["https://a.example/1.jpg", "https://a.example/2.jpg"]),
+  cuisine: null,
+  yields: reading({ servings: 4, yieldText: null }),
+  prep: reading(10),
+  cook: reading(20),
+  total: reading(35),
+  difficulty: null,
+  tags: null,
+};
+const BESIDE: Beside = {
+  sourceUrl: null,
+  sourceSite: "a.example",
+  language: "en",
+  sources: ["json-ld"],
+  leftOver: [],
+  isAgreed: true,
+};
+const draftOf = (change: Partial<ReadRecipe> = {}, beside: Partial<Beside> = {}) => {
+  const read = { ...SOUP, ...change };
+  return makeDraft(read, boundRecipe(read), { ...BESIDE, ...beside });
+};
+const repairsOf = (draft: ReturnType<typeof draftOf>, field: string) =>
+  draft.receipt.fields.find((entry) => entry.field === field)?.repaired;
+
+describe("a draft", () => {
+  it("holds what was read, with its receipt", () => {
+    const draft = draftOf();
+    expect(draft).toMatchObject({
+      title: "Soup",
+      instructions: ["Cook."],
+      coverImage: "https://a.example/1.jpg",
+      servings: 4,
+      servingsStated: true,
+      totalTime: 35,
+      complete: true,
+    });
+    expect(draft.receipt.fields.map(({ field }) => field)).toEqual([
+      "title",
+      "ingredients",
+      "instructions",
+      "images",
+      "servings",
+      "prepTime",
+      "cookingTime",
+      "totalTime",
+    ]);
+    expect(draft.receipt.lines.map(({ field, at }) => [field, at])).toEqual([
+      ["ingredients", 0],
+      ["ingredients", 1],
+      ["instructions", 0],
+    ]);
+  });
+
+  it("keeps a step's picture, and says of a line where it stood", () => {
+    const ingredients = list("1 onion");
+    ingredients.origins = new Map([
+      ["1 onion", { method: "page", source: "1  onion", repaired: ["filled"] }],
+    ]);
+    const draft = draftOf({
+      ingredients,
+      steps: list({ text: "Cook.", imageUrl: "https://a.example/s.jpg" }),
+    });
+    expect(draft.instructions).toEqual([{ text: "Cook.", imageUrl: "https://a.example/s.jpg" }]);
+    expect(draft.receipt.lines[0]).toEqual({
+      field: "ingredients",
+      at: 0,
+      method: "page",
+      source: "1 onion",
+      repaired: ["filled"],
+    });
+  });
+});
+
+it("the time in all is that of its parts where nobody tells it", () => {
+  const [prep, cook] = [reading(10), reading(20)];
+  expect(totalOf({ prep, cook, total: null })).toEqual({
+    value: 30,
+    method: "derived",
+    source: "said + said",
+    repaired: [],
+  });
+  expect(totalOf({ prep, cook, total: reading(45) })?.value).toBe(45);
+  expect(totalOf({ prep, cook: null, total: null })).toBeNull();
+  expect(draftOf({ total: null }).totalTime).toBeNull();
+});
+
+describe("what a recipe cannot hold is cut, said, and never called complete", () => {
+  const many = Array.from({ length: RECIPE_LIMITS.ingredients + 1 }, (_, at) => `${at + 1} eggs`);
+  it.each<[string, Partial<ReadRecipe>, string, object]>([
+    ["a title", { title: reading("x".repeat(300)) }, "title", { title: "x".repeat(200) }],
+    ["a list", { ingredients: list(...many) }, "ingredients", { ingredients: many.slice(0, -1) }],
+    ["a line", { ingredients: list("y".repeat(800)) }, "ingredients", { ingredients: ["y".repeat(700)] }],
+    [
+      "servings",
+      { yields: reading({ servings: 250, yieldText: null }) },
+      "servings",
+      { servings: 100, servingsStated: false },
+    ],
+    ["a time", { total: reading(20_000) }, "totalTime", { totalTime: 10_080 }],
+  ])("%s", (_, change, field, expected) => {
+    const draft = draftOf(change);
+    expect(draft).toMatchObject({ ...expected, complete: false });
+    expect(repairsOf(draft, field)).toEqual(["clipped"]);
+  });
+
+  it("headings behind the last line that is kept go with the others", () => {
+    const ingredients = reading({
+      lines: many,
+      sections: [
+        { at: 0, heading: "A" },
+        { at: 200, heading: "B" },
+      ],
+    });
+    const draft = draftOf({ ingredients });
+    expect(draft.ingredientSections).toEqual([{ at: 0, heading: "A" }]);
+    expect(draft.receipt).toMatchObject({ counts: { ingredients: 200 }, found: { ingredients: 201 } });
+  });
+});
+
+describe("a draft is not complete", () => {
+  it.each<[string, Partial<ReadRecipe>, Partial<Beside>]>([
+    ["where the witnesses differ", {}, { isAgreed: false }],
+    ["without a title", { title: null }, {}],
+    ["without ingredients", { ingredients: null }, {}],
+    ["without steps", { steps: null }, {}],
+    ["where a value could not be read", { prep: { ...reading(5), repaired: ["unreadable"] } }, {}],
+    ["where an ingredient went nowhere", {}, { leftOver: [{ text: "1 egg", field: "ingredients" }] }],
+  ])("%s", (_, change, beside) => {
+    expect(draftOf(change, beside).complete).toBe(false);
+  });
+
+  it("but may be where a sentence of the method went nowhere", () => {
+    expect(draftOf({}, { leftOver: [{ text: "Enjoy.", field: "instructions" }] }).complete).toBe(true);
+  });
+});

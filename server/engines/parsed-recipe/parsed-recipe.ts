@@ -1,0 +1,94 @@
+import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
+import type { BoundRecipe } from "./bound-recipe.ts";
+import type { ImportDraft, LeftOver, Method } from "./draft.ts";
+import { receiptLines } from "./provenance.ts";
+import type { ReadRecipe } from "./readings.ts";
+
+export { type BoundRecipe, boundRecipe } from "./bound-recipe.ts";
+export type {
+  DraftInstruction,
+  ImportDraft,
+  LeftOver,
+  Method,
+  Repair,
+} from "./draft.ts";
+export { clipText } from "./provenance.ts";
+export { type Origins, type Reading, type ReadRecipe, type Step, sourceOf, totalOf } from "./readings.ts";
+export {
+  addHeading,
+  cleanHeading,
+  emptySections,
+  type Sectioned,
+  type SectionMark,
+  settleSections,
+} from "./sections.ts";
+
+/** What is known of a draft beside the recipe itself. */
+export type Beside = {
+  sourceUrl: string | null;
+  sourceSite: string;
+  language: string | null;
+  /** Every source that held a recipe, the one that was followed first. */
+  sources: Method[];
+  leftOver: LeftOver[];
+  /** Whether two witnesses tell the same, and nothing speaks against either. */
+  isAgreed: boolean;
+};
+
+/** The draft of a reading and of what of it a recipe may hold, with its receipt. */
+export function makeDraft(read: ReadRecipe, bound: BoundRecipe, beside: Beside): ImportDraft {
+  const { book, steps, ...recipe } = bound;
+  const { sourceUrl, sourceSite, language, sources, isAgreed } = beside;
+  const leftOver = beside.leftOver.slice(0, RECIPE_LIMITS.leftOver);
+  const texts = steps.map((step) => step.text);
+  const isEmpty = recipe.title === "" || recipe.ingredients.length === 0 || steps.length === 0;
+  // What reads like an ingredient and went nowhere may be one that was dropped.
+  const mayLack = leftOver.some(({ field }) => field === "ingredients");
+  return {
+    ...recipe,
+    instructions: steps.map((step) => (step.imageUrl === null ? step.text : step)),
+    coverImage: recipe.images[0] ?? null,
+    sourceUrl,
+    sourceSite,
+    language,
+    receipt: {
+      fields: book.fields,
+      counts: { ingredients: recipe.ingredients.length, instructions: steps.length },
+      found: {
+        ingredients: read.ingredients?.value.lines.length ?? 0,
+        instructions: read.steps?.value.lines.length ?? 0,
+      },
+      sources,
+      lines: [
+        ...receiptLines("ingredients", recipe.ingredients, read.ingredients),
+        ...receiptLines("instructions", texts, read.steps),
+      ],
+      leftOver,
+    },
+    complete: isAgreed && book.isWhole && !isEmpty && !mayLack,
+  };
+}
+
+/**
+ * What broke a reading: the kind of error, the places in the code as lines of a stack, and how large the source was.
+ * Never a word of the source: an error's message may quote it.
+ */
+export type ReadingFault = { name: string; stack: string; nodes?: number; lines?: number };
+
+/** Told of what a face swallows, so that a defect does not pass for a source without a recipe. */
+export type OnFault = (fault: ReadingFault) => void;
+
+/** Anything thrown, without its message. */
+export function faultOf(thrown: unknown): ReadingFault {
+  const { name, message, stack } = (thrown ?? {}) as { name?: unknown; message?: unknown; stack?: unknown };
+  return { name: typeof name === "string" ? name : typeof thrown, stack: framesOf(stack, message) };
+}
+
+/** A stack begins with the message, which may have lines that look like a place in the code. */
+function framesOf(stack: unknown, message: unknown): string {
+  if (typeof stack !== "string" || typeof message !== "string") return "";
+  const at = stack.indexOf(message);
+  if (at < 0) return "";
+  const below = stack.slice(at + message.length).split("\n");
+  return below.filter((line) => /^\s+at /.test(line)).join("\n");
+}

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import {
+  addHeading,
+  emptySections,
+  type Reading,
+  type Sectioned,
+  type Step,
+} from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
+import { type Candidate, excerptOf } from "./candidate.ts";
+import type { RecipeNode } from "./sources/recipe-node.ts";
+import { readMinutes } from "./values/durations.ts";
+import { isHeading } from "./values/ingredients.ts";
+import { readImages } from "./values/pictures.ts";
+
+/** What a person may have typed: something to read, nothing for machines. */
+const Text = z
+  .string()
+  .regex(/[^\s\p{Cc}\p{Cf}]/u)
+  .regex(/^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u);
+const HowToStep = z.object({
+  "@type": z.literal("HowToStep"),
+  text: Text,
+  image: z.string().optional(),
+});
+const HowToSection = z.object({
+  "@type": z.literal("HowToSection"),
+  name: Text.max(RECIPE_LIMITS.section),
+  itemListElement: z.array(HowToStep),
+});
+const Duration = z.string().regex(/^PT(?:\d+H)?(?:\d+M)?$/);
+const Servings = z.string().regex(/^[1-9]\d{0,2}$/);
+const Tags = z.array(Text.max(RECIPE_LIMITS.tag)).max(RECIPE_LIMITS.tags);
+/** A recipe as `recipe-json-ld` writes it. */
+const PlainRecipe = z.object({
+  encodingFormat: z.literal("text/plain"),
+  name: Text,
+  description: Text.optional(),
+  image: z.array(z.string()).optional(),
+  prepTime: Duration.optional(),
+  cookTime: Duration.optional(),
+  totalTime: Duration.optional(),
+  recipeYield: z.union([Servings.transform((servings) => [servings]), z.tuple([Servings, Text])]),
+  recipeCuisine: Text.optional(),
+  keywords: z.union([Text.transform((tags) => tags.split(", ")).pipe(Tags), Tags]).optional(),
+  recipeIngredient: z.array(Text).min(1).max(2000),
+  recipeInstructions: z
+    .array(z.union([HowToStep, HowToSection]))
+    .min(1)
+    .max(2000),
+});
+type PlainRecipe = z.output<typeof PlainRecipe>;
+
+/** The lines, and those that end in a colon as headings, as the flat list has it. */
+function linesOf(texts: readonly string[]): Sectioned<string> {
+  const list = emptySections<string>();
+  for (const text of texts) {
+    if (isHeading(text)) addHeading(list, text);
+    else list.lines.push(text);
+  }
+  return list;
+}
+
+function stepsOf(parts: PlainRecipe["recipeInstructions"], node: RecipeNode, base: string | null) {
+  const list = emptySections<Step>();
+  for (const part of parts) {
+    const isSection = part["@type"] === "HowToSection";
+    if (isSection) list.sections.push({ at: list.lines.length, heading: part.name });
+    for (const { text, image } of isSection ? part.itemListElement : [part])
+      list.lines.push({ text, imageUrl: readImages(image, node.byId, base)[0] ?? null });
+  }
+  return list;
+}
+
+/**
+ * A JSON-LD recipe that says its texts are plain: every text letter for letter, nothing decoded, numbered, parted or
+ * mended, no time but those that were stated. Null for any other, and where its shape is not that of our own export.
+ */
+export function readAsWritten(node: RecipeNode, base: string | null): Candidate | null {
+  const { data } = PlainRecipe.safeParse(node.values);
+  if (node.method !== "json-ld" || node.mended || data === undefined) return null;
+  const reading = <T>(value: T | null | undefined, raw: unknown): Reading<T> | null =>
+    value === null || value === undefined
+      ? null
+      : { value, method: node.method, source: excerptOf(raw), repaired: [] };
+  const time = (raw: string | undefined) =>
+    reading(
+      readMinutes(raw, () => undefined),
+      raw,
+    );
+  const [servings, yieldText = null] = data.recipeYield;
+  const images = readImages(data.image, node.byId, base);
+  return {
+    method: node.method,
+    isAsWritten: true,
+    title: reading(data.name, data.name),
+    description: reading(data.description, data.description),
+    ingredients: reading(linesOf(data.recipeIngredient), data.recipeIngredient),
+    steps: reading(stepsOf(data.recipeInstructions, node, base), data.recipeInstructions),
+    images: reading(images.length > 0 ? images : null, data.image),
+    cuisine: reading(data.recipeCuisine, data.recipeCuisine),
+    yields: reading({ servings: Number(servings), yieldText }, data.recipeYield),
+    prep: time(data.prepTime),
+    cook: time(data.cookTime),
+    total: time(data.totalTime),
+    difficulty: null,
+    tags: reading(data.keywords, data.keywords),
+  };
+}

@@ -1,0 +1,219 @@
+import { readYield } from "#server/engines/languages/languages.ts";
+import type {
+  ImportDraft,
+  Method,
+  Origins,
+  Reading,
+  ReadRecipe,
+  Repair,
+  Sectioned,
+} from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
+import type { RecipeNode } from "./sources/recipe-node.ts";
+import { cleanLine, cleanLines, type Note, scalarText } from "./values/clean-text.ts";
+import { readMinutes, repairTimes } from "./values/durations.ts";
+import { readIngredients } from "./values/ingredients.ts";
+import { oneSpace } from "./values/long-text.ts";
+import { OriginBook } from "./values/origin.ts";
+import { readImages } from "./values/pictures.ts";
+import { readSteps } from "./values/steps.ts";
+
+/** One source's reading of the recipe. */
+export type Candidate = ReadRecipe & {
+  method: Method;
+  /** What the markup calls its language, unchecked. */
+  language?: string | null;
+  isWitnessed?: () => boolean;
+  /** Its texts are known letter for letter, so that no other source has a say. */
+  isAsWritten?: boolean;
+};
+
+/** At most 200 characters of a value as the page gave it. */
+export function excerptOf(value: unknown): string {
+  let text = "";
+  try {
+    text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+  } catch {
+    text = scalarText(value);
+  }
+  return oneSpace(text)
+    .trim()
+    .slice(0, 200)
+    .replace(/\p{Cs}/gu, "");
+}
+
+/** Every text of a value: strings, numbers, {name}, {@value}, lists of them. */
+function textsOf(value: unknown, note: Note, depth = 0): string[] {
+  if (depth > 5) return [];
+  if (typeof value === "string" || typeof value === "number")
+    return [cleanLine(String(value), note)].filter(Boolean);
+  if (Array.isArray(value)) return value.slice(0, 200).flatMap((item) => textsOf(item, note, depth + 1));
+  if (value === null || typeof value !== "object") return [];
+  const node = value as Record<string, unknown>;
+  const amount = node.value;
+  if (amount !== undefined && typeof node.unitText === "string")
+    return textsOf(`${scalarText(amount)} ${node.unitText}`, note);
+  return textsOf(node.name ?? node["@value"] ?? amount, note, depth + 1);
+}
+
+const DIFFICULTIES: [NonNullable<ImportDraft["difficulty"]>, RegExp][] = [
+  [
+    "EASY",
+    /^(?:very |sehr )?(?:easy|simple|beginner|einfach|leicht|facile|fácil|facil|makkelijk|eenvoudig|łatw|enkel|let|snadn|könnyű|kolay)/i,
+  ],
+  [
+    "MEDIUM",
+    /^(?:medium|moderate|intermediate|mittel|moyen|medi[ao]|gemiddeld|średni|medel|middel|stredn|středn|közepes|orta)/i,
+  ],
+  [
+    "HARD",
+    /^(?:hard|difficult|advanced|challenging|expert|schwer|schwierig|difficile|difícil|dificil|moeilijk|trudn|svår|svær|nehéz|zor)/i,
+  ],
+];
+
+function difficultyOf(text: string): ImportDraft["difficulty"] {
+  return DIFFICULTIES.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? null;
+}
+
+function tagsOf(values: Record<string, unknown>, note: Note): string[] {
+  const texts = [...textsOf(values.recipeCategory, note), ...textsOf(values.keywords, note)];
+  const tags = new Map<string, string>();
+  for (const part of texts.flatMap((text) => text.split(/[,;|]/))) {
+    const tag = part.replace(/^[\s#"']+|(?<![\s"'])[\s"']+$/g, "");
+    if (tag !== "" && tag.length <= RECIPE_LIMITS.tag && !tags.has(tag.toLowerCase()))
+      tags.set(tag.toLowerCase(), tag);
+  }
+  return [...tags.values()].slice(0, RECIPE_LIMITS.tags);
+}
+
+const unique = (texts: string[]): string[] => {
+  const seen = new Set<string>();
+  return texts.filter((text) => !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()));
+};
+
+const firstOf = (values: Record<string, unknown>, ...keys: string[]): unknown =>
+  keys.map((key) => values[key]).find((value) => value !== undefined && value !== null && value !== "");
+
+/** Reads what one source gives. */
+export function readCandidate(node: RecipeNode, base: string | null): Candidate {
+  const { values, method, byId } = node;
+  const reading = <T>(
+    raw: unknown,
+    read: (note: Note) => T | null,
+    isEmpty: (value: T) => boolean,
+  ): Reading<T> | null => {
+    if (raw === undefined || raw === null) return null;
+    const repaired = new Set<Repair>(node.mended ? ["json"] : []);
+    const value = read((repair) => repaired.add(repair));
+    if (value === null || isEmpty(value)) return null;
+    return { value, method, source: excerptOf(raw), repaired: [...repaired] };
+  };
+  const listing = <T>(
+    raw: unknown,
+    read: (note: Note, book: OriginBook) => Sectioned<T>,
+  ): Reading<Sectioned<T>> | null => {
+    let origins: Origins | undefined;
+    const list = reading(
+      raw,
+      (note) => {
+        const book = new OriginBook(note);
+        origins = book.origins;
+        return read(note, book);
+      },
+      (value) => value.lines.length === 0,
+    );
+    return list === null || origins === undefined ? list : { ...list, origins };
+  };
+  const line = (raw: unknown): Reading<string> | null =>
+    reading(
+      raw,
+      (note) => unique(textsOf(raw, note)).join(", "),
+      (text) => text === "",
+    );
+  const single = (raw: unknown): Reading<string> | null =>
+    reading(
+      raw,
+      (note) => textsOf(raw, note)[0] ?? "",
+      (text) => text === "",
+    );
+  const minutes = (raw: unknown): Reading<number> | null =>
+    reading(
+      raw,
+      (note) => readMinutes(raw, note),
+      () => false,
+    );
+
+  const rawIngredients = firstOf(
+    values,
+    "recipeIngredient",
+    "ingredients",
+    "ingredient",
+    "recipeIngredients",
+    "supply",
+  );
+  const rawSteps = firstOf(
+    values,
+    "recipeInstructions",
+    "instructions",
+    "recipeInstruction",
+    "step",
+    "steps",
+  );
+  const rawImage = firstOf(values, "image", "images", "photo", "thumbnailUrl", "thumbnail");
+  const rawYield = firstOf(values, "recipeYield", "yield", "recipeServings", "servings");
+  const times = {
+    prep: minutes(values.prepTime),
+    cook: minutes(firstOf(values, "cookTime", "performTime", "cookingTime")),
+    total: minutes(values.totalTime),
+  };
+  const repaired = new Set<Repair>();
+  const right = repairTimes(
+    { prep: times.prep?.value ?? null, cook: times.cook?.value ?? null, total: times.total?.value ?? null },
+    (repair) => repaired.add(repair),
+  );
+  const time = (reading: Reading<number> | null, value: number | null): Reading<number> | null =>
+    reading === null || value === null
+      ? null
+      : { ...reading, value, repaired: [...new Set([...reading.repaired, ...repaired])] };
+
+  return {
+    method,
+    isWitnessed: node.isWitnessed,
+    language: scalarText(values.inLanguage).trim() || null,
+    title: single(firstOf(values, "name", "title")),
+    description: reading(
+      values.description,
+      (note) => textsOf([values.description].flat()[0], note)[0] ?? "",
+      (text) => text === "",
+    ),
+    ingredients: listing(rawIngredients, (note, book) => readIngredients(rawIngredients, note, book)),
+    steps: listing(rawSteps, (note, book) => readSteps(rawSteps, { byId, base, note, book })),
+    images: reading(
+      rawImage,
+      () => readImages(rawImage, byId, base),
+      (urls) => urls.length === 0,
+    ),
+    cuisine: line(values.recipeCuisine),
+    yields: reading(
+      rawYield,
+      (note) => readYield(textsOf(rawYield, note).flatMap((text) => cleanLines(text, note))),
+      (found) => found.servings === null && found.yieldText === null,
+    ),
+    prep: time(times.prep, right.prep),
+    cook: time(times.cook, right.cook),
+    total: time(times.total, right.total),
+    difficulty: reading(
+      firstOf(values, "difficulty", "educationalLevel", "recipeDifficulty"),
+      (note) =>
+        difficultyOf(
+          textsOf(firstOf(values, "difficulty", "educationalLevel", "recipeDifficulty"), note)[0] ?? "",
+        ),
+      () => false,
+    ),
+    tags: reading(
+      [values.recipeCategory, values.keywords],
+      (note) => tagsOf(values, note),
+      (tags) => tags.length === 0,
+    ),
+  };
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import type { DraftInstruction } from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import { readPage } from "../recipe-page.ts";
+
+const LINES = ["200 g flour", "3 eggs", "0.5 l milk", "2 tbsp olive oil", "1 pinch salt"];
+const STEPS = [
+  "Whisk the flour with the eggs and the milk.",
+  "Stir in the olive oil and the salt and let it rest.",
+  "Fry thin cakes in a hot pan on both sides.",
+];
+
+const textOf = (step: DraftInstruction): string => (typeof step === "string" ? step : step.text);
+const list = (lines: string[], tag = "ul"): string =>
+  `<${tag}>${lines.map((line) => `<li>${line}</li>`).join("")}</${tag}>`;
+
+type Marked = { name?: string; lines?: string[]; steps?: string[] };
+
+/** A page that marks a recipe up and shows it in its own way; `null` marks up nothing. */
+function read(marked: Marked | null, shown: { title?: string; lines: string; steps?: string }) {
+  const { name = "Thin cakes", lines = LINES, steps = STEPS } = marked ?? {};
+  const data = {
+    "@type": "Recipe",
+    name,
+    recipeIngredient: lines,
+    recipeInstructions: steps.map((text) => ({ "@type": "HowToStep", text })),
+  };
+  const title = shown.title ?? "Thin cakes";
+  const draft = readPage(
+    `<html lang="en"><head><title>${title}</title>${
+      marked === null ? "" : `<script type="application/ld+json">${JSON.stringify(data)}</script>`
+    }</head><body><h1>${title}</h1><h2>Ingredients</h2>${shown.lines}
+    <h2>Method</h2>${shown.steps ?? list(STEPS, "ol")}</body></html>`,
+    "https://kitchen.example/cakes",
+  );
+  return {
+    ingredients: draft?.ingredients,
+    steps: draft?.instructions.map(textOf),
+    leftOver: draft?.receipt.leftOver.map(({ text }) => text),
+    complete: draft?.complete,
+  };
+}
+
+describe("markup and page that tell the same in other ways", () => {
+  const whole = { ingredients: LINES, steps: STEPS, complete: true };
+
+  it.each([
+    ["a second measure", ["200 g (1 ½ cups) flour", ...LINES.slice(1)]],
+    ["fractions for decimals", ["200 g flour", "3 eggs", "½ l milk", ...LINES.slice(3)]],
+    [
+      "the amount behind the name",
+      ["Flour 200 g", "Eggs 3", "Milk 0.5 l", "Olive oil 2 tbsp", "Salt 1 pinch"],
+    ],
+  ])("are agreed: %s", (_, lines) => {
+    expect(read({}, { lines: list(lines) })).toMatchObject(whole);
+  });
+
+  it("are not complete where the page has measures that many lines of the markup lack", () => {
+    const lines = ["200 g (1 ½ cups) flour", "3 eggs", "0.5 l / 2 cups milk", ...LINES.slice(3)];
+    expect(read({}, { lines: list(lines) })).toMatchObject({ ingredients: LINES, complete: false });
+  });
+
+  it("are agreed where one title says that it is a recipe's", () => {
+    expect(read({ name: "Thin Cakes Recipe" }, { lines: list(LINES) })).toMatchObject(whole);
+  });
+
+  it("are agreed where the markup counts its steps", () => {
+    const steps = STEPS.map((text, index) => `${index + 1}. ${text}`);
+    expect(read({ steps }, { lines: list(LINES) })).toMatchObject(whole);
+  });
+
+  it("are not agreed where an amount differs", () => {
+    const lines = ["250 g (1 ½ cups) flour", "4 eggs", "0.5 l / 2 cups milk", ...LINES.slice(3)];
+    expect(read({}, { lines: list(lines) }).complete).toBe(false);
+  });
+});
+
+describe("what stands in a list and is no part of it", () => {
+  it("is the word over an advertisement, with and without markup", () => {
+    const lines = `<ul><li>${LINES.slice(0, 2).join("</li><li>")}</li><li class="ad">Advertisement</li><li>${LINES.slice(2).join("</li><li>")}</li></ul>`;
+    const steps = `<ol><li>${STEPS[0]}</li><li class="ad">Advertisement</li><li>${STEPS[1]}</li><li>${STEPS[2]}</li></ol>`;
+    for (const marked of [{}, null])
+      expect(read(marked, { lines, steps })).toEqual({
+        ingredients: LINES,
+        steps: STEPS,
+        leftOver: [],
+        complete: true,
+      });
+  });
+
+  it("is what a shop sells at a price", () => {
+    expect(read({}, { lines: list([...LINES, "Our own olive oil 500 ml – 12,90 €"]) })).toMatchObject({
+      ingredients: LINES,
+      complete: true,
+    });
+  });
+
+  it("is what stands under a recommendation, though it is marked up as an ingredient", () => {
+    const shown = list([...LINES, "Recommended flour", "Miller and Sons"]);
+    expect(read({ lines: [...LINES, "Miller and Sons"] }, { lines: shown }).ingredients).toEqual(LINES);
+  });
+
+  it("is a tip among the steps, which is offered as a line left over", () => {
+    const tip = "Tip: they are best with a spoon of jam and a cup of strong coffee.";
+    expect(read({}, { lines: list(LINES), steps: list([...STEPS, tip], "ol") })).toEqual({
+      ingredients: LINES,
+      steps: STEPS,
+      leftOver: [tip],
+      complete: true,
+    });
+  });
+});
+
+describe("a page without markup", () => {
+  it("may show the same recipe once more for print", () => {
+    const again = `<div class="print"><h3>Ingredients</h3>${list(LINES)}<h3>Method</h3>${list(STEPS, "ol")}</div>`;
+    expect(read(null, { lines: list(LINES), steps: list(STEPS, "ol") + again }).complete).toBe(true);
+  });
+
+  it("may say over a grouped list how many it feeds", () => {
+    const lines = `<p>4 servings</p>${list(LINES)}<p>to serve</p>${list(["lemon wedges"])}`;
+    expect(read(null, { lines }).ingredients).toEqual([...LINES, "lemon wedges"]);
+  });
+
+  it("is not called complete for two words that its lists share", () => {
+    const draft = read(null, { lines: list(["3 eggs", "0.5 l milk"]), steps: list(STEPS.slice(0, 2), "ol") });
+    expect(draft.complete).toBe(false);
+  });
+});
+
+describe("a draft is not called complete", () => {
+  it("where the page says in words how many are served, and the draft does not", () => {
+    const far = (said: string) =>
+      `${list(STEPS, "ol")}${"<p>We went on to the market.</p>".repeat(80)}<p>${said}</p>`;
+    expect(read({}, { lines: list(LINES), steps: far("Bring the children.") }).complete).toBe(true);
+    expect(read({}, { lines: list(LINES), steps: far("Serves 4 people") }).complete).toBe(false);
+    expect(read({}, { lines: list(LINES), steps: far("Per serving: 300 kcal") }).complete).toBe(true);
+  });
+
+  it("where both lists are the page's own and its lines, read one by one, are others", () => {
+    const page = (lines: string[]) =>
+      read({ lines: ["Cheese, pasta"], steps: [] }, { lines: list(lines) }).complete;
+    expect(page(LINES)).toBe(true);
+    expect(page([...LINES, "Follow me on Instagram"])).toBe(false);
+  });
+});

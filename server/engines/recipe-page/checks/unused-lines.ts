@@ -1,0 +1,171 @@
+import { isAsideOnPage } from "#server/engines/languages/languages.ts";
+import type { BoundRecipe, LeftOver } from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
+import type { Candidate } from "../candidate.ts";
+import { isIngredientListName, isStepListName, isStepNumber } from "../sources/list-names.ts";
+import { isInHeading, LEVEL, type PageLine } from "../tree/page-lines.ts";
+import { textKey } from "../values/clean-text.ts";
+import { isYieldLine } from "../values/ingredients.ts";
+import { stepPieces } from "../values/steps.ts";
+import { namesAmong } from "./duplicate-lists.ts";
+import { isPrice, looksLikeStep, looksMeasured, startsWithNumber } from "./line-shapes.ts";
+import { locate, looseKeyOf } from "./locate.ts";
+import { looseKey } from "./loose-key.ts";
+
+const NEAR = 3;
+/** Energy, nutrients, times, shops, counters: measured, and nothing that goes into the pot. */
+const NOT_FOOD =
+  /k(?:cal|j)\b|calor|kalor|nutri|nähr|fat\b|carb|protein|eiwei|fiber|cholest|sodium|minut|\bmins?\b|\bhrs?\b|\bstunde|rating|review|vote|comment|servings?\b|portion|personen|\bshare|\bprint|©|copyright|https?:|www\.|€|\bdays? ago|%/i;
+const NOT_STEP =
+  /affiliat|nutri|\b(?:photo|foto|credit|copyright|©|newsletter|subscribe|abonnier|comment|kommentar|rating|rate this|pin it|instagram|facebook|pinterest|affiliate|cookies?\b.{0,20}(?:policy|accept)|read more|lees ook|sponsor|nutrition|calories|https?:|www\.|follow|click|klick|share|tag (?:us|me|@)|did you make|let me know|let us know|recipe card|print)\b/i;
+
+type Span = { from: number; end: number };
+
+const spanOf = (at: readonly number[]): Span | null => {
+  const found = at.filter((index) => index >= 0);
+  const from = found[0];
+  return from === undefined ? null : { from, end: (found.at(-1) ?? from) + 1 };
+};
+
+/** Everything that the draft says, as keys, to tell whether a line of the page is in it. */
+class Known {
+  private readonly all: string;
+  private readonly ingredients: string[];
+  private readonly loosely: ReadonlySet<string>;
+  private readonly isNamed: (line: string) => boolean;
+
+  constructor(draft: BoundRecipe) {
+    this.ingredients = draft.ingredients;
+    this.loosely = new Set(draft.ingredients.map(looseKey));
+    this.isNamed = namesAmong(draft.ingredients);
+    const headings = [...draft.ingredientSections, ...draft.instructionSections].map(
+      ({ heading }) => heading,
+    );
+    const texts = [
+      ...draft.ingredients,
+      ...draft.steps.map(({ text }) => text),
+      ...headings,
+      draft.title,
+      draft.description ?? "",
+      draft.yieldText ?? "",
+      draft.cuisine ?? "",
+    ];
+    this.all = texts.map(textKey).join("\n");
+  }
+
+  /** A line counts as known where the draft has it, or the same thing in other measures. */
+  hasIngredient(line: PageLine): boolean {
+    return (
+      this.hasKey(line.key) ||
+      this.ingredients.some((text) => isOf(text, line.key)) ||
+      this.loosely.has(looseKeyOf(line)) ||
+      this.isNamed(line.text)
+    );
+  }
+
+  hasStep(line: PageLine): boolean {
+    return stepPieces(line.text.replace(/^\d{1,2} ?[.):–-]* ?/, "")).some((piece) => this.hasKey(piece));
+  }
+
+  private hasKey(key: string): boolean {
+    return key.length > 1 && this.all.includes(key);
+  }
+}
+
+const isOf = (text: string, key: string): boolean => {
+  const own = textKey(text);
+  return own.length >= 5 && key.includes(own);
+};
+
+function isLostIngredient(line: PageLine): boolean {
+  const { text } = line;
+  return (
+    !line.aside &&
+    !isInHeading(line) &&
+    text.length <= 160 &&
+    /\p{L}{2}/u.test(text) &&
+    looksMeasured(text) &&
+    (startsWithNumber(text) || line.hint === "ingredients") &&
+    !isPrice(text) &&
+    !isYieldLine(text) &&
+    !isStepNumber(text) &&
+    !NOT_FOOD.test(text)
+  );
+}
+
+function isLostStep(line: PageLine): boolean {
+  const { text } = line;
+  return (
+    !line.aside &&
+    !isInHeading(line) &&
+    looksLikeStep(text) &&
+    !looksMeasured(text) &&
+    /[.!]\)?$/.test(text) &&
+    !NOT_STEP.test(text)
+  );
+}
+
+const isOtherPart = (line: PageLine): boolean =>
+  line.level !== LEVEL.plain &&
+  (isAsideOnPage(line.text) || isIngredientListName(line.text) || isStepListName(line.text));
+
+/** The lines around a list up to where another part of the page begins. */
+function linesOf(rows: PageLine[], span: Span): PageLine[] {
+  const after = rows.slice(span.end, span.end + NEAR);
+  const stop = after.findIndex(isOtherPart);
+  return [...rows.slice(span.from, span.end), ...(stop < 0 ? after : after.slice(0, stop))];
+}
+
+/** Where on the page the steps stand. */
+function stepSpan(steps: readonly string[], rows: PageLine[], from: number): Span | null {
+  let next = from;
+  const at = steps.map((text) => {
+    const pieces = stepPieces(text).filter((piece) => piece.length >= 12);
+    const hit = rows
+      .slice(next, next + 60)
+      .findIndex((row) => pieces.some((piece) => row.key.includes(piece)));
+    if (hit >= 0) next += hit;
+    return hit < 0 ? -1 : next;
+  });
+  const found = at.filter((index) => index >= 0).length;
+  return found >= steps.length / 2 ? spanOf(at) : null;
+}
+
+/**
+ * Lines of the page's recipe part that are not in the draft and that a cook would miss: measured lines in and beside the
+ * list of ingredients, sentences among the steps.
+ */
+export function findLeftOver(draft: BoundRecipe, shown: Candidate | null, rows: PageLine[]): LeftOver[] {
+  const known = new Known(draft);
+  const left = new Map<string, LeftOver>();
+  const add = (line: PageLine, field: LeftOver["field"]): void => {
+    if (left.size < RECIPE_LIMITS.leftOver && !left.has(line.key))
+      left.set(line.key, { text: line.text.slice(0, RECIPE_LIMITS.line).replace(/\p{Cs}/gu, ""), field });
+  };
+  const located = locate(draft.ingredients, rows);
+  const own = located.found >= draft.ingredients.length / 2 ? spanOf(located.at) : null;
+  const steps = draft.steps.map(({ text }) => text);
+  const method = stepSpan(steps, rows, own?.end ?? 0) ?? stepSpan(steps, rows, 0);
+  if (own !== null) for (const line of lostIngredients(rows, own, known, shown)) add(line, "ingredients");
+  if (method !== null) for (const line of lostSteps(rows, method, known)) add(line, "instructions");
+  return [...left.values()];
+}
+
+function lostIngredients(rows: PageLine[], own: Span, known: Known, shown: Candidate | null): PageLine[] {
+  const around = linesOf(rows, own).filter(
+    (line) => isLostIngredient(line) && !known.hasIngredient(line) && !known.hasStep(line),
+  );
+  const keys = new Set((shown?.ingredients?.value.lines ?? []).map(textKey));
+  const listed = rows
+    .slice(Math.max(0, own.from - 40), own.end + 40)
+    .filter((line) => keys.has(line.key) && isLostIngredient(line) && !known.hasIngredient(line));
+  return [...around, ...listed];
+}
+
+function lostSteps(rows: PageLine[], method: Span, known: Known): PageLine[] {
+  const told = rows.slice(method.from, method.end).filter((row) => known.hasStep(row));
+  const shapes = new Set(told.map((row) => row.shape));
+  return linesOf(rows, method).filter(
+    (line) => (shapes.has(line.shape) || line.hint === "steps") && isLostStep(line) && !known.hasStep(line),
+  );
+}

@@ -1,0 +1,168 @@
+import type { Element } from "domhandler";
+import { type Reading, type Repair, totalOf } from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import type { Candidate } from "./candidate.ts";
+import { checkIngredients } from "./checks/check-ingredients.ts";
+import { checkSteps } from "./checks/check-steps.ts";
+import type { Page } from "./tree/page.ts";
+import type { PageLine } from "./tree/page-lines.ts";
+import { cleanLine } from "./values/clean-text.ts";
+import { absoluteUrl } from "./values/pictures.ts";
+import { plainTitle, titleOfPage } from "./values/titles.ts";
+
+function first<T>(
+  candidates: Candidate[],
+  pick: (candidate: Candidate) => Reading<T> | null,
+): Reading<T> | null {
+  for (const [index, candidate] of candidates.entries()) {
+    const reading = pick(candidate);
+    if (reading !== null)
+      return index === 0 ? reading : { ...reading, repaired: [...reading.repaired, "filled"] };
+  }
+  return null;
+}
+
+function titleOf(candidates: Candidate[], page: Page): Reading<string> | null {
+  const repaired = new Set<Repair>();
+  const given = first(candidates, (candidate) => candidate.title);
+  if (given !== null) {
+    const value = plainTitle(given.value, page, (repair) => repaired.add(repair));
+    return { ...given, value, repaired: [...given.repaired, ...repaired] };
+  }
+  const found = titleOfPage(page, (repair) => repaired.add(repair));
+  return (
+    found && {
+      value: found.text,
+      method: found.method,
+      source: found.text.slice(0, 200),
+      repaired: [...repaired],
+    }
+  );
+}
+
+const stemOf = (url: string): string => url.replace(/[?#].*$/, "").replace(/\.\w{3,4}$/, "");
+
+/** The picture that the head names, where the recipe only has a smaller cut of it ("soup-1920x1080.jpg"). */
+function withOriginal(images: Reading<string[]> | null, page: Page): Reading<string[]> | null {
+  const first = images?.value[0];
+  if (images === null || first === undefined) return images;
+  const original = page.pictures
+    .map((raw) => absoluteUrl(raw, page.base))
+    .find((url) => {
+      const stem = stemOf(url ?? "");
+      return (
+        stem !== "" && stemOf(first).startsWith(stem) && /^-\d+x\d+/.test(stemOf(first).slice(stem.length))
+      );
+    });
+  if (!original || images.value.includes(original)) return images;
+  return { ...images, value: [original, ...images.value] };
+}
+
+function metaImage(page: Page): Reading<string[]> | null {
+  for (const key of [
+    "og:image:secure_url",
+    "og:image",
+    "og:image:url",
+    "twitter:image",
+    "twitter:image:src",
+  ]) {
+    const raw = page.meta.get(key);
+    const url = raw === undefined ? null : absoluteUrl(raw, page.base);
+    if (url !== null)
+      return { value: [url], method: "meta", source: (raw ?? "").slice(0, 200), repaired: [] };
+  }
+  return null;
+}
+
+function shownImage(page: Page): Reading<string[]> | null {
+  const url = firstPicture(page);
+  return url === null ? null : { value: [url], method: "page", source: url.slice(0, 200), repaired: [] };
+}
+
+function metaDescription(page: Page): Reading<string> | null {
+  const raw = page.meta.get("og:description") ?? page.meta.get("description") ?? "";
+  const repaired = new Set<Repair>();
+  const value = cleanLine(raw, (repair) => repaired.add(repair));
+  return value === ""
+    ? null
+    : { value, method: "meta", source: value.slice(0, 200), repaired: [...repaired] };
+}
+
+/**
+ * One reading out of all sources, best source first, gaps filled from the next; of the page's main recipe also from its
+ * head, which speaks of that one alone.
+ */
+export function mergeCandidates(
+  candidates: Candidate[],
+  page: Page,
+  lines: PageLine[],
+  isMain = true,
+): Candidate {
+  if (candidates[0]?.isAsWritten) return candidates[0];
+  const shown = candidates.find((candidate) => candidate.method === "page") ?? null;
+  const ingredients = first(candidates, (candidate) => candidate.ingredients);
+  const steps = first(candidates, (candidate) => candidate.steps);
+  const description =
+    first(candidates, (candidate) => candidate.description) ?? (isMain ? metaDescription(page) : null);
+  const merged: Candidate = {
+    method: candidates[0]?.method ?? "page",
+    language: candidates.find((candidate) => candidate.language)?.language ?? null,
+    title: titleOf(candidates, page),
+    description,
+    ingredients: checkIngredients(ingredients, shown?.ingredients ?? null, lines),
+    steps: checkSteps(steps, shown?.steps ?? null, description?.value ?? null, lines),
+    images:
+      withOriginal(
+        first(candidates, (candidate) => candidate.images),
+        page,
+      ) ?? (isMain ? (metaImage(page) ?? shownImage(page)) : null),
+    cuisine: first(candidates, (candidate) => candidate.cuisine),
+    yields: first(candidates, (candidate) => candidate.yields),
+    prep: first(candidates, (candidate) => candidate.prep),
+    cook: first(candidates, (candidate) => candidate.cook),
+    total: first(candidates, (candidate) => candidate.total),
+    difficulty: first(candidates, (candidate) => candidate.difficulty),
+    tags: first(candidates, (candidate) => candidate.tags),
+  };
+  return { ...merged, total: totalOf(merged) };
+}
+
+const PICTURE = /\.(?:jpe?g|png|webp|avif)(?:$|[?#/])/i;
+const ORNAMENT =
+  /logo|icon|avatar|sprite|placeholder|spinner|pixel|badge|button|banner|gravatar|emoji|author|flag|blank|loading|signature|\/themes?\//i;
+
+function sourceOf({ attribs }: Element): string {
+  const lazy = attribs["data-src"] ?? attribs["data-lazy-src"] ?? attribs["data-original"];
+  const src = attribs.src ?? "";
+  return (src === "" || src.startsWith("data:") ? lazy : src) ?? "";
+}
+
+function isSmall({ attribs }: Element): boolean {
+  const width = Number.parseInt(attribs.width ?? "", 10);
+  return Number.isFinite(width) && width > 0 && width < 200;
+}
+
+/** The picture that a button to share the page names. */
+function sharedBy({ attribs }: Element, base: string | null): string | null {
+  const source = attribs["data-pin-media"] ?? attribs["data-image"] ?? "";
+  return PICTURE.test(source) && !ORNAMENT.test(source) ? absoluteUrl(source, base) : null;
+}
+
+/** The first picture of the page's content that is no ornament: after the main heading where there is one. */
+function firstPicture(page: Page): string | null {
+  let before: string | null = null;
+  let shared: string | null = null;
+  let seenHeading = false;
+  for (const element of page.elements) {
+    if (element.name === "h1") seenHeading = true;
+    shared ??= sharedBy(element, page.base);
+    if (element.name !== "img" || isSmall(element)) continue;
+    const source = sourceOf(element);
+    const words = `${source} ${element.attribs.class ?? ""} ${element.attribs.alt ?? ""}`.slice(0, 500);
+    if (!PICTURE.test(source) || ORNAMENT.test(words)) continue;
+    const url = absoluteUrl(source, page.base);
+    if (url === null) continue;
+    if (seenHeading) return url;
+    before ??= url;
+  }
+  return before ?? shared;
+}

@@ -1,0 +1,189 @@
+import { describe, expect, it } from "vitest";
+import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import { readPage } from "./recipe-page.ts";
+
+const base = {
+  "@context": "https://schema.org",
+  "@type": "Recipe",
+  name: "Leek soup",
+  recipeIngredient: ["2 leeks", "1 litre stock"],
+  recipeInstructions: [
+    { "@type": "HowToStep", text: "Chop." },
+    { "@type": "HowToStep", text: "Boil." },
+  ],
+};
+const address = "https://www.kitchen.example/leek-soup";
+
+function read(
+  values: Record<string, unknown> = {},
+  head = "",
+  url: string | null = address,
+): ImportDraft | null {
+  const script = `<script type="application/ld+json">${JSON.stringify({ ...base, ...values })}</script>`;
+  return readPage(`<html><head>${head}${script}</head><body></body></html>`, url);
+}
+
+describe("readPage", () => {
+  it("reads a whole recipe", () => {
+    const draft = read({
+      description: "Warm.",
+      prepTime: "PT10M",
+      cookTime: "PT25M",
+      recipeYield: ["4", "4 bowls"],
+      recipeCuisine: ["French", "Belgian", "French"],
+      image: ["https://kitchen.example/a.jpg", "https://kitchen.example/b.jpg"],
+      keywords: "soup, winter, Soup",
+      recipeCategory: "Starter",
+    });
+    expect(draft).toMatchObject({
+      title: "Leek soup",
+      description: "Warm.",
+      ingredients: ["2 leeks", "1 litre stock"],
+      instructions: ["Chop.", "Boil."],
+      coverImage: "https://kitchen.example/a.jpg",
+      images: ["https://kitchen.example/a.jpg", "https://kitchen.example/b.jpg"],
+      cuisine: "French, Belgian",
+      sourceUrl: address,
+      sourceSite: "kitchen.example",
+      servings: 4,
+      servingsStated: true,
+      yieldText: "4 bowls",
+      prepTime: 10,
+      cookingTime: 25,
+      totalTime: 35,
+      tags: ["Starter", "soup", "winter"],
+    });
+  });
+
+  it("leaves what the page does not say empty", () => {
+    expect(read()).toMatchObject({
+      description: null,
+      coverImage: null,
+      images: [],
+      cuisine: null,
+      servings: null,
+      servingsStated: false,
+      yieldText: null,
+      prepTime: null,
+      cookingTime: null,
+      totalTime: null,
+      difficulty: null,
+      tags: [],
+    });
+  });
+
+  it("says for each field what it was read from and what was done", () => {
+    const draft = read({ name: "Leek &amp; potato soup" });
+    expect(draft?.receipt.fields.find(({ field }) => field === "title")).toEqual({
+      field: "title",
+      method: "json-ld",
+      source: "Leek &amp; potato soup",
+      repaired: ["entities"],
+    });
+    expect(draft?.receipt.counts).toEqual({ ingredients: 2, instructions: 2 });
+  });
+
+  it("reads a picture in any shape", () => {
+    const picture = "https://kitchen.example/a.jpg";
+    const shapes: unknown[] = [
+      picture,
+      [picture],
+      { url: picture },
+      [{ "@type": "ImageObject", contentUrl: picture }],
+      { url: [picture] },
+    ];
+    for (const image of shapes) expect(read({ image })?.coverImage).toBe(picture);
+  });
+
+  it("follows a picture that is given by its id", () => {
+    const graph = [
+      { "@type": "ImageObject", "@id": "#p", url: "/soup.jpg" },
+      { ...base, image: { "@id": "#p" } },
+    ];
+    const html = `<script type="application/ld+json">${JSON.stringify({ "@graph": graph })}</script>`;
+    expect(readPage(html, address)?.coverImage).toBe("https://www.kitchen.example/soup.jpg");
+  });
+
+  it("takes the widest picture for the cover", () => {
+    const image = [
+      { url: "https://kitchen.example/s.jpg", width: 300 },
+      { url: "https://kitchen.example/l.jpg", width: "1200" },
+    ];
+    expect(read({ image })?.coverImage).toBe("https://kitchen.example/l.jpg");
+  });
+
+  it("takes og:image where the recipe names no picture", () => {
+    expect(read({}, `<meta property="og:image" content="/og.jpg">`)?.coverImage).toBe(
+      "https://www.kitchen.example/og.jpg",
+    );
+  });
+
+  it.each([["javascript:alert(1)"], ["data:image/png;base64,AA"], ["ftp://kitchen.example/a.jpg"]])(
+    "takes no picture from %s",
+    (image) => {
+      expect(read({ image })?.images).toEqual([]);
+    },
+  );
+
+  it("takes the page's own address where none is given", () => {
+    const head = `<link rel="canonical" href="https://kitchen.example/soup"><base href="https://cdn.example/x/">`;
+    expect(read({ image: "a.jpg" }, head, null)).toMatchObject({
+      sourceUrl: "https://kitchen.example/soup",
+      coverImage: "https://cdn.example/x/a.jpg",
+    });
+  });
+
+  it("takes the title from the page where the recipe has none", () => {
+    const head = `<title>Leek soup | Kitchen</title><meta property="og:site_name" content="Kitchen">`;
+    expect(read({ name: undefined }, head)).toMatchObject({ title: "Leek soup" });
+  });
+
+  it("takes the site's name off a title", () => {
+    const script = `<script type="application/ld+json">${JSON.stringify({ ...base, name: "Leek soup - kitchen.example" })}</script>`;
+    expect(readPage(`${script}<h1>Leek soup</h1>`, address)?.title).toBe("Leek soup");
+  });
+
+  it("has an empty title where nobody gave one", () => {
+    expect(read({ name: undefined })).toMatchObject({ title: "", complete: false });
+  });
+
+  it("clips what a recipe cannot hold, says so and is not complete", () => {
+    const draft = read({
+      name: "Soup ".repeat(100),
+      recipeIngredient: Array.from({ length: 300 }, (_, index) => `${index} leeks ${"x".repeat(800)}`),
+      recipeYield: "500 bowls",
+    });
+    expect(draft?.title.length).toBeLessThanOrEqual(200);
+    expect(draft?.ingredients).toHaveLength(200);
+    expect(draft?.ingredients.every((line) => line.length <= 700)).toBe(true);
+    expect(draft?.servings).toBe(100);
+    expect(draft?.receipt.found.ingredients).toBe(300);
+    const clipped = draft?.receipt.fields
+      .filter(({ repaired }) => repaired.includes("clipped"))
+      .map(({ field }) => field);
+    expect(clipped).toEqual(["title", "ingredients", "servings"]);
+    expect(draft?.complete).toBe(false);
+  });
+
+  it.each([
+    ["Easy", "EASY"],
+    ["mittel", "MEDIUM"],
+    ["Difficile", "HARD"],
+    ["yes", null],
+  ])("reads the difficulty %s as %s", (text, expected) => {
+    expect(read({ difficulty: text })?.difficulty).toBe(expected);
+  });
+
+  it.each([
+    [""],
+    ["hello"],
+    ["<html></html>"],
+    ['<script type=\'application/ld+json\'>{"@type":"Recipe"}</script>'],
+  ])("finds no recipe in %j", (html) => {
+    expect(readPage(html, address)).toBeNull();
+  });
+
+  it("takes an address that is none as unknown", () => {
+    expect(read({}, "", "not an address")).toMatchObject({ sourceUrl: null, sourceSite: "page" });
+  });
+});

@@ -1,0 +1,95 @@
+import { foldInPlace, timePattern } from "#server/engines/languages/languages.ts";
+import type { Line } from "../reading.ts";
+import { isAmountAlone, isNumberAlone, opensWithAmount } from "./amount-shapes.ts";
+import { headOf } from "./columns.ts";
+import { type Row, rowOf, rowsOf } from "./rows.ts";
+
+type Split = { left: Row; right: Row; gutter: number };
+
+/** How many lines above and below tell whether a gap is a gutter. */
+const LOOK = 4;
+
+/** "20 min   1 hour   6": values of facts, no ingredients. */
+const TIME = new RegExp(`^\\d+ ?(?:${timePattern("minutes")}|${timePattern("hours")})\\.?(?!\\p{L})`, "u");
+const isTime = (text: string): boolean => TIME.test(foldInPlace(text));
+
+/** So many gaps of a line may be gutters. */
+const MOST_GAPS = 8;
+
+function gapsOf({ words, size }: Row): { at: number; from: number; to: number }[] {
+  const gaps = words.flatMap((word, at) => {
+    const before = words[at - 1];
+    if (before === undefined) return [];
+    const from = before.box.x + before.box.width;
+    return word.box.x - from > size * 2.2 ? [{ at, from, to: word.box.x }] : [];
+  });
+  return gaps.slice(0, MOST_GAPS);
+}
+
+/** Whether lines nearby have a gap that ends at the same place, or a little before it where the line is hanging. */
+function isGutter(rows: Row[], index: number, to: number, hanging: number): boolean {
+  const row = rows[index] as Row;
+  let aligned = 0;
+  for (let at = Math.max(0, index - LOOK); at <= Math.min(rows.length - 1, index + LOOK); at += 1) {
+    const other = rows[at] as Row;
+    if (at === index || other.page !== row.page || other.block !== row.block) continue;
+    const ends = gapsOf(other).map((gap) => (to - gap.to) / row.size);
+    if (ends.some((off) => off > -1 && off < hanging)) aligned += 1;
+  }
+  return aligned >= 2;
+}
+
+/** Cuts a line where a gutter parts two ingredients, or two headings; an amount and its name stay together. */
+function splitAt(rows: Row[], index: number): Split | null {
+  const row = rows[index] as Row;
+  for (const gap of gapsOf(row)) {
+    const left = rowOf(row.words.slice(0, gap.at), row);
+    const right = rowOf(row.words.slice(gap.at), row);
+    if (isAmountAlone(left.text) || isNumberAlone(left.text) || isAmountAlone(right.text)) continue;
+    if (isTime(left.text) || isTime(right.text)) continue;
+    const short = left.words.length <= 9 && right.words.length <= 9;
+    const counted = opensWithAmount(left.text);
+    // "10 oz. almond paste.   White 1 egg."
+    const beside =
+      counted && /^\p{Lu}/u.test(right.text) && left.words.length <= 6 && right.words.length <= 5;
+    const items = short && (opensWithAmount(right.text) || beside);
+    const heads = headOf(left.text) !== null && headOf(right.text) !== null;
+    if (items || heads || isGutter(rows, index, gap.to, counted && short ? 4.5 : 1))
+      return { left, right, gutter: (gap.from + gap.to) / 2 };
+  }
+  return null;
+}
+
+/** Rows of the lines; where a line runs across two columns of a list, the left column comes first, then the right one. */
+export function splitColumns(lines: Line[]): Row[] {
+  const rows = rowsOf(lines);
+  const done: Row[] = [];
+  let left: Row[] = [];
+  let right: Row[] = [];
+  let gutter: number | null = null;
+  let previous: Row | null = null;
+  const flush = (): void => {
+    done.push(...left, ...right);
+    left = [];
+    right = [];
+    gutter = null;
+  };
+  for (const [index, row] of rows.entries()) {
+    if (previous !== null && (previous.block !== row.block || previous.page !== row.page)) flush();
+    previous = row;
+    const split = splitAt(rows, index);
+    if (split !== null) {
+      if (gutter !== null && Math.abs(gutter - split.gutter) > row.size * 8) flush();
+      gutter = split.gutter;
+      left.push(split.left);
+      right.push(split.right);
+    } else if (gutter !== null && row.left > gutter - row.size) right.push(row);
+    else if (gutter !== null && row.right < gutter + row.size) left.push(row);
+    else {
+      flush();
+      done.push(row);
+    }
+  }
+  flush();
+  return done;
+}

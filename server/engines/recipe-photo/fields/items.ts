@@ -1,0 +1,158 @@
+import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import type { HeadKind } from "#server/engines/languages/languages.ts";
+import {
+  isMeasured,
+  isNoise,
+  type Row as LabelledRow,
+  type Layout,
+  type ListHead,
+  personWords,
+  type SignReader,
+} from "#server/engines/recipe-lines/recipe-lines.ts";
+import { headOf } from "./columns.ts";
+import type { Paragraph } from "./paragraphs.ts";
+import { sharedHeight } from "./rows.ts";
+import type { MarkedRow } from "./step-numbers.ts";
+
+/** What a paragraph is for: `line` may belong to a list, `head` names one, `fact` says servings or times. */
+type Role = "line" | "head" | "fact" | "noise";
+
+/**
+ * A paragraph with all that tells what it is.
+ */
+export type Item = LabelledRow & {
+  paragraph: Paragraph;
+  role: Role;
+  head: ListHead | null;
+  layout: Layout;
+};
+
+const blockOf = (row: MarkedRow | undefined): string => `${row?.page} ${row?.block}`;
+
+/** The size of type that most letters are set in. */
+function usualSize(rows: readonly MarkedRow[]): number {
+  const sizes = rows
+    .map((row) => ({ size: row.size, weight: row.text.length }))
+    .sort((one, other) => one.size - other.size);
+  const half = sizes.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  let sum = 0;
+  for (const { size, weight } of sizes) {
+    sum += weight;
+    if (sum >= half) return size;
+  }
+  return 1;
+}
+
+const NUMBER_ALONE = /^[–—|.\s-]*\d{1,4}[–—|.\s-]*$/;
+const BOOK_AND_NUMBER =
+  /^(?:\d{1,4}\s[|•·—–]?\s?\p{Lu}[\p{L}\s'’&]{2,30}|\p{Lu}[\p{L}\s'’&]{2,30}(?:\s[|•·—–])?\s\d{1,4})$/u;
+
+/** "Mrs. E. A. Dwinell.", "Recipe by Ann Lee": whose recipe it is. */
+const CREDIT =
+  /^(?:[—–-]\s?)?(?:(?:recipe|photo(?:graph)?s?|text|words|styling)(?: (?:and|&) \p{L}+)?(?: by|:) |from the kitchen of |by )?(?:(?:Mrs?|Miss|Ms|Dr|Mme|Sister|Chef)\.? (?:\p{Lu}\p{L}*\.? ?){1,4}|(?:\p{Lu}\. ?){2,3}\p{Lu}\p{L}+\.?)$/u;
+
+/** A page's number, alone or beside the name of the book: nothing stands above it, or nothing below it. */
+function isFolio({ text, rows }: Paragraph, all: readonly MarkedRow[], usual: number): boolean {
+  const [row] = rows;
+  if (row === undefined || rows.length > 1 || text.length > 40) return false;
+  if (!NUMBER_ALONE.test(text) && !BOOK_AND_NUMBER.test(text)) return false;
+  const others = all.filter((other) => other !== row && other.page === row.page);
+  const beside = others.filter((other) => other.left < row.right && other.right > row.left);
+  return (
+    (beside.every((other) => other.top < row.top) || beside.every((other) => other.bottom > row.bottom)) &&
+    (row.size < usual * 0.9 || others.every((other) => sharedHeight(other, row) < 0.5))
+  );
+}
+
+const isUpper = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+
+function isHeadingLike(
+  { text, mark, rows }: Paragraph,
+  measured: boolean,
+  shouting: boolean,
+  scale: number,
+): boolean {
+  if (mark !== null || measured || rows.length > 1 || text.length > 60 || /[.!?,;]$/.test(text)) return false;
+  if (/[:：]$/u.test(text) || headingOf(text) !== null) return true;
+  if (/^\p{Ll}/u.test(text) || text.split(" ").length > 6) return false;
+  return (isUpper(text) && !shouting) || scale > 1.12;
+}
+
+/** Which part of each block's paragraphs begins with an amount. */
+function kinOf(paragraphs: Paragraph[], signs: SignReader): Map<string, number> {
+  const counts = new Map<string, { measured: number; all: number }>();
+  for (const { rows, text } of paragraphs) {
+    const count = counts.get(blockOf(rows[0])) ?? { measured: 0, all: 0 };
+    const seen = signs.of(text);
+    if (headOf(text) === null) count.all += 1;
+    if (isMeasured(seen) && seen.openings === 0 && text.length < 100) count.measured += 1;
+    counts.set(blockOf(rows[0]), count);
+  }
+  return new Map([...counts].map(([key, { measured, all }]) => [key, measured / Math.max(all, 1)]));
+}
+
+/** "Tip: freeze the rest" is a remark of its own; what stands below goes on with the list. */
+const opensList = ({ rest, kind }: ListHead): boolean =>
+  rest === "" || kind === "ingredients" || kind === "steps";
+
+function roleOf(
+  paragraph: Paragraph,
+  head: ListHead | null,
+  measured: boolean,
+  isFact: (paragraph: Paragraph) => boolean,
+): Role {
+  if (head !== null) return "head";
+  if (isFact(paragraph)) return "fact";
+  return isNoise(paragraph.text) && !measured ? "noise" : "line";
+}
+
+/** What a paragraph names and holds: "Method: Mix ..." holds a step, "Method" and "Tip: freeze it" do not. */
+function namedBy(head: ListHead | null, role: Role): Pick<Item, "holds" | "opens"> {
+  if (head === null || role !== "head") return { holds: role === "line", opens: null };
+  const isOwn = head.rest !== "" && (head.kind === "ingredients" || head.kind === "steps");
+  return { holds: isOwn, opens: isOwn || head.rest === "" ? head.kind : null };
+}
+
+/** Says of each paragraph what it is for; `isFact` tells those that hold servings and times. */
+export function itemsOf(
+  paragraphs: Paragraph[],
+  signs: SignReader,
+  isFact: (paragraph: Paragraph) => boolean,
+): Item[] {
+  const all = paragraphs.flatMap(({ rows }) => rows);
+  const usual = usualSize(all);
+  const kin = kinOf(paragraphs, signs);
+  const shouting = paragraphs.filter(({ text }) => isUpper(text)).length > paragraphs.length * 0.5;
+  let under: HeadKind | null = null;
+  return paragraphs.map((paragraph, at): Item => {
+    const { mark, rows } = paragraph;
+    const fresh = at === 0 || blockOf(rows[0]) !== blockOf(paragraphs[at - 1]?.rows.at(-1));
+    if (fresh && (under === "notes" || under === "aside")) under = null;
+    const scale = usualSize(rows) / usual;
+    const head = mark === null || mark === "bullet" ? headOf(paragraph.text) : null;
+    const measured = isMeasured(signs.of(paragraph.text));
+    const isPage = isFolio(paragraph, all, usual) || CREDIT.test(paragraph.text);
+    const role = isPage ? "noise" : roleOf(paragraph, head, measured, isFact);
+    const before = under;
+    if (head !== null && opensList(head)) under = head.kind;
+    const text = head?.rest || paragraph.text;
+    return {
+      text,
+      signs: signs.of(text),
+      mark,
+      listed: false,
+      title: false,
+      level: 0,
+      alone: false,
+      apart: paragraph.apart,
+      ...namedBy(head, role),
+      under: head?.kind ?? before,
+      person: text.length > 12 ? personWords(text, signs.language) : 0,
+      paragraph,
+      role,
+      head,
+      heading: role === "line" && isHeadingLike(paragraph, measured, shouting, scale),
+      layout: { scale, kin: kin.get(blockOf(rows[0])) ?? 0, fresh },
+    };
+  });
+}

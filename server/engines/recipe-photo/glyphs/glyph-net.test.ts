@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { noSamples, type Samples } from "#server/evals/train/fractions/gather-samples.ts";
+import { trainNet } from "#server/evals/train/fractions/train-net.ts";
+import { CLASSES, FIRST_DIGIT, OTHER_CLASS } from "./glyph-classes.ts";
+import { parseNet, writeNet } from "./glyph-net.ts";
+import { PATCH_HEIGHT, PATCH_SIZE, PATCH_WIDTH, SHAPE_SIZE } from "./glyph-patch.ts";
+import { makeActivations, runNet } from "./run-net.ts";
+
+const committed = readFileSync(new URL("./fraction-glyphs.weights", import.meta.url));
+
+/** Upright bars are ones, level bars are nothing. */
+function bars(count: number): Samples {
+  const samples = noSamples();
+  for (let n = 0; n < count; n += 1) {
+    const upright = n % 2 === 0;
+    const ink = new Uint8Array(PATCH_SIZE);
+    const at = 4 + (n % 9);
+    for (let y = 0; y < PATCH_HEIGHT; y += 1)
+      for (let x = 0; x < PATCH_WIDTH; x += 1)
+        if (upright ? Math.abs(x - at - 8) < 2 : Math.abs(y - at) < 2) ink[y * PATCH_WIDTH + x] = 255;
+    samples.ink.push(ink);
+    samples.shape.push(new Float32Array(SHAPE_SIZE).fill(0.5));
+    samples.kind.push(upright ? FIRST_DIGIT + 1 : OTHER_CLASS);
+  }
+  return samples;
+}
+
+describe("the net that names glyphs", () => {
+  it("keeps its weights in bytes that read back the same", () => {
+    expect(Buffer.from(writeNet(parseNet(committed))).equals(committed)).toBe(true);
+    expect(committed.length).toBeLessThan(300_000);
+  });
+
+  it("refuses weights of another shape", () => {
+    expect(() => parseNet(committed.subarray(1))).toThrow("another shape");
+  });
+
+  it("gives each class a probability, all of them together one", () => {
+    const odds = runNet(parseNet(committed), new Float32Array(PATCH_SIZE + SHAPE_SIZE), makeActivations());
+    expect(odds).toHaveLength(CLASSES.length);
+    expect(odds.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 4);
+  });
+
+  it("learns from patches, from the same ones the same", () => {
+    const learn = () => writeNet(trainNet(bars(720), { epochs: 4, report: () => {} }));
+    const bytes = learn();
+    expect(Buffer.from(learn()).equals(Buffer.from(bytes))).toBe(true);
+    const net = parseNet(bytes);
+    const { ink, shape, kind } = bars(40);
+    const right = kind.filter((wanted, i) => {
+      const patch = new Float32Array(PATCH_SIZE + SHAPE_SIZE);
+      patch.set(Float32Array.from(ink[i]!, (value) => value / 255));
+      patch.set(shape[i]!, PATCH_SIZE);
+      const odds = runNet(net, patch, makeActivations());
+      return odds[wanted]! > 0.6;
+    });
+    expect(right.length).toBeGreaterThan(36);
+  });
+});

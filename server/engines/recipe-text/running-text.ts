@@ -1,0 +1,144 @@
+import { yieldIn } from "#server/engines/languages/languages.ts";
+import {
+  FOR_WHAT,
+  headsInside,
+  isEnumeration,
+  isTalk,
+  itemsOf,
+  listHead,
+  NEED_INSIDE,
+  type Piece,
+  pieceOf,
+  type SignsFor,
+  type SourceLine,
+  sentencesOf,
+} from "#server/engines/recipe-lines/recipe-lines.ts";
+
+const listed = (line: SourceLine, text: string, apart: boolean): Piece => ({
+  ...pieceOf(line, text, apart),
+  listed: true,
+  title: false,
+});
+const plain = (line: SourceLine, text: string, apart: boolean, title = false): Piece => ({
+  ...pieceOf(line, text, apart),
+  listed: false,
+  title,
+});
+
+/** Everything behind "Ingredients:" on the same line: an enumeration, and what follows it in further sentences. */
+function listThenRest(line: SourceLine, text: string, signsFor: SignsFor): Piece[] {
+  const sentences = sentencesOf(text);
+  let taken = 0;
+  const pieces: Piece[] = [];
+  for (const sentence of sentences) {
+    const signs = signsFor(sentence);
+    const more =
+      taken > 0 &&
+      !isEnumeration(sentence, signsFor) &&
+      (signs.openings > 0 || signs.measure === null || sentence.length > 60);
+    if (more) break;
+    const items = itemsOf(sentence, signsFor);
+    for (const item of items.length > 0 ? items : [sentence.replace(/(?<![.;,\s])[.;,\s]+$/u, "")])
+      pieces.push(listed(line, item, false));
+    taken += 1;
+  }
+  const rest = sentences.slice(taken).join(" ");
+  if (rest !== "") pieces.push(plain(line, rest, true));
+  return pieces;
+}
+
+/** "For pancakes you need 2 eggs, ...": what it is for is the title. */
+function neededFor(line: SourceLine, first: string, after: string[], signsFor: SignsFor): Piece[] | null {
+  const need = NEED_INSIDE.exec(first);
+  if (need === null || need.index < 4 || need.index > 90) return null;
+  const list = first.slice(need.index + need[0].length);
+  if (!isEnumeration(list, signsFor)) return null;
+  const name = first
+    .slice(0, need.index)
+    .replace(/^(?:(?:alors|also|so|ok|okay|bon|donc|bueno|pues|allora|dunque|right|well|na ja)[,:]? )+/iu, "")
+    .replace(/^.{0,40}[,:–-] (?=(?:for|to make|für|um|pour|para|per|voor|till?) )/iu, "")
+    .replace(FOR_WHAT, "")
+    .replace(/ (?:zu machen|zu kochen|zu backen)$/iu, "");
+  return [
+    plain(line, name, true, true),
+    ...apartFirst(listThenRest(line, [list, ...after].join(" "), signsFor)),
+  ];
+}
+
+/** "For four.": how many, and nothing else. */
+function isYield(text: string): boolean {
+  const found = yieldIn(text);
+  return found !== null && found.at === 0 && !/\p{L}/u.test(text.slice(found.end));
+}
+
+/** "Drop scones: 2 eggs, 200 g flour. Mix ...": a title, an enumeration, and the rest. */
+function titleListRest(line: SourceLine, signsFor: SignsFor, alone: boolean): Piece[] | null {
+  const sentences = sentencesOf(line.text);
+  const [first = "", second] = sentences;
+  const colon = /^([^:：,]{2,70}?)\s*[:：]\s+(?=\S)/u.exec(first);
+  if (colon !== null && listHead(first) === null && isEnumeration(first.slice(colon[0].length), signsFor)) {
+    const rest = [first.slice(colon[0].length), ...sentences.slice(1)].join(" ");
+    return [plain(line, colon[1] ?? "", true, true), ...apartFirst(listThenRest(line, rest, signsFor))];
+  }
+  const told = colon === null ? "" : first.slice(colon[0].length);
+  if (alone && colon !== null && sentences.length > 1 && listHead(first) === null && told.length > 20) {
+    const signs = signsFor(told);
+    const one = (colon[1] ?? "").split(" ").length <= 6 && signsFor(colon[1] ?? "").openings === 0;
+    if (one && signs.openings > 0 && sentences.slice(1).every((sentence) => signsFor(sentence).openings > 0))
+      return [
+        plain(line, colon[1] ?? "", true, true),
+        plain(line, [told, ...sentences.slice(1)].join(" "), true),
+      ];
+  }
+  const needed = neededFor(line, first, sentences.slice(1), signsFor);
+  if (needed !== null) return needed;
+  if (isEnumeration(first, signsFor) && (sentences.length > 1 || line.mark === null)) {
+    if (sentences.length === 1) return null;
+    return apartFirst(listThenRest(line, line.text, signsFor));
+  }
+  const short = first.length <= 70 && signsFor(first).measure === null;
+  if (short && second !== undefined && isEnumeration(second, signsFor)) {
+    return [
+      plain(line, first.replace(/[.!]$/, ""), true, !isTalk(first) && !isYield(first)),
+      ...apartFirst(listThenRest(line, sentences.slice(1).join(" "), signsFor)),
+    ];
+  }
+  return null;
+}
+
+function apartFirst(pieces: Piece[]): Piece[] {
+  const [first, ...rest] = pieces;
+  return first === undefined ? [] : [{ ...first, apart: true }, ...rest];
+}
+
+/** `alone` says that the text holds little else. Cuts a line of running text into the parts of a recipe it holds; most lines come back whole. */
+export function cutRunningText(line: SourceLine, signsFor: SignsFor, alone: boolean): Piece[] {
+  const whole: Piece = { ...line, listed: false, title: false };
+  if (line.cells !== null || line.text.length < 24) return [whole];
+  const cuts = line.text.length > 40 ? headsInside(line.text) : [];
+  if (cuts.length > 0) {
+    const places = [0, ...cuts, line.text.length];
+    return places.slice(0, -1).flatMap((from, index) => {
+      const part = line.text.slice(from, places[index + 1]).trim();
+      const piece = { ...pieceOf(line, part, true), mark: index === 0 ? line.mark : null };
+      return part === "" ? [] : cutRunningText(piece, signsFor, alone);
+    });
+  }
+  const head = listHead(line.text);
+  if (head !== null) {
+    const enumerated =
+      head.kind === "ingredients" && head.rest.length > 12 && itemsOf(head.rest, signsFor).length > 1;
+    if (!enumerated) return [whole];
+    const name = plain(line, line.text.slice(0, line.text.length - head.rest.length), line.apart);
+    return [{ ...name, level: line.level }, ...listThenRest(line, head.rest, signsFor)];
+  }
+  if (
+    line.mark === "number" ||
+    line.mark === "bullet" ||
+    line.mark === "box" ||
+    line.level > 0 ||
+    line.text.length < 50
+  )
+    return [whole];
+  return titleListRest(line, signsFor, alone) ?? [whole];
+}

@@ -1,0 +1,49 @@
+import { wordKey } from "#server/engines/languages/languages.ts";
+import { type LineSigns, lineFacts, type SourceLine } from "#server/engines/recipe-lines/recipe-lines.ts";
+
+const namesOf = (list: string): ReadonlySet<string> => new Set(list.split("|").map(wordKey));
+
+const COLUMNS = namesOf(
+  "qty|quantity|amount|amounts|unit|units|measure|ingredient|ingredients|item|name|notes|note|comment|comments|preparation|prep|step|steps|no|nr|number|what to do|instruction|instructions|direction|directions|description|method|menge|mengen|einheit|zutat|zutaten|bemerkung|hinweis|anmerkung|schritt|schritte|beschreibung|anleitung|was|wie viel|wieviel|quantité|quantités|unité|ingrédient|ingrédients|remarque|remarques|étape|étapes|description|cantidad|unidad|ingrediente|ingredientes|nota|notas|paso|pasos|quantità|unità|ingredienti|note|passaggio|hoeveelheid|eenheid|ingrediënt|ingrediënten|opmerking|stap|mängd|enhet|ingrediens|mængde|enhed|ilość|jednostka|składnik|quantidade|unidade|metric|us|imperial",
+);
+const NOTE_COLUMN = namesOf(
+  "notes|note|comment|comments|preparation|prep|bemerkung|hinweis|anmerkung|remarque|remarques|nota|notas|opmerking",
+);
+
+const isHeader = (cells: string[]): boolean => {
+  const named = cells.filter((cell) => cell !== "");
+  return named.length > 1 && named.filter((cell) => COLUMNS.has(wordKey(cell))).length >= named.length * 0.6;
+};
+
+/** Rows of a table become lines: cells in their order, a column of notes behind a comma, a number column as numbering. */
+export function joinCells(lines: SourceLine[], signsFor: (text: string) => LineSigns): SourceLine[] {
+  let notes = -1;
+  let numbered = false;
+  return lines.flatMap((line): SourceLine[] => {
+    const { cells } = line;
+    if (cells === null) return [line];
+    if (isHeader(cells)) {
+      notes = cells.findIndex((cell, at) => at > 0 && NOTE_COLUMN.has(wordKey(cell)));
+      numbered = /^(?:step|schritt|etape|paso|stap|no|nr|passaggio)$/.test(wordKey(cells[0] ?? ""));
+      return [];
+    }
+    const [first = "", ...rest] = cells;
+    const tail = rest.filter((cell) => cell !== "");
+    const counts = /^\d{1,2}[.)]?$/.test(first) && tail.length === 1;
+    const sentence = counts ? signsFor(tail[0] ?? "") : null;
+    if (
+      sentence !== null &&
+      (numbered || /[.)]$/.test(first) || (sentence.openings > 0 && sentence.words > 3))
+    )
+      return [
+        { ...line, text: tail[0] ?? "", mark: "number", number: Number.parseInt(first, 10), cells: null },
+      ];
+    if (lineFacts({ sources: {} }, cells.join(" | "), true))
+      return [{ ...line, text: cells.join(" | "), cells: null }];
+    const said = notes > 0 ? (cells[notes] ?? "") : "";
+    const body = cells.filter((cell, at) => cell !== "" && at !== (said === "" ? -1 : notes)).join(" ");
+    return [
+      { ...line, text: said === "" ? body : `${body}, ${said}`, mark: null, number: null, cells: null },
+    ];
+  });
+}

@@ -1,0 +1,159 @@
+import { allOf, type Condition, heldAgainst, inScopes, places, type SearchFilters } from "./conditions.ts";
+import type { Vocabulary } from "./query/build-terms.ts";
+import type { Understood } from "./query/parse-query.ts";
+import { type Candidate, candidatesOf } from "./ranking/candidate.ts";
+import type { SqlHandle, Statement } from "./sql-handle.ts";
+import {
+  type Choice,
+  candidates,
+  type Fitting,
+  facetRows,
+  foundRows,
+  matchedPlaces,
+  WINDOW,
+} from "./statements.ts";
+
+/** What a tier asks for: the best recipes of an expression among some, or all but those that are known. */
+type Wanted = {
+  expression: string;
+  fitting: Fitting;
+  /** Whether all its recipes have all words of the text. */
+  hasAll: boolean;
+  choice: Choice;
+  limit: number;
+};
+
+export type LookUp = {
+  /** Recipes with what ranks them, in the order of merit. */
+  find(sql: SqlHandle, wanted: Wanted): Promise<Candidate[]>;
+  /**
+   * Places of all recipes of an expression, up to one past the window: walking along the matches costs little, and what
+   * is looked for afterwards is looked for among them. Null where that cannot be told.
+   */
+  survey(sql: SqlHandle, expression: string, fitting: Fitting): Promise<number[] | null>;
+};
+
+export const lookUpInTables: LookUp = {
+  find: (sql, { expression, fitting, hasAll, choice, limit }) =>
+    readCandidates(sql, candidates(expression, fitting, choice, limit), hasAll),
+  async survey(sql, expression, fitting) {
+    const { text, args } = matchedPlaces(expression, fitting, WINDOW + 1);
+    const [row] = await sql.all(text, args);
+    return typeof row?.places === "string" ? row.places.split(",").map(Number) : [];
+  },
+};
+
+/** The recipes of a statement of ranked rows. */
+export async function readCandidates(
+  sql: SqlHandle,
+  { text, args }: Statement,
+  hasAll = false,
+): Promise<Candidate[]> {
+  const [row] = await sql.all(text, args);
+  return candidatesOf(row, hasAll);
+}
+
+/** What one search is about, for whoever finds its recipes elsewhere. */
+export type Sought = {
+  scopes: readonly number[];
+  filters: SearchFilters;
+  /** The words that are looked for, in their order. */
+  words: readonly string[];
+};
+
+/** What an index elsewhere is asked: an expression over tokens, or words as they are typed, in titles or anywhere. */
+export type Question = Sought & {
+  expression: string | null;
+  text: { words: readonly string[]; inTitle: boolean } | null;
+  limit: number;
+};
+
+/**
+ * An index that stands elsewhere and may lag behind: rows for each question, best first. Whatever it answers is held
+ * against the tables, which alone say what there is, who may see it and whether it fits.
+ */
+export type Elsewhere = (questions: readonly Question[]) => Promise<number[][]>;
+
+/**
+ * So much of what an index elsewhere found does not hold any more that it may hide what does: an answer without it would
+ * tell that there was something.
+ */
+export class StaleIndexError extends Error {
+  override readonly name = "StaleIndexError";
+
+  constructor() {
+    super("The index elsewhere shows too much that does not hold any more");
+  }
+}
+
+/** `t`, `m`, `i`, `p` and `c` are tokens that an index elsewhere has; words of a recipe's steps it finds as text. */
+const ANY_TEXT = /"(?:·\d+·)?b/u;
+
+/** Words in any text are found there by fewer of them: part of it does not hold. */
+const TEXT_FACTOR = 4;
+/** What is asked for at most where much of an answer does not hold. */
+const MOST_ASKED = 1000;
+
+/**
+ * Looks up elsewhere, and reads what was found from the tables, where it is still there and fits. Where an answer is full
+ * and part of it does not hold, more is asked for: what an index should have forgotten takes nobody's place. Throws
+ * StaleIndexError where it would.
+ */
+export function lookUpElsewhere(elsewhere: Elsewhere, sought: Sought, exact: string | null): LookUp {
+  const find: LookUp["find"] = async (sql, { expression, fitting, hasAll, choice, limit }) => {
+    const known = choice.isLeftOut ? choice.docIds : [];
+    const conditions = allOf([inScopes(fitting.scopes), ...fitting.filters]);
+    const isText = ANY_TEXT.test(expression);
+    const question = isText
+      ? { ...sought, expression: exact, text: { words: sought.words, inTitle: false } }
+      : { ...sought, expression, text: null };
+    const before = new Set(known);
+    // It answers those that are known too.
+    const first = (limit + known.length) * (isText ? TEXT_FACTOR : 1);
+    for (let most = first; ; most *= 4) {
+      const asked = Math.min(most, MOST_ASKED);
+      const [found = []] = await elsewhere([{ ...question, limit: asked }]);
+      // What its steps say, and which ingredients it has, the index of the tables tells.
+      const rows =
+        found.length === 0
+          ? []
+          : await readCandidates(
+              sql,
+              foundRows(amongRows(found, conditions), isText ? expression : exact),
+              hasAll,
+            );
+      const fresh = rows.filter(({ docId }) => !before.has(docId));
+      const isFull = found.length >= asked && rows.length < found.length;
+      // The order of words is that of the index: what does not hold may stand before any of it.
+      const isHiding = isFull && (isText || (fresh.length < limit && asked === MOST_ASKED));
+      if (isHiding && (!isText || (await isStale(sql, found, conditions)))) throw new StaleIndexError();
+      if (fresh.length >= limit || !isFull || asked === MOST_ASKED) return fresh.slice(0, limit);
+    }
+  };
+  return { find, survey: async () => null };
+}
+
+/** Whether part of what was found is gone, hidden or does not fit any more, whatever its words are. */
+async function isStale(sql: SqlHandle, found: readonly number[], conditions: Condition): Promise<boolean> {
+  const { text, args } = facetRows(amongRows(found, conditions));
+  return (await sql.all(text, args)).length < found.length;
+}
+
+/** Some rows, where they fit. */
+export function amongRows(found: readonly number[], conditions: Condition): Condition {
+  const among = places(found);
+  return allOf([{ text: `f.row_id IN (${among.text})`, args: among.args }, heldAgainst(conditions)]);
+}
+
+/** A text, what it was taken for, and what limits its answers. */
+export type TextQuery = {
+  text: string;
+  understood: Understood;
+  scopes: readonly number[];
+  filters: readonly Condition[];
+  within: readonly (string | null)[];
+  excluded: string | null;
+  vocabulary: Vocabulary;
+  /** Finds the recipes of an expression. */
+  lookUp: LookUp;
+};

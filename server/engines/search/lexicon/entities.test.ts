@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { SEARCH_VERSION } from "../tables.ts";
+import { codedStem, type Language, stem } from "../words/languages.ts";
+import { wordsOf } from "../words/words.ts";
+import { namesThing, thingsIn } from "./entities.ts";
+import { conceptsOf } from "./lexicon.ts";
+import { kitchenConcepts } from "./names.ts";
+
+const stemsOf = (text: string, language: Language) => wordsOf(text).map((word) => stem(word, language));
+const names = (text: string, language: Language, thing: string) => {
+  const marks = conceptsOf(wordsOf(thing), "en")
+    .flat()
+    .map(({ mark }) => mark);
+  return marks.length > 0 && thingsIn(stemsOf(text, language), language).some((mark) => marks.includes(mark));
+};
+
+describe("the things that a line names", () => {
+  it.each<[string, Language, string]>([
+    ["2 large aubergines", "en", "eggplant"],
+    ["eine reife Aubergine", "de", "eggplant"],
+    ["melanzane fritte", "it", "eggplant"],
+    ["spring onions, sliced", "en", "scallion"],
+    ["onions of the spring", "en", "scallion"],
+    // A name of another language is found in English recipes too.
+    ["melanzane alla parmigiana", "en", "eggplant"],
+    ["zucchini, grated", "en", "courgette"],
+  ])("%s (%s) is %s", (text, language, thing) => expect(names(text, language, thing)).toBe(true));
+
+  it.each<[string, Language, string]>([
+    // Half of a name is none.
+    ["onions, sliced", "en", "scallion"],
+    // Spanish bread is an English pan.
+    ["fry in a pan", "en", "bread"],
+    // English words in a recipe of another language are that language's.
+    ["Eggplant", "de", "eggplant"],
+    ["Kartoffeln", "de", "eggplant"],
+    ["", "en", "eggplant"],
+  ])("%s (%s) is no %s", (text, language, thing) => expect(names(text, language, thing)).toBe(false));
+
+  it("have the mark by each name of one word", () => {
+    for (const concept of kitchenConcepts())
+      for (const name of concept) {
+        const [word = "", ...others] = name.words;
+        if (others.length === 0 && thingsIn(stemsOf(word, name.language), name.language).length > 0)
+          expect(namesThing(codedStem(word, name.language), name.mark ?? "")).toBe(true);
+      }
+  });
+
+  it("have marks that are the index's: another kitchen is another version of it", () => {
+    const kitchen = createHash("sha256").update(JSON.stringify(kitchenConcepts())).digest("hex").slice(0, 12);
+    expect({ kitchen, SEARCH_VERSION }).toEqual({ kitchen: "4483eb51dcdf", SEARCH_VERSION: 9 });
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../words/languages.ts";
+import { wordsOf } from "../words/words.ts";
+import { diets } from "./categories.ts";
+import { conceptsOf, isFalseFriend, isOtherWord, kindOf, LONGEST_NAME, namesOfDiet } from "./lexicon.ts";
+import { kitchenConcepts, type Name } from "./names.ts";
+import { FILLERS, STOP_WORDS } from "./query-stopwords.ts";
+
+const written = ({ words, language }: Name) => `${language}:${words.join(" ")}`;
+const namesOf = (name: string, language: Name["language"] = "en") =>
+  new Set(conceptsOf(wordsOf(name), language).flat().map(written));
+
+describe("lines of names", () => {
+  const concepts = kitchenConcepts();
+
+  it("have names of the five languages, each once", () => {
+    for (const concept of concepts) {
+      const names = concept.map(written);
+      expect([names, new Set(names).size]).toEqual([names, names.length]);
+      for (const { language } of concept) expect(["en", "de", "fr", "es", "it"]).toContain(language);
+    }
+  });
+
+  it("have no name that is all words of grammar", () => {
+    const known = new Set(["en:lo mein", "fr:the"]);
+    for (const name of concepts.flat())
+      if (name.words.every((word) => STOP_WORDS.has(word))) expect(known).toContain(written(name));
+  });
+
+  it("have no name that is a word of asking", () => {
+    const known = new Set(["en:bake", "en:mache", "fr:mache", "es:te", "it:te"]);
+    for (const name of concepts.flat())
+      if (name.words.length === 1 && FILLERS.has(name.words[0] ?? "")) expect(known).toContain(written(name));
+  });
+
+  it("can mostly be asked for", () => {
+    const long = concepts.flat().filter(({ words }) => words.length > LONGEST_NAME);
+    expect(long.length).toBeLessThan(0.03 * concepts.flat().length);
+  });
+});
+
+describe("names of one thing", () => {
+  it.each([
+    ["courgette", "zucchini"],
+    ["swede", "rutabaga"],
+    ["mince", "ground beef"],
+    ["icing sugar", "powdered sugar"],
+    ["prawn", "shrimp"],
+    ["rockmelon", "cantaloupe"],
+    ["bicarb", "baking soda"],
+    ["strong white flour", "bread flour"],
+    ["mac n cheese", "macaroni cheese"],
+    ["pb&j", "peanut butter and jelly"],
+    ["snow pea", "mangetout"],
+    ["chook", "chicken"],
+  ])("%s is %s", (one, other) => {
+    expect(namesOf(one)).toContain(`en:${wordsOf(other).join(" ")}`);
+  });
+
+  it.each([
+    ["en", "roast chicken", "de", "Brathähnchen"],
+    ["en", "broccoli soup", "it", "vellutata di broccoli"],
+    ["es", "tortilla de patatas", "fr", "omelette espagnole"],
+    ["de", "Heißluftfritteuse", "it", "friggitrice ad aria"],
+    ["fr", "gratin de courge", "es", "gratinado de calabaza"],
+  ] as const)("%s %s is %s %s", (language, name, otherLanguage, other) => {
+    expect(namesOf(name, language)).toContain(`${otherLanguage}:${wordsOf(other).join(" ")}`);
+  });
+
+  it.each([
+    ["corn salad", "en:lamb s lettuce"],
+    ["scotch egg", "en:whiskey"],
+    ["french toast", "en:bread pudding"],
+    ["toffee", "en:fudge"],
+    ["risotto milanese", "en:schnitzel"],
+    ["chili con carne", "en:chili"],
+  ])("%s is not %s", (one, other) => {
+    expect(namesOf(one)).not.toContain(other);
+  });
+});
+
+describe("kinds", () => {
+  /** Whether a line of ingredients holds a member, and nothing that only sounds like one: as an exclusion reads it. */
+  const has = (kind: string, line: string, language: Name["language"] = "en") => {
+    const words = new Set(wordsOf(line));
+    const holds = (names: readonly Name[]) =>
+      names
+        .filter((name) => name.language === language || name.language === "en")
+        .some((name) => name.words.every((word) => words.has(word)));
+    return holds(kindOf(kind)?.members ?? []) && !holds(kindOf(kind)?.not ?? []);
+  };
+
+  it.each([
+    ["dairy", "double cream", "en"],
+    ["dairy", "Schmand", "de"],
+    ["dairy", "nata para montar", "es"],
+    ["gluten", "plain flour", "en"],
+    ["gluten", "pan rallado", "es"],
+    ["meat", "lardons fumés", "fr"],
+    ["meat", "Faschiertes", "de"],
+    ["fish", "tinned tuna", "en"],
+    ["shellfish", "camarón", "es"],
+    ["nut", "anacardi", "it"],
+    ["egg", "tuorlo", "it"],
+    ["alcohol", "vin rouge", "fr"],
+  ] as const)("of %s: %s (%s)", (kind, line, language) => {
+    expect(has(kind, line, language)).toBe(true);
+  });
+
+  it.each([
+    ["dairy", "coconut milk", "en"],
+    ["dairy", "peanut butter", "en"],
+    ["dairy", "butter bean", "en"],
+    ["dairy", "mantequilla de maní", "es"],
+    ["meat", "beefsteak tomato", "en"],
+    ["meat", "mincemeat", "en"],
+    ["meat", "lamb s lettuce", "en"],
+    ["meat", "carne de membrillo", "es"],
+    ["shellfish", "polpa di pomodoro", "it"],
+    ["shellfish", "crab apple", "en"],
+    ["egg", "egg plant", "en"],
+    ["gluten", "rice flour", "en"],
+    ["gluten", "toasted almond", "en"],
+    ["alcohol", "scotch bonnet", "en"],
+    ["sugar", "caramelised onion", "en"],
+    ["nut", "water chestnut", "en"],
+  ] as const)("of %s no member: %s (%s)", (kind, line, language) => {
+    expect(has(kind, line, language)).toBe(false);
+  });
+});
+
+describe("the first names of a kind", () => {
+  it("are of many members in every language, before a second name of one", () => {
+    const first = new Set((kindOf("dessert")?.members ?? []).slice(0, 60).map(written));
+    for (const name of ["en:tiramisu|de:eis|fr:glace|es:helado|it:gelato|de:kuchen|es:tarta"].flatMap((row) =>
+      row.split("|"),
+    ))
+      expect(first).toContain(name);
+    expect(first).not.toContain("de:torte");
+  });
+});
+
+describe("diets", () => {
+  it("have names, and kinds that they go without", () => {
+    for (const [diet, kinds] of Object.entries(diets)) {
+      expect(namesOfDiet(diet).length).toBeGreaterThan(0);
+      for (const kind of kinds) expect(kindOf(kind)).not.toBeNull();
+    }
+  });
+});
+
+describe("false friends", () => {
+  it.each([
+    ["fr", "raisin"],
+    ["fr", "prune"],
+    ["fr", "lard"],
+    ["es", "pan"],
+    ["de", "Rind"],
+    ["it", "orzo"],
+  ] as const)("%s %s is English for something else", (language, word) => {
+    expect(isFalseFriend({ words: wordsOf(word), language })).toBe(true);
+  });
+
+  it.each([
+    ["de", "Schnitzel"],
+    ["it", "lasagne"],
+    ["es", "paella"],
+    ["fr", "ratatouille"],
+  ] as const)("%s %s is what it is in English", (language, word) => {
+    expect(isFalseFriend({ words: wordsOf(word), language })).toBe(false);
+  });
+
+  it("are no English words", () => {
+    for (const language of LANGUAGES)
+      expect(isFalseFriend({ words: ["pan"], language })).toBe(language !== "en");
+  });
+});
+
+describe("words with one stem", () => {
+  it.each([
+    ["caneles", "canela", "es", true],
+    ["zuccotto", "zuccotti", "it", false],
+    ["canela", "canelas", "es", false],
+    ["brownies", "brownie", "es", false],
+  ] as const)("%s and %s in %s: two words, %s", (word, known, language, isOther) => {
+    expect(isOtherWord(word, known, language)).toBe(isOther);
+  });
+});

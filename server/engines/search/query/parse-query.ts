@@ -1,0 +1,118 @@
+import { longestWholeName } from "../lexicon/fixed-phrases/fixed-phrases.ts";
+import { LONGEST_NAME, longestName } from "../lexicon/lexicon.ts";
+import { FILLERS, SIDE_WORDS, STOP_WORDS } from "../lexicon/query-stopwords.ts";
+import { wordsOf } from "../words/words.ts";
+import { takeWishes, type Wishes } from "./conditions-asked.ts";
+
+/** More words than these are not read, and not looked for: the cost is bounded. */
+const MOST_READ = 40;
+const MOST_WANTED = 8;
+const MOST_SIDE = 4;
+/** A text with so many words of grammar is a sentence. */
+const SENTENCE = 3;
+
+/** Words that stand together: where the first is, and how many. */
+export type Span = { start: number; size: number };
+
+/** A text of a search, taken apart. Words are folded and in their order. */
+export type Understood = {
+  /** What a recipe should have. Empty where the text has wishes alone. */
+  wanted: string[];
+  /** The wanted word that names the dish where the noun comes last: the one before "with" and the like. */
+  head: string | null;
+  /** What makes a recipe a little better. */
+  side: string[];
+  /** Words that ask and say nothing: "best recipe for". */
+  dropped: string[];
+  wishes: Wishes;
+  /** All words as they were read: names of more than one are found among them. */
+  all: string[];
+  /** Where names of several words stand in those, the longest at each place. */
+  names: readonly Span[];
+  /** Where names stand of which a part is another thing. */
+  wholeNames: readonly Span[];
+  /** Told in a sentence: what no recipe has may say nothing. */
+  isSentence: boolean;
+  /** The text ends within its last wanted word, which may be only begun. */
+  isOpen: boolean;
+};
+
+/** Null where the text holds no word. */
+export function understand(text: string): Understood | null {
+  const all = wordsOf(text).slice(0, MOST_READ);
+  if (all.length === 0) return null;
+  const { wishes, left } = takeWishes(all);
+  const words = [...new Set(left)];
+  const names = namesIn(all);
+  const wholeNames = spansOf(all, longestWholeName);
+  const named = wordsIn(all, [...names, ...wholeNames]);
+  const plain = words.filter((word) => !STOP_WORDS.has(word));
+  const telling = plain.filter((word) => !FILLERS.has(word) || named.has(word));
+  const wanted = telling.filter((word) => !SIDE_WORDS.has(word) || named.has(word));
+  const hasWishes =
+    wishes.without.length > 0 ||
+    wishes.diets.length > 0 ||
+    wishes.servings !== null ||
+    wishes.minutes !== null ||
+    wishes.noOven;
+  // What is all there is to go by is wanted, whatever it is: "healthy breakfast", "The Best".
+  const lists = hasWishes ? [wanted] : [wanted, telling, plain, words];
+  const [found = []] = lists.filter((list) => list.length > 0);
+  const chosen = found.slice(0, MOST_WANTED);
+  const side = plain.filter((word) => !chosen.includes(word)).slice(0, MOST_SIDE);
+  return {
+    wanted: chosen,
+    head: headOf(left, chosen),
+    side,
+    dropped: words.filter((word) => !chosen.includes(word) && !side.includes(word)),
+    wishes,
+    all,
+    names,
+    wholeNames,
+    isSentence: left.filter((word) => STOP_WORDS.has(word)).length >= SENTENCE,
+    isOpen: chosen.length > 0 && all.at(-1) === chosen.at(-1) && /[\p{L}\p{M}\p{N}]\s*$/u.test(text),
+  };
+}
+
+/** The text as wishes alone, where it names a meal and nothing else: "healthy lunch" is any recipe for one. */
+export function asWishes(understood: Understood): Understood | null {
+  const { wanted, side, wishes } = understood;
+  const isVague = wanted.every((word) => FILLERS.has(word) || SIDE_WORDS.has(word));
+  if (!wishes.meal || wanted.length === 0 || !isVague) return null;
+  return {
+    ...understood,
+    wanted: [],
+    head: null,
+    side: [...wanted, ...side].slice(0, MOST_SIDE),
+    isOpen: false,
+  };
+}
+
+/** Words of a name of several words, which are wanted although one alone would say little: "sweet potato". */
+const wordsIn = (words: readonly string[], spans: readonly Span[]): ReadonlySet<string> =>
+  new Set(spans.flatMap(({ start, size }) => words.slice(start, start + size)));
+
+const namesIn = (words: readonly string[]) => spansOf(words, longestName);
+
+/** Where names stand of which `longest` tells how many of some words, from the first on, are one: 0 where no two are. */
+function spansOf(words: readonly string[], longest: (words: readonly string[]) => number): Span[] {
+  return [...words.keys()].flatMap((start) => {
+    const size = longest(words.slice(start, start + LONGEST_NAME));
+    return size > 1 ? [{ start, size }] : [];
+  });
+}
+
+const TAIL = new Set(
+  "with in on for from and or mit und in auf aus mit fur von avec et aux au a en con y al alla e di de met med without".split(
+    " ",
+  ),
+);
+
+function headOf(words: readonly string[], wanted: readonly string[]): string | null {
+  let head: string | null = null;
+  for (const word of words) {
+    if (wanted.includes(word)) head = word;
+    else if (head !== null && TAIL.has(word)) return head;
+  }
+  return head;
+}

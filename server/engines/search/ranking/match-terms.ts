@@ -1,0 +1,82 @@
+import type { Alternative, Unit } from "../query/terms.ts";
+import { type Candidate, linesOf } from "./candidate.ts";
+import { onlySoundsLike } from "./exclude.ts";
+
+/** How well what a field says stands for what was asked. */
+const FIELD_QUALITY = { title: 0.9, tags: 0.7, lines: 0.54, mixed: 0.5, body: 0.3, letter: 0.4 };
+
+export type UnitMatch = { quality: number; inTitle: boolean; alternative: Alternative | null };
+const NOT_FOUND: UnitMatch = { quality: 0, inTitle: false, alternative: null };
+
+/** A way in which recipes of one language have a unit: the stems of its forms. */
+type WayOf = { alternative: Alternative; stems: readonly string[] };
+
+const waysKept = new WeakMap<Unit, Map<string, readonly WayOf[]>>();
+
+/** The ways of a unit in the language of a letter, made once for all recipes: most ways are of other languages. */
+function waysIn(unit: Unit, letter: string): readonly WayOf[] {
+  const byLetter = waysKept.get(unit) ?? new Map<string, readonly WayOf[]>();
+  waysKept.set(unit, byLetter);
+  const known = byLetter.get(letter);
+  if (known) return known;
+  const ways = unit.alternatives.flatMap((alternative): WayOf[] => {
+    const stems = alternative.forms.flatMap((form) => form.byLetter.get(letter) ?? []);
+    return stems.length < alternative.forms.length ? [] : [{ alternative, stems }];
+  });
+  byLetter.set(letter, ways);
+  return ways;
+}
+
+/** The best way in which a recipe has a unit; without `inLines`, in its title and tags alone. */
+export function matchUnit(candidate: Candidate, unit: Unit, inLines = true): UnitMatch {
+  let best = NOT_FOUND;
+  for (const way of waysIn(unit, candidate.letter)) {
+    const { weight, kind } = way.alternative;
+    if (weight * FIELD_QUALITY.title <= best.quality) continue;
+    if (kind && onlySoundsLike(candidate, kind)) continue;
+    const found = matchWay(candidate, way, inLines);
+    if (found.quality > best.quality) best = found;
+  }
+  if (best.quality === 0 && inLines && candidate.hasAll)
+    return { quality: FIELD_QUALITY.body, inTitle: false, alternative: null };
+  if (best.quality === 0 && inLines && unit.letter !== null && unit.letter === candidate.letter)
+    return { quality: FIELD_QUALITY.letter, inTitle: false, alternative: null };
+  return best;
+}
+
+function matchWay(candidate: Candidate, { alternative, stems }: WayOf, inLines: boolean): UnitMatch {
+  let everyInTitle = true;
+  let everyInTags = true;
+  for (const stem of stems) {
+    const inTitle = candidate.title.includes(stem);
+    const inTags = candidate.tags.includes(stem);
+    everyInTitle &&= inTitle;
+    everyInTags &&= inTags;
+    if (!inTitle && !inTags && !(inLines && candidate.lines.includes(stem))) return NOT_FOUND;
+  }
+  const { weight } = alternative;
+  if (everyInTitle) {
+    const together = stems.length === 1 || areTogether(candidate.title, stems);
+    return { quality: weight * FIELD_QUALITY.title * (together ? 1 : 0.85), inTitle: true, alternative };
+  }
+  if (everyInTags) return { quality: weight * FIELD_QUALITY.tags, inTitle: false, alternative };
+  const inOneLine =
+    stems.length === 1 ||
+    (inLines && linesOf(candidate).some((line) => stems.every((stem) => line.includes(stem))));
+  if (!inOneLine && alternative.way === "name") return NOT_FOUND;
+  // What is written together is named by its end: an egg and mustard are no "Senfeier".
+  if (!inOneLine && alternative.way === "split" && !isNamedBy(candidate, stems.at(-1))) return NOT_FOUND;
+  return {
+    quality: weight * (inOneLine ? FIELD_QUALITY.lines : FIELD_QUALITY.mixed),
+    inTitle: false,
+    alternative,
+  };
+}
+
+const isNamedBy = ({ title, tags }: Candidate, stem: string | undefined): boolean =>
+  stem !== undefined && (title.includes(stem) || tags.includes(stem));
+
+/** Whether stems stand side by side in a text, in their order. */
+function areTogether(text: string, stems: readonly string[]): boolean {
+  return text.includes(` ${stems.map((stem) => stem.trim()).join(" ")} `);
+}

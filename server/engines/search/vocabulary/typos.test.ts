@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  askedKeys,
+  consonantsOf,
+  distance,
+  mostDistance,
+  slipKeys,
+  slipsAllowed,
+  spokenAs,
+  storedKeys,
+} from "./typos.ts";
+
+const word = fc.stringMatching(/^[a-z]{4,12}$/);
+
+describe("slips", () => {
+  it("are found by a key that both words have, wherever one letter is left out", () => {
+    fc.assert(
+      fc.property(word, fc.nat(), (known, place) => {
+        const at = place % known.length;
+        const asked = known.slice(0, at) + known.slice(at + 1);
+        fc.pre(slipsAllowed(asked) > 0 && asked.length > 3);
+        const keys = new Set(storedKeys(0, known));
+        expect(slipKeys(0, asked, slipsAllowed(asked)).some((key) => keys.has(key))).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("cost less where letters are doubled, neighbours or sound alike", () => {
+    expect(distance("brocoli", "broccoli", 2)).toBeLessThan(distance("brooccli", "broccoli", 2));
+    expect(distance("tomxto", "tomato", 1)).toBe(1);
+    expect(distance("tomsto", "tomato", 1)).toBeLessThan(1);
+    expect(distance("torm", "storm", mostDistance("torm"))).toBe(Number.POSITIVE_INFINITY);
+    expect(distance("apsta", "pasta", mostDistance("apsta"))).toBeLessThan(1);
+    expect(distance("abc", "abc", 0)).toBe(0);
+  });
+
+  it("are none in numbers, nor in what is too short", () => {
+    for (const text of ["12345", "ab", "a1b2c3"]) expect(slipsAllowed(text)).toBe(0);
+    expect(storedKeys(0, "4999")).toEqual([]);
+  });
+
+  it("of one scope are not those of another", () => {
+    const keys = new Set(storedKeys(7, "zabaglione"));
+    expect(storedKeys(0, "zabaglione").some((key) => keys.has(key))).toBe(false);
+  });
+});
+
+it("hears what is spelt in several ways as one", () => {
+  for (const [one, other] of [
+    ["musaka", "moussaka"],
+    ["brokoli", "broccoli"],
+    ["foto", "photo"],
+    ["paeya", "paella"],
+    ["valensiana", "valenciana"],
+    ["bolonaise", "bolognese"],
+    ["kesadiya", "quesadilla"],
+    ["tsatsiki", "tzatziki"],
+    ["shnitzel", "schnitzel"],
+    ["brushetta", "bruschetta"],
+    ["zuchini", "zucchini"],
+    ["vinegrette", "vinaigrette"],
+    ["lentle", "lentil"],
+    ["noodel", "noodle"],
+    ["buf", "boeuf"],
+  ] as const)
+    expect(spokenAs(one)).toBe(spokenAs(other));
+});
+
+describe("consonants", () => {
+  it("are the same in words that differ by their vowels alone", () => {
+    for (const [one, other] of [
+      ["caret", "carrot"],
+      ["jalof", "jollof"],
+      ["parmasan", "parmesan"],
+      ["kalamari", "calamari"],
+    ] as const)
+      expect(consonantsOf(one)).toBe(consonantsOf(other));
+    expect(consonantsOf("knish")).not.toBe(consonantsOf("chinese"));
+  });
+
+  it("are a key of their own, and none of words that they tell little of", () => {
+    const keys = new Set(storedKeys(0, "bolognese"));
+    expect(askedKeys(0, "balagnasa", 2).some((key) => keys.has(key))).toBe(true);
+    expect(slipKeys(0, "balagnasa", 2).some((key) => keys.has(key))).toBe(false);
+    expect(consonantsOf("taco")).toBeNull();
+    expect(consonantsOf("queue")).toBeNull();
+  });
+});

@@ -1,0 +1,186 @@
+import { lately } from "../../memoize/memoize.ts";
+
+/** Letters of a word that are looked at for a slip of the finger; what lies behind them is compared afterwards. */
+const LETTERS = 7;
+/** Words from these lengths on may have one wrong letter, and two. */
+const ONE_SLIP = 3;
+const TWO_SLIPS = 6;
+const PLAIN_WORD = /^\p{L}{3,40}$/u;
+
+/**
+ * What slips may cost: in a word of three letters one is a doubled letter or one that sounds alike, and so is one of the
+ * two of a short word. One that sounds alike may begin a word of four: "epple".
+ */
+export function mostDistance(word: string): number {
+  return word.length < ONE_SLIP
+    ? 0
+    : word.length === ONE_SLIP
+      ? 0.75
+      : word.length < TWO_SLIPS
+        ? 1.06
+        : word.length < 8
+          ? 1.75
+          : 2;
+}
+
+/** How many slips a word of this length may have. */
+export function slipsAllowed(word: string): 0 | 1 | 2 {
+  if (!PLAIN_WORD.test(word) || word.length < ONE_SLIP) return 0;
+  return word.length < TWO_SLIPS ? 1 : 2;
+}
+
+/**
+ * Keys that a word shares with others that are a slip or two away: its beginning with up to two letters left out
+ * (symmetric delete). Hashed with their scope, so that the words of one scope are not found in another.
+ */
+export function slipKeys(scope: number, word: string, slips: 0 | 1 | 2): number[] {
+  const start = word.slice(0, LETTERS);
+  const forms = new Set([start]);
+  let edge = [start];
+  for (let round = 0; round < slips; round += 1) {
+    const next: string[] = [];
+    for (const form of edge)
+      for (let at = 0; at < form.length; at += 1) {
+        const shorter = form.slice(0, at) + form.slice(at + 1);
+        if (shorter.length < 2 || forms.has(shorter)) continue;
+        forms.add(shorter);
+        next.push(shorter);
+      }
+    edge = next;
+  }
+  return [...forms].map((form) => hash(`${scope}:${form}`));
+}
+
+/** The keys of a word of the vocabulary. One that is long enough for a slip may be asked for with one letter less. */
+export function storedKeys(scope: number, word: string): number[] {
+  if (!PLAIN_WORD.test(word)) return [];
+  return askedKeys(scope, word, word.length >= TWO_SLIPS ? 2 : 1);
+}
+
+/** The keys under which a word that was typed is looked up: as it is spelt, as it is spoken, and by its consonants. */
+export function askedKeys(scope: number, word: string, slips: 0 | 1 | 2): number[] {
+  const spoken = spokenAs(word);
+  const keys = [word, spoken].flatMap((form) => slipKeys(scope, form, slips));
+  const consonants = consonantsOf(word);
+  return [...new Set(consonants === null ? keys : [...keys, hash(`${scope}:~${consonants}`)])];
+}
+
+/** FNV-1a of 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    value ^= text.charCodeAt(at);
+    value = Math.imul(value, 0x01000193);
+  }
+  return value >>> 0;
+}
+
+const ROWS_OF_KEYS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+const places = new Map(
+  ROWS_OF_KEYS.flatMap((row, y) =>
+    [...row].map((letter, x): [string, [number, number]] => [letter, [x + y / 2, y]]),
+  ),
+);
+/** Letters that sound alike, in any order. */
+const ALIKE = new Set("ck cs sz iy ei ea ae ou uv vw fp gj kq td bp ao io mn".split(" "));
+
+function replaceCost(one: string, other: string): number {
+  if (ALIKE.has(one < other ? one + other : other + one)) return 0.75;
+  const a = places.get(one);
+  const b = places.get(other);
+  return a && b && Math.hypot(a[0] - b[0], a[1] - b[1]) < 1.5 ? 0.85 : 1;
+}
+
+/**
+ * What lies between two words: letters left out, put in, exchanged with their neighbour or replaced, where a doubled
+ * letter, one that sounds alike and one beside it on the keyboard cost less. Above `most` it answers Infinity.
+ */
+export function distance(asked: string, word: string, most: number): number {
+  if (0.7 * Math.abs(asked.length - word.length) > most) return Number.POSITIVE_INFINITY;
+  const width = word.length + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: width }, (_, at) => at);
+  for (let i = 1; i <= asked.length; i += 1) {
+    const next = [i];
+    let least = i;
+    for (let j = 1; j < width; j += 1) {
+      const a = asked[i - 1] as string;
+      const b = word[j - 1] as string;
+      const same = a === b;
+      let cost = (row[j - 1] as number) + (same ? 0 : replaceCost(a, b));
+      cost = Math.min(cost, (row[j] as number) + (a === asked[i - 2] || a === b ? 0.7 : 1));
+      cost = Math.min(cost, (next[j - 1] as number) + (b === word[j - 2] || b === a ? 0.7 : 1));
+      if (i > 1 && j > 1 && a === word[j - 2] && b === asked[i - 2] && !same)
+        cost = Math.min(cost, (before[j - 2] as number) + 0.8);
+      next[j] = cost;
+      if (cost < least) least = cost;
+    }
+    if (least > most) return Number.POSITIVE_INFINITY;
+    before = row;
+    row = next;
+  }
+  const isSwapped = asked[0] === word[1] && asked[1] === word[0];
+  const found = (row[width - 1] as number) + (asked[0] === word[0] || isSwapped ? 0 : 0.3);
+  return found > most ? Number.POSITIVE_INFINITY : found;
+}
+
+/**
+ * Spellings of one sound, in the order in which they are looked for: a cook writes "borginon" and "paeya" by ear, in the
+ * spelling of another language. A capital is a sound that no single letter writes.
+ */
+const SPELLINGS: readonly [spelt: RegExp, spoken: string][] = [
+  [/ph/g, "f"],
+  [/s?ch|sh/g, "C"],
+  [/t?cCh?|tC/g, "C"],
+  [/cc(?=[eiy])/g, "C"],
+  [/qu|ck|cq/g, "k"],
+  [/c(?=[eiy])/g, "s"],
+  [/c/g, "k"],
+  [/gu(?=[eiy])|gh/g, "g"],
+  [/gn/g, "n"],
+  [/ll(?=[aeiouy])/g, "i"],
+  [/[yj]/g, "i"],
+  [/z/g, "s"],
+  [/[vw]/g, "b"],
+  [/h/g, ""],
+  [/eaux?|au/g, "o"],
+  [/oeu|ou|oo|eu/g, "u"],
+  [/a[iy]|ee|ea|ei/g, "e"],
+  [/ie/g, "i"],
+  [/(?<=[^aeiou])(?:le|[aeio]l)$/g, "l"],
+  [/(.)\1+/g, "$1"],
+];
+
+/** Shorter words, or such with fewer consonants, tell too little without their vowels. */
+const SHORTEST_TOLD = 5;
+const FEWEST_CONSONANTS = 3;
+
+/**
+ * What is left of a word without its vowels, but for one at its beginning: who does not know how it is spelt misses these
+ * first, and more of them than one ("caret", "lentle", "spetzle"). Null where that would be too little to tell it by.
+ */
+export function consonantsOf(word: string): string | null {
+  if (word.length < SHORTEST_TOLD) return null;
+  const [first = ""] = word;
+  const left =
+    first +
+    word
+      .slice(1)
+      .replace(/ph/g, "f")
+      .replace(/[aeiouy]|(?<![cs])h/g, "");
+  const told = left
+    .replace(/[cq]/g, "k")
+    .replace(/z/g, "s")
+    .replace(/(.)\1+/g, "$1");
+  return told.length < FEWEST_CONSONANTS ? null : told;
+}
+
+/** Words kept at hand as they are spoken: many of a vocabulary are held against what was typed, again and again. */
+const MOST_KEPT = 20_000;
+
+/** A word with one spelling for each sound, as roughly as who writes by ear. */
+export const spokenAs = lately(MOST_KEPT, (word) => {
+  let spoken = word;
+  for (const [spelt, sound] of SPELLINGS) spoken = spoken.replace(spelt, sound);
+  return spoken;
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import { readPage } from "#server/engines/recipe-page/recipe-page.ts";
+import { serveJobs } from "#server/lib/work/serve-jobs.ts";
+
+const textOf = (step: ImportDraft["instructions"][number]): string =>
+  typeof step === "string" ? step : step.text;
+
+/** Steps as plain texts, with each section's heading as a line of its own before its first step. */
+function flatInstructions(draft: ImportDraft): string[] {
+  const headings = new Map(draft.instructionSections.map(({ at, heading }) => [at, heading]));
+  return draft.instructions.flatMap((step, index) => {
+    const heading = headings.get(index);
+    return heading === undefined ? [textOf(step)] : [heading, textOf(step)];
+  });
+}
+
+/** The draft as it is on the wire, steps flattened. */
+function wireDraft(draft: ImportDraft): Record<string, unknown> {
+  return {
+    title: draft.title,
+    description: draft.description,
+    ingredients: draft.ingredients,
+    instructions: flatInstructions(draft),
+    servings: draft.servings,
+    yield_text: draft.yieldText,
+    prep_time: draft.prepTime,
+    cooking_time: draft.cookingTime,
+    total_time: draft.totalTime,
+    cuisine: draft.cuisine,
+    cover_image: draft.coverImage,
+    source_url: draft.sourceUrl,
+    difficulty: draft.difficulty,
+    language: draft.language,
+    tags: draft.tags,
+    complete: draft.complete,
+  };
+}
+
+/** Reads one saved page (gzip) as the server would; throws where it holds no recipe. */
+serveJobs((file: string): Record<string, unknown> => {
+  const draft = readPage(gunzipSync(readFileSync(file)).toString("utf8"), null);
+  if (draft === null) throw new Error("no recipe was found");
+  return wireDraft(draft);
+});

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Amount, quantityMaxOf, quantityOf } from "#server/engines/amounts/amounts.ts";
+import { readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { suiteTable } from "./eval/ingredient-suite.ts";
+
+const SUITE = join(import.meta.dirname, "../engines/ingredient-lines/suite");
+
+const numberOf = ({ n, d }: { n: number; d: number }) => n / d;
+
+/** The numbers of an amount; of a sum those of its first part. */
+function numbersOf(amount: Amount): { quantity: number | null; quantity_max: number | null } {
+  const first = amount.kind === "sum" ? amount.parts[0] : undefined;
+  if (!first) return { quantity: quantityOf(amount), quantity_max: quantityMaxOf(amount) };
+  if (first.kind === "one") return { quantity: numberOf(first.value), quantity_max: null };
+  return { quantity: numberOf(first.from), quantity_max: numberOf(first.to) };
+}
+
+/**
+ * `eval-ingredients FILE`: one JSON line {id, quantity, quantity_max, unit, name, notes} for each {id, line} of FILE.
+ * Without a file: a table of the suite of eighteen languages beside the engine.
+ */
+function main(file: string | undefined): number {
+  if (file === undefined) {
+    process.stdout.write(`${suiteTable(SUITE)}\n`);
+    return 0;
+  }
+  if (!existsSync(file)) {
+    console.error("usage: eval-ingredients FILE, JSON lines of {id, line}");
+    return 1;
+  }
+  const answers: string[] = [];
+  for (const text of readFileSync(file, "utf8").split("\n")) {
+    if (text.trim() === "") continue;
+    const { id, line } = JSON.parse(text) as { id: string; line: string };
+    const { amount, unit, name, notes } = readIngredientLine(line);
+    answers.push(JSON.stringify({ id, ...numbersOf(amount), unit, name, notes }));
+  }
+  process.stdout.write(`${answers.join("\n")}\n`);
+  return 0;
+}
+
+process.exitCode = main(process.argv[2]);

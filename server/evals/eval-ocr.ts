@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import {
+  createRecognizer,
+  type Recognizer,
+  type ScanReading,
+  scanPhotos,
+} from "#server/engines/recipe-photo/recipe-photo.ts";
+import { wireReading } from "./eval/scan-lines.ts";
+
+const PHOTO = /\.(?:jpe?g|png|bmp|tiff?)$/i;
+const USAGE = "usage: eval-ocr DIR, a folder of photos; eval-ocr --fields PHOTO";
+
+/**
+ * `eval-ocr DIR`: one JSON line for each photo of DIR, in order of their names; a photo that cannot be read has an empty
+ * reading and its reason on the error stream, where the processor time of the whole goes too. `eval-ocr --fields PHOTO`
+ * prints all that was read of one photo.
+ */
+async function main(args: string[]): Promise<number> {
+  const wantsFields = args.includes("--fields");
+  const path = args.find((arg) => !arg.startsWith("--"));
+  if (path === undefined || !existsSync(path) || statSync(path).isDirectory() === wantsFields) {
+    console.error(USAGE);
+    return 1;
+  }
+  const recognizer = createRecognizer();
+  await (wantsFields ? printFields(path, recognizer) : printLines(path, recognizer));
+  await recognizer.close();
+  return 0;
+}
+
+async function printFields(photo: string, recognizer: Recognizer): Promise<void> {
+  const { pages, foodPictures, ...reading } = await readPhoto(photo, recognizer);
+  const sizes = pages.map(({ width, height }) => ({ width, height }));
+  const pictures = foodPictures.map(({ jpeg, ...picture }) => ({ ...picture, bytes: jpeg.length }));
+  console.log(JSON.stringify({ ...reading, pages: sizes, foodPictures: pictures }, null, 2));
+}
+
+async function printLines(folder: string, recognizer: Recognizer): Promise<void> {
+  const photos = readdirSync(folder).filter((file) => PHOTO.test(file));
+  const before = process.cpuUsage();
+  for (const file of photos.sort()) {
+    const page = basename(file, extname(file));
+    const read = await readPhoto(join(folder, file), recognizer).then(wireReading, (error: unknown) => {
+      console.error(`${page}: ${error instanceof Error ? error.message : String(error)}`);
+      return {};
+    });
+    process.stdout.write(`${JSON.stringify({ page, ...read })}\n`);
+  }
+  const { user, system } = process.cpuUsage(before);
+  const each = (user + system) / 1000 / Math.max(1, photos.length);
+  console.error(`${photos.length} photos, ${Math.round(each)} ms of processor time each`);
+}
+
+const readPhoto = (file: string, recognizer: Recognizer): Promise<ScanReading> =>
+  scanPhotos([readFileSync(file)], { recognizer, onStep: () => {} });
+
+process.exitCode = await main(process.argv.slice(2));

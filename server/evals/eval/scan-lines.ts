@@ -1,0 +1,61 @@
+import { type Amount, type Fraction, fraction } from "#server/engines/amounts/amounts.ts";
+import { printedParts, type ScanReading } from "#server/engines/recipe-photo/recipe-photo.ts";
+
+/** What an evaluation of scans compares: quantities are texts such as "1 1/2" and "3-4". */
+export function wireReading(reading: ScanReading): Record<string, unknown> {
+  return {
+    raw_text: reading.rawText,
+    title: reading.title,
+    ingredients: reading.ingredients.map((line) => ({
+      quantity: quantityText(line.amount),
+      ...printedParts(line),
+      notes: line.notes,
+      uncertain: line.uncertain,
+      confidence: line.confidence,
+      alternatives: line.alternatives,
+      original: line.original,
+    })),
+    instructions: reading.instructions.map(({ text }) => text),
+    cooking_time: reading.cookingTime,
+    servings: reading.servings,
+    food_images: reading.foodPictures.length,
+    food_image_boxes: reading.foodPictures.map(({ box }) => ({
+      x: box.x,
+      y: box.y,
+      w: box.width,
+      h: box.height,
+    })),
+  };
+}
+
+/** How much, as a text; null where a line says nothing of it. */
+function quantityText(amount: Amount): string | null {
+  switch (amount.kind) {
+    case "none":
+      return null;
+    case "one":
+    case "range":
+      return measureText(amount);
+    case "pack":
+      return amount.countMax === undefined
+        ? numberText(amount.count)
+        : `${numberText(amount.count)}-${numberText(amount.countMax)}`;
+    case "sum":
+      return amount.parts[0] === undefined ? null : measureText(amount.parts[0]);
+  }
+}
+
+type Counted = { kind: "one"; value: Fraction } | { kind: "range"; from: Fraction; to: Fraction };
+
+const measureText = (measure: Counted): string =>
+  measure.kind === "one"
+    ? numberText(measure.value)
+    : `${numberText(measure.from)}-${numberText(measure.to)}`;
+
+function numberText({ n, d }: Fraction): string {
+  if (d === 1) return String(n);
+  const whole = Math.floor(n / d);
+  const part = fraction(n % d, d);
+  const text = `${part.n}/${part.d}`;
+  return whole === 0 ? text : `${whole} ${text}`;
+}

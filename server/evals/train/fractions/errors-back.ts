@@ -1,0 +1,64 @@
+import type { ConvShape } from "#server/engines/recipe-photo/glyphs/glyph-net.ts";
+
+/**
+ * Adds to `slope` what the error `back` of a layer's outputs says of its weights; `backFrom` becomes the error of its
+ * inputs `from`, which were cut at zero.
+ */
+export function backDense(
+  weights: Float32Array,
+  slope: Float32Array,
+  from: Float32Array,
+  back: Float32Array,
+  backFrom: Float32Array,
+): void {
+  const columns = from.length + 1;
+  backFrom.fill(0);
+  for (let o = 0; o < back.length; o += 1) {
+    const error = back[o]!;
+    if (error === 0) continue;
+    const row = o * columns;
+    for (let i = 0; i < from.length; i += 1) {
+      const value = from[i]!;
+      if (value === 0) continue;
+      slope[row + i]! += error * value;
+      backFrom[i]! += error * weights[row + i]!;
+    }
+    slope[row + columns - 1]! += error;
+  }
+}
+
+/** The same for a layer of windows; `backFrom` is left out where nothing learns before it. */
+export function backConvolve(
+  shape: ConvShape,
+  weights: Float32Array,
+  slope: Float32Array,
+  from: Float32Array,
+  back: Float32Array,
+  backFrom: Float32Array | null,
+): void {
+  const { inWidth, inHeight, inDepth, size, outDepth } = shape;
+  const columns = size * size * inDepth + 1;
+  const pad = (size - 1) >> 1;
+  backFrom?.fill(0);
+  for (let oy = 0; oy < inHeight >> 1; oy += 1)
+    for (let ox = 0; ox < inWidth >> 1; ox += 1) {
+      const ky0 = Math.max(0, pad - 2 * oy);
+      const ky1 = Math.min(size, inHeight + pad - 2 * oy);
+      const kx0 = Math.max(0, pad - 2 * ox);
+      const kx1 = Math.min(size, inWidth + pad - 2 * ox);
+      const run = (kx1 - kx0) * inDepth;
+      for (let o = 0; o < outDepth; o += 1) {
+        const error = back[(oy * (inWidth >> 1) + ox) * outDepth + o]!;
+        if (error === 0) continue;
+        const row = o * columns;
+        slope[row + columns - 1]! += error;
+        for (let ky = ky0; ky < ky1; ky += 1) {
+          const source = ((2 * oy + ky - pad) * inWidth + 2 * ox + kx0 - pad) * inDepth;
+          const weight = row + (ky * size + kx0) * inDepth;
+          for (let i = 0; i < run; i += 1) slope[weight + i]! += error * from[source + i]!;
+          if (backFrom !== null)
+            for (let i = 0; i < run; i += 1) backFrom[source + i]! += error * weights[weight + i]!;
+        }
+      }
+    }
+}

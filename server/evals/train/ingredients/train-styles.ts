@@ -1,0 +1,74 @@
+import { seededRandom } from "#server/checks/fuzz/random.ts";
+import {
+  mostStyleFeatures,
+  STYLE_BITS,
+  softmax,
+  styleFeatures,
+} from "#server/engines/ingredient-lines/tagger/house-style.ts";
+import { STYLE_COUNT } from "#server/engines/ingredient-lines/tagger/labels.ts";
+import { viewLine } from "#server/engines/ingredient-lines/tagger/line-view.ts";
+import type { LabelledLine } from "./labelled-line.ts";
+import { shuffle } from "./shuffle.ts";
+import { cursorOf } from "./training-line.ts";
+
+const PASSES = 4;
+const RATE = 0.05;
+
+type Line = { rows: Int32Array; house: number };
+
+/** The sources of the lines as houses: each has a style of its own. */
+export function housesOf(rows: readonly LabelledLine[]): number[] {
+  const houses = [...new Set(rows.map((row) => row.source))].sort();
+  if (houses.length > STYLE_COUNT)
+    throw new Error(`at most ${STYLE_COUNT} sources have a style of their own`);
+  return rows.map((row) => houses.indexOf(row.source));
+}
+
+/** The weights that tell the styles of houses apart by how a line is written. */
+export function trainStyles(rows: readonly LabelledLine[], houses: readonly number[]): Float32Array {
+  return learn(
+    rows.map((row, index): Line => {
+      const cursor = cursorOf(row.line);
+      const into = new Int32Array(mostStyleFeatures(cursor.tokens.length));
+      const count = styleFeatures(cursor.tokens, viewLine(cursor, null), into);
+      return { rows: into.slice(0, count), house: houses[index] ?? 0 };
+    }),
+  );
+}
+
+const scores = new Float64Array(STYLE_COUNT);
+
+function guess(weights: Float32Array, { rows }: Line): Float64Array {
+  scores.fill(0);
+  for (const row of rows)
+    for (let style = 0; style < STYLE_COUNT; style += 1)
+      scores[style] = (scores[style] ?? 0) + (weights[row * STYLE_COUNT + style] ?? 0);
+  softmax(scores);
+  return scores;
+}
+
+/** Logistic regression by stochastic gradient descent with a falling rate. */
+function learn(lines: readonly Line[]): Float32Array {
+  const weights = new Float32Array(STYLE_COUNT << STYLE_BITS);
+  const order = Int32Array.from(lines.keys());
+  const random = seededRandom(12345);
+  let step = 0;
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    shuffle(order, random);
+    for (const index of order) {
+      const line = lines[index];
+      if (!line) continue;
+      const probabilities = guess(weights, line);
+      const rate = RATE * (1 - step / (PASSES * order.length));
+      step += 1;
+      for (let style = 0; style < STYLE_COUNT; style += 1) {
+        const change = ((line.house === style ? 1 : 0) - (probabilities[style] ?? 0)) * rate;
+        for (const row of line.rows) {
+          const at = row * STYLE_COUNT + style;
+          weights[at] = (weights[at] ?? 0) + change;
+        }
+      }
+    }
+  }
+  return weights;
+}

@@ -1,0 +1,74 @@
+import { seededRandom } from "#server/checks/fuzz/random.ts";
+import {
+  EDGE_STEPS,
+  FEATURE_STEPS,
+  type TaggerWeights,
+  weightSizes,
+} from "#server/engines/ingredient-lines/tagger/weights.ts";
+import type { LabelledLine } from "./labelled-line.ts";
+import { learnLine, type Weights } from "./line-field.ts";
+import { shuffle } from "./shuffle.ts";
+import { housesOf, trainStyles } from "./train-styles.ts";
+import { type TrainingLine, trainingLine } from "./training-line.ts";
+
+const PASSES = 8;
+const RATE = 0.02;
+/** How much of each weight is forgotten at each line, times the rate. */
+const DECAY = 1e-6;
+const SEED = 1;
+
+/**
+ * Learns the weights from labelled lines. The same lines in the same order give the same bytes. `report` is called
+ * after each pass.
+ */
+export function trainTagger(rows: readonly LabelledLine[], report: (text: string) => void): TaggerWeights {
+  const houses = housesOf(rows);
+  const styles = trainStyles(rows, houses);
+  report("styles learned");
+  const lines = rows
+    .map((row, index) => trainingLine(row, houses[index] ?? 0))
+    .filter((line): line is TrainingLine => line !== null);
+  report(`${lines.length} lines of ${rows.length} fit their labels`);
+  const { features, edges } = learn(lines, report);
+  return {
+    features: quantize(features, FEATURE_STEPS),
+    edges: quantize(edges, EDGE_STEPS),
+    styles: quantize(styles, FEATURE_STEPS),
+  };
+}
+
+/** The mean of the weights after each pass of the second half. */
+function learn(lines: readonly TrainingLine[], report: (text: string) => void): Weights {
+  const empty = (): Weights => ({
+    features: new Float32Array(weightSizes.features),
+    edges: new Float32Array(weightSizes.edges),
+  });
+  const [weights, sum] = [empty(), empty()];
+  const order = Int32Array.from(lines.keys());
+  const random = seededRandom(SEED);
+  const from = Math.floor(PASSES / 2);
+  let [scale, step] = [1, 0];
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    shuffle(order, random);
+    for (const index of order) {
+      const rate = RATE * (1 - (0.95 * step) / (PASSES * order.length));
+      const line = lines[index];
+      if (line) learnLine(line, weights, scale, rate);
+      scale *= 1 - rate * DECAY;
+      step += 1;
+    }
+    report(`pass ${pass + 1} of ${PASSES}`);
+    if (pass < from) continue;
+    addScaled(sum.features, weights.features, scale / (PASSES - from));
+    addScaled(sum.edges, weights.edges, scale / (PASSES - from));
+  }
+  return sum;
+}
+
+function addScaled(sum: Float32Array, values: Float32Array, factor: number): void {
+  for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (values[at] ?? 0) * factor;
+}
+
+function quantize(values: Float32Array, steps: number): Int8Array {
+  return Int8Array.from(values, (value) => Math.max(-127, Math.min(127, Math.round(value * steps))));
+}

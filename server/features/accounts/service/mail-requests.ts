@@ -1,0 +1,117 @@
+import { and, asc, eq, min } from "drizzle-orm";
+import type { Db, Tx } from "#db/client.ts";
+import { mailOrders, pendingRegistrations } from "#db/schema/index.ts";
+import { queueMail } from "#server/features/mails/service/queue-mail.ts";
+import { countMailRequest } from "#server/guards/mail-limits.ts";
+import type { Clock } from "#server/lib/clock.ts";
+import { randomToken, sha256 } from "#server/lib/ids.ts";
+import { LINK_LIVES } from "#server/lib/recent-window.ts";
+import type { Seal } from "#server/lib/seal.ts";
+import { mailTexts } from "#server/texts/en/mails.ts";
+import { findAccount } from "../access.ts";
+import { makeLink } from "./one-time-links.ts";
+import { findPending } from "./pending.ts";
+
+export type OrderKind = (typeof mailOrders.$inferSelect)["kind"];
+type Order = typeof mailOrders.$inferSelect;
+/** `askedHashes` are those of the registrations that the asking browser asked for. */
+type MailWish = {
+  kind: OrderKind;
+  email: string;
+  ip: string;
+  address: string;
+  askedHashes?: readonly string[];
+};
+type FillDeps = { db: Db; baseUrl: string; clock: Clock; uuid: () => string; seal: Seal };
+
+/**
+ * Notes that an address asked for a mail: one row, whoever has that address. Throws RATE_LIMITED past the bounds of
+ * guards/mail-limits.ts.
+ */
+export async function orderMail(
+  tx: Tx,
+  clock: Clock,
+  { kind, email, ip, address, askedHashes = [] }: MailWish,
+): Promise<void> {
+  await countMailRequest(tx, clock, { kind, email, ip });
+  await tx
+    .insert(mailOrders)
+    .values({ kind, email, address, askedBy: askedHashes.join(".") || null, createdAt: clock.now() });
+}
+
+/** Finds out what each order comes to, and stores the mail; for most addresses there is none. Answers how many were seen to. */
+export async function fillMailOrders(deps: FillDeps, signal?: AbortSignal): Promise<number> {
+  let filled = 0;
+  while (!signal?.aborted) {
+    const [order] = await deps.db.select().from(mailOrders).orderBy(asc(mailOrders.rowId)).limit(1);
+    if (!order) break;
+    await deps.db.write(async (tx) => {
+      const taken = await tx.delete(mailOrders).where(eq(mailOrders.rowId, order.rowId));
+      if (taken.rowsAffected > 0) await fill(tx, deps, order);
+    });
+    filled += 1;
+  }
+  return filled;
+}
+
+async function fill(tx: Tx, deps: FillDeps, order: Order): Promise<void> {
+  if (order.kind === "resend") return mailVerifyLink(tx, deps, order);
+  const user = await findAccount(tx, order.email);
+  if (!user) {
+    // Whoever forgot the password of an account that was never confirmed needs its confirmation first.
+    if (order.kind === "forgot") await mailVerifyLink(tx, deps, order);
+    return;
+  }
+  if (user.disabledAt !== null || user.exempt) return;
+  const purpose = order.kind === "forgot" ? "reset_password" : "trust_device";
+  const token = await makeLink(tx, { purpose, userRowId: user.rowId, email: user.email }, deps.clock.now());
+  const path = order.kind === "forgot" ? "reset-password" : "trust";
+  const asked = {
+    name: user.name,
+    link: `${addressOf(order, deps)}/${path}/${token}`,
+    askedAt: order.createdAt,
+  };
+  await queueMail(tx, deps, {
+    kind: purpose,
+    to: { address: user.email, name: user.name },
+    words: order.kind === "forgot" ? mailTexts.resetPassword(asked) : mailTexts.trustBrowser(asked),
+  });
+}
+
+/** Orders from before there was an address with them lead to BASE_URL. */
+const addressOf = (order: Order, { baseUrl }: FillDeps) => order.address ?? baseUrl;
+
+/**
+ * Mails a new link for the pending registration of the address that the asking browser asked for, else the newest; the
+ * older links stay good.
+ */
+async function mailVerifyLink(tx: Tx, deps: FillDeps, order: Order): Promise<void> {
+  const { email, askedBy } = order;
+  const now = deps.clock.now();
+  const token = randomToken();
+  const askedHashes = askedBy?.split(".") ?? [];
+  const pending = await findPending(tx, email, { askedHashes, isLinked: true }, now);
+  if (!pending) return;
+  // Each link is a copy of the row of its registration, down to the hash that nothing else has.
+  const ofRegistration = and(
+    eq(pendingRegistrations.email, email),
+    eq(pendingRegistrations.passwordHash, pending.passwordHash),
+  );
+  const [first] = await tx
+    .select({ askedAt: min(pendingRegistrations.createdAt) })
+    .from(pendingRegistrations)
+    .where(ofRegistration);
+  const { rowId: _, ...copy } = pending;
+  await tx.insert(pendingRegistrations).values({
+    ...copy,
+    linkHash: sha256(token),
+    createdAt: now,
+    expiresAt: now + LINK_LIVES.verify_email,
+  });
+  const link = `${addressOf(order, deps)}/verify-email/${token}`;
+  await queueMail(tx, deps, {
+    kind: "verify_email",
+    to: { address: email, name: null },
+    words: mailTexts.verify({ link, askedAt: first?.askedAt ?? pending.createdAt }),
+  });
+}

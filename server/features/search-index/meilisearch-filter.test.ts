@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { expressionFilter, keptTokens } from "./service/meilisearch-expression-filter.ts";
+import { facetFilter, quote, scopeFilter } from "./service/meilisearch-filter.ts";
+import { queryOf } from "./service/meilisearch-queries.ts";
+import { indexSettings } from "./service/meilisearch-settings.ts";
+
+describe("a filter", () => {
+  it("holds whatever people write as one value", () => {
+    expect(quote('a" OR scope = "2')).toBe('"a\\" OR scope = \\"2"');
+    expect(quote("a\\")).toBe('"a\\\\"');
+    expect(quote('\\" OR 1')).toBe('"\\\\\\" OR 1"');
+  });
+
+  it("holds no half of a letter, which no server would take", () => {
+    expect(quote("a\ud800b🎂")).toBe('"a\ufffdb🎂"');
+    const asked = { scopes: [0], filters: {}, words: ["so\udc00up"], limit: 5, expression: null };
+    expect(queryOf({ ...asked, text: { words: asked.words, inTitle: true } }).q).toBe("so\ufffdup");
+  });
+
+  it("leaves the facets that are asked for alone", () => {
+    expect(facetFilter({})).toBeNull();
+    expect(facetFilter({ cuisine: "THAI", maxServings: 4, hasImage: false })).toBe(
+      '(cuisine = "THAI") AND (servings <= "4") AND (hasImage = false)',
+    );
+  });
+
+  it("takes what an expression says, and nothing of a token for syntax", () => {
+    expect(expressionFilter('("tesoup" AND "ieleek") NOT ("pea·eb")')).toBe(
+      '( tokens = "tesoup" AND tokens = "ieleek" ) AND NOT ( tokens = "pea·eb" )',
+    );
+    expect(expressionFilter('"·7·mesoup"')).toBe('tokens IN ["·7·tesoup", "·7·iesoup", "·7·mesoup"]');
+    expect(expressionFilter('"te"")OR(""x"')).toBe('tokens = "te\\")OR(\\"x"');
+  });
+
+  it("is within the reader's scopes, whatever is sought", () => {
+    const sought = { scopes: [0, 7], filters: {}, words: ["soup"], limit: 5 };
+    for (const question of [
+      { ...sought, expression: '"tesoup"', text: null },
+      { ...sought, expression: null, text: { words: ["soup"], inTitle: true } },
+      { ...sought, expression: null, text: { words: ["soup"], inTitle: false } },
+    ]) {
+      expect(queryOf(question).filter.startsWith(`(${scopeFilter([0, 7])})`)).toBe(true);
+    }
+  });
+});
+
+describe("a document's tokens", () => {
+  it("hold each word of title and ingredients once, and none of the steps", () => {
+    expect(keptTokens(["§", "tesoup", "mesoup", "besoup", "ieleek", "meleek", "mequick", "bepot"])).toEqual([
+      "§",
+      "tesoup",
+      "ieleek",
+      "mequick",
+    ]);
+    expect(keptTokens(["·7·tesoup", "·7·mesoup", "·7·bepot"])).toEqual(["·7·tesoup"]);
+  });
+});
+
+describe("the settings", () => {
+  const { synonyms, stopWords, typoTolerance } = indexSettings();
+
+  it("let names of the kitchen stand for each other, both ways", () => {
+    expect(synonyms.aubergine).toContain("eggplant");
+    expect(synonyms.eggplant).toContain("aubergine");
+    const oneWay = Object.entries(synonyms).flatMap(([name, others]) =>
+      others.filter((other) => !(other in synonyms)).map((other) => [name, other]),
+    );
+    expect(oneWay).toEqual([]);
+  });
+
+  it("forgive one slip from four letters and two from eight, and drop words of grammar", () => {
+    expect(typoTolerance.minWordSizeForTypos).toEqual({ oneTypo: 4, twoTypos: 8 });
+    expect(stopWords).toEqual(expect.arrayContaining(["the", "und", "avec"]));
+  });
+});

@@ -1,0 +1,45 @@
+import type { Question } from "#server/engines/search/search.ts";
+import { expressionFilter } from "./meilisearch-expression-filter.ts";
+import { allOf, facetFilter, quote, scopeFilter, wellFormed } from "./meilisearch-filter.ts";
+import { INDEX_VERSION } from "./meilisearch-settings.ts";
+
+/** The document that says by what the index was made; it is written last, so an index without it is not whole. */
+export const MARK = { id: 0, scope: -1, rev: INDEX_VERSION } as const;
+
+/** One query of a multi-search; `q` left out finds whatever the filter leaves. */
+export type MeiliQuery = {
+  q?: string;
+  filter: string;
+  limit: number;
+  sort?: string[];
+  matchingStrategy?: "all" | "frequency";
+  attributesToSearchOn?: string[];
+  attributesToRetrieve: ["id"];
+};
+
+/** Asks for the mark, beside every search: what an index that is not whole finds is not taken. */
+export const markQuery: MeiliQuery = {
+  filter: allOf([`id = ${MARK.id}`, `rev = ${quote(MARK.rev)}`]),
+  limit: 1,
+  attributesToRetrieve: ["id"],
+};
+
+/** A question as a query. Tokens come in the order of merit, words in the order of Meilisearch's own rules. */
+export function queryOf({ scopes, filters, expression, text, limit }: Question): MeiliQuery {
+  const filter = allOf([
+    scopeFilter(scopes),
+    facetFilter(filters),
+    expression === null ? null : expressionFilter(expression),
+  ]);
+  const common = { filter, limit, attributesToRetrieve: ["id"] as ["id"] };
+  if (text === null) return { ...common, sort: ["place:asc"] };
+  return {
+    ...common,
+    // A word is letters and digits alone: nothing of it is syntax, such as a phrase or a word left out.
+    q: wellFormed(text.words.join(" ")),
+    // Forms of a word are told apart there: what has fewer of the words is let through, and held against the tables.
+    ...(text.inTitle
+      ? { matchingStrategy: "all" as const, attributesToSearchOn: ["title"] }
+      : { matchingStrategy: "frequency" as const }),
+  };
+}

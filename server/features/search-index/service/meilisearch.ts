@@ -1,0 +1,69 @@
+import { createEmbeddedSearch, type SearchEngine, StaleIndexError } from "#server/engines/search/search.ts";
+import { MARK, type MeiliQuery, markQuery, queryOf } from "./meilisearch-queries.ts";
+
+export { meiliDocument } from "./meilisearch-document.ts";
+export { MARK } from "./meilisearch-queries.ts";
+export { INDEX_VERSION, indexSettings } from "./meilisearch-settings.ts";
+
+/** The index of a Meilisearch server as a search asks it: ids for each query. Rejects where none come in time. */
+export type MeiliIndex = {
+  search(queries: readonly MeiliQuery[], signal: AbortSignal): Promise<number[][]>;
+};
+
+/** The index did not answer, or is not whole. */
+class NotAnswered extends Error {}
+
+/** How long a whole search waits, all its questions together. */
+const IN_TIME_MS = 250;
+
+export type MeiliSearchOptions = {
+  inTimeMs?: number | undefined;
+  /** The search in the database: it is written to, and answers where the index does not. */
+  embedded?: SearchEngine | undefined;
+  /** Told whenever the embedded search answered instead. */
+  onFallback?: ((why: Error) => void) | undefined;
+};
+
+/**
+ * The search with a Meilisearch server beside the database: recipes of a text are found there, then read, held against
+ * who may see them, and ranked in the database. Whatever goes wrong there, the embedded search answers instead. The
+ * embedded index is written all the same; the other one is filled from the changes that the database notes.
+ */
+export function createMeiliSearch(
+  index: MeiliIndex,
+  { inTimeMs = IN_TIME_MS, embedded = createEmbeddedSearch(), onFallback }: MeiliSearchOptions = {},
+): SearchEngine {
+  const find = (signal: AbortSignal) =>
+    createEmbeddedSearch(async (questions) => {
+      const answers = await index
+        .search([markQuery, ...questions.map(queryOf)], signal)
+        .catch((error: unknown) => {
+          throw new NotAnswered("The index did not answer", { cause: error });
+        });
+      const [mark = [], ...found] = answers;
+      if (mark[0] !== MARK.id) throw new NotAnswered("The index is not whole");
+      return found;
+    });
+
+  async function orElse<Found>(ask: (engine: SearchEngine) => Promise<Found>): Promise<Found> {
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(new NotAnswered("The index was late")), inTimeMs);
+    try {
+      return await ask(find(deadline.signal));
+    } catch (error) {
+      if (!(error instanceof NotAnswered || error instanceof StaleIndexError)) throw error;
+      onFallback?.(error);
+      return await ask(embedded);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    ...embedded,
+    // Without a text there is nothing to be found elsewhere.
+    query: (sql, asked) =>
+      asked.text?.trim() ? orElse((engine) => engine.query(sql, asked)) : embedded.query(sql, asked),
+    quick: (sql, asked) => orElse((engine) => engine.quick(sql, asked)),
+  };
+}

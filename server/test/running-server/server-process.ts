@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { allocator } from "#server/cli/thrifty-memory.mjs";
+import type { LoopLag } from "../../benches/loop-lag-worker.ts";
+
+/** A built server in a process of its own, for benchmarks and proofs. */
+export type ServerProcess = {
+  url: string;
+  /** CPU that the process has used so far, in milliseconds; NaN where the system does not tell. */
+  cpu(): number;
+  /** How late the turns of its main loop are, in milliseconds, since the last question; of a server that is watched. */
+  loopLag(): Promise<LoopLag>;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+};
+
+/** No starter recipes and no limits of plans; requests may name the address that they come from. */
+export const TRIAL_ENV = {
+  LOG_LEVEL: "error",
+  SEED: "none",
+  USAGE_LIMITS: "off",
+  TRUST_PROXY: "127.0.0.1",
+};
+
+/**
+ * Starts dist/server/main.js as `npm start` does, on a free port, and waits until it answers. One that `isWatched` tells of
+ * its main loop.
+ */
+export async function startServer(
+  dataDir: string,
+  env: Record<string, string> = {},
+  isWatched = false,
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const watch = isWatched ? ["--import", join(import.meta.dirname, "loop-lag-worker.js")] : [];
+  const child = spawn(process.execPath, [...watch, join(import.meta.dirname, "main.js")], {
+    env: {
+      ...allocator,
+      ...process.env,
+      ...TRIAL_ENV,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...env,
+    },
+    stdio: ["ignore", "ignore", "inherit", ...(isWatched ? (["ipc"] as const) : [])],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswering(child, `${url}/api/health`);
+  return processOf(child, url);
+}
+
+/** The floor of this machine: node:http with a fixed JSON body and nothing else, in a process like the server's. */
+export async function startBareServer(): Promise<ServerProcess> {
+  const port = await freePort();
+  const code = `require("node:http").createServer((q,r)=>{r.setHeader("content-type","application/json");r.end('{"status":"ok"}')}).listen(${port},"127.0.0.1")`;
+  const child = spawn(process.execPath, ["-e", code], {
+    env: { ...allocator, ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswering(child, url);
+  return processOf(child, url);
+}
+
+function processOf(child: ChildProcess, url: string): ServerProcess {
+  return {
+    url,
+    cpu: () => cpuOf(child.pid ?? 0),
+    async loopLag() {
+      const answered = once(child, "message");
+      child.send("loop lag");
+      const [lag] = await answered;
+      return lag as LoopLag;
+    },
+    async stop(signal = "SIGTERM") {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+async function untilAnswering(child: ChildProcess, url: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}`);
+    try {
+      if ((await fetch(url)).ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill("SIGKILL");
+  throw new Error("The server did not answer within 30 s");
+}
+
+/** A port on loopback that nobody uses. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("No port is free");
+  return address.port;
+}
+
+/** Milliseconds of a process: what the kernel's scheduler has counted for each of its threads, to the nanosecond. */
+export function cpuOf(pid: number): number {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`);
+    const nanoseconds = threads.map((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8"),
+    );
+    return nanoseconds.reduce((sum, counted) => sum + Number.parseInt(counted, 10), 0) / 1e6;
+  } catch {
+    return Number.NaN;
+  }
+}

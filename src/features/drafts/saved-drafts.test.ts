@@ -1,0 +1,93 @@
+import { beforeEach, expect, it } from "vitest";
+import { createDraftStorage, draftKey } from "./draft-storage.ts";
+import { memoryStorage } from "./memory-storage.ts";
+import { sendKeptDrafts } from "./saved-drafts.ts";
+import type { DraftCalls, ServerDraft } from "./server-store.ts";
+import { unsentDrafts } from "./unsent-drafts.ts";
+
+const savedAt = "2026-01-02T03:04:05.000Z";
+const typed = (title: string, revision: string | null = null) => ({
+  value: { title },
+  savedAt,
+  basis: null,
+  revision,
+});
+
+function browser() {
+  const memory = memoryStorage();
+  const storage = createDraftStorage(() => memory);
+  /** What the server has, by its place as JSON. */
+  const server = new Map<string, ServerDraft>();
+  const saves: string[] = [];
+  const callsFor = (place: object): Pick<DraftCalls, "get" | "save"> => ({
+    get: async () => server.get(JSON.stringify(place)) ?? null,
+    async save({ value, shape, basis, revision }) {
+      const known = server.get(JSON.stringify(place));
+      if (known && known.revision !== revision) throw new Error("stale");
+      saves.push(value);
+      server.set(JSON.stringify(place), { value, shape, basis, revision: "next", savedAt });
+      return { revision: "next", savedAt };
+    },
+  });
+  const has = (recipeId: string | null, draft: Partial<ServerDraft>) =>
+    server.set(JSON.stringify({ recipeId, memberId: "vera" }), {
+      value: "{}",
+      shape: 1,
+      basis: null,
+      revision: "r1",
+      savedAt,
+      ...draft,
+    });
+  return { storage, saves, has, send: () => sendKeptDrafts("vera", storage, callsFor) };
+}
+
+beforeEach(() => unsentDrafts.drop());
+
+it("sends a new recipe and a changed one that the server has never seen, and nobody else's", async () => {
+  const { storage, saves, send } = browser();
+  storage.write(draftKey("vera", "recipe:new"), typed("Plum cake"));
+  storage.write(draftKey("vera", "recipe:7"), typed("Beans"));
+  storage.write(draftKey("vera", "recipe:7:base"), typed("Beans before"));
+  storage.write(draftKey("vera", "import-source"), typed("an address"));
+  storage.write(draftKey("ada", "recipe:new"), typed("Rice"));
+  expect(await send()).toBe(true);
+  expect(saves).toEqual(['{"title":"Plum cake"}', '{"title":"Beans"}']);
+});
+
+it("sends nothing that the server has, and goes over what this browser sent before", async () => {
+  const { storage, saves, has, send } = browser();
+  storage.write(draftKey("vera", "recipe:new"), typed("Plum cake"));
+  has(null, { value: '{"title":"Plum cake"}', revision: "other" });
+  storage.write(draftKey("vera", "recipe:7"), typed("Beans with sage", "r1"));
+  has("7", { value: '{"title":"Beans"}', revision: "r1" });
+  expect(await send()).toBe(true);
+  expect(saves).toEqual(['{"title":"Beans with sage"}']);
+});
+
+it("leaves what another device wrote, and says that something is here only", async () => {
+  const { storage, saves, has, send } = browser();
+  storage.write(draftKey("vera", "recipe:new"), typed("Plum cake", "r1"));
+  has(null, { value: '{"title":"Rice"}', revision: "r2" });
+  expect(await send()).toBe(false);
+  expect(saves).toEqual([]);
+});
+
+it("leaves to a form of this page what was written in it", async () => {
+  const { storage, saves, has, send } = browser();
+  const form = JSON.stringify({ recipeId: null, memberId: "vera" });
+  unsentDrafts.add({ form, send: async () => true, drop: () => undefined });
+  storage.write(draftKey("vera", "recipe:new"), typed("Plum"));
+  has(null, { value: '{"title":"Plum cake"}', revision: "r2" });
+  expect(await send()).toBe(true);
+  expect(saves).toEqual([]);
+});
+
+it("says so where the server is out of reach", async () => {
+  const { storage } = browser();
+  storage.write(draftKey("vera", "recipe:new"), typed("Plum cake"));
+  const away = {
+    get: () => Promise.reject(new Error("away")),
+    save: () => Promise.reject(new Error("away")),
+  };
+  expect(await sendKeptDrafts("vera", storage, () => away)).toBe(false);
+});

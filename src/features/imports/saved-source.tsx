@@ -1,0 +1,70 @@
+import { useRef } from "react";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { copyOut } from "../../lib/share.ts";
+import { tellHanded } from "../../lib/tell-handed.ts";
+import { type ImportMode, modeIcons } from "./import-modes.tsx";
+import type { Source } from "./import-source.tsx";
+import { ShownAddress } from "./shown-address.tsx";
+
+const words = text.imports;
+
+type Props = {
+  mode: ImportMode;
+  wanted: Source;
+  /** A reload finds it again. */
+  isKept: boolean;
+  /** A time comes when more can be read. */
+  isForNow: boolean;
+};
+
+/** What was to be read at a limit: text to look at, for nothing can be done with it before more can be read. */
+export function KeptSource({ mode, wanted, isKept, isForNow }: Props) {
+  return (
+    <section
+      aria-label={isKept ? words.kept : words.notKept}
+      className="import-kept flex gap-3 rounded-card border border-line px-4 py-3.5"
+    >
+      {modeIcons[mode]}
+      <div className="min-w-0 grow">
+        {"text" in wanted ? (
+          <KeptText pasted={wanted.text} />
+        ) : (
+          <p className="wrap-anywhere">
+            <ShownAddress address={wanted.url} />
+          </p>
+        )}
+        {mode === "source" ? <p>{words.html}</p> : null}
+        {isKept ? (
+          <p className="mt-1 text-note text-soft">{isForNow ? words.keptUntil : words.keptHere}</p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** Text that is not read for now, all of it in reach: to be looked at, and to be taken elsewhere. */
+function KeptText({ pasted }: { pasted: string }) {
+  const shown = useRef<HTMLElement>(null);
+
+  async function copy() {
+    tellHanded(await copyOut(pasted), shown.current, words.textCopied);
+  }
+
+  return (
+    <>
+      <section
+        ref={shown}
+        aria-label={words.text}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keys.
+        tabIndex={0}
+        className="import-kept-text"
+      >
+        {pasted}
+      </section>
+      <Button size="small" onClick={() => void copy()} className="mt-3">
+        {words.copyText}
+      </Button>
+    </>
+  );
+}

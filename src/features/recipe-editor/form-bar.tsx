@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Spinner } from "../../components/ui/spinner.tsx";
+import { cn } from "../../lib/class-names.ts";
+import { toastFloor } from "../../lib/toast-offset.ts";
+
+const words = text.recipeWizard;
+const form = text.recipes.form;
+
+type Props = {
+  isEdit: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Why the step cannot be left forward; null where it can. */
+  blocked: string | null;
+  /** Why it cannot be saved yet; null where it can. */
+  unsaved: string | null;
+  /** What is only still missing is shown to nobody before a button was pressed; whoever asks a button hears it. */
+  isTold: boolean;
+  /** Goes to what was typed wrong; left out where something is only still missing. */
+  onShowProblem: (() => void) | undefined;
+  isBusy: boolean;
+  isSaving: boolean;
+  isDraftKept: boolean;
+  problem: ReactNode;
+  /** What comes while one writes, above everything else in the bar. */
+  note?: ReactNode;
+  cancelHref: string;
+  onBack: () => void;
+  /** Saves before the last step. */
+  onSave: () => void;
+};
+
+/** The buttons of the form, always in reach. The primary one saves, wherever one is; Enter in a field goes on. */
+export function FormBar(props: Props) {
+  const { isEdit, isFirst, isLast, blocked, unsaved, isBusy, isSaving } = props;
+  const isOff = isBusy || isSaving;
+  const submit = (
+    <Button
+      type="submit"
+      variant={isLast ? "primary" : "plain"}
+      size={isLast ? undefined : "small"}
+      aria-disabled={isOff || blocked !== null}
+      aria-describedby={blocked === null ? undefined : "form-blocked"}
+      // Pressed while something is missing it leads there.
+      className={cn(isLast ? "grow sm:grow-0" : "text-soft", !isOff && "leads-on")}
+    >
+      {isBusy ? <Spinner /> : null}
+      {isLast ? (isEdit ? form.submitEdit : form.submitCreate) : words.next}
+    </Button>
+  );
+  return (
+    <div
+      ref={toastFloor}
+      className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-8 grid gap-3 border-line border-t bg-paper px-4 py-3.5 sm:mx-0 sm:px-0 md:bottom-0"
+    >
+      {props.note}
+      {props.problem}
+      {props.isDraftKept ? null : <Alert tone="warning">{form.draftUnsafe}</Alert>}
+      <div className="flex flex-wrap items-center gap-2.5 sm:gap-3">
+        {/* Saving is what one came for, and stands first; the parts of the page are only gone to. */}
+        {isLast ? (
+          submit
+        ) : (
+          <Button
+            variant="primary"
+            aria-disabled={isOff || unsaved !== null}
+            aria-describedby={unsaved === null ? undefined : "form-unsaved"}
+            onClick={() => (isOff ? undefined : props.onSave())}
+            className={cn("grow sm:grow-0", !isEdit && !isOff && "leads-on")}
+          >
+            {isSaving ? <Spinner /> : null}
+            {isEdit ? (isSaving ? words.saving : words.saveChanges) : form.submitCreate}
+          </Button>
+        )}
+        <Button asChild variant="plain" className="max-sm:hidden">
+          <Link href={props.cancelHref}>{form.cancel}</Link>
+        </Button>
+        <Button
+          variant="plain"
+          size="small"
+          className="text-soft sm:ml-auto"
+          aria-disabled={isFirst || isOff}
+          disabled={isFirst}
+          onClick={props.onBack}
+        >
+          {words.back}
+        </Button>
+        {isLast ? (
+          // The room of what goes on: a second press there presses nothing else.
+          <Button variant="plain" size="small" disabled className="invisible">
+            {words.next}
+          </Button>
+        ) : (
+          submit
+        )}
+        <p id="form-unsaved" className="sr-only">
+          {unsaved}
+        </p>
+        <div
+          className={cn(
+            "flex flex-wrap gap-x-3 text-note text-soft max-sm:order-first max-sm:basis-full",
+            (blocked === null || !props.isTold) && "sr-only",
+          )}
+        >
+          <p id="form-blocked">{blocked}</p>
+          {props.onShowProblem ? (
+            <button type="button" onClick={props.onShowProblem} className="touch-44 text-link">
+              {words.showProblem}
+            </button>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}

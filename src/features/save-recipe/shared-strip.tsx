@@ -1,0 +1,15 @@
+import { text } from "#server/texts/en.ts";
+import { KeepByAccount } from "./save-copy-button.tsx";
+
+/** Above a recipe that a newcomer has opened by a shared link: what Larder is, and how to keep what was shared. */
+export function SharedStrip({ recipeId }: { recipeId: string }) {
+  return (
+    <aside
+      aria-label={text.common.product}
+      className="shared-strip flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5 md:border-line md:border-b print:hidden"
+    >
+      <p className="text-soft">{text.keeping.about}</p>
+      <KeepByAccount recipeId={recipeId} />
+    </aside>
+  );
+}
