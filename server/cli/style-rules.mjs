@@ -177,3 +177,21 @@ function testTitle(node) {
     return undefined;
   return { value: title.value, start: title.start + 1 };
 }
+
+const MAX_SUBJECT_LENGTH = 72;
+
+/**
+ * The rules that the subject of a commit breaks: at most 72 characters, one change, imperative.
+ * @param {string} subject
+ * @returns {string[]}
+ */
+export function findSubjectBreaches(subject) {
+  const [, verb = ""] = /^(?:\w+(?:\([^)]*\))?!?: )?(\w+)/.exec(subject) ?? [];
+  return [
+    subject.length > MAX_SUBJECT_LENGTH && `over ${MAX_SUBJECT_LENGTH} characters`,
+    subject.includes(";") && "more than one change",
+    /(?:ed|ing)$/i.test(verb) &&
+      !/^(?:embed|feed|need|seed|speed|bring|string|ring)$/i.test(verb) &&
+      "not imperative",
+  ].filter((breach) => breach !== false);
+}

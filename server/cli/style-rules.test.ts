@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findStyleBreaches } from "./style-rules.mjs";
+import { findStyleBreaches, findSubjectBreaches } from "./style-rules.mjs";
 
 it.each([
   ["src/kept-rows.ts", "", "file name kept-rows"],
@@ -24,4 +24,16 @@ it.each([
   ["docs/rows.md", "Run `npm run whole`.\n\n```sh\nkept\n```\n"],
 ])("accepts in %s: %s", (path, text) => {
   expect(findStyleBreaches(path, text)).toEqual([]);
+});
+
+it.each([
+  ["Renamed the lexicon", "not imperative"],
+  ["Rename the lexicon; delete its index", "more than one change"],
+  [`Rename ${"the lexicon ".repeat(6)}`, "over 72 characters"],
+])("refuses the commit subject %s", (subject, breach) => {
+  expect(findSubjectBreaches(subject)).toEqual([breach]);
+});
+
+it.each(["Seed the lexicon", "fix(search): Show the quota"])("accepts the commit subject %s", (subject) => {
+  expect(findSubjectBreaches(subject)).toEqual([]);
 });
