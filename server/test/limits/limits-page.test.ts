@@ -25,7 +25,7 @@ Counted by call, below both transports: REST and tRPC use up the same, and a bat
 
 ${table(["calls", "an address, a minute", "a network, an hour"], rateRows())}
 
-An hour of a network is two addresses that call without a pause: no address can use it up alone and shut out its neighbours, and a whole /24 that floods is stopped at less than a hundredth of what its addresses may send. Someone who cooks makes some hundred calls an hour, so a university's /24 has room for more than a thousand of them at once, and for ${number(networkRate(rateOf("sessions.login")).calls)} sign-ins. The counts are kept in memory, per process ([why](decisions/012-rate-limits-in-memory.md)).
+An hour of a network is two addresses that call without a pause: no address can use it up alone and shut out its neighbours, and a whole /24 that floods is stopped at less than a hundredth of what its addresses may send. Someone who cooks makes some hundred calls an hour, so a university's /24 has room for more than a thousand of them at once, and for ${number(networkRate(rateOf("sessions.login")).calls)} sign-ins. The counts are kept in memory, per process ([why](decisions/012-in-memory-rate-limits.md)).
 
 ## Plans
 
@@ -43,7 +43,7 @@ From failure ${FREE_FAILURES + 1} within ${WAIT_WINDOW / MINUTE} minutes from on
 
 ## Mails
 
-Asked for within an hour, whether or not they are sent ([why](decisions/019-mail-to-strangers.md)).
+Asked for within an hour, whether or not they are sent ([why](decisions/019-email-normalization-and-mail-limits.md)).
 
 ${table(["to or from", "mails"], mailRows())}
 `;
