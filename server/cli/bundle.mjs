@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { packageScript, root, run } from "./child.mjs";
+import { findDataProblems } from "./data-rules.mjs";
 
 /** Bytes, as brotli, of all scripts and styles that index.html names or preloads. */
 const FIRST_LOAD_LIMIT = 105_000;
@@ -15,6 +16,8 @@ const zip = promisify(gzip);
  * leaves the last good one standing.
  */
 export async function bundle() {
+  const problems = findDataProblems(root);
+  if (problems.length > 0) throw new Error(problems.join("\n"));
   const vite = packageScript("vite");
   // A development NODE_ENV around us must not end up in the bundle.
   const env = { ...process.env, NODE_ENV: "production" };

@@ -13,6 +13,7 @@ const show = (args) =>
 
 // One after the other: with --write the formatter changes what the compiler would read at the same time.
 const formatted = await show([packageScript("@biomejs/biome"), "check", ...process.argv.slice(2)]);
+const dataIsValid = await show(["server/cli/check-data.mjs"]);
 const used = await show([packageScript("knip"), "--no-progress", "--no-config-hints"]);
 const typed = await show([packageScript("typescript", "tsc"), "--noEmit"]);
-process.exit(formatted && used && typed ? 0 : 1);
+process.exit(formatted && dataIsValid && used && typed ? 0 : 1);

@@ -28,6 +28,7 @@ const services = [
   "server/features/*/access.ts",
 ];
 const ownServices = services.map((path) => path.replace("*", "{own}"));
+const ownServiceData = "server/features/{own}/service/data/*.txt";
 const texts = ["server/texts/**"];
 
 /** Pure and small: they run in the browser as they do on the server. */
@@ -139,6 +140,7 @@ export const importTable: ImportRow[] = [
       ...texts,
       ...shapes,
       ...ownServices,
+      ownServiceData,
       ...pathsOf("server/features", serviceFaces),
     ],
     mayType: ["server/ports.ts", "server/request.ts", "server/env.ts"],

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { COMMON_PASSWORD_WORDS } from "./common-password-words.ts";
-import { isCommonPassword } from "./common-passwords.ts";
+import { COMMON_PASSWORD_WORDS, isCommonPassword } from "./common-passwords.ts";
 
 describe("refuses what is guessed first", () => {
   test.each(

@@ -1,4 +1,8 @@
-import { COMMON_PASSWORD_WORDS } from "./common-password-words.ts";
+import { dataLines } from "../data-lines/data-lines.ts";
+import words from "./data/common-password-words.txt?raw";
+
+/** Lower-case words of 3 to 16 letters that common passwords consist of. */
+export const COMMON_PASSWORD_WORDS: ReadonlySet<string> = new Set(dataLines(words));
 
 /** A password with this many parts or fewer is among the first guesses. */
 const TOO_FEW_PARTS = 4;

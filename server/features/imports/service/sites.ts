@@ -3,24 +3,18 @@ import { AppError } from "#server/errors.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { errorTexts } from "#server/texts/en/errors.ts";
 import type { SupportedSites, ValidateUrlAnswer } from "../schema.ts";
-import { RECIPE_HOSTS } from "./recipe-hosts.ts";
+import { HEADLINE_SITES, RECIPE_HOSTS } from "./recipe-hosts.ts";
 
 type Deps = { env: Pick<Env, "IMPORT_SITES"> };
-
-/** How the four headline sites call themselves; the others go by their host. */
-const NAMES: Record<string, string> = {
-  "allrecipes.com": "Allrecipes",
-  "bbcgoodfood.com": "BBC Good Food",
-  "foodnetwork.com": "Food Network",
-  "seriouseats.com": "Serious Eats",
-};
 
 const registry = new Set(RECIPE_HOSTS);
 
 /** GET /api/import/supported-sites: the headline sites, the registry, and what this server adds. */
 export function listSupportedSites({ env }: Deps): SupportedSites {
   const added = env.IMPORT_SITES.filter((host) => host !== "*" && !registry.has(host));
-  return { supportedSites: [...RECIPE_HOSTS, ...added].map((host) => ({ name: NAMES[host] ?? host, host })) };
+  return {
+    supportedSites: [...RECIPE_HOSTS, ...added].map((host) => ({ name: HEADLINE_SITES[host] ?? host, host })),
+  };
 }
 
 /** POST /api/import/validate. Throws IMPORT_URL_MISSING for a blank one. */

@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+/**
+ * @typedef {{ line: number, message: string }} Problem `line` counts from 1.
+ * @typedef {{ files: string, check: (text: string) => Problem[] }} DataRule `files` may have one `*`, in the file name.
+ */
+
+/** Languages of the names of an entity besides English, which has no code. */
+export const NAME_LANGUAGES = ["de", "fr", "es", "it"];
+
+/** @type {readonly DataRule[]} */
+export const dataRules = [
+  { files: "server/engines/search/lexicon/data/entities/*.txt", check: checkEntities },
+  { files: "server/engines/search/lexicon/data/categories/*.txt", check: checkCategories },
+  { files: "server/engines/search/lexicon/data/words/*.txt", check: checkSortedLines },
+  { files: "server/engines/common-passwords/data/*.txt", check: checkPasswordWords },
+  { files: "server/features/imports/service/data/recipe-hosts.txt", check: checkHosts },
+];
+
+/**
+ * Problems of all data files below `root`, as `file:line: message`. Throws when a rule finds no file.
+ * @param {string} root
+ * @param {readonly DataRule[]} [rules]
+ */
+export function findDataProblems(root, rules = dataRules) {
+  return rules.flatMap(({ files, check }) => {
+    const paths = expand(root, files);
+    if (paths.length === 0) throw new Error(`No data file matches ${files}.`);
+    return paths.flatMap((path) =>
+      check(readFileSync(join(root, path), "utf8")).map(({ line, message }) => `${path}:${line}: ${message}`),
+    );
+  });
+}
+
+/**
+ * @param {string} root
+ * @param {string} pattern
+ */
+function expand(root, pattern) {
+  const folder = dirname(pattern);
+  const [start = "", end] = basename(pattern).split("*");
+  return readdirSync(join(root, folder))
+    .filter((name) => (end === undefined ? name === start : name.startsWith(start) && name.endsWith(end)))
+    .sort()
+    .map((name) => `${folder}/${name}`);
+}
+
+/**
+ * The lines that hold data: no comments and no blank lines.
+ * @param {string} text
+ */
+function dataLines(text) {
+  return text
+    .split("\n")
+    .map((line, i) => ({ line: i + 1, text: line.trim() }))
+    .filter((entry) => entry.text !== "" && !entry.text.startsWith("#"));
+}
+
+/**
+ * `english, names; de: names; fr: names`
+ * @param {string} text
+ */
+export function checkEntities(text) {
+  const lines = dataLines(text);
+  return [
+    ...lines.flatMap(({ line, text }) => {
+      const parts = text.split(";").map((part) => /^\s*(?:([^,:]*):)?\s*(.*)$/.exec(part) ?? []);
+      const codes = parts.map(([, code]) => code);
+      const messages = parts.flatMap(([, code, names = ""], i) => [
+        ...(i > 0 && code === undefined ? [`"${names}" has no language code before it`] : []),
+        ...(code !== undefined && !NAME_LANGUAGES.includes(code) ? [`"${code}" is no language code`] : []),
+        ...(code !== undefined && codes.indexOf(code) < i ? [`"${code}" is named twice`] : []),
+        ...checkNames(names),
+      ]);
+      return messages.map((message) => ({ line, message }));
+    }),
+    ...findRepeated(lines),
+  ];
+}
+
+/**
+ * `category, other name: members ! exceptions`
+ * @param {string} text
+ */
+export function checkCategories(text) {
+  const lines = dataLines(text);
+  return [
+    ...lines.flatMap((entry) => {
+      const [, names, members, exceptions] = /^([^:]*):([^!]*)(?:!(.*))?$/.exec(entry.text) ?? [];
+      const messages =
+        names === undefined || members === undefined
+          ? ["there is no colon between a category and its members"]
+          : [names, members, ...(exceptions === undefined ? [] : [exceptions])].flatMap(checkNames);
+      return messages.map((message) => ({ line: entry.line, message }));
+    }),
+    ...findRepeated(lines.map((entry) => ({ ...entry, text: entry.text.replace(/[:,].*$/, "") }))),
+  ];
+}
+
+/**
+ * One word or phrase a line, sorted by code unit.
+ * @param {string} text
+ */
+export function checkSortedLines(text) {
+  const lines = dataLines(text);
+  return [
+    ...lines.flatMap((entry, i) => {
+      const previous = lines[i - 1]?.text ?? "";
+      return previous > entry.text
+        ? [{ line: entry.line, message: `"${entry.text}" belongs before "${previous}": lines are sorted` }]
+        : [];
+    }),
+    ...findRepeated(lines),
+  ];
+}
+
+/** @param {string} text */
+export function checkPasswordWords(text) {
+  return [
+    ...checkForm(text, /^[a-z0-9]{3,16}$/, "3 to 16 lower-case letters or digits"),
+    ...checkSortedLines(text),
+  ];
+}
+
+/** @param {string} text */
+export function checkHosts(text) {
+  const host = /^(?!www\.)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+  return [...checkForm(text, host, "a lower-case host name without www."), ...checkSortedLines(text)];
+}
+
+/**
+ * @param {string} text
+ * @param {RegExp} form
+ * @param {string} description
+ * @returns {Problem[]}
+ */
+function checkForm(text, form, description) {
+  return dataLines(text)
+    .filter((entry) => !form.test(entry.text))
+    .map((entry) => ({ line: entry.line, message: `"${entry.text}" is not ${description}` }));
+}
+
+/**
+ * @param {string} list names with commas between them
+ * @returns {string[]} messages
+ */
+function checkNames(list) {
+  const names = list.split(",").map((name) => name.trim().toLowerCase());
+  return names.flatMap((name, i) => {
+    if (name === "") return ["a name is empty"];
+    return names.indexOf(name) < i ? [`"${name}" is named twice`] : [];
+  });
+}
+
+/**
+ * @param {{ line: number, text: string }[]} lines
+ * @returns {Problem[]}
+ */
+function findRepeated(lines) {
+  const first = new Map();
+  return lines.flatMap(({ line, text }) => {
+    const known = first.get(text);
+    if (known === undefined) first.set(text, line);
+    return known === undefined ? [] : [{ line, message: `"${text}" repeats line ${known}` }];
+  });
+}

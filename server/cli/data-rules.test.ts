@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { LANGUAGES } from "#server/engines/search/words/languages.ts";
+import { setUpFolder } from "#server/test/temp-folder.ts";
+import {
+  checkCategories,
+  checkEntities,
+  checkHosts,
+  checkPasswordWords,
+  checkSortedLines,
+  findDataProblems,
+  NAME_LANGUAGES,
+} from "./data-rules.mjs";
+
+it("data files have no problems", () => {
+  expect(findDataProblems(fileURLToPath(new URL("../..", import.meta.url)))).toEqual([]);
+});
+
+it("language codes of names are languages of the search", () => {
+  expect(LANGUAGES).toEqual(expect.arrayContaining(NAME_LANGUAGES));
+});
+
+it.each([
+  [checkEntities, "leek; dk: porre", '"dk" is no language code'],
+  [checkEntities, "leek,; de: Lauch", "a name is empty"],
+  [checkEntities, "leek; de:", "a name is empty"],
+  [checkEntities, "leek; de: Lauch; Porree", '"Porree" has no language code before it'],
+  [checkEntities, "leek; de: Lauch; de: Porree", '"de" is named twice'],
+  [checkEntities, "leek; de: Lauch, Porree, lauch", '"lauch" is named twice'],
+  [checkCategories, "nut, almond", "there is no colon between a category and its members"],
+  [checkCategories, "nut: almond, ! coconut", "a name is empty"],
+  [checkCategories, "nut: almond, pecan, almond", '"almond" is named twice'],
+  [checkCategories, "nut: almond ! nutmeg, nutmeg", '"nutmeg" is named twice'],
+  [checkPasswordWords, "pa", '"pa" is not 3 to 16 lower-case letters or digits'],
+  [checkPasswordWords, "Secret", '"Secret" is not 3 to 16 lower-case letters or digits'],
+  [checkHosts, "www.recipes.example", '"www.recipes.example" is not a lower-case host name without www.'],
+  [
+    checkHosts,
+    "https://recipes.example",
+    '"https://recipes.example" is not a lower-case host name without www.',
+  ],
+])("%o reports the line %s", (check, line, message) => {
+  expect(check(`# A comment.\n\n${line}\n`)).toEqual([{ line: 3, message }]);
+});
+
+it.each([
+  [checkEntities, "leek; de: Lauch\npea\nleek; de: Lauch", '"leek; de: Lauch" repeats line 1'],
+  [checkCategories, "nut: almond\npea: snow pea\nnut: pecan", '"nut" repeats line 1'],
+  [checkSortedLines, "apple\npear\nfig", '"fig" belongs before "pear": lines are sorted'],
+  [checkSortedLines, "apple\npear\npear", '"pear" repeats line 2'],
+  [checkPasswordWords, "apple\npear\npear", '"pear" repeats line 2'],
+  [checkHosts, "a.example\nc.example\nb.example", '"b.example" belongs before "c.example": lines are sorted'],
+])("%o reports the last of the lines %j", (check, text, message) => {
+  expect(check(text)).toEqual([{ line: 3, message }]);
+});
+
+const folder = setUpFolder();
+
+it("findDataProblems names the file and the line", () => {
+  mkdirSync(folder("data"));
+  writeFileSync(folder("data", "fruits.txt"), "# Fruits.\npear\napple\n");
+  expect(findDataProblems(folder(), [{ files: "data/*.txt", check: checkSortedLines }])).toEqual([
+    'data/fruits.txt:3: "apple" belongs before "pear": lines are sorted',
+  ]);
+  expect(() => findDataProblems(folder(), [{ files: "data/*.json", check: checkSortedLines }])).toThrow(
+    "No data file matches data/*.json.",
+  );
+});

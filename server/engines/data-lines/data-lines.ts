@@ -1,0 +1,7 @@
+/** The trimmed lines of a data file without blank lines and comments (`#`). Import the file with `?raw`. */
+export function dataLines(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("#"));
+}
