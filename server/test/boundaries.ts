@@ -75,8 +75,7 @@ function checkFile({ path, text }: SourceFile): string[] {
   const name = path.split("/").at(-1) ?? "";
   const inFeature = /^server\/features\/[^/]+\/(.+)$/.exec(path)?.[1];
   const lines = text.trimEnd().split("\n").length;
-  const isTooLong =
-    lines > MAX_LINES && /^(service|schema)\b(?!.*\.test\.ts$)/.test(inFeature ?? "");
+  const isTooLong = lines > MAX_LINES && /^(service|schema)\b(?!.*\.test\.ts$)/.test(inFeature ?? "");
   const rules: [isBroken: boolean, says: string][] = [
     [!/^[a-z0-9]+([-.][a-z0-9]+)*\.tsx?$/.test(name), "is not named in kebab-case"],
     [/^(utils?|helpers?|types?)(\.test)?\.tsx?$/.test(name), "has a name that says nothing"],
