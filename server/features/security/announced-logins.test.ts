@@ -219,7 +219,7 @@ describe("a reset by mailed link", () => {
 /** The rows of the table in the documentation: what a sign-in scores, and how it is announced. */
 async function readPromises(): Promise<Record<string, { score: number; alert: string; mails: number }>> {
   const page = await readFile("docs/security.md", "utf8");
-  const section = page.split("\n## Which sign-ins are announced\n")[1]?.split("\n## ")[0] ?? "";
+  const section = page.split("\n## Login alerts and mails\n")[1]?.split("\n## ")[0] ?? "";
   const rows = [...section.matchAll(/^\| ([^|]+) \| (\d+) \| ([^|]+) \| ([^|]+) \| [^|]+ \|$/gm)];
   return Object.fromEntries(
     rows.map(([, name = "", score, alert = "", mail]) => [
