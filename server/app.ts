@@ -9,18 +9,23 @@ import Fastify, {
 import type { Deps } from "./deps.ts";
 import { AppError } from "./errors.ts";
 import { searchState } from "./features/search-index/service/create-search.ts";
-import { createAdmission, registerJsonBodies } from "./http/authorize-body.ts";
+import { createBodyAuthorization, registerJsonBodies } from "./http/authorize-body.ts";
 import { registerDrain } from "./http/drain.ts";
 import { registerForwardedFor, registerProxyWarning } from "./http/forwarded-for.ts";
 import { createAddressErrorHandler, createClientErrorHandler } from "./http/framework-errors.ts";
-import { registerLinger } from "./http/half-close.ts";
-import { createHostCheck, namesOneHost } from "./http/host-check.ts";
+import { registerHalfClose } from "./http/half-close.ts";
+import { createHostCheck, hasSingleHost } from "./http/host-check.ts";
 import { registerIdentityStart } from "./http/identity-start.ts";
 import { registerImages } from "./http/images-route.ts";
 import { createContextFactory } from "./http/request-context.ts";
 import { oneTapHeaders, securityHeaders } from "./http/security-headers.ts";
 import { registerSharedPages } from "./http/shared-pages.ts";
-import { PATIENCE, type Patience, registerPatience, registerPipelines } from "./http/slow-client-timeout.ts";
+import {
+  registerPipelineLimit,
+  registerSlowClientTimeouts,
+  SLOW_CLIENT_LIMITS,
+  type SlowClientLimits,
+} from "./http/slow-client-timeout.ts";
 import type { StaticFiles } from "./http/static-files.ts";
 import { registerTrpc } from "./http/trpc-route.ts";
 import { networkOf } from "./lib/net/network.ts";
@@ -35,7 +40,7 @@ import { healthTexts } from "./texts/en/answers.ts";
 export async function createApp(
   deps: Deps,
   files: StaticFiles,
-  patience: Patience = PATIENCE,
+  slowClientLimits: SlowClientLimits = SLOW_CLIENT_LIMITS,
 ): Promise<FastifyInstance> {
   const isHttps = deps.baseUrl.startsWith("https:");
   const headers = securityHeaders(isHttps);
@@ -46,7 +51,7 @@ export async function createApp(
   const sendMissing = (request: FastifyRequest, reply: FastifyReply) => {
     const isPage = request.method === "GET" || request.method === "HEAD";
     const isForPeople = isPage && !/^\/(?:api|trpc|images|assets)(?:\/|$)/.test(pathOf(request.url));
-    if (isForPeople && namesOneHost(request.raw) && hostIsServed(request.headers.host)) {
+    if (isForPeople && hasSingleHost(request.raw) && hostIsServed(request.headers.host)) {
       // By its one spelling: the app loads Google's script at that address alone.
       if (request.url.split("?")[0] === "/login") reply.headers(loginHeaders);
       return files.sendPage(request, reply);
@@ -59,12 +64,12 @@ export async function createApp(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: deps.env.TRUST_PROXY.length > 0 ? deps.env.TRUST_PROXY : false,
-    requestTimeout: patience.request,
+    requestTimeout: slowClientLimits.request,
     connectionTimeout: 90_000,
     keepAliveTimeout: 30_000,
     http: {
-      headersTimeout: patience.headers,
-      connectionsCheckingInterval: patience.looksEvery,
+      headersTimeout: slowClientLimits.headers,
+      connectionsCheckingInterval: slowClientLimits.checkInterval,
       maxHeaderSize: 16 * 1024,
     },
     // Requests that come while the server stops are still answered; their connections are closed after.
@@ -84,20 +89,20 @@ export async function createApp(
   // Known to the router, so that a wrong one is told as such; none of them has a body that anybody reads.
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   registerForwardedFor(app);
-  registerPipelines(app);
+  registerPipelineLimit(app);
   registerProxyWarning(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers).header("x-request-id", request.id);
     if (/^\/(?:api|trpc)(?:\/|$)/.test(pathOf(request.url))) reply.header("cache-control", "no-store");
-    if (!namesOneHost(request.raw)) throw new AppError("BAD_REQUEST");
+    if (!hasSingleHost(request.raw)) throw new AppError("BAD_REQUEST");
     // A health check asks by address, whatever name the server goes by; its answer tells nothing.
     if (request.routeOptions.url?.startsWith("/api/health")) return;
     if (!hostIsServed(request.headers.host)) throw new AppError("UNKNOWN_HOST");
   });
-  registerPatience(app, patience);
+  registerSlowClientTimeouts(app, slowClientLimits);
   registerDrain(app);
   const contextOf = createContextFactory(deps);
-  registerLinger(app, contextOf);
+  registerHalfClose(app, contextOf);
   app.addHook("onResponse", async (request, reply) => {
     const { method, url } = request;
     const entry = {
@@ -120,11 +125,11 @@ export async function createApp(
   });
   app.setNotFoundHandler(sendMissing);
 
-  const admit = createAdmission(contextOf);
-  app.decorateRequest("admitted", null);
+  const authorizeBody = createBodyAuthorization(contextOf);
+  app.decorateRequest("bodyTerms", null);
   app.decorateRequest("callerId", null);
-  await app.register(async (scope) => registerTrpc(scope, contextOf, admit));
-  await app.register(async (scope) => registerRest(scope, contextOf, { admit, registerJsonBodies }));
+  await app.register(async (scope) => registerTrpc(scope, contextOf, authorizeBody));
+  await app.register(async (scope) => registerRest(scope, contextOf, { authorizeBody, registerJsonBodies }));
   registerImages(app, deps);
   registerIdentityStart(app, deps, contextOf);
   registerSharedPages(app, deps, files);

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.ts";
 import type { SearchEngine } from "#server/engines/search/search.ts";
 import type { Env } from "./env.ts";
-import type { StorageRoom } from "./guards/disk-quota.ts";
+import type { DiskQuota } from "./guards/disk-quota.ts";
 import type { ImportSlots } from "./guards/import-slots.ts";
 import type { RateLimits } from "./guards/rate-limits.ts";
 import type { Clock } from "./lib/clock.ts";
@@ -45,7 +45,7 @@ type AccountDeps = {
 type StorageDeps = {
   images: ImageStore;
   /** Free space on the disk. */
-  storage: StorageRoom;
+  storage: DiskQuota;
 };
 
 type ReadingDeps = {

@@ -13,7 +13,7 @@ async function listening(answer: () => Promise<string> = async () => "soup") {
   return { app, port: (app.server.address() as AddressInfo).port };
 }
 
-test("a connection that never said a word holds up no stop", async () => {
+test("the server stops when a connection never sends a byte", async () => {
   const { app, port } = await listening();
   const silent = connect(port, "127.0.0.1").resume();
   await once(silent, "connect");
@@ -22,7 +22,7 @@ test("a connection that never said a word holds up no stop", async () => {
   await closed;
 });
 
-test("a request under way is answered whole before the stop is over", async () => {
+test("a request in progress is answered completely before the server stops", async () => {
   let finish = (_: string) => {};
   const cooked = new Promise<string>((resolve) => {
     finish = resolve;

@@ -1,24 +1,24 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-const QUIET = 300;
-const LONGEST = 10_000;
-const STEP = 50;
+const QUIET_MS = 300;
+const MAX_DRAIN_MS = 10_000;
+const POLL_INTERVAL_MS = 50;
 
 /**
- * Lets a stopping server answer what is on its way. While it closes, Fastify answers with `Connection: close`;
- * connections that seem idle may carry a request that was not read yet, so they are closed only after a quiet moment.
+ * Lets a stopping server finish requests in progress. While closing, Fastify answers with `Connection: close`; idle
+ * connections may carry an unread request, so they are closed only after a quiet period.
  */
 export function registerDrain(app: FastifyInstance): void {
   let lastSeen = 0;
-  /** Requests under way by their connections: with one that broke, those that waited for their turn are gone too. */
+  /** Requests in progress by connection; a broken connection drops its pipelined requests too. */
   const sockets = new Map<Socket, number>();
   const count = (socket: Socket, more: number) => {
     lastSeen = Date.now();
     const before = sockets.get(socket);
     if (before !== undefined) sockets.set(socket, before + more);
   };
-  const isAnyUnderWay = () => [...sockets.values()].some((requests) => requests > 0);
+  const hasRequests = () => [...sockets.values()].some((requests) => requests > 0);
   app.server.on("connection", (socket) => {
     sockets.set(socket, 0);
     socket.once("close", () => sockets.delete(socket));
@@ -29,10 +29,10 @@ export function registerDrain(app: FastifyInstance): void {
     if (!app.server.listening) return;
     const from = Date.now();
     lastSeen = Math.max(lastSeen, from);
-    while (Date.now() - from < LONGEST && (isAnyUnderWay() || Date.now() - lastSeen < QUIET)) {
-      await new Promise((resolve) => setTimeout(resolve, STEP));
+    while (Date.now() - from < MAX_DRAIN_MS && (hasRequests() || Date.now() - lastSeen < QUIET_MS)) {
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
     }
-    // Browsers open connections ahead of need. One that never said a word is idle, though Node takes it for busy.
+    // Browsers open connections in advance; Node counts one that sent no byte as busy.
     for (const socket of sockets.keys()) if (socket.bytesRead === 0) socket.destroy();
   });
 }

@@ -6,8 +6,8 @@ const BRACKETED = /^\[([^\]]*)\](?::\d{1,5})?$/;
 const WITH_PORT = /^([\d.]+):\d{1,5}$/;
 
 /**
- * Rewrites X-Forwarded-For before it is read: ports go, and so does everything left of an entry that is no address.
- * Nobody vouches for that part, and a hop without an address counts as the proxy that sent it.
+ * Cleans X-Forwarded-For before Fastify reads it: removes ports, and all entries left of one that is no IP address.
+ * Those are unverified; a hop without an address counts as the proxy that sent it.
  */
 export function registerForwardedFor(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ raw }) => {
@@ -26,7 +26,7 @@ function cleanForwardedFor(header: string): string {
   return hops.join(", ");
 }
 
-/** The address of an entry without port, brackets and zone; null where it has none. */
+/** The address of an entry without port, brackets and zone; null when it is not an IP address. */
 function addressIn(entry: string): string | null {
   const bracketed = BRACKETED.exec(entry)?.[1];
   const address = (bracketed ?? WITH_PORT.exec(entry)?.[1] ?? entry).replace(/%.*$/, "");
@@ -35,16 +35,16 @@ function addressIn(entry: string): string | null {
 }
 
 /**
- * Says once in the log that somebody forwards addresses who is not trusted to. Behind a proxy that nobody named all
- * people are one to every limit, and whoever runs the server would not know why.
+ * Logs one warning when an untrusted peer sends X-Forwarded-For: behind an unnamed proxy all clients share one rate
+ * limit.
  */
 export function registerProxyWarning(app: FastifyInstance): void {
-  let isTold = false;
+  let hasWarned = false;
   app.addHook("onRequest", async (request) => {
-    if (isTold || request.headers["x-forwarded-for"] === undefined) return;
-    // The first is the connection's own; a further one is there where that one is trusted.
+    if (hasWarned || request.headers["x-forwarded-for"] === undefined) return;
+    // The first entry is the connection's own address; more entries mean that the proxy is trusted.
     if ((request.ips?.length ?? 0) > 1) return;
-    isTold = true;
+    hasWarned = true;
     const proxy = request.socket.remoteAddress;
     request.log.warn({ proxy }, "X-Forwarded-For is not believed: TRUST_PROXY does not name who sent it");
   });

@@ -5,10 +5,10 @@ import { textOf } from "#server/texts/en/errors.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Time to take the answer; what is still sent then is nobody's. */
-const LEAVE_MS = 2_000;
+/** Time for the client to read the response before the socket is destroyed. */
+const CLOSE_TIMEOUT_MS = 2_000;
 
-/** An address that cannot be decoded, or whose id is longer than any of ours, is one that leads nowhere. */
+/** An address that cannot be decoded, or with an overlong id, is answered with 404. */
 export function createAddressErrorHandler(
   headers: Headers,
   sendMissing: (request: FastifyRequest, reply: FastifyReply) => unknown,
@@ -19,7 +19,7 @@ export function createAddressErrorHandler(
   };
 }
 
-/** Bytes that are no HTTP request: answered in the form of all errors, then the connection ends. */
+/** Answers bytes that are not HTTP with a JSON error, then closes the connection. */
 export function createClientErrorHandler(headers: Headers) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === "ECONNRESET" || !socket.writable) {
@@ -36,6 +36,6 @@ export function createClientErrorHandler(headers: Headers) {
       connection: "close",
     }).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`);
-    setTimeout(() => socket.destroy(), LEAVE_MS).unref();
+    setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS).unref();
   };
 }

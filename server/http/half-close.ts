@@ -5,19 +5,19 @@ import type { HttpContext } from "./request-context.ts";
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
-/** So much is here already or as good as here: Node throws it away, and the connection goes on. */
-const LITTLE = 64 * KIB;
-/** Read on and thrown away of more than that; and of an app whose token ran out, its largest call. */
-const MOST = 256 * KIB;
-const MOST_OF_APP = 32 * MIB;
-/** A client that has not taken its answer by then is not waited for. */
-const LINGER_MS = 3000;
+/** A body up to this size is read and dropped by Node, and the connection stays open. */
+const MAX_IGNORED_BYTES = 64 * KIB;
+/** Bytes of a larger body that are read and dropped; an app with an expired token may send its largest call. */
+const MAX_DISCARDED_BYTES = 256 * KIB;
+const MAX_DISCARDED_BYTES_OF_APP = 32 * MIB;
+/** The connection is destroyed when the client is silent this long. */
+const IDLE_TIMEOUT_MS = 3000;
 
 /**
- * Lets whoever sends a body that nobody reads hear why. A connection closed while bytes are on their way is reset, and
- * the answer lost with it: so only our side of it is closed, and what still comes is read on, up to a bound.
+ * Half-closes the socket so that the error response is delivered before a reset. The rest of the request body is read
+ * and dropped, up to a limit.
  */
-export function registerLinger(
+export function registerHalfClose(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => HttpContext,
 ): void {
@@ -26,39 +26,39 @@ export function registerLinger(
     const { socket } = raw;
     if (raw.complete || raw.destroyed || !(socket instanceof Socket)) return;
     const bytes = bytesOf(raw);
-    if (bytes <= LITTLE) {
-      // Fastify would end the connection with the answer.
+    if (bytes <= MAX_IGNORED_BYTES) {
+      // Fastify would close the connection after the response.
       reply.removeHeader("connection");
       return;
     }
     reply.header("connection", "close");
-    // What Node calls once the answer is written; it would destroy the connection at once.
+    // Node calls `destroySoon` once the response is written and would destroy the connection at once.
     socket.destroySoon = () => socket.end();
-    // Browsers send a body to its end before they take an answer, and on this one the app fetches new tokens.
-    const isLate = reply.statusCode === 401 && (await contextOf(request, reply).knowsBearer());
-    discardRest(raw, isLate ? MOST_OF_APP : MOST);
+    // Browsers send the complete body before they read the response; on this 401 the app refreshes its token.
+    const isExpiredToken = reply.statusCode === 401 && (await contextOf(request, reply).knowsBearer());
+    discardRest(raw, isExpiredToken ? MAX_DISCARDED_BYTES_OF_APP : MAX_DISCARDED_BYTES);
   });
 }
 
-/** Bytes of a request's body: Infinity where they are sent in pieces. */
+/** Length of the request body in bytes; Infinity for a chunked one. */
 export function bytesOf({ headers }: IncomingMessage): number {
   if (headers["transfer-encoding"] !== undefined) return Number.POSITIVE_INFINITY;
   return Number(headers["content-length"] ?? 0);
 }
 
-function discardRest(raw: IncomingMessage, most: number): void {
-  let left = most;
+function discardRest(raw: IncomingMessage, limit: number): void {
+  let left = limit;
   const { socket } = raw;
-  const patience = setTimeout(() => socket.destroy(), LINGER_MS);
-  socket.once("close", () => clearTimeout(patience));
+  const idleTimer = setTimeout(() => socket.destroy(), IDLE_TIMEOUT_MS);
+  socket.once("close", () => clearTimeout(idleTimer));
   raw.unpipe();
   raw
     .on("data", (chunk: Buffer) => {
       left -= chunk.length;
-      if (left >= 0) patience.refresh();
+      if (left >= 0) idleTimer.refresh();
       else raw.pause();
     })
-    // It broke off: nobody waits for the answer.
+    // The connection broke; no response can be delivered.
     .on("error", () => undefined)
     .resume();
 }

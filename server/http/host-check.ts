@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
 /**
- * Decides which Host names are answered; others get 421. With a base address only its host and the allowed
- * ones; without, what a home network uses: localhost, addresses, single-label names, .local, .lan, .home.arpa.
+ * Decides which Host names are answered; others get 421. With a base URL only its host and the allowed hosts; without
+ * one the names of a home network: localhost, addresses, single-label names, .local, .lan, .home.arpa.
  */
 export function createHostCheck(options: { baseUrl: string | undefined; allowedHosts: readonly string[] }) {
   const named = new Set(options.allowedHosts);
@@ -16,9 +16,9 @@ export function createHostCheck(options: { baseUrl: string | undefined; allowedH
   };
 }
 
-/** Of two Host headers a proxy may believe the one and the server the other: such a request has no meaning. */
-export function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
-  // Names and values in turn.
+/** A proxy and the server may choose different ones of two Host headers, so such a request is refused. */
+export function hasSingleHost({ rawHeaders }: IncomingMessage): boolean {
+  // Names and values alternate.
   return rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === "host").length <= 1;
 }
 

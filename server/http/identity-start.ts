@@ -5,14 +5,14 @@ import type { Rate } from "#server/guards/rate-limits.ts";
 import { IdentityError } from "#server/lib/identity/identity-error.ts";
 import type { HttpContext } from "./request-context.ts";
 
-/** Each writes a row that stands for ten minutes. */
+/** Each call writes a row that lives ten minutes. */
 export const RATE: Rate = { bucket: "identity-start", calls: 20, seconds: 60 };
 
 type Start = FastifyRequest<{ Querystring: { return_to?: unknown } }>;
 
 /**
- * GET /api/auth/google/start: sends the browser to the issuer, which sends it back to /login. Where the issuer does not
- * answer it goes there at once, with the word that an issuer has for it: people follow this link.
+ * GET /api/auth/google/start: redirects the browser to the issuer, which sends it back to /login. Redirects to /login
+ * with `temporarily_unavailable` when the issuer does not answer.
  */
 export function registerIdentityStart(
   app: FastifyInstance,

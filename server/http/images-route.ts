@@ -5,8 +5,8 @@ import { readImage } from "#server/features/uploads/service.ts";
 import { sendError } from "#server/rest/answer.ts";
 
 /**
- * GET /api/upload/image/{id} and GET /images/{file}: stored pictures, by name or by id. The unguessable id is the key,
- * so no token is asked.
+ * GET /api/upload/image/{id} and GET /images/{file}: stored pictures. They need no token because the id cannot be
+ * guessed.
  */
 export function registerImages(app: FastifyInstance, deps: Deps): void {
   const sendImage = async (fileName: string, reply: FastifyReply) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readEnv } from "#server/env.ts";
 import { createLinkAddress } from "./link-address.ts";
 
-const at = (host: string | undefined, more: { protocol?: string; localAddress?: string } = {}) => ({
+const hostOf = (host: string | undefined, more: { protocol?: string; localAddress?: string } = {}) => ({
   headers: { host },
   protocol: more.protocol ?? "http",
   socket: { localAddress: more.localAddress ?? "192.168.1.5", localPort: 3000 },
@@ -10,15 +10,15 @@ const at = (host: string | undefined, more: { protocol?: string; localAddress?: 
 const home = createLinkAddress(readEnv({}), "Pantry.fritz.box");
 const base = "http://localhost:3000";
 
-describe("a mailed link at home, without BASE_URL", () => {
+describe("a mailed link without BASE_URL", () => {
   it.each([
     ["192.168.1.5:3000", "192.168.1.5"],
     ["192.168.1.5:3000", "::ffff:192.168.1.5"],
     ["[fd00::5]:3000", "fd00::5"],
     ["pantry:3000", "192.168.1.5"],
     ["pantry.local:3000", "192.168.1.5"],
-  ])("leads to %s, by which this machine was reached", (host, localAddress) => {
-    expect(home(at(host, { localAddress }))).toBe(`http://${host}`);
+  ])("leads to %s when the request reached this machine by it", (host, localAddress) => {
+    expect(home(hostOf(host, { localAddress }))).toBe(`http://${host}`);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe("a mailed link at home, without BASE_URL", () => {
     "",
     undefined,
   ])("does not follow a Host header of %s", (host) => {
-    expect(home(at(host))).toBe(base);
+    expect(home(hostOf(host))).toBe(base);
   });
 });
 
@@ -42,16 +42,16 @@ describe("a mailed link with BASE_URL", () => {
   const env = readEnv({ BASE_URL: "https://larder.example.org", ALLOWED_HOSTS: "larder.lan, 10.0.0.9" });
   const address = createLinkAddress(env, "pantry");
 
-  it("leads to a host that the operator allows as well, at its usual port or the one listened on", () => {
-    expect(address(at("larder.lan:3000"))).toBe("http://larder.lan:3000");
-    expect(address(at("LARDER.lan", { protocol: "https" }))).toBe("https://larder.lan");
-    expect(address(at("10.0.0.9:3000"))).toBe("http://10.0.0.9:3000");
+  it("leads to an allowed host at its usual port or the listening port", () => {
+    expect(address(hostOf("larder.lan:3000"))).toBe("http://larder.lan:3000");
+    expect(address(hostOf("LARDER.lan", { protocol: "https" }))).toBe("https://larder.lan");
+    expect(address(hostOf("10.0.0.9:3000"))).toBe("http://10.0.0.9:3000");
   });
 
   it.each(["larder.lan:9999", "192.168.1.5:3000", "pantry:3000", "larder.example.org", "evil.example"])(
     "leads to BASE_URL for %s",
     (host) => {
-      expect(address(at(host))).toBe("https://larder.example.org");
+      expect(address(hostOf(host))).toBe("https://larder.example.org");
     },
   );
 });

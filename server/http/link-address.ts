@@ -2,23 +2,22 @@ import { isIP } from "node:net";
 import { hostname } from "node:os";
 import { baseUrl, type Env } from "#server/env.ts";
 
-/** Of a request: what it said of itself, and the end of its connection on this machine. */
-type Asked = {
+/** The address claimed by a request, and the local end of its connection. */
+type RequestOrigin = {
   headers: { host?: string | undefined };
   protocol: string;
   socket: { localAddress?: string | undefined; localPort?: number | undefined };
 };
 
-/** Names that a home network gives a machine by itself. */
+/** Suffixes that home networks give to machine names. */
 const SUFFIX = /\.(?:local|lan|home\.arpa|localdomain)$/;
 
 /**
- * Where a mailed link shall lead: to the address by which the asker reached this server, so that a phone gets a link that
- * a phone can open. A Host header is anybody's word, and a link with a secret must lead nowhere else: it counts where it
- * is one of ALLOWED_HOSTS, or where it names this very machine, by the address that the connection came in on or by its
- * own name, at the port that is listened on. Everything else gets BASE_URL.
+ * The origin of mailed links: the address by which the request reached this server, so that a phone gets a link that
+ * it can open. A Host header can be forged and mailed links carry secrets: a host counts only when it is in
+ * ALLOWED_HOSTS, or names this machine (local address or host name) at the listening port. All others get BASE_URL.
  */
-export function createLinkAddress(env: Env, ownName = hostname()): (request: Asked) => string {
+export function createLinkAddress(env: Env, ownName = hostname()): (request: RequestOrigin) => string {
   const base = baseUrl(env);
   const machine = firstLabel(ownName.toLowerCase());
   return ({ headers, protocol, socket }) => {

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { AppError, validationError } from "#server/errors.ts";
-import type { HeldBody } from "#server/guards/body-memory-budget.ts";
+import type { BodyReservation } from "#server/guards/body-memory-budget.ts";
 import { JsonBodyError, type JsonBounds, parseJson } from "#server/lib/json-body.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 
@@ -11,7 +11,7 @@ export type BodyTerms = JsonBounds & {
   /** Maximum length. */
   bytes: number;
   /** The memory budget that a large body takes from while it arrives. */
-  held: HeldBody | undefined;
+  held: BodyReservation | undefined;
   takeKnown: TakeKnown | undefined;
 };
 

@@ -10,30 +10,30 @@ import type { CookieName, Cookies } from "#server/request.ts";
 import { createLinkAddress } from "./link-address.ts";
 
 const DAY = 24 * 3600;
-/** Seconds that a browser keeps each cookie. */
+/** Max-Age of each cookie in seconds. */
 const COOKIE_AGES: Record<CookieName, number> = { device: 400 * DAY, asked: DAY, identity: 10 * 60 };
-/** A session read longer ago is read again: it may have ended while the body of the request arrived. */
+/** A session read longer ago is read again: it may have ended while the body arrived. */
 const MAX_SESSION_AGE_MS = 1_000;
-/** A secret in base64url, or a few of them joined by dots. */
+/** One or more base64url secrets, joined by dots. */
 const COOKIE_VALUE = /^[A-Za-z0-9_-]{20,100}(?:\.[A-Za-z0-9_-]{20,100}){0,7}$/;
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The member whom the access token named, once it was read; the log of requests has it. */
+    /** Id of the authenticated member, for the request log; null until the session is read. */
     callerId: string | null;
   }
 }
 
-/** What is asked before a body is read, too. */
+/** A context that can also count calls and check tokens before the body is read. */
 export type HttpContext = Context & {
   countAhead: Context["countCall"];
-  /** Whether the bearer was ever one of ours, though it has run out. */
+  /** Whether the bearer token was issued by this server, even if it has expired. */
   knowsBearer: () => Promise<boolean>;
 };
 
 /**
- * Makes the context of an HTTP request, the same for tRPC and REST, and one for all who ask: the session is read
- * once, or again where the request took long to arrive.
+ * Creates the context of an HTTP request, for tRPC and REST. There is one per request; the session is read once, and
+ * again when the request took long to arrive.
  */
 export function createContextFactory(deps: Deps) {
   const contexts = new WeakMap<FastifyRequest, HttpContext>();
@@ -83,7 +83,7 @@ export function createContextFactory(deps: Deps) {
   }
 }
 
-/** A call that was counted ahead is not counted again when it is made. */
+/** A call that was counted ahead is not counted again when it runs. */
 function createCallCounter(take: (rate: Rate) => void): Pick<HttpContext, "countAhead" | "countCall"> {
   const ahead = new Map<string, number>();
   return {
@@ -99,13 +99,13 @@ function createCallCounter(take: (rate: Rate) => void): Pick<HttpContext, "count
   };
 }
 
-/** The token of a Bearer header; "" for a header that is none; null without a header. */
+/** The token of a Bearer header; "" for a malformed header, null without one. */
 function bearerOf(header: string | undefined): string | null {
   if (header === undefined) return null;
   return /^Bearer ([A-Za-z0-9._~+/-]{1,200}=*)$/i.exec(header)?.[1] ?? "";
 }
 
-/** Under HTTPS their names have the prefix by which browsers guard them. */
+/** Under HTTPS cookie names have the `__Host-` prefix. */
 function cookiesOf(request: FastifyRequest, reply: FastifyReply, https: boolean): Cookies {
   const full = (name: CookieName) => (https ? `__Host-${name}` : name);
   return {

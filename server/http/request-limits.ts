@@ -6,35 +6,38 @@ import { type ProcedureMeta, rateOf } from "#server/trpc.ts";
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
-/** A body of a call that names no limit: of anyone's, and of a member's. */
-const ORDINARY = { anyone: 4 * KIB, member: 64 * KIB };
-/** What a script sends beside what is known, such as a whole recipe as it was answered, and what no call is given. */
-const SIGNS = { beside: 1000, most: 40_000 };
-/** All calls of a batch together. */
+/** Maximum body of a procedure that names no limit, for guests and for members. Bytes. */
+const DEFAULT_BYTES = { anyone: 4 * KIB, member: 64 * KIB };
+/**
+ * JSON values allowed in a body besides the known fields (scripts may send back a complete recipe), and the maximum of
+ * any call.
+ */
+const MAX_SIGNS = { extra: 1000, total: 40_000 };
+/** Maximum body of a batch. */
 const BATCH_BYTES = MIB;
-/** Milliseconds that the calls of one request may cost together, at their worst. */
-const HEAVIEST = 20;
+/** Maximum CPU time of a request's calls in the worst case. Milliseconds. */
+const MAX_WEIGHT_MS = 20;
 
 const procedures: ReadonlySet<string> = new Set(procedureNames);
-/** One that nobody knows counts as a small change. */
+/** An unknown procedure counts as a small mutation. */
 const UNKNOWN: Procedure = { type: "mutation", meta: {}, input: undefined, output: undefined };
 
-/** What must hold before the body of a request is read, and how much of it may come. */
-export type CallTerms = {
+/** Conditions to check before a request's body is read, and its size limits. */
+export type RequestLimits = {
   names: readonly string[];
   rates: readonly ReturnType<typeof rateOf>[];
-  /** Every call is for members alone. */
+  /** Every call requires a member. */
   members: boolean;
   operations: readonly NonNullable<ProcedureMeta["operation"]>[];
   bytes: number;
   signs: number;
-  /** Together they would hold up everybody else. */
+  /** The calls together would block the event loop too long. */
   isTooHeavy: boolean;
 };
 
-/** The terms of a call, or of the calls of a batch together. */
-export function termsOf(names: readonly string[]): CallTerms {
-  const calls = names.map(termsOfCall);
+/** The limits of one procedure or of a batch. */
+export function requestLimits(names: readonly string[]): RequestLimits {
+  const calls = names.map(procedureLimits);
   const [first] = calls;
   const bytes = calls.reduce((sum, call) => sum + call.bytes, 0);
   return {
@@ -45,31 +48,31 @@ export function termsOf(names: readonly string[]): CallTerms {
     bytes: calls.length === 1 && first ? first.bytes : Math.min(bytes, BATCH_BYTES),
     signs: Math.min(
       calls.reduce((sum, call) => sum + call.signs, 0),
-      SIGNS.most,
+      MAX_SIGNS.total,
     ),
-    isTooHeavy: calls.reduce((sum, call) => sum + call.weight, 0) > HEAVIEST,
+    isTooHeavy: calls.reduce((sum, call) => sum + call.weight, 0) > MAX_WEIGHT_MS,
   };
 }
 
-/** What the input of a procedure may hold; of one that is unknown or takes none, nothing is known. */
+/** The known fields of a procedure's input; empty for an unknown procedure or one without input. */
 export function inputShapeOf(name: string): InputShape {
-  return termsOfCall(name).shape;
+  return procedureLimits(name).shape;
 }
 
-type TermsOfCall = ReturnType<typeof readTerms>;
-const known = new Map<string, TermsOfCall>();
+type ProcedureLimits = ReturnType<typeof readLimits>;
+const known = new Map<string, ProcedureLimits>();
 
-function termsOfCall(name: string): TermsOfCall {
+function procedureLimits(name: string): ProcedureLimits {
   const before = known.get(name);
   if (before) return before;
   const isProcedure = procedures.has(name);
-  const terms = readTerms(isProcedure ? procedureOf(name as ProcedureName) : UNKNOWN);
-  // Names come from outside: only those of procedures are kept.
-  if (isProcedure) known.set(name, terms);
-  return terms;
+  const limits = readLimits(isProcedure ? procedureOf(name as ProcedureName) : UNKNOWN);
+  // Names are user input: only those of procedures are cached.
+  if (isProcedure) known.set(name, limits);
+  return limits;
 }
 
-function readTerms({ type, meta, input }: Procedure) {
+function readLimits({ type, meta, input }: Procedure) {
   const shape = input ? shapeOf(input) : {};
   const member = meta.caller === "member";
   return {
@@ -78,7 +81,7 @@ function readTerms({ type, meta, input }: Procedure) {
     member,
     operation: meta.operation,
     weight: meta.weight ?? 1,
-    bytes: meta.bodyLimit ?? (member ? ORDINARY.member : ORDINARY.anyone),
-    signs: SIGNS.beside + 2 * signsOf(shape),
+    bytes: meta.bodyLimit ?? (member ? DEFAULT_BYTES.member : DEFAULT_BYTES.anyone),
+    signs: MAX_SIGNS.extra + 2 * signsOf(shape),
   };
 }

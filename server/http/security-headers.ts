@@ -1,4 +1,4 @@
-/** The policy of the application: nothing is loaded but what this server serves, and no markup is made of text. */
+/** The content security policy of the app: only same-origin resources, and no HTML from strings. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -13,12 +13,13 @@ const POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // The one policy of the client: it names the service worker (src/features/timers/notifications.ts).
+  // The client's only Trusted Types policy; it names the service worker
+  // (src/features/timers/notifications.ts).
   "trusted-types larder-worker",
 ];
 
 const GOOGLE = "https://accounts.google.com/gsi";
-/** What Google's own prompt needs beside it: its script, its style, its frame, its calls. Its script makes markup of text. */
+/** Additional sources for Google's sign-in prompt; its script creates HTML from strings. */
 const FOR_GOOGLE: Readonly<Record<string, string>> = {
   "script-src": `${GOOGLE}/client`,
   "style-src": `${GOOGLE}/style`,
@@ -26,8 +27,8 @@ const FOR_GOOGLE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Headers of the page at /login that stand in the place of the usual ones where Google's prompt may come up there. It
- * looks at the origin of the page that asks, which `no-referrer` would keep from it; the rest of the address stays here.
+ * Headers of /login when Google's prompt may be shown there; they replace the usual ones. The prompt checks the page's
+ * origin, which `no-referrer` would hide; `strict-origin` hides the rest of the address.
  */
 export function oneTapHeaders(https: boolean): Record<string, string> {
   const policy = POLICY.filter((directive) => !/^(?:require-)?trusted-types/.test(directive)).map(
@@ -46,7 +47,7 @@ function joinPolicy(directives: readonly string[], https: boolean): string {
   return [...directives, ...(https ? ["upgrade-insecure-requests"] : [])].join("; ");
 }
 
-/** Headers of every answer, made once. What needs HTTPS is sent only under an https base address. */
+/** Headers of every response. HTTPS-only headers are sent only with an https base URL. */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     "content-security-policy": joinPolicy(POLICY, https),

@@ -10,23 +10,23 @@ import type { StaticFiles } from "./static-files.ts";
 
 const SITEMAP_AGE = 10 * 60_000;
 
-/** Whether If-None-Match names this tag, also as a weak one, which a proxy that compresses makes of it. */
+/** Whether If-None-Match contains this tag, also as the weak tag that a compressing proxy makes of it. */
 function namesTag(header: string | undefined, tag: string): boolean {
   const tags = (header ?? "").split(",").map((entry) => entry.trim().replace(/^W\//, ""));
   return tags.includes("*") || tags.includes(tag);
 }
 
-/** What other programs read: a shared recipe with its data in the HTML, robots.txt and the sitemap. */
+/** Serves the pages for other programs: shared recipes with schema.org data, robots.txt and the sitemap. */
 export function registerSharedPages(app: FastifyInstance, deps: Deps, files: StaticFiles): void {
   const addressOf = createLinkAddress(deps.env);
 
   app.get("/r/:id", async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
     try {
-      // As a guest, always: a private recipe has no shared page, not even for its owner.
+      // Read as a guest: a private recipe has no shared page, not even for its owner.
       const recipe = await readRecipe(deps, null, request.params.id);
       const page = sharedRecipePage(recipe, deps.env.BASE_URL ?? addressOf(request));
       const tag = `"${sha256(page)}"`;
-      // Asked for each time, so that a recipe made private is gone at once.
+      // Revalidated each time, so that a recipe made private disappears at once.
       reply.header("cache-control", "no-cache").header("etag", tag);
       if (namesTag(request.headers["if-none-match"], tag)) return reply.code(304).send();
       return reply.type("text/html; charset=utf-8").send(page);

@@ -7,9 +7,9 @@ import { keeping } from "#server/texts/en/keeping.ts";
 import { share } from "#server/texts/en/share.ts";
 
 /**
- * The page behind a shared link: title, text, picture and schema.org data in the HTML, for programs and for whoever runs
- * no script. In a browser shared.js starts guest mode where no token is held and goes on to /recipes/{id}.
- * The head names no author.
+ * The page behind a shared link: title, text, picture and schema.org data in the HTML, for crawlers and for browsers
+ * without scripts. shared.js starts guest mode when there is no token and goes on to /recipes/{id}. The head names no
+ * author.
  */
 export function sharedRecipePage(recipe: Recipe, baseUrl: string): string {
   const address = `${baseUrl}/r/${recipe.id}`;

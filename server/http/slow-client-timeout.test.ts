@@ -6,8 +6,15 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestApp } from "#server/test/app-harness.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 
-/** As the server's own, but short; `request` is too long for any of these tests to wait for. */
-const SHORT = { headers: 500, request: 20_000, looksEvery: 50, drip: 1_200, slowest: 1_000, connections: 20 };
+/** The server's limits, but short; no test waits for `request`. */
+const SHORT = {
+  headers: 500,
+  request: 20_000,
+  checkInterval: 50,
+  stallTimeout: 1_200,
+  minBytesPerSecond: 1_000,
+  maxConnections: 20,
+};
 const LONG = Buffer.alloc(32 * 1024 * 1024);
 
 let harness: Harness;
@@ -19,7 +26,7 @@ beforeAll(async () => {
   app.get("/test-long", async () => LONG);
   await app.listen({ port: 0, host: "127.0.0.1" });
   port = (app.server.address() as AddressInfo).port;
-  // The first request pays for what the others have: it is not to be taken for one that drips.
+  // The first request is slow because of lazy initialization; it must not count as a slow upload.
   await fetch(`http://127.0.0.1:${port}/nowhere`, { method: "POST", body: "{}" });
 });
 afterAll(async () => {
@@ -27,9 +34,9 @@ afterAll(async () => {
   await harness.close();
 });
 
-/** Sends `head`, then `drop` every 50 ms: how long the connection stood, and what came back. */
+/** Sends `head`, then `drop` every 50 ms; resolves with the connection's lifetime and the response. */
 async function drip(head: string, drop: string): Promise<{ ms: number; text: string }> {
-  // Goes on sending though the server has said its last word.
+  // Continues to send after the server's end of the stream.
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   const began = performance.now();
   let text = "";
@@ -51,7 +58,7 @@ function closed(socket: Socket): Promise<void> {
 const post = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
-it("who drips loses the connection, and is told in the form of all errors", async () => {
+it("a slow upload is closed with a JSON error", async () => {
   const body = post("/api/auth/login", 3000);
   const drips: Record<string, [head: string, drop: string]> = {
     headers: ["GET / HTTP/1.1\r\nHost: localhost\r\nX: ", "x"],
@@ -64,7 +71,7 @@ it("who drips loses the connection, and is told in the form of all errors", asyn
   const ends = await Promise.all(
     Object.entries(drips).map(async ([what, [head, drop]]) => ({ what, ...(await drip(head, drop)) })),
   );
-  // Two seconds more to take the answer.
+  // Two more seconds to read the response.
   expect(ends.filter(({ ms }) => ms > 6_000).map(({ what }) => what)).toEqual([]);
   const said = Object.fromEntries(ends.map(({ what, text }) => [what, text.split("\r\n")[0]]));
   expect(said).toEqual({
@@ -78,7 +85,7 @@ it("who drips loses the connection, and is told in the form of all errors", asyn
   expect(ends[0]?.text).toMatch(/\{"detail":"Bad request"\}$/);
 });
 
-it("a body that comes at the pace of a phone is waited for", async () => {
+it("a body is accepted when it arrives at the speed of a phone", async () => {
   const body = JSON.stringify({ email: "a@example.org", password: "x", padding: "y".repeat(3400) });
   const socket = connect(port, "127.0.0.1");
   const gone = closed(socket);
@@ -87,27 +94,27 @@ it("a body that comes at the pace of a phone is waited for", async () => {
   socket.on("data", (chunk) => {
     answer += chunk.toString();
   });
-  let at = 0;
+  let index = 0;
   const timer = setInterval(() => {
-    socket.write(body.slice(at, at + 100));
-    at += 100;
-    if (at >= body.length) clearInterval(timer);
+    socket.write(body.slice(index, index + 100));
+    index += 100;
+    if (index >= body.length) clearInterval(timer);
   }, 50);
   await gone;
   clearInterval(timer);
   expect(answer).toMatch(/^HTTP\/1\.1 401 /);
 });
 
-it("an answer that nobody takes ends with its connection", async () => {
+it("a connection is closed when its response is not read", async () => {
   const socket = connect(port, "127.0.0.1");
   const gone = closed(socket);
   const began = performance.now();
   const ended = new Promise<void>((resolve) =>
-    app.server.once("connection", (one) => one.once("close", () => resolve())),
+    app.server.once("connection", (client) => client.once("close", () => resolve())),
   );
   socket.pause();
   socket.write("GET /test-long HTTP/1.1\r\nHost: localhost\r\n\r\n");
-  // Between requests these mean nothing; the connection is not at rest.
+  // Blank lines between requests are valid; the connection is not idle.
   const dripping = setInterval(() => socket.writable && socket.write("\r\n"), 50);
   await ended;
   clearInterval(dripping);
@@ -116,7 +123,7 @@ it("an answer that nobody takes ends with its connection", async () => {
   await gone;
 });
 
-it("who asks again and again and takes no answer is cut off, and a few in a row are answered", async () => {
+it("a pipelining client is disconnected when it reads no responses, and answered when it sends a few", async () => {
   const ask = async (times: number) => {
     const socket = connect(port, "127.0.0.1");
     const gone = closed(socket);
@@ -124,8 +131,8 @@ it("who asks again and again and takes no answer is cut off, and a few in a row 
     socket.on("data", (chunk) => {
       text += chunk.toString();
     });
-    const one = "GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n";
-    socket.end(one.repeat(times - 1) + one.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
+    const client = "GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    socket.end(client.repeat(times - 1) + client.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
     await gone;
     return text.match(/HTTP\/1\.1 200 /g)?.length ?? 0;
   };
@@ -134,8 +141,8 @@ it("who asks again and again and takes no answer is cut off, and a few in a row 
   expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
 });
 
-it("a connection beyond the limit is closed, and those within it are answered", async () => {
-  const open = Array.from({ length: SHORT.connections + 5 }, () => connect(port, "127.0.0.1"));
+it("a connection is closed when it exceeds the limit, and answered within it", async () => {
+  const open = Array.from({ length: SHORT.maxConnections + 5 }, () => connect(port, "127.0.0.1"));
   let refused = 0;
   for (const socket of open) void closed(socket).then(() => (refused += 1));
   await expect.poll(() => refused).toBeGreaterThanOrEqual(5);

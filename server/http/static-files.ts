@@ -18,10 +18,10 @@ const TYPES: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
 };
 
-/** The built client, held in memory: a page load then costs no disk. Names with a hash are cached for a year. */
+/** The built client, held in memory. File names with a hash are cached for a year. */
 export type StaticFiles = {
   register(app: FastifyInstance): void;
-  /** The application's page: the answer to every address that the browser resolves. */
+  /** The page of the app: the response to every address that the client-side router handles. */
   sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 };
 
@@ -53,13 +53,13 @@ export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
   };
 }
 
-/** Drawings are kept for a day, so that what tells of a missing network can be seen without one. */
+/** SVG files are cached for a day, so that the offline page can show its drawing. */
 function cacheOf(url: string): string {
   if (url.startsWith("/assets/")) return "public, max-age=31536000, immutable";
   return url.endsWith(".svg") ? "public, max-age=86400" : "no-cache";
 }
 
-/** A weight of zero refuses what it names. */
+/** `q=0` refuses an encoding. */
 const NAMED = {
   br: /(?:^|,)\s*br(?:\s*;\s*q=([\d.]*))?\s*(?:,|$)/i,
   gzip: /(?:^|,)\s*gzip(?:\s*;\s*q=([\d.]*))?\s*(?:,|$)/i,

@@ -10,18 +10,18 @@ import { errorHeaders } from "#server/rest/answer.ts";
 import { takeKnown } from "#server/rest/input-shape.ts";
 import { appRouter } from "#server/router.ts";
 import { errorData } from "#server/trpc.ts";
-import { type Admit, registerJsonBodies } from "./authorize-body.ts";
-import { inputShapeOf, termsOf } from "./request-limits.ts";
+import { type AuthorizeBody, registerJsonBodies } from "./authorize-body.ts";
+import { inputShapeOf, requestLimits } from "./request-limits.ts";
 
-/** The most calls of one request. */
-export const BATCH = 10;
+/** Maximum calls of a batch. */
+export const MAX_BATCH = 10;
 type Call = FastifyRequest<{ Params: { path: string } }>;
 
-/** Hangs tRPC on the server. A batch holds at most 10 calls; bodies are admitted and read as those of REST. */
+/** Registers tRPC. A batch holds at most 10 calls; bodies are authorized and parsed like those of REST. */
 export async function registerTrpc(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context,
-  admit: Admit,
+  authorizeBody: AuthorizeBody,
 ): Promise<void> {
   registerJsonBodies(app);
   app.setErrorHandler((error, request, reply) => {
@@ -30,7 +30,7 @@ export async function registerTrpc(
     sendEnvelope(reply, answer, request.id);
     if (answer.code === "INTERNAL") request.log.error({ err: error }, "request failed");
   });
-  // tRPC names no type for what it refuses before any call, such as too long a batch.
+  // tRPC sets no content type on errors before the first call, such as an overlong batch.
   app.addHook("onSend", async (_request, _reply, payload: unknown) => {
     if (payload instanceof Response) payload.headers.set("content-type", "application/json; charset=utf-8");
     return payload;
@@ -38,7 +38,7 @@ export async function registerTrpc(
   const handler = async (request: Call, reply: FastifyReply) => {
     const { path } = request.params;
     const raw: NodeHTTPRequest = request.raw;
-    // The body was read, within its bounds: tRPC takes over what it holds.
+    // The body was parsed within its limits already; tRPC gets the parsed value.
     raw.body = undefined;
     const req = incomingMessageToRequest(raw, reply.raw, { maxBodySize: null });
     const input = request.method === "POST" ? request.body : undefined;
@@ -46,11 +46,11 @@ export async function registerTrpc(
     const response = await resolveResponse({
       router: appRouter,
       req,
-      // tRPC decodes it once more: what was admitted must be what is called.
+      // tRPC decodes the path once more; it must call the procedures that were authorized.
       path: encodeURIComponent(path),
       error: null,
       createContext: async () => contextOf(request, reply),
-      maxBatchSize: BATCH,
+      maxBatchSize: MAX_BATCH,
       responseMeta: ({ errors }) => {
         const headers: Record<string, string> = { "cache-control": "no-store" };
         for (const error of errors) Object.assign(headers, errorHeaders(describeError(error)));
@@ -67,10 +67,10 @@ export async function registerTrpc(
   app.post<{ Params: { path: string } }>("/trpc/:path", {
     onRequest: async (request, reply) => {
       const names = callsOf(request);
-      await admit(request, reply, names.slice(0, BATCH), {
+      await authorizeBody(request, reply, names.slice(0, MAX_BATCH), {
         takeKnown: (body) => inputOf(request, body),
       });
-      if (names.length > BATCH) throw new AppError("BAD_REQUEST");
+      if (names.length > MAX_BATCH) throw new AppError("BAD_REQUEST");
       assertLight(names);
     },
     handler,
@@ -78,33 +78,34 @@ export async function registerTrpc(
 }
 
 function assertLight(names: readonly string[]): void {
-  if (names.length > 1 && termsOf(names.slice(0, BATCH)).isTooHeavy) throw new AppError("BAD_REQUEST");
+  if (names.length > 1 && requestLimits(names.slice(0, MAX_BATCH)).isTooHeavy)
+    throw new AppError("BAD_REQUEST");
 }
 
-/** The calls of a request, as tRPC itself parts them: by the decoded path. */
+/** The procedures of a request, split like tRPC does: on the decoded path. */
 function callsOf(request: Call): string[] {
   return isBatch(request) ? request.params.path.split(",") : [request.params.path];
 }
 
-/** What follows the first question mark, read as tRPC reads it. */
+/** Reads the query string like tRPC does. */
 function isBatch({ url }: FastifyRequest): boolean {
   const query = url.slice(url.indexOf("?") + 1 || url.length).replace(/#.*$/s, "");
   return new URLSearchParams(query).get("batch") === "1";
 }
 
-/** Of each call's input what its procedure knows. */
+/** The known fields of each call's input. */
 function inputOf(request: Call, body: unknown): unknown {
   const take = (name: string, sent: unknown) => takeKnown(sent, inputShapeOf(name), (key) => key);
   if (!isBatch(request)) return take(request.params.path, body);
   if (!isPlainObject(body)) return body;
   const inputs: Record<string, unknown> = {};
-  for (const [at, name] of callsOf(request).entries()) {
-    if (Object.hasOwn(body, at)) inputs[at] = take(name, body[at]);
+  for (const [index, name] of callsOf(request).entries()) {
+    if (Object.hasOwn(body, index)) inputs[index] = take(name, body[index]);
   }
   return inputs;
 }
 
-/** An error of before the call in tRPC's own form, so that clients read it like any other. */
+/** Sends an error before any call in tRPC's envelope. */
 function sendEnvelope(reply: FastifyReply, answer: ErrorAnswer, requestId: string): void {
   const error = {
     message: messageOf(answer),

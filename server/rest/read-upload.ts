@@ -47,7 +47,7 @@ async function readFile(request: FastifyRequest) {
 }
 
 /** Refuses once more than a form may have has come. Called after the form's reader took hold of the request. */
-function watchLength({ raw, admitted }: FastifyRequest): { exceeded: Promise<never>; end(): void } {
+function watchLength({ raw, bodyTerms }: FastifyRequest): { exceeded: Promise<never>; end(): void } {
   let length = 0;
   let refuse: (error: unknown) => void = () => undefined;
   const exceeded = new Promise<never>((_, reject) => {
@@ -59,7 +59,7 @@ function watchLength({ raw, admitted }: FastifyRequest): { exceeded: Promise<nev
     length += chunk.length;
     if (length > FORM_BYTES) return refuse(new AppError("BODY_TOO_LARGE"));
     try {
-      admitted?.held?.add(chunk.length);
+      bodyTerms?.held?.add(chunk.length);
     } catch (error) {
       refuse(error);
     }

@@ -26,7 +26,7 @@ declare module "fastify" {
 type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Context;
 /** What is asked before a body is read, and how it is read then: the same as tRPC's. */
 type Bodies = {
-  admit: (
+  authorizeBody: (
     request: FastifyRequest,
     reply: FastifyReply,
     names: readonly ProcedureName[],
@@ -39,7 +39,7 @@ type Bodies = {
 export async function registerRest(
   app: FastifyInstance,
   contextOf: ContextOf,
-  { admit, registerJsonBodies }: Bodies,
+  { authorizeBody, registerJsonBodies }: Bodies,
 ): Promise<void> {
   registerJsonBodies(app);
   await app.register(multipart, { throwFileSizeLimit: true, limits: FORM_LIMITS });
@@ -50,7 +50,7 @@ export async function registerRest(
       request.log.error({ err: error }, "request failed");
   });
 
-  for (const row of restRows) registerRow(app, row, contextOf, admit);
+  for (const row of restRows) registerRow(app, row, contextOf, authorizeBody);
   for (const [path, methods] of methodsByPath()) {
     app.route({
       method: app.supportedMethods.filter((method) => !methods.includes(method)) as HTTPMethods[],
@@ -65,7 +65,12 @@ export async function registerRest(
   }
 }
 
-function registerRow(app: FastifyInstance, row: RestRow, contextOf: ContextOf, admit: Bodies["admit"]) {
+function registerRow(
+  app: FastifyInstance,
+  row: RestRow,
+  contextOf: ContextOf,
+  authorizeBody: Bodies["authorizeBody"],
+) {
   const readInput = createInputReader(row);
   app.route({
     method: row.method,
@@ -75,7 +80,7 @@ function registerRow(app: FastifyInstance, row: RestRow, contextOf: ContextOf, a
       ? { exposeHeadRoute: answersHead(row) }
       : {
           onRequest: (request, reply) =>
-            admit(request, reply, [row.procedure], {
+            authorizeBody(request, reply, [row.procedure], {
               isForm: row.upload === true,
               takeKnown: readInput.fromBody,
             }),

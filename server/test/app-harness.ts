@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "#server/app.ts";
-import type { Patience } from "#server/http/slow-client-timeout.ts";
+import type { SlowClientLimits } from "#server/http/slow-client-timeout.ts";
 import { loadStaticFiles } from "#server/http/static-files.ts";
 import type { Harness } from "./harness.ts";
 
@@ -11,7 +11,10 @@ import type { Harness } from "./harness.ts";
 const PAGE = '<!doctype html><html lang="en"><head><title>Larder</title></head><body></body></html>';
 
 /** The whole server over HTTP, on the parts of a harness; it does not listen. Close it before the harness. */
-export async function createTestApp(harness: Harness, patience?: Patience): Promise<FastifyInstance> {
+export async function createTestApp(
+  harness: Harness,
+  slowClientLimits?: SlowClientLimits,
+): Promise<FastifyInstance> {
   const folder = join(harness.folder, "client");
   mkdirSync(join(folder, "assets"), { recursive: true });
   writeFileSync(join(folder, "index.html"), PAGE);
@@ -19,7 +22,7 @@ export async function createTestApp(harness: Harness, patience?: Patience): Prom
   writeFileSync(join(folder, "unplugged.svg"), "<svg/>");
   writeFileSync(join(folder, "assets/main-abc123.js"), "void 0;");
   for (const encoding of ["br", "gz"]) writeFileSync(join(folder, `shared.js.${encoding}`), encoding);
-  return createApp(harness.deps, await loadStaticFiles(folder), patience);
+  return createApp(harness.deps, await loadStaticFiles(folder), slowClientLimits);
 }
 
 /** Opens the server on a free port of this machine: which. */

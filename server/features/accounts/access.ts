@@ -4,7 +4,7 @@ import { logins, users } from "#db/schema/index.ts";
 import { isCommonPassword } from "#server/engines/common-passwords/common-passwords.ts";
 import { AppError, validationError } from "#server/errors.ts";
 import { requireUsualLogin } from "#server/features/security/access.ts";
-import { clearWait, countFailure, readWait } from "#server/guards/login-lockout.ts";
+import { clearLockout, countFailure, readLockout } from "#server/guards/login-lockout.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { normalizeEmail } from "#server/lib/email-address.ts";
@@ -82,7 +82,7 @@ async function compare(
   typed: string,
   key: string,
 ): Promise<OwnProof> {
-  const waiting = await readWait(db, key, clock.now());
+  const waiting = await readLockout(db, key, clock.now());
   if (waiting > 0) throw new AppError("RATE_LIMITED", { retryAfter: Math.ceil(waiting / 1000) });
   const [row] = await db
     .select({ passwordHash: users.passwordHash })
@@ -93,7 +93,7 @@ async function compare(
   const passwordHash = row?.passwordHash ?? "";
   const isRight = await passwords.verify(passwordHash, typed, { isAhead: true });
   await db.write((tx) =>
-    isRight ? clearWait(tx, key) : countFailure(tx, key, member.email, clock.now()).then(() => undefined),
+    isRight ? clearLockout(tx, key) : countFailure(tx, key, member.email, clock.now()).then(() => undefined),
   );
   if (!isRight) throw new AppError("WRONG_CURRENT_PASSWORD");
   return { passwordHash };

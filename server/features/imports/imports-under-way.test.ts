@@ -47,10 +47,10 @@ describe("imports under way", () => {
     const others = await Promise.all([1, 2].map(() => harness.createMember()));
     const members = [member, member, ...others];
     let turns = 0;
-    const { readInTurn } = harness.deps.importSlots;
-    harness.deps.importSlots.readInTurn = (one, read) => {
+    const { readPage } = harness.deps.importSlots;
+    harness.deps.importSlots.readPage = (one, read) => {
       turns += 1;
-      return readInTurn(one, read);
+      return readPage(one, read);
     };
     const reading: string[] = [];
     const ends: (() => void)[] = [];

@@ -12,7 +12,7 @@ import { queueMail, readTransportState } from "#server/features/mails/service/qu
 import type { LoginAnswer } from "#server/features/sessions/schema.ts";
 import { type AdmitDeps, admit, type Origin as Browser } from "#server/features/sessions/service/admit.ts";
 import { devicesOf } from "#server/guards/devices.ts";
-import { placeAttempt } from "#server/guards/login-lockout.ts";
+import { selectFailureCounter } from "#server/guards/login-lockout.ts";
 import { countMailRequest } from "#server/guards/mail-limits.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
@@ -81,7 +81,7 @@ async function makeSignedIn(tx: Tx, deps: Deps, asked: Asked, origin: Browser): 
   const { ip, cookies, timezone } = origin;
   const user = await makeAccount(tx, deps, { ...asked, timezone });
   if (!user) return null;
-  const attempt = await placeAttempt(tx, { address: user.email, ip, devices: devicesOf(cookies) });
+  const attempt = await selectFailureCounter(tx, { address: user.email, ip, devices: devicesOf(cookies) });
   return admit(tx, deps, origin, { user, attempt, service: null });
 }
 

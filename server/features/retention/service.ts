@@ -26,7 +26,7 @@ import {
 } from "#db/schema/index.ts";
 import { purgeDrafts } from "#server/features/drafts/service.ts";
 import { weighRecords } from "#server/features/imports/service/kept-records.ts";
-import { LOGIN_IDLE, noteEnds } from "#server/guards/logins.ts";
+import { LOGIN_IDLE_MS, recordLoginEnds } from "#server/guards/logins.ts";
 import { LIFETIME } from "#server/guards/usage-windows.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { ImageStore } from "#server/lib/images.ts";
@@ -62,7 +62,7 @@ export async function sweepExpired({ db, clock }: Deps): Promise<number> {
 
 /** No login lives longer from now than it may: under a clock that was set back some would. */
 async function shortenLogins({ db, clock }: Deps): Promise<void> {
-  const latest = clock.now() + LOGIN_IDLE;
+  const latest = clock.now() + LOGIN_IDLE_MS;
   const tooLong = gt(logins.expiresAt, latest);
   const [one] = await db.select({ rowId: logins.rowId }).from(logins).where(tooLong).limit(1);
   if (one) await db.write((tx) => tx.update(logins).set({ expiresAt: latest }).where(tooLong));
@@ -122,7 +122,7 @@ async function endExpired(db: Db, now: number): Promise<void> {
         .where(inArray(logins.rowId, chosen))
         .returning({ rowId: logins.rowId });
       const rowIds = rows.map(({ rowId }) => rowId);
-      await noteEnds(tx, rowIds);
+      await recordLoginEnds(tx, rowIds);
       return rowIds.length;
     });
     if (ended < CHUNK) return;

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { FREE_FAILURES, WAIT_WINDOW, WAITS } from "#server/guards/login-lockout.ts";
+import { FREE_FAILURES, LOCKOUT_WINDOW_MS, LOCKOUT_MINUTES } from "#server/guards/login-lockout.ts";
 import { MAIL_LIMITS } from "#server/guards/mail-limits.ts";
 import { networkRate, type Rate } from "#server/guards/rate-limits.ts";
 import { CHECK_LIMITS } from "#server/guards/sign-in-checks.ts";
 import { RATE as IDENTITY_START } from "#server/http/identity-start.ts";
-import { BATCH } from "#server/http/trpc-route.ts";
+import { MAX_BATCH } from "#server/http/trpc-route.ts";
 import { OPERATIONS, type Operation, PLAN_LIMITS } from "#server/plans.ts";
 import { procedureNames } from "#server/rest/procedures.ts";
 import { rateOf, sharing } from "#server/rest/rates.ts";
@@ -21,7 +21,7 @@ Made from the code by \`npx vitest run server/test/limits -u\`; a test fails whe
 
 ## Calls
 
-Counted by call, below both transports: REST and tRPC use up the same, and a batch of tRPC as much as its calls one by one. A request holds at most ${BATCH} calls. What is over is \`429 Too many requests. Please try again later.\` with \`Retry-After\`, and is counted nowhere. An address is an IPv4 address or an IPv6 /64; a network is an IPv4 /24 or an IPv6 /48. Calls of one line are counted together.
+Counted by call, below both transports: REST and tRPC use up the same, and a batch of tRPC as much as its calls one by one. A request holds at most ${MAX_BATCH} calls. What is over is \`429 Too many requests. Please try again later.\` with \`Retry-After\`, and is counted nowhere. An address is an IPv4 address or an IPv6 /64; a network is an IPv4 /24 or an IPv6 /48. Calls of one line are counted together.
 
 ${table(["calls", "an address, a minute", "a network, an hour"], rateRows())}
 
@@ -39,7 +39,7 @@ A premium account over its month has the freemium day. \`USAGE_LIMITS=off\` lift
 
 ${table(["what", "how many", "within"], passwordRows())}
 
-From failure ${FREE_FAILURES + 1} within ${WAIT_WINDOW / MINUTE} minutes from one network, an account waits there for ${listed(WAITS)} minutes, longer with each; a browser that the account knows has a counter of its own.
+From failure ${FREE_FAILURES + 1} within ${LOCKOUT_WINDOW_MS / MINUTE} minutes from one network, an account waits there for ${listed(LOCKOUT_MINUTES)} minutes, longer with each; a browser that the account knows has a counter of its own.
 
 ## Mails
 
@@ -101,8 +101,8 @@ function passwordRows(): Cells[] {
   return [
     [
       "passwords compared on one account, from all browsers it does not know",
-      account.most,
-      within(account.within),
+      account.max,
+      within(account.windowMs),
     ],
     ["accounts that one network may be wrong about", network.most, within(network.within)],
   ];
@@ -110,8 +110,8 @@ function passwordRows(): Cells[] {
 
 function mailRows(): Cells[] {
   const { mailboxAndKind, mailbox, network, domain, server } = MAIL_LIMITS;
-  const shared = ({ all, kept }: { all: number; kept: number }) =>
-    `${all}, of which ${kept} for networks that ask seldom`;
+  const shared = ({ all, reserved }: { all: number; reserved: number }) =>
+    `${all}, of which ${reserved} for networks that ask seldom`;
   return [
     ["one mailbox, of one kind", mailboxAndKind],
     ["one mailbox, but those that make a browser known", mailbox],

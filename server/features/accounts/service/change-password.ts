@@ -41,7 +41,7 @@ export async function changePassword(
     const now = deps.clock.now();
     await assertStillProven(tx, member, proof);
     await tx.update(users).set({ passwordHash }).where(eq(users.rowId, member.rowId));
-    await endLogins(tx, member.rowId, { but: member.loginRowId, reason: "revoked", now });
+    await endLogins(tx, member.rowId, { except: member.loginRowId, reason: "revoked", now });
     await forgetOtherDevices(tx, member.rowId, cookies);
     const changeDropped = await dropRequests(tx, member.rowId);
     await noteAccountEvent(tx, deps, { type: "password_changed", userRowId: member.rowId, ip });

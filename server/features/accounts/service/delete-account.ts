@@ -19,7 +19,7 @@ import { withdrawLikes } from "#server/features/likes/service/like-recipe.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { deleteRecipe } from "#server/features/recipes/service/delete-recipe.ts";
 import type { SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
-import { clearWaits } from "#server/guards/login-lockout.ts";
+import { clearLockouts } from "#server/guards/login-lockout.ts";
 import { endLogins } from "#server/guards/logins.ts";
 import type { Member } from "#server/guards/member.ts";
 import { memberOf } from "#server/guards/session-reader.ts";
@@ -84,7 +84,7 @@ async function forgetPerson(tx: Tx, deps: Deps, userRowId: number): Promise<void
   const now = deps.clock.now();
   const [user] = await tx.select().from(users).where(eq(users.rowId, userRowId)).limit(1);
   if (!user || user.deletedAt !== null) return;
-  await endLogins(tx, userRowId, { but: null, reason: "revoked", now });
+  await endLogins(tx, userRowId, { except: null, reason: "revoked", now });
   for (const table of [oneTimeTokens, identities, knownDevices, securityAlerts, accountEvents]) {
     await tx.delete(table).where(eq(table.userRowId, userRowId));
   }
@@ -94,7 +94,7 @@ async function forgetPerson(tx: Tx, deps: Deps, userRowId: number): Promise<void
   for (const table of [pendingRegistrations, invitations, mailOrders]) {
     await tx.delete(table).where(eq(table.email, user.email));
   }
-  await clearWaits(tx, user.email);
+  await clearLockouts(tx, user.email);
   await forgetChecks(tx, user.email);
   // Links to an account that is gone; what told others of their own address is theirs.
   await tx.delete(outbox).where(eq(outbox.toAddress, user.email));

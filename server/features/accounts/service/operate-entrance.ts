@@ -68,7 +68,7 @@ export async function disableAccount(deps: Deps, address: string): Promise<{ ema
     const now = deps.clock.now();
     await tx.update(users).set({ disabledAt: now }).where(eq(users.rowId, rowId));
     // Their tokens stay known, so that whoever holds one reads why it is refused.
-    const ended = await endLogins(tx, rowId, { but: null, reason: "revoked", now, keepTokens: true });
+    const ended = await endLogins(tx, rowId, { except: null, reason: "revoked", now, keepTokens: true });
     await dropRequests(tx, rowId);
     return { email, ended };
   });

@@ -13,7 +13,7 @@ import {
   isKnownTo,
   rememberDevice,
 } from "#server/guards/devices.ts";
-import { clearWaits } from "#server/guards/login-lockout.ts";
+import { clearLockouts } from "#server/guards/login-lockout.ts";
 import { endLogins } from "#server/guards/logins.ts";
 import { forgetChecks } from "#server/guards/sign-in-checks.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -78,11 +78,11 @@ export async function resetPassword(
     const emailVerifiedAt = user.emailVerifiedAt ?? now;
     await tx.update(users).set({ passwordHash, emailVerifiedAt }).where(eq(users.rowId, user.rowId));
     const changeDropped = await dropRequests(tx, user.rowId);
-    await endLogins(tx, user.rowId, { but: null, reason: "revoked", now });
+    await endLogins(tx, user.rowId, { except: null, reason: "revoked", now });
     const removed = await removeIdentities(tx, deps, { userRowId: user.rowId, which: () => true, ip });
     await forgetOtherDevices(tx, user.rowId, cookies);
     await rememberOnKnownNetwork(tx, user.rowId, { ip, cookies }, now);
-    await clearWaits(tx, user.email);
+    await clearLockouts(tx, user.email);
     await forgetChecks(tx, user.email);
     await noteAccountEvent(tx, deps, { type: "password_reset", userRowId: user.rowId, ip });
     await raiseAlert(tx, deps, { type: "password_reset", severity: "medium", userRowId: user.rowId, ip });

@@ -139,7 +139,7 @@ async function changeEmail(
   // Mailed to the old address, which may be another's by now.
   await killLinks(tx, user.rowId, "reset_password");
   const stays = viewer?.rowId === user.rowId ? viewer.loginRowId : null;
-  await endLogins(tx, user.rowId, { but: stays, reason: "revoked", now });
+  await endLogins(tx, user.rowId, { except: stays, reason: "revoked", now });
   await noteAccountEvent(tx, deps, { type: "email_changed", userRowId: user.rowId, ip });
   await raiseAlert(tx, deps, { type: "email_changed", severity: "medium", userRowId: user.rowId, ip });
   const removedServices = await removeIdentities(tx, deps, {

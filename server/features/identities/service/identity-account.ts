@@ -11,7 +11,7 @@ import { makeLink } from "#server/features/accounts/service/one-time-links.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
 import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
-import { clearWaits } from "#server/guards/login-lockout.ts";
+import { clearLockouts } from "#server/guards/login-lockout.ts";
 import { endLogins } from "#server/guards/logins.ts";
 import { forgetChecks } from "#server/guards/sign-in-checks.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -160,11 +160,11 @@ async function insertIdentity(
 }
 
 async function handOver(tx: Tx, { rowId, email }: UserRow, now: number): Promise<UserRow> {
-  await endLogins(tx, rowId, { but: null, reason: "revoked", now });
+  await endLogins(tx, rowId, { except: null, reason: "revoked", now });
   for (const table of [oneTimeTokens, knownDevices, identities]) {
     await tx.delete(table).where(eq(table.userRowId, rowId));
   }
-  await clearWaits(tx, email);
+  await clearLockouts(tx, email);
   await forgetChecks(tx, email);
   const [owned] = await tx
     .update(users)

@@ -7,7 +7,7 @@ import type { LoginAnswer } from "#server/features/sessions/schema.ts";
 import { type AdmitDeps, admit, type Origin } from "#server/features/sessions/service/admit.ts";
 import { writeLoginEvent } from "#server/features/sessions/service/login-events.ts";
 import { devicesOf } from "#server/guards/devices.ts";
-import { type Attempt, placeAttempt } from "#server/guards/login-lockout.ts";
+import { type Attempt, selectFailureCounter } from "#server/guards/login-lockout.ts";
 import { IdentityError } from "#server/lib/identity/identity-error.ts";
 import type { IdentityProvider, ProvenIdentity } from "#server/lib/identity/identity-provider.ts";
 import type { Logger } from "#server/lib/logger.ts";
@@ -122,7 +122,7 @@ async function enter(
 }
 
 function attemptOf(tx: Tx, { email }: UserRow, { ip, cookies }: Origin): Promise<Attempt> {
-  return placeAttempt(tx, { address: email, ip, devices: devicesOf(cookies) });
+  return selectFailureCounter(tx, { address: email, ip, devices: devicesOf(cookies) });
 }
 
 async function noteDisabled(

@@ -74,7 +74,7 @@ export async function readOrNull(
     deps.log.warn({ fault, bytes }, `the reader failed at a ${source.kind}`);
   };
   try {
-    return await deps.importSlots.readInTurn(member, () => deps.readSource(source, onFault));
+    return await deps.importSlots.readPage(member, () => deps.readSource(source, onFault));
   } catch (error) {
     if (error instanceof QueueFullError) throw error;
     onFault(faultOf(thrownInThread(error)));

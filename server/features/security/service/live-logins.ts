@@ -66,7 +66,7 @@ export async function endLiveLogin(deps: Deps, member: Member, id: string, { ip 
 export async function endOtherLogins(deps: Deps, member: Member, { ip }: Origin): Promise<void> {
   await deps.db.write(async (tx) => {
     const now = deps.clock.now();
-    const ended = await endLogins(tx, member.rowId, { but: member.loginRowId, reason: "revoked", now });
+    const ended = await endLogins(tx, member.rowId, { except: member.loginRowId, reason: "revoked", now });
     if (ended > 0)
       await noteAccountEvent(tx, deps, { type: "signed_out_elsewhere", userRowId: member.rowId, ip });
   });

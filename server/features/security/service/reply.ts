@@ -122,7 +122,7 @@ async function disown(tx: Tx, clock: Clock, member: Member, found: Found): Promi
     if (deviceHash !== null) await forgetDevice(tx, { userRowId: member.rowId, deviceHash });
   }
   if (loginRowId === null || !live.includes(loginRowId))
-    return endLogins(tx, member.rowId, { but: member.loginRowId, reason: "revoked", now });
+    return endLogins(tx, member.rowId, { except: member.loginRowId, reason: "revoked", now });
   for (const rowId of live) await endLogin(tx, rowId, "revoked", now);
   return live.length;
 }

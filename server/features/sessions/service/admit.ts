@@ -4,8 +4,8 @@ import { logins, users } from "#db/schema/index.ts";
 import { userOf } from "#server/features/accounts/service/read-account.ts";
 import { tellOfLogin } from "#server/features/security/service/tell-of-login.ts";
 import { deviceFor, devicesOf, rememberDevice } from "#server/guards/devices.ts";
-import { clearWait } from "#server/guards/login-lockout.ts";
-import { LOGIN_IDLE } from "#server/guards/logins.ts";
+import { clearLockout } from "#server/guards/login-lockout.ts";
+import { LOGIN_IDLE_MS } from "#server/guards/logins.ts";
 import { memberOf } from "#server/guards/session-reader.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { GeoIp } from "#server/lib/geo-ip.ts";
@@ -55,7 +55,7 @@ export async function admit(
   const devices = devicesOf(origin.cookies);
   const device = deviceFor(origin.cookies, attempt.device);
   // A sign-in by an identity says nothing about passwords: those who guess them wait as before.
-  if (service === null) await clearWait(tx, attempt.key);
+  if (service === null) await clearLockout(tx, attempt.key);
   const [made] = await tx
     .insert(logins)
     .values({
@@ -63,7 +63,7 @@ export async function admit(
       userRowId: user.rowId,
       createdAt: now,
       lastUsedAt: now,
-      expiresAt: now + LOGIN_IDLE,
+      expiresAt: now + LOGIN_IDLE_MS,
     })
     .returning({ rowId: logins.rowId });
   const login = { rowId: (made as { rowId: number }).rowId, createdAt: now };

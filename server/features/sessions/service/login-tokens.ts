@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { accessTokens, logins, refreshTokens } from "#db/schema/index.ts";
-import { LOGIN_IDLE } from "#server/guards/logins.ts";
+import { LOGIN_IDLE_MS } from "#server/guards/logins.ts";
 import { ACCESS_MINUTES, sessionIdOf } from "#server/guards/lucia.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
 import type { Tokens } from "../schema.ts";
@@ -28,7 +28,7 @@ export async function issueTokens(
     .values({ tokenHash: sha256(refreshToken), loginRowId: login.rowId, createdAt: now });
   await tx
     .update(logins)
-    .set({ lastUsedAt: now, expiresAt: Math.min(now + LOGIN_IDLE, login.createdAt + LOGIN_MOST) })
+    .set({ lastUsedAt: now, expiresAt: Math.min(now + LOGIN_IDLE_MS, login.createdAt + LOGIN_MOST) })
     .where(eq(logins.rowId, login.rowId));
   return { accessToken, refreshToken, tokenType: "bearer", expiresIn: ACCESS_MINUTES * 60 };
 }

@@ -14,8 +14,8 @@ import {
   countFailure,
   lockedError,
   noteRefusal,
-  placeAttempt,
-  readWait,
+  selectFailureCounter,
+  readLockout,
 } from "#server/guards/login-lockout.ts";
 import { type Check, returnCheck, takeCheck } from "#server/guards/sign-in-checks.ts";
 import { normalizeEmail } from "#server/lib/email-address.ts";
@@ -54,7 +54,7 @@ export async function login(deps: Deps, input: LoginInput, origin: Origin): Prom
   return passwordWork(async () => {
     // A crowd of strangers is refused before anything is read for it.
     if (devices.length === 0) deps.passwords.assertRoom();
-    const attempt = await placeAttempt(deps.db, { address, ip: origin.ip, devices });
+    const attempt = await selectFailureCounter(deps.db, { address, ip: origin.ip, devices });
     const typed = { address, email: normalizeEmail(address).canonical, password, attempt };
     deps.passwords.assertRoom({ isAhead: attempt.device !== null });
     return deps.passwordMutex.run(attempt.key, () => tryPassword(deps, typed, origin));
@@ -62,7 +62,7 @@ export async function login(deps: Deps, input: LoginInput, origin: Origin): Prom
 }
 
 async function tryPassword(deps: Deps, typed: Typed, origin: Origin): Promise<LoginAnswer> {
-  const waiting = await readWait(deps.db, typed.attempt.key, deps.clock.now());
+  const waiting = await readLockout(deps.db, typed.attempt.key, deps.clock.now());
   const user = await findAccount(deps.db, typed.address);
   if (waiting > 0) return refuseWhileWaiting(deps, typed, origin, user, waiting);
   // Many have passed the first look by now: whoever finds the queue full here has cost no write.

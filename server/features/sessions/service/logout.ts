@@ -48,7 +48,7 @@ export async function logoutEverywhere(
   { ip }: { ip: string },
 ): Promise<LogoutAnswer> {
   await deps.db.write(async (tx) => {
-    await endLogins(tx, member.rowId, { but: null, reason: "manual", now: deps.clock.now() });
+    await endLogins(tx, member.rowId, { except: null, reason: "manual", now: deps.clock.now() });
     await noteAccountEvent(tx, deps, { type: "signed_out_everywhere", userRowId: member.rowId, ip });
   });
   return { message: answerTexts.loggedOutEverywhere };

@@ -2,14 +2,14 @@ import { and, asc, desc, eq, isNotNull, ne, notExists, sql, sum } from "drizzle-
 import type { Reader, Tx } from "#db/client.ts";
 import { draftImages, images } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
-import type { StorageRoom } from "#server/guards/disk-quota.ts";
+import type { DiskQuota } from "#server/guards/disk-quota.ts";
 import type { Member } from "#server/guards/member.ts";
 import { beyondLimit, KEPT_LIMITS, oldestWeighing, PICTURE_BYTES } from "#server/retention-limits.ts";
 
 /** Pictures looked at in one write where the whole server holds too many: each is 5 MB at most, most far less. */
 const AT_ONCE = 200;
 
-export type PictureRoomDeps = { db: Reader; storage: StorageRoom; env: { USAGE_LIMITS: "on" | "off" } };
+export type PictureRoomDeps = { db: Reader; storage: DiskQuota; env: { USAGE_LIMITS: "on" | "off" } };
 
 /**
  * Whether the server may take one more picture of the member. Throws STORAGE_FULL while its disk is short of room, and
@@ -17,7 +17,7 @@ export type PictureRoomDeps = { db: Reader; storage: StorageRoom; env: { USAGE_L
  */
 export async function requirePictureRoom(deps: PictureRoomDeps, member: Member): Promise<void> {
   if (member.exempt) return;
-  await deps.storage.requirePictureRoom();
+  await deps.storage.requirePictureSpace();
   if (deps.env.USAGE_LIMITS === "off") return;
   const [held] = await deps.db
     .select({ bytes: sum(images.size).mapWith(Number) })
