@@ -11,8 +11,8 @@ type AdvancedExport = {
 };
 
 /**
- * CSV and Markdown are for premium, and on every plan for a member who takes all own recipes along before they delete
- * the account, with the proof that the deletion asks for. Throws PREMIUM_REQUIRED, WRONG_CURRENT_PASSWORD,
+ * CSV and Markdown exports need premium, except when a member exports all own recipes before deleting the account
+ * (`leaving`), which needs the same reauthentication as the deletion. Throws PREMIUM_REQUIRED, WRONG_CURRENT_PASSWORD,
  * FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED.
  */
 export async function requireAdvancedExport(

@@ -3,37 +3,42 @@ import type { Member } from "./member.ts";
 
 const MIB = 1024 * 1024;
 
-/** What one large body holds of the room. */
-export type HeldBody = {
-  /** More of it has come. Throws RATE_LIMITED where the member holds too much, UNAVAILABLE where all together do. */
+/** The memory reserved for one large body. */
+export type BodyReservation = {
+  /** Reserves more bytes. Throws RATE_LIMITED when the member's limit is reached, UNAVAILABLE when the total is. */
   add(bytes: number): void;
-  /** All of it is let go, once. */
-  free(): void;
+  /** Releases all bytes; later calls do nothing. */
+  release(): void;
 };
 
-export type BodyRoom = { hold(member: Member): HeldBody };
+export type BodyMemoryBudget = { reserve(member: Member): BodyReservation };
 
-/** Large bodies are in memory while their calls run: so many bytes at once, per process. What was only announced is none. */
-export function createBodyRoom({ perMember = 32 * MIB, inAll = 96 * MIB } = {}): BodyRoom {
+/**
+ * Limits the memory of large bodies while their calls run, per process. Only received bytes count, not announced ones.
+ */
+export function createBodyMemoryBudget({
+  perMember = 32 * MIB,
+  inAll: total = 96 * MIB,
+} = {}): BodyMemoryBudget {
   const held = new Map<number, number>();
   let sum = 0;
   return {
-    hold({ rowId }) {
+    reserve({ rowId }) {
       let mine = 0;
-      let isFree = false;
+      let isReleased = false;
       return {
         add(bytes) {
           const ofMember = (held.get(rowId) ?? 0) + bytes;
           if (ofMember > perMember) throw new AppError("RATE_LIMITED", { retryAfter: 5 });
-          if (sum + bytes > inAll) throw new AppError("UNAVAILABLE", { retryAfter: 5 });
-          if (isFree) return;
+          if (sum + bytes > total) throw new AppError("UNAVAILABLE", { retryAfter: 5 });
+          if (isReleased) return;
           held.set(rowId, ofMember);
           sum += bytes;
           mine += bytes;
         },
-        free() {
-          if (isFree) return;
-          isFree = true;
+        release() {
+          if (isReleased) return;
+          isReleased = true;
           sum -= mine;
           const left = (held.get(rowId) ?? mine) - mine;
           if (left > 0) held.set(rowId, left);

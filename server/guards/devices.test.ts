@@ -24,7 +24,7 @@ const knows = (member: Member, jar = cookies) => isKnownTo(harness.db, member.ro
 const rows = () => harness.db.select().from(knownDevices).orderBy(knownDevices.rowId);
 
 describe("a browser", () => {
-  it("is known to whoever has signed in there, by a secret of which the hash alone is stored", async () => {
+  it("is known to every member who signed in there, by a stored hash of its secret", async () => {
     const ada = await join("ada");
     expect(await knows(ada)).toBe(false);
     await signIn(ada);
@@ -34,7 +34,7 @@ describe("a browser", () => {
     expect(await rows()).toMatchObject([{ userRowId: ada.rowId, deviceHash: sha256(secret ?? "") }]);
   });
 
-  it("keeps its secret over sign-ins, and is one row that is seen again", async () => {
+  it("keeps its secret and its row when the member signs in again", async () => {
     const ada = await join("ada");
     await signIn(ada);
     const before = cookies.get("device");
@@ -45,14 +45,14 @@ describe("a browser", () => {
     expect(await rows()).toMatchObject([{ firstSeenAt: now - 60_000, lastSeenAt: now }]);
   });
 
-  it("is not known by a sign-in that failed", async () => {
+  it("stays unknown when the sign-in failed", async () => {
     const ada = await join("ada");
     await refusalOf(signIn(ada, cookies, "wrong"));
     expect(cookies.get("device")).toBeNull();
     expect(await rows()).toEqual([]);
   });
 
-  it("is unknown to everybody with the stored hash for a secret, or with none", async () => {
+  it("is unknown when it sends the stored hash, or nothing", async () => {
     const ada = await join("ada");
     await signIn(ada);
     const [row] = await rows();
@@ -65,8 +65,8 @@ describe("a browser", () => {
   });
 });
 
-describe("a secret that a browser brought", () => {
-  it("is never taken for another member: somebody may have put it there", async () => {
+describe("a secret that a browser sends", () => {
+  it("is never adopted for another member, because it may be planted", async () => {
     const [mallory, ada] = [await join("mallory"), await join("ada")];
     await signIn(mallory);
     const planted = cookies.get("device") ?? "";
@@ -74,14 +74,14 @@ describe("a secret that a browser brought", () => {
     const [first, second] = devicesOf(cookies);
     expect(second).toBe(planted);
     expect(first).not.toBe(planted);
-    // Whoever planted it still holds it, and is no wiser.
+    // The attacker still holds the planted secret and learns nothing.
     const elsewhere = createJar();
     elsewhere.set("device", planted);
     expect(await knows(ada, elsewhere)).toBe(false);
     expect(await knows(mallory, elsewhere)).toBe(true);
   });
 
-  it("and that no account knows is not adopted", async () => {
+  it("is not adopted when no account knows it", async () => {
     const ada = await join("ada");
     const invented = randomToken();
     cookies.set("device", invented);
@@ -94,7 +94,7 @@ describe("a secret that a browser brought", () => {
 });
 
 describe("members who share a browser", () => {
-  it("stay known, four of them, each by a secret of their own", async () => {
+  it("stay known up to four, each by an own secret", async () => {
     const members = [];
     for (const name of ["ada", "grace", "mary", "joan"]) members.push(await join(name));
     for (const member of members) await signIn(member);
@@ -106,7 +106,7 @@ describe("members who share a browser", () => {
     expect(await rows()).toHaveLength(4);
   });
 
-  it("are forgotten by the fifth, who signed in there first going first", async () => {
+  it("are forgotten in order of sign-in when a fifth signs in", async () => {
     const members = [];
     for (const name of ["ada", "grace", "mary", "joan", "emmy"]) members.push(await join(name));
     for (const member of members) await signIn(member);
@@ -120,7 +120,7 @@ describe("members who share a browser", () => {
     expect(devicesOf(cookies)).toHaveLength(4);
   });
 
-  it("are no more than four, however many secrets a cookie brings", async () => {
+  it("are at most four, however many secrets a cookie has", async () => {
     const ada = await join("ada");
     await signIn(ada);
     const own = cookies.get("device");
@@ -130,7 +130,7 @@ describe("members who share a browser", () => {
     expect(await knows(ada, crowded)).toBe(false);
   });
 
-  it("have each a counter of their own for wrong passwords there", async () => {
+  it("have separate counters for wrong passwords", async () => {
     const [ada, grace] = [await join("ada"), await join("grace")];
     for (const member of [ada, grace]) await signIn(member);
     for (let turn = 0; turn < 5; turn += 1) await refusalOf(signIn(ada, cookies, "wrong"));
@@ -141,7 +141,7 @@ describe("members who share a browser", () => {
 
 describe("a new password", () => {
   const NEW_PASSWORD = "Fresh-bread 77!";
-  /** The stranger's browser, which the account knows too, and that of another member. */
+  /** An attacker's browser that the account knows, and the browser of another member. */
   async function withOthers() {
     const [ada, grace] = [await join("ada"), await join("grace")];
     const [strange, hers] = [createJar(), createJar()];
@@ -156,7 +156,7 @@ describe("a new password", () => {
     await visitor(harness, { cookies: jar }).accounts.resetPassword({ token, newPassword: NEW_PASSWORD });
   }
 
-  it("that a member sets leaves their own browser known, and no other of theirs", async () => {
+  it("leaves only the member's own browser known", async () => {
     const { ada, grace, strange, hers, accessToken } = await withOthers();
     await harness
       .callerWith(accessToken, { cookies })
@@ -166,7 +166,7 @@ describe("a new password", () => {
     expect(await knows(grace, hers)).toBe(true);
   });
 
-  it("by a mailed link does too, where the browser that opens it was known", async () => {
+  it("leaves the browser known that opens the mailed link", async () => {
     const { ada, grace, strange, hers } = await withOthers();
     await reset(ada, cookies);
     expect(await knows(ada)).toBe(true);
@@ -174,7 +174,7 @@ describe("a new password", () => {
     expect(await knows(grace, hers)).toBe(true);
   });
 
-  it("by a mailed link elsewhere leaves that browser alone, known by the member's network", async () => {
+  it("leaves no browser known when the mailed link is opened in another browser", async () => {
     const { ada, grace, strange, hers } = await withOthers();
     await reset(ada, hers);
     for (const jar of [cookies, strange]) expect(await knows(ada, jar)).toBe(false);

@@ -4,15 +4,15 @@ import { knownDevices } from "#db/schema/index.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
 import type { Cookies } from "#server/request.ts";
 
-/** Members of one household who share a browser; the one who signed in first of more is forgotten first. */
-const MOST_IN_COOKIE = 4;
+/** Members of a household who share a browser; the least recent sign-in is dropped first. */
+const MAX_DEVICES_IN_COOKIE = 4;
 
-/** The secrets of a browser, each of one account. Whether an account knows one of them is another question. */
+/** The device secrets of a browser, one per account. Not yet verified. */
 export function devicesOf(cookies: Cookies): string[] {
-  return cookies.get("device")?.split(".").slice(0, MOST_IN_COOKIE) ?? [];
+  return cookies.get("device")?.split(".").slice(0, MAX_DEVICES_IN_COOKIE) ?? [];
 }
 
-/** Whether an account has been used from a browser that brings these secrets. */
+/** Whether the account has been used from a browser with one of these secrets. */
 export async function isKnownTo(db: Reader, userRowId: number, devices: readonly string[]): Promise<boolean> {
   if (devices.length === 0) return false;
   const [known] = await db
@@ -24,17 +24,17 @@ export async function isKnownTo(db: Reader, userRowId: number, devices: readonly
 }
 
 /**
- * The secret by which an account knows the browser from now on: `known`, or a new one. What the browser brought is never
- * taken for an account that did not give it out: somebody may have put it there.
+ * The secret by which the account will know this browser: `known`, or a new one. A secret that the account did not
+ * issue is never adopted, because it may be planted.
  */
 export function deviceFor(cookies: Cookies, known: string | null): string {
   const device = known ?? randomToken();
-  const others = devicesOf(cookies).filter((one) => one !== device);
-  if (known === null) cookies.set("device", [device, ...others].slice(0, MOST_IN_COOKIE).join("."));
+  const others = devicesOf(cookies).filter((other) => other !== device);
+  if (known === null) cookies.set("device", [device, ...others].slice(0, MAX_DEVICES_IN_COOKIE).join("."));
   return device;
 }
 
-/** Notes that the account was used from a browser, in the write of the sign-in. */
+/** Records in the sign-in's transaction that the account was used from this browser. */
 export async function rememberDevice(
   tx: Tx,
   { userRowId, device }: { userRowId: number; device: string },
@@ -43,7 +43,7 @@ export async function rememberDevice(
   await rememberHash(tx, { userRowId, deviceHash: sha256(device) }, now);
 }
 
-/** The same by the hash of its secret, which is all that is kept of one. */
+/** Like `rememberDevice`, for a hash. */
 export async function rememberHash(
   tx: Tx,
   { userRowId, deviceHash }: { userRowId: number; deviceHash: string },
@@ -59,7 +59,7 @@ export async function rememberHash(
   }
 }
 
-/** The account knows the browser of that secret no more: it is counted as a stranger's. */
+/** The account no longer knows this browser; its sign-ins count as a stranger's. */
 export async function forgetDevice(
   tx: Tx,
   { userRowId, deviceHash }: { userRowId: number; deviceHash: string },
@@ -70,8 +70,8 @@ export async function forgetDevice(
 }
 
 /**
- * With a new password the account knows no browser but the one that sets it, where it was known before: whoever had the old
- * password may have signed in by another.
+ * After a password change the account knows only the browser that changed it, and only if it did before: anyone with
+ * the old password may have signed in elsewhere.
  */
 export async function forgetOtherDevices(tx: Tx, userRowId: number, cookies: Cookies): Promise<void> {
   const own = devicesOf(cookies).map(sha256);

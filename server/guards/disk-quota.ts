@@ -6,38 +6,38 @@ import type { Logger } from "#server/lib/logger.ts";
 import { isDiskFailure } from "#server/lib/process/disk-failure.ts";
 import type { DiskSpace } from "#server/lib/process/disk-space.ts";
 
-/** Below it no more pictures are taken: what is left is for recipes, sign-ins and the database's own work. Bytes. */
+/** Below it pictures are refused; the rest is for recipes, sign-ins and the database itself. Bytes. */
 export const PICTURE_FLOOR = 500_000_000;
-/** Below it the server calls itself not ready. Bytes. */
+/** Below it the server is not ready. Bytes. */
 export const READY_FLOOR = 20_000_000;
 
-/** What is written to see whether there is room again: some pages, as a recipe takes them, and away at once. */
+/** Written and deleted to find out whether writes succeed again; as large as a recipe. */
 const PROBE = { name: `disk_written ${"x".repeat(16_000)}`, setAt: 0 };
 
-export type StorageRoom = {
-  /** Throws STORAGE_FULL while less than PICTURE_FLOOR is free where pictures lie. */
-  requirePictureRoom(): Promise<void>;
-  /** What whoever runs the server should know: `full` also while the last write failed for want of room. */
+export type DiskQuota = {
+  /** Throws STORAGE_FULL while less than PICTURE_FLOOR is free on the pictures' disk. */
+  requirePictureSpace(): Promise<void>;
+  /** For the operator; `full` also after a write failed for lack of disk space. */
   state(): Promise<"enough" | "no pictures" | "full">;
-  /** Told of a write's error that was met outside the database, such as a picture's file. */
+  /** Reports a failed write outside the database, such as a picture's file. */
   noteFailure(error: unknown): void;
 };
 
-/** A database whose writes are watched, and the room that is left for them. */
-export type WatchedStorage = { db: Db; storage: StorageRoom };
+/** A database whose writes are watched, and its disk quota. */
+export type WatchedStorage = { db: Db; storage: DiskQuota };
 
 export type Disks = {
-  /** Of the folder of pictures. */
+  /** Disk of the pictures' folder. */
   pictures: DiskSpace;
-  /** Of the folder of the database file; left out for a remote database. */
+  /** Disk of the database file; absent for a remote database. */
   database?: DiskSpace;
 };
 
 type Options = Disks & { db: Db; log: Logger };
 
 /**
- * Watches the disk by two signs: the room that the system tells, and writes that fail. The second holds where the first
- * is silent (quotas); it ends with the next write that succeeds, which `state` tries where nobody else does.
+ * Watches free disk space and failed writes. Failed writes also reveal quotas that the system does not report; the
+ * state ends with the next successful write, which `state` tries itself.
  */
 export function watchStorage({ db, pictures, database, log }: Options): WatchedStorage {
   let failed = false;
@@ -66,7 +66,7 @@ export function watchStorage({ db, pictures, database, log }: Options): WatchedS
   return {
     db: { ...db, write },
     storage: {
-      async requirePictureRoom() {
+      async requirePictureSpace() {
         const free = await pictures();
         if (free !== null && free < PICTURE_FLOOR) throw new AppError("STORAGE_FULL");
       },

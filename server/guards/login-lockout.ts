@@ -8,26 +8,28 @@ import { networkOf } from "#server/lib/net/network.ts";
 import { isLive } from "#server/lib/recent-window.ts";
 
 const MINUTE = 60_000;
-export const WAIT_WINDOW = 15 * MINUTE;
-/** Minutes to wait after the 5th, 6th, ... failure within the window. */
-export const WAITS = [1, 2, 4, 8, 15];
+export const LOCKOUT_WINDOW_MS = 15 * MINUTE;
+/** Lockout in minutes after the 5th, 6th, ... failure within the window. */
+export const LOCKOUT_MINUTES = [1, 2, 4, 8, 15];
 export const FREE_FAILURES = 4;
-/** A refused attempt is noted at most this often, so that a flood fills no table. */
-const NOTE_EVERY = MINUTE;
+/** Refused attempts are recorded at most once per interval, so that a flood does not fill the table. */
+const NOTE_INTERVAL_MS = MINUTE;
 
-/** Minutes to wait after so many failures, 0 while they are few. */
-function minutesAfter(failures: number): number {
-  return failures > FREE_FAILURES ? (WAITS[Math.min(failures - FREE_FAILURES, WAITS.length) - 1] ?? 0) : 0;
+/** Lockout in minutes after so many failures, or 0. */
+function lockoutMinutes(failures: number): number {
+  return failures > FREE_FAILURES
+    ? (LOCKOUT_MINUTES[Math.min(failures - FREE_FAILURES, LOCKOUT_MINUTES.length) - 1] ?? 0)
+    : 0;
 }
 
-/** The counter that an attempt falls under, and the device where the account knows the browser by it. */
+/** Key of the failure counter, and the device secret when the account knows the browser. */
 export type Attempt = { key: string; device: string | null };
 
 /**
- * Which counter an attempt falls under: the address in its one form and the network it comes from; or, for a browser
- * that brings a device secret of that very account, the device, so that a stranger cannot lock the owner out.
+ * Chooses the failure counter of an attempt: normalized email and network, or the device when the browser has a device
+ * secret of this account, so that a stranger cannot lock the owner out.
  */
-export async function placeAttempt(
+export async function selectFailureCounter(
   db: Reader,
   from: { address: string; ip: string; devices: readonly string[] },
 ): Promise<Attempt> {
@@ -48,22 +50,22 @@ export async function placeAttempt(
   return { key: `network ${sha256(canonical)} ${networkOf(from.ip)}`, device: null };
 }
 
-/** Milliseconds that the counter still waits, 0 when it is open. */
-export async function readWait(db: Reader, key: string, now: number): Promise<number> {
+/** Remaining lockout in milliseconds, or 0. */
+export async function readLockout(db: Reader, key: string, now: number): Promise<number> {
   const [wait] = await db
     .select({ lockedUntil: signInWaits.lockedUntil })
     .from(signInWaits)
     .where(and(eq(signInWaits.key, key), gt(signInWaits.lockedUntil, now)))
     .limit(1);
-  return wait?.lockedUntil && isLive(wait.lockedUntil, WAIT_WINDOW, now) ? wait.lockedUntil - now : 0;
+  return wait?.lockedUntil && isLive(wait.lockedUntil, LOCKOUT_WINDOW_MS, now) ? wait.lockedUntil - now : 0;
 }
 
-/** Counts a failure; the fifth within 15 minutes is the first to lock. Answers the wait in milliseconds, 0 for none. */
+/** Counts a failure. Returns the lockout in milliseconds, or 0. */
 export async function countFailure(tx: Tx, key: string, email: string, now: number): Promise<number> {
   const [before] = await tx.select().from(signInWaits).where(eq(signInWaits.key, key)).limit(1);
-  const quiet = !before || Math.max(before.updatedAt, before.lockedUntil ?? 0) + WAIT_WINDOW <= now;
+  const quiet = !before || Math.max(before.updatedAt, before.lockedUntil ?? 0) + LOCKOUT_WINDOW_MS <= now;
   const failures = quiet ? 1 : before.failures + 1;
-  const minutes = minutesAfter(failures);
+  const minutes = lockoutMinutes(failures);
   const lockedUntil = minutes === 0 ? null : now + minutes * MINUTE;
   const row = {
     email: email.slice(0, EMAIL_MAX),
@@ -79,26 +81,26 @@ export async function countFailure(tx: Tx, key: string, email: string, now: numb
   return lockedUntil === null ? 0 : lockedUntil - now;
 }
 
-/** True for the first refusal of a lock and then once a minute: then the refused attempt is worth a row. */
+/** True for the first refusal during a lockout and then once a minute: only then the attempt is recorded. */
 export async function noteRefusal(tx: Tx, key: string, now: number): Promise<boolean> {
   const [wait] = await tx.select().from(signInWaits).where(eq(signInWaits.key, key)).limit(1);
   if (!wait?.lockedUntil) return false;
-  const lockedAt = wait.lockedUntil - minutesAfter(wait.failures) * MINUTE;
+  const lockedAt = wait.lockedUntil - lockoutMinutes(wait.failures) * MINUTE;
   const noted = wait.updatedAt > lockedAt;
-  if (noted && wait.updatedAt + NOTE_EVERY > now) return false;
-  // Later than the lock itself, so that the next refusal knows of this one.
+  if (noted && wait.updatedAt + NOTE_INTERVAL_MS > now) return false;
+  // Later than the lock itself, so that the next refusal sees this one.
   const updatedAt = Math.max(now, lockedAt + 1);
   await tx.update(signInWaits).set({ updatedAt }).where(eq(signInWaits.key, key));
   return true;
 }
 
-/** A success opens the counter again. */
-export async function clearWait(tx: Tx, key: string): Promise<void> {
+/** Resets the counter after a successful login. */
+export async function clearLockout(tx: Tx, key: string): Promise<void> {
   await tx.delete(signInWaits).where(eq(signInWaits.key, key));
 }
 
-/** Whoever has proved that the mailbox is theirs opens every counter of the address. */
-export async function clearWaits(tx: Tx, email: string): Promise<void> {
+/** Resets all counters of an address whose mailbox was confirmed. */
+export async function clearLockouts(tx: Tx, email: string): Promise<void> {
   await tx.delete(signInWaits).where(eq(signInWaits.email, email));
 }
 

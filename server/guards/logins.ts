@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { accessTokens, loginEvents, logins } from "#db/schema/index.ts";
 
-/** A login lives 60 days since its last use. Milliseconds. */
-export const LOGIN_IDLE = 60 * 24 * 3_600_000;
+/** A login ends 60 days after its last use. Milliseconds. */
+export const LOGIN_IDLE_MS = 60 * 24 * 3_600_000;
 
 export type EndReason = "manual" | "expired" | "revoked";
 
@@ -11,13 +11,13 @@ export type EndReason = "manual" | "expired" | "revoked";
 export async function endLogin(tx: Tx, loginRowId: number, reason: EndReason, now: number): Promise<void> {
   await tx.update(logins).set({ endedAt: now, endReason: reason }).where(eq(logins.rowId, loginRowId));
   await tx.delete(accessTokens).where(eq(accessTokens.loginRowId, loginRowId));
-  await noteEnds(tx, [loginRowId]);
+  await recordLoginEnds(tx, [loginRowId]);
 }
 
-/** The attempts that made these logins remember how they ended: a login is forgotten long before its attempt is. */
-export async function noteEnds(tx: Tx, loginRowIds: readonly number[]): Promise<void> {
+/** Copies how these logins ended to their login events, which are stored longer than the logins. */
+export async function recordLoginEnds(tx: Tx, loginRowIds: readonly number[]): Promise<void> {
   if (loginRowIds.length === 0) return;
-  // Of what ran out nobody knows when it was left: it was used until its last use.
+  // An expired login counts as used until its last use.
   const until = sql`case end_reason when 'expired' then last_used_at else ended_at end`;
   await tx.run(
     sql`update ${loginEvents} set (ended_at, end_reason, session_minutes) =
@@ -29,23 +29,23 @@ export async function noteEnds(tx: Tx, loginRowIds: readonly number[]): Promise<
 }
 
 /**
- * Ends every login of a member, but the one that stays. Their access tokens go, or, where their holders should read why,
- * stay as tokens of an ended login, which opens nothing. Answers how many ended.
+ * Ends all logins of a member except `but`. Their access tokens are deleted, or stay invalid with `keepTokens` so that
+ * their holders can read the reason. Returns how many ended.
  */
 export async function endLogins(
   tx: Tx,
   userRowId: number,
   {
-    but,
+    except,
     reason,
     now,
     keepTokens = false,
-  }: { but: number | null; reason: EndReason; now: number; keepTokens?: boolean },
+  }: { except: number | null; reason: EndReason; now: number; keepTokens?: boolean },
 ): Promise<number> {
   const live = and(
     eq(logins.userRowId, userRowId),
     isNull(logins.endedAt),
-    ...(but === null ? [] : [ne(logins.rowId, but)]),
+    ...(except === null ? [] : [ne(logins.rowId, except)]),
   );
   const ended = await tx
     .update(logins)
@@ -55,6 +55,6 @@ export async function endLogins(
   const rowIds = ended.map(({ rowId }) => rowId);
   if (rowIds.length > 0 && !keepTokens)
     await tx.delete(accessTokens).where(inArray(accessTokens.loginRowId, rowIds));
-  await noteEnds(tx, rowIds);
+  await recordLoginEnds(tx, rowIds);
   return rowIds.length;
 }

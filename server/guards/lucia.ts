@@ -5,7 +5,7 @@ import { accessTokens, logins, users } from "#db/schema/index.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { sha256 } from "#server/lib/ids.ts";
 
-/** Minutes that an access token lives; it never slides. */
+/** Lifetime of an access token; it never slides. */
 export const ACCESS_MINUTES = 15;
 
 type UserRow = typeof users.$inferSelect;
@@ -20,8 +20,8 @@ declare module "lucia" {
 }
 
 /**
- * Lucia over libSQL, all of it in this file. Its session id is the SHA-256 of an access token, so the database holds
- * no secret. Sessions are made and ended by the sessions service inside its writes; Lucia only validates.
+ * Lucia over libSQL. Its session id is the SHA-256 of an access token, so the database stores no secret. The sessions
+ * service creates and ends sessions in its own writes; Lucia only validates.
  */
 export function createLucia(db: Db, clock: Clock) {
   return new Lucia(createAdapter(db, clock), {
@@ -31,25 +31,26 @@ export function createLucia(db: Db, clock: Clock) {
   });
 }
 
-/** What Lucia calls a session id: the hash of the token that a client sends. */
+/** Lucia's session id: the hash of the client's token. */
 export function sessionIdOf(accessToken: string): string {
   return sha256(accessToken);
 }
 
-/** Lucia compares a moment later: what lives by our clock has so long there, in milliseconds. */
-const MOMENT = 1000;
+/** Lucia compares a moment later; a token valid by our clock stays valid for this long. Milliseconds. */
+const GRACE_MS = 1000;
 
-/** Lucia compares with the machine's time: it gets what is left by ours. */
+/** Lucia compares with the machine's clock, so the remaining time is added to it. */
 function byMachineTime(left: number): Date {
-  return new Date(Date.now() + (left > 0 ? Math.max(left, MOMENT) : left));
+  return new Date(Date.now() + (left > 0 ? Math.max(left, GRACE_MS) : left));
 }
 
-/** One join reads session and user. A read never writes: what would extend or delete a session does nothing. */
+/** One join reads session and user. Reads never write: the methods that would extend or delete a session do nothing. */
 function createAdapter(db: Db, clock: Clock): Adapter {
   const nothing = async () => undefined;
-  // Of a disabled account the logins have ended and their tokens are there: the session reader tells their holders so.
+  // The logins of a disabled account have ended, but their tokens remain so that the session reader can
+  // report ACCOUNT_DISABLED.
   const isOpen = or(isNull(logins.endedAt), isNotNull(users.disabledAt));
-  // Written once: every request asks it, and writing it costs more than asking.
+  // Prepared once: every request runs it, and building it costs more than running it.
   const sessionAndUser = db
     .select({ user: users, token: accessTokens, login: { rowId: logins.rowId, createdAt: logins.createdAt } })
     .from(accessTokens)
@@ -70,7 +71,7 @@ function createAdapter(db: Db, clock: Clock): Adapter {
       };
       return [session, { id: found.user.rowId, attributes: { row: found.user } }];
     },
-    // Of these Lucia calls updateSessionExpiration and deleteSession alone, at a read; nobody calls the others.
+    // A read calls only updateSessionExpiration and deleteSession; the other methods are unused.
     getUserSessions: async () => [],
     setSession: nothing,
     updateSessionExpiration: nothing,

@@ -10,32 +10,29 @@ import { lately } from "#server/lib/recent-window.ts";
 const HOUR = 3_600_000;
 
 /**
- * Mails that may be asked for within an hour. Of what all share a part is kept for networks that have asked for fewer
- * than `NEWCOMER`, so that a few busy ones cannot shut everyone out (docs/decisions/019).
+ * Mails per hour. A reserved part of the shared limits is for networks with fewer than `NEWCOMER` requests, so that a
+ * few busy networks cannot block everyone (docs/decisions/019).
  */
 export const MAIL_LIMITS = {
   mailboxAndKind: 3,
   mailbox: 6,
   network: 20,
-  domain: { all: 150, kept: 50 },
-  server: { all: 600, kept: 200 },
+  domain: { all: 150, reserved: 50 },
+  server: { all: 600, reserved: 200 },
 } as const;
-const NEWCOMER = 2;
+const NEWCOMER_REQUESTS = 2;
 
-/**
- * Asked for by whoever guesses, and the only way in for an owner whom guesses have locked out: what others ask for on
- * their mailbox leaves its own number alone.
- */
-const COUNTED_APART = "trust_device";
+/** An attacker can request it, and an owner who is locked out needs it: it has its own mailbox limit. */
+const SEPARATE_KIND = "trust_device";
 
-/** What asks for a mail: `email` in its one form, `ip` of whoever asks. */
+/** A request for a mail: its kind, the recipient's normalized email and the caller's IP address. */
 export type MailRequest = { kind: string; email: string; ip: string };
 
-type Bound = { where: SQL; most: SQL | number };
+type Bound = { where: SQL; limit: SQL | number };
 
 /**
- * Counts a request for a mail, whether or not it will be sent, in one statement that holds all bounds. Throws
- * RATE_LIMITED with the seconds to wait.
+ * Counts a request for a mail, sent or not, in one statement that checks all limits. Throws RATE_LIMITED with the
+ * seconds to wait.
  */
 export async function countMailRequest(
   tx: Tx,
@@ -45,10 +42,10 @@ export async function countMailRequest(
   const now = clock.now();
   const row = { kind, email: mailboxOf(email), network: networkOf(ip), domain: domainOf(email) };
   const bounds = boundsOf(row, now);
-  const room = and(...bounds.map(({ where, most }) => sql`${countOf(where)} < ${most}`));
+  const isAllowed = and(...bounds.map(({ where, limit }) => sql`${countOf(where)} < ${limit}`));
   const { rowsAffected } = await tx.run(
     sql`insert into ${mailRequests} (kind, email, network, domain, created_at)
-      select ${row.kind}, ${row.email}, ${row.network}, ${row.domain}, ${now} where ${room}`,
+      select ${row.kind}, ${row.email}, ${row.network}, ${row.domain}, ${now} where ${isAllowed}`,
   );
   if (rowsAffected === 0) throw await refusal(tx, bounds, now);
 }
@@ -61,16 +58,16 @@ function boundsOf(
   const within = (...conditions: SQL[]) =>
     and(gt(mailRequests.createdAt, from), lte(mailRequests.createdAt, to), ...conditions) as SQL;
   const ofMailbox = eq(mailRequests.email, row.email);
-  const ofOthers = within(ofMailbox, ne(mailRequests.kind, COUNTED_APART));
+  const ofOthers = within(ofMailbox, ne(mailRequests.kind, SEPARATE_KIND));
   const ofNetwork = within(eq(mailRequests.network, row.network));
-  const shared = ({ all, kept }: { all: number; kept: number }) =>
-    sql`case when ${countOf(ofNetwork)} < ${NEWCOMER} then ${all} else ${all - kept} end`;
+  const shared = ({ all, reserved }: { all: number; reserved: number }) =>
+    sql`case when ${countOf(ofNetwork)} < ${NEWCOMER_REQUESTS} then ${all} else ${all - reserved} end`;
   return [
-    { where: within(ofMailbox, eq(mailRequests.kind, row.kind)), most: MAIL_LIMITS.mailboxAndKind },
-    ...(row.kind === COUNTED_APART ? [] : [{ where: ofOthers, most: MAIL_LIMITS.mailbox }]),
-    { where: ofNetwork, most: MAIL_LIMITS.network },
-    { where: within(eq(mailRequests.domain, row.domain)), most: shared(MAIL_LIMITS.domain) },
-    { where: within(), most: shared(MAIL_LIMITS.server) },
+    { where: within(ofMailbox, eq(mailRequests.kind, row.kind)), limit: MAIL_LIMITS.mailboxAndKind },
+    ...(row.kind === SEPARATE_KIND ? [] : [{ where: ofOthers, limit: MAIL_LIMITS.mailbox }]),
+    { where: ofNetwork, limit: MAIL_LIMITS.network },
+    { where: within(eq(mailRequests.domain, row.domain)), limit: shared(MAIL_LIMITS.domain) },
+    { where: within(), limit: shared(MAIL_LIMITS.server) },
   ];
 }
 
@@ -78,14 +75,14 @@ function countOf(where: SQL): SQL {
   return sql`(select count(*) from ${mailRequests} where ${where})`;
 }
 
-/** The wait is that of the bound which opens last. */
+/** The wait until the last of the exceeded limits allows another mail. */
 async function refusal(tx: Tx, bounds: Bound[], now: number): Promise<AppError> {
   let opensAt = now;
-  for (const { where, most } of bounds) {
-    // Newest first, as many as fit: the last of them is the one whose hour must end.
+  for (const { where, limit } of bounds) {
+    // Newest first: the last one within the limit has to leave the window.
     const [blocking] = await tx.all<{ createdAt: number }>(
       sql`select created_at as "createdAt" from ${mailRequests} where ${where}
-        order by created_at desc limit 1 offset ${most} - 1`,
+        order by created_at desc limit 1 offset ${limit} - 1`,
     );
     if (blocking) opensAt = Math.max(opensAt, blocking.createdAt + HOUR);
   }

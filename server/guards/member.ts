@@ -1,31 +1,31 @@
-/** A signed-in member, as the session told: what services need to know about who calls. */
+/** A signed-in member, as read from the session. */
 export type Member = {
   readonly rowId: number;
   readonly id: string;
   readonly email: string;
   readonly emailVerified: boolean;
-  /** A new address that has not been confirmed. */
+  /** A new address that is not confirmed yet. */
   readonly pendingEmail: string | null;
   readonly name: string;
-  /** The tier in force now: premium ends with its end date. */
+  /** The tier in force now; premium ends at its end date. */
   readonly tier: "freemium" | "premium";
   readonly tierSince: number | null;
   readonly timezone: string;
   readonly createdAt: number;
-  /** No usage limits: the starter cookbook's own account. */
+  /** No usage limits: the starter cookbook's account. */
   readonly exempt: boolean;
-  /** Whether a password signs this member in, or a third party alone. */
+  /** False when the member signs in only with an identity provider. */
   readonly hasPassword: boolean;
-  /** The login that the call belongs to; 0 where there is none, as for the starter cookbook. */
+  /** The caller's login; 0 when there is none, as for the starter cookbook. */
   readonly loginRowId: number;
-  /** When that login began. */
+  /** Start of that login. */
   readonly signedInAt: number;
 };
 
 /** A member, or null for a guest. */
 export type Viewer = Member | null;
 
-/** The set of owners whose private rows the viewer may see. A set, because shared kitchens will come. */
+/** Owners whose private recipes the viewer may read. A set, for shared kitchens later. */
 export function readerOf(viewer: Viewer): { owners: readonly number[] } {
   return { owners: viewer ? [viewer.rowId] : [] };
 }

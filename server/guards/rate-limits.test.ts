@@ -8,7 +8,7 @@ const rate: Rate = { bucket: "login", calls: 5, seconds: 60 };
 function limitsAt(maxCallers?: number) {
   const clock = createTestClock(Date.UTC(2026, 2, 10, 12));
   const limits = createRateLimits(clock, maxCallers);
-  /** How many of so many calls pass. */
+  /** How many of the calls pass. */
   const passing = (address: string, calls: number, of: Rate = rate) => {
     let passed = 0;
     for (let call = 0; call < calls; call += 1) {
@@ -25,7 +25,7 @@ function limitsAt(maxCallers?: number) {
 }
 
 describe("rate limits", () => {
-  it("let one address make so many calls a window, and begin anew with the next", () => {
+  it("allow a number of calls per address and window, and reset with the next window", () => {
     const { clock, passing } = limitsAt();
     expect(passing("192.0.2.1", 9)).toBe(5);
     expect(passing("192.0.2.1", 9, { ...rate, bucket: "read" })).toBe(5);
@@ -41,13 +41,13 @@ describe("rate limits", () => {
   });
 
   it.each([
-    ["192.0.2", (at: number) => `192.0.2.${at % 256}`, "192.0.3.1"],
-    ["an IPv6 /48", (at: number) => `2001:db8:7:${at.toString(16)}::1`, "2001:db8:8::1"],
-  ])("let all addresses of a network make so many calls an hour: %s", (_name, addressOf, outside) => {
+    ["192.0.2", (now: number) => `192.0.2.${now % 256}`, "192.0.3.1"],
+    ["an IPv6 /48", (now: number) => `2001:db8:7:${now.toString(16)}::1`, "2001:db8:8::1"],
+  ])("limit the calls of a network per hour: %s", (_name, addressOf, outside) => {
     const { clock, limits, passing } = limitsAt();
     const most = networkRate(rate).calls;
     let passed = 0;
-    for (let at = 0; at < 256; at += 1) passed += passing(addressOf(at), 5);
+    for (let now = 0; now < 256; now += 1) passed += passing(addressOf(now), 5);
     expect(passed).toBe(most);
     expect(() => limits.take(addressOf(200), rate)).toThrow(
       expect.objectContaining({ code: "RATE_LIMITED", retryAfter: 3600 }),
@@ -60,7 +60,7 @@ describe("rate limits", () => {
     expect(passing(addressOf(1), 1)).toBe(1);
   });
 
-  it("leave the neighbours of an address that never stops what is theirs", () => {
+  it("leave the rest of the network its calls when one address never stops", () => {
     const { clock, passing } = limitsAt();
     for (let minute = 0; minute < 60; minute += 1) {
       expect(passing("192.0.2.1", 50)).toBe(5);
@@ -69,17 +69,17 @@ describe("rate limits", () => {
     }
   });
 
-  it("forget the oldest windows of subscribers, and no network for them", () => {
+  it("forget the oldest windows of subscribers, but none of networks", () => {
     const { passing } = limitsAt(3);
     const most = networkRate(rate).calls;
     let passed = 0;
-    for (let at = 0; at < 1000; at += 1) passed += passing(`2001:db8:7:${at.toString(16)}::1`, 1);
+    for (let now = 0; now < 1000; now += 1) passed += passing(`2001:db8:7:${now.toString(16)}::1`, 1);
     expect(passed).toBe(most);
   });
 
-  it("let the subscriber begin anew whose window was forgotten, and no other", () => {
+  it("reset a subscriber whose window was forgotten, and no other", () => {
     const { passing } = limitsAt(3);
-    const call = (subscribers: number[]) => subscribers.map((at) => passing(`198.51.${at}.1`, 9));
+    const call = (subscribers: number[]) => subscribers.map((now) => passing(`198.51.${now}.1`, 9));
     expect(call([1, 2, 3])).toEqual([5, 5, 5]);
     expect(call([1, 2, 3])).toEqual([0, 0, 0]);
     expect(call([4, 2, 3, 4, 1])).toEqual([5, 0, 0, 0, 5]);

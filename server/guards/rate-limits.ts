@@ -3,32 +3,32 @@ import type { Clock } from "#server/lib/clock.ts";
 import { networkOf, subscriberOf } from "#server/lib/net/network.ts";
 import { isLive } from "#server/lib/recent-window.ts";
 
-/** How many calls one subscriber may make in a window of `seconds`. Calls of one `bucket` are counted together. */
+/** Calls of a subscriber per window of `seconds`. Calls with the same `bucket` are counted together. */
 export type Rate = { bucket: string; calls: number; seconds: number };
 
-/** Counts calls in memory, per process: a flood is stopped here, what must be exact is counted in rows. */
+/** Counts calls in memory, per process, against floods; exact limits are counted in rows. */
 export type RateLimits = {
-  /** Counts one call of an address; throws RATE_LIMITED with the seconds until the window ends. */
+  /** Counts a call from an address. Throws RATE_LIMITED with the seconds until the window ends. */
   take(address: string, rate: Rate): void;
 };
 
-/** Seconds for which a network is counted. */
+/** Window of a network, in seconds. */
 const HOUR = 3600;
-/** As much as so many of its addresses make that call without a pause for the whole hour. */
-const WHOLE_ADDRESSES = 2;
+/** The hourly limit of a network, in addresses that call continuously. */
+const NETWORK_ADDRESSES = 2;
 
 /**
- * What all addresses of a network (IPv4 /24, IPv6 /48) may call in an hour. Over the hour it is more than any one address
- * can use, so nobody shuts out their neighbours alone; and less than a hundredth of what 256 addresses could send.
+ * The rate of all addresses of a network (IPv4 /24, IPv6 /48) together. It is more than one address can use in an
+ * hour, so no address alone can block its neighbours, and under a hundredth of what 256 addresses could send.
  */
 export function networkRate({ bucket, calls, seconds }: Rate): Rate {
-  return { bucket, calls: WHOLE_ADDRESSES * calls * (HOUR / seconds), seconds: HOUR };
+  return { bucket, calls: NETWORK_ADDRESSES * calls * (HOUR / seconds), seconds: HOUR };
 }
 
 type Window = { endsAt: number; calls: number };
 type Windows = Map<string, Window>;
 
-/** Fixed windows, at most `maxCallers` of subscribers and as many of networks; the oldest are forgotten first. */
+/** Fixed windows, at most `maxCallers` of subscribers and as many of networks; the oldest are dropped first. */
 export function createRateLimits(clock: Clock, maxCallers = 50_000): RateLimits {
   const subscribers: Windows = new Map();
   const networks: Windows = new Map();
@@ -38,7 +38,7 @@ export function createRateLimits(clock: Clock, maxCallers = 50_000): RateLimits 
       const ofNetwork = networkRate(rate);
       const subscriber = `${rate.bucket} ${subscriberOf(address)}`;
       const network = `${rate.bucket} ${networkOf(address)}`;
-      // A refused call counts nowhere: who goes on beyond their own bound uses up nothing of their neighbours'.
+      // A refused call is not counted, so it uses up nothing of its network's limit.
       assertOpen(subscribers.get(subscriber), rate, now);
       assertOpen(networks.get(network), ofNetwork, now);
       countIn(subscribers, subscriber, rate, now, maxCallers);
@@ -55,7 +55,7 @@ function assertOpen(window: Window | undefined, rate: Rate, now: number): void {
   throw new AppError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil((window.endsAt - now) / 1000)) });
 }
 
-function countIn(windows: Windows, key: string, rate: Rate, now: number, most: number): void {
+function countIn(windows: Windows, key: string, rate: Rate, now: number, limit: number): void {
   const window = windows.get(key);
   if (isOpen(window, rate, now)) {
     window.calls += 1;
@@ -63,11 +63,11 @@ function countIn(windows: Windows, key: string, rate: Rate, now: number, most: n
   }
   windows.delete(key);
   windows.set(key, { endsAt: now + rate.seconds * 1000, calls: 1 });
-  if (windows.size > most) windows.delete(windows.keys().next().value as string);
+  if (windows.size > limit) windows.delete(windows.keys().next().value as string);
   dropEnded(windows, now);
 }
 
-/** Forgets windows that ended, two for each that begins: what is over is kept by nobody's calls. */
+/** Drops up to two ended windows per new window. */
 function dropEnded(windows: Windows, now: number): void {
   let looked = 0;
   for (const [key, { endsAt }] of windows) {

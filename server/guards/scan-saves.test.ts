@@ -3,7 +3,7 @@ import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import type { Member } from "./member.ts";
-import { SAVES_BESIDE, SAVES_PER_SCAN } from "./scan-saves.ts";
+import { BASE_SAVES, SAVES_PER_SCAN } from "./scan-saves.ts";
 import { countUse } from "./usage-limits.ts";
 
 const harness = setUpHarness();
@@ -12,7 +12,7 @@ beforeEach(async () => {
   member = await harness.createMember();
 });
 
-/** One recipe after another, no faster than one may. */
+/** Saves one recipe after another, below the hourly limit. */
 async function save(times = 1, as: Member = member): Promise<void> {
   for (let made = 0; made < times; made += 1) {
     harness.clock.advance(3_000);
@@ -20,8 +20,8 @@ async function save(times = 1, as: Member = member): Promise<void> {
   }
 }
 
-it("saved scans stop at twenty recipes and four for every scan", async () => {
-  await save(SAVES_BESIDE);
+it("saved scans stop at twenty recipes plus four per scan", async () => {
+  await save(BASE_SAVES);
   const message = "You have reached your recipe scan limit. Upgrade to premium to continue scanning recipes.";
   const code = "LIFETIME_LIMIT_EXCEEDED";
   expect(await refusalOf(save())).toMatchObject({
@@ -36,8 +36,8 @@ it("saved scans stop at twenty recipes and four for every scan", async () => {
   });
 });
 
-it("a scanned recipe that is deleted makes room for another", async () => {
-  await save(SAVES_BESIDE);
+it("a scanned recipe can be saved after another is deleted", async () => {
+  await save(BASE_SAVES);
   const { items } = await harness.callerFor(member).recipes.my({});
   await harness.callerFor(member).recipes.delete({ id: items[0]?.id ?? "" });
   await save();
@@ -46,5 +46,5 @@ it("a scanned recipe that is deleted makes room for another", async () => {
 
 it("a server without limits saves any number", async () => {
   Object.assign(harness.deps, { env: { ...harness.deps.env, USAGE_LIMITS: "off" } });
-  await save(SAVES_BESIDE + 1);
+  await save(BASE_SAVES + 1);
 });

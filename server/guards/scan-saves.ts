@@ -7,13 +7,12 @@ import type { Member } from "./member.ts";
 import { limitsFor, type UsageDeps } from "./usage-limits.ts";
 import { LIFETIME } from "./usage-windows.ts";
 
-/** Scanned recipes that a member may hold: some for every scan that was counted, as a page may show several. */
+/** Scanned recipes that a member may hold: several per counted scan, as a page may show several recipes. */
 export const SAVES_PER_SCAN = 4;
-export const SAVES_BESIDE = 20;
+export const BASE_SAVES = 20;
 
 /**
- * Saving a scan costs nothing, for reading it was counted. So that it is no way to any number of recipes, they are held
- * against the scans. Throws LIFETIME_LIMIT_EXCEEDED.
+ * Saving a scan is not counted, so scanned recipes are limited by the number of scans. Throws LIFETIME_LIMIT_EXCEEDED.
  */
 export async function assertMaySaveScan(db: Reader, deps: UsageDeps, member: Member): Promise<void> {
   const { lifetime, monthly, daily } = limitsFor(deps, member);
@@ -32,7 +31,7 @@ export async function assertMaySaveScan(db: Reader, deps: UsageDeps, member: Mem
     .select({ recipes: count() })
     .from(recipes)
     .where(and(eq(recipes.ownerRowId, member.rowId), eq(recipes.privacySource, "SCANNED")));
-  if ((held?.recipes ?? 0) < SAVES_BESIDE + SAVES_PER_SCAN * (used?.scans ?? 0)) return;
+  if ((held?.recipes ?? 0) < BASE_SAVES + SAVES_PER_SCAN * (used?.scans ?? 0)) return;
   const isFreemium = member.tier === "freemium";
   const message = isFreemium ? limitTexts.freemium.ocr_operation : limitTexts.scanSaves;
   const code = "LIFETIME_LIMIT_EXCEEDED";

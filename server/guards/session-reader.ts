@@ -8,13 +8,12 @@ import { ACCESS_MINUTES, createLucia, sessionIdOf } from "./lucia.ts";
 import type { Member } from "./member.ts";
 
 /**
- * Reads the member of an access token: null for one that is unknown, ended or expired.
- * Throws ACCOUNT_DISABLED for the live token of a disabled account, EMAIL_NOT_VERIFIED for one whose address was never
- * confirmed: no sign-in gives it a token, and no token that came by another way opens anything.
+ * Reads the member of an access token; null when it is unknown, ended or expired. Throws ACCOUNT_DISABLED for a live
+ * token of a disabled account, EMAIL_NOT_VERIFIED when the address was never confirmed.
  */
 export function createSessionReader({ db, clock }: { db: Db; clock: Clock }) {
   const lucia = createLucia(db, clock);
-  // Lucia moves its own expiry past half life; the stored one never slides.
+  // Lucia extends its expiry past half life; the stored one never slides.
   return async (accessToken: string): Promise<Member | null> => {
     const { session, user } = await lucia.validateSession(sessionIdOf(accessToken));
     if (!session || !user || !isLive(session.endsAt, ACCESS_MINUTES * 60_000, clock.now())) return null;
@@ -25,18 +24,18 @@ export function createSessionReader({ db, clock }: { db: Db; clock: Clock }) {
   };
 }
 
-/** Whether an access token was ever one of ours, though it has run out; it is remembered for a day. */
+/** Whether this server issued the access token, even if it has expired; known for a day. */
 export async function wasIssued({ db }: { db: Db }, accessToken: string): Promise<boolean> {
   const known = eq(accessTokens.tokenHash, sessionIdOf(accessToken));
   return (await db.select({ one: sql`1` }).from(accessTokens).where(known).limit(1)).length > 0;
 }
 
-/** Whether the account is still stored: it may be deleted while a call of its own is under way. */
+/** Whether the account still exists: it may be deleted while its own call runs. */
 export async function isStored({ db }: { db: Db }, { rowId }: Member): Promise<boolean> {
   return (await db.select({ one: sql`1` }).from(users).where(eq(users.rowId, rowId)).limit(1)).length > 0;
 }
 
-/** A user row as services know the caller, and the login that the call belongs to. */
+/** Maps a user row and the call's login to a member. */
 export function memberOf(
   row: typeof users.$inferSelect,
   login: { rowId: number; createdAt: number } | null,

@@ -21,11 +21,11 @@ async function countTimes(member: Member, times: number, operation?: Operation) 
   for (let n = 0; n < times; n += 1) await use(member, operation);
 }
 
-/** Counts as if used on days long past. */
+/** Counts as if used on past days. */
 async function haveUsed(member: Member, window: RegExp, count: number) {
   await use(member);
   const rows = await harness.db.select().from(usageCounters);
-  const row = rows.find((one) => window.test(one.window));
+  const row = rows.find((operation) => window.test(operation.window));
   if (!row) throw new Error("No such window");
   await harness.db.write((tx) => tx.update(usageCounters).set({ count }));
   return row;
@@ -34,7 +34,7 @@ async function haveUsed(member: Member, window: RegExp, count: number) {
 const freemiumText =
   "You have reached your recipe creation limit. Upgrade to premium to continue creating recipes.";
 
-/** Five an hour, as many as premium may. */
+/** Five an hour, the premium limit. */
 async function countOverHours(member: Member, times: number): Promise<void> {
   for (let used = 0; used < times; used += 5) {
     await countTimes(member, 5);
@@ -47,13 +47,13 @@ describe("the burst limit of premium", () => {
     ["recipe_create", 5],
     ["recipe_import", 3],
     ["ocr_operation", 2],
-  ] as const)("lets pass of %s exactly %i at once", async (operation, limit) => {
+  ] as const)("allows of %s exactly %i at once", async (operation, limit) => {
     const member = await harness.createMember({ tier: "premium" });
     const tries = await Promise.allSettled(Array.from({ length: 50 }, () => use(member, operation)));
-    expect(tries.filter((one) => one.status === "fulfilled")).toHaveLength(limit);
+    expect(tries.filter((use) => use.status === "fulfilled")).toHaveLength(limit);
   });
 
-  it("rolls: each use opens again an hour after it was counted, and says when", async () => {
+  it("rolls: each use is allowed again an hour later, and the error has the seconds", async () => {
     const member = await harness.createMember({ tier: "premium" });
     await use(member);
     harness.clock.advance(20 * MINUTE);
@@ -76,7 +76,7 @@ describe("the burst limit of premium", () => {
     expect((await refusalOf(use(member))).retryAfter).toBe(20 * 60);
   });
 
-  it("is told before an import is read, as the other limits are", async () => {
+  it("is checked before an import is read, like the other limits", async () => {
     const member = await harness.createMember({ tier: "premium" });
     await countTimes(member, 3, "recipe_import");
     const html = "<h1>Soup</h1>";
@@ -84,7 +84,7 @@ describe("the burst limit of premium", () => {
     expect((await refusalOf(read)).code).toBe("BURST_LIMIT_EXCEEDED");
   });
 
-  it("does not hold for freemium", async () => {
+  it("does not apply to freemium", async () => {
     const member = await harness.createMember();
     await countTimes(member, 3);
     expect((await refusalOf(use(member))).code).toBe("DAILY_LIMIT_EXCEEDED");
@@ -100,22 +100,19 @@ describe("the daily limit", () => {
     ["premium", "recipe_create", 15],
     ["premium", "recipe_import", 8],
     ["premium", "ocr_operation", 4],
-  ] as const)(
-    "of %s lets pass of %s exactly %i, however many come at once",
-    async (tier, operation, limit) => {
-      const member = await harness.createMember({ tier });
-      let passed = 0;
-      // Premium is held to so many an hour as well.
-      for (let hour = 0; hour < 4; hour += 1) {
-        const tries = await Promise.allSettled(Array.from({ length: 50 }, () => use(member, operation)));
-        passed += tries.filter((one) => one.status === "fulfilled").length;
-        harness.clock.advance(HOUR);
-      }
-      expect(passed).toBe(limit);
-    },
-  );
+  ] as const)("of %s allows of %s exactly %i, however many come at once", async (tier, operation, limit) => {
+    const member = await harness.createMember({ tier });
+    let passed = 0;
+    // Premium also has the hourly limit.
+    for (let hour = 0; hour < 4; hour += 1) {
+      const tries = await Promise.allSettled(Array.from({ length: 50 }, () => use(member, operation)));
+      passed += tries.filter((use) => use.status === "fulfilled").length;
+      harness.clock.advance(HOUR);
+    }
+    expect(passed).toBe(limit);
+  });
 
-  it("of freemium asks to upgrade and tells the seconds to midnight", async () => {
+  it("of freemium suggests an upgrade and has the seconds to midnight", async () => {
     const member = await harness.createMember();
     await countTimes(member, 3);
     harness.clock.advance(500);
@@ -130,7 +127,7 @@ describe("the daily limit", () => {
     });
   });
 
-  it("of premium does not", async () => {
+  it("of premium suggests no upgrade", async () => {
     const member = await harness.createMember({ tier: "premium" });
     await countOverHours(member, 15);
     expect(await refusalOf(use(member))).toMatchObject({
@@ -143,7 +140,7 @@ describe("the daily limit", () => {
     });
   });
 
-  it("starts anew at the member's midnight", async () => {
+  it("resets at the member's midnight", async () => {
     const member = await harness.createMember({ timezone: "America/New_York" });
     await countTimes(member, 3);
     harness.clock.set(Date.parse("2026-03-11T03:59:59Z"));
@@ -152,7 +149,7 @@ describe("the daily limit", () => {
     await use(member);
   });
 
-  it("is not bought off by another time zone", async () => {
+  it("does not reset when the time zone changes", async () => {
     const member = await harness.createMember({ timezone: "UTC" });
     await countTimes(member, 3);
     for (const timezone of ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Tokyo"]) {
@@ -161,16 +158,16 @@ describe("the daily limit", () => {
     }
   });
 
-  it("is counted for each operation and member apart", async () => {
-    const [one, other] = [await harness.createMember(), await harness.createMember()];
-    await countTimes(one, 3);
-    await use(one, "recipe_import");
+  it("is counted per operation and member", async () => {
+    const [create, other] = [await harness.createMember(), await harness.createMember()];
+    await countTimes(create, 3);
+    await use(create, "recipe_import");
     await countTimes(other, 3);
   });
 });
 
 describe("the lifetime limit of freemium", () => {
-  it("comes before the daily one and has no time to wait for", async () => {
+  it("comes before the daily one and has no wait", async () => {
     const member = await harness.createMember();
     await haveUsed(member, /^lifetime$/, 100);
     const detail = {
@@ -184,7 +181,7 @@ describe("the lifetime limit of freemium", () => {
     expect(await refusalOf(use(member))).toMatchObject({ status: 402, detail });
   });
 
-  it("does not hold for premium, whose lifetime is still counted", async () => {
+  it("does not apply to premium, whose lifetime is still counted", async () => {
     const member = await harness.createMember();
     await haveUsed(member, /^lifetime$/, 100);
     harness.clock.advance(DAY);
@@ -203,7 +200,7 @@ describe("the monthly limit of premium", () => {
     harness.clock.advance(DAY);
     expect((await harness.callerFor(member).usage.get()).limits.daily.recipes).toBe(3);
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => use(member)));
-    expect(tries.filter((one) => one.status === "fulfilled")).toHaveLength(3);
+    expect(tries.filter((create) => create.status === "fulfilled")).toHaveLength(3);
     expect(await refusalOf(use(member))).toMatchObject({
       status: 402,
       detail: {
@@ -216,7 +213,7 @@ describe("the monthly limit of premium", () => {
     });
   });
 
-  it("lets the 200th pass as one of the premium day", async () => {
+  it("allows the 200th within the premium day", async () => {
     const member = await harness.createMember({ tier: "premium" });
     await haveUsed(member, /^month:/, 196);
     harness.clock.advance(DAY);
@@ -224,7 +221,7 @@ describe("the monthly limit of premium", () => {
     expect((await refusalOf(use(member))).code).toBe("MONTHLY_LIMIT_EXCEEDED");
   });
 
-  it("starts anew on the upgrade's day", async () => {
+  it("resets on the upgrade's day", async () => {
     const member = await harness.createMember({ tier: "premium" });
     await haveUsed(member, /^month:/, 200);
     harness.clock.set(Date.parse("2026-04-10T00:00:00Z"));
@@ -233,15 +230,15 @@ describe("the monthly limit of premium", () => {
   });
 });
 
-describe("what is not limited", () => {
-  it("is an exempt account, which is not counted either", async () => {
+describe("no limit applies", () => {
+  it("to an exempt account, which is not counted either", async () => {
     const member = await harness.createMember({ exempt: true });
     await countTimes(member, 20);
     expect(await harness.db.$count(usageCounters)).toBe(0);
   });
 
   it.each(["freemium", "premium"] as const)(
-    "is %s with USAGE_LIMITS=off, which still counts",
+    "to %s with USAGE_LIMITS=off, which still counts",
     async (tier) => {
       const free = await createHarness({ USAGE_LIMITS: "off" });
       const member = await free.createMember({ tier });
@@ -279,7 +276,7 @@ describe("checking without counting", () => {
         await countTimes(member, 2);
       },
     ],
-  ])("answers %s like counting would and counts nothing", async (code, tier, leaveOne) => {
+  ])("throws %s like counting would and counts nothing", async (code, tier, leaveOne) => {
     const member = await harness.createMember({ tier });
     await leaveOne(member);
     const check = () => assertMayUse(harness.db, harness.deps, member, "recipe_create");
@@ -298,7 +295,7 @@ describe("checking without counting", () => {
 });
 
 describe("reading usage", () => {
-  it("shows premium its month and when it starts anew", async () => {
+  it("shows premium its month and its reset", async () => {
     const member = await harness.createMember({ tier: "premium" });
     await use(member, "ocr_operation");
     expect(await harness.callerFor(member).usage.get()).toMatchObject({

@@ -18,7 +18,7 @@ import {
 
 export type UsageDeps = { clock: Clock; env: { USAGE_LIMITS: "on" | "off" } };
 
-/** What a member's plan allows of each operation; null is no limit. `monthly` is counted where it is not null. */
+/** The limits of a plan per operation; null means unlimited. `monthly` is counted when it is not null. */
 export type PlanLimits = {
   lifetime: Record<Operation, number> | null;
   monthly: Record<Operation, number> | null;
@@ -33,20 +33,20 @@ const HOUR = 3_600_000;
 
 const UNLIMITED: PlanLimits = { lifetime: null, monthly: null, daily: null, hourly: null };
 
-/** The limits that hold for a member on this server. */
+/** The limits of a member on this server. */
 export function limitsFor(deps: UsageDeps, member: Member): PlanLimits {
   if (member.exempt || deps.env.USAGE_LIMITS === "off") return UNLIMITED;
   return PLAN_LIMITS[member.tier];
 }
 
-/** Premium over its month is left with the freemium day: 3, 2 and 1. */
+/** Premium over its monthly limit has the freemium day: 3, 2 and 1. */
 export function dailyLimit(limits: PlanLimits, operation: Operation, usedThisMonth: number): number | null {
   const monthly = limits.monthly?.[operation] ?? Number.POSITIVE_INFINITY;
   if (usedThisMonth >= monthly) return PLAN_LIMITS.freemium.daily[operation];
   return limits.daily?.[operation] ?? null;
 }
 
-/** The windows open for a member now. */
+/** The member's current windows. */
 export async function readWindows(db: Reader, now: number, member: Member): Promise<Windows> {
   const [latest] = await db
     .select({ key: max(usageCounters.window) })
@@ -64,7 +64,7 @@ export async function readWindows(db: Reader, now: number, member: Member): Prom
   };
 }
 
-/** Counts of the given windows by operation and window key; one that has no row yet is 0. */
+/** Reads the counts of the windows, by operation and window key; 0 without a row. */
 export async function readCounts(db: Reader, member: Member, windows: Windows) {
   const keys = [LIFETIME, windows.day.key, ...(windows.month ? [windows.month.key] : [])];
   const rows = await db
@@ -76,8 +76,8 @@ export async function readCounts(db: Reader, member: Member, windows: Windows) {
 }
 
 /**
- * Counts one operation in the write that it pays for: one conditional statement per window, so calls at the same
- * time cannot pass a limit. Throws LIFETIME_, BURST_, DAILY_ or MONTHLY_LIMIT_EXCEEDED, which undoes the write.
+ * Counts an operation in the transaction of its write, with one conditional statement per window, so that concurrent
+ * calls cannot exceed a limit. Throws LIFETIME_, BURST_, DAILY_ or MONTHLY_LIMIT_EXCEEDED, which rolls the write back.
  */
 export async function countUse(tx: Tx, deps: UsageDeps, member: Member, operation: Operation): Promise<void> {
   if (member.exempt) return;
@@ -85,19 +85,19 @@ export async function countUse(tx: Tx, deps: UsageDeps, member: Member, operatio
   const limits = limitsFor(deps, member);
   const windows = await readWindows(tx, now, member);
   const take = (window: string, limit: number | null) =>
-    takeOne(tx, { userRowId: member.rowId, operation, window, count: 1, updatedAt: now }, limit);
+    incrementWindow(tx, { userRowId: member.rowId, operation, window, count: 1, updatedAt: now }, limit);
 
   if ((await take(LIFETIME, limits.lifetime?.[operation] ?? null)) === null) {
     throw limitError("LIFETIME_LIMIT_EXCEEDED", member, operation, null);
   }
-  await takeMoment(tx, { userRowId: member.rowId, operation }, limits.hourly?.[operation] ?? null, now);
+  await insertMoment(tx, { userRowId: member.rowId, operation }, limits.hourly?.[operation] ?? null, now);
   const thisMonth = windows.month ? ((await take(windows.month.key, null)) ?? 1) - 1 : 0;
   if ((await take(windows.day.key, dailyLimit(limits, operation, thisMonth))) === null) {
     throw dailyError(limits, member, operation, thisMonth, windows.day.endsAt - now);
   }
 }
 
-/** Checks without counting: whether one more operation would pass. Throws like countUse. */
+/** Throws like countUse when one more operation is not allowed; counts nothing. */
 export async function assertMayUse(
   db: Reader,
   deps: UsageDeps,
@@ -122,15 +122,15 @@ export async function assertMayUse(
   }
 }
 
-/** Whether a member's plan has the advanced parts; without limits everyone's has. */
+/** Throws PREMIUM_REQUIRED unless the member is premium or unlimited. */
 export function requirePremium(deps: UsageDeps, member: Member): void {
   if (member.tier === "premium" || limitsFor(deps, member) === UNLIMITED) return;
   const detail = { code: "PREMIUM_REQUIRED", message: limitTexts.premiumExport, upgradeRequired: true };
   throw new AppError("PREMIUM_REQUIRED", { detail: { ...detail, retryAfter: null } });
 }
 
-/** One more in a window while it is below the limit: the new count, or null at the limit. */
-async function takeOne(
+/** Increments a window below the limit. Returns the new count, or null at the limit. */
+async function incrementWindow(
   tx: Tx,
   row: typeof usageCounters.$inferInsert,
   limit: number | null,
@@ -149,8 +149,8 @@ async function takeOne(
 
 type Moments = { userRowId: number; operation: Operation };
 
-/** One more within the hour while there are fewer than the limit, in one statement. */
-async function takeMoment(tx: Tx, of: Moments, limit: number | null, now: number): Promise<void> {
+/** Inserts a use within the hour below the limit, in one statement. */
+async function insertMoment(tx: Tx, of: Moments, limit: number | null, now: number): Promise<void> {
   if (limit === null) return;
   const { rowsAffected } = await tx.run(
     sql`insert into ${usageMoments} (user_row_id, operation, created_at)

@@ -4,33 +4,35 @@ import { localDay, nextLocalMidnight } from "#server/lib/time-zone.ts";
 import { DAY_WINDOW_REACH_MS, dayKey, dayWindow, monthWindow, type UsageWindow } from "./usage-windows.ts";
 
 const HOUR = 3_600_000;
-const at = (iso: string) => Date.parse(iso);
+const time = (iso: string) => Date.parse(iso);
 const ends = (window: { endsAt: number }) => new Date(window.endsAt).toISOString();
 
 describe("the day window", () => {
   it("ends at the member's midnight", () => {
-    expect(ends(dayWindow(at("2026-03-10T12:00:00Z"), "UTC", null))).toBe("2026-03-11T00:00:00.000Z");
-    expect(ends(dayWindow(at("2026-03-10T12:00:00Z"), "Asia/Tokyo", null))).toBe("2026-03-10T15:00:00.000Z");
+    expect(ends(dayWindow(time("2026-03-10T12:00:00Z"), "UTC", null))).toBe("2026-03-11T00:00:00.000Z");
+    expect(ends(dayWindow(time("2026-03-10T12:00:00Z"), "Asia/Tokyo", null))).toBe(
+      "2026-03-10T15:00:00.000Z",
+    );
   });
 
-  it("ends where the day changes when the clocks skip midnight", () => {
-    expect(ends(dayWindow(at("2026-04-23T12:00:00Z"), "Africa/Cairo", null))).toBe(
+  it("ends at the change of date when the clocks skip midnight", () => {
+    expect(ends(dayWindow(time("2026-04-23T12:00:00Z"), "Africa/Cairo", null))).toBe(
       "2026-04-23T22:00:00.000Z",
     );
   });
 
   it("stays open to its end when the time zone changes", () => {
-    const first = dayWindow(at("2026-03-10T12:00:00Z"), "UTC", null);
-    expect(dayWindow(at("2026-03-10T16:00:00Z"), "Asia/Tokyo", first.key)).toEqual(first);
+    const first = dayWindow(time("2026-03-10T12:00:00Z"), "UTC", null);
+    expect(dayWindow(time("2026-03-10T16:00:00Z"), "Asia/Tokyo", first.key)).toEqual(first);
   });
 
   it("stays open when the clock is set back over midnight", () => {
-    const next = dayWindow(at("2026-03-11T00:10:00Z"), "UTC", dayKey(at("2026-03-11T00:00:00Z")));
-    expect(dayWindow(at("2026-03-10T23:50:00Z"), "UTC", next.key)).toEqual(next);
+    const next = dayWindow(time("2026-03-11T00:10:00Z"), "UTC", dayKey(time("2026-03-11T00:00:00Z")));
+    expect(dayWindow(time("2026-03-10T23:50:00Z"), "UTC", next.key)).toEqual(next);
   });
 
   it("follows the last without a gap while the zone stays", () => {
-    let window = dayWindow(at("2026-01-01T12:00:00Z"), "Europe/Berlin", null);
+    let window = dayWindow(time("2026-01-01T12:00:00Z"), "Europe/Berlin", null);
     for (let day = 0; day < 400; day += 1) {
       const next = dayWindow(window.endsAt, "Europe/Berlin", window.key);
       const hours = (next.endsAt - window.endsAt) / HOUR;
@@ -40,13 +42,13 @@ describe("the day window", () => {
     expect(localDay(window.endsAt, "Europe/Berlin")).toBe("2027-02-06");
   });
 
-  it("is no shorter for a zone two hours further east, nor for one further west", () => {
-    const latest = dayKey(at("2026-03-11T00:00:00Z"));
-    const next = (zone: string) => ends(dayWindow(at("2026-03-11T00:00:00Z"), zone, latest));
+  it("is not shorter in a zone two hours further east or one further west", () => {
+    const latest = dayKey(time("2026-03-11T00:00:00Z"));
+    const next = (zone: string) => ends(dayWindow(time("2026-03-11T00:00:00Z"), zone, latest));
     expect(next("UTC")).toBe("2026-03-12T00:00:00.000Z");
     expect(next("Africa/Maputo")).toBe("2026-03-12T22:00:00.000Z");
     expect(next("America/Bogota")).toBe("2026-03-12T05:00:00.000Z");
-    expect(ends(dayWindow(at("2026-03-12T00:00:00Z"), "Africa/Maputo", latest))).toBe(
+    expect(ends(dayWindow(time("2026-03-12T00:00:00Z"), "Africa/Maputo", latest))).toBe(
       "2026-03-12T22:00:00.000Z",
     );
   });
@@ -64,15 +66,15 @@ describe("the day window", () => {
       "Australia/Lord_Howe",
       "Europe/Berlin",
     ];
-    // Seeded, so that a hop which fails once fails again.
+    // Seeded, so that failures are reproducible.
     const random = seededRandom(7);
     let latest: UsageWindow | null = null;
-    let now = at("2026-01-01T00:30:00Z");
+    let now = time("2026-01-01T00:30:00Z");
     for (let hop = 0; hop < 6000; hop += 1) {
       const zone = zones[Math.floor(random() * zones.length)] ?? "UTC";
       const window = dayWindow(now, zone, latest?.key ?? null);
       if (latest !== null && window.key !== latest.key) {
-        // Used up at the end of the last, in this one, and again at the start of the next: what lies between the ends.
+        // From the end of the last window to the start of the next.
         const isOwnDay = nextLocalMidnight(latest.endsAt - 1, zone) === latest.endsAt;
         const shortest = isOwnDay ? nextLocalMidnight(latest.endsAt, zone) - latest.endsAt : 24 * HOUR;
         expect(window.endsAt - latest.endsAt).toBeGreaterThanOrEqual(shortest);
@@ -85,7 +87,7 @@ describe("the day window", () => {
 });
 
 describe("over 400 local days", () => {
-  // Among them those whose clocks skip a midnight, and half an hour.
+  // Including zones whose clocks skip midnight or shift by half an hour.
   const zones = [
     "UTC",
     "Europe/Berlin",
@@ -109,12 +111,12 @@ describe("over 400 local days", () => {
     "America/St_Johns",
   ];
 
-  it.each(zones)("%s has one window a date, and each reset comes strictly later", (zone) => {
+  it.each(zones)("%s has one window a date, and each reset is strictly later", (zone) => {
     const names = new Map<string, Set<string>>();
     let latest: string | null = null;
     let lastEnd = 0;
-    let now = at("2026-01-01T12:00:00Z");
-    // Every 40 minutes, so that no change of the clocks falls between two looks.
+    let now = time("2026-01-01T12:00:00Z");
+    // Every 40 minutes, so that no clock change falls between two steps.
     for (let step = 0; step < 400 * 36; step += 1) {
       const window = dayWindow(now, zone, latest);
       expect(window.endsAt).toBeGreaterThan(now);
@@ -133,7 +135,7 @@ describe("over 400 local days", () => {
 });
 
 describe("the month window", () => {
-  const since = at("2026-01-31T15:00:00Z");
+  const since = time("2026-01-31T15:00:00Z");
 
   it.each([
     ["2026-01-31T15:00:00Z", "2026-02-28T00:00:00.000Z"],
@@ -142,7 +144,7 @@ describe("the month window", () => {
     ["2026-03-31T00:00:00Z", "2026-04-30T00:00:00.000Z"],
     ["2028-02-10T00:00:00Z", "2028-02-29T00:00:00.000Z"],
   ])("at %s ends on the upgrade's day, clamped: %s", (now, end) => {
-    expect(ends(monthWindow(at(now), "UTC", since))).toBe(end);
+    expect(ends(monthWindow(time(now), "UTC", since))).toBe(end);
   });
 
   it("ends at the member's own midnight", () => {
@@ -150,16 +152,16 @@ describe("the month window", () => {
     expect(ends(monthWindow(since, "Pacific/Kiritimati", since))).toBe("2026-02-28T10:00:00.000Z");
   });
 
-  it("keeps its name when the time zone changes", () => {
-    const now = at("2026-02-15T12:00:00Z");
+  it("keeps its key when the time zone changes", () => {
+    const now = time("2026-02-15T12:00:00Z");
     const names = ["UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"].map(
       (zone) => monthWindow(now, zone, since).key,
     );
     expect(new Set(names).size).toBe(1);
   });
 
-  it("has another name after another upgrade", () => {
-    const now = at("2026-02-15T12:00:00Z");
+  it("has another key after another upgrade", () => {
+    const now = time("2026-02-15T12:00:00Z");
     expect(monthWindow(now, "UTC", now).key).not.toBe(monthWindow(now, "UTC", since).key);
   });
 });

@@ -3,23 +3,23 @@ import { localDay, nextLocalMidnight, startOfDay } from "#server/lib/time-zone.t
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A span in which operations are counted together. `key` names it in the counters, `endsAt` is its end. */
+/** A time span in which operations are counted together: its counter key and its end. */
 export type UsageWindow = { key: string; endsAt: number };
 
 export const LIFETIME = "lifetime";
 
-/** No day window reaches further back or ahead of now than this: two local days and a shift of the clocks. */
+/** Maximum distance of a day window from now: two local days and a clock change. */
 export const DAY_WINDOW_REACH_MS = 50 * HOUR_MS;
 
-/** Names of day windows sort by their end. */
+/** Keys of day windows sort by their end. */
 export function dayKey(endsAt: number): string {
   return `day:${new Date(endsAt).toISOString()}`;
 }
 
 /**
- * The day window at `now`. One that is open (`latestKey` is the member's last) stays open to its end, so a new time zone
- * counts from the next reset. Where the last did not end at a midnight of the zone, the next lasts to the first midnight
- * that is a whole day later, so that moving about buys nothing; days of one zone are as long as its clocks make them.
+ * The day window at `now`. An open window (`latestKey` is the member's last) stays open to its end, so a new time zone
+ * counts from the next reset. If the last window did not end at a midnight of the zone, the next lasts to the first
+ * midnight at least 24 hours later, so that changing zones gains nothing. Days of one zone follow its clock changes.
  */
 export function dayWindow(now: number, zone: string, latestKey: string | null): UsageWindow {
   const latestEnd = latestKey === null ? null : Date.parse(latestKey.slice("day:".length));
@@ -30,11 +30,11 @@ export function dayWindow(now: number, zone: string, latestKey: string | null): 
   return { key: dayKey(endsAt), endsAt };
 }
 
-const isMidnight = (at: number, zone: string) => nextLocalMidnight(at - 1, zone) === at;
+const isMidnight = (time: number, zone: string) => nextLocalMidnight(time - 1, zone) === time;
 
 /**
- * The month window at `now`: from the local midnight of the upgrade's day of the month, clamped to the month's
- * last day, to the next. Named by its place since the upgrade, which no time zone changes.
+ * The month window at `now`: from midnight of the upgrade's day of the month (clamped to the month's last day) to the
+ * next. Its key counts months since the upgrade, independent of the time zone.
  */
 export function monthWindow(now: number, zone: string, since: number | null): UsageWindow {
   const anchor = since ?? 0;
@@ -51,7 +51,7 @@ export function monthWindow(now: number, zone: string, since: number | null): Us
 const year = (day: string) => Number(day.slice(0, 4));
 const month = (day: string) => Number(day.slice(5, 7));
 
-/** A calendar day some months after another; a day that the month lacks is its last. */
+/** The calendar day `months` after another, clamped to the month's last day. */
 function monthsAfter(day: string, months: number): string {
   const [y, m] = [year(day), month(day) - 1 + months];
   const lastDay = new Date(Date.UTC(y, m + 1, 0)).getUTCDate();
