@@ -132,7 +132,7 @@ describe("mails to one domain", () => {
 });
 
 it("mails of the server stop for busy networks first, then for all", async () => {
-  const { all, reserved: reserved } = MAIL_LIMITS.server;
+  const { all, reserved } = MAIL_LIMITS.server;
   expect(await fill((index) => count(`cook${index}@example${index}.org`, networks(20, index)))).toBe(
     all - reserved + 2,
   );

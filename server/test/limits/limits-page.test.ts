@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FREE_FAILURES, LOCKOUT_WINDOW_MS, LOCKOUT_MINUTES } from "#server/guards/login-lockout.ts";
+import { FREE_FAILURES, LOCKOUT_MINUTES, LOCKOUT_WINDOW_MS } from "#server/guards/login-lockout.ts";
 import { MAIL_LIMITS } from "#server/guards/mail-limits.ts";
 import { networkRate, type Rate } from "#server/guards/rate-limits.ts";
 import { CHECK_LIMITS } from "#server/guards/sign-in-checks.ts";

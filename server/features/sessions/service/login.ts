@@ -14,8 +14,8 @@ import {
   countFailure,
   lockedError,
   noteRefusal,
-  selectFailureCounter,
   readLockout,
+  selectFailureCounter,
 } from "#server/guards/login-lockout.ts";
 import { type Check, returnCheck, takeCheck } from "#server/guards/sign-in-checks.ts";
 import { normalizeEmail } from "#server/lib/email-address.ts";
