@@ -142,7 +142,7 @@ describe("the first names of a kind", () => {
 
 describe("diets", () => {
   it("have names, and kinds that they go without", () => {
-    for (const [diet, kinds] of Object.entries(diets)) {
+    for (const [diet, kinds] of diets) {
       expect(namesOfDiet(diet).length).toBeGreaterThan(0);
       for (const kind of kinds) expect(kindOf(kind)).not.toBeNull();
     }

@@ -1,7 +1,7 @@
 import { lately } from "../../memoize/memoize.ts";
 import { LANGUAGES, type Language } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
-import { dietNames, kinds } from "./categories.ts";
+import { categoryLines, dietNames } from "./categories.ts";
 import { isFoodWord } from "./food-words.ts";
 import { onceMade } from "./lazy.ts";
 import {
@@ -32,19 +32,22 @@ function readKinds(): Kinds {
   // The first name of each thing in each language before any other: a search reads only so many.
   const isFirst = ({ language }: Name, at: number, all: readonly Name[]) =>
     all.findIndex((one) => one.language === language) === at;
-  const inAllLanguages = (names: string): Name[] => {
-    const each = readLine(names).map((name) => [name, ...conceptsByStems(name.words, name.language).flat()]);
+  const inAllLanguages = (names: readonly string[]): Name[] => {
+    const each = names
+      .flatMap(readLine)
+      .map((name) => [name, ...conceptsByStems(name.words, name.language).flat()]);
     return [
       ...each.flatMap((all) => all.filter(isFirst)),
       ...each.flatMap((all) => all.filter((name, at) => !isFirst(name, at, all))),
     ];
   };
-  for (const line of kinds.split("\n")) {
-    const [kind, rest] = line.split(":");
-    if (!kind || rest === undefined) continue;
-    const [members = "", not = ""] = rest.split("!");
-    byName.set(kind, { members: tellingOf(inAllLanguages(members)), not: tellingOf(inAllLanguages(not)) });
-    for (const { words, language } of inAllLanguages(kind)) {
+  for (const { names, members, exceptions } of categoryLines()) {
+    const kind = names.join(", ");
+    byName.set(kind, {
+      members: tellingOf(inAllLanguages(members)),
+      not: tellingOf(inAllLanguages(exceptions)),
+    });
+    for (const { words, language } of inAllLanguages(names)) {
       const key = nameKey(words, language);
       if (!kindsByName.has(key)) kindsByName.set(key, kind);
     }
@@ -92,7 +95,7 @@ export function kindNamed(words: readonly string[], language: Language): string 
 
 /** The names by which a text asks for a diet, and recipes say that they are of it. */
 export function namesOfDiet(diet: string): (readonly string[])[] {
-  return (dietNames[diet] ?? "").split(",").map((name) => wordsOf(name));
+  return (dietNames.get(diet) ?? [""]).map((name) => wordsOf(name));
 }
 
 /**

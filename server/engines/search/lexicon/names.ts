@@ -1,25 +1,7 @@
 import { codedStem, LANGUAGES, type Language } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
-import { ways } from "./cooking-methods.ts";
-import { dairyAndGrains } from "./dairy-and-grains.ts";
-import { toldDishes } from "./descriptive-dish-names.ts";
-import { fishDishes } from "./dishes/fish-dishes.ts";
-import { meatDishes } from "./dishes/meat-dishes.ts";
-import { pastaAndRice } from "./dishes/pasta-and-rice.ts";
-import { saladsAndDips } from "./dishes/salads-and-dips.ts";
-import { sandwichesAndEggs } from "./dishes/sandwiches-and-eggs.ts";
-import { soupsAndStews } from "./dishes/soups-and-stews.ts";
-import { vegetablesAndBakes } from "./dishes/vegetables-and-bakes.ts";
-import { drinks } from "./drinks.ts";
+import { entityLines } from "./entity-lines.ts";
 import { onceMade } from "./lazy.ts";
-import { meatAndFish } from "./meat-and-fish.ts";
-import { otherScripts } from "./other-scripts.ts";
-import { larder } from "./pantry.ts";
-import { produce } from "./produce.ts";
-import { regionalNames } from "./regional-names.ts";
-import { saucesAndBreads } from "./sauces-and-breads.ts";
-import { sweets } from "./sweets.ts";
-import { worldDishes } from "./world-dishes.ts";
 
 /**
  * One name of a thing, in the language it is a word of. `mark` is the thing's, by which recipes that say any of its names
@@ -28,33 +10,6 @@ import { worldDishes } from "./world-dishes.ts";
 export type Name = { words: readonly string[]; language: Language; mark?: string };
 /** What is one thing in the kitchen, by all its names. */
 export type Concept = readonly Name[];
-
-/** Names of one savoury dish or bread of Europe and its heirs, of all areas together. */
-const dishes = [
-  soupsAndStews,
-  saladsAndDips,
-  sandwichesAndEggs,
-  pastaAndRice,
-  fishDishes,
-  meatDishes,
-  vegetablesAndBakes,
-].join("\n");
-
-const LINES = [
-  produce,
-  meatAndFish,
-  dairyAndGrains,
-  larder,
-  dishes,
-  worldDishes,
-  saucesAndBreads,
-  sweets,
-  drinks,
-  ways,
-  regionalNames,
-  toldDishes,
-  otherScripts,
-].flatMap((text) => text.split("\n"));
 
 /** A mark is the place of a thing in the kitchen, written in this base: another kitchen has other marks. */
 const MARKS = 36;
@@ -67,7 +22,8 @@ type Book = {
 };
 /** Each is opened by whoever needs it first: all that takes long, and who stores an English recipe asks for no other. */
 const read = onceMade((): readonly Concept[] =>
-  LINES.map(readLine)
+  entityLines()
+    .map(readLine)
     .filter((concept) => concept.length > 0)
     .map((concept, at) => concept.map((name) => ({ ...name, mark: at.toString(MARKS) }))),
 );

@@ -71,7 +71,7 @@ const MEALS = set(
 );
 const QUICK_MINUTES = 30;
 /** Diets by the words that ask for them, the longest name first. */
-const DIETS: readonly { words: readonly string[]; diet: string }[] = Object.keys(dietNames)
+const DIETS: readonly { words: readonly string[]; diet: string }[] = [...dietNames.keys()]
   .flatMap((diet) => namesOfDiet(diet).map((words) => ({ words, diet })))
   // Recipes that say it may mean vegetables.
   .concat({ words: ["veggie"], diet: "vegetarian" })

@@ -1,4 +1,4 @@
-import { longestWholeName } from "../lexicon/fixed-phrases/fixed-phrases.ts";
+import { longestWholeName } from "../lexicon/fixed-phrases.ts";
 import { LONGEST_NAME, longestName } from "../lexicon/lexicon.ts";
 import { FILLERS, SIDE_WORDS, STOP_WORDS } from "../lexicon/query-stopwords.ts";
 import { wordsOf } from "../words/words.ts";

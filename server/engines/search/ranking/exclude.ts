@@ -104,7 +104,7 @@ export const avoidedByWishes = ({ without }: Wishes): readonly Avoided[] =>
   without.length === 0 ? [] : avoidedTogether(without.map((words) => words.join(" ")).join(","));
 
 const kindsOfDiets = lately(MOST_KEPT, (names) =>
-  [...new Set(names.split(",").flatMap((diet) => diets[diet] ?? []))].map(avoidedKind),
+  [...new Set(names.split(",").flatMap((diet) => diets.get(diet) ?? []))].map(avoidedKind),
 );
 
 /** What the diets of a text go without. */

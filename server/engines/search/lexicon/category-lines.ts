@@ -1,0 +1,18 @@
+import { dataLines } from "../../data-lines/data-lines.ts";
+
+export type CategoryLine = { names: string[]; members: string[]; exceptions: string[] };
+
+const split = (list: string): string[] =>
+  list
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+
+/** Parses lines such as `nut, nuts: almond, pecan ! coconut`; the exceptions are optional. */
+export function parseCategories(text: string): CategoryLine[] {
+  return dataLines(text).map((line) => {
+    const [names = "", rest = ""] = line.split(":");
+    const [members = "", exceptions = ""] = rest.split("!");
+    return { names: split(names), members: split(members), exceptions: split(exceptions) };
+  });
+}
