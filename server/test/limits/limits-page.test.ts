@@ -13,39 +13,39 @@ import { ORDINARY } from "#server/trpc.ts";
 
 const MINUTE = 60_000;
 
-/** docs/limits.md, made of the tables that the server itself counts by. */
+/** Generates docs/limits.md from the tables that the server enforces. */
 function limitsPage(): string {
-  return `# Every limit
+  return `# Rate limits and quotas
 
-Made from the code by \`npx vitest run server/test/limits -u\`; a test fails where this page and the code part.
+This page is generated from the code by \`npx vitest run server/test/limits -u\`; a test fails if they differ.
 
-## Calls
+## Call rates
 
-Counted by call, below both transports: REST and tRPC use up the same, and a batch of tRPC as much as its calls one by one. A request holds at most ${MAX_BATCH} calls. What is over is \`429 Too many requests. Please try again later.\` with \`Retry-After\`, and is counted nowhere. An address is an IPv4 address or an IPv6 /64; a network is an IPv4 /24 or an IPv6 /48. Calls of one line are counted together.
+REST and tRPC share these limits, and each call of a tRPC batch counts. A request contains at most ${MAX_BATCH} calls. Calls over a limit answer \`429 Too many requests. Please try again later.\` with \`Retry-After\`, and do not count. An address is an IPv4 address or an IPv6 /64; a network is an IPv4 /24 or an IPv6 /48. Calls in one row are counted together.
 
-${table(["calls", "an address, a minute", "a network, an hour"], rateRows())}
+${table(["calls", "per address and minute", "per network and hour"], rateRows())}
 
-An hour of a network is two addresses that call without a pause: no address can use it up alone and shut out its neighbours, and a whole /24 that floods is stopped at less than a hundredth of what its addresses may send. Someone who cooks makes some hundred calls an hour, so a university's /24 has room for more than a thousand of them at once, and for ${number(networkRate(rateOf("sessions.login")).calls)} sign-ins. The counts are kept in memory, per process ([why](decisions/012-in-memory-rate-limits.md)).
+The hourly limit of a network equals two addresses that call without a pause. No address can use it up alone and lock out its neighbours, and a /24 that floods the server is stopped at less than a hundredth of the calls that its addresses could send. A person who cooks makes some hundred calls an hour, so a university's /24 has capacity for more than a thousand of them at once, and for ${number(networkRate(rateOf("sessions.login")).calls)} sign-ins. Counts are in memory, per process ([why](decisions/012-in-memory-rate-limits.md)).
 
 ## Plans
 
-Counted in rows, in the write that they pay for: calls at the same time cannot pass a limit.
+Usage is counted in the database, in the same write as the created row, so concurrent calls cannot exceed a limit.
 
-${table(["plan", "recipes created", "imports saved", "scans", "what is over"], planRows())}
+${table(["plan", "recipes created", "imports saved", "scans", "error over the limit"], planRows())}
 
-A premium account over its month has the freemium day. \`USAGE_LIMITS=off\` lifts them all: then the app offers no plan, and counts without meters.
+A premium account that has used up its month has the freemium daily limits. \`USAGE_LIMITS=off\` lifts all of them: the app then offers no plan and shows counts without meters.
 
 ## Passwords
 
-${table(["what", "how many", "within"], passwordRows())}
+${table(["attempts", "limit", "within"], passwordRows())}
 
-From failure ${FREE_FAILURES + 1} within ${LOCKOUT_WINDOW_MS / MINUTE} minutes from one network, an account waits there for ${listed(LOCKOUT_MINUTES)} minutes, longer with each; a browser that the account knows has a counter of its own.
+From failure ${FREE_FAILURES + 1} within ${LOCKOUT_WINDOW_MS / MINUTE} minutes on, the account is locked for that network, for ${listed(LOCKOUT_MINUTES)} minutes in turn. A browser that the account knows has its own counter.
 
 ## Mails
 
-Asked for within an hour, whether or not they are sent ([why](decisions/019-email-normalization-and-mail-limits.md)).
+The table lists mail requests within an hour, whether or not the mail is sent ([why](decisions/019-email-normalization-and-mail-limits.md)).
 
-${table(["to or from", "mails"], mailRows())}
+${table(["scope", "requests"], mailRows())}
 `;
 }
 
@@ -56,8 +56,8 @@ function rateRows(): Cells[] {
   for (const name of procedureNames) named.set(rateOf(name).bucket, rateOf(name));
   const own = [...named.values()].filter((rate) => !Object.values(ORDINARY).includes(rate));
   return [
-    rateRow("what reads, where no line below names it", ORDINARY.query),
-    rateRow("what changes, where no line below names it", ORDINARY.mutation),
+    rateRow("reading calls without a row below", ORDINARY.query),
+    rateRow("writing calls without a row below", ORDINARY.mutation),
     ...own.map((rate) => rateRow(callsOf(rate), rate)),
     rateRow("`GET /api/auth/google/start`", IDENTITY_START),
   ];
@@ -87,9 +87,9 @@ function planRows(): Cells[] {
     over,
   ];
   return [
-    row("freemium, in all", freemium.lifetime, "402 `LIFETIME_LIMIT_EXCEEDED`"),
+    row("freemium, lifetime", freemium.lifetime, "402 `LIFETIME_LIMIT_EXCEEDED`"),
     row("freemium, a day", freemium.daily, "402 `DAILY_LIMIT_EXCEEDED`"),
-    row("premium, a month", premium.monthly, "402 `MONTHLY_LIMIT_EXCEEDED` past the freemium day"),
+    row("premium, a month", premium.monthly, "402 `MONTHLY_LIMIT_EXCEEDED` after the freemium daily limit"),
     row("premium, a day", premium.daily, "402 `DAILY_LIMIT_EXCEEDED`"),
     row("premium, within 60 minutes", premium.hourly, "429 `BURST_LIMIT_EXCEEDED`"),
   ];
@@ -100,22 +100,22 @@ function passwordRows(): Cells[] {
   const within = (ms: number) => `${ms / MINUTE} minutes`;
   return [
     [
-      "passwords compared on one account, from all browsers it does not know",
+      "passwords tried on one account, from all browsers that it does not know",
       account.max,
       within(account.windowMs),
     ],
-    ["accounts that one network may be wrong about", network.most, within(network.within)],
+    ["accounts on which one network tried a wrong password", network.most, within(network.within)],
   ];
 }
 
 function mailRows(): Cells[] {
   const { mailboxAndKind, mailbox, network, domain, server } = MAIL_LIMITS;
   const shared = ({ all, reserved }: { all: number; reserved: number }) =>
-    `${all}, of which ${reserved} for networks that ask seldom`;
+    `${all}, of which ${reserved} are reserved for networks with few requests`;
   return [
-    ["one mailbox, of one kind", mailboxAndKind],
-    ["one mailbox, but those that make a browser known", mailbox],
-    ["one network that asks", network],
+    ["one mailbox and kind of mail", mailboxAndKind],
+    ["one mailbox, except mails that confirm a browser", mailbox],
+    ["one network", network],
     ["one domain", shared(domain)],
     ["this server", shared(server)],
   ];
@@ -130,6 +130,6 @@ function table(head: string[], rows: Cells[]): string {
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-it("docs/limits.md tells the limits that hold", async () => {
+it("docs/limits.md matches the limits in the code", async () => {
   await expect(limitsPage()).toMatchFileSnapshot("../../../docs/limits.md");
 });

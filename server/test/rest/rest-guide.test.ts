@@ -26,7 +26,7 @@ const codesOf = (text = "") => [...text.matchAll(/`([^`]+)`/g)].map((match) => m
 describe("the guide to REST", () => {
   it("names each procedure that no row calls, with its reason", () => {
     const called = new Set<string>(restRows.map((row) => row.procedure));
-    const told = tableBelow("Not over REST");
+    const told = tableBelow("tRPC-only procedures");
     for (const [, reason = ""] of told) expect(reason.length).toBeGreaterThan(20);
     expect(told.flatMap(([names]) => codesOf(names)).sort()).toEqual(
       procedures.filter((name) => !called.has(name)).sort(),
@@ -58,7 +58,7 @@ describe("the guide to REST", () => {
       rates.set(rate.bucket, known);
       for (const name of sharing(rate)) expect(rateOf(name)).toEqual(rate);
     }
-    const table = tableBelow("Rates").map(([calls, limit]) => ({
+    const table = tableBelow("Rate limits").map(([calls, limit]) => ({
       calls: codesOf(calls).sort(),
       limit: Number(limit),
     }));
