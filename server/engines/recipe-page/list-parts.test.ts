@@ -30,8 +30,8 @@ function read(ingredients: string, markup?: string[]): ImportDraft | null {
 }
 const headed = `<h3>Dough</h3>${list(DOUGH)}<h3>Filling</h3>${list(FILLING)}`;
 
-describe("the parts of a list", () => {
-  it("have the heading over the first line as well as those between", () => {
+describe("sections of a list", () => {
+  it("include the heading above the first line", () => {
     for (const markup of [[...DOUGH, ...FILLING], undefined])
       expect(read(headed, markup)).toMatchObject({
         ingredients: [...DOUGH, ...FILLING],
@@ -40,22 +40,22 @@ describe("the parts of a list", () => {
       });
   });
 
-  it("have them where a line is put in that the markup told once only", () => {
+  it("include a heading next to an inserted line", () => {
     const draft = read(headed, [...DOUGH, "400 g spinach", "100 g feta"]);
     expect(draft).toMatchObject({ ingredients: [...DOUGH, ...FILLING], ingredientSections: PARTS });
   });
 
-  it("are not made of what stands over a list without parts", () => {
+  it("are absent when the heading is above a list without parts", () => {
     expect(read(`<h3>Serves four</h3>${list(DOUGH)}`, DOUGH)?.ingredientSections).toEqual([]);
   });
 
-  it("are not the names of the measures that a list is given in twice", () => {
+  it("are absent when headings name the two systems of measures", () => {
     const other = ["10 oz flour", "1 pinch salt", "2 eggs"];
     const draft = read(`<h3>US</h3>${list(other)}<h3>Metric</h3>${list(DOUGH)}`);
     expect(draft).toMatchObject({ ingredients: DOUGH, ingredientSections: [] });
   });
 
-  it("are told by cells over whole rows of a table", () => {
+  it("come from header cells across table rows", () => {
     const row = (line: string): string => {
       const [, amount, name] = /^(\S+(?: g| pinch)?) (.*)$/.exec(line) ?? [];
       return `<tr><td>${amount}</td><td>${name}</td></tr>`;
@@ -67,7 +67,7 @@ describe("the parts of a list", () => {
     });
   });
 
-  it("are told by the terms of a list of definitions", () => {
+  it("come from the terms of a definition list", () => {
     const group = (name: string, lines: string[]): string =>
       `<dt>${name}</dt>${lines.map((line) => `<dd>${line}</dd>`).join("")}`;
     expect(read(`<dl>${group("Dough", DOUGH)}${group("Filling", FILLING)}</dl>`)).toMatchObject({
@@ -76,7 +76,7 @@ describe("the parts of a list", () => {
     });
   });
 
-  it("are not the terms whose definitions are their amounts", () => {
+  it("are absent when the definitions are amounts", () => {
     const html = "<dl><dt>Flour</dt><dd>200 g</dd><dt>Spinach</dt><dd>300 g</dd><dt>Eggs</dt><dd>2</dd></dl>";
     expect(read(html)).toMatchObject({
       ingredients: ["Flour 200 g", "Spinach 300 g", "Eggs 2"],
@@ -84,7 +84,7 @@ describe("the parts of a list", () => {
     });
   });
 
-  it("are told by items that hold a list each", () => {
+  it("come from items with a nested list", () => {
     const item = (name: string, lines: string[]): string => `<li>${name}${list(lines)}</li>`;
     expect(read(`<ul>${item("Dough", DOUGH)}${item("Filling", FILLING)}</ul>`)).toMatchObject({
       ingredients: [...DOUGH, ...FILLING],
@@ -92,7 +92,7 @@ describe("the parts of a list", () => {
     });
   });
 
-  it("are not what names the columns of a table, nor what is put between two halves", () => {
+  it("ignore column names and insertions between two halves", () => {
     const row = (line: string): string => `<tr><td>${line.replace(/ (?=\w+$)/, "</td><td>")}</td></tr>`;
     const table = `<table><tr><th>Amount</th><th>Ingredient</th></tr>${DOUGH.map(row).join("")}</table>`;
     const halves = (between: string): string => `${list(DOUGH.slice(0, 2))}${between}${list(DOUGH.slice(2))}`;

@@ -5,7 +5,7 @@ import { parseHtml, readPage } from "./recipe-page.ts";
 const INGREDIENTS = ["2 cups flour", "1 cup sugar", "3 eggs"];
 const STEPS = ["Mix the flour with the sugar.", "Add the eggs and stir.", "Bake for 30 minutes."];
 const LONG = 200_000;
-/** Read by the square of their length, each of these takes half a minute and more; the time-out is the test's own. */
+/** In quadratic time each of these takes half a minute or more; the timeout is the test's limit. */
 const TIME = 15_000;
 
 const recipe = (more: object) =>
@@ -23,9 +23,9 @@ const withLists = (ingredients: string[], steps: string[]) =>
   `<h2>Method</h2><ol>${steps.map((step) => `<li>${step}</li>`).join("")}</ol>`;
 const read = (html: string) => readPage(html, "https://soup.example/soup");
 
-describe("a run of one sign is read once, not once from each of its signs", () => {
+describe("a run of one character is read in linear time", () => {
   it(
-    "blanks around and inside ld+json",
+    "spaces around and inside ld+json",
     () => {
       const blanks = " ".repeat(LONG);
       expect(read(withData(`${blanks}${recipe({})}${blanks}x`))?.title).toBe("Soup");
@@ -36,7 +36,7 @@ describe("a run of one sign is read once, not once from each of its signs", () =
     TIME,
   );
   it(
-    "an ingredient line of nothing but ½",
+    "an ingredient line of ½ only",
     () => {
       const line = "½".repeat(LONG / 2);
       const html = withData(recipe({ recipeIngredient: [...INGREDIENTS, line] })) + withLists([line], STEPS);
@@ -45,7 +45,7 @@ describe("a run of one sign is read once, not once from each of its signs", () =
     TIME,
   );
   it(
-    "a step of one long word, of one script or another",
+    "a step of one long word in several scripts",
     () => {
       for (const letter of ["a", "字"])
         expect(read(withLists(INGREDIENTS, [...STEPS, letter.repeat(LONG)]))?.instructions).toHaveLength(4);
@@ -53,7 +53,7 @@ describe("a run of one sign is read once, not once from each of its signs", () =
     TIME,
   );
   it(
-    "a title that ends in blanks, stops or dashes",
+    "a title that ends in spaces, full stops or dashes",
     () => {
       for (const sign of [" ", ".", "–", "\u00a0"]) {
         const title = `Soup ${sign.repeat(LONG)}x`;
@@ -63,7 +63,7 @@ describe("a run of one sign is read once, not once from each of its signs", () =
     TIME,
   );
   it(
-    "stops and commas in a text, which is at most 20,000 characters long",
+    "full stops and commas in a text of at most 20,000 characters",
     () => {
       for (const sign of [".", ","]) {
         const run = `1 cup a${sign.repeat(18_000)}x`;
@@ -74,7 +74,7 @@ describe("a run of one sign is read once, not once from each of its signs", () =
     },
     TIME,
   );
-  it("elements in a value are read to the depth of a page's", () => {
+  it("markup inside a value is read to the depth of a page", () => {
     const deep = `${"<b>".repeat(60_000)}2 cups<br>flour`;
     expect(read(withData(recipe({ recipeIngredient: [deep, ...INGREDIENTS] })))?.ingredients[0]).toContain(
       "2 cups",

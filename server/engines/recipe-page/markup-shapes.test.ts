@@ -13,7 +13,7 @@ const STEPS = [
 const list = (lines: string[], tag = "ul"): string =>
   `<${tag}>${lines.map((line) => `<li>${line}</li>`).join("")}</${tag}>`;
 const CARD = `<h1>Leek soup</h1><p>Serves 4</p><h2>Ingredients</h2>${list(LINES)}<h2>Method</h2>${list(STEPS, "ol")}`;
-const WHOLE = { ingredients: LINES, steps: STEPS };
+const COMPLETE_RECIPE = { ingredients: LINES, steps: STEPS };
 
 function outcome(html: string) {
   const draft = readPage(html, "https://kitchen.example/soup");
@@ -30,7 +30,7 @@ function outcome(html: string) {
   );
 }
 
-/** A page with a block of JSON-LD over its card. */
+/** A page with a JSON-LD block and a recipe card. */
 function withLd(values: Record<string, unknown>, card = CARD) {
   const recipe = {
     "@context": "https://schema.org",
@@ -47,7 +47,7 @@ const howTo = (name: (index: number) => string) =>
   STEPS.map((text, index) => ({ "@type": "HowToStep", name: name(index), text }));
 const mojibake = (text: string): string => Buffer.from(text, "utf8").toString("latin1");
 
-describe("JSON-LD that is not as it should be", () => {
+describe("unusual JSON-LD", () => {
   it.each<[string, Record<string, unknown>]>([
     ["without ingredients", { recipeIngredient: undefined }],
     ["with an empty list of ingredients", { recipeIngredient: [""] }],
@@ -94,19 +94,19 @@ describe("JSON-LD that is not as it should be", () => {
     ["with its list's own name before the lines", { recipeIngredient: ["Ingredients:", ...LINES] }],
     ["with the yield before the lines", { recipeIngredient: ["Serves 4", ...LINES] }],
   ])("is complete %s", (_, values) => {
-    expect(withLd(values)).toMatchObject({ ...WHOLE, servings: 4, complete: true });
+    expect(withLd(values)).toMatchObject({ ...COMPLETE_RECIPE, servings: 4, complete: true });
   });
 
-  it("is not complete where page and markup tell of other things", () => {
+  it("is not complete when page and markup differ", () => {
     const other = CARD.replace("2 leeks", "2 onions")
       .replace("3 potatoes, peeled", "3 carrots")
       .replace("1 tsp salt", "1 tbsp curry");
-    expect(withLd({}, other)).toMatchObject({ ...WHOLE, complete: false });
+    expect(withLd({}, other)).toMatchObject({ ...COMPLETE_RECIPE, complete: false });
   });
 
   const bare = "<h1>Leek soup</h1><p>Sign in to read on.</p>";
 
-  it("is complete where the page shows nothing of it, and its lists speak of the same things", () => {
+  it("is complete when the page shows nothing of it and its lists share ingredients", () => {
     expect(withLd({}, bare)?.complete).toBe(true);
   });
 
@@ -122,20 +122,20 @@ describe("JSON-LD that is not as it should be", () => {
       bare,
     ],
     ["the page shows a part of it", {}, `<h1>Leek soup</h1><h2>Ingredients</h2>${list(LINES.slice(0, 2))}`],
-  ])("is not complete where the page does not show it and %s", (_, values, body) => {
+  ])("is not complete when the page does not show it and %s", (_, values, body) => {
     expect(withLd(values, body)?.complete).toBe(false);
   });
 
-  it("is not complete where its name stands nowhere on the page", () => {
+  it("is not complete when the page shows its title nowhere", () => {
     expect(withLd({ name: "Onion tart" })?.complete).toBe(false);
   });
 
-  it("counts minutes that were written in seconds", () => {
+  it("corrects minutes that were written in seconds", () => {
     expect(withLd({ prepTime: "PT600M", cookTime: "PT1800M" })).toMatchObject({ prep: 10, cook: 30 });
   });
 });
 
-describe("microdata that is not as it should be", () => {
+describe("unusual microdata", () => {
   const scope = (inner: string): string =>
     `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Leek soup</h1>${inner}</div>`;
   const marked = STEPS.map((step) => `<li itemprop="recipeInstructions">${step}</li>`).join("");
@@ -163,23 +163,23 @@ describe("microdata that is not as it should be", () => {
     ],
     ["with lines that end with <br>", `<div itemprop="recipeIngredient">${LINES.join("<br>")}</div>`],
   ])("is read %s", (_, ingredients) => {
-    expect(outcome(scope(`<h2>Ingredients</h2>${ingredients}${method}`))).toMatchObject(WHOLE);
+    expect(outcome(scope(`<h2>Ingredients</h2>${ingredients}${method}`))).toMatchObject(COMPLETE_RECIPE);
   });
 
-  it("is filled from the page where it marks no method", () => {
+  it("is filled from the page when the method has no markup", () => {
     const lines = `<ul>${LINES.map((line) => `<li itemprop="recipeIngredient">${line}</li>`).join("")}</ul>`;
     expect(outcome(scope(`<h2>Ingredients</h2>${lines}<h2>Method</h2>${list(STEPS, "ol")}`))).toMatchObject(
-      WHOLE,
+      COMPLETE_RECIPE,
     );
   });
 });
 
-describe("the state that a script of the page starts from", () => {
-  it("is read where no other markup is", () => {
+describe("JSON state of a script", () => {
+  it("is read when there is no other markup", () => {
     const recipe = { name: "Leek soup", recipeIngredient: LINES, recipeInstructions: STEPS };
     const state = JSON.stringify({ props: { pageProps: { data: { recipe } } } });
     expect(
       outcome(`<script id="__NEXT_DATA__" type="application/json">${state}</script><h1>Leek soup</h1>`),
-    ).toMatchObject(WHOLE);
+    ).toMatchObject(COMPLETE_RECIPE);
   });
 });

@@ -4,7 +4,7 @@ import { readPage } from "./recipe-page.ts";
 
 const textOf = (step: DraftInstruction): string => (typeof step === "string" ? step : step.text);
 
-/** What a reader of the page must find. */
+/** The expected reading. */
 function read(body: string, lang = "en") {
   const html = `<!doctype html><html lang="${lang}"><head><title>Soup</title></head><body>${body}</body></html>`;
   const draft = readPage(html, "https://kitchen.example/soup");
@@ -114,7 +114,7 @@ describe("a page without markup", () => {
     expect(draft).toMatchObject({ title: "Leek soup", ingredients: LINES, steps: STEPS, complete: true });
   });
 
-  it("is read where nothing names its lists", () => {
+  it("is read when its lists have no names", () => {
     const draft = read(`<h1>Leek soup</h1>${list(LINES)}${list(STEPS, "ol")}`);
     expect(draft).toMatchObject({ title: "Leek soup", ingredients: LINES, steps: STEPS });
   });
@@ -133,18 +133,18 @@ describe("a page without markup", () => {
       "the method speaks of other things",
       `<h2>Ingredients</h2>${list(["6 eggs", "200 g flour", "80 g sugar", "2 pears"])}${METHOD}`,
     ],
-  ])("is not complete where %s", (_, body) => {
+  ])("is not complete when %s", (_, body) => {
     expect(read(`<h1>Leek soup</h1>${body}`).complete).toBe(false);
   });
 
-  it("shows one of two lists that only differ in their measures", () => {
+  it("keeps one of two lists that differ only in their measures", () => {
     const metric = ["200 g flour", "100 ml milk", "50 g butter", "2 eggs"];
     const cups = ["1 1/2 cups flour", "1/2 cup milk", "4 tbsp butter", "2 eggs"];
     const body = `<h1>Cake</h1><h2>Ingredients</h2><div class="us">${list(cups)}</div><div class="metric">${list(metric)}</div>${METHOD}`;
     expect(read(body).ingredients).toEqual(metric);
   });
 
-  it("has names of groups", () => {
+  it("has group headings", () => {
     const body = `<h1>Leek soup</h1><h2>Ingredients</h2><p><strong>For the soup</strong></p>${list(LINES)}<p><strong>To serve</strong></p>${list(["4 slices bread", "1 tbsp butter"])}${METHOD}`;
     expect(read(body)).toMatchObject({
       ingredients: [...LINES, "4 slices bread", "1 tbsp butter"],
@@ -155,7 +155,7 @@ describe("a page without markup", () => {
     });
   });
 
-  it("has steps with a number and a name over each", () => {
+  it("has numbered and named steps", () => {
     const body = `<h1>Leek soup</h1><h2>Ingredients</h2>${list(LINES)}<h2>Preparation</h2>${[
       "Leeks",
       "Soup",

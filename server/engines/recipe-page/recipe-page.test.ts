@@ -24,7 +24,7 @@ function read(
 }
 
 describe("readPage", () => {
-  it("reads a whole recipe", () => {
+  it("reads a complete recipe", () => {
     const draft = read({
       description: "Warm.",
       prepTime: "PT10M",
@@ -55,7 +55,7 @@ describe("readPage", () => {
     });
   });
 
-  it("leaves what the page does not say empty", () => {
+  it("leaves missing fields empty", () => {
     expect(read()).toMatchObject({
       description: null,
       coverImage: null,
@@ -72,7 +72,7 @@ describe("readPage", () => {
     });
   });
 
-  it("says for each field what it was read from and what was done", () => {
+  it("records source and repairs for each field", () => {
     const draft = read({ name: "Leek &amp; potato soup" });
     expect(draft?.receipt.fields.find(({ field }) => field === "title")).toEqual({
       field: "title",
@@ -95,7 +95,7 @@ describe("readPage", () => {
     for (const image of shapes) expect(read({ image })?.coverImage).toBe(picture);
   });
 
-  it("follows a picture that is given by its id", () => {
+  it("resolves a picture by its id", () => {
     const graph = [
       { "@type": "ImageObject", "@id": "#p", url: "/soup.jpg" },
       { ...base, image: { "@id": "#p" } },
@@ -104,7 +104,7 @@ describe("readPage", () => {
     expect(readPage(html, address)?.coverImage).toBe("https://www.kitchen.example/soup.jpg");
   });
 
-  it("takes the widest picture for the cover", () => {
+  it("puts the widest picture first", () => {
     const image = [
       { url: "https://kitchen.example/s.jpg", width: 300 },
       { url: "https://kitchen.example/l.jpg", width: "1200" },
@@ -112,7 +112,7 @@ describe("readPage", () => {
     expect(read({ image })?.coverImage).toBe("https://kitchen.example/l.jpg");
   });
 
-  it("takes og:image where the recipe names no picture", () => {
+  it("takes og:image when the recipe has no picture", () => {
     expect(read({}, `<meta property="og:image" content="/og.jpg">`)?.coverImage).toBe(
       "https://www.kitchen.example/og.jpg",
     );
@@ -125,7 +125,7 @@ describe("readPage", () => {
     },
   );
 
-  it("takes the page's own address where none is given", () => {
+  it("uses the canonical URL when no URL is given", () => {
     const head = `<link rel="canonical" href="https://kitchen.example/soup"><base href="https://cdn.example/x/">`;
     expect(read({ image: "a.jpg" }, head, null)).toMatchObject({
       sourceUrl: "https://kitchen.example/soup",
@@ -133,21 +133,21 @@ describe("readPage", () => {
     });
   });
 
-  it("takes the title from the page where the recipe has none", () => {
+  it("takes the title from the page when the recipe has none", () => {
     const head = `<title>Leek soup | Kitchen</title><meta property="og:site_name" content="Kitchen">`;
     expect(read({ name: undefined }, head)).toMatchObject({ title: "Leek soup" });
   });
 
-  it("takes the site's name off a title", () => {
+  it("removes the site's name from a title", () => {
     const script = `<script type="application/ld+json">${JSON.stringify({ ...base, name: "Leek soup - kitchen.example" })}</script>`;
     expect(readPage(`${script}<h1>Leek soup</h1>`, address)?.title).toBe("Leek soup");
   });
 
-  it("has an empty title where nobody gave one", () => {
+  it("has an empty title when the page has none", () => {
     expect(read({ name: undefined })).toMatchObject({ title: "", complete: false });
   });
 
-  it("clips what a recipe cannot hold, says so and is not complete", () => {
+  it("clips values that exceed the limits and is not complete", () => {
     const draft = read({
       name: "Soup ".repeat(100),
       recipeIngredient: Array.from({ length: 300 }, (_, index) => `${index} leeks ${"x".repeat(800)}`),
@@ -183,7 +183,7 @@ describe("readPage", () => {
     expect(readPage(html, address)).toBeNull();
   });
 
-  it("takes an address that is none as unknown", () => {
+  it("treats an invalid URL as unknown", () => {
     expect(read({}, "", "not an address")).toMatchObject({ sourceUrl: null, sourceSite: "page" });
   });
 });

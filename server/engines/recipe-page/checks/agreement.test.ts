@@ -15,7 +15,7 @@ const list = (lines: string[], tag = "ul"): string =>
 
 type Marked = { name?: string; lines?: string[]; steps?: string[] };
 
-/** A page that marks a recipe up and shows it in its own way; `null` marks up nothing. */
+/** A page with markup and a visible recipe; `null` omits the markup. */
 function read(marked: Marked | null, shown: { title?: string; lines: string; steps?: string }) {
   const { name = "Thin cakes", lines = LINES, steps = STEPS } = marked ?? {};
   const data = {
@@ -40,8 +40,8 @@ function read(marked: Marked | null, shown: { title?: string; lines: string; ste
   };
 }
 
-describe("markup and page that tell the same in other ways", () => {
-  const whole = { ingredients: LINES, steps: STEPS, complete: true };
+describe("markup and page with different notation", () => {
+  const complete = { ingredients: LINES, steps: STEPS, complete: true };
 
   it.each([
     ["a second measure", ["200 g (1 ½ cups) flour", ...LINES.slice(1)]],
@@ -50,32 +50,32 @@ describe("markup and page that tell the same in other ways", () => {
       "the amount behind the name",
       ["Flour 200 g", "Eggs 3", "Milk 0.5 l", "Olive oil 2 tbsp", "Salt 1 pinch"],
     ],
-  ])("are agreed: %s", (_, lines) => {
-    expect(read({}, { lines: list(lines) })).toMatchObject(whole);
+  ])("agree: %s", (_, lines) => {
+    expect(read({}, { lines: list(lines) })).toMatchObject(complete);
   });
 
-  it("are not complete where the page has measures that many lines of the markup lack", () => {
+  it("disagree when the page has second measures that many lines of the markup lack", () => {
     const lines = ["200 g (1 ½ cups) flour", "3 eggs", "0.5 l / 2 cups milk", ...LINES.slice(3)];
     expect(read({}, { lines: list(lines) })).toMatchObject({ ingredients: LINES, complete: false });
   });
 
-  it("are agreed where one title says that it is a recipe's", () => {
-    expect(read({ name: "Thin Cakes Recipe" }, { lines: list(LINES) })).toMatchObject(whole);
+  it("agree when one title contains the word recipe", () => {
+    expect(read({ name: "Thin Cakes Recipe" }, { lines: list(LINES) })).toMatchObject(complete);
   });
 
-  it("are agreed where the markup counts its steps", () => {
+  it("agree when the markup numbers its steps", () => {
     const steps = STEPS.map((text, index) => `${index + 1}. ${text}`);
-    expect(read({ steps }, { lines: list(LINES) })).toMatchObject(whole);
+    expect(read({ steps }, { lines: list(LINES) })).toMatchObject(complete);
   });
 
-  it("are not agreed where an amount differs", () => {
+  it("disagree when an amount differs", () => {
     const lines = ["250 g (1 ½ cups) flour", "4 eggs", "0.5 l / 2 cups milk", ...LINES.slice(3)];
     expect(read({}, { lines: list(lines) }).complete).toBe(false);
   });
 });
 
-describe("what stands in a list and is no part of it", () => {
-  it("is the word over an advertisement, with and without markup", () => {
+describe("lines that are no part of the list", () => {
+  it("include labels of advertisements", () => {
     const lines = `<ul><li>${LINES.slice(0, 2).join("</li><li>")}</li><li class="ad">Advertisement</li><li>${LINES.slice(2).join("</li><li>")}</li></ul>`;
     const steps = `<ol><li>${STEPS[0]}</li><li class="ad">Advertisement</li><li>${STEPS[1]}</li><li>${STEPS[2]}</li></ol>`;
     for (const marked of [{}, null])
@@ -87,19 +87,19 @@ describe("what stands in a list and is no part of it", () => {
       });
   });
 
-  it("is what a shop sells at a price", () => {
+  it("include products with a price", () => {
     expect(read({}, { lines: list([...LINES, "Our own olive oil 500 ml – 12,90 €"]) })).toMatchObject({
       ingredients: LINES,
       complete: true,
     });
   });
 
-  it("is what stands under a recommendation, though it is marked up as an ingredient", () => {
+  it("include lines below a recommendation, even when marked as ingredients", () => {
     const shown = list([...LINES, "Recommended flour", "Miller and Sons"]);
     expect(read({ lines: [...LINES, "Miller and Sons"] }, { lines: shown }).ingredients).toEqual(LINES);
   });
 
-  it("is a tip among the steps, which is offered as a line left over", () => {
+  it("include a tip among the steps, which is reported as unused", () => {
     const tip = "Tip: they are best with a spoon of jam and a cup of strong coffee.";
     expect(read({}, { lines: list(LINES), steps: list([...STEPS, tip], "ol") })).toEqual({
       ingredients: LINES,
@@ -111,24 +111,24 @@ describe("what stands in a list and is no part of it", () => {
 });
 
 describe("a page without markup", () => {
-  it("may show the same recipe once more for print", () => {
+  it("is complete when it repeats the recipe for printing", () => {
     const again = `<div class="print"><h3>Ingredients</h3>${list(LINES)}<h3>Method</h3>${list(STEPS, "ol")}</div>`;
     expect(read(null, { lines: list(LINES), steps: list(STEPS, "ol") + again }).complete).toBe(true);
   });
 
-  it("may say over a grouped list how many it feeds", () => {
+  it("is complete when the servings are above a grouped list", () => {
     const lines = `<p>4 servings</p>${list(LINES)}<p>to serve</p>${list(["lemon wedges"])}`;
     expect(read(null, { lines }).ingredients).toEqual([...LINES, "lemon wedges"]);
   });
 
-  it("is not called complete for two words that its lists share", () => {
+  it("is not complete when its lists share only two words", () => {
     const draft = read(null, { lines: list(["3 eggs", "0.5 l milk"]), steps: list(STEPS.slice(0, 2), "ol") });
     expect(draft.complete).toBe(false);
   });
 });
 
 describe("a draft is not called complete", () => {
-  it("where the page says in words how many are served, and the draft does not", () => {
+  it("when the page states the servings and the draft has none", () => {
     const far = (said: string) =>
       `${list(STEPS, "ol")}${"<p>We went on to the market.</p>".repeat(80)}<p>${said}</p>`;
     expect(read({}, { lines: list(LINES), steps: far("Bring the children.") }).complete).toBe(true);
@@ -136,7 +136,7 @@ describe("a draft is not called complete", () => {
     expect(read({}, { lines: list(LINES), steps: far("Per serving: 300 kcal") }).complete).toBe(true);
   });
 
-  it("where both lists are the page's own and its lines, read one by one, are others", () => {
+  it("when the line-by-line reading finds other lists", () => {
     const page = (lines: string[]) =>
       read({ lines: ["Cheese, pasta"], steps: [] }, { lines: list(lines) }).complete;
     expect(page(LINES)).toBe(true);

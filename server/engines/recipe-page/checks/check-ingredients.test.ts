@@ -15,13 +15,13 @@ function read(values: Record<string, unknown>, body: string): ImportDraft | null
 }
 
 describe("markup and visible page", () => {
-  it("together make a complete draft where they agree", () => {
+  it("make a complete draft when they agree", () => {
     const lines = ["2 leeks", "1 litre stock", "1 tsp salt"];
     const draft = read({ recipeIngredient: lines }, shownWith(lines));
     expect(draft).toMatchObject({ ingredients: lines, complete: true });
   });
 
-  it("make no complete draft where the page shows further ingredients", () => {
+  it("make no complete draft when the page shows more ingredients", () => {
     const draft = read(
       { recipeIngredient: ["2 leeks", "1 litre stock", "1 tsp salt", "1 bay leaf"] },
       shownWith(["2 leeks", "1 litre stock", "1 tsp salt", "3 onions", "4 carrots"]),
@@ -29,7 +29,7 @@ describe("markup and visible page", () => {
     expect(draft?.complete).toBe(false);
   });
 
-  it("make no complete draft where a line below the list went nowhere", () => {
+  it("make no complete draft when a line below the list is unused", () => {
     const lines = ["2 leeks", "1 litre stock", "1 tsp salt"];
     const below = "<p>1 handful parsley, to serve</p>";
     const draft = read(
@@ -40,11 +40,11 @@ describe("markup and visible page", () => {
     expect(draft?.complete).toBe(false);
   });
 
-  it("make no complete draft where the page shows no recipe", () => {
+  it("make no complete draft when the page shows no recipe", () => {
     expect(read({ recipeIngredient: ["2 leeks", "1 litre stock"] }, "<p>Soup.</p>")?.complete).toBe(false);
   });
 
-  it("give the amounts that the markup lacks", () => {
+  it("restore amounts that the markup lacks", () => {
     const draft = read(
       { recipeIngredient: ["leeks", "stock", "salt"] },
       shownWith(["2 leeks", "1 litre stock", "1 tsp salt"]),
@@ -53,19 +53,19 @@ describe("markup and visible page", () => {
     expect(draft?.receipt.fields.find(({ field }) => field === "ingredients")?.repaired).toContain("filled");
   });
 
-  it("give the list that the markup only sums up", () => {
+  it("restore a list that the markup summarises", () => {
     const lines = ["2 leeks", "1 litre stock", "1 tsp salt", "3 potatoes"];
     const draft = read({ recipeIngredient: ["Leeks, Potatoes"] }, shownWith(lines));
     expect(draft?.ingredients).toEqual(lines);
   });
 
-  it("give the lines that the markup leaves out", () => {
+  it("restore lines that the markup lacks", () => {
     const lines = ["2 leeks", "1 litre stock", "1 tsp salt", "3 potatoes"];
     const draft = read({ recipeIngredient: lines.slice(0, 2) }, shownWith(lines));
     expect(draft?.ingredients).toEqual(lines);
   });
 
-  it("tell headings from ingredients", () => {
+  it("separate headings from ingredients", () => {
     const draft = read(
       { recipeIngredient: ["2 leeks", "1 litre stock", "To serve", "4 slices bread", "1 tsp butter"] },
       `<h2>Ingredients</h2>${list(["2 leeks", "1 litre stock"])}<h3>To serve</h3>${list(["4 slices bread", "1 tsp butter"])}${shownSteps}`,
@@ -74,7 +74,7 @@ describe("markup and visible page", () => {
     expect(draft?.ingredientSections).toEqual([{ at: 2, heading: "To serve" }]);
   });
 
-  it("give headings that only the page shows", () => {
+  it("add headings that only the page shows", () => {
     const draft = read(
       { recipeIngredient: ["2 leeks", "1 litre stock", "4 slices bread", "1 tsp butter"] },
       `<h2>Ingredients</h2>${list(["2 leeks", "1 litre stock"])}<h3>To serve</h3>${list(["4 slices bread", "1 tsp butter"])}${shownSteps}`,
@@ -89,24 +89,24 @@ describe("markup and visible page", () => {
     ["at commas", [soup.join(", ")]],
     ["at nothing", [soup.join(" ")]],
     ["in two halves", [soup.slice(0, 3).join(", "), soup.slice(3).join(", ")]],
-  ])("part lines that the markup runs together %s", (_, recipeIngredient) => {
+  ])("split lines that the markup joins %s", (_, recipeIngredient) => {
     const draft = read({ recipeIngredient }, shownSoup);
     expect(draft).toMatchObject({ ingredients: soup, complete: true });
     expect(draft?.receipt.lines[0]).toMatchObject({ method: "page", source: "2 leeks", repaired: ["split"] });
   });
 
-  it("put together what the markup cuts at commas", () => {
+  it("join lines that the markup splits at commas", () => {
     const draft = read({ recipeIngredient: soup.flatMap((line) => line.split(", ")) }, shownSoup);
     expect(draft).toMatchObject({ ingredients: soup, complete: true });
   });
 
-  it("leave two lines of the markup apart that the page shows as one", () => {
+  it("keep two lines of the markup apart when the page shows them as one", () => {
     const recipeIngredient = ["2 leeks", "1 tsp salt", "3 potatoes", "1 bay leaf"];
     const body = shownWith(["2 leeks", "1 tsp salt 3 potatoes", "1 bay leaf"]);
     expect(read({ recipeIngredient }, body)?.ingredients).toEqual(recipeIngredient);
   });
 
-  it("give the amounts that a few lines of the markup lack", () => {
+  it("restore amounts that a few lines of the markup lack", () => {
     const draft = read(
       { recipeIngredient: ["2 leeks", "1 litre stock", "salt", "3 potatoes, peeled", "pepper"] },
       shownSoup,
@@ -114,7 +114,7 @@ describe("markup and visible page", () => {
     expect(draft?.ingredients).toEqual(soup);
   });
 
-  it("give amounts without a figure", () => {
+  it("restore amounts without a number", () => {
     const shown = ["2 leeks", "etwas Muskat", "Prise Salz", "1 litre stock"];
     const draft = read(
       { recipeIngredient: ["2 leeks", "Muskat", "Salz", "1 litre stock"] },
@@ -123,7 +123,7 @@ describe("markup and visible page", () => {
     expect(draft?.ingredients).toEqual(shown);
   });
 
-  it("give the amounts that all lines of the markup lack, before the names, behind them and with notes", () => {
+  it("restore amounts that all lines lack, before and after the names and with notes", () => {
     const names = ["leeks", "stock", "salt", "bay leaves"];
     const shown = ["2 large leeks in rings", "1 litre stock", "salt 1 tsp", "2 bay leaves"];
     const page = (lines: string[]) => shownWith(lines);
@@ -132,18 +132,18 @@ describe("markup and visible page", () => {
     expect(read({ recipeIngredient: names }, page(others))?.ingredients).not.toEqual(others);
   });
 
-  it("part what the markup cut at the point of a decimal", () => {
+  it("join lines that the markup splits at a decimal point", () => {
     const shown = ["1.5 tsp salt", "1 litre stock", "2.5 kg leeks", "1 bay leaf"];
     const cut = ["5 tsp salt 1 litre stock", "5 kg leeks 1 bay leaf"];
     const page = shownWith(shown);
     expect(read({ recipeIngredient: cut }, page)?.ingredients).toEqual(shown);
     const halves = ["1 tran.", "rye bread", "30 g butter", "80 g cheese", "1 egg", "1 bunch", "salad"];
-    const whole = ["1 tran. rye bread", "30 g butter", "80 g cheese", "1 egg", "1 bunch salad"];
+    const complete = ["1 tran. rye bread", "30 g butter", "80 g cheese", "1 egg", "1 bunch salad"];
     const broken = shownWith(halves);
-    expect(read({ recipeIngredient: whole }, broken)?.ingredients).toEqual(whole);
+    expect(read({ recipeIngredient: complete }, broken)?.ingredients).toEqual(complete);
   });
 
-  it("take no list for a longer one that holds the same things for another tin", () => {
+  it("ignore a list that repeats the ingredients for another tin", () => {
     const lines = ["1 tablespoon butter", "2 leeks", "1 litre stock", "4 potatoes"];
     const larger = ["2 tablespoons butter", "3 leeks", "2 litre stock", "7 potatoes"];
     const draft = read(
@@ -153,7 +153,7 @@ describe("markup and visible page", () => {
     expect(draft?.ingredients.filter((line) => line.includes("leeks"))).toEqual(["2 leeks"]);
   });
 
-  it("keep the headings of the markup in their places when lines come in", () => {
+  it("keep the headings of the markup when lines are inserted", () => {
     const recipeIngredient = ["2 leeks", "1 litre stock", "To serve:", "4 slices bread", "1 tsp butter"];
     const body = `<h2>Ingredients</h2>${list(["2 leeks", "1 litre stock", "3 potatoes"])}${list(["4 slices bread", "1 tsp butter"])}${shownSteps}`;
     const draft = read({ recipeIngredient }, body);
@@ -167,7 +167,7 @@ describe("markup and visible page", () => {
     expect(draft?.ingredientSections).toEqual([{ at: 3, heading: "To serve" }]);
   });
 
-  it("make no complete draft where a row of the list is in doubt", () => {
+  it("make no complete draft when a row of the list is uncertain", () => {
     const recipeIngredient = ["2 large leeks", "1 litre stock", "1 tsp salt", "3 potatoes"];
     const body = shownWith(["5 leeks, large", "1 litre stock", "1 tsp salt", "3 potatoes", "1 bay leaf"]);
     const draft = read({ recipeIngredient }, body);

@@ -15,13 +15,13 @@ function read(values: Record<string, unknown>, body: string): ImportDraft | null
 }
 
 describe("the steps of markup and visible page", () => {
-  it("give the steps where the markup has none", () => {
+  it("come from the page when the markup has none", () => {
     const lines = ["2 leeks", "1 litre stock"];
     const draft = read({ recipeInstructions: [], recipeIngredient: lines }, shownWith(lines));
     expect(draft?.instructions).toEqual(steps);
   });
 
-  it("give the steps where the markup repeats the description in their place", () => {
+  it("come from the page when the markup repeats the description", () => {
     const blurb = "This soup warms you on cold days and takes no time at all to make.";
     const lines = ["2 leeks", "1 litre stock"];
     const draft = read(
@@ -31,7 +31,7 @@ describe("the steps of markup and visible page", () => {
     expect(draft?.instructions).toEqual(steps);
   });
 
-  it("give the whole where the markup's steps break off", () => {
+  it("come from the page when the markup's steps break off", () => {
     const lines = ["2 leeks", "1 litre stock"];
     const draft = read(
       { recipeInstructions: "Cut the leeks into rings and…", recipeIngredient: lines },
@@ -49,7 +49,7 @@ describe("the steps of markup and visible page", () => {
   const shownMethod = (after = ""): string =>
     `<h2>Ingredients</h2>${list(lines)}<h2>Method</h2><ol>${method.map((step) => `<li>${step}</li>`).join("")}</ol>${after}`;
 
-  it("go on where the markup stops early", () => {
+  it("continue when the markup stops early", () => {
     const draft = read(
       { recipeIngredient: lines },
       shownMethod("<h2>Notes</h2><p>Keeps for two days in the fridge, no more.</p>"),
@@ -58,7 +58,7 @@ describe("the steps of markup and visible page", () => {
     expect(draft?.receipt.lines.at(-1)).toMatchObject({ method: "page", repaired: ["filled"] });
   });
 
-  it("fill a gap in the middle of the markup", () => {
+  it("are inserted when the markup has a gap", () => {
     const draft = read(
       { recipeIngredient: lines, recipeInstructions: [method[0], method[1], method[3]] },
       shownMethod(),
@@ -66,7 +66,7 @@ describe("the steps of markup and visible page", () => {
     expect(draft?.instructions).toEqual(method);
   });
 
-  it("keep sections in their places when steps come in", () => {
+  it("keep their sections when steps are inserted", () => {
     const recipeInstructions = [
       { "@type": "HowToSection", name: "Soup", itemListElement: [method[0], method[1]] },
       { "@type": "HowToSection", name: "Finish", itemListElement: [method[3]] },
@@ -79,7 +79,7 @@ describe("the steps of markup and visible page", () => {
     ]);
   });
 
-  it("take no talk for steps", () => {
+  it("exclude other text", () => {
     const talk = "<p>Leeks are in season from September and every market has them.</p>";
     const draft = read(
       { recipeIngredient: lines, recipeInstructions: method },
@@ -91,7 +91,7 @@ describe("the steps of markup and visible page", () => {
 
 describe("steps that only the page shows", () => {
   const own = ["2 big leeks", "1 spoon butter", "1 litre stock", "1 pinch nutmeg", "2 slices bread"];
-  const told = [
+  const steps = [
     "Cut 2 big leeks into rings, wash them well in cold water and let them drain for a while.",
     "Melt 1 spoon butter in the largest pot that you have and let the leeks sweat in it until they are soft.",
     "Pour in 1 litre stock with 1 pinch nutmeg and 2 slices bread and let it boil for half an hour.",
@@ -103,28 +103,28 @@ describe("steps that only the page shows", () => {
     `<h2>Ingredients</h2><ul class="list">${own.map((line) => `<li>${line}</li>`).join("")}</ul>
      <h2>Instructions</h2><ul class="instructions">${shown.map(item).join("")}</ul>`;
   const readCut = (shown: string[]): ImportDraft | null =>
-    read({ recipeIngredient: own, recipeInstructions: told.slice(0, 3) }, pageOf(shown));
+    read({ recipeIngredient: own, recipeInstructions: steps.slice(0, 3) }, pageOf(shown));
 
-  it("keep their place beside one into which the page puts a link", () => {
-    const shown = told.map((text, index) =>
+  it("keep their place next to a step with a link", () => {
+    const shown = steps.map((text, index) =>
       index === 2 ? text.replace("stock", "stock [paid link]") : text,
     );
-    expect(readCut(shown)?.instructions).toEqual(told);
+    expect(readCut(shown)?.instructions).toEqual(steps);
   });
 
-  it("are taken in though the method names more ingredients than it has steps", () => {
-    expect(readCut(told)?.instructions).toEqual(told);
+  it("are added when the method names more ingredients than it has steps", () => {
+    expect(readCut(steps)?.instructions).toEqual(steps);
   });
 
-  it("end as the page ends them where the markup breaks off in the middle of a word", () => {
-    const cut = told.map((text, index) => (index === 1 || index === 2 ? text.slice(0, 78) : text));
-    const draft = read({ recipeIngredient: own, recipeInstructions: cut }, pageOf(told));
-    expect(draft).toMatchObject({ instructions: told, complete: true });
+  it("are completed when the markup breaks off inside a word", () => {
+    const cut = steps.map((text, index) => (index === 1 || index === 2 ? text.slice(0, 78) : text));
+    const draft = read({ recipeIngredient: own, recipeInstructions: cut }, pageOf(steps));
+    expect(draft).toMatchObject({ instructions: steps, complete: true });
   });
 
-  it("are no rest of a step where the page runs two steps together", () => {
-    const shown = [told[0] ?? "", `${told[1]} ${told[2]}`];
-    const three = told.slice(0, 3).map((text) => text.replace(/\.$/, ""));
+  it("are not appended when the page joins two steps", () => {
+    const shown = [steps[0] ?? "", `${steps[1]} ${steps[2]}`];
+    const three = steps.slice(0, 3).map((text) => text.replace(/\.$/, ""));
     const draft = read({ recipeIngredient: own, recipeInstructions: three }, pageOf(shown));
     expect(draft?.instructions).toEqual(three);
   });

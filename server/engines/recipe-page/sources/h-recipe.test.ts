@@ -18,7 +18,7 @@ describe("readHRecipe", () => {
     expect(values).toMatchObject({ recipeIngredient: ["1 onion"], prepTime: ["PT5M"] });
   });
 
-  it("finds nothing where the class holds no recipe", () => {
+  it("finds nothing when the class has no recipe", () => {
     expect(read(`<div class="hrecipe"><p>Hello</p></div>`)).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ const read = (list: string, method = METHOD): ImportDraft | null =>
   );
 const items = (lines: string[]): string => lines.map((line) => `<li>${line}</li>`).join("");
 
-describe("names and amounts on lines of their own", () => {
+describe("names and amounts on separate lines", () => {
   const pairs = [
     ["leeks", "2 pcs"],
     ["stock", "1 litre"],
@@ -20,7 +20,7 @@ describe("names and amounts on lines of their own", () => {
   ];
   const joined = ["leeks 2 pcs", "stock 1 litre", "butter 30 g", "pepper 1 q.b."];
 
-  it("go together where the name comes first, each kind in a place of its own", () => {
+  it("are joined when the name comes first and both have their own shape", () => {
     const rows = pairs.map(
       ([name, amount]) =>
         `<div class="row"><div class="name">${name}</div><div class="quantity">${amount}</div></div>`,
@@ -29,13 +29,13 @@ describe("names and amounts on lines of their own", () => {
     expect(read(list)?.ingredients).toEqual(joined);
   });
 
-  it("go together where a box holds each pair", () => {
+  it("are joined when a box holds each pair", () => {
     const rows = pairs.map(([name, amount]) => `<div class="row"><p>${name}</p><p>${amount}</p></div>`);
     const list = `<div class="ingredients"><h2>Ingredients</h2>${rows.join("")}</div>`;
     expect(read(list)?.ingredients).toEqual(joined);
   });
 
-  it("still go together where the amount comes first, under a line that says for how many", () => {
+  it("are joined when the amount comes first, after a line with the servings", () => {
     const rows = pairs.map(
       ([name, amount]) =>
         `<p class="amount">${amount?.replace(/[a-z.]+$/, "g")}</p><p class="name">${name}</p>`,
@@ -49,7 +49,7 @@ describe("names and amounts on lines of their own", () => {
     ]);
   });
 
-  it("go together in a list of terms whose units are long words", () => {
+  it("are joined in a definition list with long units", () => {
     const list = `<h2>Ingrédients</h2><dl><dt>0.75 cuillère à café</dt><dd>Sel</dd><dt>185 grammes</dt><dd>Beurre</dd><dt>2 cuillères à soupe</dt><dd>Eau</dd></dl>`;
     expect(read(list)?.ingredients).toEqual([
       "0.75 cuillère à café Sel",
@@ -59,19 +59,19 @@ describe("names and amounts on lines of their own", () => {
   });
 });
 
-describe("what belongs to a list", () => {
+describe("an ingredient list", () => {
   const marked = (lines: string[]): string =>
     `<ul class="ingredients">${lines
       .map((line) => line.replace(/^(\d+ \w+) (.*)$/, '<span class="amount">$1</span> <span>$2</span>'))
       .map((line) => `<li>${line.startsWith("<") ? line : `<div class="name">${line}</div>`}</li>`)
       .join("")}</ul>`;
 
-  it("are its last lines without an amount, though they are made in another way", () => {
+  it("includes last lines without an amount and with another shape", () => {
     const lines = ["2 large leeks", "1 litre stock", "30 g butter", "Cayenne", "Fat for the tin"];
     expect(read(`<h2>Ingredients</h2>${marked(lines)}`)?.ingredients).toEqual(lines);
   });
 
-  it("are the groups under a name that is also a step's, or bold lines", () => {
+  it("includes groups whose name is also a step's, or bold", () => {
     const list = `<div class="ingredients"><h2>Ingredients</h2><ul>${items(["2 leeks", "1 litre stock"])}</ul>
       <h4>Assembly</h4><ul>${items(["12 chives", "1 slice bread"])}</ul>
       <h4>Croutons Ingredients</h4><ul>${items(["2 slices bread", "1 tbsp oil"])}</ul>
@@ -95,13 +95,13 @@ describe("what belongs to a list", () => {
     });
   });
 
-  it("is a long first line of a numbered list right under its name", () => {
+  it("includes a long first line of a numbered list below its name", () => {
     const first = "For the parmesan crisps: some grated parmesan and cooking spray that does not stick";
     const list = `<h3>Ingredients</h3><ol>${items([first, "2 leeks", "1 litre stock", "30 g butter"])}</ol>`;
     expect(read(list)?.ingredients).toEqual([first, "2 leeks", "1 litre stock", "30 g butter"]);
   });
 
-  it("are no times between the method's name and its first step", () => {
+  it("excludes times between the method's name and its first step", () => {
     const method = `<h2>Préparation :</h2><ul>${items(["Préparation 5 min", "Cuisson 10 min", "Temps total 1 h 40 mn"])}</ul>
       <ol>${items(["Coupez les poireaux en rondelles fines.", "Faites-les cuire dans le bouillon."])}</ol>`;
     const list = `<h2>Ingrédients</h2><ul>${items(["2 poireaux", "1 litre bouillon", "sel"])}</ul>`;
@@ -111,7 +111,7 @@ describe("what belongs to a list", () => {
     ]);
   });
 
-  it("are no ingredients of one step shown beside it, however many, nor numbers stuck to the steps", () => {
+  it("excludes ingredients repeated next to a step, and numbers joined to steps", () => {
     const reminder = Array.from(
       { length: 12 },
       (_, n) => `${n + 1} teaspoons of a spice with a long name`,

@@ -27,11 +27,11 @@ describe("readJsonLd", () => {
     expect(nameOf(value)).toBe("Leek soup");
   });
 
-  it("finds nothing in other nodes", () => {
+  it("ignores other nodes", () => {
     expect(nameOf({ "@type": "Article", name: "Leeks" })).toBeUndefined();
   });
 
-  it("reads past a CDATA wrapper", () => {
+  it("removes a CDATA wrapper", () => {
     expect(nameIn(block(`//<![CDATA[\n${JSON.stringify(recipe)}\n//]]>`))).toBe("Leek soup");
   });
 
@@ -39,30 +39,30 @@ describe("readJsonLd", () => {
     expect(nameIn(block(JSON.stringify(recipe).replaceAll('"', "&quot;")))).toBe("Leek soup");
   });
 
-  it("marks what it had to mend", () => {
+  it("marks blocks that it repaired", () => {
     const page = openPage(block(`${JSON.stringify(recipe).slice(0, -1)},}`), null);
     expect(readJsonLd(page)[0]?.mended).toBe(true);
   });
 
-  it("reads the good block beside one that is no JSON", () => {
+  it("reads a valid block next to an invalid one", () => {
     expect(nameIn(block("hello") + block(JSON.stringify(recipe)))).toBe("Leek soup");
   });
 
-  it("chooses the whole recipe, not one that is only named", () => {
+  it("chooses a complete recipe over a bare reference", () => {
     expect(nameOf([{ "@type": "Recipe", name: "Teaser" }, recipe])).toBe("Leek soup");
   });
 
-  it("chooses the recipe that the page is called after", () => {
+  it("chooses the recipe with the page's title", () => {
     const html = `<h1>Leek soup</h1>${block(JSON.stringify([{ ...recipe, name: "Onion soup" }, recipe]))}`;
     expect(nameIn(html)).toBe("Leek soup");
   });
 
-  it("chooses the recipe that gives the page's address as its own", () => {
+  it("chooses the recipe with the page's URL", () => {
     const other = { ...recipe, name: "Onion soup" };
     expect(nameOf([other, { ...recipe, url: "http://www.kitchen.example/leek-soup" }])).toBe("Leek soup");
   });
 
-  it("fills what the chosen node lacks from a node of the same name", () => {
+  it("fills gaps from a node of the same name", () => {
     const { recipeInstructions, ...bare } = recipe;
     const page = openPage(
       block(JSON.stringify([bare, { "@type": "Recipe", name: "Leek soup", recipeInstructions }])),
@@ -71,7 +71,7 @@ describe("readJsonLd", () => {
     expect(readJsonLd(page)[0]?.values.recipeInstructions).toEqual(["Chop."]);
   });
 
-  it("takes nothing from a recipe of another name", () => {
+  it("takes nothing from a recipe with another name", () => {
     const page = openPage(
       block(JSON.stringify([recipe, { "@type": "Recipe", name: "Cake", cookTime: "PT1H" }])),
       null,
@@ -79,11 +79,11 @@ describe("readJsonLd", () => {
     expect(readJsonLd(page)[0]?.values.cookTime).toBeUndefined();
   });
 
-  it("finds a recipe in the state of the page's scripts", () => {
+  it("finds a recipe in the JSON state of scripts", () => {
     expect(nameIn(block(JSON.stringify({ props: { data: recipe } }), "application/json"))).toBe("Leek soup");
   });
 
-  it("reads the state of scripts that names things in its own way, where it holds a whole recipe", () => {
+  it("reads a complete recipe in JSON state with other property names", () => {
     const state = (recipe: unknown): string =>
       `<script type="application/json">${JSON.stringify({ props: { menu: ["a"], recipe } })}</script>`;
     const recipe = {
@@ -103,7 +103,7 @@ describe("readJsonLd", () => {
   });
 });
 
-describe("texts that are said to be plain", () => {
+describe("texts marked as plain", () => {
   const plain = {
     "@type": "Recipe",
     encodingFormat: "text/plain",
@@ -118,7 +118,7 @@ describe("texts that are said to be plain", () => {
     return draft && { title: draft.title, lines: draft.ingredients, steps: draft.instructions };
   };
 
-  it("stand as they were written, whatever the page shows", () => {
+  it("are read verbatim, whatever the page shows", () => {
     expect(read(plain)).toEqual({
       title: "Leek &amp; <b>soup</b>",
       lines: ["2 leeks ((white))"],
@@ -141,7 +141,7 @@ describe("texts that are said to be plain", () => {
         ],
       },
     ],
-  ])("are read like any page's where it is %s", (_, values) => {
+  ])("are read like other texts when it is %s", (_, values) => {
     expect(read(values)).toMatchObject({ title: "Leek & soup", lines: ["2 leeks (white)"] });
   });
 });

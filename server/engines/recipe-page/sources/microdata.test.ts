@@ -20,35 +20,35 @@ describe("readMicrodata", () => {
     });
   });
 
-  it("reads the old names of properties", () => {
+  it("reads old property names", () => {
     expect(read(`<p itemprop="ingredients">2 leeks</p>`)?.recipeIngredient).toEqual(["2 leeks"]);
   });
 
-  it("takes the inner ones where a list and its items are both marked", () => {
+  it("takes the inner values when a list and its items are both marked", () => {
     const values = read(`<ul itemprop="recipeIngredient"><li itemprop="recipeIngredient">2 leeks</li>
       <li itemprop="recipeIngredient">1 onion</li></ul>`);
     expect(values?.recipeIngredient).toHaveLength(2);
   });
 
-  it("cuts a list that is marked as one value into its items", () => {
+  it("splits a list marked as one value", () => {
     expect(
       read(`<ul itemprop="ingredients"><li>2 leeks</li><li>1 onion</li></ul>`)?.recipeIngredient,
     ).toEqual(["2 leeks", "1 onion"]);
   });
 
-  it("keeps a line whole that is laid out in blocks", () => {
+  it("joins a line laid out in blocks", () => {
     expect(
       read(`<li itemprop="ingredients"><div>2 cups</div><div>flour</div></li>`)?.recipeIngredient,
     ).toEqual(["2 cups flour"]);
   });
 
-  it("reads the text where content is empty", () => {
+  it("reads the text when content is empty", () => {
     expect(read(`<span itemprop="recipeYield" content="">4 servings</span>`)?.recipeYield).toEqual([
       "4 servings",
     ]);
   });
 
-  it("takes the fuller of two recipes", () => {
+  it("takes the more complete of two recipes", () => {
     const scope = (inner: string): string =>
       `<div itemscope itemtype="http://schema.org/Recipe">${inner}</div>`;
     const html =
@@ -57,7 +57,7 @@ describe("readMicrodata", () => {
     expect(readMicrodata(openPage(html, null))[0]?.values.name).toEqual(["Soup"]);
   });
 
-  it("reads the same marks written as RDFa, with or without a prefix", () => {
+  it("reads RDFa, with or without a prefix", () => {
     const marked = (prefix: string): string =>
       `<meta property="og:title" content="Page"><div vocab="https://schema.org/" typeof="${prefix}Recipe">
        <b property="${prefix}name">Flapjacks</b><meta property="${prefix}prepTime" content="PT5M">
@@ -73,7 +73,7 @@ describe("readMicrodata", () => {
       });
   });
 
-  it("finds nothing in other types", () => {
+  it("ignores other types", () => {
     const html = `<div itemscope itemtype="https://schema.org/Article"><b itemprop="name">News</b></div>`;
     expect(readMicrodata(openPage(html, null))).toEqual([]);
   });

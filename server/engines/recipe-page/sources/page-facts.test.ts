@@ -5,7 +5,7 @@ const list = "<ul><li>2 leeks</li><li>1 l stock</li><li>1 tsp salt</li></ul>";
 const method =
   "<ol><li>Cut the leeks into rings and wash them well.</li><li>Boil them in the stock for half an hour.</li></ol>";
 
-/** The facts of a plain page with these words over its lists. */
+/** The facts of a plain page with `head` above its lists. */
 function factsOf(head: string) {
   const draft = readPage(
     `<title>Soup</title><h1>Soup</h1>${head}<h2>Ingredients</h2>${list}<h2>Method</h2>${method}`,
@@ -20,7 +20,7 @@ function factsOf(head: string) {
   };
 }
 
-describe("the facts around the lists of a plain page", () => {
+describe("facts around the lists of a plain page", () => {
   it.each([
     ["<p>Serves: 4-6</p>", 6],
     ["<p>SERVES 4 TO 6</p>", 6],
@@ -42,7 +42,7 @@ describe("the facts around the lists of a plain page", () => {
     ["<p>Порций: 4</p>", 4],
     ["<p>4人分</p>", 4],
     ["<p>18 kcal per serving</p>", null],
-  ])("hold servings: %s", (head, servings) => {
+  ])("include servings: %s", (head, servings) => {
     expect(factsOf(head).servings).toBe(servings);
   });
 
@@ -73,7 +73,7 @@ describe("the facts around the lists of a plain page", () => {
     ["<p>Czas przygotowania: 20 minut</p><p>Czas gotowania: 40 minut</p>", { prep: 20, cook: 40 }],
     ["<p>Doba přípravy: 20 min</p>", { prep: 20 }],
     ["<p>Előkészítési idő: 20 perc</p><p>Sütési idő: 40 perc</p>", { prep: 20, cook: 40 }],
-  ])("hold times: %s", (head, expected) => {
+  ])("include times: %s", (head, expected) => {
     expect(factsOf(head)).toMatchObject(expected);
   });
 });

@@ -9,7 +9,7 @@ const ingredients = "<ul><li>2 leeks</li><li>1 litre stock</li><li>salt</li></ul
 const steps =
   "<ol><li>Cut the leeks into rings and wash them well.</li><li>Boil them in the stock for half an hour.</li></ol>";
 
-describe("a page without markup for machines", () => {
+describe("a page without markup", () => {
   it("is read by the names of its two lists", () => {
     const draft = read(
       `<h2>Ingredients</h2>${ingredients}<h2>Method</h2>${steps}<h2>Comments</h2><p>Lovely soup, made it twice.</p>`,
@@ -26,14 +26,14 @@ describe("a page without markup for machines", () => {
     ["Składniki", "Sposób przygotowania"],
     ["Hozzávalók", "Elkészítés"],
     ["Ingredienser", "Fremgangsmåde"],
-  ])("is read where the lists are called %s and %s", (first, second) => {
+  ])("is read when the lists are called %s and %s", (first, second) => {
     expect(read(`<h3>${first}:</h3>${ingredients}<h3>${second}</h3>${steps}`)).toMatchObject({
       ingredients: ["2 leeks", "1 litre stock", "salt"],
       receipt: { counts: { ingredients: 3, instructions: 2 } },
     });
   });
 
-  it("is read line by line where neither a name nor an element tells its lists", () => {
+  it("is read line by line when its lists have neither names nor elements", () => {
     const lines = "<p>leeks, 2<br>stock, 1 litre<br>cream, 200 ml<br>salt</p>";
     const method =
       "<p>Cut the leeks into rings and wash them well. Boil them in the stock for half an hour.</p>";
@@ -45,7 +45,7 @@ describe("a page without markup for machines", () => {
     expect(read("<p>Boil 2 leeks.</p><p>Add a lot of stock.</p>")).toBeNull();
   });
 
-  it("has no group that begins small, though it is bold or underlined", () => {
+  it("has no group headings in lower case, even when bold or underlined", () => {
     const lines = ["2 leeks", "<u>olive oil</u>", "1 litre stock"]
       .map((line) => `<div>${line}</div>`)
       .join("");
@@ -59,11 +59,11 @@ describe("a page without markup for machines", () => {
     ["<p>2 2 Portionen</p>", 2],
     ["<dl><dt>Serve</dt><dd>Até 4 porções</dd></dl>", 4],
     ["<dl><dt>Portions</dt><dd>6</dd></dl>", 6],
-  ])("serves as many as %s says", (said, servings) => {
+  ])("has the servings of %s", (said, servings) => {
     expect(read(`${said}<h2>Ingredients</h2>${ingredients}<h2>Method</h2>${steps}`)?.servings).toBe(servings);
   });
 
-  it("leaves out what is shown on no screen", () => {
+  it("ignores text hidden on every screen", () => {
     const tall = `<div class="d-none" id="large"><ul><li>4 leeks</li><li>2 litres stock</li></ul></div>`;
     const page = (hidden: string) =>
       `<h2>Ingredients</h2><div>${ingredients}${hidden}</div><h2>Method</h2>${steps}`;
@@ -71,7 +71,7 @@ describe("a page without markup for machines", () => {
     expect(read(page(tall.replace("d-none", "d-none d-md-block")))?.ingredients).toHaveLength(5);
   });
 
-  it("has the picture that its buttons for sharing name, where it shows none", () => {
+  it("has the picture of its share buttons when it shows none", () => {
     const button = `<a data-image="https://soup.example/leeks.jpg" href="#">Share</a>`;
     const page = `${button}<h2>Ingredients</h2>${ingredients}<h2>Method</h2>${steps}`;
     expect(read(page)?.coverImage).toBe("https://soup.example/leeks.jpg");
@@ -80,7 +80,7 @@ describe("a page without markup for machines", () => {
     );
   });
 
-  it("is complete only where its lines, read one by one, are the same list", () => {
+  it("is complete only when the line-by-line reading finds the same list", () => {
     const method =
       "<ol><li>Cut the leeks and the onion into rings.</li><li>Boil them in the stock with the salt.</li></ol>";
     const soup = ["2 leeks", "1 onion", "1 litre stock", "1 tsp salt"];
@@ -90,7 +90,7 @@ describe("a page without markup for machines", () => {
     expect(read(page([...soup, "Follow me on Instagram"]))?.complete).toBe(false);
   });
 
-  it("keeps a remark in brackets with its ingredient, and parts of the list as headings", () => {
+  it("joins a remark in brackets to its ingredient, and keeps headings inside the list", () => {
     const rows = ["2 leeks", "(200 g each)", "1 litre stock", "salt"].map(
       (row) => `<div><div>${row}</div></div>`,
     );
@@ -110,7 +110,7 @@ describe("a page without markup for machines", () => {
     });
   });
 
-  it("is read in one system of measures where each part is told in two", () => {
+  it("is read in one system of measures when every part has two", () => {
     const part = (name: string, metric: string[], imperial: string[]) =>
       `<h4>${name}</h4><ul><p><b>Metric</b></p>${metric.map((row) => `<li>${row}</li>`).join("")}
       <p><b>Imperial</b></p>${imperial.map((row) => `<li>${row}</li>`).join("")}</ul>`;
@@ -130,7 +130,7 @@ describe("a page without markup for machines", () => {
     });
   });
 
-  it("is read where a named list has no amounts, and where an unnamed one begins without one", () => {
+  it("is read when a named list has no amounts or an unnamed one begins without one", () => {
     const bare = "<ul><li>Leeks</li><li>Stock</li><li>Chives (fresh or dried)</li></ul>";
     expect(
       read(`<div class="ingredients"><h2>Ingredients</h2>${bare}</div><h2>Method</h2>${steps}`)?.ingredients,
@@ -144,21 +144,21 @@ describe("a page without markup for machines", () => {
     ).toEqual(rows);
   });
 
-  it("is called by its title without the shelf it stands on", () => {
+  it("has a title without the site's category", () => {
     const html = (title: string) =>
       `<html><head><title>${title}</title></head><body><h2>Ingredients</h2>${ingredients}<h2>Method</h2>${steps}</body></html>`;
     expect(readPage(html("Leek soup | Soup Recipes"), null)?.title).toBe("Leek soup");
     expect(readPage(html("Leek soup | Winter comfort"), null)?.title).toBe("Leek soup | Winter comfort");
   });
 
-  it("is read by class names where the lists have no heading", () => {
+  it("is read by class names when the lists have no heading", () => {
     const draft = read(
       `<div class="recipe-ingredients">${ingredients}</div><div class="recipe-method">${steps}</div>`,
     );
     expect(draft?.receipt.counts).toEqual({ ingredients: 3, instructions: 2 });
   });
 
-  it("is read where lines are only broken by <br>", () => {
+  it("is read when lines are separated by <br> only", () => {
     const draft =
       read(`<p><b>Ingredients</b><br>2 leeks<br>1 litre stock<br>1 onion</p><p><b>Directions</b></p>
       <p>Cut the leeks into rings and wash them well.</p><p>Boil them in the stock for half an hour.</p>`);
@@ -176,14 +176,14 @@ describe("a page without markup for machines", () => {
     ]);
   });
 
-  it("keeps the headings inside the lists as sections", () => {
+  it("has sections for headings inside the lists", () => {
     const draft = read(
       `<h2>Ingredients</h2>${ingredients}<h3>For the top</h3><ul><li>2 slices bread</li></ul><h2>Method</h2>${steps}`,
     );
     expect(draft?.ingredientSections).toEqual([{ at: 3, heading: "For the top" }]);
   });
 
-  it("keeps the metric one of two lists with the same things", () => {
+  it("keeps the metric one of two equal lists", () => {
     const lists = `<p>8 oz flour</p><p>2 eggs</p><p>7 fl oz milk</p><p>1 tsp salt</p><p>250 g flour</p><p>2 eggs</p><p>200 ml milk</p><p>1 tsp salt</p>`;
     expect(read(`<h2>Ingredients</h2><div>${lists}</div><h2>Method</h2>${steps}`)?.ingredients).toEqual([
       "250 g flour",
@@ -193,7 +193,7 @@ describe("a page without markup for machines", () => {
     ]);
   });
 
-  it("gives servings and times that stand around the lists", () => {
+  it("has servings and times from around the lists", () => {
     const facts = "<ul><li>Serves: 6</li><li>Prep time: 10 mins</li><li>30 minutes cooking time</li></ul>";
     expect(read(`${facts}<h2>Ingredients</h2>${ingredients}<h2>Method</h2>${steps}`)).toMatchObject({
       servings: 6,
@@ -203,7 +203,7 @@ describe("a page without markup for machines", () => {
     });
   });
 
-  it("shows the first picture of its content", () => {
+  it("has the first picture of its content", () => {
     const draft = readPage(
       `<img src="https://kitchen.example/logo.png"><h1>Leek soup</h1><img src="/wp-content/themes/kitchen/pot.png"><img src="/soup.jpg" width="800"><h2>Ingredients</h2>${ingredients}<h2>Method</h2>${steps}`,
       "https://kitchen.example/leek-soup",
@@ -211,11 +211,11 @@ describe("a page without markup for machines", () => {
     expect(draft?.coverImage).toBe("https://kitchen.example/soup.jpg");
   });
 
-  it("is no recipe where it has a list of things and no steps", () => {
+  it("is no recipe when it has a list and no steps", () => {
     expect(read(`<h2>Ingredients</h2>${ingredients}`)).toBeNull();
   });
 
-  it("is no recipe where it is an article", () => {
+  it("is no recipe when it is an article", () => {
     expect(
       read("<p>Leeks grow in winter. They were brought here by ship, people say.</p>".repeat(20)),
     ).toBeNull();

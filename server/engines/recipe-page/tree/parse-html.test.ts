@@ -21,39 +21,39 @@ describe("parseHtml", () => {
     expect(depthOf(parseHtml("<b><i>".repeat(50_000)))).toBeLessThan(MAX_DEPTH + 5);
   });
 
-  it("ends a page that has too many elements", () => {
+  it("ends a page with too many elements", () => {
     const root = parseHtml(`<p>first</p>${"<p>x".repeat(2 * MAX_ELEMENTS)}<p>last</p>`);
     expect(root.children).toHaveLength(MAX_ELEMENTS);
     expect(textOf(root)).toContain("first");
   });
 
-  it("keeps the text of foreign tags that stand too deep", () => {
+  it("keeps the text of deeply nested tags", () => {
     const html = `<p>before</p><svg><foreignObject>${"<g/>".repeat(5000)}<p>deep</p></foreignObject></svg>`;
     const root = parseHtml(html);
     expect(depthOf(root)).toBeLessThan(MAX_DEPTH + 5);
     expect(allTextOf(root)).toBe("beforedeep");
   });
 
-  it("shows no script and no style that stands too deep", () => {
+  it("drops deeply nested scripts and styles", () => {
     const root = parseHtml(
       `${"<div>".repeat(600)}<script>let one = 1;</script><style>p { margin: 0 }</style>deep`,
     );
     expect(textOf(root).trim()).toBe("deep");
   });
 
-  it("does not count list items and paragraphs that nobody closed", () => {
+  it("does not count unclosed list items and paragraphs as nesting", () => {
     const root = parseHtml(`<ul>${"<li>Salt".repeat(2000)}</ul>${"<p>Stir.".repeat(2000)}`);
     expect(root.children).toHaveLength(2001);
     expect((root.children[0] as Element).children).toHaveLength(2000);
   });
 
-  it("counts the elements of a list at the deepest level as a browser does", () => {
+  it("counts the elements at the deepest level as a browser does", () => {
     const root = parseHtml(`${"<div>".repeat(MAX_DEPTH - 1)}${"<p>Salt".repeat(3)}`);
     const lines = textOf(root).split("\n").filter(Boolean);
     expect(lines).toEqual(["Salt", "Salt", "Salt"]);
   });
 
-  it("keeps what stands below and after the deepest level", () => {
+  it("keeps text below and after the deepest level", () => {
     const root = parseHtml(`${"<div>".repeat(5000)}deep${"</div>".repeat(5000)}<p>after</p>`);
     expect(textOf(root).split(/\s+/).filter(Boolean)).toEqual(["deep", "after"]);
   });

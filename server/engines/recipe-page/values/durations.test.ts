@@ -39,7 +39,7 @@ describe("readMinutes", () => {
     ["PT1 hour 5 minutes", 65],
     ["1:30", 90],
     ["20", 20],
-  ])("reads the words %s", (text, expected) => {
+  ])("reads the text %s", (text, expected) => {
     expect(minutes(text)).toBe(expected);
   });
 
@@ -62,7 +62,7 @@ describe("readMinutes", () => {
     },
   );
 
-  it("says that a text was no ISO duration", () => {
+  it("reports a text that is no ISO duration", () => {
     const repairs: Repair[] = [];
     readMinutes("10 minutes", (repair) => repairs.push(repair));
     expect(repairs).toEqual(["duration"]);
@@ -73,15 +73,15 @@ describe("repairTimes", () => {
   const repair = (prep: number | null, cook: number | null, total: number | null): unknown =>
     repairTimes({ prep, cook, total }, () => undefined);
 
-  it("turns seconds that were written as minutes into minutes", () => {
+  it("converts seconds that were written as minutes", () => {
     expect(repair(600, 1200, 1800)).toEqual({ prep: 10, cook: 20, total: 30 });
   });
 
-  it("believes a long time beside a short one", () => {
+  it("keeps a long time next to a short one", () => {
     expect(repair(15, 600, 615)).toEqual({ prep: 15, cook: 600, total: 615 });
   });
 
-  it("believes a single long time", () => {
+  it("keeps a single long time", () => {
     expect(repair(null, null, 720)).toEqual({ prep: null, cook: null, total: 720 });
   });
 });

@@ -9,19 +9,19 @@ describe("readIngredients", () => {
     expect(lines(["2 eggs", " salt "])).toEqual(["2 eggs", "salt"]);
   });
 
-  it("cuts one long text at its line breaks", () => {
+  it("splits a text at its line breaks", () => {
     expect(lines("2 eggs\n1 cup milk\n\nsalt")).toEqual(["2 eggs", "1 cup milk", "salt"]);
   });
 
-  it("cuts one marked-up text at its items", () => {
+  it("splits marked-up text at its items", () => {
     expect(lines(["<ul><li>2 eggs</li><li>1 cup milk</li></ul>"])).toEqual(["2 eggs", "1 cup milk"]);
   });
 
-  it("joins a line that is broken inside, where it stands among others", () => {
+  it("joins a line with a break when it is one of several", () => {
     expect(lines(["1 cup\n  milk", "2 eggs"])).toEqual(["1 cup milk", "2 eggs"]);
   });
 
-  it("makes headings sections, not lines", () => {
+  it("turns headings into sections", () => {
     expect(read(["For the dough:", "2 cups flour", "For the filling:", "1 onion"])).toEqual({
       lines: ["2 cups flour", "1 onion"],
       sections: [
@@ -31,30 +31,30 @@ describe("readIngredients", () => {
     });
   });
 
-  it("reads lists with a name as sections", () => {
+  it("turns named lists into sections", () => {
     expect(read([{ "@type": "ItemList", name: "Sauce", itemListElement: ["1 tin tomatoes"] }])).toEqual({
       lines: ["1 tin tomatoes"],
       sections: [{ at: 0, heading: "Sauce" }],
     });
   });
 
-  it("puts amount, unit and name of an object on one line", () => {
+  it("joins amount, unit and name of an object", () => {
     expect(lines([{ amount: 200, unit: "g", name: "flour" }])).toEqual(["200 g flour"]);
   });
 
-  it("takes bullets and empty decimals off", () => {
+  it("removes bullets and empty decimals", () => {
     expect(lines(["• 500.0 g beef", "- 1 onion", "▢ salt"])).toEqual(["500 g beef", "1 onion", "salt"]);
   });
 
-  it("sets a number and the name apart that are glued", () => {
+  it("separates a number from the name", () => {
     expect(lines(["1Zwiebel", "2 EL Öl"])).toEqual(["1 Zwiebel", "2 EL Öl"]);
   });
 
-  it("does not take the yield at the head for an ingredient", () => {
+  it("skips the yield above a list", () => {
     expect(lines(["4 servings", "2 eggs"])).toEqual(["2 eggs"]);
   });
 
-  it("takes no switch of the page for an ingredient, and no count of people at the head", () => {
+  it("skips scaling controls and a number of servings above a list", () => {
     expect(lines(["1x2x3x?", "2 eggs", "½x 1x 2x", "1 cup milk"])).toEqual(["2 eggs", "1 cup milk"]);
     expect(lines(["4 főre", "2 tojás"])).toEqual(["2 tojás"]);
     expect(lines(["6", "2 egg"])).toEqual(["2 egg"]);
@@ -62,7 +62,7 @@ describe("readIngredients", () => {
     expect(lines(["2x tomatoes", "1 xylitol"])).toEqual(["2x tomatoes", "1 xylitol"]);
   });
 
-  it("takes out a line that is the whole list once more", () => {
+  it("removes a line that repeats the list", () => {
     const all = ["2 leeks", "1 litre vegetable stock", "3 potatoes"];
     expect(lines([all.join("  "), ...all])).toEqual(all);
     expect(lines(["salt", "pepper", "oil", "salt, pepper and oil to taste for the table"])).toHaveLength(4);
@@ -72,8 +72,8 @@ describe("readIngredients", () => {
     expect(read(["Ingredients:", "2 eggs"]).sections).toEqual([]);
   });
 
-  it("reads a thousand lines and no more, however they are given", () => {
-    const many = Array.from({ length: 1500 }, (_, at) => `${at} eggs`);
+  it("reads at most a thousand lines in any form", () => {
+    const many = Array.from({ length: 1500 }, (_, index) => `${index} eggs`);
     expect(lines(many)).toEqual(many.slice(0, 1000));
     expect(lines(many.join("\n"))).toEqual(many.slice(0, 1000));
   });
