@@ -13,7 +13,7 @@ import { readMinutes } from "./values/durations.ts";
 import { isHeading } from "./values/ingredients.ts";
 import { readImages } from "./values/pictures.ts";
 
-/** What a person may have typed: something to read, nothing for machines. */
+/** Text that a person may have typed: at least one printable character, no control characters. */
 const Text = z
   .string()
   .regex(/[^\s\p{Cc}\p{Cf}]/u)
@@ -51,7 +51,7 @@ const PlainRecipe = z.object({
 });
 type PlainRecipe = z.output<typeof PlainRecipe>;
 
-/** The lines, and those that end in a colon as headings, as the flat list has it. */
+/** Lines that end in a colon become headings, as in the flat list. */
 function linesOf(texts: readonly string[]): Sectioned<string> {
   const list = emptySections<string>();
   for (const text of texts) {
@@ -73,8 +73,8 @@ function stepsOf(parts: PlainRecipe["recipeInstructions"], node: RecipeNode, bas
 }
 
 /**
- * A JSON-LD recipe that says its texts are plain: every text letter for letter, nothing decoded, numbered, parted or
- * mended, no time but those that were stated. Null for any other, and where its shape is not that of our own export.
+ * Reads a JSON-LD recipe marked as plain text: every text verbatim, only the times that are stated. Null
+ * unless the node has the shape of Larder's own export.
  */
 export function readAsWritten(node: RecipeNode, base: string | null): Candidate | null {
   const { data } = PlainRecipe.safeParse(node.values);
@@ -92,7 +92,7 @@ export function readAsWritten(node: RecipeNode, base: string | null): Candidate 
   const images = readImages(data.image, node.byId, base);
   return {
     method: node.method,
-    isAsWritten: true,
+    isVerbatim: true,
     title: reading(data.name, data.name),
     description: reading(data.description, data.description),
     ingredients: reading(linesOf(data.recipeIngredient), data.recipeIngredient),

@@ -13,22 +13,22 @@ import type { RecipeNode } from "./sources/recipe-node.ts";
 import { cleanLine, cleanLines, type Note, scalarText } from "./values/clean-text.ts";
 import { readMinutes, repairTimes } from "./values/durations.ts";
 import { readIngredients } from "./values/ingredients.ts";
-import { oneSpace } from "./values/long-text.ts";
-import { OriginBook } from "./values/origin.ts";
+import { collapseSpaces } from "./values/long-text.ts";
+import { OriginRecorder } from "./values/origin.ts";
 import { readImages } from "./values/pictures.ts";
 import { readSteps } from "./values/steps.ts";
 
-/** One source's reading of the recipe. */
+/** The recipe as one source gives it. */
 export type Candidate = ReadRecipe & {
   method: Method;
-  /** What the markup calls its language, unchecked. */
+  /** Language tag from the markup, unchecked. */
   language?: string | null;
-  isWitnessed?: () => boolean;
-  /** Its texts are known letter for letter, so that no other source has a say. */
-  isAsWritten?: boolean;
+  isConfirmed?: () => boolean;
+  /** The texts are verbatim; no other source is merged in. */
+  isVerbatim?: boolean;
 };
 
-/** At most 200 characters of a value as the page gave it. */
+/** At most 200 characters of a raw value. */
 export function excerptOf(value: unknown): string {
   let text = "";
   try {
@@ -36,13 +36,13 @@ export function excerptOf(value: unknown): string {
   } catch {
     text = scalarText(value);
   }
-  return oneSpace(text)
+  return collapseSpaces(text)
     .trim()
     .slice(0, 200)
     .replace(/\p{Cs}/gu, "");
 }
 
-/** Every text of a value: strings, numbers, {name}, {@value}, lists of them. */
+/** All texts of a value: strings, numbers, {name}, {@value} and lists of them. */
 function textsOf(value: unknown, note: Note, depth = 0): string[] {
   if (depth > 5) return [];
   if (typeof value === "string" || typeof value === "number")
@@ -91,10 +91,10 @@ const unique = (texts: string[]): string[] => {
   return texts.filter((text) => !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()));
 };
 
-const firstOf = (values: Record<string, unknown>, ...keys: string[]): unknown =>
+const firstFilled = (values: Record<string, unknown>, ...keys: string[]): unknown =>
   keys.map((key) => values[key]).find((value) => value !== undefined && value !== null && value !== "");
 
-/** Reads what one source gives. */
+/** Reads the values of one source. */
 export function readCandidate(node: RecipeNode, base: string | null): Candidate {
   const { values, method, byId } = node;
   const reading = <T>(
@@ -110,13 +110,13 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
   };
   const listing = <T>(
     raw: unknown,
-    read: (note: Note, book: OriginBook) => Sectioned<T>,
+    read: (note: Note, book: OriginRecorder) => Sectioned<T>,
   ): Reading<Sectioned<T>> | null => {
     let origins: Origins | undefined;
     const list = reading(
       raw,
       (note) => {
-        const book = new OriginBook(note);
+        const book = new OriginRecorder(note);
         origins = book.origins;
         return read(note, book);
       },
@@ -143,7 +143,7 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
       () => false,
     );
 
-  const rawIngredients = firstOf(
+  const rawIngredients = firstFilled(
     values,
     "recipeIngredient",
     "ingredients",
@@ -151,7 +151,7 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
     "recipeIngredients",
     "supply",
   );
-  const rawSteps = firstOf(
+  const rawSteps = firstFilled(
     values,
     "recipeInstructions",
     "instructions",
@@ -159,11 +159,11 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
     "step",
     "steps",
   );
-  const rawImage = firstOf(values, "image", "images", "photo", "thumbnailUrl", "thumbnail");
-  const rawYield = firstOf(values, "recipeYield", "yield", "recipeServings", "servings");
+  const rawImage = firstFilled(values, "image", "images", "photo", "thumbnailUrl", "thumbnail");
+  const rawYield = firstFilled(values, "recipeYield", "yield", "recipeServings", "servings");
   const times = {
     prep: minutes(values.prepTime),
-    cook: minutes(firstOf(values, "cookTime", "performTime", "cookingTime")),
+    cook: minutes(firstFilled(values, "cookTime", "performTime", "cookingTime")),
     total: minutes(values.totalTime),
   };
   const repaired = new Set<Repair>();
@@ -178,9 +178,9 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
 
   return {
     method,
-    isWitnessed: node.isWitnessed,
+    isConfirmed: node.isConfirmed,
     language: scalarText(values.inLanguage).trim() || null,
-    title: single(firstOf(values, "name", "title")),
+    title: single(firstFilled(values, "name", "title")),
     description: reading(
       values.description,
       (note) => textsOf([values.description].flat()[0], note)[0] ?? "",
@@ -203,10 +203,10 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
     cook: time(times.cook, right.cook),
     total: time(times.total, right.total),
     difficulty: reading(
-      firstOf(values, "difficulty", "educationalLevel", "recipeDifficulty"),
+      firstFilled(values, "difficulty", "educationalLevel", "recipeDifficulty"),
       (note) =>
         difficultyOf(
-          textsOf(firstOf(values, "difficulty", "educationalLevel", "recipeDifficulty"), note)[0] ?? "",
+          textsOf(firstFilled(values, "difficulty", "educationalLevel", "recipeDifficulty"), note)[0] ?? "",
         ),
       () => false,
     ),

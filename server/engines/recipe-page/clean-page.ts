@@ -3,62 +3,62 @@ import { elementsOf, isHidden, rawText } from "./tree/dom-text.ts";
 import { mayHoldRecipe } from "./tree/page-state.ts";
 import { asDocument, type Html } from "./tree/parse-html.ts";
 import { isUnseen } from "./values/clean-text.ts";
-import { changeSigns, oneSpace } from "./values/long-text.ts";
+import { collapseSpaces, mapPieces } from "./values/long-text.ts";
 
-/** What the reader looks at; every other attribute goes, event handlers and styles among them. */
-const KEPT = new Set(
+/** Attributes that the parser reads; all others, event handlers and styles included, are removed. */
+const ALLOWED_ATTRIBUTES = new Set(
   "class,id,itemprop,itemscope,itemtype,itemref,typeof,vocab,property,resource,content,name,rel,lang,datetime,title,value,type,hidden,alt,width,data-testid,start".split(
     ",",
   ),
 );
-const ADDRESSES = new Set(["href", "src", "data-src", "data-lazy-src", "data-original"]);
+const URL_ATTRIBUTES = new Set(["href", "src", "data-src", "data-lazy-src", "data-original"]);
 const VOID = new Set("base,br,hr,img,link,meta,wbr,input,source,col".split(","));
 const HEAD_LINK = /canonical|amphtml/i;
 const HEAD_META =
   /^(?:description|title|author|keywords|og:|twitter:(?:image|title)|article:|parsely|sailthru|recipe|language|content-language)/i;
 
-/** Parts of a page that hold no recipe, from the plainest on. */
-const LEAST_USEFUL: RegExp[] = [
+/** Class names of page parts without a recipe, the safest to remove first. */
+const LOW_VALUE_CLASSES: RegExp[] = [
   /(?:^|[\s_-])(?:nav|navbar|navigation|menu|mega-?menu|footer|sidebar|comments?|commentlist|respond|related|breadcrumbs?|share|sharing|social|newsletter|subscribe|cookie|popup|modal|widget|advert|ads?|promo|banner)(?:$|[\s_-])/i,
   /(?:^|[\s_-])(?:reviews?|toc|rating|author|archive|popular|recent|carousel|slider|gallery|header|search|login|tags?|products?)(?:$|[\s_-])/i,
 ];
-const LEAST_TAGS = new Set(["nav", "footer", "aside", "form", "button", "textarea"]);
+const LOW_VALUE_TAGS = new Set(["nav", "footer", "aside", "form", "button", "textarea"]);
 
-const escapeSigns = (text: string): string =>
+const escapeText = (text: string): string =>
   /[&<>]/.test(text) ? text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;") : text;
 
-const escapeAttribute = (text: string): string => changeSigns(text, escapeSigns).replace(/"/g, "&quot;");
-const attributeOf = (name: string, value: string): string =>
+const escapeAttribute = (text: string): string => mapPieces(text, escapeText).replace(/"/g, "&quot;");
+const formatAttribute = (name: string, value: string): string =>
   value === "" ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`;
 const bytesOf = (text: string): number => Buffer.byteLength(text, "utf8");
 
 /**
- * How much is left out, how many characters may follow, how many bytes are of any use, and whether anything but all of it
- * is.
+ * `level`: how much is removed, 0 to 2. `budget`: characters that may be written. `allOrNothing`: stop at the
+ * first text that does not fit.
  */
-type Bounds = { level: number; room: number; maxBytes: number; allOrNothing: boolean };
+type Bounds = { level: number; budget: number; maxBytes: number; allOrNothing: boolean };
 
 const START = "<!doctype html>";
-/** A text is written in pieces, so that a write ends soon after it is too long. */
+/** Long texts are written in pieces, so that writing stops soon after `maxBytes`. */
 const PIECE = 8192;
 
-/** Writes what is kept of a tree, up to where it is of no use any more. */
+/** Writes the cleaned tree until the budget is used up. */
 class PageWriter {
   private readonly parts: string[] = [START];
   private readonly bounds: Bounds;
   private readonly level: number;
-  private room: number;
-  /** At least as many bytes were written. */
+  private budget: number;
+  /** Lower bound of the bytes written. */
   private bytes = START.length;
-  /** Nothing was left out for want of room. */
-  isWhole = true;
-  /** With this room and any larger one the same was written so far. */
-  sameFrom = 0;
+  /** False when a text did not fit into the budget. */
+  isComplete = true;
+  /** The output is the same for every budget from this one on. */
+  minSameBudget = 0;
 
   constructor(bounds: Bounds) {
     this.bounds = bounds;
     this.level = bounds.level;
-    this.room = bounds.room;
+    this.budget = bounds.budget;
   }
 
   text(): string {
@@ -69,47 +69,47 @@ class PageWriter {
     return this.bytes > this.bounds.maxBytes;
   }
 
-  private get isOfNoUse(): boolean {
-    return this.isTooLong || (this.bounds.allOrNothing && !this.isWhole);
+  private get isDone(): boolean {
+    return this.isTooLong || (this.bounds.allOrNothing && !this.isComplete);
   }
 
   write(node: AnyNode): void {
-    if (this.isOfNoUse) return;
-    if (this.room <= 0) this.isWhole = false;
+    if (this.isDone) return;
+    if (this.budget <= 0) this.isComplete = false;
     else if (isText(node)) this.characters(node.data);
     else if (isTag(node)) this.element(node);
   }
 
-  /** Cut where the room ends: a text that is longer than all of it must not stand whole. */
+  /** Cuts a text at the end of the budget. */
   private characters(data: string): void {
-    if (data.length > this.room) this.isWhole = false;
-    if (this.isOfNoUse) return;
-    const before = this.bounds.room - this.room;
-    const cut = data.slice(0, this.room);
+    if (data.length > this.budget) this.isComplete = false;
+    if (this.isDone) return;
+    const before = this.bounds.budget - this.budget;
+    const cut = data.slice(0, this.budget);
     const isSpaced = /[^\S ]| {2}/.test(cut);
-    const text = isSpaced ? oneSpace(cut) : cut;
+    const text = isSpaced ? collapseSpaces(cut) : cut;
     for (let from = 0; from < text.length && !this.isTooLong; from += PIECE) {
       const piece = text.slice(from, from + PIECE);
-      this.needed(before + (isSpaced ? cut.length : from + piece.length));
-      this.put(escapeSigns(piece));
+      this.raiseSameBudget(before + (isSpaced ? cut.length : from + piece.length));
+      this.put(escapeText(piece));
     }
   }
 
-  private needed(room: number): void {
-    this.sameFrom = Math.max(this.sameFrom, room);
+  private raiseSameBudget(budget: number): void {
+    this.minSameBudget = Math.max(this.minSameBudget, budget);
   }
 
   private put(text: string): void {
     this.parts.push(text);
-    this.room -= text.length;
-    // Half a pair at the end of a piece counts as more than its half.
+    this.budget -= text.length;
+    // Half a surrogate pair at the end of a piece counts as more bytes than it has.
     this.bytes += text.length < PIECE ? text.length : bytesOf(text) - 4;
   }
 
-  private hasRoom(text: string): boolean {
-    const fits = text.length <= this.room;
-    this.isWhole &&= fits;
-    if (fits) this.needed(this.bounds.room - this.room + text.length);
+  private reserves(text: string): boolean {
+    const fits = text.length <= this.budget;
+    this.isComplete &&= fits;
+    if (fits) this.raiseSameBudget(this.bounds.budget - this.budget + text.length);
     return fits;
   }
 
@@ -119,14 +119,14 @@ class PageWriter {
     if (name === "link" && attribs.itemprop === undefined && !HEAD_LINK.test(attribs.rel ?? "")) return;
     if (name === "meta" && !this.keepsMeta(element)) return;
     if ((isUnseen(name) && name !== "head") || this.isUseless(element)) {
-      // Data blocks count wherever they stand.
+      // Data blocks are written wherever they are.
       for (const inner of elementsOf(element)) if (inner.name === "script") this.script(inner);
       return;
     }
-    // Where even the name does not fit, what follows it need not be put together.
-    if (!this.hasRoom(`<${name}>`)) return;
+    // Skips building the attributes when not even the tag name fits.
+    if (!this.reserves(`<${name}>`)) return;
     const tag = `<${name}${this.attributes(element)}>`;
-    if (!this.hasRoom(tag)) return;
+    if (!this.reserves(tag)) return;
     this.put(tag);
     if (VOID.has(name)) return;
     for (const child of element.children) this.write(child);
@@ -134,14 +134,14 @@ class PageWriter {
     this.bytes += name.length + 3;
   }
 
-  /** Data blocks only: recipes as JSON-LD, else the state a page starts from where that holds one. */
+  /** Writes JSON-LD blocks, and JSON state that holds a recipe. */
   private script(element: Element): void {
     const type = element.attribs.type ?? "";
     const data = rawText(element);
     const isLd = /ld\+json/i.test(type);
     if (!isLd && !(/json/i.test(type) && mayHoldRecipe(data))) return;
     if (this.level > 1 && !/recipe/i.test(data)) return;
-    if (!this.hasRoom(data)) return;
+    if (!this.reserves(data)) return;
     this.put(`<script type="${isLd ? "application/ld+json" : "application/json"}">${data}</script>`);
   }
 
@@ -152,66 +152,68 @@ class PageWriter {
   private isUseless(element: Element): boolean {
     if (this.level === 0 || element.attribs.itemprop !== undefined) return false;
     if (element.name === "body" || element.name === "html" || element.name === "main") return false;
-    if (LEAST_TAGS.has(element.name)) return true;
+    if (LOW_VALUE_TAGS.has(element.name)) return true;
     const words = `${element.attribs.class ?? ""} ${element.attribs.id ?? ""}`.slice(0, 300);
-    return words.length > 1 && LEAST_USEFUL.slice(0, this.level).some((pattern) => pattern.test(words));
+    return words.length > 1 && LOW_VALUE_CLASSES.slice(0, this.level).some((pattern) => pattern.test(words));
   }
 
   private attributes(element: Element): string {
-    const kept: string[] = [];
+    const attributes: string[] = [];
     let length = 0;
     for (const [name, value] of Object.entries(element.attribs)) {
-      // What has no room as it is has none with its signs escaped either: the tag is left out.
-      if (length > this.room) break;
+      // A tag that does not fit unescaped does not fit escaped either.
+      if (length > this.budget) break;
       const isAddress =
-        ADDRESSES.has(name) && /^(?:https?:|[/.\w])/i.test(value) && !/^(?!https?:)\w+:/i.test(value);
-      // Links of the text are read nowhere; they are most of a page.
+        URL_ATTRIBUTES.has(name) && /^(?:https?:|[/.\w])/i.test(value) && !/^(?!https?:)\w+:/i.test(value);
+      // Links in the text are never read, and make up most of a page.
       if (name === "href" && element.name === "a" && element.attribs.itemprop === undefined) continue;
-      if (!isAddress && !KEPT.has(name)) continue;
-      const isTooLong = value.length > this.room;
-      length += kept[kept.push(isTooLong ? value : attributeOf(name, value)) - 1]?.length ?? 0;
+      if (!isAddress && !ALLOWED_ATTRIBUTES.has(name)) continue;
+      const isTooLong = value.length > this.budget;
+      length +=
+        attributes[attributes.push(isTooLong ? value : formatAttribute(name, value)) - 1]?.length ?? 0;
     }
-    if (isHidden(element) && element.attribs.hidden === undefined) kept.push(" hidden");
-    return kept.join("");
+    if (isHidden(element) && element.attribs.hidden === undefined) attributes.push(" hidden");
+    return attributes.join("");
   }
 }
 
 function writePage(nodes: readonly AnyNode[], bounds: Bounds) {
   const writer = new PageWriter(bounds);
   for (const node of nodes) writer.write(node);
-  const { isWhole, isTooLong, sameFrom } = writer;
+  const { isComplete, isTooLong, minSameBudget } = writer;
   const page = isTooLong ? "" : writer.text();
-  return { page, isWhole, fits: !isTooLong && bytesOf(page) <= bounds.maxBytes, isTooLong, sameFrom };
+  return { page, isComplete, fits: !isTooLong && bytesOf(page) <= bounds.maxBytes, isTooLong, minSameBudget };
 }
 
 /**
- * The page as it is kept: text, structure and data blocks, without scripts, styles, pictures drawn inline, comments and
- * event handlers. The reader makes the same draft of it. Answers a function that writes it: where it is
- * longer than `maxBytes` (UTF-8), navigation, comments and other lists go first, then what stands last.
+ * Returns a function that writes the page for storage: text, structure and data blocks, without scripts,
+ * styles, inline pictures, comments and event handlers. A stored page gives the same draft. Pages longer than
+ * `maxBytes` (UTF-8) lose navigation, comments and other lists first, then their end.
  */
 export function pageCleaner(html: Html): (maxBytes: number) => string {
   const nodes = asDocument(html).children;
-  /** For how much room all that a level keeps was too long: then it is for less as well. */
+  /** The largest budget that was too small, by level. */
   const tooLong: number[] = [];
   return (maxBytes) => {
     for (const level of [0, 1]) {
       if (maxBytes <= (tooLong[level] ?? 0)) continue;
-      const { page, isWhole, fits } = writePage(nodes, {
+      const { page, isComplete, fits } = writePage(nodes, {
         level,
-        room: maxBytes,
+        budget: maxBytes,
         maxBytes,
         allOrNothing: true,
       });
-      if (isWhole && fits) return page;
+      if (isComplete && fits) return page;
       tooLong[level] = maxBytes;
     }
-    // What still is too long is cut where the room ends. A character is at most three bytes here; end tags come on top.
-    let tooMuch = Number.POSITIVE_INFINITY;
-    for (let room = maxBytes; room > 200; room = Math.floor(room * 0.7)) {
-      if (room >= tooMuch) continue;
-      const written = writePage(nodes, { level: 2, room, maxBytes, allOrNothing: false });
+    // Cuts the end of a page that is still too long. A character takes at most three bytes here; end tags
+    // come on top.
+    let minTooLong = Number.POSITIVE_INFINITY;
+    for (let budget = maxBytes; budget > 200; budget = Math.floor(budget * 0.7)) {
+      if (budget >= minTooLong) continue;
+      const written = writePage(nodes, { level: 2, budget, maxBytes, allOrNothing: false });
       if (written.fits) return written.page;
-      if (written.isTooLong) tooMuch = written.sameFrom;
+      if (written.isTooLong) minTooLong = written.minSameBudget;
     }
     return START;
   };

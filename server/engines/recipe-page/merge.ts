@@ -7,7 +7,7 @@ import type { Page } from "./tree/page.ts";
 import type { PageLine } from "./tree/page-lines.ts";
 import { cleanLine } from "./values/clean-text.ts";
 import { absoluteUrl } from "./values/pictures.ts";
-import { plainTitle, titleOfPage } from "./values/titles.ts";
+import { cleanTitle, findPageTitle } from "./values/titles.ts";
 
 function first<T>(
   candidates: Candidate[],
@@ -25,10 +25,10 @@ function titleOf(candidates: Candidate[], page: Page): Reading<string> | null {
   const repaired = new Set<Repair>();
   const given = first(candidates, (candidate) => candidate.title);
   if (given !== null) {
-    const value = plainTitle(given.value, page, (repair) => repaired.add(repair));
+    const value = cleanTitle(given.value, page, (repair) => repaired.add(repair));
     return { ...given, value, repaired: [...given.repaired, ...repaired] };
   }
-  const found = titleOfPage(page, (repair) => repaired.add(repair));
+  const found = findPageTitle(page, (repair) => repaired.add(repair));
   return (
     found && {
       value: found.text,
@@ -41,8 +41,8 @@ function titleOf(candidates: Candidate[], page: Page): Reading<string> | null {
 
 const stemOf = (url: string): string => url.replace(/[?#].*$/, "").replace(/\.\w{3,4}$/, "");
 
-/** The picture that the head names, where the recipe only has a smaller cut of it ("soup-1920x1080.jpg"). */
-function withOriginal(images: Reading<string[]> | null, page: Page): Reading<string[]> | null {
+/** Adds the full-size picture of the head when the recipe names only a crop of it ("soup-1920x1080.jpg"). */
+function addOriginalPicture(images: Reading<string[]> | null, page: Page): Reading<string[]> | null {
   const first = images?.value[0];
   if (images === null || first === undefined) return images;
   const original = page.pictures
@@ -57,7 +57,7 @@ function withOriginal(images: Reading<string[]> | null, page: Page): Reading<str
   return { ...images, value: [original, ...images.value] };
 }
 
-function metaImage(page: Page): Reading<string[]> | null {
+function readMetaImage(page: Page): Reading<string[]> | null {
   for (const key of [
     "og:image:secure_url",
     "og:image",
@@ -73,12 +73,12 @@ function metaImage(page: Page): Reading<string[]> | null {
   return null;
 }
 
-function shownImage(page: Page): Reading<string[]> | null {
+function readFirstPicture(page: Page): Reading<string[]> | null {
   const url = firstPicture(page);
   return url === null ? null : { value: [url], method: "page", source: url.slice(0, 200), repaired: [] };
 }
 
-function metaDescription(page: Page): Reading<string> | null {
+function readMetaDescription(page: Page): Reading<string> | null {
   const raw = page.meta.get("og:description") ?? page.meta.get("description") ?? "";
   const repaired = new Set<Repair>();
   const value = cleanLine(raw, (repair) => repaired.add(repair));
@@ -88,8 +88,7 @@ function metaDescription(page: Page): Reading<string> | null {
 }
 
 /**
- * One reading out of all sources, best source first, gaps filled from the next; of the page's main recipe also from its
- * head, which speaks of that one alone.
+ * Merges the sources field by field, best source first. The page's head fills gaps of the main recipe only.
  */
 export function mergeCandidates(
   candidates: Candidate[],
@@ -97,12 +96,12 @@ export function mergeCandidates(
   lines: PageLine[],
   isMain = true,
 ): Candidate {
-  if (candidates[0]?.isAsWritten) return candidates[0];
+  if (candidates[0]?.isVerbatim) return candidates[0];
   const shown = candidates.find((candidate) => candidate.method === "page") ?? null;
   const ingredients = first(candidates, (candidate) => candidate.ingredients);
   const steps = first(candidates, (candidate) => candidate.steps);
   const description =
-    first(candidates, (candidate) => candidate.description) ?? (isMain ? metaDescription(page) : null);
+    first(candidates, (candidate) => candidate.description) ?? (isMain ? readMetaDescription(page) : null);
   const merged: Candidate = {
     method: candidates[0]?.method ?? "page",
     language: candidates.find((candidate) => candidate.language)?.language ?? null,
@@ -111,10 +110,10 @@ export function mergeCandidates(
     ingredients: checkIngredients(ingredients, shown?.ingredients ?? null, lines),
     steps: checkSteps(steps, shown?.steps ?? null, description?.value ?? null, lines),
     images:
-      withOriginal(
+      addOriginalPicture(
         first(candidates, (candidate) => candidate.images),
         page,
-      ) ?? (isMain ? (metaImage(page) ?? shownImage(page)) : null),
+      ) ?? (isMain ? (readMetaImage(page) ?? readFirstPicture(page)) : null),
     cuisine: first(candidates, (candidate) => candidate.cuisine),
     yields: first(candidates, (candidate) => candidate.yields),
     prep: first(candidates, (candidate) => candidate.prep),
@@ -141,20 +140,20 @@ function isSmall({ attribs }: Element): boolean {
   return Number.isFinite(width) && width > 0 && width < 200;
 }
 
-/** The picture that a button to share the page names. */
-function sharedBy({ attribs }: Element, base: string | null): string | null {
+/** The picture that a share button names. */
+function readSharedPicture({ attribs }: Element, base: string | null): string | null {
   const source = attribs["data-pin-media"] ?? attribs["data-image"] ?? "";
   return PICTURE.test(source) && !ORNAMENT.test(source) ? absoluteUrl(source, base) : null;
 }
 
-/** The first picture of the page's content that is no ornament: after the main heading where there is one. */
+/** The first content picture after the main heading, else the first on the page. */
 function firstPicture(page: Page): string | null {
   let before: string | null = null;
   let shared: string | null = null;
   let seenHeading = false;
   for (const element of page.elements) {
     if (element.name === "h1") seenHeading = true;
-    shared ??= sharedBy(element, page.base);
+    shared ??= readSharedPicture(element, page.base);
     if (element.name !== "img" || isSmall(element)) continue;
     const source = sourceOf(element);
     const words = `${source} ${element.attribs.class ?? ""} ${element.attribs.alt ?? ""}`.slice(0, 500);

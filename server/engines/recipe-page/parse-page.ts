@@ -10,7 +10,7 @@ import { readAsWritten } from "./as-written.ts";
 import { type Candidate, readCandidate } from "./candidate.ts";
 import { type Doubt, doubtsOf } from "./checks/agreement.ts";
 import { joinItems } from "./checks/join-items.ts";
-import { findLeftOver } from "./checks/unused-lines.ts";
+import { findUnusedLines } from "./checks/unused-lines.ts";
 import { mergeCandidates } from "./merge.ts";
 import { readHRecipe } from "./sources/h-recipe.ts";
 import { readJsonLd } from "./sources/json-ld.ts";
@@ -22,16 +22,13 @@ import { type PageLine, readLines } from "./tree/page-lines.ts";
 import type { Html } from "./tree/parse-html.ts";
 import { scalarText, textKey } from "./values/clean-text.ts";
 
-/**
- * Whether there is anything to make a draft of: ingredients or steps; both, where only the plain page speaks, for many a
- * page has a list of something.
- */
+/** A draft needs ingredients or steps; both when the plain page is the only source. */
 const isRecipe = ({ ingredients, steps }: Candidate, sources: readonly Method[]): boolean =>
   sources.every((method) => method === "page")
     ? ingredients !== null && steps !== null
     : ingredients !== null || steps !== null;
 
-/** One recipe of a page, and what speaks against calling it complete. A title that nobody gave is empty, for the review to ask. */
+/** One recipe of the page with the doubts about it. The title is empty when the page has none. */
 function draftOf(
   candidates: Candidate[],
   page: Page,
@@ -44,7 +41,7 @@ function draftOf(
   const sources = candidates.map(({ method }) => method);
   if (!isRecipe(merged, sources)) return { draft: null, doubts };
   const bound = boundRecipe(merged);
-  const leftOver = findLeftOver(bound, shown, rows);
+  const leftOver = findUnusedLines(bound, shown, rows);
   const draft = makeDraft(merged, bound, {
     sourceUrl: page.url,
     sourceSite: page.host ?? page.siteName ?? "page",
@@ -60,7 +57,7 @@ function draftOf(
 const readAll = (nodes: RecipeNode[], page: Page): Candidate[] =>
   nodes.map((node) => readAsWritten(node, page.base) ?? readCandidate(node, page.base));
 
-/** Every source read, merged best first, and checked against what the page shows; with what the checks doubt. */
+/** Reads every source, merges them best first and checks the result against the visible page. */
 function readWithDoubts(html: Html, url: string | null): { reading: PageReading | null; doubts: Doubt[] } {
   const page = openPage(html, url);
   const rows = joinItems(readLines(page));
@@ -77,35 +74,35 @@ function readWithDoubts(html: Html, url: string | null): { reading: PageReading 
   return { reading: { ...draft, others }, doubts };
 }
 
-/** The recipe of a page and its others; null where it holds none. */
-export const readWhole = (html: Html, url: string | null): PageReading | null =>
+/** The main recipe of a page and its other recipes; null when it has none. */
+export const parsePage = (html: Html, url: string | null): PageReading | null =>
   readWithDoubts(html, url).reading;
 
-const MOST = 9;
+const MAX_OTHERS = 9;
 
-const isFull = ({ values }: RecipeNode): boolean =>
+const isComplete = ({ values }: RecipeNode): boolean =>
   values.name !== undefined &&
   values.recipeIngredient !== undefined &&
   values.recipeInstructions !== undefined;
 
-/** The further recipes of a page: whole ones with names of their own, each once, as the first source has them. */
+/** Further complete recipes of the page, one for each name. */
 function otherNodes(title: string, ...sources: RecipeNode[][]): RecipeNode[] {
   const names = new Set([textKey(title), ""]);
   const others: RecipeNode[] = [];
   for (const node of sources.flat()) {
     const name = textKey(scalarText(node.values.name));
-    if (others.length >= MOST || names.has(name) || !isFull(node)) continue;
+    if (others.length >= MAX_OTHERS || names.has(name) || !isComplete(node)) continue;
     names.add(name);
     others.push(node);
   }
   return others;
 }
 
-/** So many words of a method are small ones. */
-const SHARE = 0.08;
+/** Share of stop words that identifies a language. */
+const MIN_STOPWORD_SHARE = 0.08;
 
-/** A BCP 47 tag in its usual spelling ("pt_br" is "pt-BR"); null for what is none. */
-function tagOf(raw: string | null): string | null {
+/** A BCP 47 tag in canonical spelling ("pt_br" becomes "pt-BR"); null when it is invalid. */
+function canonicalTag(raw: string | null): string | null {
   if (raw === null || raw.length > 35) return null;
   try {
     return Intl.getCanonicalLocales(raw.trim().replace(/_/g, "-"))[0] ?? null;
@@ -114,21 +111,21 @@ function tagOf(raw: string | null): string | null {
   }
 }
 
-/** The recipe's language: as its markup or the page declares it where its words do not plainly say another, else by them. */
+/** The declared language, unless the words clearly belong to another one. */
 function languageOf(page: Page, merged: Candidate, { steps, ingredients }: BoundRecipe): string | null {
   const guessed = guessLanguage(
     [...steps.map(({ text }) => text), ...ingredients].join(" ").slice(0, 20_000),
-    SHARE,
+    MIN_STOPWORD_SHARE,
   );
-  const declared = tagOf(merged.language ?? null) ?? tagOf(page.language);
+  const declared = canonicalTag(merged.language ?? null) ?? canonicalTag(page.language);
   if (declared === null) return guessed;
   const differs = guessed !== null && guessed !== declared.split("-")[0];
-  // A theme's default ("en") often stays on pages of another language; words alone do not separate close relatives.
+  // A theme's default ("en") is often wrong. Closely related languages do not differ enough in their words.
   const related = /^(?:nb|nn|no|da|sv|cs|sk|hr|sr|bs|sl|uk|bg|mk|fa|ur|yue|gl|ca)\b/.test(declared);
   return differs && !related && (declared.startsWith("en") || SCRIPT_LANGUAGES.has(guessed))
     ? guessed
     : declared;
 }
 
-/** What a page holds: its main recipe, and the others where it holds several (at most 9, as they stand on the page). */
+/** The main recipe of a page and at most 9 others, in page order. */
 export type PageReading = ImportDraft & { others: ImportDraft[] };

@@ -1,6 +1,6 @@
 import type { AnyNode, Document } from "domhandler";
 import { faultOf, type OnFault } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { type PageReading, readWhole } from "./parse-page.ts";
+import { type PageReading, parsePage } from "./parse-page.ts";
 import type { Html } from "./tree/parse-html.ts";
 
 export { pageCleaner } from "./clean-page.ts";
@@ -8,25 +8,25 @@ export type { PageReading } from "./parse-page.ts";
 export { type Html, parseHtml } from "./tree/parse-html.ts";
 
 /**
- * Reads the recipe of a page, which it leaves as it is. `url` is the address it came from, null for pasted source (then
- * the page's own canonical address counts). Null when no recipe was found. Never throws; time is linear to the page.
- * `onFault` hears of what broke the reading, with the nodes of a page that came as a tree.
+ * Reads the recipe of a page without changing the tree. `url` is the address of the page, or null for pasted
+ * source (its canonical URL is used then). Null when no recipe was found. Never throws; linear time.
+ * `onFault` receives an unexpected error with the number of nodes of a parsed page.
  */
 export function readPage(html: Html, url: string | null, onFault?: OnFault): PageReading | null {
   try {
-    return readWhole(html, url);
+    return parsePage(html, url);
   } catch (error) {
-    // The last net for input nobody thought of: a page that cannot be read holds no recipe.
+    // Last resort for unexpected input: the page counts as one without a recipe.
     const shape = typeof html === "string" ? {} : { nodes: countNodes(html) };
     onFault?.({ ...faultOf(error), ...shape });
     return null;
   }
 }
 
-/** How many nodes a tree has, the document aside. */
+/** Number of nodes of a tree, without the document. */
 function countNodes(document: Document): number {
   const nodes: AnyNode[] = [document];
-  // The list grows while it is walked.
+  // The array grows during the loop.
   for (const node of nodes) if ("children" in node) for (const child of node.children) nodes.push(child);
   return nodes.length - 1;
 }

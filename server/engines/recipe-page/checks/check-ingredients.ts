@@ -14,11 +14,11 @@ import { textKey } from "../values/clean-text.ts";
 import { isYieldLine } from "../values/ingredients.ts";
 import { namesAmong } from "./duplicate-lists.ts";
 import { hasNumber, isPrice, looksMeasured } from "./line-shapes.ts";
-import { isRunTogether, withAmounts } from "./list-quality.ts";
+import { isRunTogether, takePageAmounts } from "./list-quality.ts";
 import { type Located, locate } from "./locate.ts";
 import { sharedWords } from "./mentions.ts";
-import { movedSections, realign } from "./realign.ts";
-import { findShown, type ShownList } from "./visible-list.ts";
+import { moveSections, realign } from "./realign.ts";
+import { findVisibleList, type VisibleList } from "./visible-list.ts";
 
 type List = Reading<Sectioned<string>>;
 
@@ -28,19 +28,19 @@ const withRepair = <T>(reading: Reading<T>, repair: Repair, value: T): Reading<T
   repaired: [...new Set([...reading.repaired, repair])],
 });
 
-/** Lines of the markup that no row of the list shows: a row in other words may stand for one of them. */
-function notShown(texts: readonly string[], rows: readonly PageLine[]): string[] {
+/** Lines of the markup that no row shows verbatim. */
+function findNotShown(texts: readonly string[], rows: readonly PageLine[]): string[] {
   return texts.filter((text) => {
     const key = textKey(text);
     return !rows.some((row) => row.key.includes(key));
   });
 }
 
-const MOST_FOREIGN = 12;
-const MOST_PRODUCTS = 3;
+const MAX_EXTRA = 12;
+const MAX_PRODUCTS = 3;
 
-/** Whether a row says what one of `texts` says, in other amounts or with half of its words. */
-function knownAmong(texts: readonly string[]): (row: PageLine) => boolean {
+/** Returns a test for rows that repeat one of `texts` with other amounts or with half of its words. */
+function matcherFor(texts: readonly string[]): (row: PageLine) => boolean {
   const isNamed = namesAmong(texts);
   const share = sharedWords(texts);
   return ({ text }) => isNamed(text) || share(text) >= 0.5;
@@ -49,12 +49,16 @@ function knownAmong(texts: readonly string[]): (row: PageLine) => boolean {
 const isIngredient = ({ text, item }: PageLine): boolean =>
   looksMeasured(text) || (item !== 0 && text.length <= 100 && !/[.!?:]$/u.test(text));
 
-/** Rows among the list's own that the markup does not hold, in no words. */
-export function untoldIngredients(texts: readonly string[], shown: ShownList, lines: PageLine[]): PageLine[] {
-  const rows = shown.rows.map((at) => lines[at] as PageLine);
-  const isKnown = knownAmong(notShown(texts, rows));
-  return shown.foreign
-    .map((at) => lines[at] as PageLine)
+/** Rows of the visible list that the markup lacks. */
+export function findMissingIngredients(
+  texts: readonly string[],
+  shown: VisibleList,
+  lines: PageLine[],
+): PageLine[] {
+  const rows = shown.rows.map((index) => lines[index] as PageLine);
+  const isKnown = matcherFor(findNotShown(texts, rows));
+  return shown.extra
+    .map((index) => lines[index] as PageLine)
     .filter(
       (row) =>
         row.level === LEVEL.plain &&
@@ -66,59 +70,62 @@ export function untoldIngredients(texts: readonly string[], shown: ShownList, li
     );
 }
 
-/** Whether lines name the same things as others, for another tin or another number of people. */
-function isSameAgain(lines: readonly string[], texts: readonly string[]): boolean {
-  const again = lines.filter(namesAmong(texts)).length;
-  return again >= 3 && again > lines.length / 2;
+/** Whether most lines repeat `texts` for another tin size or number of servings. */
+function isRepetition(lines: readonly string[], texts: readonly string[]): boolean {
+  const repeated = lines.filter(namesAmong(texts)).length;
+  return repeated >= 3 && repeated > lines.length / 2;
 }
 
-/** The rows that the markup lacks, where they are ingredients, all of them, of a list that it holds for the rest. */
-function rowsToTake(list: List, shown: ShownList, lines: PageLine[]): PageLine[] {
+/** Missing rows to add: all must be ingredients, and the visible list must clearly be the markup's. */
+function rowsToAdd(list: List, shown: VisibleList, lines: PageLine[]): PageLine[] {
   const texts = list.value.lines;
-  const foreign = shown.foreign.filter((at) => lines[at]?.level === LEVEL.plain);
-  const untold = untoldIngredients(texts, shown, lines);
+  const foreign = shown.extra.filter((index) => lines[index]?.level === LEVEL.plain);
+  const missing = findMissingIngredients(texts, shown, lines);
   if (
-    isSameAgain(
-      untold.map(({ text }) => text),
+    isRepetition(
+      missing.map(({ text }) => text),
       texts,
     )
   )
     return [];
-  const sure = untold.filter((row) => looksMeasured(row.text) || row.hint === "ingredients");
+  const sure = missing.filter((row) => looksMeasured(row.text) || row.hint === "ingredients");
   const fits =
     texts.length >= 3 &&
     shown.cover >= 0.85 &&
-    foreign.length <= Math.max(texts.length, MOST_FOREIGN) &&
-    untold.length === foreign.length &&
-    sure.length >= untold.length * 0.5;
-  return fits ? untold : [];
+    foreign.length <= Math.max(texts.length, MAX_EXTRA) &&
+    missing.length === foreign.length &&
+    sure.length >= missing.length * 0.5;
+  return fits ? missing : [];
 }
 
-/** Lines run together, cut in pieces, without their amounts or left out: as the page shows them. */
-function realigned(list: List, lines: PageLine[]): List {
+/** Splits joined lines, joins split lines, and adds missing amounts and lines as the page shows them. */
+function repairLines(list: List, lines: PageLine[]): List {
   const { value } = list;
-  const shown = findShown(value.lines, lines);
+  const shown = findVisibleList(value.lines, lines);
   if (shown === null || shown.cover < 0.6) return list;
-  const strange = new Set(shown.foreign);
+  const extra = new Set(shown.extra);
   const rows = shown.rows
-    .filter((at) => !strange.has(at) || lines[at]?.level === LEVEL.plain)
-    .map((at) => lines[at] as PageLine);
-  const aligned = realign(value.lines, rows, new Set(rowsToTake(list, shown, lines)));
+    .filter((index) => !extra.has(index) || lines[index]?.level === LEVEL.plain)
+    .map((index) => lines[index] as PageLine);
+  const aligned = realign(value.lines, rows, new Set(rowsToAdd(list, shown, lines)));
   const repairs = new Set(aligned.flatMap(({ repair }) => repair ?? []));
   if (repairs.size === 0) return list;
   const origins: Origins = new Map(list.origins);
   for (const { text, source, repair } of aligned)
     if (source !== null && repair !== null) origins.set(text, { method: "page", source, repaired: [repair] });
-  const moved = { lines: aligned.map(({ text }) => text), sections: movedSections(value.sections, aligned) };
-  return { ...list, value: moved, repaired: [...new Set([...list.repaired, ...repairs])], origins };
+  const repairedValue = {
+    lines: aligned.map(({ text }) => text),
+    sections: moveSections(value.sections, aligned),
+  };
+  return { ...list, value: repairedValue, repaired: [...new Set([...list.repaired, ...repairs])], origins };
 }
 
-/** Headings that stand among the lines, and headings that only the page shows. */
-function withHeadings(list: List, located: Located, lines: PageLine[]): List {
+/** Turns headings among the lines into sections and adds the headings that only the page shows. */
+function addHeadings(list: List, located: Located, lines: PageLine[]): List {
   const { value } = list;
-  const rows = located.at.map((at) => lines[at]);
+  const rows = located.lineIndexes.map((index) => lines[index]);
   const headed = rows.filter((line) => line !== undefined && line.level !== LEVEL.plain).length;
-  // Where most lines are bold, bold says nothing.
+  // Bold type marks headings only when most lines are not bold.
   if (headed > rows.length * 0.4) return list;
   const result = emptySections<string>();
   const known = new Map(value.sections.map((mark) => [mark.at, mark.heading]));
@@ -126,11 +133,11 @@ function withHeadings(list: List, located: Located, lines: PageLine[]): List {
   let previous = -1;
   for (const [index, text] of value.lines.entries()) {
     const row = rows[index];
-    const found = headingBetween(lines, previous, located.at[index] ?? -1);
+    const found = headingBetween(lines, previous, located.lineIndexes[index] ?? -1);
     const heading = known.get(index) ?? found?.text ?? null;
     if (heading !== null) addHeading(result, heading);
     if (found !== null) between.push(found);
-    if ((located.at[index] ?? -1) >= 0) previous = located.at[index] ?? -1;
+    if ((located.lineIndexes[index] ?? -1) >= 0) previous = located.lineIndexes[index] ?? -1;
     const isHeading =
       row !== undefined &&
       row.level !== LEVEL.plain &&
@@ -144,7 +151,7 @@ function withHeadings(list: List, located: Located, lines: PageLine[]): List {
   result.sections = result.sections.filter(
     (mark) => mark.at < result.lines.length && !(mark.at === 0 && isIngredientListName(mark.heading)),
   );
-  const opening = headingBefore(lines, located.at[0] ?? -1, between);
+  const opening = headingBefore(lines, located.lineIndexes[0] ?? -1, between);
   if (opening !== null && result.sections[0]?.at !== 0)
     result.sections.unshift({ at: 0, heading: cleanHeading(opening.text) });
   const moved = result.lines.length < value.lines.length || result.sections.length > value.sections.length;
@@ -158,15 +165,15 @@ function headingBetween(lines: PageLine[], from: number, to: number): PageLine |
   return (line.level !== LEVEL.plain || /[:：]$/u.test(line.text)) && !hasNumber(line.text) ? line : null;
 }
 
-/** The heading over the first line, where it is made like one of those between the lines. */
+/** The heading above the first line, if it is formatted like a heading between the lines. */
 function headingBefore(lines: PageLine[], first: number, between: readonly PageLine[]): PageLine | null {
   const line = headingBetween(lines, first - 2, first);
   if (line === null || isIngredientListName(line.text)) return null;
   return between.some(({ shape, level }) => shape === line.shape && level === line.level) ? line : null;
 }
 
-/** Whether the list that the page shows holds everything of the other and more. */
-function holdsMore(page: List, list: List): boolean {
+/** Whether the visible list has every line of the markup and more. */
+function isLongerVersion(page: List, list: List): boolean {
   const shown = page.value.lines.map(textKey);
   const own = list.value.lines.map(textKey);
   if (shown.length <= own.length || shown.length > own.length * 4 + 8) return false;
@@ -174,43 +181,48 @@ function holdsMore(page: List, list: List): boolean {
   const [isShown, isOwn] = [new Set(shown), new Set(own)];
   const held = own.filter((key) => key !== "" && isShown.has(key)).length / own.length;
   const extra = page.value.lines.filter((_, index) => !isOwn.has(shown[index] ?? ""));
-  if (isSameAgain(extra, list.value.lines)) return false;
+  if (isRepetition(extra, list.value.lines)) return false;
   return measured >= 0.5 && held >= 0.9 && extra.filter(looksMeasured).length >= extra.length * 0.9;
 }
 
-/** Whether a structured list cannot be the list of ingredients ("Cheese, Pasta" for seventeen lines). */
+/** Whether the markup's list only summarises the visible one ("Cheese, Pasta" for seventeen lines). */
 function isSummary(list: List, page: List): boolean {
   const { lines } = list.value;
   const measured = page.value.lines.filter(looksMeasured).length;
   return !lines.some(hasNumber) && measured >= 3 && page.value.lines.length >= lines.length * 2;
 }
 
-/** Where an item of the list names something else ("Recommended rum"), and what the page sells stands under it. */
-function withoutProducts(list: List, located: Located, lines: PageLine[]): List {
+/** Removes products for sale at the end of the list, below an item such as "Recommended rum". */
+function removeProducts(list: List, located: Located, lines: PageLine[]): List {
   const { lines: texts, sections } = list.value;
-  const from = located.at.findIndex((at, index) => {
-    const [name, before] = [lines[at - 1], lines[located.at[index - 1] ?? -1]];
-    if (index < 2 || at < 1 || name === undefined || before === undefined || name === before) return false;
+  const from = located.lineIndexes.findIndex((lineIndex, index) => {
+    const [name, before] = [lines[lineIndex - 1], lines[located.lineIndexes[index - 1] ?? -1]];
+    if (index < 2 || lineIndex < 1 || name === undefined || before === undefined || name === before)
+      return false;
     return (
       name.item !== 0 && name.group === before.group && name.text.length <= 60 && isAsideOnPage(name.text)
     );
   });
   const rest = from < 0 ? [] : texts.slice(from);
-  if (rest.length === 0 || rest.length > MOST_PRODUCTS || rest.some(hasNumber)) return list;
-  const kept = { lines: texts.slice(0, from), sections: sections.filter(({ at }) => at < from) };
-  return withRepair(list, "heading", kept);
+  if (rest.length === 0 || rest.length > MAX_PRODUCTS || rest.some(hasNumber)) return list;
+  const remaining = {
+    lines: texts.slice(0, from),
+    sections: sections.filter(({ at: index }) => index < from),
+  };
+  return withRepair(list, "heading", remaining);
 }
 
-/** The ingredients of the better source, set right by what the page shows. */
+/** The ingredients of the best source, corrected by the visible page. */
 export function checkIngredients(list: List | null, page: List | null, lines: PageLine[]): List | null {
   if (list === null || list.method === "page") return list ?? page;
-  const whole = page === null ? null : { ...page, repaired: [...page.repaired, "filled" as const] };
-  if (page !== null && isSummary(list, page)) return whole;
-  const told = page === null ? null : withAmounts(list.value, page.value);
-  if (whole !== null && told !== null) return { ...whole, value: told };
-  const right = realigned(list, lines);
-  if (page !== null && (holdsMore(page, right) || isRunTogether(right.value, page.value))) return whole;
-  const located = locate(right.value.lines, lines);
-  if (located.found < right.value.lines.length * 0.8) return right;
-  return withHeadings(withoutProducts(right, located, lines), located, lines);
+  const pageList = page === null ? null : { ...page, repaired: [...page.repaired, "filled" as const] };
+  if (page !== null && isSummary(list, page)) return pageList;
+  const withPageAmounts = page === null ? null : takePageAmounts(list.value, page.value);
+  if (pageList !== null && withPageAmounts !== null) return { ...pageList, value: withPageAmounts };
+  const corrected = repairLines(list, lines);
+  if (page !== null && (isLongerVersion(page, corrected) || isRunTogether(corrected.value, page.value)))
+    return pageList;
+  const located = locate(corrected.value.lines, lines);
+  if (located.found < corrected.value.lines.length * 0.8) return corrected;
+  return addHeadings(removeProducts(corrected, located, lines), located, lines);
 }

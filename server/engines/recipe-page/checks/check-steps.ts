@@ -5,92 +5,97 @@ import { LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
 import { piecesOfKey } from "../values/steps.ts";
 import { looksLikeStep, looksMeasured } from "./line-shapes.ts";
-import { findShown, type ShownList } from "./visible-list.ts";
+import { findVisibleList, type VisibleList } from "./visible-list.ts";
 
 type Steps = Reading<Sectioned<Step>>;
 
-const SAME = 0.85;
+const MIN_COVER = 0.85;
 
-/** A row that is hardly anything but a step: an item of a list that counts, or of a part that is named after the method. */
-const isOfMethod = ({ ordered, item, hint, text }: PageLine): boolean =>
+/**
+ * Whether a row is formatted as a step: an item of an ordered list, numbered, or inside an element named
+ * after the method.
+ */
+const isMarkedAsStep = ({ ordered, item, hint, text }: PageLine): boolean =>
   (ordered && item !== 0) || hint === "steps" || isNumbered(text);
 
 const isNumbered = (text: string): boolean =>
   /^(?:\p{L}{3,10} ?)?\d{1,2} ?[.:)-] ?\p{L}/u.test(text) && looksLikeStep(text);
 
-/** "Tip: serve it with a salad.": said beside the method, though it stands among the steps. */
+/** "Tip: serve it with a salad." is a note, even between steps. */
 const isRemark = ({ text }: PageLine): boolean => isAsideOnPage(/^([^:.!?]{2,30}): /u.exec(text)?.[1] ?? "");
 
-/** How most of the method's letters are shown: an ingredient that a step names may stand among the rows as well. */
-function shapeOfSteps({ rows, foreign, shape }: ShownList, lines: PageLine[]): string {
-  const strange = new Set(foreign);
+/**
+ * The shape that holds most letters of the method. Rows of other shapes may be ingredients that a step names.
+ */
+function shapeOfSteps({ rows, extra, shape }: VisibleList, lines: PageLine[]): string {
+  const extraRows = new Set(extra);
   const letters = new Map<string, number>();
-  for (const at of rows) {
-    const row = lines[at] as PageLine;
-    if (!strange.has(at)) letters.set(row.shape, (letters.get(row.shape) ?? 0) + row.key.length);
+  for (const index of rows) {
+    const row = lines[index] as PageLine;
+    if (!extraRows.has(index)) letters.set(row.shape, (letters.get(row.shape) ?? 0) + row.key.length);
   }
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? shape;
 }
 
-/** Rows among the method's own that the markup does not tell, in no words; with their places. `keys` as for `findShown`. */
-export function untoldSteps(
+/** Rows of the visible method that the markup lacks. `keys`: text keys of `texts`, if known. */
+export function findMissingSteps(
   texts: readonly string[],
   lines: PageLine[],
   keys: readonly string[] = texts.map(textKey),
-): { rows: number[]; untold: number[] } {
-  const shown = findShown(texts, lines, keys);
-  if (shown === null || shown.cover < SAME) return { rows: [], untold: [] };
-  const told = keys.join("");
+): { rows: number[]; missing: number[] } {
+  const shown = findVisibleList(texts, lines, keys);
+  if (shown === null || shown.cover < MIN_COVER) return { rows: [], missing: [] };
+  const ownText = keys.join("");
   const shape = shapeOfSteps(shown, lines);
-  const untold = shown.foreign.filter((at) => {
-    const row = lines[at] as PageLine;
+  const missing = shown.extra.filter((index) => {
+    const row = lines[index] as PageLine;
     const isLong = looksLikeStep(row.text) && (row.text.length > 90 || !looksMeasured(row.text));
     const isStep = isLong || (row.item !== 0 && /\p{L}{2} /u.test(row.text) && /[.!]$/.test(row.text));
     return (
       isStep &&
-      isOfMethod(row) &&
+      isMarkedAsStep(row) &&
       row.level === LEVEL.plain &&
       row.shape === shape &&
       !isRemark(row) &&
-      !piecesOfKey(row.key).some((piece) => told.includes(piece))
+      !piecesOfKey(row.key).some((piece) => ownText.includes(piece))
     );
   });
-  return { rows: shown.rows, untold };
+  return { rows: shown.rows, missing };
 }
 
-const FEWEST_LETTERS = 20;
+const MIN_PIECE_LETTERS = 20;
 
-/** Whether one key is of the other, perhaps with a link or a word put in on the way. */
-const isSameStep = (one: string, other: string): boolean =>
-  one.includes(other) ||
-  other.includes(one) ||
-  piecesOfKey(other).some((piece) => piece.length >= FEWEST_LETTERS && one.includes(piece));
+/** Whether two keys are the same step, even with a link or a word inserted. */
+const isSameStep = (key: string, other: string): boolean =>
+  key.includes(other) ||
+  other.includes(key) ||
+  piecesOfKey(other).some((piece) => piece.length >= MIN_PIECE_LETTERS && key.includes(piece));
 
-/** The steps that the markup leaves out, put in where the page shows them. */
-function withUntold(steps: Steps, lines: PageLine[]): Steps {
+/** Inserts the missing steps where the page shows them. */
+function insertMissingSteps(steps: Steps, lines: PageLine[]): Steps {
   const own = steps.value.lines;
   const texts = own.map((step) => step.text);
   const keys = texts.map(textKey);
-  const { rows, untold } = untoldSteps(texts, lines, keys);
+  const { rows, missing: untold } = findMissingSteps(texts, lines, keys);
   if (untold.length === 0) return steps;
-  const missing = new Set(untold);
+  const missingRows = new Set(untold);
   const merged: { step: Step; from: number }[] = [];
   const origins: Origins = new Map(steps.origins);
   let next = 0;
-  const keepTo = (end: number): void => {
+  const copyTo = (end: number): void => {
     for (; next < end; next += 1) merged.push({ step: own[next] as Step, from: next });
   };
-  for (const at of rows) {
-    const row = lines[at] as PageLine;
-    if (missing.has(at)) {
+  for (const rowIndex of rows) {
+    const row = lines[rowIndex] as PageLine;
+    if (missingRows.has(rowIndex)) {
       merged.push({ step: { text: row.text, imageUrl: null }, from: -1 });
       origins.set(row.text, { method: "page", source: row.text, repaired: ["filled"] });
       continue;
     }
     const place = keys.findIndex((key, index) => index >= next && isSameStep(key, row.key));
-    if (place >= 0) keepTo(place + 1);
+    if (place >= 0) copyTo(place + 1);
   }
-  keepTo(own.length);
+  copyTo(own.length);
   const sections = steps.value.sections.map((mark) => ({
     ...mark,
     at: Math.max(
@@ -102,30 +107,33 @@ function withUntold(steps: Steps, lines: PageLine[]): Steps {
   return { ...steps, value, repaired: [...new Set([...steps.repaired, "filled" as const])], origins };
 }
 
-const LEAST_CUT = 60;
-const LEAST_LOST = 8;
+const MIN_CUT_LETTERS = 60;
+const MIN_LOST_LETTERS = 8;
 
-/** Steps that break off in the middle of what a row of the page goes on to say, as that row has them. */
-function withEnds(steps: Steps, lines: PageLine[]): Steps {
+/** Completes steps that the markup cuts off, from the row of the page that begins with them. */
+function completeCutSteps(steps: Steps, lines: PageLine[]): Steps {
   const own = steps.value.lines;
   const keys = own
     .slice(0, RECIPE_LIMITS.instructions + 1)
     .map(({ text }) => textKey(text.slice(0, RECIPE_LIMITS.text)));
-  const told = keys.join("");
+  const ownText = keys.join("");
   const origins: Origins = new Map(steps.origins);
-  const whole = own.map((step, index) => {
+  const completed = own.map((step, index) => {
     const key = keys[index] ?? "";
-    // Those behind are cut off in the end.
+    // Steps beyond the limit are dropped later.
     if (index >= RECIPE_LIMITS.instructions || step.text.length > RECIPE_LIMITS.text) return step;
-    if (key.length < LEAST_CUT || /[.!?:)]$/u.test(step.text)) return step;
-    const row = lines.find((line) => line.key.length >= key.length + LEAST_LOST && line.key.startsWith(key));
-    // What the row goes on with may be the next step.
-    if (row === undefined || told.includes(row.key.slice(key.length).slice(0, LEAST_CUT))) return step;
+    if (key.length < MIN_CUT_LETTERS || /[.!?:)]$/u.test(step.text)) return step;
+    const row = lines.find(
+      (line) => line.key.length >= key.length + MIN_LOST_LETTERS && line.key.startsWith(key),
+    );
+    // The rest of the row may be the next step.
+    if (row === undefined || ownText.includes(row.key.slice(key.length).slice(0, MIN_CUT_LETTERS)))
+      return step;
     origins.set(row.text, { method: "page", source: row.text, repaired: ["filled"] });
     return { ...step, text: row.text };
   });
-  if (whole.every((step, index) => step === own[index])) return steps;
-  const value = { ...steps.value, lines: whole };
+  if (completed.every((step, index) => step === own[index])) return steps;
+  const value = { ...steps.value, lines: completed };
   return { ...steps, value, repaired: [...new Set([...steps.repaired, "filled" as const])], origins };
 }
 
@@ -134,7 +142,7 @@ const isBlurb = (description: string, steps: readonly Step[]): boolean =>
 
 const lengthOf = (steps: Steps): number => steps.value.lines.reduce((sum, step) => sum + step.text.length, 0);
 
-/** The steps of the better source, unless they are a blurb or break off and the page shows the whole. */
+/** The steps of the best source, or the page's when those are a summary or break off. */
 export function checkSteps(
   steps: Steps | null,
   page: Steps | null,
@@ -142,12 +150,12 @@ export function checkSteps(
   lines: PageLine[],
 ): Steps | null {
   if (steps === null || steps.method === "page") return steps ?? page;
-  if (page === null) return withUntold(withEnds(steps, lines), lines);
+  if (page === null) return insertMissingSteps(completeCutSteps(steps, lines), lines);
   const texts = steps.value.lines;
   const blurb = description !== null && texts.length <= 2 && isBlurb(description, texts);
   const broken = /(?:\.\.\.|…)$/u.test(texts.at(-1)?.text ?? "") && lengthOf(page) > lengthOf(steps);
   const tiny = lengthOf(steps) < 120 && lengthOf(page) > lengthOf(steps) * 3 && page.value.lines.length >= 2;
   return blurb || broken || tiny
     ? { ...page, repaired: [...page.repaired, "filled"] }
-    : withUntold(withEnds(steps, lines), lines);
+    : insertMissingSteps(completeCutSteps(steps, lines), lines);
 }

@@ -3,7 +3,7 @@ import { textKey } from "../values/clean-text.ts";
 
 const METRIC = /\d ?(?:g|kg|ml|cl|dl|l|grams?|litres?)\b/i;
 
-/** What a line names, without amounts and units. */
+/** The key of a line without amounts and units. */
 const nameOf = (line: string): string =>
   textKey(
     line.replace(
@@ -12,7 +12,7 @@ const nameOf = (line: string): string =>
     ),
   );
 
-/** Whether a line names the same thing as one of `lines`, in other amounts. Each of these is looked at once. */
+/** Returns a test for lines that name an ingredient of `lines`, in any amount. */
 export function namesAmong(lines: readonly string[]): (line: string) => boolean {
   const names = new Set(lines.map(nameOf));
   names.delete("");
@@ -20,10 +20,9 @@ export function namesAmong(lines: readonly string[]): (line: string) => boolean 
 }
 
 /**
- * Some pages hold a list twice, in metric and in other measures, and show one at a time. Keeps the metric half; a list
- * that is no such pair is returned as it is.
+ * Returns the metric half of a list given in two systems of measures; any other list is returned unchanged.
  */
-export function withoutTwin(list: Sectioned<string>): Sectioned<string> {
+export function removeDuplicateList(list: Sectioned<string>): Sectioned<string> {
   const half = list.lines.length / 2;
   if (half < 3 || !Number.isInteger(half)) return list;
   const same = list.lines
@@ -33,8 +32,8 @@ export function withoutTwin(list: Sectioned<string>): Sectioned<string> {
   const metric = (lines: string[]): number => lines.filter((line) => METRIC.test(line)).length;
   const second = metric(list.lines.slice(half)) > metric(list.lines.slice(0, half));
   const from = second ? half : 0;
-  // A heading over each half tells the measures apart, not parts of the recipe.
-  const isNamed = [0, half].every((at) => list.sections.some((mark) => mark.at === at));
+  // Headings above both halves name the systems of measures, not parts of the recipe.
+  const isNamed = [0, half].every((start) => list.sections.some((mark) => mark.at === start));
   return {
     lines: list.lines.slice(from, from + half),
     sections: list.sections

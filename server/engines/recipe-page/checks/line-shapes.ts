@@ -1,6 +1,6 @@
 import { smallLetters } from "../values/letter-class.ts";
 
-// What has letters in it is matched against small ones.
+// Patterns with letters are matched against lower case text.
 const NUMBER =
   /^(?:[-–—•·*▢□☐◦‣▪✓+]\s*)*(?:(?:ca\.?|about|approx\.?|approximately|circa|etwa|ongeveer|environ|~|≈)\s*)?(?:\d|[¼½¾⅓⅔⅛⅜⅝⅞⅕])/u;
 const LEAD =
@@ -10,15 +10,15 @@ const TAIL =
 const MEASURED =
   /\d ?(?:g|gr|kg|dag|dkg|ml|cl|dl|l|el|tl|ek|tk|msk|tsk|krm|st|stk|szt|ks|db|pcs|cups?|tbsps?|tsps?|oz|lbs?|pound|łyż\p{L}*|szkl\p{L}*)\b/u;
 
-/** Whether a line begins with an amount in figures. */
+/** Whether a line begins with a number. */
 export const startsWithNumber = (text: string): boolean => NUMBER.test(smallLetters(text));
 
 const PRICE = /(?:^|\s)(?:[€$£] ?\d+(?:[.,]\d{1,2})?|\d+[.,]\d{2} ?(?:€|EUR|kr|zł|Ft|Kč|£|\$))(?:\s|$|[,;)])/;
 
-/** "2,99 €": a shop's line among the recipe's. */
+/** "2,99 €": a product line. */
 export const isPrice = (text: string): boolean => text.length <= 60 && PRICE.test(text);
 
-/** Whether a line reads like an ingredient with its amount. */
+/** Whether a line looks like an ingredient with an amount. */
 export function looksMeasured(text: string): boolean {
   if (text.length > 220) return false;
   const small = smallLetters(text);
@@ -30,14 +30,14 @@ export function looksMeasured(text: string): boolean {
   );
 }
 
-/** Whether a line reads like a sentence of a method. */
+/** Whether a line looks like a sentence of the method. */
 export const looksLikeStep = (text: string): boolean =>
   text.length >= 40 && /\p{L}{2} \p{L}{2,} /u.test(text);
 
 const BARE =
   /^[\d¼½¾⅓⅔⅛.,/ –-]+ ?(?:g|gr|kg|dag|dkg|ml|cl|dl|l|el|tl|ek|tk|msk|tsk|st|stk|szt|ks|db|cups?|tbsps?|tsps?|oz|lbs?|x)?\.?$/u;
 
-/** An amount alone ("200 g", "2"): the name stands on the next line. */
+/** An amount without a name ("200 g", "2"). */
 export const isBareAmount = (text: string): boolean =>
   text.length <= 14 && /[\d¼½¾⅓⅔⅛]/.test(text) && BARE.test(smallLetters(text));
 

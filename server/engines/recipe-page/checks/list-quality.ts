@@ -6,32 +6,35 @@ type List = Sectioned<string>;
 
 const lettersOf = ({ lines }: List): string => textKey(lines.join(" ")).replace(/\p{N}/gu, "");
 
-/** Of a list of names one line in five may have a figure of its own. */
-const FIGURES = 0.2;
-/** So many names stand in the lines that the page has in their places. */
-const TOLD = 0.9;
-const AMOUNTS = 0.5;
-/** So many lines of the page are an amount and what it is of: what a page breaks in halves is no better. */
-const WHOLE = 0.8;
-const FEWEST = 3;
+/** Most lines of a list of bare names may have no number. */
+const MAX_NUMBERED_SHARE = 0.2;
+/** Least share of names found in the page's line at the same position. */
+const MIN_NAMED_SHARE = 0.9;
+const MIN_AMOUNTS_SHARE = 0.5;
+/** Least share of page lines with both an amount and a name. */
+const MIN_COMPLETE_SHARE = 0.8;
+const MIN_LINES = 3;
 
 /**
- * The page's lines where the markup names the same things one by one and leaves out how much of them; what stands below the
- * last of them on the page is none. Null where the two lists are not such a pair.
+ * The page's lines when the markup has the same names without amounts; null for any other pair of lists. Page
+ * lines after the last name are dropped.
  */
-export function withAmounts(own: List, page: List): List | null {
+export function takePageAmounts(own: List, page: List): List | null {
   const count = own.lines.length;
-  if (count < FEWEST || page.lines.length < count) return null;
-  if (own.lines.filter(hasNumber).length > count * FIGURES) return null;
+  if (count < MIN_LINES || page.lines.length < count) return null;
+  if (own.lines.filter(hasNumber).length > count * MAX_NUMBERED_SHARE) return null;
   const lines = page.lines.slice(0, count);
-  const told = own.lines.filter((line, at) => textKey(lines[at] ?? "").includes(textKey(line))).length;
-  if (told < count * TOLD || lines.filter(hasNumber).length < count * AMOUNTS) return null;
-  return { lines, sections: page.sections.filter(({ at }) => at < count) };
+  const named = own.lines.filter((line, index) => textKey(lines[index] ?? "").includes(textKey(line))).length;
+  if (named < count * MIN_NAMED_SHARE || lines.filter(hasNumber).length < count * MIN_AMOUNTS_SHARE)
+    return null;
+  return { lines, sections: page.sections.filter(({ at: index }) => index < count) };
 }
 
-/** Whether the page parts what the markup runs together, letter by letter the same ("1.5 tsp salt 1 c stock", cut at the stop). */
+/**
+ * Whether the page shows the same letters as the markup, split into more lines ("1.5 tsp salt 1 c stock").
+ */
 export const isRunTogether = (own: List, page: List): boolean =>
-  page.lines.length > Math.max(own.lines.length, FEWEST) &&
+  page.lines.length > Math.max(own.lines.length, MIN_LINES) &&
   page.lines.filter((line) => looksMeasured(line) && !isBareAmount(line)).length >=
-    page.lines.length * WHOLE &&
+    page.lines.length * MIN_COMPLETE_SHARE &&
   lettersOf(own) === lettersOf(page);

@@ -1,7 +1,7 @@
 import { textKey } from "../values/clean-text.ts";
 import { LETTER } from "../values/letter-class.ts";
 
-/** "2 cups (240 g) flour", "2 cups / 240 g flour": the second measure, which markup often does not have. */
+/** A second measure, which markup often lacks: "2 cups (240 g) flour", "2 cups / 240 g flour". */
 const IN_BRACKETS = /\((?=[^()]{0,40}\d)[^()]{1,40}\)/g;
 const BEHIND_SLASH =
   / \/ ?[\d¼½¾⅓⅔⅛][\d¼½¾⅓⅔⅛.,]{0,5} ?(?:g|kg|ml|l|dl|cl|oz|lbs?|cups?|tbsps?|tsps?|grams?)\b/g;
@@ -14,14 +14,14 @@ const FRACTION = new RegExp(
 const HAS_FRACTION = new RegExp(`[/⁄${VULGAR}]`);
 const WORD = new RegExp(`\\d+(?:[.,]\\d+)?|${LETTER}+`, "g");
 const ZEROS = /[.,](\d*?)0*$/;
-const MOST_LOOSE = 220;
+const MAX_LENGTH = 220;
 
-function withoutSecond(text: string): string {
+function removeSecondMeasure(text: string): string {
   const bare = text.includes("(") ? text.replace(IN_BRACKETS, " ") : text;
   return bare.includes(" /") ? bare.replace(BEHIND_SLASH, " ") : bare;
 }
 
-const inDecimals = (text: string): string =>
+const toDecimals = (text: string): string =>
   HAS_FRACTION.test(text)
     ? text.replace(FRACTION, (_, before, sign, wholes, above, below) => {
         const part = sign === undefined ? above / below : (DECIMALS[VULGAR.indexOf(sign)] ?? 0);
@@ -29,7 +29,7 @@ const inDecimals = (text: string): string =>
       })
     : text;
 
-/** Spellings of one unit; what has none is its own. */
+/** Spellings of each unit, mapped to the first one. */
 const UNITS = new Map(
   [
     "tbsp tablespoon tablespoons tbsps tbs tb",
@@ -51,19 +51,19 @@ const UNITS = new Map(
     return others.map((other) => [other, own] as const);
   }),
 );
-/** Words that stand between an amount and its name, or count what has no unit. */
-const TIES = new Set("of de di van count each unid unité".split(" "));
+/** Words between an amount and a name, or that count items without a unit. */
+const CONNECTIVES = new Set("of de di van count each unid unité".split(" "));
 const PLURAL = /(?<=\p{L}{3})s$/u;
 
 const wordKey = (word: string): string =>
   UNITS.get(word) ?? word.replace(ZEROS, (_, rest) => (rest === "" ? "" : `.${rest}`)).replace(PLURAL, "");
 
-/** The words of a line in the order of the alphabet, its amount in one measure and as a decimal, its unit in one spelling. */
+/** The sorted words of a line, with one measure as a decimal and units in one spelling. */
 export function looseKey(text: string): string {
-  if (text.length > MOST_LOOSE) return textKey(text);
-  const words = inDecimals(withoutSecond(text.toLowerCase())).match(WORD) ?? [];
+  if (text.length > MAX_LENGTH) return textKey(text);
+  const words = toDecimals(removeSecondMeasure(text.toLowerCase())).match(WORD) ?? [];
   return words
-    .filter((word) => !TIES.has(word))
+    .filter((word) => !CONNECTIVES.has(word))
     .map(wordKey)
     .sort()
     .join(" ");

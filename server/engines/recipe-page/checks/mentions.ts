@@ -2,15 +2,15 @@ import { textKey } from "../values/clean-text.ts";
 import { LETTER } from "../values/letter-class.ts";
 
 const WORD = /\p{L}{4,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,}/gu;
-/** Words that stand in many lines and name nothing: measures, sizes, what was done to a thing. */
+/** Frequent words that name no ingredient: measures, sizes, preparations. */
 const COMMON = new Set(
   "cups tablespoon tablespoons teaspoon teaspoons ounce ounces pound pounds gram grams large small medium fresh freshly ground chopped sliced diced minced grated optional taste about plus more room temperature divided packed softened melted cooked peeled finely thinly roughly cloves pinch handful package packet with from into your according extra virgin kosher black sea salt pepper gehackt frisch frische etwas stück esslöffel teelöffel gramm prise nach belieben gekocht cuillère cuillères soupe café grammes pincée frais fraîche cucharada cucharadas cucharadita gramos fresco pizca cucchiaio cucchiai grammi fresco eetlepel theelepel gram verse matsked tesked gram färsk łyżka łyżki łyżeczka szklanka szczypta świeży".split(
     " ",
   ),
 );
 const STEM = 5;
-/** Two words in common are chance. */
-const FEWEST = 3;
+/** Fewer mentions than this may be chance. */
+const MIN_COUNTED = 3;
 
 const LETTERS = new RegExp(`${LETTER}+`, "g");
 const SHORT_COMMON = new Set(
@@ -18,23 +18,23 @@ const SHORT_COMMON = new Set(
     " ",
   ),
 );
-/** What one takes or leaves, and what the method calls "toppings" or leaves to the cook. */
-const AT_WILL =
+/** Optional ingredients, which the method need not name. */
+const OPTIONAL =
   /\b(?:to serve|for serving|for garnish|to garnish|optional|to taste|zum (?:servieren|garnieren|bestreuen)|nach (?:geschmack|belieben)|pour servir|facultatif|al gusto|para servir|opcional|facoltativ[oaie]|per servire|naar smaak|voor erbij|till servering|efter smak|do podania|do smaku)\b/i;
 
-/** How the words of a line begin: endings change with number and case ("carrots", "carrot"; "mąki", "mąka"). */
+/** Word stems, because endings change with number and case ("carrots", "carrot"; "mąki", "mąka"). */
 const stemsOf = (line: string): string[] =>
   (line.toLowerCase().match(WORD) ?? [])
     .filter((word) => !COMMON.has(word))
     .map((word) => word.slice(0, STEM - (word.length < 6 ? 1 : 0)));
 
-/** "egg", "oil", "ham": too short to stand for anything but itself. */
+/** "egg", "oil", "ham": too short for stemming. */
 const shortWordsOf = (line: string): string[] =>
   (line.toLowerCase().match(LETTERS) ?? []).filter((word) => word.length === 3 && !SHORT_COMMON.has(word));
 
 /**
- * The share of ingredients of which the method speaks, 0 to 1. The two lists are written apart, so where they speak of the
- * same things they are of one recipe and neither is cut short.
+ * The share of ingredients that the method mentions, 0 to 1. The two lists are written independently, so a
+ * high share shows that both are complete and of one recipe.
  */
 export function mentionedShare(ingredients: readonly string[], steps: readonly string[]): number {
   const text = steps.join(" ").slice(0, 200_000).toLowerCase();
@@ -46,17 +46,17 @@ export function mentionedShare(ingredients: readonly string[], steps: readonly s
     const isMentioned =
       long.some((stem) => method.includes(textKey(stem))) ||
       words.some((word) => short.has(word) || short.has(`${word}s`));
-    // Of salt and pepper a method need not speak, nor of what is eaten with the dish.
-    if (!isMentioned && ((long.length === 0 && words.length === 0) || AT_WILL.test(line))) continue;
+    // A method need not mention salt, pepper or optional ingredients.
+    if (!isMentioned && ((long.length === 0 && words.length === 0) || OPTIONAL.test(line))) continue;
     counted += 1;
     if (isMentioned) mentioned += 1;
   }
-  return counted < FEWEST ? 0 : mentioned / counted;
+  return counted < MIN_COUNTED ? 0 : mentioned / counted;
 }
 
 const wordsOf = (line: string): string[] => line.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
-/** The largest share of a line's words that stand in one of `lines`, 0 to 1. */
+/** The largest share of a line's words that one of `lines` contains, 0 to 1. */
 export function sharedWords(lines: readonly string[]): (line: string) => number {
   const known = lines.map((line) => new Set(wordsOf(line)));
   return (line) => {

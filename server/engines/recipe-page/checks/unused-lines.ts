@@ -12,8 +12,8 @@ import { isPrice, looksLikeStep, looksMeasured, startsWithNumber } from "./line-
 import { locate, looseKeyOf } from "./locate.ts";
 import { looseKey } from "./loose-key.ts";
 
-const NEAR = 3;
-/** Energy, nutrients, times, shops, counters: measured, and nothing that goes into the pot. */
+const MAX_LINES_AFTER = 3;
+/** Measured lines that are not ingredients: energy, nutrients, times, shops, counters. */
 const NOT_FOOD =
   /k(?:cal|j)\b|calor|kalor|nutri|nähr|fat\b|carb|protein|eiwei|fiber|cholest|sodium|minut|\bmins?\b|\bhrs?\b|\bstunde|rating|review|vote|comment|servings?\b|portion|personen|\bshare|\bprint|©|copyright|https?:|www\.|€|\bdays? ago|%/i;
 const NOT_STEP =
@@ -21,22 +21,22 @@ const NOT_STEP =
 
 type Span = { from: number; end: number };
 
-const spanOf = (at: readonly number[]): Span | null => {
-  const found = at.filter((index) => index >= 0);
+const spanOf = (lineIndexes: readonly number[]): Span | null => {
+  const found = lineIndexes.filter((index) => index >= 0);
   const from = found[0];
   return from === undefined ? null : { from, end: (found.at(-1) ?? from) + 1 };
 };
 
-/** Everything that the draft says, as keys, to tell whether a line of the page is in it. */
-class Known {
+/** The texts of the draft as keys, for testing whether a page line is in it. */
+class DraftTexts {
   private readonly all: string;
   private readonly ingredients: string[];
-  private readonly loosely: ReadonlySet<string>;
+  private readonly looseKeys: ReadonlySet<string>;
   private readonly isNamed: (line: string) => boolean;
 
   constructor(draft: BoundRecipe) {
     this.ingredients = draft.ingredients;
-    this.loosely = new Set(draft.ingredients.map(looseKey));
+    this.looseKeys = new Set(draft.ingredients.map(looseKey));
     this.isNamed = namesAmong(draft.ingredients);
     const headings = [...draft.ingredientSections, ...draft.instructionSections].map(
       ({ heading }) => heading,
@@ -53,12 +53,12 @@ class Known {
     this.all = texts.map(textKey).join("\n");
   }
 
-  /** A line counts as known where the draft has it, or the same thing in other measures. */
+  /** Whether the draft has the line, also in other measures. */
   hasIngredient(line: PageLine): boolean {
     return (
       this.hasKey(line.key) ||
       this.ingredients.some((text) => isOf(text, line.key)) ||
-      this.loosely.has(looseKeyOf(line)) ||
+      this.looseKeys.has(looseKeyOf(line)) ||
       this.isNamed(line.text)
     );
   }
@@ -77,7 +77,7 @@ const isOf = (text: string, key: string): boolean => {
   return own.length >= 5 && key.includes(own);
 };
 
-function isLostIngredient(line: PageLine): boolean {
+function isUnusedIngredient(line: PageLine): boolean {
   const { text } = line;
   return (
     !line.aside &&
@@ -93,7 +93,7 @@ function isLostIngredient(line: PageLine): boolean {
   );
 }
 
-function isLostStep(line: PageLine): boolean {
+function isUnusedStep(line: PageLine): boolean {
   const { text } = line;
   return (
     !line.aside &&
@@ -109,17 +109,17 @@ const isOtherPart = (line: PageLine): boolean =>
   line.level !== LEVEL.plain &&
   (isAsideOnPage(line.text) || isIngredientListName(line.text) || isStepListName(line.text));
 
-/** The lines around a list up to where another part of the page begins. */
-function linesOf(rows: PageLine[], span: Span): PageLine[] {
-  const after = rows.slice(span.end, span.end + NEAR);
+/** The lines of a list and after it, up to the next part of the page. */
+function linesAround(rows: PageLine[], span: Span): PageLine[] {
+  const after = rows.slice(span.end, span.end + MAX_LINES_AFTER);
   const stop = after.findIndex(isOtherPart);
   return [...rows.slice(span.from, span.end), ...(stop < 0 ? after : after.slice(0, stop))];
 }
 
-/** Where on the page the steps stand. */
-function stepSpan(steps: readonly string[], rows: PageLine[], from: number): Span | null {
+/** The rows that show the steps. */
+function findStepSpan(steps: readonly string[], rows: PageLine[], from: number): Span | null {
   let next = from;
-  const at = steps.map((text) => {
+  const lineIndexes = steps.map((text) => {
     const pieces = stepPieces(text).filter((piece) => piece.length >= 12);
     const hit = rows
       .slice(next, next + 60)
@@ -127,45 +127,50 @@ function stepSpan(steps: readonly string[], rows: PageLine[], from: number): Spa
     if (hit >= 0) next += hit;
     return hit < 0 ? -1 : next;
   });
-  const found = at.filter((index) => index >= 0).length;
-  return found >= steps.length / 2 ? spanOf(at) : null;
+  const found = lineIndexes.filter((index) => index >= 0).length;
+  return found >= steps.length / 2 ? spanOf(lineIndexes) : null;
 }
 
 /**
- * Lines of the page's recipe part that are not in the draft and that a cook would miss: measured lines in and beside the
- * list of ingredients, sentences among the steps.
+ * Lines near the recipe that the draft lacks and a cook would need: measured lines at the ingredients,
+ * sentences among the steps.
  */
-export function findLeftOver(draft: BoundRecipe, shown: Candidate | null, rows: PageLine[]): LeftOver[] {
-  const known = new Known(draft);
+export function findUnusedLines(draft: BoundRecipe, shown: Candidate | null, rows: PageLine[]): LeftOver[] {
+  const known = new DraftTexts(draft);
   const left = new Map<string, LeftOver>();
   const add = (line: PageLine, field: LeftOver["field"]): void => {
     if (left.size < RECIPE_LIMITS.leftOver && !left.has(line.key))
       left.set(line.key, { text: line.text.slice(0, RECIPE_LIMITS.line).replace(/\p{Cs}/gu, ""), field });
   };
   const located = locate(draft.ingredients, rows);
-  const own = located.found >= draft.ingredients.length / 2 ? spanOf(located.at) : null;
+  const own = located.found >= draft.ingredients.length / 2 ? spanOf(located.lineIndexes) : null;
   const steps = draft.steps.map(({ text }) => text);
-  const method = stepSpan(steps, rows, own?.end ?? 0) ?? stepSpan(steps, rows, 0);
-  if (own !== null) for (const line of lostIngredients(rows, own, known, shown)) add(line, "ingredients");
-  if (method !== null) for (const line of lostSteps(rows, method, known)) add(line, "instructions");
+  const method = findStepSpan(steps, rows, own?.end ?? 0) ?? findStepSpan(steps, rows, 0);
+  if (own !== null) for (const line of unusedIngredients(rows, own, known, shown)) add(line, "ingredients");
+  if (method !== null) for (const line of unusedSteps(rows, method, known)) add(line, "instructions");
   return [...left.values()];
 }
 
-function lostIngredients(rows: PageLine[], own: Span, known: Known, shown: Candidate | null): PageLine[] {
-  const around = linesOf(rows, own).filter(
-    (line) => isLostIngredient(line) && !known.hasIngredient(line) && !known.hasStep(line),
+function unusedIngredients(
+  rows: PageLine[],
+  own: Span,
+  known: DraftTexts,
+  shown: Candidate | null,
+): PageLine[] {
+  const around = linesAround(rows, own).filter(
+    (line) => isUnusedIngredient(line) && !known.hasIngredient(line) && !known.hasStep(line),
   );
   const keys = new Set((shown?.ingredients?.value.lines ?? []).map(textKey));
   const listed = rows
     .slice(Math.max(0, own.from - 40), own.end + 40)
-    .filter((line) => keys.has(line.key) && isLostIngredient(line) && !known.hasIngredient(line));
+    .filter((line) => keys.has(line.key) && isUnusedIngredient(line) && !known.hasIngredient(line));
   return [...around, ...listed];
 }
 
-function lostSteps(rows: PageLine[], method: Span, known: Known): PageLine[] {
-  const told = rows.slice(method.from, method.end).filter((row) => known.hasStep(row));
-  const shapes = new Set(told.map((row) => row.shape));
-  return linesOf(rows, method).filter(
-    (line) => (shapes.has(line.shape) || line.hint === "steps") && isLostStep(line) && !known.hasStep(line),
+function unusedSteps(rows: PageLine[], method: Span, known: DraftTexts): PageLine[] {
+  const knownRows = rows.slice(method.from, method.end).filter((row) => known.hasStep(row));
+  const shapes = new Set(knownRows.map((row) => row.shape));
+  return linesAround(rows, method).filter(
+    (line) => (shapes.has(line.shape) || line.hint === "steps") && isUnusedStep(line) && !known.hasStep(line),
   );
 }

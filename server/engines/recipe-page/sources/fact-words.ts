@@ -1,15 +1,15 @@
 import { foldInPlace, wordsPattern } from "#server/engines/languages/languages.ts";
 
-/** The names of the times of a recipe, as alternatives of a pattern over folded text. */
+/** Names of recipe times, as alternatives of a pattern over folded text. */
 export const TIME_KINDS: readonly (readonly [string, string])[] = [
   ["prepTime", wordsPattern("prep")],
   ["cookTime", wordsPattern("cook")],
   ["totalTime", wordsPattern("total")],
-  // Beside a time for what comes before it means the cooking, alone the whole.
+  // Means the cooking time when there is a preparation time, else the total.
   ["makingTime", wordsPattern("making")],
 ];
 
-/** "time" in the same languages, as a word of its own or as the end of one. */
+/** "time" in the same languages, as a word or a suffix. */
 export const TIME_WORD = foldInPlace(
   "(?: ?(?:times?|tid|tijd|zeit|dauer|temps|tiempo|tempo|idő|ideje|čas|süresi|χρόνος|время|time))?",
 );
@@ -20,25 +20,25 @@ const TIME_NAMES = [...TIME_KINDS.map(([, names]) => names), wordsPattern("rest"
 const TIME_LINE = new RegExp(`^(?:${TIME_NAMES})${TIME_WORD}(?: total)? ?[:：–-]? ?\\d[^.!]{0,24}$`);
 const LEVEL_LINE = new RegExp(`^(?:${wordsPattern("difficulty")}) ?[:：] ?\\p{L}[\\p{L} ]{2,20}$`, "u");
 
-/** Whether a line is the name of a time or of the difficulty with its value, and nothing else ("Cuisson 10 min"). */
+/** Whether a line is only a time or a difficulty with its label ("Cuisson 10 min"). */
 export function isFactLine(text: string): boolean {
   if (text.length > 50) return false;
   const folded = foldInPlace(text);
   return TIME_LINE.test(folded) || LEVEL_LINE.test(folded);
 }
 
-/** Words for those who are served. */
+/** Words for people served. */
 export const PEOPLE = wordsPattern("people");
 
-/** Words before the number of people or pieces. */
+/** Labels before a number of servings or pieces. */
 export const YIELD_LABELS = wordsPattern("yields");
 
-/** "cuisine" as a label ("Cuisine: Thai") or beside the name of one ("Chinese keuken"). */
+/** "cuisine" as a label ("Cuisine: Thai") or after a name ("Chinese keuken"). */
 export const CUISINE_LABELS = wordsPattern("cuisine");
 
 export const DIFFICULTY_LABELS = wordsPattern("difficulty");
 
-/** How the names of national and regional cuisines begin. */
-export const NATIONS = foldInPlace(
+/** First letters of the names of cuisines. */
+export const CUISINE_STEMS = foldInPlace(
   "ital|chin|sichuan|szechuan|canton|japan|japon|japán|giappon|thai|thaï|tailand|indi(?:an|sch|a|o|en|aas)|ind(?:yj|ick)|mexi|mexik|meksyk|french|franz|franç|frances|frans|fransk|francu|greek|griech|grec|griek|görög|spani|spansk|spaans|spagn|españ|espagn|american|amerik|amérique|americ|turk|türk|turc|korean|korea|corea|vietnam|wietnam|marocc|moroc|marok|mediterr|mediterr|medite|śródziem|asia|asiat|aziat|azjat|oriental|british|brits|english|engels|irish|scott|welsh|german|deutsch|duits|alemã|alleman|austri|österr|oostenr|swiss|schweiz|polish|polsk|polon|ungar|hungar|hongr|magyar|russi|rosyjs|scandinav|skandinav|nordic|swedish|svensk|schwed|danish|dansk|norsk|norweg|finnish|dutch|nederland|holland|portug|brasil|brazil|peru|caribb|karib|caraïb|jamaic|cajun|creole|kreol|southern|tex-mex|texmex|filipin|indones|malays|singapor|lebanes|liban|middle east|israel|jewish|persian|iran|ethiop|african|afrik|hawai|cuban|argentin|pakistan|nepal|sri lank|bengal|punjab|balkan|georgi|ukrain|czech|česk|latin|levant|hakka|taiwan|burmes|cambod|tunis|egypt|syri|afghan",
 );

@@ -3,10 +3,10 @@ import { addHeading, emptySections, type Sectioned } from "#server/engines/parse
 import { looksLikeStep, looksMeasured, startsWithNumber } from "../checks/line-shapes.ts";
 import { isInHeading, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { isFactLine } from "./fact-words.ts";
-import type { Run } from "./find-ingredients.ts";
+import type { CandidateList } from "./find-ingredients.ts";
 import { isIngredientListName, isMakingName, isStepListName, isStepNumber } from "./list-names.ts";
 
-const MOST = 120;
+const MAX_STEPS = 120;
 const MAX_STARTS = 60;
 
 type Collector = {
@@ -14,23 +14,23 @@ type Collector = {
   list: Sectioned<string>;
   inItems: boolean;
   headLevel: number;
-  /** Begun where nothing said so: a heading that names the method ends it. */
-  blind: boolean;
+  /** Starts where no name, class or number marks a list; a heading that names the method ends it. */
+  isGuess: boolean;
 };
 
-const endsList = (line: PageLine, { taken, blind }: Collector): boolean =>
+const endsList = (line: PageLine, { taken, isGuess: blind }: Collector): boolean =>
   (isIngredientListName(line.text) && line.text.length <= 40) ||
   ((line.level !== LEVEL.plain || line.text.length <= 14 || line.text.endsWith(":")) &&
     isAsideOnPage(line.text) &&
     !isStepNumber(line.text)) ||
   (blind && taken.length > 0 && isInHeading(line) && isMakingName(line.text));
 
-/** The ingredients of one step, shown again beside it. */
-const isReminder = (rows: PageLine[], at: number, { taken }: Collector): boolean => {
-  const line = rows[at];
+/** Whether a row repeats the ingredients of a step. */
+const isReminder = (rows: PageLine[], index: number, { taken }: Collector): boolean => {
+  const line = rows[index];
   if (line === undefined) return false;
   const odd = line.hint === "ingredients" && taken.at(-1)?.hint === "steps";
-  // Those of a large step are many.
+  // A large step may list many ingredients.
   if (!(odd && startsWithNumber(line.text)) && !(looksMeasured(line.text) && line.text.length <= 200))
     return false;
   const dash = line.text.search(/ [–-] /);
@@ -38,24 +38,24 @@ const isReminder = (rows: PageLine[], at: number, { taken }: Collector): boolean
   const list = counts && line.hint === "steps" && !/[.!]$/.test(line.text);
   return (
     (odd || list) &&
-    rows.slice(at + 1, at + 4).some((next) => next.hint === "steps" && looksLikeStep(next.text))
+    rows.slice(index + 1, index + 4).some((next) => next.hint === "steps" && looksLikeStep(next.text))
   );
 };
 
-/** "Step 2", "Lemon cream", text: a name between the number of a step and its text. */
-const isTitleOfStep = (rows: PageLine[], at: number): boolean =>
-  isStepNumber(rows[at - 1]?.text ?? "") &&
-  !/[.!?]$/.test(rows[at]?.text ?? ".") &&
-  /[.!]$/.test(rows[at + 1]?.text ?? "");
+/** A name between a step's number and its text: "Step 2", "Lemon cream", text. */
+const isStepTitle = (rows: PageLine[], index: number): boolean =>
+  isStepNumber(rows[index - 1]?.text ?? "") &&
+  !/[.!?]$/.test(rows[index]?.text ?? ".") &&
+  /[.!]$/.test(rows[index + 1]?.text ?? "");
 
-/** What stands under a picture. */
+/** A picture caption. */
 const isCaption = ({ shape }: PageLine, { taken }: Collector): boolean =>
   shape.includes("figcaption") && !taken.every((known) => known.shape.includes("figcaption"));
 
-/** A heading inside the method: the line after it is a step again. */
-function opensGroup(rows: PageLine[], at: number, state: Collector): boolean {
-  const line = rows[at];
-  const next = rows[at + 1];
+/** Whether a heading inside the method is followed by a step. */
+function opensGroup(rows: PageLine[], index: number, state: Collector): boolean {
+  const line = rows[index];
+  const next = rows[index + 1];
   if (line === undefined || next === undefined || endsList(next, state)) return false;
   if (state.inItems && next.item !== 0 && next.level === LEVEL.plain) return true;
   if (line.level !== LEVEL.plain && line.level < state.headLevel) return false;
@@ -66,12 +66,12 @@ function opensGroup(rows: PageLine[], at: number, state: Collector): boolean {
   );
 }
 
-function take(rows: PageLine[], at: number, state: Collector): boolean {
-  const line = rows[at];
-  if (line === undefined || state.taken.length >= MOST || endsList(line, state)) return false;
+function take(rows: PageLine[], index: number, state: Collector): boolean {
+  const line = rows[index];
+  if (line === undefined || state.taken.length >= MAX_STEPS || endsList(line, state)) return false;
   const { text } = line;
-  if (isStepNumber(text) || isReminder(rows, at, state) || isCaption(line, state)) return true;
-  // Times may stand between the method's name and its first step.
+  if (isStepNumber(text) || isReminder(rows, index, state) || isCaption(line, state)) return true;
+  // Times may follow the method's name.
   if (state.taken.length === 0 && isFactLine(text)) return true;
   if (line.hint === "ingredients" && state.taken.at(-1)?.hint === "steps" && looksMeasured(text))
     return false;
@@ -81,58 +81,59 @@ function take(rows: PageLine[], at: number, state: Collector): boolean {
     return true;
   }
   if (state.taken.length === 0) state.inItems = inItem;
-  const isMade = line.level !== LEVEL.plain || /[:：]$/u.test(text);
-  if (isShort(line) && isMade && !(inItem && state.inItems)) return takeHeading(rows, at, line, state);
-  if (state.inItems) return inItem ? takeStep(rows, at, line, state) : takeBetween(rows[at + 1], line, state);
-  return inItem ? takeItem(rows, at, line, state) : takeParagraph(rows, at, line, state);
+  const isHeadingLike = line.level !== LEVEL.plain || /[:：]$/u.test(text);
+  if (isShort(line) && isHeadingLike && !(inItem && state.inItems))
+    return takeHeading(rows, index, line, state);
+  if (state.inItems)
+    return inItem ? takeStep(rows, index, line, state) : takeBetween(rows[index + 1], line, state);
+  return inItem ? takeItem(rows, index, line, state) : takeParagraph(rows, index, line, state);
 }
 
 const isShort = ({ text }: PageLine): boolean => text.length <= 70;
 
-function takeHeading(rows: PageLine[], at: number, line: PageLine, state: Collector): boolean {
-  if (opensGroup(rows, at, state)) addHeading(state.list, line.text);
+function takeHeading(rows: PageLine[], index: number, line: PageLine, state: Collector): boolean {
+  if (opensGroup(rows, index, state)) addHeading(state.list, line.text);
   else if (line.level === LEVEL.plain || (line.level === LEVEL.titled && /[.!]$/.test(line.text)))
     push(line, state);
   else return false;
   return true;
 }
 
-/** Between two lists. */
 function takeBetween(next: PageLine | undefined, line: PageLine, state: Collector): boolean {
   if (!isShort(line) || next === undefined || next.item === 0 || !next.ordered) return false;
   addHeading(state.list, line.text);
   return true;
 }
 
-/** Paragraphs end where a list of links begins. */
-function takeItem(rows: PageLine[], at: number, line: PageLine, state: Collector): boolean {
+/** A list of links ends a method of paragraphs. */
+function takeItem(rows: PageLine[], index: number, line: PageLine, state: Collector): boolean {
   if (state.taken.length >= 3 && !line.ordered && line.hint !== "steps") return false;
-  return takeStep(rows, at, line, state);
+  return takeStep(rows, index, line, state);
 }
 
-function takeParagraph(rows: PageLine[], at: number, line: PageLine, state: Collector): boolean {
-  if (isShort(line) && /^\p{L}/u.test(line.text) && isTitleOfStep(rows, at)) {
+function takeParagraph(rows: PageLine[], index: number, line: PageLine, state: Collector): boolean {
+  if (isShort(line) && /^\p{L}/u.test(line.text) && isStepTitle(rows, index)) {
     addHeading(state.list, line.text);
     return true;
   }
   if (line.text.length < 12) return state.taken.length === 0;
-  return takeStep(rows, at, line, state);
+  return takeStep(rows, index, line, state);
 }
 
-function takeStep(rows: PageLine[], at: number, line: PageLine, state: Collector): boolean {
+function takeStep(rows: PageLine[], index: number, line: PageLine, state: Collector): boolean {
   if (leavesMethod(line, state)) {
-    const goesOn = rows.slice(at + 1, at + 4).some((next) => isOfKind(next, state));
-    // Between two steps it is a timer or another switch where it holds a number, else perhaps a name of its own.
-    if (!goesOn || /\d/.test(line.text)) return goesOn;
+    const continues = rows.slice(index + 1, index + 4).some((next) => hasStepShape(next, state));
+    // A line with a number between two steps is a timer or a switch.
+    if (!continues || /\d/.test(line.text)) return continues;
   }
   push(line, state);
   return true;
 }
 
-const isOfKind = (line: PageLine, { taken }: Collector): boolean =>
+const hasStepShape = (line: PageLine, { taken }: Collector): boolean =>
   looksLikeStep(line.text) && taken.some(({ shape }) => shape === line.shape);
 
-/** A short line of another kind than the steps so far: a button, a link, what the page goes on with. */
+/** A short line of another shape than the steps: a button or a link. */
 function leavesMethod(line: PageLine, { taken }: Collector): boolean {
   if (taken.length < 2 || (line.text.length >= 40 && /[.!?]$/.test(line.text))) return false;
   const known = taken.some(({ shape }) => shape === line.shape);
@@ -145,20 +146,20 @@ function push(line: PageLine, state: Collector): void {
   state.list.lines.push(line.text);
 }
 
-/** Takes off what only stands under the method: buttons, links, invitations, in a place of another kind. */
+/** Removes buttons, links and invitations below the method. */
 function trim({ taken, list }: Collector): void {
   const shapes = new Set(taken.filter((line) => looksLikeStep(line.text)).map((line) => line.shape));
   const first = taken.find((line) => looksLikeStep(line.text));
   const counts = new Map<string, number>();
   for (const line of taken)
     if (looksLikeStep(line.text)) counts.set(line.shape, (counts.get(line.shape) ?? 0) + 1);
-  const isStrange = (line: PageLine | undefined): boolean => {
+  const isUnrelated = (line: PageLine | undefined): boolean => {
     if (line === undefined || line.shape === first?.shape) return false;
     const rare = (counts.get(line.shape) ?? 0) < 2;
     const short = line.text.length < 50 && !/[.!]$/.test(line.text);
     return (!shapes.has(line.shape) && short) || (rare && short) || (line.aside && !first?.aside);
   };
-  while (taken.length > 1 && isStrange(taken.at(-1))) {
+  while (taken.length > 1 && isUnrelated(taken.at(-1))) {
     taken.pop();
     list.lines.pop();
   }
@@ -187,22 +188,22 @@ function collect(
   rows: PageLine[],
   from: number,
   named: boolean,
-  stays: (line: PageLine) => boolean,
-  blind = false,
-): Run<string> {
+  continues: (line: PageLine) => boolean,
+  isGuess = false,
+): CandidateList<string> {
   const headLevel = rows[from - 1]?.level ?? LEVEL.plain;
-  const state: Collector = { taken: [], list: emptySections(), inItems: false, headLevel, blind };
-  let at = from;
-  for (; at < rows.length; at += 1) {
-    const line = rows[at];
-    if (line === undefined || !stays(line) || !take(rows, at, state)) break;
+  const state: Collector = { taken: [], list: emptySections(), inItems: false, headLevel, isGuess };
+  let index = from;
+  for (; index < rows.length; index += 1) {
+    const line = rows[index];
+    if (line === undefined || !continues(line) || !take(rows, index, state)) break;
   }
   trim(state);
   state.list.sections = state.list.sections.filter((mark) => mark.at < state.list.lines.length);
-  return { list: state.list, from, end: at, points: scoreOf(state.taken, named), named };
+  return { list: state.list, from, end: index, points: scoreOf(state.taken, named), named };
 }
 
-/** "Step 1", text, "Step 2", text: numbers name a method as well as a heading does. */
+/** Whether a row is the first of a numbered sequence: "Step 1", text, "Step 2". */
 function isFirstNumber(rows: PageLine[], index: number): boolean {
   const text = rows[index]?.text ?? "";
   if (!isStepNumber(text) || !/(?:^|\D)0?1\D*$/.test(text)) return false;
@@ -212,13 +213,13 @@ function isFirstNumber(rows: PageLine[], index: number): boolean {
   return next > 0 && rows.slice(index + 1, index + 1 + next).every((row) => !isStepNumber(row.text));
 }
 
-/** A short sentence made like the first line of the method. */
+/** A short sentence in the shape of the first step. */
 const isSentence = ({ text, shape }: PageLine, first: PageLine | undefined): boolean =>
   shape === first?.shape && /^\P{Ll}/u.test(text) && /(?!^)\p{L}{2} \p{L}/u.test(text) && /[.!]$/.test(text);
 
-/** Every run of lines that may be the method, the likeliest first; `after` is where the ingredients ended. */
-export function findSteps(rows: PageLine[], after: number | null): Run<string>[] {
-  const runs: Run<string>[] = [];
+/** All candidates for the method, best first. `after`: the index after the ingredients. */
+export function findSteps(rows: PageLine[], after: number | null): CandidateList<string>[] {
+  const runs: CandidateList<string>[] = [];
   for (const [index, line] of rows.entries()) {
     if (runs.length >= MAX_STARTS) break;
     if (isMakingName(line.text) && isInHeading(line)) {
@@ -233,7 +234,7 @@ export function findSteps(rows: PageLine[], after: number | null): Run<string>[]
     }
   }
   if (after !== null) {
-    // Without a name the method is what follows the ingredients, past a heading that says nothing.
+    // Without a name the method follows the ingredients, possibly after a heading.
     const gap = rows.slice(after, after + 4).findIndex((line) => looksLikeStep(line.text) || line.ordered);
     const skip = Math.max(0, gap);
     const run = collect(
@@ -247,7 +248,7 @@ export function findSteps(rows: PageLine[], after: number | null): Run<string>[]
         isSentence(line, rows[after + skip]),
       true,
     );
-    runs.push({ ...run, points: run.points + 0.5, blind: true });
+    runs.push({ ...run, points: run.points + 0.5, isGuess: true });
   }
   return runs.filter((run) => run.points > 0).sort((a, b) => b.points - a.points);
 }

@@ -3,7 +3,7 @@ import { elementsOf, textBelow } from "../tree/dom-text.ts";
 import type { Page } from "../tree/page.ts";
 import { NO_IDS, type RecipeNode } from "./recipe-node.ts";
 
-/** Class names of h-recipe and of its ancestor hRecipe, with the property they stand for. */
+/** Class names of h-recipe and the older hRecipe with their schema.org properties. */
 const PROPERTIES: Record<string, string> = {
   "p-name": "name",
   fn: "name",
@@ -52,7 +52,7 @@ function valuesBelow(root: Element): Record<string, unknown[]> {
   return values;
 }
 
-/** The recipe of a page marked up with microformats. */
+/** The recipe of a page with microformats; null when there is none. */
 export function readHRecipe(page: Page): RecipeNode | null {
   let roots = 0;
   for (const root of page.elements) {

@@ -1,5 +1,5 @@
 import type { Page } from "../tree/page.ts";
-import { mayHoldRecipe, recipeOfState } from "../tree/page-state.ts";
+import { mayHoldRecipe, toSchemaRecipe } from "../tree/page-state.ts";
 import { scalarText, textKey } from "../values/clean-text.ts";
 import { readJson } from "./lenient-json.ts";
 import type { RecipeNode } from "./recipe-node.ts";
@@ -9,7 +9,7 @@ const MAX_NODES = 200_000;
 const MAX_OTHERS = 20;
 
 type Found = { values: Record<string, unknown>; mended: boolean; depth: number };
-/** What tells of a node what it holds as a recipe; null where it is none. */
+/** Returns a node in schema.org names when it is a recipe, else null. */
 type Reader = (node: Record<string, unknown>) => Record<string, unknown> | null;
 type Graph = { recipes: Found[]; byId: Map<string, unknown>; visited: number; read: Reader };
 
@@ -31,32 +31,32 @@ function search(value: unknown, graph: Graph, mended: boolean, depth: number): v
   }
   const node = value as Record<string, unknown>;
   const id = node["@id"];
-  // A node that only points elsewhere must not hide the one it points to.
+  // A reference must not replace the node it points to.
   if (typeof id === "string" && Object.keys(node).length > 1) graph.byId.set(id, node);
   const recipe = graph.read(node);
   if (recipe !== null) graph.recipes.push({ values: recipe, mended, depth });
   for (const child of Object.values(node)) search(child, graph, mended, depth + 1);
 }
 
-/** A block without the CDATA marks around it, which may stand in a comment. */
+/** A block without its CDATA wrapper, which may be inside a comment. */
 function unwrap(text: string): string {
   const opened = text.replace(/^\s*(?:(?:\/\/|\/\*)\s*)?<!\[CDATA\[\s*(?:\*\/)?/, "");
-  // From the end on, step by step: a pattern would begin anew at each of a million blanks.
-  const end = withoutEnd(opened.trimEnd(), "*/").trimEnd();
+  // Trims from the end: a pattern would restart at each of a million spaces.
+  const end = removeSuffix(opened.trimEnd(), "*/").trimEnd();
   if (!end.endsWith("]]>")) return opened;
-  const inner = withoutEnd(end, "]]>").trimEnd();
-  return inner.endsWith("//") ? withoutEnd(inner, "//") : withoutEnd(inner, "/*");
+  const inner = removeSuffix(end, "]]>").trimEnd();
+  return inner.endsWith("//") ? removeSuffix(inner, "//") : removeSuffix(inner, "/*");
 }
 
-const withoutEnd = (text: string, end: string): string =>
-  text.endsWith(end) ? text.slice(0, -end.length) : text;
+const removeSuffix = (text: string, suffix: string): string =>
+  text.endsWith(suffix) ? text.slice(0, -suffix.length) : text;
 
 const decodeQuotes = (text: string): string =>
   /^\s*[[{]\s*&(?:quot|#34);/.test(text) ? text.replace(/&(?:quot|#34);/g, '"').replace(/&amp;/g, "&") : text;
 
-const filled = (value: unknown): boolean =>
+const isFilled = (value: unknown): boolean =>
   Array.isArray(value)
-    ? value.some(filled)
+    ? value.some(isFilled)
     : typeof value === "string"
       ? value.trim() !== ""
       : value !== undefined && value !== null;
@@ -70,7 +70,7 @@ function addressesOf(node: Record<string, unknown>): string[] {
   return [node.url, node["@id"], inner].filter((x): x is string => typeof x === "string");
 }
 
-const samePage = (address: string, page: string): boolean =>
+const isSamePage = (address: string, page: string): boolean =>
   address
     .replace(/^https?:\/\/(?:www\.)?/, "")
     .replace(/[#?].*$/, "")
@@ -80,12 +80,12 @@ const samePage = (address: string, page: string): boolean =>
     .replace(/[#?].*$/, "")
     .replace(/\/$/, "");
 
-/** How likely a node is what the page is about: whole, named like the page, at the page's own address. */
+/** Points for a node: complete, named like the page, or with the page's URL. */
 function rank(found: Found, page: Page): number {
   const { values } = found;
-  let points = filled(ingredientsOf(values)) ? 4 : 0;
-  if (filled(values.recipeInstructions)) points += 4;
-  if (page.url !== null && addressesOf(values).some((address) => samePage(address, page.url ?? "")))
+  let points = isFilled(ingredientsOf(values)) ? 4 : 0;
+  if (isFilled(values.recipeInstructions)) points += 4;
+  if (page.url !== null && addressesOf(values).some((address) => isSamePage(address, page.url ?? "")))
     points += 3;
   const name = textKey(scalarText(values.name).slice(0, 300));
   const titles = [...page.headings, page.titleTag ?? "", page.meta.get("og:title") ?? ""].map(textKey);
@@ -94,23 +94,23 @@ function rank(found: Found, page: Page): number {
 }
 
 const nameOf = (found: Found): string => textKey(scalarText(found.values.name));
-const isWhole = ({ values }: Found): boolean =>
-  filled(ingredientsOf(values)) && filled(values.recipeInstructions ?? values.instructions);
+const isComplete = ({ values }: Found): boolean =>
+  isFilled(ingredientsOf(values)) && isFilled(values.recipeInstructions ?? values.instructions);
 
-/** Whole recipes of other names, in the order of the page; of one name the first. */
+/** Complete recipes with other names, in page order, one for each name. */
 function othersOf(graph: Graph, main: Found): Found[] {
   const names = new Set([nameOf(main), ""]);
   return graph.recipes.filter((found) => {
     const name = nameOf(found);
-    if (names.has(name) || !isWhole(found)) return false;
+    if (names.has(name) || !isComplete(found)) return false;
     names.add(name);
     return true;
   });
 }
 
 /**
- * The main recipe node, with what it lacks taken from nodes of the same name, and then the others. One of plain texts is
- * an export, which lacks what its recipe lacks.
+ * The main recipe, its gaps filled from nodes of the same name, then the others. A plain-text export is not
+ * filled.
  */
 function choose(graph: Graph, page: Page): RecipeNode[] {
   const ranked = graph.recipes
@@ -123,7 +123,7 @@ function choose(graph: Graph, page: Page): RecipeNode[] {
   for (const { found } of values.encodingFormat === "text/plain" ? [] : ranked.slice(1, 20)) {
     const other = nameOf(found);
     if (other !== name && other !== "" && name !== "") continue;
-    for (const [key, value] of Object.entries(found.values)) if (!filled(values[key])) values[key] = value;
+    for (const [key, value] of Object.entries(found.values)) if (!isFilled(values[key])) values[key] = value;
   }
   const others = othersOf(graph, main).slice(0, MAX_OTHERS);
   return [{ ...main, values }, ...others].map((found) => ({
@@ -151,11 +151,11 @@ function readStrict(block: string): { values: unknown[]; strict: boolean } {
   }
 }
 
-/** The recipes of the page's JSON-LD blocks, at any depth, the main one first; else those of its scripts' JSON state. */
+/** The recipes of the JSON-LD blocks, the main one first; else those of the scripts' JSON state. */
 export function readJsonLd(page: Page): RecipeNode[] {
   const found = readBlocks(page.jsonLd, page, true);
   if (found.length > 0) return found;
   const state = page.jsonState.filter(mayHoldRecipe);
   const marked = readBlocks(state, page, false);
-  return marked.length > 0 ? marked : readBlocks(state, page, false, recipeOfState);
+  return marked.length > 0 ? marked : readBlocks(state, page, false, toSchemaRecipe);
 }

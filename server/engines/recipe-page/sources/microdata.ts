@@ -5,10 +5,10 @@ import { NO_IDS, type RecipeNode } from "./recipe-node.ts";
 
 const MAX_DEPTH = 30;
 const MAX_VALUES = 5000;
-const MAX_LOOK = 2000;
+const MAX_SEARCHED = 2000;
 const MAX_SCOPES = 20;
 
-/** How a page writes its marks down: as microdata or as RDFa. */
+/** The attributes of microdata or RDFa. */
 type Dialect = {
   namesOf: (element: Element) => string[];
   isScope: (element: Element) => boolean;
@@ -25,17 +25,17 @@ const MICRODATA: Dialect = {
   recipe: /schema\.org\/recipe\/?$|data-vocabulary\.org\/recipe\/?$/i,
 };
 
-/** "schema:name", "v:name", "https://schema.org/name". */
-const withoutVocabulary = (name: string): string => name.replace(/^.*[:/#]/, "");
+/** "schema:name", "v:name" and "https://schema.org/name" become "name". */
+const localName = (name: string): string => name.replace(/^.*[:/#]/, "");
 
 const RDFA: Dialect = {
-  namesOf: ({ attribs }) => wordsOf(attribs.property).map(withoutVocabulary),
+  namesOf: ({ attribs }) => wordsOf(attribs.property).map(localName),
   isScope: ({ attribs }) => attribs.typeof !== undefined,
   typeOf: ({ attribs }) => wordsOf(attribs.typeof)[0] ?? "",
   recipe: /(?:^|[:/#])recipe$/i,
 };
 
-/** What the page's own names for a property mean today. */
+/** Old property names with their current ones. */
 const RENAMED: Record<string, string> = {
   ingredients: "recipeIngredient",
   ingredient: "recipeIngredient",
@@ -58,7 +58,7 @@ function attributeValue({ name, attribs }: Element): string | undefined {
   return undefined;
 }
 
-/** Links count as addresses only for properties that are addresses: "<a itemprop=recipeCuisine>" means its text. */
+/** A link's address is the value only for URL properties: "<a itemprop=recipeCuisine>" has its text. */
 function valueIn(element: Element, property: string): string {
   const isLink = element.name === "a" || element.name === "link" || element.name === "area";
   const wantsUrl = /^(?:url|image|thumbnailUrl|contentUrl|sameAs)$/.test(property);
@@ -74,12 +74,12 @@ const add = (values: Record<string, unknown>, property: string, value: unknown):
   else if (Array.isArray(known)) known.push(value);
 };
 
-/** Whether the same property stands again below: then the inner ones are the values, this one is only their frame. */
-function framesSame(element: Element, property: string, { namesOf }: Dialect): boolean {
+/** Whether an inner element has the same property: then this one is only a wrapper. */
+function wrapsProperty(element: Element, property: string, { namesOf }: Dialect): boolean {
   let seen = 0;
   for (const inner of elementsOf(element)) {
     seen += 1;
-    if (seen > MAX_LOOK) return false;
+    if (seen > MAX_SEARCHED) return false;
     if (namesOf(inner).some((name) => (RENAMED[name] ?? name) === property)) return true;
   }
   return false;
@@ -87,7 +87,7 @@ function framesSame(element: Element, property: string, { namesOf }: Dialect): b
 
 const LISTS = new Set(["recipeIngredient", "recipeInstructions"]);
 
-/** A list marked as one value is its lines; one line laid out in blocks stays one. */
+/** Splits a list marked as one value into lines; joins one line laid out in blocks. */
 function addValues(values: Record<string, unknown>, property: string, element: Element): void {
   const value = valueIn(element, property);
   if (property !== "recipeIngredient" || !value.includes("\n")) {
@@ -103,7 +103,7 @@ function holdsList(element: Element): boolean {
   let seen = 0;
   for (const inner of elementsOf(element)) {
     seen += 1;
-    if (seen > MAX_LOOK) return true;
+    if (seen > MAX_SEARCHED) return true;
     if (inner !== element && (inner.name === "li" || inner.name === "br" || inner.name === "tr")) return true;
   }
   return false;
@@ -112,7 +112,7 @@ function holdsList(element: Element): boolean {
 type Values = Record<string, unknown>;
 
 function readScope(scope: Element, dialect: Dialect, budget: Budget, depth: number): Values {
-  const values: Values = { "@type": withoutVocabulary(dialect.typeOf(scope)) };
+  const values: Values = { "@type": localName(dialect.typeOf(scope)) };
   const visit = (element: Element): void => {
     for (const child of element.children) {
       if (child.type !== "tag" || budget.left <= 0) continue;
@@ -144,7 +144,7 @@ function addScope(
   for (const name of names) add(values, name, inner);
 }
 
-/** Reads what an element itself says; whether what is inside it says more. */
+/** Adds an element's own values; true when its children are to be read as well. */
 function readOwn(
   values: Values,
   names: readonly string[],
@@ -152,15 +152,16 @@ function readOwn(
   dialect: Dialect,
   budget: Budget,
 ): boolean {
-  if (names.some((name) => LISTS.has(name) && framesSame(element, name, dialect))) return true;
+  if (names.some((name) => LISTS.has(name) && wrapsProperty(element, name, dialect))) return true;
   if (names.length > 0) budget.left -= 1;
-  // The head's title carries the site's name, whatever it is marked as.
+  // The title element includes the site's name.
   if (element.name !== "title") for (const name of names) addValues(values, name, element);
-  // What is inside an ingredient or a step belongs to its text.
+  // Elements inside an ingredient or a step are part of its text.
   return !names.some((name) => LISTS.has(name));
 }
 
-const filled = (values: Record<string, unknown>, key: string): number => (values[key] === undefined ? 0 : 1);
+const countFilled = (values: Record<string, unknown>, key: string): number =>
+  values[key] === undefined ? 0 : 1;
 
 function readMarks(page: Page, dialect: Dialect): RecipeNode[] {
   const budget = { left: MAX_VALUES };
@@ -170,9 +171,9 @@ function readMarks(page: Page, dialect: Dialect): RecipeNode[] {
     if (budget.left <= 0 || found.length >= MAX_SCOPES) break;
     const values = readScope(element, dialect, budget, 0);
     const points =
-      filled(values, "recipeIngredient") * 2 +
-      filled(values, "recipeInstructions") * 2 +
-      filled(values, "name");
+      countFilled(values, "recipeIngredient") * 2 +
+      countFilled(values, "recipeInstructions") * 2 +
+      countFilled(values, "name");
     found.push({ values, points });
   }
   return found
@@ -180,7 +181,7 @@ function readMarks(page: Page, dialect: Dialect): RecipeNode[] {
     .map(({ values }) => ({ method: "microdata", values, byId: NO_IDS, mended: false }));
 }
 
-/** The recipes that the page marks up with itemscope and itemprop, else with typeof and property; the fullest first. */
+/** The recipes in microdata, else in RDFa, the most complete first. */
 export function readMicrodata(page: Page): RecipeNode[] {
   const found = readMarks(page, MICRODATA);
   return found.length > 0 ? found : readMarks(page, RDFA);

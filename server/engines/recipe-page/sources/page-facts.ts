@@ -4,16 +4,16 @@ import { readMinutes } from "../values/durations.ts";
 import { LETTER, LETTER_OR_APOSTROPHE, OTHER, plainLetters, smallLetters } from "../values/letter-class.ts";
 import {
   CUISINE_LABELS,
+  CUISINE_STEMS,
   DIFFICULTY_LABELS,
-  NATIONS,
   PEOPLE,
   TIME_KINDS,
   TIME_WORD,
   YIELD_LABELS,
 } from "./fact-words.ts";
 
-/** Patterns over plain small letters without accents. `words` stands in all that the others match, and is looked for first. */
-type Fact = { name: string; words: RegExp; before: RegExp; behind: RegExp; alone: RegExp };
+/** Patterns over folded text. `words` is part of all other patterns and is tested first. */
+type TimePatterns = { name: string; words: RegExp; before: RegExp; after: RegExp; label: RegExp };
 
 const WORD = `${LETTER_OR_APOSTROPHE}{1,12}`;
 const SPAN = `\\d[\\d.,/½¼¾]{0,6}(?: ?(?:-|–|to|bis|à|a) ?\\d{1,3})? ?(?:[½¼¾] ?)?${WORD}\\.?(?: ?(?:-|–|to|bis|à) ?\\d{1,3} ?${LETTER}{1,12}\\.?)?(?:,? ?(?:(?:and|und|et|y|e|en|og|och|i) )?\\d{1,3} ?${WORD}\\.?)?`;
@@ -21,17 +21,19 @@ const SPAN = `\\d[\\d.,/½¼¾]{0,6}(?: ?(?:-|–|to|bis|à|a) ?\\d{1,3})? ?(?:[
 const ROUGHLY =
   "(?:(?:about|approx\\.?|ca\\.?|circa|environ|etwa|ongeveer|omkring|around|less than|under|over|up to|max\\.?) )?";
 
-/** Words before a value ("Prep time: 10 min"), behind it ("10 min preparation time") or on the line over it. */
-const TIMES: Fact[] = TIME_KINDS.map(([name, words]) => ({
+/**
+ * A label before a value ("Prep time: 10 min"), after it ("10 min preparation time") or on the previous line.
+ */
+const TIMES: TimePatterns[] = TIME_KINDS.map(([name, words]) => ({
   name,
   words: new RegExp(words),
   before: new RegExp(
     `(?:^|${OTHER})(?:${words})${TIME_WORD}(?: ?: ?|：| ?[–-] ?| |(?=\\d))${ROUGHLY}(?<value>${SPAN})`,
   ),
-  behind: new RegExp(
+  after: new RegExp(
     `(?<lead>^|[|·•,;] ?| )(?<value>${SPAN})(?: of)? \\(?(?:${words})${TIME_WORD}\\)?(?=$|${OTHER})`,
   ),
-  alone: new RegExp(`^(?:${words})${TIME_WORD} ?[:：]?$`),
+  label: new RegExp(`^(?:${words})${TIME_WORD} ?[:：]?$`),
 }));
 
 const COUNT = "\\d{1,3}(?: ?(?:[-–]|to|bis|à|a) ?\\d{1,3})?";
@@ -40,10 +42,10 @@ const SERVES = new RegExp(
   `^(?:(?:${PEOPLE}|${YIELD_LABELS})(?=[ :：–-]) ?[:：–-]? ?${ABOUT}(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\\b|\\d{1,3})(?! ?(?:min|std|h\\b|hour|uur|%|°|g\\b|ml\\b|kcal)).{0,60}|${COUNT} ?(?:${PEOPLE})(?=$| |[.,(]).{0,30})$`,
 );
 const SERVES_LABEL = new RegExp(`^(?:${PEOPLE}|${YIELD_LABELS}) ?[:：]?$`);
-/** "Per serving", "1 Portion enthält:": what one of them weighs and holds. */
-const A_PORTION =
+/** "Per serving", "1 Portion enthält:": nutrition of one portion. */
+const PER_PORTION =
   /^(?:per|pro|par|por) (?:serving|portion|porción|porzione)|serving size(?!:? ?\d{1,2}(?: ?[-–] ?\d{1,2})?$)|^size|portionsgr|^1 \p{L}+ [^\d:]{3,30}:$/iu;
-export const isAPortion = (text: string): boolean => A_PORTION.test(text);
+export const isPerPortion = (text: string): boolean => PER_PORTION.test(text);
 const INSIDE = new RegExp(
   `(?<lead>^|[ (,;:.|])(?<value>(?:serves|makes|fur|voor|pour|para|per|for|til) ${COUNT}(?: ?(?:${PEOPLE}))?|${COUNT} (?:${PEOPLE})(?:re|nek|lle)?|(?:servings?|serves|yields?|makes|portionen|portions?|personen|porciones|porzioni|porties|portioner|porcj[ei]) ?[:：] ?${COUNT})(?=$|[ ).,;:|])`,
 );
@@ -53,21 +55,21 @@ const CUISINE = new RegExp(
 );
 const CUISINE_LABEL = new RegExp(`^(?:${CUISINE_LABELS}) ?[:：]?$`);
 const NATION = new RegExp(
-  `^(?:(?:${CUISINE_LABELS}) )?(?:${NATIONS})${LETTER}{0,12}(?: (?:${CUISINE_LABELS}))?$`,
+  `^(?:(?:${CUISINE_LABELS}) )?(?:${CUISINE_STEMS})${LETTER}{0,12}(?: (?:${CUISINE_LABELS}))?$`,
 );
 const OTHER_LABEL = /^(?:type|course|category|diet|method|keywords?|calories|author|total|servings?)\b/i;
 const DIFFICULTY_LABEL = new RegExp(`^(?:${DIFFICULTY_LABELS}) ?[:：]? ?(?<value>${LETTER}.{2,20})?$`);
 
-const BEFORE = 60;
-const INTO = 3;
-const AFTER = 12;
-const BETWEEN = 40;
+const ROWS_BEFORE = 60;
+const ROWS_INTO_LIST = 3;
+const ROWS_AFTER = 12;
+const ROWS_BETWEEN = 40;
 
 const plainSmall = (text: string): string => plainLetters(foldInPlace(smallLetters(text)));
 
 const isTime = (text: string): boolean => readMinutes(text, () => undefined) !== null && /\p{L}/u.test(text);
 
-/** What a pattern found in the small letters of a text, as it stands in the text itself. */
+/** The matched value in the original spelling. */
 function valueIn(text: string, found: RegExpExecArray | null): string | undefined {
   if (found?.groups?.value === undefined) return undefined;
   const { lead, value } = found.groups;
@@ -80,18 +82,21 @@ function readTimes(values: Record<string, unknown>, text: string, next: string):
   const isOver = /^\d/.test(next) && next.length <= 30;
   if (!isOver && !/\d/.test(text)) return;
   const small = plainSmall(text);
-  for (const { name, words, before, behind, alone } of TIMES) {
+  for (const { name, words, before, after, label } of TIMES) {
     if (values[name] !== undefined || !words.test(small)) continue;
-    // "10 min prep, 20 min cook": what begins with a number says its name behind it.
-    const match = (/^\d/.test(text) ? behind.exec(small) : null) ?? before.exec(small);
+    // "10 min prep, 20 min cook": a line that begins with a number has its labels after the values.
+    const match = (/^\d/.test(text) ? after.exec(small) : null) ?? before.exec(small);
     const found = valueIn(text, match);
     if (found !== undefined && isTime(found)) values[name] = found;
-    else if (isOver && alone.test(small) && isTime(next)) values[name] = next;
+    else if (isOver && label.test(small) && isTime(next)) values[name] = next;
   }
 }
 
-/** "Zubereitungszeit" is the cooking beside a time before it, the work beside a cooking time, else the whole. */
-function settleMaking(values: Record<string, unknown>): void {
+/**
+ * "Zubereitungszeit" is the cooking time when there is a preparation time, preparation when there is a
+ * cooking time, else the total.
+ */
+function resolveMakingTime(values: Record<string, unknown>): void {
   const { makingTime } = values;
   delete values.makingTime;
   if (makingTime === undefined) return;
@@ -100,14 +105,14 @@ function settleMaking(values: Record<string, unknown>): void {
   else values.totalTime ??= makingTime;
 }
 
-/** "2 2 Portionen": the number of a field and the words beside it. */
-const TWICE = /^(\d{1,2}) \1(?= )/;
+/** "2 2 Portionen": the value of an input followed by the same text. */
+const REPEATED_NUMBER = /^(\d{1,2}) \1(?= )/;
 const COUNTED = /^(?:\p{L}{2,8}\.? )?\d/u;
 
 function readLine(values: Record<string, unknown>, shown: string, next: string): void {
-  const text = shown.replace(TWICE, "$1");
+  const text = shown.replace(REPEATED_NUMBER, "$1");
   const small = plainSmall(text);
-  if (values.recipeYield === undefined && !isAPortion(text)) {
+  if (values.recipeYield === undefined && !isPerPortion(text)) {
     if (SERVES.test(small)) values.recipeYield = text;
     else if (COUNTED.test(next) && next.length <= 40 && SERVES_LABEL.test(small)) values.recipeYield = next;
   }
@@ -136,31 +141,33 @@ function readCuisine(values: Record<string, unknown>, line: PageLine, next: Page
   else if (!line.aside && line.level % 7 === 0 && NATION.test(small)) values.recipeCuisine = text;
 }
 
-/** "4" in an element that is classed as the number of people. */
+/** "4" in an element whose class names servings. */
 const isClassedYield = ({ text, shape }: PageLine): boolean =>
   /^\d{1,2}$/.test(text) && /(?:serving|portion|person|people|yield)[^>]*$/i.test(shape);
 
-export type Around = {
+export type ListSpans = {
   ingredients: { from: number; end: number } | null;
   steps: { from: number; end: number } | null;
 };
 
-/** The parts of the page around the two lists, the nearest to the ingredients first. */
-function regionsOf(rows: PageLine[], { ingredients, steps }: Around): PageLine[][] {
+/** The rows around both lists, those nearest to the ingredients first. */
+function regionsOf(rows: PageLine[], { ingredients, steps }: ListSpans): PageLine[][] {
   const from = ingredients?.from ?? steps?.from ?? 0;
   const end = Math.max(ingredients?.end ?? 0, from);
   const regions = [
-    rows.slice(Math.max(0, from - BEFORE), from + INTO).reverse(),
-    rows.slice(Math.max(from, end - 4), end + AFTER),
+    rows.slice(Math.max(0, from - ROWS_BEFORE), from + ROWS_INTO_LIST).reverse(),
+    rows.slice(Math.max(from, end - 4), end + ROWS_AFTER),
   ];
   if (steps !== null && steps.from > end)
-    regions.push(rows.slice(end, Math.min(steps.from + 6, end + BETWEEN)));
-  if (steps !== null) regions.push(rows.slice(Math.max(0, steps.end - 1), steps.end + AFTER));
+    regions.push(rows.slice(end, Math.min(steps.from + 6, end + ROWS_BETWEEN)));
+  if (steps !== null) regions.push(rows.slice(Math.max(0, steps.end - 1), steps.end + ROWS_AFTER));
   return regions;
 }
 
-/** Yield, times, difficulty and cuisine that stand around the lists; `closing` is the last step, where some pages put the yield. */
-export function readFacts(rows: PageLine[], around: Around, closing: string): Record<string, unknown> {
+/**
+ * Yield, times, difficulty and cuisine around the lists. `closing`: the last step, which may state the yield.
+ */
+export function readFacts(rows: PageLine[], around: ListSpans, closing: string): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const regions = regionsOf(rows, around);
   const after = new Map(rows.map((row, index) => [row, rows[index + 1]]));
@@ -169,7 +176,7 @@ export function readFacts(rows: PageLine[], around: Around, closing: string): Re
       if (row.text.length <= 160) readLine(values, row.text, after.get(row)?.text ?? "");
     }
   }
-  settleMaking(values);
+  resolveMakingTime(values);
   for (const region of regions) for (const row of region) readCuisine(values, row, after.get(row));
   const from = around.ingredients?.from ?? around.steps?.from ?? 0;
   const near = rows
@@ -177,7 +184,7 @@ export function readFacts(rows: PageLine[], around: Around, closing: string): Re
     .reverse()
     .filter((row) => row.text.length <= 120);
   for (const text of [...near.map((row) => row.text), closing.slice(-60)]) {
-    if (values.recipeYield !== undefined || isAPortion(text)) continue;
+    if (values.recipeYield !== undefined || isPerPortion(text)) continue;
     values.recipeYield = valueIn(text, INSIDE.exec(plainSmall(text)));
   }
   values.recipeYield ??= regions.flat().find(isClassedYield)?.text;

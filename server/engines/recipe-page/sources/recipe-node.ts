@@ -1,18 +1,15 @@
 import type { Method } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 
-/**
- * A recipe in the vocabulary of schema.org, values in whatever shape the page gave them. Every source (JSON-LD,
- * microdata, h-recipe, recipe cards, the plain page) answers one, so one reader makes all of them into a draft.
- */
+/** A recipe in schema.org names with unchecked values. Every source returns one. */
 export type RecipeNode = {
   method: Method;
   values: Record<string, unknown>;
-  /** Nodes that others point to by "@id". */
+  /** Nodes by their "@id". */
   byId: ReadonlyMap<string, unknown>;
-  /** The block was broken and had to be read leniently. */
+  /** The block was malformed and read leniently. */
   mended: boolean;
-  /** Of what only the page shows: it names its ingredients, and they are the same where the lines are read one by one. */
-  isWitnessed?: () => boolean;
+  /** Visible page only: whether the line-by-line reading finds the same unambiguous ingredient list. */
+  isConfirmed?: () => boolean;
 };
 
 export const NO_IDS: ReadonlyMap<string, unknown> = new Map();

@@ -1,7 +1,7 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
 import { cleanLine, isBlock, isUnseen, textKey } from "../values/clean-text.ts";
-import { oneSpace } from "../values/long-text.ts";
-import { isHidden, standsApart } from "./dom-text.ts";
+import { collapseSpaces } from "../values/long-text.ts";
+import { isHidden, needsSpaceBefore } from "./dom-text.ts";
 import type { Page } from "./page.ts";
 
 const ASIDE =
@@ -11,53 +11,53 @@ const STEPS =
   /instruction|direction|(?:^|[\s_-])(?:method|steps?|preparations?|procedure|preparazione|preparo|preparacion|bereiding|zubereitung|fremgang\w*|tillagning|postup)(?:$|[\s_-])/i;
 const TITLED = /(?:^|[\s_-])(?:title|heading|header|subtitle|subhead|group-?name|subheading)(?:$|[\s_-])/i;
 
-/** What the class names, id and the like of an element say of it. */
-type Told = { titled: boolean; aside: boolean; hint: "ingredients" | "steps" | null };
+/** Hints in the class names, id and similar attributes of an element. */
+type ClassHints = { titled: boolean; aside: boolean; hint: "ingredients" | "steps" | null };
 
-const readWords = (words: string): Told => ({
+const parseHints = (words: string): ClassHints => ({
   titled: TITLED.test(words),
   aside: ASIDE.test(words),
   hint: INGREDIENTS.test(words) ? "ingredients" : STEPS.test(words) ? "steps" : null,
 });
 
-/** What the names of an element may tell, in at most 500 letters. */
-function wordsOf(attribs: Element["attribs"]): string {
+/** Class names, id, itemprop and test id, at most 500 characters. */
+function nameAttributes(attribs: Element["attribs"]): string {
   const { class: classes, id, itemprop, "data-testid": test } = attribs;
   if (classes === undefined && id === undefined && itemprop === undefined && test === undefined) return "";
   return `${classes ?? ""} ${id ?? ""} ${itemprop ?? ""} ${test ?? ""}`.slice(0, 500);
 }
 
-/** What a line stands as, a higher heading before a lower: `titled` is bold throughout or classed as a title. */
+/** Heading levels. `titled`: bold or classed as a title. */
 export const LEVEL = { plain: 0, h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6, titled: 7 } as const;
 type Level = (typeof LEVEL)[keyof typeof LEVEL];
 
-/** Whether a line stands in h1 to h6. */
+/** Whether a line is inside h1 to h6. */
 export const isInHeading = ({ level }: PageLine): boolean => level !== LEVEL.plain && level !== LEVEL.titled;
 
-/** "olive oil" in bold, as a link or a word to look up is: no heading begins small. */
+/** Bold text in lower case is emphasis, not a heading ("olive oil"). */
 export const isSmallBold = ({ level, text }: Pick<PageLine, "level" | "text">): boolean =>
   level === LEVEL.titled && /^\p{Ll}/u.test(text);
 
-/** A line of the page as a reader sees it. */
+/** A visible line of the page. */
 export type PageLine = {
   text: string;
   key: string;
   level: Level;
-  /** The innermost li, tr or dd that the line stands in; 0 outside of lists. Lines of one item share it. */
+  /** Id of the innermost li, tr or dd; 0 outside of lists. */
   item: number;
-  /** The innermost ul, ol, table, dl or other block around the item or line. */
+  /** Id of the innermost ul, ol, table, dl or other block. */
   group: number;
   ordered: boolean;
-  /** A class, id or itemprop of an enclosing element speaks of ingredients, of steps. */
+  /** From the class, id or itemprop of an enclosing element. */
   hint: "ingredients" | "steps" | null;
   /** Navigation, footers, comments, related posts, forms. */
   aside: boolean;
-  /** The innermost three elements around the line with their first classes: the lines of one list share it. */
+  /** The three innermost elements with their first classes; equal for the lines of one list. */
   shape: string;
 };
 
 const MAX_LINES = 10_000;
-const MAX_LINE = 6000;
+const MAX_LINE_LENGTH = 6000;
 const MAX_TITLE = 60;
 
 const HEADING: ReadonlyMap<string, Level> = new Map([
@@ -74,8 +74,8 @@ const ASIDE_TAG = new Set(["nav", "footer", "aside", "button", "label", "textare
 const BOLD = new Set(["b", "strong", "u", "em", "legend", "summary"]);
 const BULLET = /^(?:[•·▢□☐◦‣▪✓*] ?)+(?=\S)/u;
 const TITLE_TAG = new Set(["span", "p", "div", "strong", "b", "a", "dt", "li", "td", "th"]);
-/** What stands over an advertisement, in the middle of a list as well. */
-const NOTICES = new Set(
+/** Labels of advertisements, which also occur inside lists. */
+const AD_LABELS = new Set(
   "advertisement advertisements ad ads advertisementcontinuereadingbelow continuereadingbelow scrolltocontinue scrolltocontinuewithcontent anzeige anzeigen werbung publicité pubblicità publicidad publicidade advertentie annons annonse annonce reklama reklame reklám hirdetés mainos реклама".split(
     " ",
   ),
@@ -86,10 +86,10 @@ type State = Pick<PageLine, "item" | "group" | "ordered" | "hint" | "aside" | "l
   trail: Trail | null;
 };
 
-/** An element as shapes name it, and those around it. */
+/** An element's name and class, linked to its ancestors. */
 type Trail = { own: string; outer: Trail | null };
 
-/** The shape of a line that stands there: its innermost three elements. */
+/** The three innermost elements of a trail. */
 function shapeAt(trail: Trail | null): string {
   const [own, outer, far] = [trail?.own, trail?.outer?.own, trail?.outer?.outer?.own];
   if (far !== undefined) return `${far}>${outer}>${own}`;
@@ -98,17 +98,17 @@ function shapeAt(trail: Trail | null): string {
 
 const ignore = (): void => undefined;
 
-/** "li.item": numbers in class names count things and tell no kinds apart. */
-const shapeOf = (name: string, classes = ""): string =>
+/** "li.item". Digits in class names are counters and are removed. */
+const elementShape = (name: string, classes = ""): string =>
   `${name}.${(/^\s*(\S{1,40})/.exec(classes)?.[1] ?? "").replace(/\d+/g, "")}`;
 
-/** The number that a field shows ("Serves [ 4 ]"), else nothing. */
-function numberOf({ attribs }: Element): string {
+/** The number in an input ("Serves [ 4 ]"), else an empty string. */
+function inputNumber({ attribs }: Element): string {
   const shown = /^(?:text|number|tel|)$/i.test(attribs.type ?? "");
   return shown && /^\d{1,3}$/.test(attribs.value?.trim() ?? "") ? ` ${attribs.value?.trim()} ` : "";
 }
 
-/** A cell over a whole row of a table names the rows below it. */
+/** A single header cell names the rows below it. */
 const isRowTitle = ({ name, parent }: Element): boolean =>
   name === "th" && parent !== null && parent.children.filter(isTag).length === 1;
 
@@ -124,9 +124,9 @@ class LineReader {
   private strong = 0;
   private ids = 0;
   private state: State;
-  /** Most elements share their words with others. */
-  private readonly told = new Map<string, Told>();
-  private readonly shapes = new Map<string, string>();
+  /** Caches: most elements share their attributes with others. */
+  private readonly hintCache = new Map<string, ClassHints>();
+  private readonly shapeCache = new Map<string, string>();
   private readonly central: ReadonlySet<Element>;
 
   constructor(central: ReadonlySet<Element>) {
@@ -150,10 +150,10 @@ class LineReader {
   }
 
   private text(data: string, bold: boolean): void {
-    if (this.length > MAX_LINE) return;
+    if (this.length > MAX_LINE_LENGTH) return;
     const trimmed = data.trim();
-    // Most texts of a page are the white space between its tags.
-    const text = trimmed === "" ? (data === "" ? "" : " ") : oneSpace(data);
+    // Most text nodes are white space between tags.
+    const text = trimmed === "" ? (data === "" ? "" : " ") : collapseSpaces(data);
     this.parts.push(text);
     this.length += text.length;
     if (trimmed === "") return;
@@ -164,9 +164,9 @@ class LineReader {
 
   private element(element: Element, bold: boolean): void {
     const { name } = element;
-    if (name === "input") this.text(numberOf(element), bold);
+    if (name === "input") this.text(inputNumber(element), bold);
     if (isUnseen(name) || isHidden(element)) return;
-    if (standsApart(element)) this.parts.push(" ");
+    if (needsSpaceBefore(element)) this.parts.push(" ");
     if (name === "td" || name === "th") this.parts.push(" ");
     const block = isBlock(name);
     if (block) this.flush(isInnerList(element));
@@ -181,7 +181,7 @@ class LineReader {
   private inside(element: Element, outer: State): State {
     const { name, attribs, children } = element;
     const state = { ...outer, trail: { own: this.shapeOf(name, attribs.class), outer: outer.trail } };
-    const words = wordsOf(attribs);
+    const words = nameAttributes(attribs);
     if (ITEM.has(name)) {
       this.ids += 1;
       state.item = this.ids;
@@ -193,11 +193,11 @@ class LineReader {
     }
     state.level = HEADING.get(name) ?? state.level;
     if (words.length > 3) {
-      const told = this.toldBy(words);
-      if (told.titled && children.length <= 3 && TITLE_TAG.has(name)) state.titled = true;
+      const hints = this.hintsFor(words);
+      if (hints.titled && children.length <= 3 && TITLE_TAG.has(name)) state.titled = true;
       if (name !== "body" && name !== "html" && name !== "article" && name !== "main") {
-        if (told.aside && !this.central.has(element)) state.aside = true;
-        state.hint = told.hint ?? state.hint;
+        if (hints.aside && !this.central.has(element)) state.aside = true;
+        state.hint = hints.hint ?? state.hint;
       }
     }
     if (ASIDE_TAG.has(name)) state.aside = true;
@@ -207,23 +207,23 @@ class LineReader {
   private shapeOf(name: string, classes: string | undefined): string {
     if (classes === undefined) return `${name}.`;
     const key = `${name} ${classes}`;
-    const known = this.shapes.get(key);
+    const known = this.shapeCache.get(key);
     if (known !== undefined) return known;
-    const shape = shapeOf(name, classes);
-    this.shapes.set(key, shape);
+    const shape = elementShape(name, classes);
+    this.shapeCache.set(key, shape);
     return shape;
   }
 
-  private toldBy(words: string): Told {
-    const known = this.told.get(words);
+  private hintsFor(words: string): ClassHints {
+    const known = this.hintCache.get(words);
     if (known !== undefined) return known;
-    const told = readWords(words);
-    this.told.set(words, told);
-    return told;
+    const hints = parseHints(words);
+    this.hintCache.set(words, hints);
+    return hints;
   }
 
-  /** `names`: what is flushed stands over a list inside of its own item. */
-  flush(names = false): void {
+  /** @param names the text is the title of a nested list inside its item */
+  flush(isTitle = false): void {
     if (this.parts.length === 0) return;
     if (this.strong === 0 && this.plain === 0) {
       this.parts = [];
@@ -235,10 +235,10 @@ class LineReader {
     this.parts = [];
     this.length = this.plain = this.strong = 0;
     const key = textKey(text);
-    if (key === "" || NOTICES.has(key)) return;
+    if (key === "" || AD_LABELS.has(key)) return;
     const { item, group, ordered, hint, aside, level, trail } = this.state;
     const shape = shapeAt(trail);
-    const titles = bold || (names && text.length <= MAX_TITLE && !/\d/.test(text));
+    const titles = bold || (isTitle && text.length <= MAX_TITLE && !/\d/.test(text));
     this.lines.push({
       text,
       key,
@@ -253,8 +253,8 @@ class LineReader {
   }
 }
 
-/** What holds a main heading is no side matter, whatever its classes say. */
-function centralOf(page: Page): Set<Element> {
+/** Elements around a main heading are never asides, whatever their classes. */
+function findCentral(page: Page): Set<Element> {
   const central = new Set<Element>();
   let headings = 0;
   for (const element of page.elements) {
@@ -267,9 +267,8 @@ function centralOf(page: Page): Set<Element> {
   return central;
 }
 
-/** The visible lines of a page in reading order. */
 export function readLines(page: Page): PageLine[] {
-  const reader = new LineReader(centralOf(page));
+  const reader = new LineReader(findCentral(page));
   for (const child of page.document.children) reader.visit(child, false);
   reader.flush();
   return reader.lines;

@@ -1,17 +1,17 @@
-/** The state that scripts of a page start from, where a recipe stands in it under the site's own names. */
+/** JSON state of the page's scripts, which may hold a recipe under the site's own names. */
 
 const STEPS = ["instructions", "steps", "directions", "method"] as const;
 const STEPS_KEY = /"(?:instructions|steps|directions|method)"/;
 
-/** Whether a block of state may hold a recipe. */
+/** Whether a block may hold a recipe. */
 export const mayHoldRecipe = (block: string): boolean =>
   block.includes("ecipeIngredient") || (block.includes('"ingredients"') && STEPS_KEY.test(block));
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 1;
 const isText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
 
-/** A named node with two lists, in the words of schema.org; null for any other. */
-export function recipeOfState(node: Record<string, unknown>): Record<string, unknown> | null {
+/** A named node with two lists, in schema.org names; null for any other node. */
+export function toSchemaRecipe(node: Record<string, unknown>): Record<string, unknown> | null {
   const steps = STEPS.map((key) => node[key]).find((value) => isList(value) || isText(value));
   const name = [node.name, node.title].find(isText);
   if (!isList(node.ingredients) || steps === undefined || name === undefined) return null;

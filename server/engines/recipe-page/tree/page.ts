@@ -4,26 +4,26 @@ import { absoluteUrl } from "../values/pictures.ts";
 import { elementsOf, rawText, textBelow } from "./dom-text.ts";
 import { asDocument, type Html } from "./parse-html.ts";
 
-/** A parsed page with what its head says about itself. */
+/** A parsed page with the metadata of its head. */
 export type Page = {
   document: Document;
   /** In document order. */
   elements: readonly Element[];
-  /** The address that was asked for, else what the page names as its own. */
+  /** The requested URL, else the canonical one. */
   url: string | null;
-  /** What relative addresses are resolved against. */
+  /** The base of relative URLs. */
   base: string | null;
   host: string | null;
   siteName: string | null;
   titleTag: string | null;
-  /** What the root element, a meta or og:locale calls the language, unchecked. */
+  /** From the root element, a meta element or og:locale, unchecked. */
   language: string | null;
   headings: string[];
   meta: ReadonlyMap<string, string>;
-  /** Every picture that the head names for sharing. */
+  /** Pictures for sharing. */
   pictures: string[];
   jsonLd: string[];
-  /** Other JSON blocks: the state that scripts of the page start from. */
+  /** JSON blocks other than JSON-LD. */
   jsonState: string[];
 };
 
@@ -35,16 +35,16 @@ function hostOf(url: string | null): string | null {
   return new URL(url).hostname.replace(/^www\d?\./, "") || null;
 }
 
-/** What the elements of a page say about it, the first of each kind. */
-type Said = Pick<Page, "pictures" | "headings" | "jsonLd" | "jsonState" | "titleTag" | "language"> & {
+/** Metadata collected from the elements; the first value of each kind counts. */
+type Metadata = Pick<Page, "pictures" | "headings" | "jsonLd" | "jsonState" | "titleTag" | "language"> & {
   meta: Map<string, string>;
   canonical: string | null;
   baseHref: string | null;
 };
 
-const PICTURE_FOR_SHARING = /^(?:og|twitter):image(?::src|:url|:secure_url)?$/;
+const SHARE_PICTURE = /^(?:og|twitter):image(?::src|:url|:secure_url)?$/;
 
-const TELLERS: Readonly<Record<string, ((element: Element, said: Said) => void) | undefined>> = {
+const COLLECTORS: Readonly<Record<string, ((element: Element, said: Metadata) => void) | undefined>> = {
   html({ attribs }, said) {
     said.language ??= attribs.lang?.trim() || attribs["xml:lang"]?.trim() || null;
   },
@@ -52,7 +52,7 @@ const TELLERS: Readonly<Record<string, ((element: Element, said: Said) => void) 
     const key = (attribs.property ?? attribs.name ?? "").toLowerCase();
     const { content } = attribs;
     if (content === undefined || key === "") return;
-    if (PICTURE_FOR_SHARING.test(key) && pictures.length < 10) pictures.push(content);
+    if (SHARE_PICTURE.test(key) && pictures.length < 10) pictures.push(content);
     if (!meta.has(key)) meta.set(key, content.slice(0, 5000));
   },
   title(element, said) {
@@ -75,11 +75,11 @@ const TELLERS: Readonly<Record<string, ((element: Element, said: Said) => void) 
   },
 };
 
-/** Reads a page; never throws. */
+/** Parses a page; never throws. */
 export function openPage(html: Html, url: string | null): Page {
   const document = asDocument(html);
   const elements = [...elementsOf(document)];
-  const said: Said = {
+  const metadata: Metadata = {
     meta: new Map(),
     pictures: [],
     headings: [],
@@ -91,8 +91,8 @@ export function openPage(html: Html, url: string | null): Page {
     baseHref: null,
   };
   for (const element of elements)
-    if (Object.hasOwn(TELLERS, element.name)) TELLERS[element.name]?.(element, said);
-  const { meta, headings, titleTag, language, canonical, baseHref } = said;
+    if (Object.hasOwn(COLLECTORS, element.name)) COLLECTORS[element.name]?.(element, metadata);
+  const { meta, headings, titleTag, language, canonical, baseHref } = metadata;
   const own =
     (url === null ? null : absoluteUrl(url, null)) ??
     absoluteUrl(canonical ?? "", null) ??
@@ -109,8 +109,8 @@ export function openPage(html: Html, url: string | null): Page {
       language ?? meta.get("content-language") ?? meta.get("language") ?? meta.get("og:locale") ?? null,
     headings: headings.filter(Boolean),
     meta,
-    pictures: said.pictures,
-    jsonLd: said.jsonLd,
-    jsonState: said.jsonState,
+    pictures: metadata.pictures,
+    jsonLd: metadata.jsonLd,
+    jsonState: metadata.jsonState,
   };
 }

@@ -2,31 +2,31 @@ import { type Document, DomHandler } from "domhandler";
 import { Parser } from "htmlparser2";
 import { type OpenElements, ShallowTokenizer } from "./shallow-tokenizer.ts";
 
-/** A page as text, or as `parseHtml` made a tree of it: whoever reads it twice need not parse it twice. */
+/** HTML text, or a tree from `parseHtml`, which can be reused. */
 export type Html = string | Document;
 
 const MAX_CHARS = 8_000_000;
-/** Long pages have some thousands; a million of them costs seconds. */
+/** Long pages have some thousands; a million of them takes seconds. */
 export const MAX_ELEMENTS = 150_000;
 
-class Enough extends Error {}
+class TooManyElements extends Error {}
 
-/** So many pieces of a text are joined at once. */
-const MOST_PIECES = 4096;
+/** Number of text pieces joined at once. */
+const MAX_PIECES = 4096;
 
 /**
- * Ends the reading where there are too many elements, and knows what is open. The pieces that a text comes in, one for
- * each reference, are joined before they are put into the tree: added one by one, a million of them cost seconds.
+ * Ends the parsing at MAX_ELEMENTS and tracks open elements. Text pieces, one for each character reference,
+ * are joined first: adding a million of them one by one takes seconds.
  */
 class BoundedHandler extends DomHandler implements OpenElements {
   private elements = 0;
   private pieces: string[] = [];
 
   override ontext(data: string): void {
-    if (this.pieces.push(data) >= MOST_PIECES) this.settle();
+    if (this.pieces.push(data) >= MAX_PIECES) this.flushText();
   }
 
-  private settle(): void {
+  private flushText(): void {
     if (this.pieces.length === 0) return;
     const text = this.pieces.length === 1 ? this.pieces[0] : this.pieces.join("");
     this.pieces = [];
@@ -34,43 +34,43 @@ class BoundedHandler extends DomHandler implements OpenElements {
   }
 
   override onopentag(name: string, attribs: { [name: string]: string }): void {
-    this.settle();
+    this.flushText();
     this.elements += 1;
-    if (this.elements > MAX_ELEMENTS) throw new Enough();
+    if (this.elements > MAX_ELEMENTS) throw new TooManyElements();
     super.onopentag(name, attribs);
   }
 
   override onclosetag(): void {
-    this.settle();
+    this.flushText();
     super.onclosetag();
   }
 
   override oncomment(data: string): void {
-    this.settle();
+    this.flushText();
     super.oncomment(data);
   }
 
   override oncdatastart(): void {
-    this.settle();
+    this.flushText();
     super.oncdatastart();
   }
 
   override oncdataend(): void {
-    this.settle();
+    this.flushText();
     super.oncdataend();
   }
 
   override onprocessinginstruction(name: string, data: string): void {
-    this.settle();
+    this.flushText();
     super.onprocessinginstruction(name, data);
   }
 
   override onend(): void {
-    this.settle();
+    this.flushText();
     super.onend();
   }
 
-  /** The document itself is no element. */
+  /** Without the document itself. */
   get depth(): number {
     return this.tagStack.length - 1;
   }
@@ -82,8 +82,8 @@ class BoundedHandler extends DomHandler implements OpenElements {
 }
 
 /**
- * A tree of any text: never throws, at most about MAX_DEPTH deep, in time linear to the text. Tags that stand deeper are
- * taken out before the parser sees them, whose own stack is slow when it is long; what is too much is where the page ends.
+ * Parses any text: never throws, linear time, depth about MAX_DEPTH. Deeper tags are removed before the
+ * parser, whose stack is slow when it is long.
  */
 export function parseHtml(html: string): Document {
   const text = html.slice(0, MAX_CHARS);
@@ -94,7 +94,7 @@ export function parseHtml(html: string): Document {
     parser.write(text);
     parser.end();
   } catch (error) {
-    if (!(error instanceof Enough)) throw error;
+    if (!(error instanceof TooManyElements)) throw error;
   }
   return handler.root;
 }

@@ -1,9 +1,9 @@
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
 
-/** Deeper markup is dropped: a tree of 100,000 levels costs seconds and overflows recursive walkers. */
+/** Deeper markup is dropped: a tree of 100,000 levels takes seconds and overflows recursive code. */
 export const MAX_DEPTH = 512;
 
-/** They hold no elements, so a tree grows by one level with them and no further. */
+/** Elements without child elements add one level only. */
 const LEAVES = new Set(
   "area,base,basefont,br,col,command,embed,frame,hr,img,input,isindex,keygen,link,meta,param,script,source,style,textarea,title,track,wbr".split(
     ",",
@@ -11,27 +11,27 @@ const LEAVES = new Set(
 );
 const CLOSES_ITSELF = new Set(["li", "p", "td", "th", "tr", "dt", "dd", "option", "optgroup"]);
 
-/** What is open where the reading stands: how many elements, and the name of the innermost. */
+/** The number of open elements and the name of the innermost. */
 export type OpenElements = { readonly depth: number; readonly innermost: string };
 
-/** Hands a parser all that a tokenizer finds but the tags that stand deeper than MAX_DEPTH; their text stays. */
-class ShallowCalls implements TokenizerCallbacks {
+/** Forwards the tokenizer's callbacks except for tags deeper than MAX_DEPTH; their text remains. */
+class ShallowCallbacks implements TokenizerCallbacks {
   private readonly html: string;
   private readonly open: OpenElements;
-  private readonly to: TokenizerCallbacks;
-  /** How many tags of a name were dropped and not closed yet. */
+  private readonly target: TokenizerCallbacks;
+  /** Number of dropped tags by name that are not closed yet. */
   private readonly dropped = new Map<string, number>();
   private isInDropped = false;
 
   constructor(html: string, open: OpenElements, to: TokenizerCallbacks) {
     this.html = html;
     this.open = open;
-    this.to = to;
+    this.target = to;
   }
 
   onopentagname(start: number, end: number): void {
     this.isInDropped = this.drops(start, end);
-    if (!this.isInDropped) this.to.onopentagname(start, end);
+    if (!this.isInDropped) this.target.onopentagname(start, end);
   }
 
   private drops(start: number, end: number): boolean {
@@ -51,73 +51,76 @@ class ShallowCalls implements TokenizerCallbacks {
         return;
       }
     }
-    this.to.onclosetag(start, end);
+    this.target.onclosetag(start, end);
   }
 
   onopentagend(end: number): void {
-    if (!this.isInDropped) this.to.onopentagend(end);
+    if (!this.isInDropped) this.target.onopentagend(end);
     this.isInDropped = false;
   }
 
   onselfclosingtag(end: number): void {
-    if (!this.isInDropped) this.to.onselfclosingtag(end);
+    if (!this.isInDropped) this.target.onselfclosingtag(end);
     this.isInDropped = false;
   }
 
   onattribname(start: number, end: number): void {
-    if (!this.isInDropped) this.to.onattribname(start, end);
+    if (!this.isInDropped) this.target.onattribname(start, end);
   }
 
   onattribdata(start: number, end: number): void {
-    if (!this.isInDropped) this.to.onattribdata(start, end);
+    if (!this.isInDropped) this.target.onattribdata(start, end);
   }
 
   onattribentity(codepoint: number): void {
-    if (!this.isInDropped) this.to.onattribentity(codepoint);
+    if (!this.isInDropped) this.target.onattribentity(codepoint);
   }
 
   onattribend(quote: Parameters<TokenizerCallbacks["onattribend"]>[0], end: number): void {
-    if (!this.isInDropped) this.to.onattribend(quote, end);
+    if (!this.isInDropped) this.target.onattribend(quote, end);
   }
 
   ontext(start: number, end: number): void {
-    this.to.ontext(start, end);
+    this.target.ontext(start, end);
   }
 
   ontextentity(codepoint: number, end: number): void {
-    this.to.ontextentity(codepoint, end);
+    this.target.ontextentity(codepoint, end);
   }
 
   oncdata(start: number, end: number, offset: number): void {
-    this.to.oncdata(start, end, offset);
+    this.target.oncdata(start, end, offset);
   }
 
   oncomment(start: number, end: number, offset: number): void {
-    this.to.oncomment(start, end, offset);
+    this.target.oncomment(start, end, offset);
   }
 
   ondeclaration(start: number, end: number): void {
-    this.to.ondeclaration(start, end);
+    this.target.ondeclaration(start, end);
   }
 
   onprocessinginstruction(start: number, end: number): void {
-    this.to.onprocessinginstruction(start, end);
+    this.target.onprocessinginstruction(start, end);
   }
 
   onend(): void {
-    this.to.onend();
+    this.target.onend();
   }
 }
 
 type Options = ConstructorParameters<typeof Tokenizer>[0] & { html?: string; open?: OpenElements };
 
 /**
- * For a parser whose options also hold `html`, written in one piece, and what the parser has `open`. One class for all
- * pages: a class of its own for each made V8 forget what it had learnt, and cost as much again as the reading.
+ * Tokenizer whose options also hold `html` and the parser's `open` elements. One shared class, because V8
+ * optimises a class per page again and again, which doubles the time.
  */
 export class ShallowTokenizer extends Tokenizer {
   constructor(options: Options, calls: TokenizerCallbacks) {
     const { html, open } = options;
-    super(options, html === undefined || open === undefined ? calls : new ShallowCalls(html, open, calls));
+    super(
+      options,
+      html === undefined || open === undefined ? calls : new ShallowCallbacks(html, open, calls),
+    );
   }
 }

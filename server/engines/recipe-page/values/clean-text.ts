@@ -3,7 +3,7 @@ import { lately } from "#server/engines/memoize/memoize.ts";
 import type { Repair } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { type OpenElements, ShallowTokenizer } from "../tree/shallow-tokenizer.ts";
 
-/** The characters that Windows-1252 puts on bytes 0x80 to 0x9f. */
+/** The characters of bytes 0x80 to 0x9f in Windows-1252. */
 const CP1252 =
   "\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178";
 const BYTE = new Map<string, number>([...CP1252].map((char, index) => [char, 0x80 + index]));
@@ -24,7 +24,7 @@ function decodeRun(run: string): string {
   }
 }
 
-/** Mends UTF-8 that had been read as Windows-1252 ("1Â½" for "1½"). Text that is not such is returned as it is. */
+/** Repairs UTF-8 that was decoded as Windows-1252 ("1Â½" for "1½"); other text is returned unchanged. */
 function repairMojibake(text: string): string {
   if (!SUSPECT.test(text)) return text;
   const out: string[] = [];
@@ -42,7 +42,7 @@ function repairMojibake(text: string): string {
   return out.join("");
 }
 
-/** Collects what was done to a value. */
+/** Reports a repair of a value. */
 export type Note = (repair: Repair) => void;
 
 const BLOCK = new Set(
@@ -63,7 +63,7 @@ const INVISIBLE = /[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]|\p{Cs}/g
 const CONTROL = /(?![\n\t\f])\p{Cc}/gu;
 const SPACE = /[ \t\f\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 
-/** The names of what is open in a piece of markup. */
+/** The names of the open elements in a piece of markup. */
 class OpenNames implements OpenElements {
   private readonly names: string[] = [];
 
@@ -84,12 +84,12 @@ class OpenNames implements OpenElements {
   }
 }
 
-/** Text of a piece of markup: a line break where a block begins or ends, nothing of scripts and styles. */
+/** The text of a piece of markup, with line breaks around blocks, without scripts and styles. */
 function stripMarkup(raw: string): string {
   const parts: string[] = [];
   let unseen = 0;
   const open = new OpenNames();
-  // As for a page: the parser's own stack is slow when it is long.
+  // Limits the depth, because the parser's stack is slow when it is long.
   const options = { decodeEntities: true, Tokenizer: ShallowTokenizer, html: raw, open };
   const parser = new Parser(
     {
@@ -115,11 +115,11 @@ function stripMarkup(raw: string): string {
   return parts.join("");
 }
 
-const MAX_FIELD = 200_000;
+const MAX_FIELD_LENGTH = 200_000;
 
-/** Decoded, unmarked, visible text; line breaks are kept, other white space becomes one space. */
+/** Decoded visible text without markup. Line breaks remain; other white space becomes one space. */
 function cleanText(raw: string, note: Note): string {
-  let text = raw.length > MAX_FIELD ? raw.slice(0, MAX_FIELD) : raw;
+  let text = raw.length > MAX_FIELD_LENGTH ? raw.slice(0, MAX_FIELD_LENGTH) : raw;
   for (let round = 0; round < 3 && MARKUP.test(text); round += 1) {
     if (CHANGED_ENTITY.test(text)) note("entities");
     if (/<[a-z/!]/i.test(text)) note("tags");
@@ -145,7 +145,7 @@ const tidy = (line: string): string =>
     .replace(/\( +/g, "(")
     .replace(/ \)/g, ")");
 
-/** The lines of a value, none of them empty. */
+/** The non-empty lines of a value. */
 export function cleanLines(raw: string, note: Note): string[] {
   return cleanText(raw, note).split("\n").map(tidy).filter(Boolean);
 }
@@ -158,7 +158,7 @@ export function cleanLine(raw: string, note: Note): string {
 const PLAIN = /^[ -~]*$/;
 
 const makeKey = (text: string): string =>
-  // Every line of a page comes by here, most of them plain ASCII, which is its own NFKC.
+  // ASCII text is its own NFKC; most lines of a page are ASCII.
   PLAIN.test(text)
     ? text.toLowerCase().replace(/[^a-z0-9]+/g, "")
     : text
@@ -166,17 +166,18 @@ const makeKey = (text: string): string =>
         .toLowerCase()
         .replace(/[^\p{L}\p{N}]+/gu, "");
 
-const LONG = 2000;
-const FEW = 8;
-/** The checks ask many times for the keys of the few texts that are long. */
-const longKey = lately(FEW, makeKey);
+const MIN_LONG_LENGTH = 2000;
+const LONG_KEY_CACHE_SIZE = 8;
+/** The checks ask repeatedly for the keys of a few long texts. */
+const longKey = lately(LONG_KEY_CACHE_SIZE, makeKey);
 
-/** Letters and digits only, lower case: the form in which texts are compared. */
-export const textKey = (text: string): string => (text.length > LONG ? longKey(text) : makeKey(text));
+/** Lower case letters and digits only, for comparing texts. */
+export const textKey = (text: string): string =>
+  text.length > MIN_LONG_LENGTH ? longKey(text) : makeKey(text);
 
 /**
- * A text or number as text, of a list the first, "" for anything else. String() would throw at objects without a
- * prototype, and a page may put an object anywhere.
+ * A text or number as text, the first item of a list, "" for anything else. String() throws for objects
+ * without a prototype.
  */
 export function scalarText(value: unknown): string {
   if (typeof value === "string") return value;

@@ -1,26 +1,25 @@
 /**
- * Classes for patterns without the flag `u`, to be matched against `plainLetters(text)`: under `u` V8 spends milliseconds
- * on each `\p{L}` when a pattern is first used, and the first page of a process waits for all of them.
+ * Character classes for patterns without the flag `u`, matched against `plainLetters(text)`. With `u`, V8
+ * takes milliseconds to compile each `\p{L}`, which delays the first page of a process.
  */
-const KEPT = "½¼¾–：·•°";
-const NO_LETTER = "\\0-@[-`{-\\x7f";
+const NON_ASCII_SIGNS = "½¼¾–：·•°";
+const ASCII_NON_LETTERS = "\\0-@[-`{-\\x7f";
 
-/** What `\p{L}`, `[^\p{L}]` and `[\p{L}']` are. */
-export const LETTER = `[^${NO_LETTER}${KEPT}]`;
-export const OTHER = `[${NO_LETTER}${KEPT}]`;
-export const LETTER_OR_APOSTROPHE = `[^\\0-&(-@[-\`{-\\x7f${KEPT}]`;
+/** Equivalents of `\p{L}`, `[^\p{L}]` and `[\p{L}']`. */
+export const LETTER = `[^${ASCII_NON_LETTERS}${NON_ASCII_SIGNS}]`;
+export const OTHER = `[${ASCII_NON_LETTERS}${NON_ASCII_SIGNS}]`;
+export const LETTER_OR_APOSTROPHE = `[^\\0-&(-@[-\`{-\\x7f${NON_ASCII_SIGNS}]`;
 
 const ASCII = /^[\0-\x7f]*$/;
-const STRANGE = new RegExp(`[^\\0-\\x7f\\p{L}${KEPT}]`, "gu");
+const OTHER_SIGNS = new RegExp(`[^\\0-\\x7f\\p{L}${NON_ASCII_SIGNS}]`, "gu");
 
-/** `text` with a control character for every other sign beyond ASCII that is no letter: all keep their places. */
+/** Replaces other non-ASCII characters that are no letters by control characters; positions are unchanged. */
 export const plainLetters = (text: string): string =>
-  ASCII.test(text) ? text : text.replace(STRANGE, (sign) => "\u0001".repeat(sign.length));
+  ASCII.test(text) ? text : text.replace(OTHER_SIGNS, (sign) => "\u0001".repeat(sign.length));
 
 /**
- * `text` in lower case with every letter in its place, so that what is found in it stands at the same place in `text`.
- * Patterns of many words are matched against this rather than with the flag `i`: under `iu` V8 spends milliseconds on
- * each `\p{L}` and each letter when a pattern is first used.
+ * `text` in lower case with unchanged positions. Patterns with many words are matched against it, because V8
+ * compiles the flags `iu` slowly.
  */
 export function smallLetters(text: string): string {
   const small = text.toLowerCase();

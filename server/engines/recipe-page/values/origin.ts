@@ -1,10 +1,10 @@
 import { type Origins, type Repair, sourceOf } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import type { Note } from "./clean-text.ts";
 
-const MOST_ORIGINS = 5000;
+const MAX_ORIGINS = 5000;
 
-/** Listens to what is done to one value, and writes down which lines came of it. */
-export class OriginBook {
+/** Records which raw text and repairs each line came from. */
+export class OriginRecorder {
   readonly origins: Origins = new Map();
   private readonly note: Note;
 
@@ -12,23 +12,23 @@ export class OriginBook {
     this.note = note;
   }
 
-  /** Runs `read` on one raw text; every line it answers comes from that text. */
-  from(raw: string, read: (note: Note) => string[]): string[] {
+  /** Runs `read` on one raw text and records it as the source of every line. */
+  record(raw: string, read: (note: Note) => string[]): string[] {
     const repaired = new Set<Repair>();
     const lines = read((repair) => {
       repaired.add(repair);
       this.note(repair);
     });
     for (const line of lines) {
-      // Of a text that holds the whole list a line's own words are its source.
+      // In a text that holds a complete list, each line is its own source.
       const source = lines.length > 1 ? line : raw;
       this.write(line, source, [...repaired, ...(lines.length > 1 ? (["split"] as const) : [])]);
     }
     return lines;
   }
 
-  /** A line that was changed once more. */
-  renamed(line: string, from: string, repair: Repair | null): void {
+  /** Records a further change of a line. */
+  recordChange(line: string, from: string, repair: Repair | null): void {
     const origin = this.origins.get(from);
     if (line === from) return;
     this.write(line, origin?.source ?? from, [
@@ -38,7 +38,7 @@ export class OriginBook {
   }
 
   private write(line: string, source: string, repaired: readonly Repair[]): void {
-    if (this.origins.size >= MOST_ORIGINS || this.origins.has(line)) return;
+    if (this.origins.size >= MAX_ORIGINS || this.origins.has(line)) return;
     this.origins.set(line, { source: sourceOf(source), repaired: [...new Set(repaired)] });
   }
 }

@@ -2,7 +2,7 @@ import { scalarText } from "./clean-text.ts";
 
 const MAX_URL = 2000;
 
-/** An absolute http(s) address, or null. */
+/** An absolute http(s) URL, or null. */
 export function absoluteUrl(raw: string, base: string | null): string | null {
   const text = raw.trim().replace(/&amp;/g, "&");
   if (text === "" || text.length > MAX_URL) return null;
@@ -43,7 +43,7 @@ function collect(value: unknown, byId: ReadonlyMap<string, unknown>, found: Foun
   }
 }
 
-/** Absolute addresses of a schema.org image in any shape, the widest first where widths are given. */
+/** Absolute URLs of a schema.org image in any shape, the widest first. */
 export function readImages(
   value: unknown,
   byId: ReadonlyMap<string, unknown>,
