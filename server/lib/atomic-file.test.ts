@@ -5,14 +5,14 @@ import { writeFileAtomic } from "./atomic-file.ts";
 
 const inFolder = setUpFolder();
 
-test("writes into folders that it makes, for the owner alone", async () => {
+test("creates missing folders for the owner only", async () => {
   const path = inFolder("a", "b", "file");
   await writeFileAtomic(path, Buffer.from("one"));
   expect(await readFile(path, "utf8")).toBe("one");
   expect((await stat(path)).mode & 0o077).toBe(0);
 });
 
-test("replaces a file whole, also when many write at once", async () => {
+test("replaces a file completely, also when many writes run at once", async () => {
   const path = inFolder("file");
   const texts = Array.from({ length: 20 }, (_, n) => `${n}`.repeat(10_000));
   await Promise.all(texts.map((text) => writeFileAtomic(path, Buffer.from(text))));
@@ -20,7 +20,7 @@ test("replaces a file whole, also when many write at once", async () => {
   expect(await readdir(inFolder())).toEqual(["file"]);
 });
 
-test("leaves nothing behind when it fails", async () => {
+test("leaves no temporary file when it fails", async () => {
   await mkdir(inFolder("taken", "inside"), { recursive: true });
   await expect(writeFileAtomic(inFolder("taken"), Buffer.from("x"))).rejects.toThrow();
   expect(await readdir(inFolder())).toEqual(["taken"]);

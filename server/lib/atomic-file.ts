@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { makeFolder } from "./make-folder.ts";
 
 /**
- * Writes a file whole or not at all: to a temporary name beside it, forced to the disk, then renamed.
- * Makes the folder where it is missing. An existing file of that name is replaced.
+ * Writes a file atomically: to a temporary file in the same folder, synced, then renamed over an existing one. Creates
+ * missing folders.
  */
 export async function writeFileAtomic(path: string, bytes: Uint8Array, mode = 0o600): Promise<void> {
   const folder = dirname(path);

@@ -1,8 +1,8 @@
-/** The time as milliseconds since the epoch. Handed in wherever time matters, so tests can move it. */
+/** Milliseconds since the epoch. Injected, so that tests can set the time. */
 export type Clock = { now(): number };
 
 export type TestClock = Clock & {
-  /** Moves the time by a number of milliseconds (a negative one moves it back). */
+  /** Moves the time by `ms`, which may be negative. */
   advance(ms: number): void;
   /** Sets the time, in milliseconds since the epoch. */
   set(ms: number): void;
@@ -10,7 +10,7 @@ export type TestClock = Clock & {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** A clock that stands still until it is moved. `start` is in milliseconds since the epoch. */
+/** A clock that moves only when set. `start` is in milliseconds since the epoch. */
 export function createTestClock(start: number = Date.UTC(2026, 0, 1)): TestClock {
   let time = start;
   return {

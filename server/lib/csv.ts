@@ -1,9 +1,9 @@
 export type Cell = string | number | boolean | null;
 
-/** The mark by which spreadsheets know UTF-8: a file begins with it. */
-export const CSV_MARK = "\uFEFF";
+/** Byte order mark: spreadsheets need it at the start of the file to read UTF-8. */
+export const CSV_BOM = "\uFEFF";
 
-/** A line of RFC 4180. No cell of it is a formula to a spreadsheet. */
+/** A line of RFC 4180. Spreadsheets read no cell as a formula. */
 export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(cellText).join(",")}\r\n`;
 }
@@ -11,14 +11,14 @@ export function csvLine(cells: readonly Cell[]): string {
 function cellText(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell !== "string") return String(cell);
-  const text = neutralised(cell);
+  const text = escapeFormula(cell);
   return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
- * A text that a spreadsheet would take for a formula gets an apostrophe before it: one that begins with = + - @, a tab
- * or a carriage return, in their full-width forms and after blanks too (OWASP, CSV injection).
+ * Puts an apostrophe before a cell that spreadsheets would read as a formula: one that starts with = + - @, tab or
+ * carriage return, also full-width or after blanks (OWASP, CSV injection).
  */
-function neutralised(text: string): string {
+function escapeFormula(text: string): string {
   return /^(?:[\t\r]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u.test(text) ? `'${text}` : text;
 }

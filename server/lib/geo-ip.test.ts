@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 
 const LISBON = { city: "Lisbon", country: "Portugal", latitude: 38.72, longitude: -9.14 };
-describe("where an address is", () => {
-  it("is told by the file", async () => {
+describe("finding the place of an address", () => {
+  it("returns the place in the file", async () => {
     writeGeoDatabase(path, { "203.0.113.0/24": LISBON, "198.51.100.0/24": { country: "Germany" } });
     const { find } = await openGeoIp(path);
     expect(find("203.0.113.7")).toEqual(LISBON);
@@ -21,13 +21,13 @@ describe("where an address is", () => {
     expect(find("203.0.114.7")).toEqual(NOWHERE);
   });
 
-  it("is nowhere without a file, and for what is no address", async () => {
+  it("returns no place without a file or for an invalid address", async () => {
     expect((await openGeoIp(undefined)).find("203.0.113.7")).toEqual(NOWHERE);
     writeGeoDatabase(path, { "203.0.113.0/24": LISBON });
     expect((await openGeoIp(path)).find("unknown")).toEqual(NOWHERE);
   });
 
-  it("is no point where it is known to a hundred kilometres only", async () => {
+  it("returns no coordinates when they are only accurate to a hundred kilometres", async () => {
     writeGeoDatabase(path, {
       "203.0.113.0/24": { ...LISBON, radius: 100 },
       "198.51.100.0/24": { ...LISBON, radius: 200 },
@@ -37,7 +37,7 @@ describe("where an address is", () => {
     expect(find("198.51.100.7")).toEqual({ ...LISBON, latitude: null, longitude: null });
   });
 
-  it("is no line of a log that the file writes", async () => {
+  it("returns no name that could forge a log line", async () => {
     writeGeoDatabase(path, { "203.0.113.0/24": { city: `Lis\nbon${"x".repeat(200)}`, country: "\u0007" } });
     const { city, country } = (await openGeoIp(path)).find("203.0.113.7");
     expect(city).toMatch(/^Lis bonx{93}$/);
@@ -58,7 +58,7 @@ it.each<[string, () => void, (path: string) => string]>([
     () => writeGeoDatabase(path, {}, "GeoLite2-ASN"),
     (path) => `${path} is a database of "GeoLite2-ASN", and one of cities or countries is needed.`,
   ],
-])("a file that %s stops the start with one sentence", async (_, make, sentence) => {
+])("the start fails with one sentence when the file %s", async (_, make, sentence) => {
   make();
   const error = await openGeoIp(path).catch((thrown: unknown) => thrown);
   expect(sentenceOf(error)).toBe(`GEOIP_DB cannot be used: ${sentence(path)}`);

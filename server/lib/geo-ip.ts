@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { isIPv6 } from "node:net";
 import { type CityResponse, Reader } from "maxmind";
 
-/** Where an address is thought to be: English names, degrees. What is not known is null. */
+/** Estimated place of an IP address: English names, degrees. Unknown values are null. */
 export type GeoPlace = {
   city: string | null;
   country: string | null;
@@ -10,33 +10,33 @@ export type GeoPlace = {
   longitude: number | null;
 };
 
-/** Looks addresses up in the operator's file; nothing is asked of anybody. */
+/** Looks addresses up in the operator's file, without network access. */
 export type GeoIp = { find(ip: string): GeoPlace };
 
 export const NOWHERE: GeoPlace = { city: null, country: null, latitude: null, longitude: null };
 
-const LONGEST_NAME = 100;
-/** A point that is known less closely, as the middle of a country, is none to measure a journey from. Kilometres. */
-const CLOSE_ENOUGH = 100;
+const MAX_NAME_LENGTH = 100;
+/** Coordinates with a larger accuracy radius, such as a country's centre, are dropped. Kilometres. */
+const MAX_RADIUS_KM = 100;
 
-/** The file cannot be used; the message is one sentence for whoever runs the server. */
+/** The file cannot be used; the message is one sentence for the operator. */
 export class GeoFileError extends Error {
   override readonly name = "GeoFileError";
 }
 
 /**
- * Opens a database of cities or countries in MaxMind's format, which stays in memory. Without a file nobody is anywhere.
- * Throws GeoFileError.
+ * Opens a MaxMind database of cities or countries, held in memory. Without a file every place is unknown. Throws
+ * GeoFileError.
  */
 export async function openGeoIp(path: string | undefined): Promise<GeoIp> {
   if (path === undefined) return { find: () => NOWHERE };
-  const reader = readerOf(path, await readWhole(path));
+  const reader = readerOf(path, await readDatabase(path));
   return { find: (ip) => placeOf(reader, ip) };
 }
 
-async function readWhole(path: string): Promise<Buffer> {
+async function readDatabase(path: string): Promise<Buffer> {
   try {
-    // A pipe or a device would never end.
+    // Reading a pipe or a device would never end.
     if (!(await stat(path)).isFile())
       throw new GeoFileError(`GEOIP_DB cannot be used: ${path} is not a file.`);
     return await readFile(path);
@@ -61,15 +61,15 @@ function readerOf(path: string, bytes: Buffer): Reader<CityResponse> {
   );
 }
 
-/** A file that is damaged in its middle must not keep anybody out. */
+/** A damaged file must not prevent sign-ins. */
 function placeOf(reader: Reader<CityResponse>, ip: string): GeoPlace {
   try {
-    // A database of IPv4 would look up the first half of an IPv6 address.
+    // An IPv4 database would look up the first half of an IPv6 address.
     if (reader.metadata.ipVersion === 4 && isIPv6(ip)) return NOWHERE;
     const found = reader.get(ip);
     if (!found) return NOWHERE;
     const { latitude, longitude, accuracy_radius: radius = 0 } = found.location ?? {};
-    const isPoint = Number.isFinite(latitude) && Number.isFinite(longitude) && radius <= CLOSE_ENOUGH;
+    const isPoint = Number.isFinite(latitude) && Number.isFinite(longitude) && radius <= MAX_RADIUS_KM;
     return {
       city: nameOf(found.city?.names),
       country: nameOf(found.country?.names),
@@ -87,7 +87,7 @@ function nameOf(names: { readonly en?: string } | undefined): string | null {
   return (
     name
       .replace(/\p{Cc}+/gu, " ")
-      .slice(0, LONGEST_NAME)
+      .slice(0, MAX_NAME_LENGTH)
       .trim() || null
   );
 }

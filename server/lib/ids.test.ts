@@ -19,7 +19,7 @@ describe("uuid version 7", () => {
     expect(ids.every((id) => FORM.test(id))).toBe(true);
   });
 
-  test("gives 2,048 ids of a millisecond at least, before it borrows from the next", () => {
+  test("gives at least 2,048 ids per millisecond before it borrows from the next", () => {
     for (let ms = 1; ms <= 20; ms += 1) {
       const next = createUuidV7(createTestClock(ms));
       const last = Array.from({ length: 2_048 }, next).at(-1) ?? "";
@@ -37,12 +37,12 @@ describe("uuid version 7", () => {
   });
 });
 
-test("tokens are base64url, of the asked strength, and never the same", () => {
+test("tokens are unique base64url of the given size", () => {
   expect(randomToken()).toMatch(/^[A-Za-z0-9_-]{43}$/);
   expect(randomToken(16)).toMatch(/^[A-Za-z0-9_-]{22}$/);
   expect(new Set(Array.from({ length: 1_000 }, () => randomToken())).size).toBe(1_000);
 });
 
-test("sha256 gives the known digest", () => {
+test("sha256 returns the known digest", () => {
   expect(sha256("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
 });

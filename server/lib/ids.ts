@@ -5,8 +5,8 @@ const COUNTER_BITS = 12;
 const COUNTER_END = 1 << COUNTER_BITS;
 
 /**
- * Makes a generator of UUID version 7 strings (RFC 9562, method 1: a 12-bit counter behind the millisecond).
- * Ids of one generator always grow, also within a millisecond and when the clock is set back.
+ * Creates a generator of UUID version 7 strings (RFC 9562, method 1: a 12-bit counter after the millisecond). Its ids
+ * always grow, also within a millisecond and after the clock is set back.
  */
 export function createUuidV7(clock: Clock): () => string {
   let lastMs = 0;
@@ -34,12 +34,12 @@ export function createUuidV7(clock: Clock): () => string {
   };
 }
 
-/** A secret from the system's random source as base64url without padding: 32 bytes give 43 characters. */
+/** Random base64url without padding: 32 bytes give 43 characters. */
 export function randomToken(bytes = 32): string {
   return randomBytes(bytes).toString("base64url");
 }
 
-/** SHA-256 of the text's UTF-8 bytes, 64 lower-case hexadecimal digits. */
+/** SHA-256 of the UTF-8 bytes, in 64 lower-case hexadecimal digits. */
 export function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }

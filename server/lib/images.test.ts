@@ -19,7 +19,7 @@ function createPicture(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "#c33" } });
 }
 
-/** A picture that says it lies on its side, with a place and a maker in its metadata. */
+/** A rotated picture with GPS and camera metadata. */
 function createPhoto(width: number, height: number, format: "jpeg" | "png" | "webp") {
   return createPicture(width, height)
     .withExif({
@@ -31,7 +31,7 @@ function createPhoto(width: number, height: number, format: "jpeg" | "png" | "we
     .toBuffer();
 }
 
-/** A PNG of one bit a pixel: small as a file, huge when decoded. */
+/** A PNG with one bit per pixel: a small file, huge when decoded. */
 function createBomb(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
@@ -51,7 +51,7 @@ function createBomb(side: number): Buffer {
 
 describe("preparing", () => {
   test.each(["jpeg", "png", "webp"] as const)(
-    "makes three upright WebP sizes of a %s without metadata",
+    "creates three upright WebP sizes of a %s without metadata",
     async (format) => {
       const photo = await createPhoto(2400, 1200, format);
       expect((await sharp(photo).metadata()).exif).toBeDefined();
@@ -70,14 +70,14 @@ describe("preparing", () => {
     },
   );
 
-  test("never enlarges, and keeps what is see-through", async () => {
+  test("never enlarges and preserves transparency", async () => {
     const see = sharp({ create: { width: 50, height: 20, channels: 4, background: "#0000" } });
     const image = await store.prepareImage(await see.png().toBuffer());
     expect([image.width, image.height]).toEqual([50, 20]);
     expect(await sharp(image.small).metadata()).toMatchObject({ width: 50, height: 20, hasAlpha: true });
   });
 
-  test("takes the first frame of a moving picture", async () => {
+  test("uses the first frame of an animation", async () => {
     const frames = await Promise.all(
       ["#f00", "#00f"].map((background) =>
         sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -97,7 +97,7 @@ describe("preparing", () => {
     expect(dominant.b).toBeLessThan(60);
   });
 
-  test("reads grey, deep and four-ink pictures, and one with a slip that a viewer passes over", async () => {
+  test("reads grey, 16-bit and CMYK pictures, and one with a minor error", async () => {
     const grey = await createPicture(30, 30).grayscale().png().toBuffer();
     const deep = await createPicture(30, 30).toColourspace("rgb16").png().toBuffer();
     const inks = await createPicture(30, 30).toColourspace("cmyk").jpeg().toBuffer();
@@ -111,14 +111,14 @@ describe("preparing", () => {
     }
   });
 
-  test("takes 40 megapixels and not one pixel more", async () => {
+  test("accepts 40 megapixels and not one pixel more", async () => {
     const exact = await createPicture(8_000, 5_000).jpeg().toBuffer();
     expect(await store.prepareImage(exact)).toMatchObject({ width: 1600, height: 1000 });
     const more = await createPicture(5_001, 8_000).jpeg().toBuffer();
     await expect(store.prepareImage(more)).rejects.toMatchObject({ kind: "too-many-pixels" });
   });
 
-  test("what hides behind a picture is gone", async () => {
+  test("removes data appended to a picture", async () => {
     const png = await createPicture(20, 20).png().toBuffer();
     const both = Buffer.concat([png, Buffer.from("<html><script>alert(1)</script>")]);
     const image = await store.prepareImage(both);
@@ -155,16 +155,16 @@ describe("preparing", () => {
     await expect(store.prepareImage(bytes)).rejects.toMatchObject({ name: "ImageError", kind });
   });
 
-  test("refuses a picture that ends too early", async () => {
+  test("refuses a truncated picture", async () => {
     const noise = sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } });
     for (const format of ["jpeg", "png", "webp"] as const) {
-      const whole = await noise.clone().toFormat(format).toBuffer();
-      const cut = whole.subarray(0, whole.length / 2);
+      const complete = await noise.clone().toFormat(format).toBuffer();
+      const cut = complete.subarray(0, complete.length / 2);
       await expect(store.prepareImage(cut)).rejects.toMatchObject({ kind: "unreadable" });
     }
   });
 
-  test("refuses a flood and answers the rest", async () => {
+  test("refuses requests when too many wait and answers the others", async () => {
     const small = createImageStore({ dir: inFolder(), maxWaiting: 2 });
     const png = await createPicture(20, 20).png().toBuffer();
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => small.prepareImage(png)));
@@ -175,7 +175,7 @@ describe("preparing", () => {
   });
 });
 
-describe("keeping", () => {
+describe("storing", () => {
   test("writes, opens and removes the three files", async () => {
     const id = randomToken(24);
     const image = await store.prepareImage(await createPicture(700, 700).jpeg().toBuffer());
@@ -210,7 +210,7 @@ describe("keeping", () => {
     expect(await store.openImage(fileName)).toBeNull();
   });
 
-  test("does not follow a link out of its folder", async () => {
+  test("follows no link out of its folder", async () => {
     const id = randomToken(24);
     await writeFile(inFolder("outside"), "secret");
     await mkdir(inFolder("images", id.slice(0, 2)), { recursive: true });
@@ -230,7 +230,7 @@ describe("keeping", () => {
   );
 });
 
-test("a drawing becomes a picture that the store takes", async () => {
+test("a drawing becomes a picture that the store accepts", async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#0a0"/></svg>';
   const png = await rasterise(svg, 800);

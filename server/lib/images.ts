@@ -8,7 +8,7 @@ import { createBoundedQueue } from "./work/bounded-queue.ts";
 
 export type ImageErrorKind = "empty" | "unsupported" | "unreadable" | "too-many-pixels";
 
-/** Bytes that are no picture of ours. `kind` says which way. */
+/** The bytes are not an acceptable picture; `kind` is the reason. */
 export class ImageError extends Error {
   override readonly name = "ImageError";
   readonly kind: ImageErrorKind;
@@ -19,7 +19,7 @@ export class ImageError extends Error {
   }
 }
 
-/** One picture in three sizes of WebP, upright and without metadata. */
+/** A picture in three WebP sizes, upright and without metadata. */
 export type PreparedImage = {
   /** At most 1600, 640 and 320 pixels on the longer side; never larger than the original. */
   full: Buffer;
@@ -35,17 +35,17 @@ export type OpenedImage = { size: number; stream: Readable };
 export type ImageStore = {
   /** Reads JPEG, PNG or WebP. Throws ImageError, or QueueFullError when too many decodes wait. */
   prepareImage(bytes: Uint8Array): Promise<PreparedImage>;
-  /** Writes the three files of an image, the full size last: where that is, all are. */
+  /** Writes the three files, the full size last: if it exists, all exist. */
   writeImage(id: string, image: PreparedImage): Promise<void>;
-  /** A file `<id>.webp`, `<id>_640.webp` or `<id>_320.webp`; null where there is none by that name. */
+  /** Opens `<id>.webp`, `<id>_640.webp` or `<id>_320.webp`; null when it does not exist. */
   openImage(fileName: string): Promise<OpenedImage | null>;
-  /** Writes the files of one image again under another id. Throws where a file is missing. */
+  /** Copies the files of an image to another id. Throws when a file is missing. */
   copyImage(from: string, to: string): Promise<void>;
-  /** Takes away what there is of an image. Missing files are no error. */
+  /** Removes the files of an image; missing files are no error. */
   removeImage(id: string): Promise<void>;
-  /** Whether all three files of an image are there. */
+  /** Whether all three files exist. */
   hasImage(id: string): Promise<boolean>;
-  /** The ids that files are named by, whole images or not: about `portion` at a time, each once. */
+  /** Ids of all stored files, complete images or not: about `portion` at a time, each once. */
   listImages(portion: number): AsyncGenerator<string[]>;
 };
 
@@ -67,7 +67,7 @@ async function decode(bytes: Uint8Array): Promise<PreparedImage> {
   const type = sniffImage(bytes);
   if (type === null) throw new ImageError("unsupported");
   try {
-    // The header alone is read here, so a bomb is refused before a pixel is decoded.
+    // Only the header is read here, so that a decompression bomb is refused before decoding.
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (header.format !== type) throw new ImageError("unsupported");
     if (header.width * header.height > MAX_IMAGE_PIXELS) throw new ImageError("too-many-pixels");
@@ -99,8 +99,8 @@ async function decode(bytes: Uint8Array): Promise<PreparedImage> {
 }
 
 /**
- * Pictures as files `DIR/<first two of the id>/<id>.webp`. At most two are decoded at once, each on one
- * thread, so that uploads leave the cores to the rest.
+ * Stores pictures as `DIR/<first two characters of the id>/<id>.webp`. At most two are decoded at once, each on one
+ * thread, to leave CPU to other work.
  */
 export function createImageStore(options: { dir: string; maxWaiting?: number }): ImageStore {
   const { dir, maxWaiting = 16 } = options;
@@ -145,7 +145,7 @@ export function createImageStore(options: { dir: string; maxWaiting?: number }):
 
     async removeImage(id) {
       requireId(id);
-      // The full size first, the mirror of writing: what has no full size is not there.
+      // The full size first: an image without it does not exist.
       for (const size of SIZES.toReversed()) {
         await rm(pathOf(`${id}${SUFFIXES[size]}.webp`), { force: true });
       }
@@ -162,7 +162,7 @@ export function createImageStore(options: { dir: string; maxWaiting?: number }):
     async *listImages(portion) {
       let ids: string[] = [];
       for (const folder of await readFolder(dir)) {
-        // All files of an image lie in one folder.
+        // All files of an image are in one folder.
         ids.push(...new Set((await readFolder(join(dir, folder))).flatMap(idsOf)));
         if (ids.length < portion) continue;
         yield ids;
@@ -173,7 +173,7 @@ export function createImageStore(options: { dir: string; maxWaiting?: number }):
   };
 }
 
-/** The id that a file is named by; none for what is no file of an image. */
+/** The id in a file name; empty for a file that is no image. */
 function idsOf(fileName: string): string[] {
   const id = fileName.replace(/(?:_640|_320)?\.webp$/, "");
   return FILE_NAME.test(fileName) && isImageId(id) ? [id] : [];
@@ -183,7 +183,7 @@ async function isFile(path: string): Promise<boolean> {
   return (await stat(path).catch(noneWhereMissing))?.isFile() ?? false;
 }
 
-/** The names in a folder; none where there is no such folder. */
+/** The names in a folder; empty when it does not exist. */
 async function readFolder(path: string): Promise<string[]> {
   return (await readdir(path).catch(noneWhereMissing)) ?? [];
 }
@@ -193,7 +193,7 @@ function noneWhereMissing(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-/** Draws one of our own SVG drawings as PNG, `width` pixels wide. Not for SVG from outside. */
+/** Renders one of our own SVG drawings as PNG, `width` pixels wide. Not for untrusted SVG. */
 export async function rasterise(svg: string, width: number = IMAGE_WIDTHS.full): Promise<Buffer> {
   return await sharp(Buffer.from(svg), { limitInputPixels: MAX_IMAGE_PIXELS })
     .resize({ width })
@@ -206,10 +206,10 @@ type ImageType = "jpeg" | "png" | "webp";
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
 
-/** The type of a picture by its first bytes, whatever its name or declared type says; null for all others. */
+/** Detects the type by the first bytes, whatever the name or declared type; null for other types. */
 function sniffImage(bytes: Uint8Array): ImageType | null {
   const startsWith = (magic: readonly number[], from = 0) =>
-    magic.every((byte, at) => bytes[from + at] === byte);
+    magic.every((byte, offset) => bytes[from + offset] === byte);
   if (startsWith(PNG)) return "png";
   if (startsWith(JPEG)) return "jpeg";
   const isRiff = startsWith([0x52, 0x49, 0x46, 0x46]);

@@ -15,7 +15,7 @@ function faultOf(body: string | Buffer, bounds: Partial<JsonBounds> = {}): unkno
   }
 }
 
-it("parses any JSON as JSON.parse does", () => {
+it("parses JSON like JSON.parse", () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.boolean(), (value, isIndented) => {
       const json = JSON.stringify(value, null, isIndented ? 2 : 0);
@@ -24,25 +24,25 @@ it("parses any JSON as JSON.parse does", () => {
   );
 });
 
-it("skips a byte order mark, and answers undefined for an empty body", () => {
+it("skips a byte order mark and returns undefined for an empty body", () => {
   expect(parse('\ufeff{"a":1}')).toEqual({ a: 1 });
   expect(parse("")).toBeUndefined();
   expect(parse("\ufeff")).toBeUndefined();
 });
 
 it.each(["{", "[1,]", '"', '"\\', "nul", "{'a':1}", " ", `"${"x".repeat(20_000)}`, "]".repeat(50)])(
-  "refuses what is no JSON: %#",
+  "refuses invalid JSON: %#",
   (text) => {
     expect(faultOf(text)).toBe("syntax");
   },
 );
 
-it("refuses what is not UTF-8", () => {
+it("refuses bytes that are not UTF-8", () => {
   expect(faultOf(Buffer.from('{"a":"Crème"}', "latin1"))).toBe("encoding");
   expect(faultOf(Buffer.from([0xff, 0xfe, 0x7b, 0x7d]))).toBe("encoding");
 });
 
-describe("before it parses", () => {
+describe("checks the limits before it parses", () => {
   it.each([
     ["values", `[${"{},".repeat(600)}{}]`, { signs: 1000 }],
     ["strings without commas", '""'.repeat(1100), { signs: 1000 }],

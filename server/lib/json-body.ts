@@ -1,16 +1,16 @@
 import { isUtf8 } from "node:buffer";
 
-/** Limits of a body that are checked before it is parsed: its bytes alone do not tell what parsing costs. */
+/** Limits that are checked before parsing, because the cost of parsing does not follow from the bytes alone. */
 export type JsonBounds = {
-  /** Brackets, colons, commas and strings: they become objects, keys and values. */
+  /** Brackets, colons, commas and strings, which become objects, keys and values. */
   signs: number;
-  /** Nesting of lists and objects. */
+  /** Nesting depth. */
   depth: number;
 };
 
 export type JsonBodyFault = "encoding" | "syntax" | "bounds";
 
-/** A body that is not UTF-8, not JSON, or exceeds its bounds. */
+/** A body that is not UTF-8, not JSON, or over its limits. */
 export class JsonBodyError extends Error {
   override readonly name = "JsonBodyError";
   readonly fault: JsonBodyFault;

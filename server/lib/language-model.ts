@@ -1,6 +1,6 @@
 import { readBounded } from "./net/read-bounded.ts";
 
-/** A model that answered, and of no use. `status` is that of a refusal. */
+/** The model's response is unusable. `status` is the HTTP status of an error response. */
 export class LanguageModelError extends Error {
   override readonly name = "LanguageModelError";
   readonly status: number | undefined;
@@ -11,16 +11,19 @@ export class LanguageModelError extends Error {
   }
 }
 
-/** A language model behind an OpenAI-compatible endpoint that whoever runs the server chose. */
+/** A language model behind the operator's OpenAI-compatible endpoint. */
 export type LanguageModel = {
-  /** Whom texts are sent to. */
+  /** Host that receives the texts. */
   host: string;
-  /** Its answer as parsed JSON, asked to follow a JSON schema. Throws where none comes in time, or none that is JSON. */
+  /**
+   * The response as parsed JSON, requested with a JSON schema. Throws after a timeout or when the response is not
+   * JSON.
+   */
   ask(request: { instructions: string; text: string; schema: object }): Promise<unknown>;
 };
 
 export type LanguageModelOptions = {
-  /** Both, or there is no model. */
+  /** URL and model are both set, or there is no model. */
   url: string | undefined;
   model: string | undefined;
   key?: string | undefined;
@@ -30,8 +33,8 @@ export type LanguageModelOptions = {
 const MAX_ANSWER_BYTES = 256 * 1024;
 
 /**
- * Null where none is set. Only the configured address is called: no redirect is followed, no address of an answer is opened. It may lie on
- * this machine, which the guarded client for pages would refuse.
+ * Null when none is configured. Only the configured address is called: redirects are not followed, addresses in
+ * responses not opened. It may be on this machine, which the safe client for pages would refuse.
  */
 export function createLanguageModel(options: LanguageModelOptions): LanguageModel | null {
   const { url, model, key, timeoutMs = 20_000 } = options;

@@ -47,7 +47,7 @@ test.each([
   expect(redactText(text)).toBe(expected);
 });
 
-test("redacts a request and names its method, address and sender only", () => {
+test("redacts a request; only method, address and sender remain", () => {
   const { logger, text } = createMemoryLogger();
   logger.info({
     req: { method: "GET", url: `/verify/${SECRET}`, ip: "192.0.2.1", headers: { authorization: SECRET } },
@@ -78,7 +78,7 @@ test("redacts secret keys at any depth, in arrays, maps and classes", () => {
   expect(text()).toContain('"user":"ada"');
 });
 
-test("redacts what stands in messages, errors and a child's bindings", () => {
+test("redacts secrets in messages, errors and child bindings", () => {
   const { logger, text } = createMemoryLogger();
   logger.info(`mailed http://localhost/verify-email/${SECRET} with Authorization: Bearer ${SECRET}`);
   logger.warn(`connect smtp://user:${SECRET}@mail.example:587 failed`);
@@ -96,7 +96,7 @@ test("redacts what stands in messages, errors and a child's bindings", () => {
   expect(text()).toContain("logger.test.ts");
 });
 
-test("holds the level and writes one JSON object a line", () => {
+test("respects the level and writes one JSON object per line", () => {
   const lines: string[] = [];
   const logger = createLogger({ level: "warn", destination: { write: (line) => lines.push(line) } });
   logger.info("quiet");
@@ -105,7 +105,7 @@ test("holds the level and writes one JSON object a line", () => {
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: "warn", n: 1, msg: "loud\nline" });
 });
 
-test("a value that holds itself or is very deep is cut, not followed", () => {
+test("a circular or very deep value is cut", () => {
   const ring: Record<string, unknown> = { name: "ring" };
   ring.self = ring;
   expect(redactDeep(ring)).toEqual({ name: "ring", self: "[cut]" });
@@ -116,14 +116,14 @@ test("a value that holds itself or is very deep is cut, not followed", () => {
 });
 
 describe("an error with an enumerable cause", () => {
-  it("is logged with its cause whole", () => {
+  it("is logged with its complete cause", () => {
     const cause = new Error("SQLITE_FULL: database or disk is full");
     const error = Object.assign(new Error("call failed"), { cause });
     expect(redactDeep(error)).toMatchObject({ message: "call failed", cause: { message: cause.message } });
   });
 });
 
-describe("an address that hides its token", () => {
+describe("an address with a token", () => {
   it.each([
     `/verify-email//${"t".repeat(43)}`,
     `/verify-email%2F${"t".repeat(43)}`,
@@ -132,7 +132,7 @@ describe("an address that hides its token", () => {
     expect(redactUrl(url)).not.toContain("ttt");
   });
 
-  it("keeps the ids of rows, so that a log can be followed", () => {
+  it("does not redact the ids of rows", () => {
     const url = "/recipes/01a1fd7c-05be-76d1-a02c-254539ce8e65";
     expect(redactUrl(url)).toBe(url);
   });

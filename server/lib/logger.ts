@@ -5,10 +5,10 @@ export type { Logger } from "pino";
 
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 
-/** Values that pino hands to serializers whole; everything else is copied without its secrets first. */
+/** Values that pino passes to serializers; all others are copied without secrets first. */
 const SERIALIZED = new Set(["req", "res"]);
 
-/** What a log line says of a request: no headers, no body, and its address without tokens. */
+/** The logged fields of a request: no headers, no body, no tokens in its address. */
 function serializeRequest(request: unknown): Record<string, unknown> {
   const { method, url, ip, socket } = (request ?? {}) as {
     method?: string;
@@ -33,8 +33,8 @@ function redactEntry(entry: Record<string, unknown>): Record<string, unknown> {
 }
 
 /**
- * The server's log: JSON lines by pino, to standard output unless a destination is given. No secret
- * reaches a line: not under a key, in an address, a message, an error's stack or a child's bindings.
+ * The server's log: JSON lines by pino, to standard output unless a destination is given. Secrets are redacted in
+ * keys, addresses, messages, stacks and child bindings.
  */
 export function createLogger(options: { level: LogLevel; destination?: DestinationStream }): Logger {
   const pinoOptions: LoggerOptions = {
@@ -47,7 +47,7 @@ export function createLogger(options: { level: LogLevel; destination?: Destinati
       res: serializeResponse,
       err: (error: unknown) => redactDeep(error, true),
     },
-    // A child's bindings do not pass formatters.log: the paths hold them.
+    // Child bindings bypass formatters.log, so these paths redact them.
     redact: {
       paths: ["authorization", "cookie", "password", "token", "refresh_token", "access_token", "refreshToken"]
         .concat([

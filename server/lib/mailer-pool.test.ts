@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createMailer, type Mailer } from "./mailer.ts";
 
-/** What the mail server of a test does at a step; true where it has seen to it and no usual answer follows. */
+/** Overrides a step of the test mail server; returns true when it handled the step. */
 type Hook = (step: "MAIL" | "message", socket: Socket, place: { message: number }) => boolean;
 
 const closing: (() => unknown)[] = [];
@@ -38,7 +38,7 @@ beforeEach(async () => {
   closing.push(() => mailer.close());
 });
 
-/** SMTP down to the socket, so that a test can hang up wherever it likes. */
+/** A minimal SMTP server on the socket, so that a test can close the connection at any point. */
 function serve(socket: Socket): void {
   connections += 1;
   const mine = { message: 0 };
@@ -52,10 +52,10 @@ function serve(socket: Socket): void {
     unread += chunk.toString();
     for (;;) {
       const end = isMessage ? "\r\n.\r\n" : "\r\n";
-      const at = unread.indexOf(end);
-      if (at === -1) return;
-      const line = unread.slice(0, at);
-      unread = unread.slice(at + end.length);
+      const index = unread.indexOf(end);
+      if (index === -1) return;
+      const line = unread.slice(0, index);
+      unread = unread.slice(index + end.length);
       if (isMessage) {
         isMessage = false;
         messages += 1;
@@ -73,30 +73,30 @@ function serve(socket: Socket): void {
 const send = (id: string, signal?: AbortSignal) =>
   mailer.send({ id, to: "ada@example.org", subject: "Confirm", text: "Open it" }, signal);
 
-describe("messages by one mail server", () => {
-  test("go over one connection, one after the other", async () => {
-    for (let at = 0; at < 10; at += 1) await send(`m${at}`);
+describe("messages to one mail server", () => {
+  test("use one connection, one after the other", async () => {
+    for (let address = 0; address < 10; address += 1) await send(`m${address}`);
     expect({ connections, messages }).toEqual({ connections: 1, messages: 10 });
   });
 
-  test("go over two connections at most, however many are sent at once", async () => {
-    await Promise.all(Array.from({ length: 20 }, (_, at) => send(`m${at}`)));
+  test("use at most two connections, however many are sent at once", async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, index) => send(`m${index}`)));
     expect({ connections, messages }).toEqual({ connections: 2, messages: 20 });
   });
 
-  test("get a new connection after fifty", async () => {
-    for (let at = 0; at < 51; at += 1) await send(`m${at}`);
+  test("use a new connection after fifty", async () => {
+    for (let index = 0; index < 51; index += 1) await send(`m${index}`);
     expect({ connections, messages }).toEqual({ connections: 2, messages: 51 });
   });
 
-  test("get a new connection where the server hung up meanwhile", async () => {
+  test("use a new connection when the server has closed the old one", async () => {
     await send("m1");
     for (const socket of open) socket.destroy();
     await send("m2");
     expect(messages).toBe(2);
   });
 
-  test("get through where the server hangs up at the next one, each once", async () => {
+  test("arrive once when the server closes the connection at the next message", async () => {
     hook = (step, socket, { message }) => {
       if (step !== "MAIL" || message === 0) return false;
       socket.destroy();
@@ -107,7 +107,7 @@ describe("messages by one mail server", () => {
     expect({ connections, messages }).toEqual({ connections: 2, messages: 2 });
   });
 
-  test("are not sent twice where the server hangs up after one, without a word", async () => {
+  test("are not sent twice when the server closes the connection after a message without a reply", async () => {
     hook = (step, socket) => {
       if (step === "message") socket.destroy();
       return step === "message";
@@ -116,7 +116,7 @@ describe("messages by one mail server", () => {
     expect(messages).toBe(1);
   });
 
-  test("are not held up by one that was refused", async () => {
+  test("continue after a refused one", async () => {
     let refused = false;
     hook = (step, socket) => {
       if (step !== "MAIL" || refused) return false;
@@ -131,7 +131,7 @@ describe("messages by one mail server", () => {
 });
 
 describe("closing", () => {
-  test("ends the connections that wait", async () => {
+  test("ends idle connections", async () => {
     await send("m1");
     expect(open.size).toBe(1);
     const [socket] = open;
@@ -141,7 +141,7 @@ describe("closing", () => {
     expect(open.size).toBe(0);
   });
 
-  test("waits for the message under way, and sends nothing more", async () => {
+  test("waits for the message in progress, and sends nothing more", async () => {
     let answer = () => {};
     const arrived = new Promise<void>((resolve) => {
       hook = (step, socket) => {
@@ -161,7 +161,7 @@ describe("closing", () => {
     expect(messages).toBe(1);
   });
 
-  test("gives up a message that the server never answers", async () => {
+  test("abandons a message that the server never answers", async () => {
     const arrived = new Promise<void>((resolve) => {
       hook = (step) => {
         if (step === "message") resolve();
@@ -174,14 +174,14 @@ describe("closing", () => {
     expect(await outcome).toMatchObject({ name: "MailError", permanent: false });
   });
 
-  test("is no harm without a message, and twice", async () => {
+  test("works without a message, and twice", async () => {
     await mailer.close();
     await mailer.close();
     expect(connections).toBe(0);
   });
 });
 
-test("a message that is given up under way never arrives", async () => {
+test("an aborted message never arrives", async () => {
   const abandoning = new AbortController();
   const begun = new Promise<void>((resolve) => {
     hook = (step) => {

@@ -49,7 +49,7 @@ describe("without a mail server", () => {
     expect(await readdir(inFolder("outbox"))).toEqual(["0190-abc_1.eml"]);
   });
 
-  test("says when the folder cannot be written, and prints nothing", async () => {
+  test("fails when the folder cannot be written, and prints nothing", async () => {
     await writeFile(inFolder("outbox"), "a file where the folder should be");
     const sending = createMailer(createOptions()).send(message);
     await expect(sending).rejects.toMatchObject({
@@ -66,7 +66,7 @@ describe("without a mail server", () => {
   });
 });
 
-describe("refuses what could become another header, recipient or file", () => {
+describe("refuses what could inject a header, recipient or file name", () => {
   test.each([
     ["a line break in the address", { to: "a@b.example\r\nBcc: c@d.example" }],
     ["a second address", { to: "a@b.example,c@d.example" }],
@@ -90,7 +90,7 @@ describe("refuses what could become another header, recipient or file", () => {
     expect(printed).toEqual([]);
   });
 
-  test("a bad sender is refused at once", () => {
+  test("an invalid sender is refused at creation", () => {
     expect(() => createMailer({ ...createOptions(), from: "no address" })).toThrow(MailError);
   });
 });
@@ -98,7 +98,7 @@ describe("refuses what could become another header, recipient or file", () => {
 describe("with a mail server", () => {
   type Received = { from: string; to: string[]; raw: string; user: string | undefined };
 
-  /** Runs with a mail server that takes messages, or refuses each sign-in with these words. */
+  /** Runs with a mail server that accepts messages, or refuses each sign-in with `words`. */
   async function withServer(run: (url: string, received: Received[]) => Promise<void>, words?: string) {
     const received: Received[] = [];
     const server = new SMTPServer({
@@ -141,7 +141,7 @@ describe("with a mail server", () => {
     }
   }
 
-  test("hands the message to it, and nothing to the terminal or folder", async () => {
+  test("sends the message, and prints and writes nothing", async () => {
     await withServer(async (url, received) => {
       const mailer = createMailer(createOptions(url));
       expect(mailer.kind).toBe("smtp");
@@ -157,7 +157,7 @@ describe("with a mail server", () => {
     });
   });
 
-  test("signs in with the user and password of the address", async () => {
+  test("signs in with the user and password of the URL", async () => {
     await withServer(async (url, received) => {
       const mailer = createMailer(createOptions(url.replace("//", "//me%40x:p%2Fw%3A1@")));
       await mailer.send(message);
@@ -169,7 +169,7 @@ describe("with a mail server", () => {
   test.each([
     ["for ever", "gone@example.org", true, "550 No such user"],
     ["for now", "busy@example.org", false, "451 Try later"],
-  ])("tells a refusal %s, with the codes and words of the server", async (_, to, permanent, words) => {
+  ])("reports a refusal %s, with the server's codes and text", async (_, to, permanent, words) => {
     await withServer(async (url) => {
       const mailer = createMailer(createOptions(url));
       await expect(mailer.send({ ...message, to })).rejects.toMatchObject({
@@ -181,7 +181,7 @@ describe("with a mail server", () => {
     });
   });
 
-  test("tells no credentials of a refused sign-in, however the server repeats them", async () => {
+  test("reports no credentials of a refused sign-in, however the server repeats them", async () => {
     const pair = Buffer.from("\0cook@x\0p/w:1 long").toString("base64");
     const coded = Buffer.from("p/w:1 long").toString("base64");
     await withServer(async (url) => {
@@ -193,7 +193,7 @@ describe("with a mail server", () => {
     }, `No such user cook@x p/w:1 long ${pair} ${coded} here`);
   });
 
-  test("a server that is not there is worth another try, and told by the system's code", async () => {
+  test("an unreachable server is temporary and reported with the system's code", async () => {
     let gone = "";
     await withServer(async (url) => {
       gone = url;
@@ -208,7 +208,7 @@ describe("with a mail server", () => {
   test.each([
     ["never greets", ""],
     ["says no more after its greeting", "220 mail.example ESMTP\r\n"],
-  ])("a server that %s is given up", async (_, greeting) => {
+  ])("a server that %s times out", async (_, greeting) => {
     const sockets = new Set<Socket>();
     const silent = createServer((socket) => {
       sockets.add(socket);
@@ -218,7 +218,7 @@ describe("with a mail server", () => {
     silent.listen(0, "127.0.0.1");
     await once(silent, "listening");
     const { port } = silent.address() as AddressInfo;
-    const mailer = createMailer({ ...createOptions(`smtp://127.0.0.1:${port}`), patienceMs: 50 });
+    const mailer = createMailer({ ...createOptions(`smtp://127.0.0.1:${port}`), timeoutMs: 50 });
     await expect(mailer.send(message)).rejects.toMatchObject({
       name: "MailError",
       permanent: false,

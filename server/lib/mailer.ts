@@ -4,29 +4,29 @@ import { writeFileAtomic } from "./atomic-file.ts";
 import { decodeSafely } from "./redaction.ts";
 
 export type MailMessage = {
-  /** Names the message: its Message-ID and, in a folder, its file. Letters, digits, `-` and `_`, at most 64. */
+  /** Message-ID and, in a folder, the file name. Letters, digits, `-` and `_`, at most 64. */
   id: string;
   to: string;
   name?: string | undefined;
   subject: string;
   text: string;
   html?: string | undefined;
-  /** The one address that the message is about; printed where no mail is sent. */
+  /** The link in the message; printed when no mail server is set. */
   link?: string | undefined;
 };
 
 export type Mailer = {
   kind: "smtp" | "folder";
   /**
-   * Resolves when the server took the message, or its file is on the disk. Rejects with MailError. A signal ends it
-   * where the caller gives the message up.
+   * Resolves when the server accepted the message or its file is written. Rejects with MailError. `signal` aborts
+   * sending.
    */
   send(message: MailMessage, signal?: AbortSignal): Promise<void>;
-  /** Waits for messages under way, a little while, and ends the connections. Nothing is sent afterwards. */
+  /** Waits shortly for messages in progress and closes the connections; nothing is sent afterwards. */
   close(): Promise<void> | void;
 };
 
-/** A message that was not sent. `permanent` says that trying again cannot help. */
+/** The message was not sent. `permanent` means that retrying cannot help. */
 export class MailError extends Error {
   override readonly name = "MailError";
   readonly permanent: boolean;
@@ -38,27 +38,27 @@ export class MailError extends Error {
 }
 
 export type MailerOptions = {
-  /** `smtp://` or `smtps://`, with user and password where needed. Without it messages become files. */
+  /** `smtp://` or `smtps://`, with user and password when needed. Without it messages become files. */
   smtpUrl?: string | undefined;
   /** `name@host` or `Some Name <name@host>`. */
   from: string;
   outboxDir: string;
-  /** Shows a line to whoever runs the server, outside the log. */
+  /** Prints a line for the operator, outside the log. */
   printLink: (text: string) => void;
-  /** How long a mail server may keep silent at any point, in milliseconds: 10 seconds. */
-  patienceMs?: number | undefined;
+  /** Timeout of each SMTP step in milliseconds; default 10 seconds. */
+  timeoutMs?: number | undefined;
 };
 
 type Mailbox = { name: string; address: string };
 
 const MAX_ADDRESS = 254;
-const PATIENCE = 10_000;
-/** Connections at once, and messages on one before it is replaced: providers refuse more of either. */
+const STEP_TIMEOUT_MS = 10_000;
+/** Concurrent connections, and messages per connection: providers refuse more. */
 const POOL = { maxConnections: 2, maxMessages: 50 };
-/** A stop waits this long for messages under way. */
-const DRAIN = 2_000;
-/** The server's answer to a refused message is kept up to here. */
-const MAX_ANSWER = 200;
+/** Time that a stop waits for messages in progress. */
+const DRAIN_TIMEOUT_MS = 2_000;
+/** Maximum length of a server response in an error. */
+const MAX_RESPONSE_LENGTH = 200;
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 const ADDRESS = /^[^\s<>()[\],;:\\"@]{1,64}@[^\s<>()[\],;:\\"@]+$/;
 const CONTROL = /\p{Cc}|[\u2028\u2029]/u;
@@ -77,13 +77,13 @@ function requireMailbox(address: string, name = ""): Mailbox {
 
 function parseFrom(from: string): Mailbox {
   const text = from.trim();
-  const at = text.lastIndexOf("<");
-  if (at === -1 || !text.endsWith(">")) return requireMailbox(text);
-  const name = text.slice(0, at).trim().replace(/^"/, "").replace(/"$/, "");
-  return requireMailbox(text.slice(at + 1, -1), name);
+  const index = text.lastIndexOf("<");
+  if (index === -1 || !text.endsWith(">")) return requireMailbox(text);
+  const name = text.slice(0, index).trim().replace(/^"/, "").replace(/"$/, "");
+  return requireMailbox(text.slice(index + 1, -1), name);
 }
 
-/** nodemailer's fields of a message. Addresses go as objects, never as text that is parsed again. */
+/** nodemailer's fields of a message. Addresses are objects, so that they are not parsed again. */
 function toEnvelope(message: MailMessage, from: Mailbox) {
   if (!ID.test(message.id)) refuse("The message id is not a plain name");
   if (message.subject.length > 500 || CONTROL.test(message.subject)) {
@@ -103,28 +103,30 @@ function toEnvelope(message: MailMessage, from: Mailbox) {
   };
 }
 
-/** A 5xx answer to the recipient or the text is final; one to the connection or the sign-in is not. */
+/** A 5xx response to the recipient or the message is permanent; one to the connection or the sign-in is not. */
 function toMailError(cause: unknown, secrets: readonly string[]): MailError {
   const failure = (cause ?? {}) as SmtpFailure;
   const { code, responseCode = 0 } = failure;
   const permanent = responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
-  const told = tellFailure(failure, secrets);
-  return new MailError(`The mail server did not take the message${told}`, { permanent, cause });
+  const shown = describeFailure(failure, secrets);
+  return new MailError(`The mail server did not take the message${shown}`, { permanent, cause });
 }
 
-/** What nodemailer adds to an error. `originalCode` is the system's, `response` the server's own words. */
+/** nodemailer's error fields. `originalCode` is the system's code, `response` the server's text. */
 type SmtpFailure = { code?: string; originalCode?: string; responseCode?: number; response?: string };
 
-/** The codes and the server's answer in brackets, for whoever runs the server: one line, no credentials. */
-function tellFailure({ code, originalCode, response }: SmtpFailure, secrets: readonly string[]): string {
-  const codes = [code, originalCode].filter((one) => typeof one === "string");
-  let answer = typeof response === "string" ? response.slice(0, MAX_ANSWER) : "";
+/** Codes and the server's response in brackets, for the operator: one line, without credentials. */
+function describeFailure({ code, originalCode, response }: SmtpFailure, secrets: readonly string[]): string {
+  const codes = [code, originalCode].filter((code) => typeof code === "string");
+  let answer = typeof response === "string" ? response.slice(0, MAX_RESPONSE_LENGTH) : "";
   for (const secret of secrets) answer = answer.replaceAll(secret, "[redacted]");
-  const words = [codes.join(" "), answer.replaceAll(/[\p{Cc}\s]+/gu, " ").trim()].filter((one) => one !== "");
+  const words = [codes.join(" "), answer.replaceAll(/[\p{Cc}\s]+/gu, " ").trim()].filter(
+    (text) => text !== "",
+  );
   return words.length > 0 ? ` (${words.join(": ")})` : "";
 }
 
-/** Every spelling in which a server could echo what it was given to sign in. */
+/** All encodings in which a server could echo the credentials. */
 function secretsOf(url: string): string[] {
   const { username, password } = new URL(url);
   const plain = [username, password, decodeSafely(username), decodeSafely(password)];
@@ -134,29 +136,29 @@ function secretsOf(url: string): string[] {
   return [...new Set(all)].sort((a, b) => b.length - a.length);
 }
 
-/** Mail over SMTP where a server is set; otherwise each message becomes a `.eml` file and its link is shown. */
+/** Sends over SMTP when a server is set; otherwise writes `.eml` files and prints their links. */
 export function createMailer(options: MailerOptions): Mailer {
   const from = parseFrom(options.from);
   return options.smtpUrl
-    ? createSmtpMailer(options.smtpUrl, from, options.patienceMs ?? PATIENCE)
+    ? createSmtpMailer(options.smtpUrl, from, options.timeoutMs ?? STEP_TIMEOUT_MS)
     : createFolderMailer(options, from);
 }
 
-/** One sign-in serves many messages: a mail server that is asked for each anew holds back whoever does. */
-function createSmtpMailer(url: string, from: Mailbox, patienceMs: number): Mailer {
+/** Connections are reused, because mail servers throttle many sign-ins. */
+function createSmtpMailer(url: string, from: Mailbox, timeoutMs: number): Mailer {
   const secrets = secretsOf(url);
   const underWay = new Set<Promise<unknown>>();
   const transport = createTransport({
     url,
     pool: true,
     ...POOL,
-    // Once more where the server had hung up before it read a word of the message; else the outbox decides.
+    // One retry when the server closed the connection before the message began; otherwise the outbox retries.
     maxRequeues: 1,
-    idleTimeout: patienceMs / 2,
-    dnsTimeout: patienceMs,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    idleTimeout: timeoutMs / 2,
+    dnsTimeout: timeoutMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -176,7 +178,7 @@ function createSmtpMailer(url: string, from: Mailbox, patienceMs: number): Maile
     async close() {
       let timer: NodeJS.Timeout | undefined;
       const patience = new Promise((resolve) => {
-        timer = setTimeout(resolve, DRAIN);
+        timer = setTimeout(resolve, DRAIN_TIMEOUT_MS);
       });
       await Promise.race([Promise.allSettled(underWay), patience]);
       clearTimeout(timer);
@@ -195,8 +197,8 @@ function createFolderMailer(options: MailerOptions, from: Mailbox): Mailer {
       const path = join(options.outboxDir, `${message.id}.eml`);
       await writeFileAtomic(path, raw).catch((cause: unknown) => {
         const code = (cause as NodeJS.ErrnoException).code ?? "";
-        const told = code === "" ? "" : ` (${code})`;
-        throw new MailError(`The message could not be written${told}`, { permanent: false, cause });
+        const shown = code === "" ? "" : ` (${code})`;
+        throw new MailError(`The message could not be written${shown}`, { permanent: false, cause });
       });
       if (message.link !== undefined) {
         options.printLink(`Mail for ${message.to}: ${message.subject}\n  ${message.link}`);

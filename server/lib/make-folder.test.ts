@@ -6,7 +6,7 @@ import { makeFolder } from "./make-folder.ts";
 
 const inFolder = setUpFolder();
 
-it("makes a folder and those above it, for this user alone", () => {
+it("creates a folder and its parents for this user only", () => {
   const path = inFolder("a/b/c");
   makeFolder(path);
   makeFolder(path);
@@ -14,7 +14,7 @@ it("makes a folder and those above it, for this user alone", () => {
   expect(statSync(inFolder("a")).mode & 0o077).toBe(0);
 });
 
-it.each([0o777, 0o177, 0o277, 0])("whose user may do all in it, whatever the umask (%o)", (umask) => {
+it.each([0o777, 0o177, 0o277, 0])("gives the user all permissions, whatever the umask (%o)", (umask) => {
   const before = process.umask(umask);
   try {
     makeFolder(inFolder("a/b"));
@@ -25,7 +25,7 @@ it.each([0o777, 0o177, 0o277, 0])("whose user may do all in it, whatever the uma
   for (const path of ["a", "a/b", "c"]) expect(statSync(inFolder(path)).mode & 0o777).toBe(0o700);
 });
 
-it("leaves the mode of a folder that is there", () => {
+it("leaves the mode of an existing folder", () => {
   mkdirSync(inFolder("theirs"));
   chmodSync(inFolder("theirs"), 0o750);
   makeFolder(inFolder("theirs"));
@@ -33,12 +33,12 @@ it("leaves the mode of a folder that is there", () => {
   expect(statSync(inFolder("theirs")).mode & 0o777).toBe(0o750);
 });
 
-it("throws where a file is in the way", () => {
+it("throws when a file is in the way", () => {
   writeFileSync(inFolder("file"), "");
   expect(() => makeFolder(inFolder("file"))).toThrow(expect.objectContaining({ code: "EEXIST" }));
   expect(() => makeFolder(inFolder("file/x"))).toThrow(expect.objectContaining({ code: "ENOTDIR" }));
 });
 
-it.skipIf(!existsSync("/proc/self"))("throws where the file system takes no folder, and comes back", () => {
+it.skipIf(!existsSync("/proc/self"))("throws when the file system refuses the folder", () => {
   expect(() => makeFolder("/proc/larder/data")).toThrow(expect.objectContaining({ code: "ENOENT" }));
 });

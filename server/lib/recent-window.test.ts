@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { isLive, lately } from "./recent-window.ts";
+import { isLive, recentWindow } from "./recent-window.ts";
 
 const NOW = Date.UTC(2026, 2, 10, 12);
 const LIFE = 900_000;
 const SLACK = 60_000;
 
-describe("what ends at a moment", () => {
+describe("a lifetime", () => {
   test.each([
     [LIFE, true, "has just begun"],
     [1, true, "is in its last millisecond"],
@@ -15,14 +15,14 @@ describe("what ends at a moment", () => {
     [LIFE + SLACK, true, "was made by a clock that was a minute ahead"],
     [LIFE + SLACK + 1, false, "was made by a clock that was further ahead"],
     [LIFE * 100, false, "would live far longer than it may"],
-  ])("with %i ms left lives: %s, when it %s", (left, lives) => {
+  ])("with %i ms left is live: %s, when it %s", (left, lives) => {
     expect(isLive(NOW + left, LIFE, NOW)).toBe(lives);
   });
 });
 
-describe("the moments of late", () => {
-  const { from, to } = lately(NOW, LIFE);
-  const isLate = (at: number) => at > from && at <= to;
+describe("the recent window", () => {
+  const { from, to } = recentWindow(NOW, LIFE);
+  const isRecent = (time: number) => time > from && time <= to;
 
   test.each([
     [-LIFE, false],
@@ -30,13 +30,13 @@ describe("the moments of late", () => {
     [0, true],
     [SLACK, true],
     [SLACK + 1, false],
-  ])("%i ms from now are among them: %s", (at, late) => {
-    expect(isLate(NOW + at)).toBe(late);
+  ])("contains the moment %i ms from now: %s", (time, window) => {
+    expect(isRecent(NOW + time)).toBe(window);
   });
 
-  test("are those in which something lives that was made then", () => {
-    for (const at of [-LIFE - 1, -LIFE, -LIFE + 1, -1, 0, 1, SLACK, SLACK + 1]) {
-      expect(isLate(NOW + at)).toBe(isLive(NOW + at + LIFE, LIFE, NOW));
+  test("contains the moments whose lifetimes are live", () => {
+    for (const time of [-LIFE - 1, -LIFE, -LIFE + 1, -1, 0, 1, SLACK, SLACK + 1]) {
+      expect(isRecent(NOW + time)).toBe(isLive(NOW + time + LIFE, LIFE, NOW));
     }
   });
 });

@@ -1,7 +1,7 @@
-/** What stands in the place of a secret. */
+/** Replaces a secret. */
 export const REDACTED = "[redacted]";
 
-/** Keys whose values are secrets, in lower case without `_` and `-`. Any key ending in a SECRET_ENDING is too. */
+/** Keys with secret values, in lower case without `_` and `-`; also all keys with a SECRET_ENDING. */
 const SECRET_KEYS = new Set([
   "authorization",
   "proxyauthorization",
@@ -15,9 +15,9 @@ const SECRET_ENDINGS = ["token", "password", "secret", "credential", "apikey"];
 /** The path segment after one of these is a one-time token. */
 const TOKEN_PATHS = new Set(["verify-email", "verify", "reset-password", "remove-sign-in", "trust"]);
 
-/** However an address is spelled or nested, a word of this length in it is a key, unless it is the id of a row. */
+/** A word of this length counts as a key, unless it is a row's id. */
 const LONG_WORD = /[A-Za-z0-9_-]{32,}/g;
-/** A secret of ours by its length alone, wherever it stands: 32 bytes as base64url (lib/ids.ts). */
+/** A token of ours, recognized by its length: 32 bytes as base64url (lib/ids.ts). */
 const OWN_TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -29,7 +29,7 @@ export function isSecretKey(key: string): boolean {
   return SECRET_KEYS.has(plain) || SECRET_ENDINGS.some((ending) => plain.endsWith(ending));
 }
 
-/** A text without its percent signs; as it is where they mean nothing. */
+/** Percent-decodes a text; returns it unchanged when it is malformed. */
 export function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -38,13 +38,13 @@ export function decodeSafely(text: string): string {
   }
 }
 
-/** The address of a request without its one-time tokens; of its query the names of the parameters are left. */
+/** A request's address without one-time tokens; of the query only parameter names remain. */
 export function redactUrl(url: string): string {
   const [withoutHash = "", ...hash] = url.split("#");
   const [path = "", ...query] = withoutHash.split("?");
   const segments = path.split("/");
-  const cleanPath = segments.map((segment, at) => {
-    const before = segments[at - 1];
+  const cleanPath = segments.map((segment, index) => {
+    const before = segments[index - 1];
     const follows = before !== undefined && TOKEN_PATHS.has(decodeSafely(before).toLowerCase());
     return follows && segment !== "" ? REDACTED : segment;
   });
@@ -60,12 +60,12 @@ export function redactUrl(url: string): string {
 
 function redactPair(pair: string): string {
   const [key = "", ...value] = pair.split("=");
-  // A word without a value may be a search text too.
+  // A word without a value may be a search text.
   if (value.length === 0) return pair === "" ? "" : REDACTED;
   return `${key}=${REDACTED}`;
 }
 
-/** Free text (messages, stacks) with bearer values, one-time links and passwords in addresses replaced. */
+/** Redacts bearer values, one-time links and passwords in addresses in free text (messages, stacks). */
 export function redactText(text: string): string {
   return text
     .replaceAll(/\b(bearer|basic) [\w.~+/=-]{8,}/gi, `$1 ${REDACTED}`)
@@ -78,7 +78,7 @@ export function redactText(text: string): string {
     .replaceAll(OWN_TOKEN, REDACTED);
 }
 
-/** The message of a failed statement without what was bound to it: drizzle appends the values. */
+/** The message of a failed statement without its parameters, which drizzle appends. */
 function withoutParams(message: string): string {
   return message.replace(/\nparams: [\s\S]*$/, () => `\nparams: ${REDACTED}`);
 }
@@ -86,8 +86,8 @@ function withoutParams(message: string): string {
 type Walk = { nodes: number; seen: WeakSet<object> };
 
 /**
- * A copy of the value in which every value under a secret key is replaced, at any depth.
- * `keepCode` spares the key `code`, which in errors is a name and no secret.
+ * A copy of the value with every value under a secret key redacted, at any depth. `keepCode` keeps the key `code`,
+ * which is no secret in errors.
  */
 export function redactDeep(value: unknown, keepCode = false): unknown {
   return walk(value, 0, { nodes: 0, seen: new WeakSet() }, keepCode);
@@ -111,7 +111,7 @@ function walk(value: unknown, depth: number, state: Walk, keepCode: boolean): un
     const message = withoutParams(value.message);
     const stack = value.stack?.replaceAll(value.message, () => message);
     entries.unshift(["type", value.name], ["message", message], ["stack", stack]);
-    // An own enumerable cause stands among the entries already; walked twice it would read as cut.
+    // An own enumerable cause is among the entries already; visiting it twice would mark it as cut.
     const listed = Object.prototype.propertyIsEnumerable.call(value, "cause");
     if (value.cause !== undefined && !listed) entries.push(["cause", value.cause]);
   }

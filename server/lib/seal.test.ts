@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createSeal, keepKey, SEALED, SealError } from "./seal.ts";
+import { createSeal, loadOrCreateKey, SEALED, SealError } from "./seal.ts";
 
 const seal = createSeal(randomBytes(32));
 
 describe("a sealed text", () => {
-  it("opens again, and shows nothing of itself", () => {
+  it("opens again, and contains none of its text", () => {
     for (const text of ["", "a", "Grüße 🍞 ".repeat(500)]) {
       const stored = seal.close(text, "here");
       expect(stored.startsWith(seal.mark) && seal.mark.startsWith(SEALED)).toBe(true);
@@ -17,11 +17,11 @@ describe("a sealed text", () => {
     }
   });
 
-  it("is another each time", () => {
+  it("differs each time", () => {
     expect(seal.close("a", "here")).not.toBe(seal.close("a", "here"));
   });
 
-  it("opens with its own key, in its own place, whole and unchanged alone", () => {
+  it("opens only with its key, at its place, complete and unchanged", () => {
     const stored = seal.close("a secret", "here");
     const middle = seal.mark.length + 20;
     const changed = `${stored.slice(0, middle)}${stored[middle] === "A" ? "B" : "A"}${stored.slice(middle + 1)}`;
@@ -32,7 +32,7 @@ describe("a sealed text", () => {
     }
   });
 
-  it("that never was sealed is what it is", () => {
+  it("is returned as it is when it was never sealed", () => {
     expect(seal.open("Hello Ada", "here")).toBe("Hello Ada");
   });
 });
@@ -47,9 +47,9 @@ describe("the key's file", () => {
     lines.length = 0;
   });
   afterEach(() => rmSync(folder, { recursive: true }));
-  const keep = () => keepKey(path, (line) => void lines.push(line));
+  const keep = () => loadOrCreateKey(path, (line) => void lines.push(line));
 
-  it("is made at the first start, for its owner alone, and read at every other", async () => {
+  it("is created at the first start for its owner only, and read later", async () => {
     const key = await keep();
     expect(key).toHaveLength(32);
     expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -57,7 +57,7 @@ describe("the key's file", () => {
     expect(lines).toEqual([]);
   });
 
-  it("is made anew where it holds no key, and that is said", async () => {
+  it("is replaced when the file holds no key, with a log line", async () => {
     await keep();
     writeFileSync(path, "no key\n");
     const key = await keep();
@@ -65,7 +65,7 @@ describe("the key's file", () => {
     expect(lines).toEqual([`${path} held no key and was made anew: mails that waited under it are lost.`]);
   });
 
-  it("that cannot be read is not replaced", async () => {
+  it("is not replaced when it cannot be read", async () => {
     path = folder;
     await expect(keep()).rejects.toMatchObject({ code: "EISDIR" });
   });

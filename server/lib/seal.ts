@@ -2,13 +2,13 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:
 import { readFile } from "node:fs/promises";
 import { writeFileAtomic } from "./atomic-file.ts";
 
-/** Keeps texts unreadable where they are stored (AES-256-GCM). The key lies elsewhere. */
+/** Encrypts texts at rest (AES-256-GCM). The key is stored elsewhere. */
 export type Seal = {
-  /** What every text of this seal begins with; another key has another. */
+  /** Prefix of all texts sealed with this key. */
   readonly mark: string;
-  /** `place` names where the text is stored: it opens for that place alone. */
+  /** Encrypts a text for `place`, where it is stored; it opens only for that place. */
   close(text: string, place: string): string;
-  /** The text again; one that was never sealed as it is. Throws SealError for another key, another place, or damage. */
+  /** Decrypts a text; an unsealed one is returned as it is. Throws SealError for another key or place, or damage. */
   open(stored: string, place: string): string;
 };
 
@@ -17,7 +17,7 @@ export class SealError extends Error {
   override readonly name = "SealError";
 }
 
-/** Begins every sealed text, whichever its key. */
+/** Prefix of all sealed texts. */
 export const SEALED = "sealed:1:";
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
@@ -56,10 +56,10 @@ export function createSeal(key: Buffer): Seal {
 }
 
 /**
- * The key in a file that its owner alone may read, made where it is missing. One that is no key is replaced: what it
- * sealed could not be opened anyway. `log` hears of that.
+ * Reads the key from a file that only its owner may read; creates it when missing. An invalid key is replaced, with a
+ * log line, because its texts could not be opened anyway.
  */
-export async function keepKey(path: string, log: (line: string) => void): Promise<Buffer> {
+export async function loadOrCreateKey(path: string, log: (line: string) => void): Promise<Buffer> {
   const stored = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null;
     throw error;

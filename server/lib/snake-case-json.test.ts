@@ -1,36 +1,36 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { wireText } from "./snake-case-json.ts";
+import { snakeCaseJson } from "./snake-case-json.ts";
 
-it("writes the keys of the wire, in lists and in what stands in fields too", () => {
-  expect(wireText({ recipeId: "a", byName: [{ nameFolded: null }] })).toBe(
+it("writes snake_case keys, in lists and nested objects too", () => {
+  expect(snakeCaseJson({ recipeId: "a", byName: [{ nameFolded: null }] })).toBe(
     '{"recipe_id":"a","by_name":[{"name_folded":null}]}',
   );
 });
 
-it("leaves out fields without a value, and says null where a list holds none", () => {
-  expect(wireText({ one: undefined, two: 2, three: [undefined, Number.NaN] })).toBe(
+it("omits undefined fields, and writes null for undefined list items", () => {
+  expect(snakeCaseJson({ one: undefined, two: 2, three: [undefined, Number.NaN] })).toBe(
     '{"two":2,"three":[null,null]}',
   );
-  expect(wireText({ one: undefined })).toBe("{}");
+  expect(snakeCaseJson({ one: undefined })).toBe("{}");
 });
 
-it("writes what JSON itself writes, of anything", () => {
+it("writes the same JSON as JSON.stringify", () => {
   const lower = fc
     .jsonValue({ stringUnit: "binary" })
     .filter((value) => !/[A-Z]/.test(keysOf(value).join("")));
   fc.assert(
     fc.property(lower, (value) => {
-      expect(wireText(value)).toBe(JSON.stringify(value));
+      expect(snakeCaseJson(value)).toBe(JSON.stringify(value));
     }),
     { numRuns: 1000 },
   );
 });
 
-it("is read back as it was, whatever the text", () => {
+it("reads back as the same value, whatever the text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 100 }), (text) => {
-      expect(JSON.parse(wireText([text, { [text.toLowerCase()]: text }]))).toEqual([
+      expect(JSON.parse(snakeCaseJson([text, { [text.toLowerCase()]: text }]))).toEqual([
         text,
         { [text.toLowerCase()]: text },
       ]);

@@ -1,35 +1,35 @@
-/** Keys that were asked for so far. They come from schemas, so they are few; those of data are not kept beyond. */
-const known = new Map<string, string>();
-const MOST_KNOWN = 1000;
+/** Cache of converted keys. Keys come from schemas, so they are few; keys from data are not cached beyond the limit. */
+const snakeKeys = new Map<string, string>();
+const MAX_KNOWN = 1000;
 
 /** recipeId -> recipe_id. */
 export function snakeKey(key: string): string {
-  const before = known.get(key);
+  const before = snakeKeys.get(key);
   if (before !== undefined) return before;
   const name = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  if (known.size < MOST_KNOWN) known.set(key, name);
+  if (snakeKeys.size < MAX_KNOWN) snakeKeys.set(key, name);
   return name;
 }
 
-/** recipe_id -> recipeId; null for a key that the wire does not spell so. */
+/** recipe_id -> recipeId; null for a key that is not snake_case. */
 export function camelKey(key: string): string | null {
   if (!/^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/.test(key)) return null;
   return key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Text that stands in JSON as it is: no quote, no backslash, nothing to escape. */
+/** Text that needs no escaping in JSON. */
 const PLAIN = /^[ !#-[\]-~]*$/;
-/** Longer ones are looked through faster by JSON itself. */
-const SHORT = 64;
+/** JSON.stringify is faster for longer texts. */
+const MAX_PLAIN_LENGTH = 64;
 
 /**
- * The JSON text of an answer, with the keys of the wire. In one walk: to copy a page of recipes under other names first,
- * for JSON to walk it again, takes half as long again. Fields that are undefined are left out.
+ * JSON text of a response with snake_case keys. One pass: converting the keys of a page of recipes first takes half as
+ * long again. Undefined fields are omitted.
  */
-export function wireText(value: unknown): string {
+export function snakeCaseJson(value: unknown): string {
   switch (typeof value) {
     case "string":
-      return value.length < SHORT && PLAIN.test(value) ? `"${value}"` : JSON.stringify(value);
+      return value.length < MAX_PLAIN_LENGTH && PLAIN.test(value) ? `"${value}"` : JSON.stringify(value);
     case "number":
       return Number.isFinite(value) ? String(value) : "null";
     case "boolean":
@@ -42,7 +42,8 @@ export function wireText(value: unknown): string {
 
 function listText(values: readonly unknown[]): string {
   let text = "[";
-  for (const [at, value] of values.entries()) text += at === 0 ? wireText(value) : `,${wireText(value)}`;
+  for (const [index, value] of values.entries())
+    text += index === 0 ? snakeCaseJson(value) : `,${snakeCaseJson(value)}`;
   return `${text}]`;
 }
 
@@ -51,20 +52,20 @@ function objectText(fields: Record<string, unknown>): string {
   for (const key of Object.keys(fields)) {
     const value = fields[key];
     if (value === undefined) continue;
-    text += `${text === "" ? "{" : ","}${keyText(key)}${wireText(value)}`;
+    text += `${text === "" ? "{" : ","}${keyText(key)}${snakeCaseJson(value)}`;
   }
   return text === "" ? "{}" : `${text}}`;
 }
 
-/** The same as they stand in JSON. */
-const written = new Map<string, string>();
+/** The keys as quoted JSON. */
+const quotedKeys = new Map<string, string>();
 
 /** recipeId -> "recipe_id": */
 function keyText(key: string): string {
-  const before = written.get(key);
+  const before = quotedKeys.get(key);
   if (before !== undefined) return before;
   const text = `${JSON.stringify(snakeKey(key))}:`;
-  if (written.size < MOST_KNOWN) written.set(key, text);
+  if (quotedKeys.size < MAX_KNOWN) quotedKeys.set(key, text);
   return text;
 }
 

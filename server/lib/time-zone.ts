@@ -1,13 +1,13 @@
 const HOUR_MS = 3_600_000;
-/** Days of our time begin at a full quarter of an hour, by any zone's clock. */
+/** Days begin at a full quarter of an hour in all current zones. */
 const QUARTER_MS = HOUR_MS / 4;
 
-/** Longer than any day that a zone has ever had, the doubled ones at the date line included. */
-const LONGEST_DAY_MS = 49 * HOUR_MS;
+/** Longer than any day of any zone, including the doubled days at the date line. */
+const MAX_DAY_MS = 49 * HOUR_MS;
 
 const ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/;
 
-/** Building a formatter costs far more than using one. Bounded, because names come from outside. */
+/** Building a formatter costs far more than using one. Bounded, because names are user input. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const MAX_FORMATTERS = 256;
 
@@ -29,7 +29,7 @@ function getFormatter(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Whether this is the name of a time zone of the IANA database, such as `Europe/Berlin` or `UTC`. */
+/** Whether `name` is an IANA time zone, such as `Europe/Berlin` or `UTC`. */
 export function isTimeZone(name: string): boolean {
   try {
     return getFormatter(name) !== undefined;
@@ -38,10 +38,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/**
- * The calendar day at an instant in a zone, as `YYYY-MM-DD`. `ms` counts from the epoch.
- * Throws RangeError where the name is no time zone.
- */
+/** The calendar day at an instant in a zone, as `YYYY-MM-DD`. Throws RangeError for an unknown zone. */
 export function localDay(ms: number, zone: string): string {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of getFormatter(zone).formatToParts(ms)) parts[type] = value;
@@ -49,20 +46,23 @@ export function localDay(ms: number, zone: string): string {
 }
 
 /**
- * The first instant of the next calendar day in a zone, in milliseconds: always later than `ms`. Where the
- * clocks skip midnight (23:59 is followed by 01:00) it is the instant at which the day changes.
+ * The first instant of the next calendar day in a zone, in milliseconds: always later than `ms`. When the clocks skip
+ * midnight it is the instant at which the day changes.
  */
 export function nextLocalMidnight(ms: number, zone: string): number {
   const today = localDay(ms, zone);
   const isLater = (instant: number) => localDay(instant, zone) > today;
-  const quarter = firstWhere(isLater, ms, ms + LONGEST_DAY_MS, QUARTER_MS);
-  // Long ago days began at any second.
+  const quarter = firstWhere(isLater, ms, ms + MAX_DAY_MS, QUARTER_MS);
+  // In the past days began at any second.
   return isLater(quarter - 1)
     ? firstWhere(isLater, Math.max(Math.floor(ms), quarter - QUARTER_MS), quarter - 1, 1)
     : quarter;
 }
 
-/** The first multiple of `step` after `before` of which it holds; it does of all that follow, and of `after`. */
+/**
+ * The first multiple of `step` after `before` for which `holds` is true. It is true for all later ones and for
+ * `after`.
+ */
 function firstWhere(
   holds: (instant: number) => boolean,
   before: number,
@@ -79,7 +79,7 @@ function firstWhere(
   return yes * step;
 }
 
-/** The first instant of a calendar day (`YYYY-MM-DD`) in a zone; of a day that the zone skipped, that of the next. */
+/** The first instant of a calendar day (`YYYY-MM-DD`) in a zone; for a skipped day, that of the next day. */
 export function startOfDay(day: string, zone: string): number {
   let instant = Date.parse(`${day}T00:00:00Z`) - 40 * HOUR_MS;
   do instant = nextLocalMidnight(instant, zone);

@@ -33,12 +33,12 @@ test.each([
   expect(parseUserAgent(header)).toMatchObject(expected);
 });
 
-test("what is kept holds no control character and is at most 512 long", () => {
+test("the stored text has no control character and at most 512 characters", () => {
   expect(cleanUserAgent("a\r\nlevel=50 \u001b[31mb\u202e\u2028c\u007f")).toBe("alevel=50 [31mbc");
   expect(cleanUserAgent(`${"a".repeat(511)}${"b".repeat(1_000_000)}`)).toBe(`${"a".repeat(511)}b`);
 });
 
-test("any text gives an answer", () => {
+test("any text can be parsed", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 600 }), (text) => {
       expect(Object.keys(parseUserAgent(text))).toEqual(["browser", "operatingSystem", "deviceType"]);

@@ -1,7 +1,7 @@
 import Bowser from "bowser";
 
 export type UserAgent = {
-  /** `Firefox 128`, or null where the text does not tell. */
+  /** `Firefox 128`, or null when unknown. */
   browser: string | null;
   /** `Windows 10`, `iOS 17.5`, or null. */
   operatingSystem: string | null;
@@ -11,7 +11,7 @@ export type UserAgent = {
 const MAX_LENGTH = 512;
 const DEVICE_TYPES = ["desktop", "mobile", "tablet", "tv", "bot"] as const;
 
-/** The header as it may be kept and shown: at most 512 characters, none of them a control character. */
+/** The header for storage and display: at most 512 characters, without control characters. */
 export function cleanUserAgent(header: string | undefined): string {
   return (header ?? "")
     .slice(0, MAX_LENGTH)
@@ -25,18 +25,18 @@ function joinVersion(name: string | undefined, version: string | undefined, part
   return short === "" ? name : `${name} ${short}`;
 }
 
-/** The name that a program gives itself: `curl/8.1` is `curl 8`. */
+/** Name and version of a program: `curl/8.1` is `curl 8`. */
 function readProgram(text: string): string | null {
   const [, name, version] = /^([A-Za-z][\w.-]{0,31})\/(\d{1,6})/.exec(text) ?? [];
   return name === undefined || name === "Mozilla" ? null : `${name} ${version}`;
 }
 
-/** What a User-Agent header says of browser, system and device. Anyone can write anything there. */
+/** Browser, system and device of a User-Agent header, which is unverified. */
 export function parseUserAgent(header: string | undefined): UserAgent {
   const text = cleanUserAgent(header);
   if (text === "") return { browser: null, operatingSystem: null, deviceType: "unknown" };
   const { browser, os, platform } = Bowser.parse(text);
-  // Windows numbers its kernel in `version` and itself in `versionName`; macOS names a mountain there.
+  // Windows has its kernel in `version` and its name in `versionName`; macOS has a mountain there.
   const osVersion = os.versionName && /^\d/.test(os.versionName) ? os.versionName : os.version;
   return {
     browser: joinVersion(browser.name, browser.version, 1) ?? readProgram(text),

@@ -6,7 +6,7 @@ import type { IssuerClient } from "./issuer-client.ts";
 
 const HOUR = 3_600_000;
 
-/** Where an issuer does what (OpenID Connect Discovery 1.0). */
+/** The issuer's endpoints (OpenID Connect Discovery 1.0). */
 export type Endpoints = { authorization: string; token: string; keys: string };
 
 const Document = z.object({
@@ -17,8 +17,8 @@ const Document = z.object({
 });
 
 /**
- * Reads the issuer's own description of itself, once an hour; whoever asks meanwhile waits for the same answer, and a
- * failure is kept for nobody. Throws IdentityError.
+ * Reads the issuer's discovery document once an hour. Concurrent callers share one request; failures are not cached.
+ * Throws IdentityError.
  */
 export function createDiscovery(
   issuer: string,
@@ -58,7 +58,7 @@ async function fetchDocument(issuer: string, client: IssuerClient): Promise<unkn
 function readDocument(issuer: string, answer: unknown): Endpoints {
   const { data } = Document.safeParse(answer);
   if (!data) throw new IdentityError("issuer describes itself in another form");
-  // Whoever set the variable finds the spelling to set in the log: a slash at the end counts.
+  // The log shows the operator the exact spelling to configure; a trailing slash matters.
   if (data.issuer !== issuer) {
     throw new IdentityError(`issuer calls itself ${JSON.stringify(data.issuer.slice(0, 200))}`);
   }
@@ -69,7 +69,7 @@ function readDocument(issuer: string, answer: unknown): Endpoints {
   return { authorization, token, keys };
 }
 
-/** Https; http for the issuer's own host alone, where the issuer itself is taken by http. */
+/** Https; http only for the issuer's own host when the issuer uses http. */
 function isSafe(url: string, issuer: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, username, password } = new URL(url);

@@ -1,4 +1,4 @@
-/** A sign-in that proved nothing. `kind` goes to the log: a few words of ours, never of a token or an answer. */
+/** A sign-in failed. `kind` is logged: a fixed phrase, never text of a token or a response. */
 export class IdentityError extends Error {
   override readonly name = "IdentityError";
   readonly kind: string;

@@ -21,57 +21,60 @@ import { IdentityError } from "./identity-error.ts";
 import { createIssuerClient } from "./issuer-client.ts";
 import { GOOGLE_ISSUER, issuerName } from "./issuers.ts";
 
-/** Google's tokens may name it without its scheme, as it says itself. */
+/** Google's tokens may name the issuer without its scheme (as documented by Google). */
 const GOOGLE_NAMES = [GOOGLE_ISSUER, "accounts.google.com"];
 
-/** Signatures by a key that only the issuer has: never none, nor one made with a secret that both sides know. */
+/** Asymmetric signatures only: neither `none` nor a shared secret. */
 const ALGORITHMS = ["RS256", "PS256", "ES256", "EdDSA", "Ed25519"];
-/** Clocks of two machines differ. Seconds. */
-const TOLERANCE = 60;
-/** How old a token may be that a browser brings, and one that the issuer hands over itself. Seconds. */
-const AGES = { credential: 10 * 60, code: 24 * 3600 };
+/** Allowed clock difference. Seconds. */
+const CLOCK_TOLERANCE_SECONDS = 60;
+/** Maximum age of a token from a browser and of one from the issuer. Seconds. */
+const MAX_AGE_SECONDS = { credential: 10 * 60, code: 24 * 3600 };
 
-/** What an ID token proved. `signedHash` names the token by what is signed of it; it counts until `endsAt` (ms). */
+/**
+ * The content of a verified ID token. `signedHash` identifies the token by its signed part; `endsAt` (ms) is its
+ * expiry.
+ */
 export type ProvenIdentity = {
   subject: string;
-  /** Null where the issuer does not vouch for it. */
+  /** Null when the issuer has not verified the address. */
   verifiedEmail: string | null;
   name: string | null;
   signedHash: string;
   endsAt: number;
 };
 
-/** An OpenID Connect issuer that signs people in. Every method throws IdentityError. */
+/** An OpenID Connect issuer for signing in. Every method throws IdentityError. */
 export type IdentityProvider = {
   issuer: string;
   clientId: string;
-  /** As people know it: Google, or the issuer's host. */
+  /** For display: Google, or the issuer's host. */
   name: string;
   isGoogle: boolean;
-  /** Where the browser is sent. `verifier` is of PKCE. */
+  /** The address that starts the sign-in. `verifier` is the PKCE verifier. */
   authorizationUrl(flow: { state: string; nonce: string; verifier: string }): Promise<URL>;
-  /** Exchanges the code that the browser came back with. */
+  /** Exchanges the authorization code. */
   exchangeCode(answer: { code: string; nonce: string; verifier: string }): Promise<ProvenIdentity>;
-  /** Reads an ID token that the issuer gave the browser itself, as Google's One Tap does. */
+  /** Verifies an ID token that the browser got from the issuer (Google One Tap). */
   readCredential(credential: string): Promise<ProvenIdentity>;
 };
 
 export type IdentityProviderOptions = {
   issuer?: string | undefined;
-  /** Both, or nobody signs in this way. */
+  /** Client id and secret are both set, or this sign-in is disabled. */
   clientId: string | undefined;
   clientSecret: string | undefined;
   redirectUri: string;
   clock: Clock;
-  /** For each call to the issuer. */
+  /** Per request to the issuer. */
   timeoutMs?: number;
-  /** Keys are asked for anew at most so often because a token names one that is unknown. */
+  /** Minimum interval between fetches of the key set because of an unknown key id. */
   keysPauseMs?: number;
 };
 
 /**
- * Null where none is set. Arctic and jose stay behind this file. Only the configured issuer is called, and the hosts that
- * it names in its own description.
+ * Null when no issuer is configured. Arctic and jose are used only in this file. Requests go only to the issuer and
+ * the endpoints in its discovery document.
  */
 export function createIdentityProvider(options: IdentityProviderOptions): IdentityProvider | null {
   const { issuer = GOOGLE_ISSUER, clientId, clientSecret, redirectUri, clock } = options;
@@ -94,7 +97,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     return set;
   }
 
-  async function prove(token: string, form: keyof typeof AGES, nonce: string | undefined) {
+  async function prove(token: string, form: keyof typeof MAX_AGE_SECONDS, nonce: string | undefined) {
     const { keys: keysUrl } = await discover();
     const now = clock.now();
     const verified = await jwtVerify(token, keysAt(keysUrl), {
@@ -102,16 +105,16 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
       issuer: isGoogle ? GOOGLE_NAMES : issuer,
       audience: clientId as string,
       requiredClaims: ["sub", "exp"],
-      clockTolerance: TOLERANCE,
-      maxTokenAge: AGES[form],
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      maxTokenAge: MAX_AGE_SECONDS[form],
       currentDate: new Date(now),
     }).catch((error: unknown) => {
       throw new IdentityError(kindOf(error));
     });
-    assertMeantForUs(verified, clientId as string);
-    // One that was made for a code belongs to the browser that began it: it is no credential for another.
+    assertAudience(verified, clientId as string);
+    // A token with a nonce was made for a code flow and is no credential.
     if (verified.payload.nonce !== nonce) throw new IdentityError("token: nonce");
-    return identityOf(token, verified.payload, AGES[form]);
+    return identityOf(token, verified.payload, MAX_AGE_SECONDS[form]);
   }
 
   return {
@@ -134,7 +137,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     async exchangeCode({ code, nonce, verifier }) {
       const { token } = await discover();
       const bounded = client.request(token);
-      // Arctic makes a request of what it is given and fetches that: one with bounds hands them on.
+      // Arctic creates a Request and fetches it; the bounded Request is passed on.
       const tokens = await oauth
         .validateAuthorizationCode(bounded as unknown as string, code, verifier)
         .catch((error: unknown) => {
@@ -147,14 +150,14 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
   };
 }
 
-/** Jose has seen that we are among those it is meant for; of several one asked for it, and that must be us. */
-function assertMeantForUs({ payload, protectedHeader }: JWTVerifyResult, clientId: string): void {
+/** Jose has checked that the audience contains this client; among several audiences, `azp` must name it. */
+function assertAudience({ payload, protectedHeader }: JWTVerifyResult, clientId: string): void {
   const { aud, azp, sub } = payload;
   const isForOthersToo = Array.isArray(aud) && aud.length > 1;
   if (isForOthersToo ? azp !== clientId : azp !== undefined && azp !== clientId) {
     throw new IdentityError("token: azp");
   }
-  // Tokens for other uses are signed with the same keys, and say so: at+jwt, logout+jwt.
+  // Tokens for other uses (at+jwt, logout+jwt) are signed with the same keys and differ by `typ`.
   if (protectedHeader.typ !== undefined && protectedHeader.typ.toUpperCase() !== "JWT") {
     throw new IdentityError("token: typ");
   }
@@ -167,13 +170,13 @@ function identityOf(token: string, payload: JWTPayload, ageSeconds: number): Pro
     subject: sub as string,
     verifiedEmail: isVerified === true && typeof email === "string" ? email : null,
     name: typeof name === "string" ? name : null,
-    // Signatures of some kinds can be rewritten and still hold; what they sign cannot.
+    // Some signatures can be rewritten and stay valid; the signed part cannot.
     signedHash: sha256(token.slice(0, token.lastIndexOf("."))),
-    endsAt: (Math.min(exp, iat + ageSeconds) + TOLERANCE) * 1000,
+    endsAt: (Math.min(exp, iat + ageSeconds) + CLOCK_TOLERANCE_SECONDS) * 1000,
   };
 }
 
-/** A few words for the log: of errors that hold tokens and claims nothing else may be told. */
+/** A fixed phrase for the log; messages of these errors may contain tokens and claims. */
 function kindOf(error: unknown): string {
   if (error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWTExpired) {
     return `token: ${error.claim}`;
@@ -184,7 +187,8 @@ function kindOf(error: unknown): string {
   if (error instanceof UnexpectedResponseError || error instanceof UnexpectedErrorResponseBodyError) {
     return `issuer answers the code with status ${error.status}`;
   }
-  // The platform's fetch throws a TypeError for all that came to no answer: a redirect and a packed one too.
+  // The platform's fetch throws TypeError for every request without a response, including refused redirects
+  // and encodings.
   if (error instanceof ArcticFetchError || error instanceof TypeError) return "issuer cannot be reached";
   return `issuer: ${error instanceof Error ? error.name : "unknown"}`;
 }

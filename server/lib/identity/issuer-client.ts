@@ -4,17 +4,17 @@ import { IdentityError } from "./identity-error.ts";
 /** Discovery documents, key sets and tokens have a few kB. */
 const MAX_BYTES = 256 * 1024;
 
-/** What bounds a call to the issuer, whoever makes it: no redirect, so many bytes, so much time. */
+/** Requests to the issuer with limits: no redirects, a maximum size, a timeout. */
 export type IssuerClient = {
-  /** For whoever takes an address and fetches it itself: the same address with its bounds. */
+  /** A Request with these limits, for a library that fetches it itself. */
   request(url: string): Request;
-  /** As the platform's own; a signal that is brought bounds it too. */
+  /** Like the global fetch; `signal` applies in addition to the timeout. */
   fetch(url: string, init?: { headers?: HeadersInit; signal?: AbortSignal }): Promise<Response>;
 };
 
 /**
- * Calls the issuer that whoever runs the server chose. It may lie on this machine or in its network, which the guarded
- * client for pages would refuse. `timeoutMs` is for a whole call with its body.
+ * A client for the configured issuer, which may be in the local network (the safe client for pages would refuse it).
+ * `timeoutMs` covers a request with its body.
  */
 export function createIssuerClient({ timeoutMs }: { timeoutMs: number }): IssuerClient {
   const agent = new Agent({
@@ -22,7 +22,7 @@ export function createIssuerClient({ timeoutMs }: { timeoutMs: number }): Issuer
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
     connect: { timeout: timeoutMs },
-    // Calls are rare: no connection waits for the next one.
+    // Requests are rare, so connections are not reused.
     pipelining: 0,
   });
   const dispatcher = agent.compose((dispatch) => (options, handler) => {
@@ -44,7 +44,7 @@ const Handler = DecoratorHandler as unknown as new (
   handler: Dispatcher.DispatchHandler,
 ) => Required<Pick<Dispatcher.DispatchHandler, "onResponseStart">>;
 
-/** Bytes are counted as they come: what would be unpacked into many more is refused. */
+/** Counts decompressed bytes, so that a decompression bomb is refused. */
 class Unpacked extends Handler {
   override onResponseStart: Required<Dispatcher.DispatchHandler>["onResponseStart"] = (
     controller,
@@ -57,7 +57,7 @@ class Unpacked extends Handler {
   };
 }
 
-/** Arctic states the length of its body and so does fetch: the two come as one header, which undici refuses. */
+/** Arctic and fetch both set the content length; they are merged into one header that undici refuses. */
 function plainHeaders(headers: Dispatcher.DispatchOptions["headers"]): Record<string, string> {
   const entries = Object.entries((headers ?? {}) as Record<string, string>);
   return Object.fromEntries(

@@ -1,7 +1,7 @@
-/** The issuer where none is configured. */
+/** The default issuer. */
 export const GOOGLE_ISSUER = "https://accounts.google.com";
 
-/** An issuer's name for people: Google, or its host. */
+/** Display name of an issuer: Google, or its host. */
 export function issuerName(issuer: string): string {
   return issuer === GOOGLE_ISSUER ? "Google" : new URL(issuer).host;
 }

@@ -1,8 +1,8 @@
 import { domainToUnicode } from "node:url";
 
 /**
- * Whether an issuer's address is a stored one but for case. Nothing else is folded: a full-width letter, the Kelvin sign
- * and a soft hyphen are letters of another mailbox. The stored domain may be spelled in its ASCII (xn--) or Unicode form.
+ * Whether an issuer's address equals a stored one, ignoring case. Nothing else is folded: a full-width letter, the
+ * Kelvin sign and a soft hyphen belong to other mailboxes. The stored domain may be in ASCII (xn--) or Unicode.
  */
 export function isSameAddress(claimed: string, stored: string): boolean {
   const folded = foldCase(claimed.trim());
@@ -11,7 +11,10 @@ export function isSameAddress(claimed: string, stored: string): boolean {
   return folded === foldCase(stored) || folded === foldCase(inUnicode);
 }
 
-/** Lower case of the letters whose upper case leads back: U+212A, the Kelvin sign, becomes k and never returns. */
+/**
+ * Lower-cases letters whose upper case leads back; the Kelvin sign U+212A becomes k, whose upper case is K, and is
+ * left alone.
+ */
 function foldCase(text: string): string {
   return Array.from(text, (letter) => {
     const lower = letter.toLowerCase();

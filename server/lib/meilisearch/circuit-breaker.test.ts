@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 
-/** A call that gets no answer is given up after so long. */
-const LATE = 250;
+/** A call without a response is abandoned after this time. */
+const TIMEOUT = 250;
 
 function setUp() {
   const clock = { time: 0 };
@@ -10,18 +10,18 @@ function setUp() {
   const admits = () => breaker.attempt() !== null;
   const fail = () => {
     const attempt = breaker.attempt();
-    clock.time += LATE;
+    clock.time += TIMEOUT;
     attempt?.failed();
   };
   return { clock, breaker, admits, fail };
 }
 
-it("lets everything through until something fails", () => {
+it("allows every call until one fails", () => {
   const { breaker, admits } = setUp();
   expect([admits(), admits(), breaker.isOpen]).toEqual([true, true, false]);
 });
 
-it("keeps calls away after a failure, then lets one try", () => {
+it("rejects calls after a failure, then allows one attempt", () => {
   const { clock, breaker, admits, fail } = setUp();
   fail();
   expect(admits()).toBe(false);
@@ -32,12 +32,12 @@ it("keeps calls away after a failure, then lets one try", () => {
   expect([admits(), admits(), breaker.isOpen]).toEqual([true, true, false]);
 });
 
-it("waits twice as long after each try that fails, and ten seconds at most", () => {
+it("doubles the pause after each failed attempt, up to ten seconds", () => {
   const { clock, breaker } = setUp();
   const waits: number[] = [];
   let attempt = breaker.attempt();
   for (let turn = 0; turn < 6; turn += 1) {
-    clock.time += LATE;
+    clock.time += TIMEOUT;
     attempt?.failed();
     const from = clock.time;
     for (attempt = breaker.attempt(); attempt === null; attempt = breaker.attempt()) clock.time += 100;
@@ -46,7 +46,7 @@ it("waits twice as long after each try that fails, and ten seconds at most", () 
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 10_000, 10_000]);
 });
 
-it("counts calls that fail together once", () => {
+it("counts concurrent failures once", () => {
   const { clock, breaker, admits } = setUp();
   const attempts = Array.from({ length: 50 }, () => breaker.attempt());
   for (const attempt of attempts) {

@@ -1,23 +1,23 @@
 /**
- * Keeps calls from something that does not answer. After a failure it is open for a while, longer after each further
- * one; then one call tries, and the others stay away until it is back. `now` is milliseconds.
+ * Circuit breaker. Opens after a failure, longer after each further one; then allows one attempt and stays open for
+ * others until it succeeds. `now` is in milliseconds.
  */
 export type CircuitBreaker = {
-  /** A call that may be tried, and must end in `succeeded` or `failed`; null where calls are kept away. */
+  /** A call that must end in `succeeded` or `failed`; null while the breaker is open. */
   attempt(): Attempt | null;
-  /** Whether calls are kept away, or the last one failed. */
+  /** Whether calls are rejected, or the last one failed. */
   readonly isOpen: boolean;
 };
 
 type Attempt = { succeeded(): void; failed(): void };
 
-const FIRST_PAUSE = 1_000;
-const LONGEST_PAUSE = 10_000;
+const FIRST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 10_000;
 
 export function createCircuitBreaker(now: () => number = () => performance.now()): CircuitBreaker {
   let failures = 0;
   let since = 0;
-  const pause = () => Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));
+  const pause = () => Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
   return {
     attempt() {
       const isTry = failures > 0;
@@ -30,7 +30,7 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
           failures = 0;
         },
         failed() {
-          // Calls that were under way together fail together: that is one failure. A try is alone.
+          // Concurrent calls fail together, which counts once. An attempt runs alone.
           if (failures > 0 && !isTry) return;
           failures += 1;
           since = now();

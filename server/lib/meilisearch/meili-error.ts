@@ -1,13 +1,13 @@
 import { MeilisearchError } from "meilisearch";
 
 /**
- * The search server refused, or answered what is no answer. `status` is that of its answer. No message of it holds the
- * key or what was searched for.
+ * The search server returned an error or an invalid response. `status` is the HTTP status. Messages contain neither
+ * the key nor the query.
  */
 export class MeiliError extends Error {
   override readonly name = "MeiliError";
   readonly status: number | undefined;
-  /** What it calls the mistake, such as index_not_found. */
+  /** Meilisearch's error code, such as index_not_found. */
   readonly code: string | undefined;
 
   constructor(message: string, { status, code }: { status?: number; code?: string } = {}) {
@@ -17,39 +17,40 @@ export class MeiliError extends Error {
   }
 }
 
-/** Whether an error comes of the search server: no answer, a refusal, a task that failed. */
+/** Whether an error comes from the search server: no response, an error response or a failed task. */
 export function isMeiliTrouble(error: unknown): boolean {
   return error instanceof MeiliError || error instanceof MeilisearchError;
 }
 
-/** Whether an error, or what caused it, is the refusal of this name. */
+/** Whether an error or its cause has this Meilisearch code. */
 export function isRefusal(error: unknown, code: string): boolean {
-  for (let one = error; one instanceof Error; one = one.cause) {
-    if (one instanceof MeiliError && one.code === code) return true;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof MeiliError && cause.code === code) return true;
   }
   return false;
 }
 
-/** Whether the server answered that the key is none of its, or opens too little. */
+/** Whether the API key was refused or has too few permissions. */
 export function isKeyRefused(error: unknown): boolean {
-  for (let one = error; one instanceof Error; one = one.cause) {
-    if (one instanceof MeiliError && (one.status === 401 || one.status === 403)) return true;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof MeiliError && (cause.status === 401 || cause.status === 403)) return true;
   }
   return false;
 }
 
-/** Whether the server answered, and refused what it was asked: it is well, and another call may be taken. */
+/** Whether the server works but refused this call, so that other calls may succeed. */
 export function isRefusedCall(error: unknown): boolean {
-  for (let one = error; one instanceof Error; one = one.cause) {
-    if (one instanceof MeiliError && one.status !== undefined) return one.status >= 400 && one.status < 500;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof MeiliError && cause.status !== undefined)
+      return cause.status >= 400 && cause.status < 500;
   }
   return false;
 }
 
-/** Whether the server took documents and refused what they hold: sent again they are refused again. */
+/** Whether the server refused the content of documents; sending them again would fail again. */
 export function isRefused(error: unknown): boolean {
-  for (let one = error; one instanceof Error; one = one.cause) {
-    if (one instanceof MeiliError && REFUSALS.test(one.code ?? "")) return true;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof MeiliError && REFUSALS.test(cause.code ?? "")) return true;
   }
   return false;
 }

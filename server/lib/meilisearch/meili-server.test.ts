@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createMeiliServer, type MeiliServer } from "./meili-server.ts";
 
-/** What the server under the client answers next. */
+/** The server's next response. */
 let answer: { status: number; body: unknown };
 let asked = 0;
 const server = createServer((request, response) => {
@@ -23,7 +23,7 @@ afterAll(() => {
   server.close();
 });
 
-it("waits no longer for a task once its signal is aborted", async () => {
+it("stops waiting for a task when its signal is aborted", async () => {
   answer = { status: 202, body: { taskUid: 1, status: "enqueued" } };
   const stopping = new AbortController();
   const started = performance.now();
@@ -39,7 +39,7 @@ it("waits no longer for a task once its signal is aborted", async () => {
   expect(performance.now() - started).toBeLessThan(2_000);
 });
 
-it("keeps searches from a server that is ill, and from none that refuses one of them", async () => {
+it("rejects searches after a server failure, but not after a refused query", async () => {
   const search = () => meili.search([{ filter: "x", limit: 1 }], AbortSignal.timeout(5_000));
 
   answer = { status: 400, body: { message: "no", code: "malformed_payload" } };

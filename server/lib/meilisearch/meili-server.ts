@@ -3,10 +3,10 @@ import { readBounded } from "../net/read-bounded.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import { isRefusal, isRefusedCall, MeiliError } from "./meili-error.ts";
 
-/** Where no other name is set. */
-const INDEX = "larder_recipes";
+/** Default index name. */
+const DEFAULT_INDEX = "larder_recipes";
 const CALL_TIMEOUT_MS = 10_000;
-/** A task waits for those before it, and settings of a large index take minutes. */
+/** A task waits for earlier ones, and settings of a large index take minutes. */
 const TASK_TIMEOUT_MS = 30_000;
 const SETTINGS_TIMEOUT_MS = 30 * 60_000;
 const POLL_MS = 50;
@@ -14,40 +14,40 @@ const POLL_MS = 50;
 type Document = { id: number; rev: string };
 
 /**
- * The index of recipes on a Meilisearch server. Every call rejects where the server does not answer in time, and those that
- * wait for a task with the reason of their signal: the task itself goes on there.
+ * The recipe index on a Meilisearch server. Every call rejects after a timeout; calls that wait for a task reject with
+ * their signal's reason, while the task continues on the server.
  */
 export type MeiliServer = {
-  /** Where it is, for the log: no key, no password. */
+  /** For the log: without key and password. */
   readonly host: string;
-  /** Whether searches reach it: the last one did, or none was tried. */
+  /** Whether searches succeed: the last one did, or none was tried. */
   readonly answers: boolean;
-  /** Ids for each query, in its order. Kept away, with a rejection, for a moment after one that failed. */
+  /** Ids per query, in order. Rejects without a request for a short time after a failure. */
   search(queries: readonly Omit<MultiSearchQuery, "indexUid">[], signal: AbortSignal): Promise<number[][]>;
-  /** How many documents there are, or null where there is no index. */
+  /** Number of documents, or null when there is no index. */
   count(): Promise<number | null>;
-  /** The revision of one document, whatever the index is set up for; null where there is none. */
+  /** Revision of a document, whatever the index settings; null when there is none. */
   revision(id: number): Promise<string | null>;
-  /** Makes the index where there is none, and sets it up. */
+  /** Creates the index when missing and applies the settings. */
   prepare(settings: Settings, signal?: AbortSignal): Promise<void>;
-  /** Writes documents, or replaces them; resolves when they are found. */
+  /** Adds or replaces documents; resolves when they can be found. */
   put(documents: readonly Document[], signal?: AbortSignal): Promise<void>;
-  /** Takes documents away; resolves when they are found no more. */
+  /** Deletes documents; resolves when they can no longer be found. */
   remove(ids: readonly number[], signal?: AbortSignal): Promise<void>;
-  /** Takes the whole index away. */
+  /** Deletes the index. */
   drop(): Promise<void>;
-  /** Revisions by id, of the documents with an id above one and up to another; at most `limit` of them. */
+  /** Revisions by id, for ids above `after` up to `upTo`; at most `limit`. */
   revisions(range: { after: number; upTo: number; limit: number }): Promise<Map<number, string>>;
 };
 
 type MeiliAddress = {
   url: string;
   key?: string | undefined;
-  /** The name of the index there; no two servers may share one. */
+  /** The index name; servers must not share one. */
   indexName?: string | undefined;
 };
 
-export function createMeiliServer({ url, key, indexName = INDEX }: MeiliAddress): MeiliServer {
+export function createMeiliServer({ url, key, indexName = DEFAULT_INDEX }: MeiliAddress): MeiliServer {
   const client = new Meilisearch({
     host: url,
     ...(key !== undefined && { apiKey: key }),
@@ -72,7 +72,7 @@ export function createMeiliServer({ url, key, indexName = INDEX }: MeiliAddress)
         attempt.succeeded();
         return results.map(({ hits }) => hits.map(({ id }) => Number(id)));
       } catch (error) {
-        // One that refuses a query, or has no index yet, is no server that is ill: others are asked still.
+        // A server that refuses a query or has no index yet still works.
         if (isRefusedCall(error)) attempt.succeeded();
         else attempt.failed();
         throw error;
@@ -99,13 +99,16 @@ export function createMeiliServer({ url, key, indexName = INDEX }: MeiliAddress)
 
     async prepare(settings, signal) {
       const harmless = "index_already_exists";
-      await done(client.createIndex(indexName, { primaryKey: "id" }), TASK_TIMEOUT_MS, { harmless, signal });
-      await done(index.updateSettings(settings), SETTINGS_TIMEOUT_MS, { signal });
+      await waitForTask(client.createIndex(indexName, { primaryKey: "id" }), TASK_TIMEOUT_MS, {
+        harmless,
+        signal,
+      });
+      await waitForTask(index.updateSettings(settings), SETTINGS_TIMEOUT_MS, { signal });
     },
 
-    put: (documents, signal) => done(index.addDocuments([...documents]), TASK_TIMEOUT_MS, { signal }),
-    remove: (ids, signal) => done(index.deleteDocuments([...ids]), TASK_TIMEOUT_MS, { signal }),
-    drop: () => done(client.deleteIndex(indexName), TASK_TIMEOUT_MS, { harmless: "index_not_found" }),
+    put: (documents, signal) => waitForTask(index.addDocuments([...documents]), TASK_TIMEOUT_MS, { signal }),
+    remove: (ids, signal) => waitForTask(index.deleteDocuments([...ids]), TASK_TIMEOUT_MS, { signal }),
+    drop: () => waitForTask(client.deleteIndex(indexName), TASK_TIMEOUT_MS, { harmless: "index_not_found" }),
 
     async revisions({ after, upTo, limit }) {
       const filter = `id > ${after} AND id <= ${upTo}`;
@@ -117,8 +120,8 @@ export function createMeiliServer({ url, key, indexName = INDEX }: MeiliAddress)
 
 type Waiting = { harmless?: string; signal?: AbortSignal | undefined };
 
-/** Waits until a task is done; `harmless` is the mistake that means that there was nothing to do. */
-async function done(
+/** Waits for a task; `harmless` is the error code that means there was nothing to do. */
+async function waitForTask(
   task: EnqueuedTaskPromise,
   timeout: number,
   { harmless, signal }: Waiting = {},
@@ -132,7 +135,7 @@ async function done(
   });
 }
 
-/** What is waited for; rejects with the signal's reason once it is aborted. */
+/** Resolves like `work`, or rejects with the signal's reason once it is aborted. */
 async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   let onAbort = () => {};
   const aborted = new Promise<never>((_, reject) => {
@@ -148,17 +151,17 @@ async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): 
   }
 }
 
-/** What is asked for is ids and revisions: no honest answer is longer. */
-const MOST_BYTES = 8 * 1024 * 1024;
+/** Responses contain only ids and revisions, which are shorter. */
+const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 
 /**
- * The HTTP of the search server's client: the configured address alone, no redirect is followed, answers are bounded.
- * Resolves to parsed JSON. Throws MeiliError for a refusal and for what is no JSON.
+ * fetch for the search server's client: only the configured address, no redirects, bounded responses. Resolves to
+ * parsed JSON. Throws MeiliError for error responses and invalid JSON.
  */
 async function boundedFetch(...[url, init]: Parameters<typeof fetch>): Promise<unknown> {
   const response = await fetch(url, { ...init, redirect: "error" });
   const tooMuch = () => new MeiliError("The search server answered too much");
-  const text = await readBounded(response, MOST_BYTES, tooMuch);
+  const text = await readBounded(response, MAX_RESPONSE_BYTES, tooMuch);
   const { status } = response;
   const body = parsed(text);
   if (!response.ok) {

@@ -13,7 +13,7 @@ test.each([
   "2001:4860:4860::8888",
   "2a00:1450:4001::200e",
   "2001:200::1",
-  // The words of ISATAP behind other bits than its own.
+  // The ISATAP marker after other bits than its own.
   "2606:4700::1:5efe:7f00:1",
 ])("%s is public", (address) => {
   expect(isPublicAddress(address)).toBe(true);

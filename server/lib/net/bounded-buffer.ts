@@ -1,37 +1,38 @@
-/** Bytes of one answer, as they come. */
-export type HeldBytes = {
-  /** Throws RangeError beyond what was said to be the most. */
+/** The bytes of a response while they arrive. */
+export type BoundedBuffer = {
+  /** Throws RangeError beyond the limit. */
   add(chunk: Uint8Array): void;
-  /** All of them, in memory of their own. */
+  /** A copy of all bytes. */
   copy(): Buffer;
-  /** Gives the room back; nothing can be added after it. */
-  free(): void;
+  /** Frees the memory; nothing can be added afterwards. */
+  release(): void;
 };
 
-/** The room grows by this much. */
-const STEP = 256 * 1024;
+/** Growth of the buffer. */
+const GROWTH_BYTES = 256 * 1024;
 
 /**
- * Holds up to `most` bytes. Their room goes back to the system when it is freed, not when the collector next comes
- * by: pieces kept in a list would outlive the answer by minutes, and several refused ones weigh tens of megabytes.
+ * Buffers up to `limit` bytes. Memory returns to the system on `release`, not at the next garbage collection: a list
+ * of chunks would outlive the response by minutes, and several refused ones take tens of megabytes.
  */
-export function holdBytes(most: number): HeldBytes {
-  const room = new ArrayBuffer(0, { maxByteLength: most });
-  const bytes = new Uint8Array(room);
+export function createBoundedBuffer(limit: number): BoundedBuffer {
+  const buffer = new ArrayBuffer(0, { maxByteLength: limit });
+  const bytes = new Uint8Array(buffer);
   let length = 0;
-  let isFree = false;
+  let isReleased = false;
   return {
     add(chunk) {
       const end = length + chunk.length;
-      if (end > most || isFree) throw new RangeError(`No room for ${end} bytes`);
-      if (end > room.byteLength) room.resize(Math.min(most, Math.ceil(end / STEP) * STEP));
+      if (end > limit || isReleased) throw new RangeError(`No room for ${end} bytes`);
+      if (end > buffer.byteLength)
+        buffer.resize(Math.min(limit, Math.ceil(end / GROWTH_BYTES) * GROWTH_BYTES));
       bytes.set(chunk, length);
       length = end;
     },
     copy: () => Buffer.from(bytes.subarray(0, length)),
-    free() {
-      isFree = true;
-      room.resize(0);
+    release() {
+      isReleased = true;
+      buffer.resize(0);
     },
   };
 }

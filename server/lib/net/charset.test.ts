@@ -41,7 +41,7 @@ test.each([
   expect(decodeText(bytes, contentType)).toBe(expected);
 });
 
-test("a charset declared wrongly gives a text all the same", () => {
+test("a wrongly declared charset still gives a text", () => {
   expect(decodeText(latin("cr\xe8me"), "text/html; charset=utf-8")).toBe("cr\ufffdme");
 });
 

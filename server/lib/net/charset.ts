@@ -1,9 +1,9 @@
 const MAX_META = 4_096;
 
-/** Bytes 0x80 to 0x9f of Windows-1252; a dot is a byte without a character. */
+/** Characters of Windows-1252 bytes 0x80 to 0x9f; a dot is an unassigned byte. */
 const HIGH = "€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™š›œ.žŸ";
 
-/** Node 20 reads these bytes of Windows-1252 as if it were Latin-1. Where it is right, none is left over. */
+/** Node 20 decodes these bytes of Windows-1252 as Latin-1; on a fixed Node there is nothing to replace. */
 function decodeWith(decoder: TextDecoder, bytes: Uint8Array): string {
   const text = decoder.decode(bytes);
   if (decoder.encoding !== "windows-1252") return text;
@@ -33,20 +33,20 @@ function readCharset(text: string): string | undefined {
   return /charset\s{0,8}=\s{0,8}["']?([\w:.-]{1,40})/i.exec(text)?.[1];
 }
 
-/** What a page says of itself in its first bytes, in `<meta charset>` or an XML declaration. */
+/** The charset in `<meta charset>` or an XML declaration within the first bytes. */
 function readMeta(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, MAX_META)).toString("latin1");
   const xml = /^\s{0,64}<\?xml [^>]{0,200}encoding=["']([\w:.-]{1,40})/.exec(head)?.[1];
   const metas = head.split(/<meta/i).slice(1);
-  const said =
+  const declared =
     metas.map((meta) => readCharset(meta.split(">", 1)[0] ?? "")).find((found) => found !== undefined) ?? xml;
-  // A page whose ASCII could be read is not in UTF-16, whatever it says.
-  return said !== undefined && /^utf-?16/i.test(said) ? "utf-8" : said;
+  // A page whose ASCII could be read is not UTF-16, whatever it declares.
+  return declared !== undefined && /^utf-?16/i.test(declared) ? "utf-8" : declared;
 }
 
 /**
- * The text of a page: by its byte order mark, else the charset of its Content-Type, else what it says of
- * itself, else UTF-8, or Windows-1252 where it is no UTF-8. Never throws: what cannot be read becomes U+FFFD.
+ * Decodes a page by its byte order mark, Content-Type, own declaration, or else as UTF-8, or Windows-1252 when it is
+ * not UTF-8. Never throws: undecodable bytes become U+FFFD.
  */
 export function decodeText(bytes: Uint8Array, contentType = ""): string {
   const decoder =

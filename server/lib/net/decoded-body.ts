@@ -1,14 +1,14 @@
 import { type Readable, Transform, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { constants, createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
-import { type HeldBytes, holdBytes } from "./bounded-buffer.ts";
+import { type BoundedBuffer, createBoundedBuffer } from "./bounded-buffer.ts";
 import { SafeFetchError } from "./safe-fetch-error.ts";
 
-/** Encodings on top of each other beyond this are an attack. */
+/** More stacked encodings are an attack. */
 const MAX_ENCODINGS = 2;
 
 function createDecoder(encoding: string) {
-  // Like a browser: what came of a stream that ends early is used.
+  // Like browsers, uses what was decoded of a truncated stream.
   const flush = { finishFlush: constants.Z_SYNC_FLUSH };
   if (encoding === "gzip" || encoding === "x-gzip") return createGunzip(flush);
   if (encoding === "deflate") return createInflate(flush);
@@ -16,23 +16,26 @@ function createDecoder(encoding: string) {
   throw new SafeFetchError("unreachable", `encoding ${encoding.slice(0, 40)}`);
 }
 
-/** Waited for what explains an error. */
-const START_MS = 3_000;
+/** Timeout for the body of an error response. */
+const START_TIMEOUT_MS = 3_000;
 
-/** What passing a piece on costs beside its bytes: a body in pieces of one byte is a large one. */
-const PIECE_BYTES = 128;
-const MIN_ROOM = 100_000;
+/** Overhead counted per chunk, so that a body in one-byte chunks counts as large. */
+const CHUNK_OVERHEAD_BYTES = 128;
+const MIN_BYTES = 100_000;
 
-/** Passes bytes on until there are too many, or too many pieces of them. */
+/** Passes bytes on; fails when there are too many bytes or chunks. */
 function createLimit(maxBytes: number): Transform {
   let total = 0;
-  let pieces = 0;
+  let chunkCount = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       total += chunk.length;
-      pieces += 1;
-      if (pieces * PIECE_BYTES > Math.max(maxBytes, MIN_ROOM) && total < pieces * PIECE_BYTES) {
-        done(new SafeFetchError("too-large", `${total} bytes in ${pieces} pieces`));
+      chunkCount += 1;
+      if (
+        chunkCount * CHUNK_OVERHEAD_BYTES > Math.max(maxBytes, MIN_BYTES) &&
+        total < chunkCount * CHUNK_OVERHEAD_BYTES
+      ) {
+        done(new SafeFetchError("too-large", `${total} bytes in ${chunkCount} pieces`));
         return;
       }
       if (total > maxBytes) done(new SafeFetchError("too-large", `over ${maxBytes} bytes`));
@@ -42,9 +45,8 @@ function createLimit(maxBytes: number): Transform {
 }
 
 /**
- * Reads a body to its end, decoded. Both the bytes that come and the bytes that they become are counted,
- * so a small file that unpacks into a huge one is left off in the middle.
- * Throws SafeFetchError, or what the signal was aborted with.
+ * Reads and decodes a body. Limits both the received and the decoded bytes, so that a decompression bomb is abandoned
+ * early. Throws SafeFetchError, or the signal's reason.
  */
 export async function readDecodedBody(
   body: Readable,
@@ -52,16 +54,16 @@ export async function readDecodedBody(
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<Buffer> {
-  const held = holdBytes(maxBytes);
+  const held = createBoundedBuffer(maxBytes);
   try {
     await decodeInto(held, body, contentEncoding, maxBytes, signal);
     return held.copy();
   } finally {
-    held.free();
+    held.release();
   }
 }
 
-/** The start of a body that only explains an error: what is too long, too slow or broken is left off. */
+/** Reads the start of an error response's body; drops what is too long, too slow or broken. */
 export async function readBodyStart(
   body: Readable,
   contentEncoding: string,
@@ -69,18 +71,18 @@ export async function readBodyStart(
   signal: AbortSignal,
 ): Promise<Buffer> {
   if (maxBytes === 0) return Buffer.alloc(0);
-  const inTime = AbortSignal.any([signal, AbortSignal.timeout(START_MS)]);
-  const held = holdBytes(maxBytes);
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(START_TIMEOUT_MS)]);
+  const held = createBoundedBuffer(maxBytes);
   try {
     await decodeInto(held, body, contentEncoding, maxBytes, inTime).catch(() => signal.throwIfAborted());
     return held.copy();
   } finally {
-    held.free();
+    held.release();
   }
 }
 
 async function decodeInto(
-  held: HeldBytes,
+  held: BoundedBuffer,
   body: Readable,
   contentEncoding: string,
   maxBytes: number,

@@ -7,26 +7,26 @@ import { hostOf, isPublicAddress, portOf } from "./address-guard.ts";
 import { openTunnel } from "./proxy-tunnel.ts";
 import { SafeFetchError } from "./safe-fetch-error.ts";
 
-/** All addresses of a name, in the order in which they are to be tried. */
+/** All addresses of a name, in the order to try. */
 export type Resolve = (hostname: string) => Promise<string[]>;
 
 export type DialOptions = {
   resolve: Resolve;
-  /** Lets an address pass that is not public, by address and port. */
+  /** Allows a non-public address, by address and port. */
   allowPrivate: (address: string, port: number) => boolean;
-  /** An HTTP proxy that is asked for a tunnel to the checked address. */
+  /** HTTP proxy that opens a tunnel to the checked address. */
   proxy: URL | undefined;
-  /** For all of it: name, connection, proxy and TLS. */
+  /** For name resolution, connection, proxy and TLS together. */
   timeoutMs: number;
   signal: AbortSignal;
 };
 
-/** More addresses than this are not tried. */
+/** Further addresses are not tried. */
 const MAX_ADDRESSES = 4;
 
 /**
- * Resolves names by the system. Its resolver blocks one of the few threads that files, passwords and pictures share:
- * names whose servers never answer must not take them all.
+ * Resolves names with the system's resolver, which blocks one of the few libuv threads that files, passwords and
+ * pictures share: unresponsive name servers must not occupy all of them.
  */
 export function createSystemResolve(): Resolve {
   const lookups = createBoundedQueue({ concurrency: 2, maxWaiting: 64 });
@@ -50,8 +50,8 @@ async function raceAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T
 }
 
 /**
- * The addresses that may be dialled for a host: a literal itself, a name's answers. One answer that is not
- * public refuses the whole name, since which one is dialled must not be the name server's choice.
+ * Addresses that may be dialled for a host: an IP literal, or those of a name. One non-public address refuses the
+ * name, because the name server must not choose which one is dialled.
  */
 async function resolveChecked(host: string, port: number, options: DialOptions): Promise<string[]> {
   const { resolve, allowPrivate, signal } = options;
@@ -89,7 +89,7 @@ async function openSocket(
     socket.destroy();
     plain.destroy();
   };
-  // The socket outlives this function: an error on it must never be without a listener.
+  // The socket outlives this function and always needs an error listener.
   for (const each of [plain, socket]) each.on("error", () => {});
   try {
     signal.throwIfAborted();
@@ -103,9 +103,8 @@ async function openSocket(
 }
 
 /**
- * Opens a connection to the host of an address, over TLS for https, to an IP address that was checked.
- * Nothing is dialled before every address of the host is known to be public.
- * Throws SafeFetchError of kind `unreachable`, or what `options.signal` was aborted with.
+ * Connects to the host of a URL, with TLS for https, at a checked IP address. Dials nothing before all addresses of
+ * the host are known to be public. Throws SafeFetchError of kind `unreachable`, or the reason of `options.signal`.
  */
 export async function dialChecked(url: URL, options: DialOptions): Promise<Socket> {
   const deadline = new AbortController();
@@ -124,7 +123,7 @@ export async function dialChecked(url: URL, options: DialOptions): Promise<Socke
   }
 }
 
-/** Tries one address after the other; each gets its share of the time that is left. */
+/** Tries the addresses one after the other, each with its share of the remaining time. */
 async function dialFirst(
   addresses: string[],
   url: URL,
@@ -133,9 +132,9 @@ async function dialFirst(
   end: number,
 ): Promise<Socket> {
   let failure: unknown = new Error("no address");
-  for (const [at, address] of addresses.entries()) {
+  for (const [index, address] of addresses.entries()) {
     const turn = new AbortController();
-    const shareMs = Math.max(1, (end - Date.now()) / (addresses.length - at));
+    const shareMs = Math.max(1, (end - Date.now()) / (addresses.length - index));
     const timer = setTimeout(() => turn.abort(new Error(`no answer from ${address}`)), shareMs);
     try {
       return await openSocket(address, url, options, AbortSignal.any([signal, turn.signal]));

@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** Whom a rate is counted for: an IPv4 address, or the IPv6 /64 that one subscriber has. */
+/** The subscriber that a rate is counted for: an IPv4 address or an IPv6 /64. */
 export function subscriberOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -9,12 +9,12 @@ export function subscriberOf(address: string): string {
     : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`)}/64`;
 }
 
-/** The network an address belongs to: IPv4 /24, IPv6 /48. An IPv4 inside IPv6 counts as IPv4. */
+/** The network of an address: IPv4 /24, IPv6 /48. IPv4 inside IPv6 counts as IPv4. */
 export function networkOf(address: string): string {
   return networkOfSize(address, { ipv4: 24, ipv6: 48 });
 }
 
-/** What stands for a place where none is known: IPv4 /16, IPv6 /32. */
+/** The network that replaces an unknown place: IPv4 /16, IPv6 /32. */
 export function wideNetworkOf(address: string): string {
   return networkOfSize(address, { ipv4: 16, ipv6: 32 });
 }

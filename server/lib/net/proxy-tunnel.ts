@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect as connectTcp, isIPv6, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 
-/** An answer to CONNECT has no body; a longer head is no proxy's. */
+/** A response to CONNECT has no body; a longer head is invalid. */
 const MAX_HEAD = 16_384;
 
 function connectProxy(proxy: URL): Socket {
@@ -20,7 +20,7 @@ function createHead(proxy: URL, target: string): string {
   return `${lines.join("\r\n")}\r\n\r\n`;
 }
 
-/** Reads until the blank line. What follows is the other side's, and a server does not speak first. */
+/** Reads to the blank line. The rest belongs to the target, which does not speak first. */
 async function readHead(socket: Socket, signal: AbortSignal): Promise<string> {
   let head = "";
   while (!head.includes("\r\n\r\n")) {
@@ -34,8 +34,8 @@ async function readHead(socket: Socket, signal: AbortSignal): Promise<string> {
 }
 
 /**
- * Asks an HTTP proxy for a tunnel to an IP address that was checked: the proxy never sees the name, so it
- * cannot resolve it to another address. The proxy itself is the operator's and may be anywhere.
+ * Opens a tunnel to a checked IP address through an HTTP proxy. The proxy never gets the name, so it cannot resolve it
+ * to another address. The proxy itself may have any address.
  */
 export async function openTunnel(
   proxy: URL,
@@ -46,7 +46,7 @@ export async function openTunnel(
   const socket = connectProxy(proxy);
   const abort = () => socket.destroy();
   signal.addEventListener("abort", abort, { once: true });
-  // The losing wait of a race ends with the socket; errors are told by the winner.
+  // The loser of the race ends with the socket; the winner reports errors.
   socket.on("error", () => {});
   try {
     await once(socket, proxy.protocol === "https:" ? "secureConnect" : "connect", { signal });

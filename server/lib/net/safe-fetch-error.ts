@@ -14,8 +14,8 @@ const MESSAGES: Record<SafeFetchErrorKind, string> = {
 };
 
 /**
- * A fetch without an answer. An address that was refused and one that does not answer are the same kind,
- * so nobody can map a network by asking. `reason` tells them apart and belongs in the log only.
+ * A fetch failed. A refused address and an unreachable one have the same kind, so that callers cannot map a network.
+ * `reason` distinguishes them, for the log only.
  */
 export class SafeFetchError extends Error {
   override readonly name = "SafeFetchError";

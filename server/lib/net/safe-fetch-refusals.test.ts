@@ -7,12 +7,12 @@ import { SafeFetchError } from "./safe-fetch-error.ts";
 
 const REQUEST = { maxBytes: 1_000, accept: ["text/html"], timeoutMs: 5_000 };
 
-/** Stands on the loopback of both families and counts who comes. Nobody may. */
+/** Listens on both loopback addresses and counts connections; there must be none. */
 const canaries: TcpServer[] = [];
 let connections = 0;
 let port = 0;
 
-/** A public-looking site that sends its visitors where `?to=` says. */
+/** A site that looks public and redirects to `?to=`. */
 let site: Server;
 let sitePort = 0;
 
@@ -27,14 +27,14 @@ beforeAll(async () => {
       () => true,
       () => false,
     );
-    // A machine without IPv6 keeps the canary of IPv4 alone.
+    // A machine without IPv6 has only the IPv4 canary.
     if (!listening) continue;
     port = (canary.address() as AddressInfo).port;
     canaries.push(canary);
   }
   site = createHttpServer((request, response) => {
     const to = new URL(request.url ?? "/", "http://site.test").searchParams.get("to") ?? "";
-    // As servers do it: the bytes of UTF-8.
+    // As servers do it: UTF-8 bytes.
     response.writeHead(302, { location: Buffer.from(to).toString("latin1") }).end();
   });
   site.listen(0, "127.0.0.1");
@@ -57,7 +57,7 @@ async function fetchRefused(url: string, options: SafeFetchOptions = {}): Promis
   return { kind, message };
 }
 
-/** What every one of them gets to hear, and an honest host that is down as well. */
+/** The answer to all of them, the same as for an honest host that is down. */
 const ANSWER = { kind: "unreachable", message: "The address could not be reached" };
 
 const HOSTS = [
@@ -102,15 +102,15 @@ const HOSTS = [
   "100.64.0.1",
 ];
 
-describe("a local or private host gets no connection and one answer", () => {
+describe("a local or private host gets no connection and the same answer", () => {
   test.each(HOSTS)("%s", async (host) => {
     expect(await fetchRefused(`http://${host}:${port}/`)).toEqual(ANSWER);
     expect(await fetchRefused(`https://${host}:${port}/`)).toEqual(ANSWER);
     expect(connections).toBe(0);
   });
 
-  test.each(HOSTS)("%s, behind a redirect", async (host) => {
-    const isSite = (address: string, at: number) => address === "127.0.0.1" && at === sitePort;
+  test.each(HOSTS)("%s, after a redirect", async (host) => {
+    const isSite = (address: string, url: number) => address === "127.0.0.1" && url === sitePort;
     const to = encodeURIComponent(`http://${host}:${port}/`);
     const url = `http://127.0.0.1:${sitePort}/?to=${to}`;
     expect(await fetchRefused(url, { allowPrivate: isSite })).toEqual(ANSWER);
@@ -137,11 +137,11 @@ describe("a name is judged by all of its addresses", () => {
     expect(connections).toBe(0);
   });
 
-  test("a name that changes its answer is asked once, and the checked address is dialled", async () => {
+  test("a name whose addresses change is resolved once, and the checked address is dialled", async () => {
     let asked = 0;
     const resolve = async () => {
       asked += 1;
-      // Nobody answers at the first; the canary stands at the second.
+      // Nothing listens at the first address; the canary listens at the second.
       return asked === 1 ? ["127.0.0.9"] : ["127.0.0.1"];
     };
     const allowPrivate = (address: string) => address === "127.0.0.9";
@@ -150,7 +150,7 @@ describe("a name is judged by all of its addresses", () => {
     expect(connections).toBe(0);
   });
 
-  test("a name that is not known sounds the same", async () => {
+  test("an unknown name gets the same answer", async () => {
     const resolve = async () => {
       throw Object.assign(new Error("getaddrinfo ENOTFOUND"), { code: "ENOTFOUND" });
     };
@@ -158,7 +158,7 @@ describe("a name is judged by all of its addresses", () => {
   });
 });
 
-describe("an address of another form gets the same answer", () => {
+describe("another notation of an address gets the same answer", () => {
   test.each([
     "ftp://example.org/",
     "file:///etc/passwd",
@@ -176,7 +176,7 @@ describe("an address of another form gets the same answer", () => {
   });
 });
 
-test("a proxy is asked only for an address that was checked", async () => {
+test("a proxy is used only for a checked address", async () => {
   const options = { proxy: `http://127.0.0.1:${port}` };
   expect(await fetchRefused("http://10.0.0.1/", options)).toEqual(ANSWER);
   expect(await fetchRefused("http://x.example/", { ...options, resolve: async () => ["127.0.0.1"] })).toEqual(

@@ -50,7 +50,7 @@ const sendPage: Handler = (_request, response) => {
   response.writeHead(200, { "content-type": "text/html; charset=UTF-8" }).end(PAGE);
 };
 
-/** Names under .test are this machine; its loopback is open to this client alone. */
+/** Names under .test resolve to this machine, whose loopback is allowed for this client only. */
 function createTestFetch(options: SafeFetchOptions = {}) {
   const resolve = async () => ["127.0.0.1"];
   return createSafeFetch({
@@ -61,7 +61,7 @@ function createTestFetch(options: SafeFetchOptions = {}) {
   });
 }
 
-/** Asks a server here for a path, by a client of its own. */
+/** Requests a path of a local server with a new client. */
 const get = (
   port: number,
   {
@@ -71,21 +71,21 @@ const get = (
   }: Partial<Parameters<SafeFetch>[1]> & { path?: string; client?: SafeFetchOptions } = {},
 ) => createTestFetch(client)(`http://recipes.test:${port}${path}`, { ...REQUEST, ...request });
 
-/** The kind of error that a fetch ends with. */
+/** The kind of error of a fetch. */
 const kindOf = (fetching: Promise<unknown>): Promise<string> =>
   fetching.then(
     () => "answered",
     (error: { kind: string }) => error.kind,
   );
 
-/** Answers with these bytes as a page, whatever is asked for. */
+/** Responds to every request with these bytes as an encoded page. */
 const servePacked = (encoding: string, bytes: Buffer) =>
   serve((_request, response) => {
     response.writeHead(200, { "content-type": "text/html", "content-encoding": encoding }).end(bytes);
   });
 
-describe("an answer", () => {
-  test("comes with its status, type, address and text", async () => {
+describe("a response", () => {
+  test("has its status, type, address and text", async () => {
     const port = await serve(sendPage);
     const answer = await createTestFetch()(`http://Recipes.test:${port}/a?b=1#c`, REQUEST);
     expect(answer).toMatchObject({ status: 200, contentType: "text/html" });
@@ -94,7 +94,7 @@ describe("an answer", () => {
     expect(answer.text()).toBe(PAGE);
   });
 
-  test("was asked for by name, with an honest user agent and without credentials", async () => {
+  test("is requested by name, with an honest user agent and without credentials", async () => {
     let seen: IncomingMessage | undefined;
     const port = await serve((request, response) => {
       seen = request;
@@ -118,13 +118,13 @@ describe("an answer", () => {
     ["deflate", deflateSync(PAGE)],
     ["gzip, br", brotliCompressSync(gzipSync(PAGE))],
     ["identity", Buffer.from(PAGE)],
-  ])("is unpacked from %s", async (encoding, bytes) => {
+  ])("is decoded from %s", async (encoding, bytes) => {
     const port = await servePacked(encoding, bytes);
     const answer = await get(port);
     expect(answer.bytes.toString()).toBe(PAGE);
   });
 
-  test("of another status comes without a body", async () => {
+  test("of another status has no body", async () => {
     const port = await serve((_request, response) =>
       response.writeHead(403, { "content-type": "x/y" }).end("no"),
     );
@@ -132,14 +132,14 @@ describe("an answer", () => {
     expect(answer).toMatchObject({ status: 403, bytes: Buffer.alloc(0) });
   });
 
-  test("may take the second address where the first is dead", async () => {
+  test("comes from the second address when the first is dead", async () => {
     const port = await serve(sendPage);
     const options = { resolve: async () => ["127.0.0.9", "127.0.0.1"], allowPrivate: () => true };
     const answer = await get(port, { client: options });
     expect(answer.status).toBe(200);
   });
 
-  test("of a type that was not asked for is refused", async () => {
+  test("of a type that was not accepted is refused", async () => {
     const port = await serve((_request, response) => {
       response.writeHead(200, { "content-type": "application/pdf" }).end("%PDF");
     });
@@ -148,12 +148,12 @@ describe("an answer", () => {
 });
 
 describe("redirects", () => {
-  /** Sends on from /1 to /2 and so forth, to the page at `last`. */
+  /** Redirects from /1 to /2 and so on, to the page at `last`. */
   const serveHops = (last: number) =>
     serve((request, response) => {
-      const at = Number(request.url?.slice(1));
-      if (at === last) sendPage(request, response);
-      else response.writeHead([301, 302, 303, 307, 308][at % 5] ?? 302, { location: `/${at + 1}` }).end();
+      const page = Number(request.url?.slice(1));
+      if (page === last) sendPage(request, response);
+      else response.writeHead([301, 302, 303, 307, 308][page % 5] ?? 302, { location: `/${page + 1}` }).end();
     });
 
   test("are followed three times", async () => {
@@ -162,7 +162,7 @@ describe("redirects", () => {
     expect(answer).toMatchObject({ status: 200, url: `http://recipes.test:${port}/4` });
   });
 
-  test("are not followed a fourth time, nor in a ring", async () => {
+  test("are not followed a fourth time, nor in a circle", async () => {
     const port = await serveHops(5);
     expect(await kindOf(get(port, { path: "/1" }))).toBe("bad-redirect");
     let asked = 0;
@@ -174,12 +174,15 @@ describe("redirects", () => {
     expect(asked).toBe(4);
   });
 
-  test.each([[{}], [{ location: "http://[" }]])("that lead nowhere are an error: %j", async (headers) => {
-    const port = await serve((_request, response) => response.writeHead(302, headers).end());
-    expect(await kindOf(get(port))).toBe("bad-redirect");
-  });
+  test.each([[{}], [{ location: "http://[" }]])(
+    "without a valid target are an error: %j",
+    async (headers) => {
+      const port = await serve((_request, response) => response.writeHead(302, headers).end());
+      expect(await kindOf(get(port))).toBe("bad-redirect");
+    },
+  );
 
-  test("are shown to the caller's rule, like the first address", async () => {
+  test("are passed to `checkUrl`, like the first address", async () => {
     const port = await serve((request, response) => {
       if (request.url === "/away") response.writeHead(302, { location: `http://other.test:${port}/` }).end();
       else sendPage(request, response);
@@ -192,7 +195,7 @@ describe("redirects", () => {
     }
   });
 
-  test("are looked up anew, so a name that moved inside is refused", async () => {
+  test("are resolved again, so a name that now points to a private address is refused", async () => {
     const port = await serve((_request, response) => response.writeHead(302, { location: "/again" }).end());
     const answers = [["127.0.0.1"], ["10.0.0.1"]];
     const client = { resolve: async () => answers.shift() ?? [] };
@@ -200,7 +203,7 @@ describe("redirects", () => {
     expect(answers).toEqual([]);
   });
 
-  test("keep letters beyond ASCII, and carry no cookie on", async () => {
+  test("keep non-ASCII letters, and send no cookie", async () => {
     const seen: [string | undefined, string | undefined][] = [];
     const port = await serve((request, response) => {
       seen.push([request.url, request.headers.cookie]);
@@ -224,7 +227,7 @@ describe("bombs", () => {
     ["deflate", deflateSync(zeros)],
     ["gzip, gzip", gzipSync(gzipSync(zeros))],
     ["br, gzip", gzipSync(brotliCompressSync(zeros))],
-  ])("packed with %s are given up midway", async (encoding, bomb) => {
+  ])("encoded with %s are abandoned early", async (encoding, bomb) => {
     expect(bomb.length).toBeLessThan(MIB / 8);
     const port = await servePacked(encoding, bomb);
     expect(await kindOf(get(port, { maxBytes: MIB }))).toBe("too-large");
@@ -247,7 +250,7 @@ describe("bombs", () => {
     expect(sent).toBeLessThan(64 * MIB);
   });
 
-  test("of empty gzip members are counted as they come", async () => {
+  test("of empty gzip members are counted as they arrive", async () => {
     const members = Buffer.concat(Array<Buffer>(20_000).fill(gzipSync("")));
     const port = await servePacked("gzip", members);
     expect(await kindOf(get(port))).toBe("too-large");
@@ -282,7 +285,7 @@ describe("bombs", () => {
     ],
     ["of continues", "", "HTTP/1.1 100 Continue\r\n\r\n".repeat(100)],
     ["without a protocol", "", "A".repeat(65_536)],
-  ])("%s end before they fill anything", async (_what, first, piece) => {
+  ])("%s end before they fill memory", async (_what, first, piece) => {
     const port = await flood(first, piece);
     expect(["too-large", "unreachable"]).toContain(await kindOf(get(port, { maxBytes: MIB })));
   });
@@ -303,12 +306,12 @@ describe("bombs", () => {
     expect(["too-large", "unreachable"]).toContain(await kindOf(get(port, { timeoutMs: 2_000 })));
   });
 
-  test("of hints before the answer are cut short", async () => {
+  test("of early hints are cut short", async () => {
     const port = await flood("", "HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n");
     expect(await kindOf(get(port))).toBe("unreachable");
   });
 
-  test("exactly the allowed size passes, one byte more does not", async () => {
+  test("exactly the maximum size passes, one byte more does not", async () => {
     const port = await serve((request, response) => {
       const size = Number(request.url?.slice(1));
       response.writeHead(200, { "content-type": "text/html" }).end(Buffer.alloc(size));
@@ -318,8 +321,8 @@ describe("bombs", () => {
   });
 });
 
-describe("the body of an error", () => {
-  test("comes where it is asked for, cut where it is long, and never makes an error of its own", async () => {
+describe("the body of an error response", () => {
+  test("is returned on request, truncated when it is long, and never causes an error", async () => {
     const port = await serve((request, response) => {
       const encoding = request.url === "/broken" ? { "content-encoding": "gzip" } : {};
       response.writeHead(503, { "content-type": "text/html", ...encoding });
@@ -334,7 +337,7 @@ describe("the body of an error", () => {
 });
 
 describe("slow and broken hosts", () => {
-  test("that never answer, or drip, end with the time allowed", async () => {
+  test("that never respond, or drip, time out", async () => {
     const port = await serve((request, response) => {
       if (request.url === "/mute") return;
       response.writeHead(200, { "content-type": "text/html" });
@@ -347,7 +350,7 @@ describe("slow and broken hosts", () => {
   });
 
   test("that cannot be connected to in time are unreachable", async () => {
-    // TLS to a server that takes the connection and says nothing.
+    // TLS to a server that accepts the connection and stays silent.
     const port = await listen(createTcpServer(() => {}));
     const request = { ...REQUEST, connectTimeoutMs: 200 };
     const fetching = createTestFetch()(`https://recipes.test:${port}/`, request);
@@ -370,7 +373,7 @@ describe("slow and broken hosts", () => {
     expect(await kindOf(get(port))).toBe("unreachable");
   });
 
-  test("a fetch can be given up", async () => {
+  test("a fetch can be aborted", async () => {
     const port = await serve(() => {});
     const leave = new AbortController();
     const fetching = get(port, { signal: leave.signal });
@@ -378,7 +381,7 @@ describe("slow and broken hosts", () => {
     await expect(fetching).rejects.toThrow("left");
   });
 
-  test("more fetches than may wait are refused", async () => {
+  test("a fetch is refused when too many wait", async () => {
     const port = await serve(sendPage);
     const safeFetch = createTestFetch({ maxConcurrent: 1, maxWaiting: 1 });
     const fetches = [1, 2, 3].map(() => safeFetch(`http://recipes.test:${port}/`, REQUEST));
@@ -388,7 +391,7 @@ describe("slow and broken hosts", () => {
   });
 });
 
-test("https names the host to the server and trusts no unknown certificate", async () => {
+test("https sends the host name and trusts no unknown certificate", async () => {
   const names: string[] = [];
   const server = createTlsServer({
     SNICallback: (name, done) => {
@@ -423,7 +426,7 @@ describe("through a proxy", () => {
     return { asked, port: await listen(proxy) };
   }
 
-  test("a tunnel is asked for to the address that was checked", async () => {
+  test("a tunnel is opened to the checked address", async () => {
     const port = await serve(sendPage);
     const proxy = await serveProxy(true);
     const safeFetch = createTestFetch({ proxy: `http://me:p%40ss@127.0.0.1:${proxy.port}` });
@@ -433,7 +436,7 @@ describe("through a proxy", () => {
     expect(proxy.asked).toEqual([{ target: `127.0.0.1:${port}`, auth }]);
   });
 
-  test("a proxy that refuses makes the address unreachable", async () => {
+  test("an address is unreachable when the proxy refuses it", async () => {
     const port = await serve(sendPage);
     const proxy = await serveProxy(false);
     const client = { proxy: `http://127.0.0.1:${proxy.port}` };
@@ -442,7 +445,7 @@ describe("through a proxy", () => {
   });
 });
 
-test("connections end with their answer", async () => {
+test("connections end with their response", async () => {
   const server = createServer(sendPage);
   const port = await listen(server);
   const safeFetch = createTestFetch();

@@ -8,48 +8,48 @@ import { createSystemResolve, type DialOptions, dialChecked, type Resolve } from
 import { SafeFetchError } from "./safe-fetch-error.ts";
 
 export type SafeFetchOptions = {
-  /** Looks a name up; the system's resolver by default. */
+  /** Resolves a name; default: the system's resolver. */
   resolve?: Resolve;
-  /** Lets tests reach a server of their own. Default: no address that is not public. */
+  /** Lets tests reach their own servers. Default: public addresses only. */
   allowPrivate?: false | ((address: string, port: number) => boolean);
-  /** Ports that may be asked: 80 and 443 by default. */
+  /** Allowed ports; default 80 and 443. */
   ports?: readonly number[] | "any";
-  /** `http://` or `https://` address of a proxy that opens tunnels (CONNECT). */
+  /** `http://` or `https://` address of a proxy that supports CONNECT. */
   proxy?: string | undefined;
-  /** Fetches at once and how many more may wait: 8 and 24 by default. */
+  /** Concurrent fetches, and how many more may wait; default 8 and 24. */
   maxConcurrent?: number;
   maxWaiting?: number;
 };
 
 type SafeFetchRequest = {
-  /** The most bytes that the answer may have, decoded. */
+  /** Maximum decoded size of the response. */
   maxBytes: number;
-  /** For everything, redirects included: 20 s by default. */
+  /** Timeout including redirects; default 20 s. */
   timeoutMs?: number;
-  /** To find and reach the host of each hop: 3 s by default. */
+  /** Timeout to resolve and connect to the host of each hop; default 3 s. */
   connectTimeoutMs?: number;
   maxRedirects?: number;
-  /** Media types to ask for, such as `text/html` or `image/*`. A good answer of another type is refused. */
+  /** Accepted media types, such as `text/html` or `image/*`. A successful response of another type is refused. */
   accept: readonly string[];
-  /** How much to read of the body of an answer that is no 2xx, decoded; what is longer is cut. None by default. */
+  /** Decoded bytes to read of a body without a 2xx status; the rest is dropped. Default 0. */
   errorBytes?: number;
-  /** Asked for the address and every redirect, before anything is looked up. */
+  /** Called for the URL and each redirect before name resolution. */
   checkUrl?: (url: URL) => boolean;
-  /** Gives the fetch up; rejects with the signal's reason. */
+  /** Aborts the fetch; it rejects with the signal's reason. */
   signal?: AbortSignal;
 };
 
 export type SafeFetchResponse = {
   status: number;
-  /** The address that answered, after redirects. */
+  /** The final URL after redirects. */
   url: string;
-  /** Media type in lower case without parameters; empty where none was sent. */
+  /** Media type in lower case without parameters; empty when absent. */
   contentType: string;
-  /** By their names in lower case. */
+  /** Keys in lower case. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The decoded body; empty unless the status is 2xx or `errorBytes` asked for it. */
+  /** The decoded body; empty unless the status is 2xx or `errorBytes` is set. */
   bytes: Buffer;
-  /** The body as text by its charset. */
+  /** The body decoded by its charset. */
   text(): string;
 };
 
@@ -65,9 +65,9 @@ type Hop = { url: URL; request: SafeFetchRequest; dial: DialOptions };
 type HopResult = { location: string } | { response: SafeFetchResponse };
 
 /**
- * The one client for addresses that come from outside. Only public hosts are dialled: each address of a
- * name is checked, the checked one is connected to, and every redirect begins from the start. Cookies and
- * credentials are never sent. Bytes and time are bounded, counted as they come.
+ * The only client for untrusted URLs. Connects only to public hosts: each address of a name is checked, the checked
+ * address is dialled, and every redirect is checked again. Sends neither cookies nor credentials. Limits bytes and
+ * time.
  */
 export function createSafeFetch(options: SafeFetchOptions = {}): SafeFetch {
   const { resolve = createSystemResolve(), allowPrivate = false, ports = [80, 443] } = options;
@@ -117,7 +117,7 @@ function parseUrl(text: string | URL, base: URL | undefined, kind: "unreachable"
   }
 }
 
-/** Whatever else breaks (a bad answer, a cut body, a corrupt encoding) is a host that could not be read. */
+/** All other errors (invalid response, truncated body, corrupt encoding) count as an unreadable host. */
 function toSafeFetchError(error: unknown): SafeFetchError {
   if (error instanceof SafeFetchError) return error;
   return new SafeFetchError("unreachable", error instanceof Error ? error.message : String(error), error);
@@ -127,7 +127,7 @@ function readHeader(value: string | string[] | undefined): string {
   return Array.isArray(value) ? value.join(", ") : (value ?? "");
 }
 
-/** A Location as its server meant it: header bytes are handed over one by one, and most send UTF-8. */
+/** Decodes a Location header: its bytes are passed one by one, and most servers send UTF-8. */
 function readLocation(value: string | string[] | undefined): string {
   const location = readHeader(value);
   return decodeText(Buffer.from(location, "latin1"));
@@ -139,7 +139,7 @@ function isAccepted(contentType: string, accept: readonly string[]): boolean {
   );
 }
 
-/** Hints before the answer are few where they are honest. */
+/** Honest servers send few early hints. */
 function countHints(): () => void {
   let hints = 0;
   return () => {
@@ -148,7 +148,7 @@ function countHints(): () => void {
   };
 }
 
-/** Asks one address over a connection of its own, which ends with the answer. */
+/** Requests one URL over its own connection, which ends with the response. */
 async function fetchHop({ url, request, dial }: Hop): Promise<HopResult> {
   const { accept, maxBytes, errorBytes = 0 } = request;
   const socket = await dialChecked(url, dial);
@@ -156,8 +156,8 @@ async function fetchHop({ url, request, dial }: Hop): Promise<HopResult> {
   const signal = AbortSignal.any([dial.signal, wire.signal]);
   let used = false;
   const client = new Client(url.origin, {
-    // The one connection that was checked: the client cannot open another. Not called back at once,
-    // because the client is still busy with asking.
+    // Passes the checked connection; the client cannot open another. Called back asynchronously, because the
+    // client is still dispatching.
     connect(_target, callback) {
       setImmediate(() => {
         if (used || socket.destroyed) callback(new Error("The connection was lost"), null);
@@ -182,7 +182,7 @@ async function fetchHop({ url, request, dial }: Hop): Promise<HopResult> {
         "user-agent": SAFE_FETCH_USER_AGENT,
       },
     });
-    // Giving the body up midway is told by the reader of the body, or is on purpose.
+    // Errors of an abandoned body are reported by its reader, or intended.
     answer.body.on("error", () => {});
     const { statusCode: status, headers } = answer;
     const location = readLocation(headers.location);
@@ -207,7 +207,7 @@ async function fetchHop({ url, request, dial }: Hop): Promise<HopResult> {
     throw error;
   } finally {
     wire.end();
-    // Not waited for: a peer that never closes must not hold the answer.
+    // Not awaited: a peer that never closes must not delay the response.
     void client.destroy().catch(() => {});
     socket.destroy();
   }
@@ -216,14 +216,15 @@ async function fetchHop({ url, request, dial }: Hop): Promise<HopResult> {
 const EVERY_MS = 50;
 
 /**
- * Aborts once more has come over a connection than an answer of `maxBytes` can need: headers, hints before the answer
- * and the frames of chunks count too, which no reader of the body ever sees.
+ * Aborts when a connection received more bytes than a response of `maxBytes` can need, including headers, early hints
+ * and chunk framing, which no body reader sees.
  */
 function watchWire(socket: Socket, maxBytes: number): { signal: AbortSignal; end(): void } {
-  const most = 2 * maxBytes + 1024 * 1024;
-  const limit = new AbortController();
+  const maxReceived = 2 * maxBytes + 1024 * 1024;
+  const controller = new AbortController();
   const timer = setInterval(() => {
-    if (socket.bytesRead > most) limit.abort(new SafeFetchError("too-large", "over the limit on the wire"));
+    if (socket.bytesRead > maxReceived)
+      controller.abort(new SafeFetchError("too-large", "over the limit on the wire"));
   }, EVERY_MS);
-  return { signal: limit.signal, end: () => clearInterval(timer) };
+  return { signal: controller.signal, end: () => clearInterval(timer) };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { QueueFullError } from "../work/bounded-queue.ts";
 import { createPasswords, MAX_PASSWORD_BYTES } from "./passwords.ts";
 
-test("a password fits its own hash and no other", async () => {
+test("a password matches only its own hash", async () => {
   const passwords = createPasswords();
   const hash = await passwords.hash("Blue-Kettle-42!");
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -11,7 +11,7 @@ test("a password fits its own hash and no other", async () => {
   expect(await passwords.hash("Blue-Kettle-42!")).not.toBe(hash);
 });
 
-test("long and foreign passwords count to the last byte", async () => {
+test("long and non-ASCII passwords count to the last byte", async () => {
   const passwords = createPasswords();
   const long = "щ🍲".repeat(80);
   const hash = await passwords.hash(`${long}a`);
@@ -19,23 +19,23 @@ test("long and foreign passwords count to the last byte", async () => {
   expect(await passwords.verify(hash, `${long}b`)).toBe(false);
 });
 
-test("an unknown account costs a hash and is never right", async () => {
+test("an unknown account costs a hash and never matches", async () => {
   const passwords = createPasswords();
   expect(await passwords.verifyDummy("Blue-Kettle-42!")).toBe(false);
-  const one = createPasswords({ concurrency: 1, maxWaiting: 0 });
-  const running = one.verifyDummy("first");
-  await expect(one.verifyDummy("second")).rejects.toBeInstanceOf(QueueFullError);
+  const hash = createPasswords({ concurrency: 1, maxWaiting: 0 });
+  const running = hash.verifyDummy("first");
+  await expect(hash.verifyDummy("second")).rejects.toBeInstanceOf(QueueFullError);
   expect(await running).toBe(false);
 });
 
-test("a hash that cannot be read is wrong, not an error", async () => {
+test("an unreadable hash does not match and throws nothing", async () => {
   const passwords = createPasswords();
   expect(await passwords.verify("", "x")).toBe(false);
   expect(await passwords.verify("$argon2id$v=19$m=19456,t=2,p=1$broken", "x")).toBe(false);
   expect(await passwords.verify("plain", "plain")).toBe(false);
 });
 
-test("a password past the bound is refused before it is hashed", async () => {
+test("a too long password is refused before it is hashed", async () => {
   const passwords = createPasswords();
   await expect(passwords.hash("a".repeat(MAX_PASSWORD_BYTES + 1))).rejects.toBeInstanceOf(RangeError);
   const hash = await passwords.hash("a".repeat(MAX_PASSWORD_BYTES));

@@ -1,39 +1,37 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hash as argonHash, verify as argonVerify } from "@node-rs/argon2";
-import { createBoundedQueue, type Turn } from "../work/bounded-queue.ts";
+import { createBoundedQueue, type QueueOptions } from "../work/bounded-queue.ts";
 
 export type Passwords = {
-  /** argon2id in PHC form. Throws QueueFullError, or RangeError past MAX_PASSWORD_BYTES. */
+  /** argon2id in PHC form. Throws QueueFullError, or RangeError above MAX_PASSWORD_BYTES. */
   hash(password: string): Promise<string>;
-  /** True when the password belongs to the hash. A hash that cannot be read is never right. */
-  verify(hash: string, password: string, turn?: Turn): Promise<boolean>;
-  /** As long and as costly as `verify`, and always false: for an account that does not exist. */
-  verifyDummy(password: string, turn?: Turn): Promise<false>;
-  /** Throws QueueFullError where the next would be refused: asked before anything else is done for it. */
-  assertRoom(turn?: Turn): void;
+  /** Whether the password matches. An unreadable hash never does. */
+  verify(hash: string, password: string, turn?: QueueOptions): Promise<boolean>;
+  /** As slow as `verify`, always false: for an account that does not exist. */
+  verifyDummy(password: string, turn?: QueueOptions): Promise<false>;
+  /** Throws QueueFullError when the next call would be refused; for use before other work. */
+  assertCapacity(turn?: QueueOptions): void;
 };
 
-/** 256 characters of any script fit; more would only be work for the hash. */
+/** 256 characters of any script fit; longer ones would only cost CPU. */
 export const MAX_PASSWORD_BYTES = 1024;
 
 /** OWASP's smallest argon2id: 19 MiB, two passes, one lane. 2 is Argon2id in the package's const enum. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
 
-/** What that costs on a small machine. */
+/** Typical duration on a small machine. */
 const TYPICAL_MS = 50;
 
 export type PasswordsOptions = {
-  /** Hashes at once; a core, and a thread of the pool, stay for everything else. */
+  /** Concurrent hashes; one core and one libuv thread stay free. */
   concurrency?: number;
   maxWaiting?: number;
-  /** The longest expected wait before QueueFullError. */
+  /** Maximum expected wait before QueueFullError. */
   maxWaitMs?: number;
 };
 
-/**
- * A digest that belongs to no known password: comparing against it costs what a real one costs.
- */
+/** A hash of no known password, as costly to compare as a real one. */
 function createDummyHash(): string {
   const part = (bytes: number) => randomBytes(bytes).toString("base64").replace(/=+$/, "");
   const { memoryCost, timeCost, parallelism, outputLen } = COST;
@@ -50,7 +48,7 @@ export function createPasswords(options: PasswordsOptions = {}): Passwords {
   const dummyHash = createDummyHash();
   const fits = (password: string) => Buffer.byteLength(password) <= MAX_PASSWORD_BYTES;
 
-  async function verifyDummy(password: string, turn?: Turn): Promise<false> {
+  async function verifyDummy(password: string, turn?: QueueOptions): Promise<false> {
     const shortened = fits(password) ? password : password.slice(0, MAX_PASSWORD_BYTES / 4);
     await queue.run(() => argonVerify(dummyHash, shortened), turn);
     return false;
@@ -66,6 +64,6 @@ export function createPasswords(options: PasswordsOptions = {}): Passwords {
       return await queue.run(() => argonVerify(hash, password).catch(() => false), turn);
     },
     verifyDummy,
-    assertRoom: queue.assertRoom,
+    assertCapacity: queue.assertCapacity,
   };
 }

@@ -1,20 +1,20 @@
-/** No room, by the disk itself or by a quota: what SQLite and the system call it. */
-const NO_ROOM = new Set(["SQLITE_FULL", "ENOSPC", "EDQUOT"]);
+/** SQLite's and the system's codes for a full disk or an exceeded quota. */
+const FULL_CODES = new Set(["SQLITE_FULL", "ENOSPC", "EDQUOT"]);
 /**
- * Writes that the disk refuses otherwise. A quota reads so to SQLite, and a disk that finds itself full only when it is
- * to sync. Failing reads are not among them: these nobody mends by making room.
+ * Other failed writes. SQLite reports quotas this way, and disks that are full only when syncing. Failed reads are not
+ * included: freeing space does not help them.
  */
-const NO_WRITE = /^SQLITE_IOERR_(?:WRITE|FSYNC|DIR_FSYNC|TRUNCATE|SHMSIZE|SHMOPEN|SHMMAP)$/;
+const WRITE_ERROR = /^SQLITE_IOERR_(?:WRITE|FSYNC|DIR_FSYNC|TRUNCATE|SHMSIZE|SHMOPEN|SHMMAP)$/;
 
 type Coded = Error & { code?: unknown; extendedCode?: unknown };
 
-/** Whether a write failed because its disk has no room or takes no writes, whatever was wrapped around the error. */
+/** Whether the error or one of its causes is a failed write of the disk. */
 export function isDiskFailure(error: unknown): boolean {
-  for (let at = error, depth = 0; at instanceof Error && depth < 10; depth++) {
-    const { code, extendedCode } = at as Coded;
-    for (const told of [code, extendedCode])
-      if (typeof told === "string" && (NO_ROOM.has(told) || NO_WRITE.test(told))) return true;
-    at = at.cause;
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 10; depth++) {
+    const { code, extendedCode } = cause as Coded;
+    for (const text of [code, extendedCode])
+      if (typeof text === "string" && (FULL_CODES.has(text) || WRITE_ERROR.test(text))) return true;
+    cause = cause.cause;
   }
   return false;
 }

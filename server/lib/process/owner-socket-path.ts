@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { makeFolder } from "../make-folder.ts";
 
-/** The kernels' room for a socket's path: 108 bytes on Linux, 104 on macOS, an end mark included. */
+/** Maximum length of a socket path: 108 bytes on Linux, 104 on macOS, with a terminating zero. */
 const MAX_PATH_BYTES = 103;
 
 /**
- * The socket of a data folder: `larder.sock` in it, or where that path is too long a name made from the folder's
- * hash, inside a folder of the temporary directory that only this user can enter.
+ * The socket of a data folder: `larder.sock` in it, or, when that path is too long, a name from the folder's hash in a
+ * private folder of the temporary directory.
  */
 export function ownerSocketPath(dataDir: string): string {
   const folder = realpathSync(dataDir);
@@ -19,7 +19,7 @@ export function ownerSocketPath(dataDir: string): string {
   return join(privateTemporaryFolder(), `${hash}.sock`);
 }
 
-/** Anyone may make names in the temporary directory, so one that is not ours alone is not trusted. */
+/** The temporary directory is shared, so a folder that others can write is refused. */
 function privateTemporaryFolder(): string {
   const user = process.getuid?.();
   const folder = join(tmpdir(), `larder-${user ?? "user"}`);

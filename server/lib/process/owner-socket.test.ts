@@ -48,7 +48,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 describe("claimOwnership", () => {
-  it("makes a socket for this user alone, and removes it on release", async () => {
+  it("creates a socket for this user only, and removes it on release", async () => {
     const ownership = await claim();
     expect(ownership.path).toBe(inFolder("larder.sock"));
     expect(statSync(ownership.path).mode & 0o777).toBe(0o600);
@@ -58,7 +58,7 @@ describe("claimOwnership", () => {
     await claim();
   });
 
-  it("refuses a folder whose owner lives, in one sentence that names it", async () => {
+  it("refuses a folder with a live owner, in one sentence that names it", async () => {
     const stranger = await strangerListening();
     await expect(claim()).rejects.toThrow(OwnedElsewhereError);
     await expect(claim()).rejects.toThrow(inFolder());
@@ -72,7 +72,7 @@ describe("claimOwnership", () => {
     expect(await askOwner(inFolder(), "check", [])).toEqual({ result: { verb: "check", args: [] } });
   });
 
-  it("lets one of several starters win, also over a dead one's socket", async () => {
+  it("lets one of several starters win, also over a dead process's socket", async () => {
     await kill(await strangerListening());
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => claim()));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -81,7 +81,7 @@ describe("claimOwnership", () => {
     }
   });
 
-  it("does not wait for a lock that a dying starter left behind", async () => {
+  it("does not wait for the lock of a dead starter", async () => {
     const lock = inFolder("larder.lock");
     writeFileSync(lock, "someone");
     utimesSync(lock, new Date(0), new Date(0));
@@ -101,19 +101,19 @@ describe("claimOwnership", () => {
 });
 
 describe("askOwner", () => {
-  it("says null where nobody listens, where someone died and where no folder is", async () => {
+  it("returns null when no process listens, the owner died or the folder is missing", async () => {
     expect(await askOwner(inFolder(), "check", [])).toBeNull();
     expect(await askOwner(inFolder("none"), "check", [])).toBeNull();
     await kill(await strangerListening());
     expect(await askOwner(inFolder(), "check", [])).toBeNull();
   });
 
-  it("tells an empty answer from nobody", async () => {
+  it("distinguishes an empty answer from no owner", async () => {
     await claim(async () => undefined);
     expect(await askOwner(inFolder(), "check", [])).toEqual({ result: undefined });
   });
 
-  it("passes on why a verb failed, and the owner goes on", async () => {
+  it("passes on why a command failed, and the owner continues", async () => {
     await claim(async (verb) => {
       if (verb === "verify") throw new Error("No account has the address a@b.example.");
       return "fine";
@@ -124,7 +124,7 @@ describe("askOwner", () => {
     expect(await askOwner(inFolder(), "check", [])).toEqual({ result: "fine" });
   });
 
-  it("carries text of any length and script whole", async () => {
+  it("sends text of any length and script completely", async () => {
     await claim();
     const args = { text: `${"süß 🍋\n".repeat(60_000)}end` };
     expect(await askOwner(inFolder(), "echo", args)).toEqual({ result: { verb: "echo", args } });
@@ -137,7 +137,7 @@ describe("askOwner", () => {
     expect(await asked).toMatch(/stopped before it answered|ECONNRESET|EPIPE/);
   });
 
-  it("lets a verb under way finish before the folder is free", async () => {
+  it("lets a running command finish before the folder is free", async () => {
     const { open: started, opened: isRunning } = gate();
     const { open: finish, opened: finished } = gate();
     const ownership = await claim(async () => {

@@ -5,20 +5,20 @@ import { makeFolder } from "../make-folder.ts";
 import { ownerSocketPath } from "./owner-socket-path.ts";
 import { withStartLock } from "./start-lock.ts";
 
-/** A line for whoever waits: how far a verb has come. */
-export type Tell = (line: string) => void;
+/** Prints a progress line for the caller. */
+export type Print = (line: string) => void;
 
-/** Runs an operator's verb in the owning process. What it resolves to is sent back as JSON, what it tells before that. */
-export type OwnerHandler = (verb: string, args: unknown, tell: Tell) => Promise<unknown>;
+/** Runs an operator's command in the owning process. The result is sent back as JSON, after the printed lines. */
+export type OwnerHandler = (verb: string, args: unknown, print: Print) => Promise<unknown>;
 
 export type Ownership = {
-  /** Where the socket is. */
+  /** Path of the socket. */
   readonly path: string;
-  /** Finishes the verbs under way, then gives the folder free. Idempotent. */
+  /** Finishes running commands, then releases the folder. Idempotent. */
   release(): Promise<void>;
 };
 
-/** What the owner answered; in an object, so that no answer can be mistaken for "nobody listens". */
+/** The owner's result, wrapped so that it differs from "no owner". */
 export type OwnerAnswer = { result: unknown };
 
 /** Another process serves this data folder. */
@@ -32,14 +32,14 @@ export class OwnedElsewhereError extends Error {
   }
 }
 
-/** The owner ran the verb, or did not know it, and reports why it failed. */
+/** The owner reports why the command failed or that it is unknown. */
 export class OwnerRefusedError extends Error {
   override name = "OwnerRefusedError";
 }
 
 /**
- * Makes this process the owner of a data folder, which is created if missing, by listening on its socket (mode
- * 0600). The socket of a process that died is taken over. Throws OwnedElsewhereError if its owner is alive.
+ * Makes this process the owner of a data folder (created if missing) by listening on its socket (mode 0600). Takes
+ * over the socket of a dead process. Throws OwnedElsewhereError when the owner is alive.
  */
 export async function claimOwnership(dataDir: string, handler: OwnerHandler): Promise<Ownership> {
   makeFolder(dataDir);
@@ -56,14 +56,15 @@ export async function claimOwnership(dataDir: string, handler: OwnerHandler): Pr
 }
 
 /**
- * Asks the process that owns a data folder to run a verb. Resolves to null if nobody listens, so that the caller
- * may claim the folder and open the database itself; `tell` gets what is told meanwhile. Throws OwnerRefusedError with the owner's message.
+ * Asks the owner of a data folder to run a command. Resolves to null when no process listens, so that the caller may
+ * claim the folder and open the database; `print` receives progress lines. Throws OwnerRefusedError with the owner's
+ * message.
  */
 export async function askOwner(
   dataDir: string,
   verb: string,
   args: unknown,
-  tell: Tell = () => undefined,
+  print: Print = () => undefined,
 ): Promise<OwnerAnswer | null> {
   const socket = await connectTo(pathIfThere(dataDir));
   if (!socket) return null;
@@ -73,9 +74,9 @@ export async function askOwner(
       const answer = JSON.parse(line) as
         | { ok: true; result?: unknown }
         | { error: string }
-        | { told: string };
-      if ("told" in answer) {
-        tell(answer.told);
+        | { line: string };
+      if ("line" in answer) {
+        print(answer.line);
         continue;
       }
       if ("error" in answer) throw new OwnerRefusedError(answer.error);
@@ -122,8 +123,8 @@ async function answerLine(socket: Socket, line: string, handler: OwnerHandler): 
   try {
     const request = JSON.parse(line) as { verb?: unknown; args?: unknown } | null;
     if (typeof request?.verb !== "string") throw new Error("A request names its verb.");
-    const tell = (told: string) => writeJsonLine(socket, { told });
-    writeJsonLine(socket, { ok: true, result: await handler(request.verb, request.args, tell) });
+    const print = (line: string) => writeJsonLine(socket, { line });
+    writeJsonLine(socket, { ok: true, result: await handler(request.verb, request.args, print) });
   } catch (error) {
     writeJsonLine(socket, { error: error instanceof Error ? error.message : String(error) });
   }
@@ -134,7 +135,7 @@ function track(running: Set<Promise<void>>, work: Promise<void>): Promise<void> 
   return work.finally(() => running.delete(work));
 }
 
-/** The path is removed last, by closing: until then a second server still finds this one alive. */
+/** Closing removes the path last, so that a second server still finds this one alive. */
 async function stop(server: Server, sockets: Set<Socket>, running: Set<Promise<void>>): Promise<void> {
   await Promise.all(running);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -142,7 +143,7 @@ async function stop(server: Server, sockets: Set<Socket>, running: Set<Promise<v
   await closed;
 }
 
-/** A connection, or null where no process listens: no such file, or one left by a process that died. */
+/** A connection, or null when no process listens: the file is missing or its process died. */
 function connectTo(path: string | null): Promise<Socket | null> {
   if (path === null) return Promise.resolve(null);
   return new Promise((resolve, reject) => {
@@ -166,7 +167,7 @@ function pathIfThere(dataDir: string): string | null {
 
 const MAX_LINE_CHARACTERS = 16 * 1024 * 1024;
 
-/** Yields each line that arrives, empty ones left out; ends with the connection. Throws for an endless line. */
+/** Yields each non-empty line until the connection ends. Throws when a line is too long. */
 async function* readLines(socket: Socket): AsyncGenerator<string> {
   socket.setEncoding("utf8");
   let pieces: string[] = [];
@@ -186,7 +187,7 @@ async function* readLines(socket: Socket): AsyncGenerator<string> {
   }
 }
 
-/** Sends one value as a line. `undefined` members are left out, as JSON does. */
+/** Sends a value as one line of JSON. */
 function writeJsonLine(socket: Socket, value: unknown): void {
   if (socket.writable) socket.write(`${JSON.stringify(value)}\n`);
 }

@@ -4,7 +4,7 @@ import { readSecret } from "./read-secret.ts";
 
 const SECRET = "Quince-jam 1897!";
 
-/** A terminal is known by `isTTY`, and read a key at a time. */
+/** A terminal is recognized by `isTTY` and read key by key. */
 function source(isTTY: boolean) {
   const input = Object.assign(new PassThrough(), { isTTY, setRawMode: () => input });
   const prompts = new PassThrough();
@@ -12,7 +12,7 @@ function source(isTTY: boolean) {
 }
 
 describe("a secret at a terminal", () => {
-  it("is asked for and not shown when it is typed", async () => {
+  it("is prompted for and not echoed", async () => {
     const { input, prompts, shown } = source(true);
     const read = readSecret("Password: ", { input, prompts });
     for (const key of `${SECRET.slice(0, 3)}x\u007f${SECRET.slice(3)}\r`) input.write(key);
@@ -20,7 +20,7 @@ describe("a secret at a terminal", () => {
     expect(shown()).toBe("Password: \n");
   });
 
-  it("is none when Ctrl+C or Ctrl+D breaks it off", async () => {
+  it("is null when Ctrl+C or Ctrl+D ends it", async () => {
     for (const key of ["\u0003", "\u0004"]) {
       const { input, prompts } = source(true);
       const read = readSecret("Password: ", { input, prompts });
@@ -30,7 +30,7 @@ describe("a secret at a terminal", () => {
   });
 });
 
-describe("a secret that is sent", () => {
+describe("a secret from a pipe", () => {
   it.each([`${SECRET}\n`, `${SECRET}\r\n`, SECRET, `${SECRET}\nand more`])(
     "is the first line of %j",
     async (text) => {
@@ -41,7 +41,7 @@ describe("a secret that is sent", () => {
     },
   );
 
-  it("is none when nothing comes", async () => {
+  it("is null when the input is empty", async () => {
     const { input, prompts } = source(false);
     input.end();
     expect(await readSecret("Password: ", { input, prompts })).toBeNull();

@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Starting takes milliseconds; a lock this old was left by a process that died in them. */
+/** Starting takes milliseconds; an older lock belongs to a dead process. */
 const ABANDONED_AFTER_MS = 10_000;
-const ASK_AGAIN_AFTER_MS = 20;
+const RETRY_INTERVAL_MS = 20;
 
 /**
- * Runs `work` while no other process does so under the same lock file, waiting for its turn. The age of the file
- * decides whether its maker is gone: process ids repeat, and in containers they are the same after a restart.
+ * Runs `work` exclusively under a lock file, waiting if necessary. A stale lock is detected by its age: process ids
+ * repeat, in containers after every restart.
  */
 export async function withStartLock<T>(lockFile: string, work: () => Promise<T>): Promise<T> {
   const token = randomUUID();
-  while (!tryToLock(lockFile, token)) await sleep(ASK_AGAIN_AFTER_MS);
+  while (!tryToLock(lockFile, token)) await sleep(RETRY_INTERVAL_MS);
   try {
     return await work();
   } finally {

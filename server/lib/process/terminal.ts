@@ -1,6 +1,6 @@
 /**
- * Writes a line to the person at the terminal, past the logger: for links that hold a token and must
- * never stand in a log line. Control characters are taken out, so no text can move the cursor.
+ * Prints a line at the terminal, bypassing the logger: for links with a token, which must not be logged. Removes
+ * control characters.
  */
 export function printToTerminal(text: string): void {
   console.log(text.replace(/\p{Cc}/gu, (character) => (character === "\n" ? character : "")));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createTestClock } from "../clock.ts";
 import { createBoundedQueue, QueueFullError } from "./bounded-queue.ts";
 
-/** A job that ends when it is told to. */
+/** A job that ends when `finish` is called. */
 function createJob<T>(value: T) {
   let finish: () => void = () => {};
   const done = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ function createJob<T>(value: T) {
   };
 }
 
-test("runs as many at once as it may and the rest in order", async () => {
+test("runs the allowed number at once and the rest in order", async () => {
   const queue = createBoundedQueue({ concurrency: 2, maxWaiting: 5 });
   const jobs = [1, 2, 3, 4].map(createJob);
   const answers = jobs.map((job) => queue.run(job.work));
@@ -34,10 +34,10 @@ test("runs as many at once as it may and the rest in order", async () => {
   expect(await Promise.all(answers)).toEqual([1, 2, 3, 4]);
 });
 
-test("refuses what does not fit and says when to come back", async () => {
+test("refuses what does not fit, with the seconds to wait", async () => {
   const queue = createBoundedQueue({ concurrency: 1, maxWaiting: 1 });
   const [first, second, third] = [createJob(1), createJob(2), createJob(3)];
-  const one = queue.run(first.work);
+  const job = queue.run(first.work);
   const two = queue.run(second.work);
   const refused = await queue.run(third.work).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(QueueFullError);
@@ -45,12 +45,12 @@ test("refuses what does not fit and says when to come back", async () => {
   expect(third.started()).toBe(false);
   first.finish();
   second.finish();
-  expect(await Promise.all([one, two])).toEqual([1, 2]);
+  expect(await Promise.all([job, two])).toEqual([1, 2]);
   third.finish();
   expect(await queue.run(third.work)).toBe(3);
 });
 
-test("a job that fails gives its place to the next", async () => {
+test("gives the place of a failed job to the next", async () => {
   const queue = createBoundedQueue({ concurrency: 1, maxWaiting: 3 });
   const failing = queue.run(async () => {
     throw new Error("broken");
@@ -66,21 +66,21 @@ test("refuses when the expected wait is too long, though places are free", async
   await queue.run(async () => clock.advance(900));
   const blocker = createJob(0);
   const running = queue.run(blocker.work);
-  const one = queue.run(async () => 1);
+  const job = queue.run(async () => 1);
   const two = queue.run(async () => 2);
   const refused = await queue.run(async () => 3).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(QueueFullError);
   expect((refused as QueueFullError).retryAfterSeconds).toBe(3);
   blocker.finish();
-  expect(await Promise.all([running, one, two])).toEqual([0, 1, 2]);
+  expect(await Promise.all([running, job, two])).toEqual([0, 1, 2]);
 });
 
-test("refuses by what a job takes as a rule while none has ended", async () => {
+test("uses the typical duration until a job has ended", async () => {
   const queue = createBoundedQueue({ concurrency: 1, maxWaiting: 1_000, maxWaitMs: 2_000, typicalMs: 900 });
   const jobs = [1, 2, 3].map(createJob);
   const answers = jobs.map((job) => queue.run(job.work));
-  expect(() => queue.assertRoom()).toThrow(QueueFullError);
+  expect(() => queue.assertCapacity()).toThrow(QueueFullError);
   for (const job of jobs) job.finish();
   expect(await Promise.all(answers)).toEqual([1, 2, 3]);
-  expect(() => queue.assertRoom()).not.toThrow();
+  expect(() => queue.assertCapacity()).not.toThrow();
 });

@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from "../clock.ts";
 
-/** Work was refused because too much of it waits already. The caller may ask again after the seconds given. */
+/** Too much work waits. The caller may retry after the given seconds. */
 export class QueueFullError extends Error {
   override readonly name = "QueueFullError";
   readonly retryAfterSeconds: number;
@@ -12,28 +12,25 @@ export class QueueFullError extends Error {
 }
 
 export type BoundedQueueOptions = {
-  /** How many run at once. */
+  /** Jobs that run at once. */
   concurrency: number;
-  /** How many may wait beside those. */
+  /** Jobs that may wait in addition. */
   maxWaiting: number;
-  /** Refuse also when the expected wait, by the mean of recent durations, is longer than this. */
+  /** Also refuse when the expected wait, by the mean of recent durations, is longer. */
   maxWaitMs?: number;
-  /** What one takes, as long as none has ended: else a crowd that comes first is let in to the last. */
+  /** Assumed duration until a job has ended; without it the first burst would all be admitted. */
   typicalMs?: number;
   clock?: Clock;
 };
 
-/** `isAhead` waits for others like it alone, in room of its own. */
-export type Turn = { isAhead?: boolean };
+/** `isAhead` jobs run before all others, with their own waiting limit. */
+export type QueueOptions = { isAhead?: boolean };
 
 export type BoundedQueue = {
-  /**
-   * Runs `work` in its turn, first come first served, those with `isAhead` before all others. Rejects with
-   * QueueFullError, or as `work` does.
-   */
-  run<T>(work: () => Promise<T>, options?: Turn): Promise<T>;
-  /** Throws QueueFullError where `run` would now. */
-  assertRoom(options?: Turn): void;
+  /** Runs `work` first come, first served, `isAhead` jobs first. Rejects with QueueFullError, or as `work` does. */
+  run<T>(work: () => Promise<T>, options?: QueueOptions): Promise<T>;
+  /** Throws QueueFullError when `run` would. */
+  assertCapacity(options?: QueueOptions): void;
 };
 
 /** Weight of the latest duration in the running mean. */
@@ -53,13 +50,13 @@ export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
   let running = 0;
   let meanMs = typicalMs;
 
-  /** What one more job would wait for: those before it, shared by the lanes. */
+  /** Expected wait of one more job: the jobs before it, divided by the concurrency. */
   function expectedWaitMs(isAhead: boolean): number {
     const before = isAhead ? ahead.length : ahead.length + behind.length;
     return ((before + 1) / concurrency) * meanMs;
   }
 
-  function assertRoom({ isAhead = false }: Turn = {}): void {
+  function assertCapacity({ isAhead = false }: QueueOptions = {}): void {
     if (running < concurrency) return;
     const waitMs = expectedWaitMs(isAhead);
     if ((isAhead ? ahead : behind).length >= maxWaiting || waitMs > maxWaitMs) {
@@ -67,8 +64,8 @@ export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
     }
   }
 
-  function enter(turn: Turn): Promise<void> | undefined {
-    assertRoom(turn);
+  function enter(turn: QueueOptions): Promise<void> | undefined {
+    assertCapacity(turn);
     if (running < concurrency) {
       running += 1;
       return undefined;
@@ -76,7 +73,7 @@ export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
     return new Promise((resolve) => (turn.isAhead ? ahead : behind).push(resolve));
   }
 
-  /** A free lane passes straight to the next in line, so that nobody can slip in between. */
+  /** A free slot goes directly to the next in line, so that no new job overtakes it. */
   function leave(startedAt: number): void {
     const tookMs = Math.max(0, clock.now() - startedAt);
     meanMs = meanMs === 0 ? tookMs : meanMs + MEAN_WEIGHT * (tookMs - meanMs);
@@ -86,7 +83,7 @@ export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
   }
 
   return {
-    assertRoom,
+    assertCapacity,
     async run(work, turn = {}) {
       await enter(turn);
       const startedAt = clock.now();

@@ -3,7 +3,7 @@ import { QueueFullError } from "./bounded-queue.ts";
 import { createKeyedMutex } from "./keyed-mutex.ts";
 
 describe("a keyed mutex", () => {
-  it("runs the work of one key one after the other, though one fails", async () => {
+  it("runs the work of one key in order, though one fails", async () => {
     const mutex = createKeyedMutex();
     const seen: string[] = [];
     const work = (name: string, fails = false) =>
@@ -25,7 +25,7 @@ describe("a keyed mutex", () => {
     expect(results.map((result) => result.status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
   });
 
-  it("refuses a line that is too long, for its key alone", async () => {
+  it("refuses too much waiting work of a key, for that key only", async () => {
     const mutex = createKeyedMutex(1);
     let open = () => {};
     const gate = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { QueueFullError } from "./bounded-queue.ts";
 
-/** Runs work of the same key in order, one at a time; work of different keys runs in parallel. */
+/** Runs work of the same key one at a time, in order; different keys run in parallel. */
 export type KeyedMutex = {
   /** Rejects with QueueFullError when too much work of this key waits, or as `work` does. */
   run<T>(key: string, work: () => Promise<T>): Promise<T>;

@@ -6,9 +6,9 @@ const untilAborted = (signal: AbortSignal) =>
     signal.addEventListener("abort", () => reject(signal.reason));
   });
 
-it("gives up all that runs when the process grows too large", async () => {
+it("aborts all running work when the process grows too much", async () => {
   let bytes = 100;
-  const watch = createMemoryWatch({ mostBytes: 50, everyMs: 1, read: () => bytes });
+  const watch = createMemoryWatch({ maxGrowthBytes: 50, everyMs: 1, read: () => bytes });
   const both = Promise.allSettled([watch.run(untilAborted), watch.run(untilAborted)]);
   bytes = 151;
   for (const result of await both) {
@@ -16,16 +16,16 @@ it("gives up all that runs when the process grows too large", async () => {
   }
 });
 
-it("measures from before the first of what runs, anew each time", async () => {
-  let looks = 0;
+it("measures from before the first running work, again each time", async () => {
+  let reads = 0;
   let bytes = 1000;
   let enough = () => {};
   const read = () => {
-    looks += 1;
-    if (looks % 5 === 0) enough();
+    reads += 1;
+    if (reads % 5 === 0) enough();
     return bytes;
   };
-  const watch = createMemoryWatch({ mostBytes: 50, everyMs: 1, read });
+  const watch = createMemoryWatch({ maxGrowthBytes: 50, everyMs: 1, read });
   for (const size of [1000, 2000]) {
     bytes = size;
     const done = watch.run(() => new Promise<string>((resolve) => (enough = () => resolve("done"))));
@@ -33,8 +33,8 @@ it("measures from before the first of what runs, anew each time", async () => {
   }
 });
 
-it("answers as the work does", async () => {
-  const watch = createMemoryWatch({ mostBytes: 1 });
+it("resolves and rejects like the work", async () => {
+  const watch = createMemoryWatch({ maxGrowthBytes: 1 });
   expect(await watch.run(async () => 7)).toBe(7);
   await expect(watch.run(async () => Promise.reject(new TypeError("x")))).rejects.toThrow(TypeError);
 });

@@ -1,27 +1,27 @@
-/** Work was given up because the process grew too large while it ran. */
+/** Work was aborted because the process grew too much. */
 export class MemoryError extends Error {
   override readonly name = "MemoryError";
 }
 
 export type MemoryWatch = {
-  /** Runs `work` with a signal that is aborted with a MemoryError when the process grows by more than is allowed. */
+  /** Runs `work` with a signal that is aborted with a MemoryError when the process grows too much. */
   run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>;
 };
 
 type Options = {
-  /** How much larger the process may be than before the work that runs began. */
-  mostBytes: number;
+  /** Maximum growth of the process since before the running work began. */
+  maxGrowthBytes: number;
   everyMs?: number;
-  /** Bytes the process holds now. */
+  /** Current memory of the process in bytes. */
   read?: () => number;
 };
 
 /**
- * Watches the memory of the whole process while work is under way: what a thread takes outside of its JavaScript heap
- * no resource limit of Node's stops. Whose it is cannot be told, so all that runs is given up.
+ * Watches the memory of the process while work runs: Node's resource limits do not cover what a thread allocates
+ * outside its JavaScript heap. The cause cannot be attributed, so all running work is aborted.
  */
 export function createMemoryWatch({
-  mostBytes,
+  maxGrowthBytes,
   everyMs = 100,
   read = process.memoryUsage.rss,
 }: Options): MemoryWatch {
@@ -29,8 +29,8 @@ export function createMemoryWatch({
   let before = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  function look(): void {
-    if (read() - before <= mostBytes) return;
+  function check(): void {
+    if (read() - before <= maxGrowthBytes) return;
     for (const controller of running) controller.abort(new MemoryError("The process grew too large"));
   }
 
@@ -38,7 +38,7 @@ export function createMemoryWatch({
     async run(work) {
       if (running.size === 0) {
         before = read();
-        timer = setInterval(look, everyMs).unref();
+        timer = setInterval(check, everyMs).unref();
       }
       const controller = new AbortController();
       running.add(controller);

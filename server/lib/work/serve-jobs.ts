@@ -1,7 +1,7 @@
 import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 
-/** What passes between a worker pool and its workers. One job is with a worker at a time. */
+/** Messages between a worker pool and its workers. A worker has one job at a time. */
 export type ToWorker<Job> = { kind: "job"; job: Job } | { kind: "close" };
 
 export type FromWorker<Result, Progress> =
@@ -15,18 +15,17 @@ export type JobHandler<Job, Result, Progress> = (
   reportProgress: (value: Progress) => void,
 ) => Result | Promise<Result>;
 
-/** How much later than the main thread a worker's turn comes where the cores are few: as `nice`, 0 is no later. */
-const YIELDS = 10;
+/** `nice` value of worker threads relative to the main thread. */
+const WORKER_NICENESS = 10;
 
-/** On Linux a priority is a thread's own; elsewhere it is the whole process's, and left as it is. */
-function letMainThreadFirst(): void {
-  if (process.platform === "linux") setPriority(0, YIELDS);
+/** On Linux a priority is per thread; elsewhere it is per process and left unchanged. */
+function lowerPriority(): void {
+  if (process.platform === "linux") setPriority(0, WORKER_NICENESS);
 }
 
 /**
- * The worker's side of a pool: answers one job after the other with `handler`, whose errors go back as
- * errors of that job alone. `onClose` runs when the pool asks to end, after the last job: close files there.
- * Throws where this is no worker thread.
+ * The worker's side of a pool: runs jobs in order with `handler`; an error fails only its job. `onClose` runs after
+ * the last job when the pool closes: close files there. Throws outside a worker thread.
  */
 export function serveJobs<Job, Result, Progress = never>(
   handler: JobHandler<Job, Result, Progress>,
@@ -34,7 +33,7 @@ export function serveJobs<Job, Result, Progress = never>(
 ): void {
   const port = parentPort;
   if (port === null) throw new Error("serveJobs runs in a worker thread");
-  letMainThreadFirst();
+  lowerPriority();
   const send = (message: FromWorker<Result, Progress>) => port.postMessage(message);
 
   async function answer(job: Job): Promise<void> {
@@ -54,7 +53,7 @@ export function serveJobs<Job, Result, Progress = never>(
       work = work.then(() => answer(message.job));
       return;
     }
-    // An open port keeps the thread alive: closed, the thread ends by itself.
+    // An open port keeps the thread alive; the thread ends once it is closed.
     work = work.then(onClose).finally(() => port.close());
   });
 }

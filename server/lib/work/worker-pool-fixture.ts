@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { threadId, workerData } from "node:worker_threads";
 import { serveJobs } from "./serve-jobs.ts";
 
-/** The jobs of the worker that the tests of the pool build and run. */
+/** Jobs of the worker that the pool's tests build and run. */
 export type FixtureJob =
   | { kind: "echo"; value?: unknown }
   | { kind: "sleep"; ms: number }

@@ -41,19 +41,19 @@ function createFlag(): Int32Array {
   return new Int32Array(new SharedArrayBuffer(4));
 }
 
-test("answers jobs, each with its own result", async () => {
+test("returns each job's own result", async () => {
   const pool = createPool();
   const jobs = Array.from({ length: 12 }, (_, value) => pool.run({ kind: "echo", value }));
   expect(await Promise.all(jobs)).toEqual(Array.from({ length: 12 }, (_, n) => n));
 });
 
-test("uses as many threads as it may, and no more", async () => {
+test("uses at most `size` threads", async () => {
   const pool = createPool();
   const threads = await Promise.all(Array.from({ length: 6 }, () => pool.run({ kind: "sleep", ms: 30 })));
   expect(new Set(threads).size).toBe(2);
 });
 
-test("passes data to its workers and progress from them", async () => {
+test("passes workerData to its workers and progress from them", async () => {
   const pool = createPool({ workerData: { language: "eng" } });
   expect(await pool.run({ kind: "data" })).toEqual({ language: "eng" });
   const seen: number[] = [];
@@ -62,7 +62,7 @@ test("passes data to its workers and progress from them", async () => {
   expect(seen).toEqual([1, 2, 3]);
 });
 
-test("a job that throws fails alone, and its thread goes on", async () => {
+test("fails only the job that throws, and reuses its thread", async () => {
   const pool = createPool({ size: 1 });
   const thread = await pool.run({ kind: "thread" });
   const failing = pool.run({ kind: "throw" });
@@ -72,7 +72,7 @@ test("a job that throws fails alone, and its thread goes on", async () => {
   expect(await pool.run({ kind: "thread" })).toBe(thread);
 });
 
-test("a job that cannot be sent fails, and the next is answered", async () => {
+test("fails a job that cannot be sent, and runs the next", async () => {
   const pool = createPool({ size: 1 });
   await expect(pool.run({ kind: "echo", value: () => 1 })).rejects.toThrow();
   expect(await pool.run({ kind: "echo", value: 1 })).toBe(1);
@@ -80,28 +80,28 @@ test("a job that cannot be sent fails, and the next is answered", async () => {
 
 test("refuses what does not fit into the queue", async () => {
   const pool = createPool({ size: 1, maxQueue: 1, deadlineMs: 5_000 });
-  const one = pool.run({ kind: "echo", value: 1 });
+  const job = pool.run({ kind: "echo", value: 1 });
   const two = pool.run({ kind: "echo", value: 2 });
   const refused = await pool.run({ kind: "echo", value: 3 }).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(QueueFullError);
   expect((refused as QueueFullError).retryAfterSeconds).toBe(5);
-  expect(await Promise.all([one, two])).toEqual([1, 2]);
+  expect(await Promise.all([job, two])).toEqual([1, 2]);
 });
 
-test("a thread without work ends, and the next job has a new one", async () => {
+test("ends an idle thread, and starts a new one for the next job", async () => {
   const pool = createPool({ size: 1, idleMs: 20 });
   const first = await pool.run({ kind: "thread" });
   await expect.poll(() => pool.run({ kind: "thread" }), { interval: 100, timeout: 5000 }).not.toBe(first);
 });
 
-test("a thread that stays is there without work", async () => {
+test("keeps `stay` idle threads", async () => {
   const pool = createPool({ size: 2, stay: 1, idleMs: 20 });
   const first = await pool.run({ kind: "thread" });
   await sleep(200);
   expect(await pool.run({ kind: "thread" })).toBe(first);
 });
 
-test("a job past its deadline is ended with its thread, also in a busy loop", async () => {
+test("ends a job past its deadline with its thread, also in a busy loop", async () => {
   const pool = createPool({ size: 1, deadlineMs: 1_000 });
   const thread = await pool.run({ kind: "thread" });
   const spinning = pool.run({ kind: "spin" });
@@ -110,7 +110,7 @@ test("a job past its deadline is ended with its thread, also in a busy loop", as
   expect(await next).not.toBe(thread);
 });
 
-test("where threads must be waited for, a late one finishes and its answer is dropped", async () => {
+test("lets a late job finish and drops its result with onDeadline wait", async () => {
   const pool = createPool({ size: 1, deadlineMs: 1_000, onDeadline: "wait" });
   const thread = await pool.run({ kind: "thread" });
   const flag = createFlag();
@@ -122,7 +122,7 @@ test("where threads must be waited for, a late one finishes and its answer is dr
   expect(Atomics.load(flag, 0)).toBe(3);
 });
 
-test("a thread that dies takes its own job with it and is replaced", async () => {
+test("fails only the job of a crashed thread and replaces the thread", async () => {
   const pool = createPool({ size: 1 });
   const dying = pool.run({ kind: "exit" });
   const next = pool.run({ kind: "echo", value: "alive" });
@@ -130,30 +130,30 @@ test("a thread that dies takes its own job with it and is replaced", async () =>
   expect(await next).toBe("alive");
 });
 
-test("a worker that cannot start fails each job", async () => {
+test("fails each job when the worker cannot start", async () => {
   const pool = createPool({ entry: pathToFileURL(inFolder("missing.mjs")) });
   const jobs = [1, 2, 3, 4].map(() => pool.run({ kind: "echo" }));
   for (const job of jobs) await expect(job).rejects.toMatchObject({ kind: "crashed" });
 });
 
-test("a job can be given up, waiting or running", async () => {
+test("aborts a waiting or a running job", async () => {
   const pool = createPool({ size: 1 });
   const running = new AbortController();
   const waiting = new AbortController();
-  const one = pool.run({ kind: "spin" }, { signal: running.signal });
+  const job = pool.run({ kind: "spin" }, { signal: running.signal });
   const two = pool.run({ kind: "echo", value: 2 }, { signal: waiting.signal });
   const three = pool.run({ kind: "echo", value: 3 });
   waiting.abort(new Error("not wanted"));
   await expect(two).rejects.toThrow("not wanted");
   running.abort(new Error("left"));
-  await expect(one).rejects.toThrow("left");
+  await expect(job).rejects.toThrow("left");
   expect(await three).toBe(3);
   await expect(pool.run({ kind: "echo" }, { signal: AbortSignal.abort(new Error("early")) })).rejects.toThrow(
     "early",
   );
 });
 
-test("closing finishes every job, lets the workers close, and takes no more", async () => {
+test("finishes all jobs, lets the workers close and refuses more when closing", async () => {
   const closed = createFlag();
   const pool = createPool({ workerData: { closed } });
   const jobs = Array.from({ length: 6 }, (_, value) => pool.run({ kind: "echo", value }));
@@ -165,6 +165,6 @@ test("closing finishes every job, lets the workers close, and takes no more", as
   await pool.close();
 });
 
-test("serving needs a worker", () => {
+test("serveJobs throws outside a worker", () => {
   expect(() => serveJobs(() => 1)).toThrow("worker thread");
 });

@@ -5,20 +5,20 @@ import type { FromWorker, ToWorker } from "./serve-jobs.ts";
 export type WorkerPoolOptions = {
   /** The built JavaScript of the worker, which calls serveJobs. */
   entry: URL;
-  /** How many threads at most; each starts with its first job. */
+  /** Maximum number of threads; each starts with its first job. */
   size: number;
-  /** How many jobs may wait beside those that run. */
+  /** Jobs that may wait in addition to the running ones. */
   maxQueue: number;
-  /** The longest a job may run, from its start. */
+  /** Maximum duration of a job from its start. */
   deadlineMs: number;
   /**
-   * What happens to the thread of a job past its deadline or given up: `terminate` (the default) ends it,
-   * `wait` lets it finish and drops the answer. A thread that uses native code (libsql) must be waited for.
+   * For the thread of a late or aborted job: `terminate` (default) ends it, `wait` lets it finish and drops the
+   * result. A thread with native code (libsql) must use `wait`.
    */
   onDeadline?: "terminate" | "wait";
-  /** A thread without work for so long ends, and gives its memory back. */
+  /** An idle thread ends after this time and frees its memory. */
   idleMs?: number;
-  /** So many stay all the same, once they are there. */
+  /** Idle threads that do not end. */
   stay?: number;
   workerData?: unknown;
   resourceLimits?: ResourceLimits;
@@ -27,24 +27,24 @@ export type WorkerPoolOptions = {
 export type RunOptions<Progress> = {
   signal?: AbortSignal;
   onProgress?: (value: Progress) => void;
-  /** What of the job moves to the thread instead of being copied: nobody here may use it again. */
+  /** Buffers that move to the thread instead of being copied; the caller cannot use them afterwards. */
   transfer?: readonly ArrayBuffer[];
 };
 
 export type WorkerPool<Job, Result, Progress = never> = {
   /** Rejects with QueueFullError, WorkerJobError, or the signal's reason. */
   run(job: Job, options?: RunOptions<Progress>): Promise<Result>;
-  /** Takes no more jobs, finishes those it has, and resolves when every thread has ended. */
+  /** Refuses new jobs, finishes the others, and resolves when all threads have ended. */
   close(): Promise<void>;
 };
 
 export type WorkerJobErrorKind = "failed" | "deadline" | "crashed" | "closed";
 
-/** A job without a result: its handler threw, it took too long, its thread died, or the pool is closed. */
+/** A job failed: its handler threw, it timed out, its thread died, or the pool is closed. */
 export class WorkerJobError extends Error {
   override readonly name = "WorkerJobError";
   readonly kind: WorkerJobErrorKind;
-  /** The name of the error that the handler threw. */
+  /** Name of the error that the handler threw. */
   readonly causeName: string | undefined;
 
   constructor(
@@ -70,13 +70,13 @@ type Lane<Job, Result, Progress> = {
   worker: Worker;
   ended: Promise<void>;
   busy: boolean;
-  /** The deadline of its task; without one, the end of a thread that is not used. */
+  /** The deadline of its task; while idle, the end of the thread. */
   timer: NodeJS.Timeout | undefined;
-  /** None while a thread that is waited for finishes a task that was given up. */
+  /** Absent while the thread finishes an aborted task. */
   task: Task<Job, Result, Progress> | undefined;
 };
 
-/** What a thread may take to load its code, beside the deadline of its first job. */
+/** Time for a thread to load its code, in addition to the deadline of its first job. */
 const THREAD_START_MS = 15_000;
 
 export function createWorkerPool<Job, Result, Progress = never>(
@@ -105,7 +105,7 @@ export function createWorkerPool<Job, Result, Progress = never>(
       settle(lane, (task) => task.reject(new WorkerJobError("crashed", failure)));
       startWaiting();
     });
-    // An idle thread does not hold the process.
+    // An idle thread does not keep the process alive.
     worker.unref();
     return lane;
   }
@@ -130,7 +130,7 @@ export function createWorkerPool<Job, Result, Progress = never>(
   }
 
   function startDeadline(lane: ThisLane, ms: number): void {
-    const late = () => giveUp(lane, new WorkerJobError("deadline", `The job took over ${deadlineMs} ms`));
+    const late = () => abortJob(lane, new WorkerJobError("deadline", `The job took over ${deadlineMs} ms`));
     clearTimeout(lane.timer);
     lane.timer = setTimeout(late, ms);
   }
@@ -149,8 +149,8 @@ export function createWorkerPool<Job, Result, Progress = never>(
     how(task);
   }
 
-  /** Gives the running job up. A thread that is ended leaves its place at once to a new one. */
-  function giveUp(lane: ThisLane, error: unknown): void {
+  /** Aborts the running job. A terminated thread is replaced at once. */
+  function abortJob(lane: ThisLane, error: unknown): void {
     settle(lane, (task) => task.reject(error));
     if (onDeadline === "wait") return;
     lanes.delete(lane);
@@ -187,13 +187,13 @@ export function createWorkerPool<Job, Result, Progress = never>(
   }
 
   function abandon(task: ThisTask, reason: unknown): void {
-    const at = waiting.indexOf(task);
-    if (at !== -1) {
-      waiting.splice(at, 1);
+    const index = waiting.indexOf(task);
+    if (index !== -1) {
+      waiting.splice(index, 1);
       task.reject(reason);
       return;
     }
-    for (const lane of lanes) if (lane.task === task) giveUp(lane, reason);
+    for (const lane of lanes) if (lane.task === task) abortJob(lane, reason);
   }
 
   async function drain(unsettled: Promise<unknown>[]): Promise<void> {

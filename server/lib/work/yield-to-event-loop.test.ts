@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { createLoopTurns } from "./yield-to-event-loop.ts";
+import { createYieldToEventLoop } from "./yield-to-event-loop.ts";
 
-describe("turns of the loop", () => {
-  it("are given to one at a time, in their order", async () => {
-    const turn = createLoopTurns();
+describe("yieldToEventLoop", () => {
+  it("resolves callers one at a time, in order", async () => {
+    const turn = createYieldToEventLoop();
     const seen: string[] = [];
     const work = async (name: string) => {
       await turn();
@@ -20,8 +20,8 @@ describe("turns of the loop", () => {
     expect(seen).toEqual(["first", "second", "third"]);
   });
 
-  it("begin anew once nobody waits", async () => {
-    const turn = createLoopTurns();
+  it("starts again after all callers were resolved", async () => {
+    const turn = createYieldToEventLoop();
     await turn();
     const second = turn();
     const third = turn();

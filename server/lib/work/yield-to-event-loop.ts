@@ -1,11 +1,11 @@
 /**
- * Waits for a turn of the event loop that is nobody else's: answers that come together would be worked through in one turn,
- * and whatever comes meanwhile waits for all of them.
+ * Resolves in a turn of the event loop of its own: responses that are ready together would otherwise be processed in
+ * one turn and delay everything else.
  */
-export type LoopTurns = () => Promise<void>;
+export type YieldToEventLoop = () => Promise<void>;
 
-/** Turns are given in the order in which they were asked for. */
-export function createLoopTurns(): LoopTurns {
+/** Turns are given in call order. */
+export function createYieldToEventLoop(): YieldToEventLoop {
   const waiting: (() => void)[] = [];
   const giveNext = () => {
     waiting.shift()?.();
@@ -18,5 +18,5 @@ export function createLoopTurns(): LoopTurns {
     });
 }
 
-/** The turns of this thread's loop. */
-export const loopTurn: LoopTurns = createLoopTurns();
+/** Yields the event loop of this thread. */
+export const yieldToEventLoop: YieldToEventLoop = createYieldToEventLoop();
