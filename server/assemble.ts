@@ -24,7 +24,7 @@ import { createLogger } from "./lib/logger.ts";
 import { createMailer, type Mailer } from "./lib/mailer.ts";
 import { createDiskSpace } from "./lib/process/disk-space.ts";
 import { printToTerminal } from "./lib/process/terminal.ts";
-import { createSeal, keepKey } from "./lib/seal.ts";
+import { createSeal, loadOrCreateKey } from "./lib/seal.ts";
 import { createWorkerPool } from "./lib/work/worker-pool.ts";
 
 /** Honest pages take 25 ms, and 211 ms at most of 616. Others wait for the one that takes longest. */
@@ -72,7 +72,7 @@ export async function assemble(env: Env, overrides: Partial<Deps> = {}): Promise
     log: (line) => log.info(line),
     ...access,
   });
-  const sealKey = await keepKey(join(env.DATA_DIR, "mail.key"), (line) => log.warn(line));
+  const sealKey = await loadOrCreateKey(join(env.DATA_DIR, "mail.key"), (line) => log.warn(line));
   const clock = systemClock;
   const file = databaseFileOf(env);
   const db = await openDb(databaseUrl, { ...access, development: env.development });

@@ -76,7 +76,7 @@ function quickPasswords(): Passwords {
     hash: async (password) => hashed(password),
     verify: async (hash, password) => hash === hashed(password),
     verifyDummy: async () => false,
-    assertRoom: () => undefined,
+    assertCapacity: () => undefined,
   };
 }
 

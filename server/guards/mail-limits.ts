@@ -5,7 +5,7 @@ import { AppError } from "#server/errors.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { domainOf, mailboxOf } from "#server/lib/email-address.ts";
 import { networkOf } from "#server/lib/net/network.ts";
-import { lately } from "#server/lib/recent-window.ts";
+import { recentWindow } from "#server/lib/recent-window.ts";
 
 const HOUR = 3_600_000;
 
@@ -54,7 +54,7 @@ function boundsOf(
   row: { kind: string; email: string; network: string; domain: string },
   now: number,
 ): Bound[] {
-  const { from, to } = lately(now, HOUR);
+  const { from, to } = recentWindow(now, HOUR);
   const within = (...conditions: SQL[]) =>
     and(gt(mailRequests.createdAt, from), lte(mailRequests.createdAt, to), ...conditions) as SQL;
   const ofMailbox = eq(mailRequests.email, row.email);

@@ -3,7 +3,7 @@ import type { Tx } from "#db/client.ts";
 import { signInChecks } from "#db/schema/index.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import { networkOf } from "#server/lib/net/network.ts";
-import { lately } from "#server/lib/recent-window.ts";
+import { recentWindow } from "#server/lib/recent-window.ts";
 
 const MINUTE = 60_000;
 
@@ -59,7 +59,7 @@ export async function forgetChecks(tx: Tx, email: string): Promise<void> {
 }
 
 function within(span: number, now: number, which: SQL): SQL {
-  const { from, to } = lately(now, span);
+  const { from, to } = recentWindow(now, span);
   return and(which, gt(signInChecks.createdAt, from), lte(signInChecks.createdAt, to)) as SQL;
 }
 

@@ -3,7 +3,7 @@ import type { Reader, Tx } from "#db/client.ts";
 import { usageCounters, usageMoments } from "#db/schema/index.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { lately } from "#server/lib/recent-window.ts";
+import { recentWindow } from "#server/lib/recent-window.ts";
 import { type Operation, PLAN_LIMITS } from "#server/plans.ts";
 import { limitTexts } from "#server/texts/en/answers.ts";
 import type { Member } from "./member.ts";
@@ -181,7 +181,7 @@ async function assertNoBurst(db: Reader, of: Moments, limit: number, now: number
 }
 
 function withinHour({ userRowId, operation }: Moments, now: number) {
-  const { from, to } = lately(now, HOUR);
+  const { from, to } = recentWindow(now, HOUR);
   return and(
     eq(usageMoments.userRowId, userRowId),
     eq(usageMoments.operation, operation),

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { describeError, type ErrorAnswer } from "#server/error-answer.ts";
-import { wireText } from "#server/lib/snake-case-json.ts";
+import { snakeCaseJson } from "#server/lib/snake-case-json.ts";
 import { type InputShape, wirePlace } from "./input-shape.ts";
 
 /** Headers that go with an error on either transport. */
@@ -33,6 +33,6 @@ export function sendError(
     .code(answer.status)
     .headers(errorHeaders(answer))
     .type("application/json; charset=utf-8")
-    .send(wireText({ detail, conflict: answer.conflict }));
+    .send(snakeCaseJson({ detail, conflict: answer.conflict }));
   return answer;
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { Context } from "#server/context.ts";
 import { AppError, validationError } from "#server/errors.ts";
 import type { ExportFile } from "#server/features/recipes/schema/export.ts";
-import { wireText } from "#server/lib/snake-case-json.ts";
+import { snakeCaseJson } from "#server/lib/snake-case-json.ts";
 import { appRouter } from "#server/router.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { sendError } from "./answer.ts";
@@ -98,7 +98,7 @@ function registerRow(
       return reply
         .code(row.status)
         .type("application/json; charset=utf-8")
-        .send(Buffer.from(wireText(shaped)));
+        .send(Buffer.from(snakeCaseJson(shaped)));
     },
   });
 }

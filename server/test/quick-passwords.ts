@@ -10,6 +10,6 @@ export function quickPasswords(onCheck: () => void = () => undefined): Passwords
       return password === PASSWORD;
     },
     verifyDummy: async () => false,
-    assertRoom: () => undefined,
+    assertCapacity: () => undefined,
   };
 }

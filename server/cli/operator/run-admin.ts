@@ -8,7 +8,7 @@ import {
   claimOwnership,
   OwnerRefusedError,
   type Ownership,
-  type Tell,
+  type Print,
 } from "#server/lib/process/owner-socket.ts";
 import { readSecret } from "#server/lib/process/read-secret.ts";
 import { sentenceOf } from "#server/start-errors.ts";
@@ -58,7 +58,7 @@ function parseCall(argv: string[]) {
 export async function runAdmin(
   argv: string[],
   environment: Record<string, string | undefined>,
-  tell: Tell = () => undefined,
+  tell: Print = () => undefined,
   readHidden: ReadHidden = readAtTerminal,
 ): Promise<string> {
   const { name, args: asked, help, setsPassword } = parseCall(argv);
@@ -100,7 +100,7 @@ function requireDatabase(env: Env, verb: string): void {
   throw new OperatorError(commandTexts.noDatabase(file));
 }
 
-type Call = { name: string; args: Arguments; tell: Tell };
+type Call = { name: string; args: Arguments; tell: Print };
 
 async function runAlone(folders: string[], env: Env, { name, args, tell }: Call): Promise<string> {
   const owned: Ownership[] = [];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Deps } from "#server/deps.ts";
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
-import type { Tell } from "#server/lib/process/owner-socket.ts";
+import type { Print } from "#server/lib/process/owner-socket.ts";
 import { commandTexts, verbAnswers } from "#server/texts/en/operator.ts";
 
 /** The words of a call do not fit the verb; nothing was tried. `usage` is how the verb is called. */
@@ -19,7 +19,7 @@ export const Arguments = z.object({ words: z.array(z.string()), options: z.recor
 export type Arguments = z.infer<typeof Arguments>;
 
 /** What a verb comes to once its words are understood. It answers a sentence, and may tell how far it is. Throws OperatorError. */
-export type Task = (deps: Deps, tell: Tell) => Promise<string>;
+export type Task = (deps: Deps, tell: Print) => Promise<string>;
 
 export type Verb = {
   usage: string;

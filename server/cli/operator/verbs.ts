@@ -2,7 +2,7 @@ import type { Deps } from "#server/deps.ts";
 import { describeError, messageOf } from "#server/error-answer.ts";
 import { AppError } from "#server/errors.ts";
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
-import type { Tell } from "#server/lib/process/owner-socket.ts";
+import type { Print } from "#server/lib/process/owner-socket.ts";
 import { commandTexts } from "#server/texts/en/operator.ts";
 import {
   createUser,
@@ -47,7 +47,7 @@ export async function runVerb(
   deps: Deps,
   name: string,
   args: unknown,
-  tell: Tell = () => undefined,
+  tell: Print = () => undefined,
 ): Promise<string> {
   const task = readCall(name, requireVerb(name), Arguments.parse(args));
   const answer = await task(deps, tell).catch((error: unknown) => {

@@ -16,7 +16,7 @@ import { selectFailureCounter } from "#server/guards/login-lockout.ts";
 import { countMailRequest } from "#server/guards/mail-limits.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
-import { LINK_LIVES } from "#server/lib/recent-window.ts";
+import { LINK_LIFETIMES } from "#server/lib/recent-window.ts";
 import type { Cookies } from "#server/request.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
@@ -103,7 +103,7 @@ async function askForAccount(
     linkHash: owner ? null : sha256(token),
     askedByHash: sha256(askHere(cookies)),
     createdAt: now,
-    expiresAt: now + LINK_LIVES.verify_email,
+    expiresAt: now + LINK_LIFETIMES.verify_email,
   });
   const link = owner ? `${address}/login` : `${address}/verify-email/${token}`;
   await queueMail(tx, deps, {

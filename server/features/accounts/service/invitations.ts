@@ -6,7 +6,7 @@ import { AppError } from "#server/errors.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
-import { lately } from "#server/lib/recent-window.ts";
+import { recentWindow } from "#server/lib/recent-window.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import type { InvitationAnswer, VerifyEmailInput } from "../schema.ts";
@@ -68,6 +68,6 @@ export async function isInvited(db: Reader, email: string, now: number): Promise
 }
 
 function isOpen(now: number) {
-  const { from, to } = lately(now, LIVES);
+  const { from, to } = recentWindow(now, LIVES);
   return and(gt(invitations.createdAt, from), lte(invitations.createdAt, to));
 }

@@ -5,7 +5,7 @@ import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { countMailRequest } from "#server/guards/mail-limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
-import { LINK_LIVES } from "#server/lib/recent-window.ts";
+import { LINK_LIFETIMES } from "#server/lib/recent-window.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import { findAccount } from "../access.ts";
@@ -106,7 +106,7 @@ async function mailVerifyLink(tx: Tx, deps: FillDeps, order: Order): Promise<voi
     ...copy,
     linkHash: sha256(token),
     createdAt: now,
-    expiresAt: now + LINK_LIVES.verify_email,
+    expiresAt: now + LINK_LIFETIMES.verify_email,
   });
   const link = `${addressOf(order, deps)}/verify-email/${token}`;
   await queueMail(tx, deps, {

@@ -2,9 +2,9 @@ import { and, eq, gt, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { oneTimeTokens, users } from "#db/schema/index.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
-import { LINK_LIVES, lately } from "#server/lib/recent-window.ts";
+import { LINK_LIFETIMES, recentWindow } from "#server/lib/recent-window.ts";
 
-export type Purpose = keyof typeof LINK_LIVES;
+export type Purpose = keyof typeof LINK_LIFETIMES;
 
 type Row = typeof oneTimeTokens.$inferSelect;
 type UserRow = typeof users.$inferSelect;
@@ -38,7 +38,7 @@ export async function makeLink(
     email,
     identityRowId,
     createdAt: now,
-    expiresAt: now + LINK_LIVES[purpose],
+    expiresAt: now + LINK_LIFETIMES[purpose],
   });
   return token;
 }
@@ -130,7 +130,7 @@ function isGood(purpose: Purpose, token: string, now: number) {
 
 /** Made lately: under a clock that was set back since, a link lives no longer. */
 function isLiveAs(purpose: Purpose, now: number) {
-  const { from, to } = lately(now, LINK_LIVES[purpose]);
+  const { from, to } = recentWindow(now, LINK_LIFETIMES[purpose]);
   return and(
     eq(oneTimeTokens.purpose, purpose),
     gt(oneTimeTokens.createdAt, from),

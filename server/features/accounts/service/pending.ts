@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizz
 import type { Reader } from "#db/client.ts";
 import { pendingRegistrations } from "#db/schema/index.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
-import { LINK_LIVES, lately } from "#server/lib/recent-window.ts";
+import { LINK_LIFETIMES, recentWindow } from "#server/lib/recent-window.ts";
 import type { Cookies } from "#server/request.ts";
 
 /** Registrations that one browser may have asked for lately; the oldest of more is forgotten first. */
@@ -30,7 +30,7 @@ export function askHere(cookies: Cookies): string {
 
 /** Of registrations those that still wait: asked for lately; one from a clock that was set back since waits no longer. */
 export function isStillPending(now: number): SQL {
-  const { from, to } = lately(now, LINK_LIVES.verify_email);
+  const { from, to } = recentWindow(now, LINK_LIFETIMES.verify_email);
   return and(gt(pendingRegistrations.createdAt, from), lte(pendingRegistrations.createdAt, to)) as SQL;
 }
 

@@ -6,7 +6,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import { IdentityError } from "#server/lib/identity/identity-error.ts";
 import type { IdentityProvider, ProvenIdentity } from "#server/lib/identity/identity-provider.ts";
 import { sha256 } from "#server/lib/ids.ts";
-import { lately } from "#server/lib/recent-window.ts";
+import { recentWindow } from "#server/lib/recent-window.ts";
 import type { Cookies } from "#server/request.ts";
 import type { IdentitySignInInput } from "../schema.ts";
 import { ATTEMPT_LIVES } from "./begin-sign-in.ts";
@@ -76,7 +76,7 @@ async function takeAttempt(
   { db, clock }: Deps,
   { state, browser, userRowId }: { state: string; browser: string; userRowId: number | null },
 ): Promise<boolean> {
-  const { from, to } = lately(clock.now(), ATTEMPT_LIVES);
+  const { from, to } = recentWindow(clock.now(), ATTEMPT_LIVES);
   const taken = await db.write((tx) =>
     tx
       .delete(identityAttempts)

@@ -4,7 +4,7 @@ import { outbox, transportState } from "#db/schema/index.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import { MailError, type Mailer } from "#server/lib/mailer.ts";
-import { isLive, LINK_LIVES } from "#server/lib/recent-window.ts";
+import { isLive, LINK_LIFETIMES } from "#server/lib/recent-window.ts";
 import { redactText } from "#server/lib/redaction.ts";
 import { SEALED, type Seal, SealError } from "#server/lib/seal.ts";
 import { openMail } from "./queue-mail.ts";
@@ -59,7 +59,7 @@ type Failure = { reason: string; permanent: boolean };
 const RUN_OUT: Failure = { reason: "Its link has run out", permanent: true };
 
 function hasRunOut({ kind, createdAt }: OutboxRow, now: number): boolean {
-  const lives: number | undefined = Object.entries(LINK_LIVES).find(([purpose]) => purpose === kind)?.[1];
+  const lives: number | undefined = Object.entries(LINK_LIFETIMES).find(([purpose]) => purpose === kind)?.[1];
   return lives !== undefined && !isLive(createdAt + lives, lives, now);
 }
 

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { makeZip } from "client-zip";
 import { imageIdOf } from "#server/features/uploads/policy.ts";
 import type { ImageStore } from "#server/lib/images.ts";
-import { wireText } from "#server/lib/snake-case-json.ts";
+import { snakeCaseJson } from "#server/lib/snake-case-json.ts";
 import type { Recipe } from "../schema/recipe.ts";
 
 type Pieces = { recipes: AsyncIterable<Recipe>; now: Date; images: ImageStore };
@@ -22,7 +22,7 @@ export async function* zipArchive({ recipes, now, images }: Pieces): AsyncGenera
     const missing = new Set<string>();
     let count = 0;
     for await (const recipe of recipes) {
-      yield entry(`recipes/${recipe.id}.json`, wireText(withRelativePaths(recipe)));
+      yield entry(`recipes/${recipe.id}.json`, snakeCaseJson(withRelativePaths(recipe)));
       count += 1;
       for (const name of picturesOf(recipe)) {
         if (written.has(name) || missing.has(name)) continue;
@@ -38,7 +38,7 @@ export async function* zipArchive({ recipes, now, images }: Pieces): AsyncGenera
       counts: { recipes: count, images: written.size },
       missingImages: [...missing].map((name) => `images/${name}`),
     };
-    yield entry("larder.json", wireText(about));
+    yield entry("larder.json", snakeCaseJson(about));
   }
 
   function entry(name: string, input: string | Uint8Array) {

@@ -1,4 +1,4 @@
-import { type Cell, CSV_MARK, csvLine } from "#server/lib/csv.ts";
+import { type Cell, CSV_BOM, csvLine } from "#server/lib/csv.ts";
 import { snakeKey } from "#server/lib/snake-case-json.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import { ingredientLine } from "./ingredient-line.ts";
@@ -49,7 +49,7 @@ const COLUMNS: Columns = {
 
 /** The mark by which spreadsheets know UTF-8, and the names of the columns. */
 export function csvHead(): string {
-  return `${CSV_MARK}${csvLine(Object.keys(COLUMNS).map(snakeKey))}`;
+  return `${CSV_BOM}${csvLine(Object.keys(COLUMNS).map(snakeKey))}`;
 }
 
 /** One recipe as a line of RFC 4180; times are minutes. */

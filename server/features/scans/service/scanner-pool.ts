@@ -27,7 +27,7 @@ export function createScannerPool(
   runJob: RunScanJob,
   deadlineMs = SCAN_DEADLINE_SECONDS * 1000,
 ): ScannerPool {
-  const memory = createMemoryWatch({ mostBytes: MOST_MEMORY });
+  const memory = createMemoryWatch({ maxGrowthBytes: MOST_MEMORY });
 
   async function ask(job: ScanJob, { signal, onStep, transfer = [] }: Asked = {}): Promise<ScanJobAnswer> {
     const late = AbortSignal.timeout(deadlineMs);

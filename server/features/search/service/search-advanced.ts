@@ -6,7 +6,7 @@ import { pageMeta } from "#server/features/recipes/service/page-meta.ts";
 import { readSummaries } from "#server/features/recipes/service/read-summaries.ts";
 import { searchReader } from "#server/features/search-index/service/search-handle.ts";
 import { readerOf, type Viewer } from "#server/guards/member.ts";
-import { loopTurn } from "#server/lib/work/yield-to-event-loop.ts";
+import { yieldToEventLoop } from "#server/lib/work/yield-to-event-loop.ts";
 import { AdvancedInput, type FullTextInput, type SearchAnswer, type SearchMatch } from "../schema.ts";
 import { readable } from "./readable.ts";
 import type { SearchDeps } from "./search-deps.ts";
@@ -46,7 +46,7 @@ export async function searchAdvanced(
   });
   // Each keeps the main thread for a while: others come between.
   const summaries = await readSummaries(deps.db, viewer, found.rowIds);
-  await loopTurn();
+  await yieldToEventLoop();
   const matches = await readMatches(deps.db, owners, found.hits ?? []);
   return {
     recipes: summaries,

@@ -2,7 +2,7 @@ import type { SearchEngine, SearchQuery } from "#server/engines/search/search.ts
 import { AppError } from "#server/errors.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import { WorkerJobError } from "#server/lib/work/worker-pool.ts";
-import { loopTurn } from "#server/lib/work/yield-to-event-loop.ts";
+import { yieldToEventLoop } from "#server/lib/work/yield-to-event-loop.ts";
 
 /** Searches take milliseconds: those that wait are answered long before. */
 const RETRY_AFTER_SECONDS = 1;
@@ -23,7 +23,7 @@ export function onThreads(
   const answer = async (job: SearchJob) => {
     try {
       const answered = await run(job);
-      await loopTurn();
+      await yieldToEventLoop();
       return answered;
     } catch (error) {
       const isBusy = error instanceof QueueFullError;

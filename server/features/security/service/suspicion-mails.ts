@@ -3,7 +3,7 @@ import type { Reader } from "#db/client.ts";
 import { loginEvents, securityAlerts } from "#db/schema/index.ts";
 import { agentOf, isNeverSeen } from "#server/engines/login-risk/login-risk.ts";
 import { sha256 } from "#server/lib/ids.ts";
-import { lately } from "#server/lib/recent-window.ts";
+import { recentWindow } from "#server/lib/recent-window.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -35,7 +35,7 @@ export type SuspiciousSignIn = { userRowId: number; event: MailedEvent; devices:
  */
 export async function isMailDue(db: Reader, signIn: SuspiciousSignIn, now: number): Promise<boolean> {
   const { userRowId, event } = signIn;
-  if ((await countMails(db, userRowId, lately(now, HOUR))) >= MAX_MAILS_PER_HOUR) return false;
+  if ((await countMails(db, userRowId, recentWindow(now, HOUR))) >= MAX_MAILS_PER_HOUR) return false;
   const isSameBrowser = browserMatcher(signIn);
   // A sign-in that was not critical made its network known: never seen again means that this has aged out.
   const isCovered = ({ riskReasons, disowned, createdAt }: MailedEvent) =>

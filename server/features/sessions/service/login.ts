@@ -53,10 +53,10 @@ export async function login(deps: Deps, input: LoginInput, origin: Origin): Prom
   const devices = devicesOf(origin.cookies);
   return passwordWork(async () => {
     // A crowd of strangers is refused before anything is read for it.
-    if (devices.length === 0) deps.passwords.assertRoom();
+    if (devices.length === 0) deps.passwords.assertCapacity();
     const attempt = await selectFailureCounter(deps.db, { address, ip: origin.ip, devices });
     const typed = { address, email: normalizeEmail(address).canonical, password, attempt };
-    deps.passwords.assertRoom({ isAhead: attempt.device !== null });
+    deps.passwords.assertCapacity({ isAhead: attempt.device !== null });
     return deps.passwordMutex.run(attempt.key, () => tryPassword(deps, typed, origin));
   });
 }
@@ -66,7 +66,7 @@ async function tryPassword(deps: Deps, typed: Typed, origin: Origin): Promise<Lo
   const user = await findAccount(deps.db, typed.address);
   if (waiting > 0) return refuseWhileWaiting(deps, typed, origin, user, waiting);
   // Many have passed the first look by now: whoever finds the queue full here has cost no write.
-  deps.passwords.assertRoom({ isAhead: typed.attempt.device !== null });
+  deps.passwords.assertCapacity({ isAhead: typed.attempt.device !== null });
   const check = await countAhead(deps, typed, origin);
   if (check && !check.taken) return refuseBeyondLimit(deps, typed, origin, user, check);
   const checkRowId = check?.rowId ?? null;

@@ -9,7 +9,7 @@ import { endLogin } from "#server/guards/logins.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import type { Logger } from "#server/lib/logger.ts";
-import { lately } from "#server/lib/recent-window.ts";
+import { recentWindow } from "#server/lib/recent-window.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import type { RefreshInput, SessionEnd, Tokens } from "../schema.ts";
@@ -68,7 +68,7 @@ export async function refresh(
     }
     if (user.disabledAt !== null) return new AppError("ACCOUNT_DISABLED");
     // Used in the future: the clock has been set back, and nobody knows how long ago it was.
-    const grace = lately(now, GRACE);
+    const grace = recentWindow(now, GRACE);
     if (token.usedAt !== null && (token.usedAt < grace.from || token.usedAt > grace.to)) {
       await endLogin(tx, login.rowId, "revoked", now);
       await tellOfReuse(tx, deps, user, { loginRowId: login.rowId, ip });
