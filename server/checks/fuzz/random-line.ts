@@ -36,7 +36,7 @@ const FOODS =
 const KNOWN = LANGUAGES.flatMap((language) => {
   const { numbers, ...lists } = vocabularyOf(language);
   const words = [lists.about, lists.range, lists.plus, lists.of, lists.each, lists.sizes, lists.vague];
-  const units = Object.values(unitWordsOf(language)).flatMap((text) => text.split(","));
+  const units = Object.values(unitWordsOf(language)).flat();
   return [...units, ...numbers.keys(), ...words.flatMap((list) => [...list])].filter((word) => word !== "");
 });
 

@@ -1,19 +1,24 @@
-import { ja } from "./languages/ja.ts";
+import { amountWordsOf } from "./languages.ts";
 
 // Japanese has no gaps between words: "醤油大さじ1と1/2" and "豚肉200gずつ" are cut at spoons and behind counters.
 
-const listOf = (text: string) => text.split(",").sort((a, b) => b.length - a.length);
-const oneOf = (words: readonly string[]) => `(?:${words.join("|")})`;
+/** Alternatives of a pattern, the longest first. */
+const oneOf = (words: readonly string[]) => `(?:${[...words].sort((a, b) => b.length - a.length).join("|")})`;
 
-const { tsp = "", tbsp = "", cup = "" } = ja.units;
+const { units, about = [], each = [] } = amountWordsOf("ja");
+const { tsp = [], tbsp = [], cup = [] } = units;
 /** Without 大 and 小, which are a spoon right before a number alone: 大葉 is a leaf. */
-const SPOONS = oneOf(listOf(`${tsp},${tbsp}`).filter((word) => word.length > 1));
-const CUPS = oneOf(listOf(cup));
-const COUNTERS = oneOf(listOf(Object.values(ja.units).join(",")).filter((word) => !/^[大小]$/.test(word)));
+const SPOONS = oneOf([...tsp, ...tbsp].filter((word) => word.length > 1));
+const CUPS = oneOf(cup);
+const COUNTERS = oneOf(
+  Object.values(units)
+    .flat()
+    .filter((word) => !/^[大小]$/.test(word)),
+);
 const DIGITS = "[\\d½¼¾⅓⅔]";
 /** Kanji, and the numbers of words like ひとつまみ. */
 const NUMBERS = "(?:[一二三四五六七八九十半]|ひと|ふた)";
-const LEADS = oneOf([...listOf(ja.about ?? ""), ...listOf(ja.each ?? "")]);
+const LEADS = oneOf([...about, ...each]);
 
 const SPOON = new RegExp(SPOONS, "y");
 const COUNTER = new RegExp(`${COUNTERS}|と(?=${DIGITS}|${SPOONS})|から(?=${DIGITS})`, "y");

@@ -1,57 +1,56 @@
-/** The languages whose recipe words Larder knows. */
-export const LANGUAGES = [
-  "en",
-  "de",
-  "fr",
-  "es",
-  "it",
-  "nl",
-  "pt",
-  "sv",
-  "da",
-  "pl",
-  "cs",
-  "sk",
-  "hu",
-  "hr",
-  "el",
-  "tr",
-  "ja",
-] as const;
-const YIELDING = new Set<string>(["cs", "sk", "hu", "hr", "el", "tr", "ja"]);
-/** Languages whose words yield to those of the others where nobody tells which it is: "tk" and "cs" are many things. */
-export const isYielding = (language: string): boolean => YIELDING.has(language);
+import type { LanguageFile } from "../languages/language-file.mjs";
 
-/** `any` is every vocabulary at once, for words whose language nobody knows. */
-export type Language = (typeof LANGUAGES)[number] | "any";
+/** The words of amounts in one language; their schema says what each list holds. */
+export type AmountWords = NonNullable<LanguageFile["amounts"]>;
 
-const known: ReadonlyMap<string, Language> = new Map([
-  ...LANGUAGES.map((language) => [language, language] as const),
-  // Country codes that pages give as languages, Norwegian, whose recipe words are nearly the Danish ones, and the
-  // neighbours whose recipes differ from Croatian ones by a few words.
-  ["se", "sv"],
-  ["dk", "da"],
-  ["nb", "da"],
-  ["nn", "da"],
-  ["no", "da"],
-  ["cz", "cs"],
-  ["gr", "el"],
-  ["jp", "ja"],
-  ["bs", "hr"],
-  ["sr", "hr"],
-]);
+const files = import.meta.glob<AmountWords | null>("../languages/data/*.json", {
+  eager: true,
+  import: "amounts",
+});
+const wordsByCode = new Map(
+  Object.entries(files).flatMap(([path, words]) =>
+    words === null ? [] : [[path.slice(path.lastIndexOf("/") + 1, -".json".length), words] as const],
+  ),
+);
+
+/** Where the language is unknown, the words of an earlier one of these win, and so does the earlier one in a tie. */
+const LEADING = ["en", "de", "fr", "es", "it", "nl", "pt", "sv", "da", "pl"];
+/** The order of these decides ties only; other languages follow in the order of their codes. */
+const FOLLOWING = ["cs", "sk", "hu", "hr", "el", "tr", "ja"];
+
+/** Codes of the languages with words for amounts, in order of precedence. */
+export const LANGUAGES: readonly string[] = [
+  ...new Set([...LEADING, ...FOLLOWING, ...[...wordsByCode.keys()].sort()]),
+];
+
+/** Whether a language's words yield to those of the others where the language is unknown: "tk" and "cs" are ambiguous. */
+export const isYielding = (language: string): boolean => LANGUAGES.indexOf(language) >= LEADING.length;
+
+/** A code of `LANGUAGES`, or `any`: every vocabulary at once, for words of an unknown language. */
+export type Language = string;
+
+/** @throws for a code that is not in `LANGUAGES` */
+export function amountWordsOf(language: Language): AmountWords {
+  const words = wordsByCode.get(language);
+  if (!words) throw new Error(`There are no words of "${language}".`);
+  return words;
+}
+
+const codes: ReadonlyMap<string, Language> = new Map(
+  LANGUAGES.flatMap((language) =>
+    [language, ...(amountWordsOf(language).aliases ?? [])].map((code) => [code, language] as const),
+  ),
+);
 
 /** The language of a BCP 47 tag ("de-AT" is de); `any` for one whose words are not known. */
 export function languageOf(tag: string): Language {
-  return known.get(tag.slice(0, 35).toLowerCase().split(/[-_]/)[0] ?? "") ?? "any";
+  return codes.get(tag.slice(0, 35).toLowerCase().split(/[-_]/)[0] ?? "") ?? "any";
 }
 
-/** How a language writes 1500: a comma or a point before decimals, and whether a space may part the thousands. */
+/** How a language writes 1500: with a comma or a point before decimals, with or without a space between thousands. */
 export type NumberStyle = { decimalComma: boolean; spacedThousands: boolean };
 
-const SPACED = new Set<Language>(["fr", "sv", "pl", "cs", "sk", "hu"]);
-const POINTED = new Set<Language>(["en", "ja"]);
-
 export function numberStyle(language: Language): NumberStyle {
-  return { decimalComma: !POINTED.has(language), spacedThousands: SPACED.has(language) };
+  const { decimalMark = ",", spacedThousands = false } = wordsByCode.get(language) ?? {};
+  return { decimalComma: decimalMark === ",", spacedThousands };
 }

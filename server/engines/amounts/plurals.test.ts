@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { unitWordForms } from "./plural-words.ts";
+import { amountWordsOf, LANGUAGES } from "./languages.ts";
 import { languagesOfUnit, unitFor } from "./plurals.ts";
 import { unitKind } from "./units.ts";
 
@@ -86,8 +86,8 @@ describe("unitFor", () => {
   });
 
   it("stays within a kind of unit", () => {
-    for (const [language, entries] of Object.entries(unitWordForms)) {
-      for (const form of entries.split(",").flatMap((entry) => entry.split("|"))) {
+    for (const language of LANGUAGES) {
+      for (const form of (amountWordsOf(language).unitForms ?? []).flatMap((forms) => forms.split("|"))) {
         for (const count of [0.5, 1, 2, 5]) {
           const kind = unitKind(form)?.id;
           const given = unitKind(unitFor(form, count, language));

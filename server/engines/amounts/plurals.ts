@@ -1,5 +1,4 @@
-import { isYielding, LANGUAGES } from "./languages.ts";
-import { unitWordForms } from "./plural-words.ts";
+import { amountWordsOf, isYielding, LANGUAGES } from "./languages.ts";
 import { unitKey, unitKind } from "./units.ts";
 
 /** Two forms, or four where a language asks for more: one, few, many, part of one. */
@@ -23,8 +22,8 @@ function askedFor(language: string, one: string): string[] {
 }
 
 const formsByKey = new Map<string, Forms[]>();
-for (const [language, text] of Object.entries(unitWordForms)) {
-  for (const entry of text.split(",")) {
+for (const language of LANGUAGES) {
+  for (const entry of amountWordsOf(language).unitForms ?? []) {
     const forms = entry.split("|");
     for (const key of new Set([...forms, ...askedFor(language, forms[0] ?? "")].map(unitKey))) {
       formsByKey.set(key, [...(formsByKey.get(key) ?? []), { language, forms }]);

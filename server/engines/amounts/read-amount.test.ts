@@ -72,7 +72,7 @@ describe("words of one language", () => {
     const unread: string[] = [];
     for (const language of others) {
       const { onlyBefore } = vocabularyOf(language);
-      for (const word of Object.values(unitWordsOf(language)).flatMap((list) => list.split(","))) {
+      for (const word of Object.values(unitWordsOf(language)).flat()) {
         const [value, unit] = quantity(`20 ${word} xyz`, language) ?? [];
         if (!onlyBefore.has(unitKey(word)) && (value !== 20 || unit !== word))
           unread.push(`${language} ${word}`);

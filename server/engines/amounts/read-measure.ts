@@ -1,9 +1,9 @@
 import type { AmountForm, Measure } from "./amount.ts";
 import { addFractions, compareFractions, type Fraction } from "./fraction.ts";
-import type { WordList } from "./languages/language-words.ts";
 import type { Language } from "./languages.ts";
 import { isMark, type Token } from "./tokens.ts";
 import { longestUnit, type UnitKind } from "./units.ts";
+import type { WordList } from "./vocabulary.ts";
 import {
   fitsBefore,
   isAndHalf,

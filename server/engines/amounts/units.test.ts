@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "./languages.ts";
-import { unitEntries } from "./unit-words.ts";
+import { unitEntries } from "./unit-kinds.ts";
 import { longestUnit, unitKey, unitKind } from "./units.ts";
 import { unitWordsOf } from "./vocabulary.ts";
 
@@ -53,7 +53,7 @@ describe("unitKind", () => {
       const seen = new Map<string, string>();
       for (const [id, words] of Object.entries(unitWordsOf(language))) {
         expect(ids).toContain(id);
-        for (const word of words.split(",").filter(Boolean).map(unitKey)) {
+        for (const word of words.map(unitKey)) {
           expect([language, word, seen.get(word) ?? id]).toEqual([language, word, id]);
           expect(word).not.toBe("");
           seen.set(word, id);

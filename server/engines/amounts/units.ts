@@ -1,6 +1,6 @@
 import { isYielding, LANGUAGES, type Language } from "./languages.ts";
 import { unitKey } from "./unit-key.ts";
-import { type UnitCategory, type UnitEntry, unitEntries } from "./unit-words.ts";
+import { type UnitCategory, type UnitEntry, unitEntries } from "./unit-kinds.ts";
 import { unitWordsOf, vocabularyOf } from "./vocabulary.ts";
 import { longestIn } from "./words.ts";
 
@@ -24,8 +24,8 @@ const LONGEST_UNIT = 50;
 /** "Tb.": of the units that are told by capitals the longest. */
 const LONGEST_LETTER = 3;
 
-const wordsIn = (languages: readonly (typeof LANGUAGES)[number][], entry: UnitEntry) =>
-  languages.map((one) => unitWordsOf(one)[entry.id] ?? "").join(",");
+const wordsIn = (languages: readonly Language[], { id }: UnitEntry) =>
+  languages.flatMap((language) => unitWordsOf(language)[id] ?? []);
 
 type Kinds = ReadonlyMap<string, UnitKind>;
 const built = new Map<Language, Kinds>();
@@ -36,14 +36,19 @@ function build(language: Language): Kinds {
   const [early, late] = [others.filter((one) => !isYielding(one)), others.filter(isYielding)];
   for (const entry of unitEntries) {
     const english = language === "en" || language === "any" || INTERNATIONAL.has(entry.id);
-    add(kinds, entry, english ? entry.english : "", true);
+    if (english) add(kinds, entry, wordsIn(["en"], entry), true);
     add(kinds, entry, wordsIn(early, entry), false);
   }
   for (const entry of unitEntries) add(kinds, entry, wordsIn(late, entry), false);
   return kinds;
 }
 
-function add(kinds: Map<string, UnitKind>, entry: UnitEntry, words: string, english: boolean): void {
+function add(
+  kinds: Map<string, UnitKind>,
+  entry: UnitEntry,
+  words: readonly string[],
+  english: boolean,
+): void {
   const kind: UnitKind = {
     id: entry.id,
     category: entry.category,
@@ -52,7 +57,7 @@ function add(kinds: Map<string, UnitKind>, entry: UnitEntry, words: string, engl
     bare: entry.bare ?? false,
     exact: entry.id === "cup" && !english ? null : (entry.exact ?? null),
   };
-  for (const word of words.split(",")) {
+  for (const word of words) {
     const key = unitKey(word);
     if (key !== "" && !kinds.has(key)) kinds.set(key, kind);
   }
@@ -66,7 +71,7 @@ function kindsOf(language: Language): Kinds {
 
 /**
  * The kind of a unit word ("EL", "msk", "tablespoons" are tbsp), or null. Of a told language its own words and the
- * metric and English abbreviations count, else those of all languages. Source: unit-words.ts and languages/.
+ * metric and English abbreviations count, else those of all languages. Source: unit-kinds.ts and the language files.
  */
 export function unitKind(word: string, language: Language = "any"): UnitKind | null {
   if (word.length > LONGEST_UNIT) return null;

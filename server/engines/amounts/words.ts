@@ -1,8 +1,7 @@
 import type { Fraction } from "./fraction.ts";
-import { WORD_LISTS, type WordList } from "./languages/language-words.ts";
 import type { Language } from "./languages.ts";
 import { unitKey } from "./unit-key.ts";
-import { vocabularyOf } from "./vocabulary.ts";
+import { vocabularyOf, WORD_LISTS, type WordList } from "./vocabulary.ts";
 
 const LISTS = [...WORD_LISTS, "ties"] as const;
 /** The bit of a list for a word that is a phrase of it, and for one that begins such a phrase. */

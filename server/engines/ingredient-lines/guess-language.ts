@@ -6,10 +6,7 @@ import {
   unitWordsOf,
   vocabularyOf,
 } from "#server/engines/amounts/amounts.ts";
-import { commonEnglish } from "./languages/en.ts";
-import { formsOf, OTHER_LANGUAGES } from "./other-words.ts";
-
-type Guess = (typeof LANGUAGES)[number];
+import { nameVocabularyOf } from "./other-words.ts";
 
 /** Lines of a list and words of a line that are looked at. */
 const MOST_LINES = 60;
@@ -20,7 +17,7 @@ const LEAST = 1;
 const PLAIN = 4;
 
 /** Letters that only some languages have. They weigh little: English lines have crème and jalapeño. */
-const LETTERS: readonly [RegExp, readonly Guess[]][] = [
+const LETTERS: readonly [RegExp, readonly Language[]][] = [
   [/[ąęśżźńł]/, ["pl"]],
   [/ć/, ["pl", "hr"]],
   [/å/, ["sv", "da"]],
@@ -39,7 +36,7 @@ const LETTERS: readonly [RegExp, readonly Guess[]][] = [
 ];
 const LETTER_WEIGHT = 0.3;
 /** A script of its own tells the language by itself; one sign of it may be a unit ("μ") or an ornament. */
-const SCRIPTS: readonly [RegExp, Guess][] = [
+const SCRIPTS: readonly [RegExp, Language][] = [
   [/[\u0370-\u03ff\u1f00-\u1fff]{2}/, "el"],
   [/[\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff]/, "ja"],
 ];
@@ -60,15 +57,11 @@ function gather(): ReadonlyMap<string, number> {
     const { of, articles, plus, range, sizes, numbers, vague } = vocabularyOf(language);
     for (const list of [of, articles, plus, range, sizes, numbers, vague])
       for (const word of list.keys()) add(word);
-    for (const words of Object.values(unitWordsOf(language)))
-      for (const word of words.split(",")) add(unitKey(word));
-    if (language === "en") {
-      for (const word of formsOf(commonEnglish)) add(word);
-      continue;
-    }
-    const { before, after, how, common, spices, partOf } = OTHER_LANGUAGES[language];
-    for (const list of [before, after, how, common, spices, partOf])
-      for (const word of formsOf(list)) add(word);
+    for (const words of Object.values(unitWordsOf(language))) for (const word of words) add(unitKey(word));
+    const { preparationBefore, preparationAfter, manner, common, spices, fruitParts } =
+      nameVocabularyOf(language);
+    for (const list of [preparationBefore, preparationAfter, manner, common, spices, fruitParts])
+      for (const word of list) add(word);
   }
   for (const sign of METRIC_SIGNS) found.delete(sign);
   return found;

@@ -11,7 +11,6 @@ import { cleanLine, cutText, LONGEST_LINE } from "./clean-line.ts";
 import { guessLanguage, languageOfList } from "./guess-language.ts";
 import { headingOf } from "./headings.ts";
 import { keepsEveryWord } from "./kept-words.ts";
-import { isOther } from "./other-words.ts";
 import { type LineReading, readCountBehind, readLine } from "./read-line.ts";
 import { readOtherLine } from "./read-other-line.ts";
 import { readTaggedLine } from "./read-tagged-line.ts";
@@ -53,7 +52,8 @@ function readWhole(cursor: Cursor, language: Language): LineReading {
   if (counted && isWhole(cursor, counted)) return counted;
   const tagged = language === "en" ? readTaggedLine(cursor) : null;
   if (tagged && isWhole(cursor, tagged)) return tagged;
-  const ruled = isOther(language) ? readOtherLine(cursor, language) : readLine(cursor);
+  const isRuled = language !== "en" && language !== "any";
+  const ruled = isRuled ? readOtherLine(cursor, language) : readLine(cursor);
   return ruled && isWhole(cursor, ruled) ? ruled : wholeLine(cursor.line);
 }
 

@@ -7,13 +7,18 @@ const keyAt = (cursor: Cursor, position: number): string | null => {
 };
 
 /** How many tokens of "sehr fein gehackte" start here: any words that say how, then what was done; 0 for none. */
-function done(cursor: Cursor, position: number, words: NameVocabulary, list: "before" | "after"): number {
+function done(
+  cursor: Cursor,
+  position: number,
+  words: NameVocabulary,
+  prepared: ReadonlySet<string>,
+): number {
   let next = position;
-  for (let key = keyAt(cursor, next); key !== null && words.how.has(key); key = keyAt(cursor, next))
+  for (let key = keyAt(cursor, next); key !== null && words.manner.has(key); key = keyAt(cursor, next))
     next += 1;
   const key = keyAt(cursor, next);
   if (key === null) return 0;
-  const isDone = words[list].has(key) || (next > position && words.ground.has(key));
+  const isDone = prepared.has(key) || (next > position && words.ground.has(key));
   return isDone ? next + 1 - position : 0;
 }
 
@@ -22,8 +27,8 @@ export function preparationBefore(cursor: Cursor, start: number, words: NameVoca
   let position = start;
   for (;;) {
     // "hakket oksekød" is the name of a thing.
-    const isName = phraseAt(cursor, position, words.keeps) > 0;
-    const length = isName ? 0 : done(cursor, position, words, "before");
+    const isName = phraseAt(cursor, position, words.partOfName) > 0;
+    const length = isName ? 0 : done(cursor, position, words, words.preparationBefore);
     if (length === 0) return position - start;
     const next = position + length;
     const follower = cursor.tokens[next];
@@ -31,7 +36,7 @@ export function preparationBefore(cursor: Cursor, start: number, words: NameVoca
       follower?.text === "," ||
       (follower?.kind === "word" &&
         (isPlus(follower.text, cursor.language) || isRangeWord(follower.text, cursor.language)));
-    if (joint && done(cursor, next + 1, words, "before") > 0) position = next + 1;
+    if (joint && done(cursor, next + 1, words, words.preparationBefore) > 0) position = next + 1;
     else if (follower?.kind === "word" && !joint) position = next;
     else return position - start;
   }
@@ -42,7 +47,7 @@ export function preparationAfter(cursor: Cursor, start: number, words: NameVocab
   let position = start;
   let end = start;
   for (;;) {
-    const length = done(cursor, position, words, "after");
+    const length = done(cursor, position, words, words.preparationAfter);
     if (length === 0) return end - start;
     end = position + length;
     const follower = cursor.tokens[end];

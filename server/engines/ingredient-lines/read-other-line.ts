@@ -9,6 +9,7 @@ import {
   isPlus,
   isRangeWord,
   isSize,
+  type Language,
   NO_AMOUNT,
   numberWord,
   readAmount,
@@ -21,7 +22,7 @@ import {
   unitKind,
   withTokens,
 } from "#server/engines/amounts/amounts.ts";
-import { type NameVocabulary, nameVocabularyOf, type OtherLanguage, phraseAt } from "./other-words.ts";
+import { type NameVocabulary, nameVocabularyOf, phraseAt } from "./other-words.ts";
 import { preparationAfter } from "./preparation.ts";
 import type { LineReading } from "./read-line.ts";
 import { type OtherName, readOtherName } from "./read-other-name.ts";
@@ -32,7 +33,7 @@ const MOST_TRIES = 6;
 const MOST_COUNTED = 50;
 
 /** Reads the three orders a line comes in: "2 EL Mehl", "Saft von 1 Zitrone", "Farina 00: 500 g". */
-export function readOtherLine(cursor: Cursor, language: OtherLanguage): LineReading | null {
+export function readOtherLine(cursor: Cursor, language: Language): LineReading | null {
   const leading = readAmount(cursor);
   if (leading) return joined(leading, readOtherName(cursor, leading.next, language));
   return (
@@ -49,7 +50,7 @@ const together = (...texts: (string | null | undefined)[]) =>
   texts.filter((text) => text !== null && text !== undefined).join(", ") || null;
 
 /** "Fein abgeriebene Schale von 1 Zitrone", "Saft einer halben Zitrone": the rest is said about the lemon. */
-function readPartOf(cursor: Cursor, language: OtherLanguage): LineReading | null {
+function readPartOf(cursor: Cursor, language: Language): LineReading | null {
   const words = nameVocabularyOf(language);
   let next = 0;
   let hasPart = false;
@@ -57,7 +58,7 @@ function readPartOf(cursor: Cursor, language: OtherLanguage): LineReading | null
     const token = cursor.tokens[next];
     if (token?.kind !== "word") break;
     if (hasPart && startsCount(cursor, next)) break;
-    const isPart = words.partOf.has(unitKey(token.text));
+    const isPart = words.fruitParts.has(unitKey(token.text));
     if (!isPart && !isSaid(token.text, words, language)) return null;
     hasPart ||= isPart;
   }
@@ -69,9 +70,10 @@ function readPartOf(cursor: Cursor, language: OtherLanguage): LineReading | null
   return joined(amount, { ...name, notes: together(sourceText(cursor, 0, next), name.notes) });
 }
 
-function isSaid(text: string, words: NameVocabulary, language: OtherLanguage): boolean {
+function isSaid(text: string, words: NameVocabulary, language: Language): boolean {
   const key = unitKey(text);
-  if (words.before.has(key) || words.after.has(key) || words.how.has(key)) return true;
+  if (words.preparationBefore.has(key) || words.preparationAfter.has(key) || words.manner.has(key))
+    return true;
   return isOf(text, language) || isPlus(text, language) || /^\p{L}{1,3}$/u.test(text);
 }
 
@@ -86,7 +88,7 @@ function startsCount(cursor: Cursor, position: number): boolean {
 }
 
 /** "Mehl 200 g", "Farina 00: 500 g", "Uova 3": the first amount behind which nothing but notes stands. */
-function readTrailing(cursor: Cursor, language: OtherLanguage): LineReading | null {
+function readTrailing(cursor: Cursor, language: Language): LineReading | null {
   let tries = 0;
   for (let start = 1; start < cursor.tokens.length && tries < MOST_TRIES; start += 1) {
     if (!mayCount(cursor, start)) continue;
@@ -98,7 +100,7 @@ function readTrailing(cursor: Cursor, language: OtherLanguage): LineReading | nu
 }
 
 /** "huile d'olive (2 cuillères à soupe)": a bracket that ends the line and says nothing but how much. */
-function readInBrackets(cursor: Cursor, language: OtherLanguage): LineReading | null {
+function readInBrackets(cursor: Cursor, language: Language): LineReading | null {
   const { tokens } = cursor;
   const open = tokens.findIndex((token) => isMark(token, "("));
   if (open < 1 || !isMark(tokens.at(-1), ")")) return null;
@@ -127,7 +129,7 @@ function leadsJapaneseAmount(cursor: Cursor, position: number): boolean {
   return readRange(cursor, isSized ? start + 1 : start) !== null;
 }
 
-function readTrailingAt(cursor: Cursor, start: number, language: OtherLanguage): LineReading | null {
+function readTrailingAt(cursor: Cursor, start: number, language: Language): LineReading | null {
   const lead = startOfAmount(cursor, start);
   const rest = after(cursor, lead);
   const amount = readAmount(rest);
@@ -172,14 +174,14 @@ function isCount(cursor: Cursor, start: number, { amount }: AmountReading): bool
 }
 
 /** Whether nothing but remarks stands behind an amount: "30 ml oppure limoncello", "80 g fuso", "2 ks na ozdobu". */
-function endsLine(cursor: Cursor, { unit, next }: AmountReading, language: OtherLanguage): boolean {
+function endsLine(cursor: Cursor, { unit, next }: AmountReading, language: Language): boolean {
   const token = cursor.tokens[next];
   if (token === undefined) return true;
   if (token.kind !== "word") return token.kind === "mark" && /^[,;(–—.*-]$/.test(token.text);
   if (unit === null) return false;
   const words = nameVocabularyOf(language);
   if (isRangeWord(token.text, language)) return cursor.tokens[next + 1] !== undefined;
-  const phrases = [words.opens, words.taste, words.before, words.how];
+  const phrases = [words.noteStarts, words.notes, words.preparationBefore, words.manner];
   return (
     preparationAfter(cursor, next, words) > 0 || phrases.some((list) => phraseAt(cursor, next, list) > 0)
   );

@@ -3,6 +3,7 @@ import {
   isMark,
   isPlus,
   isRangeWord,
+  type Language,
   phraseLength,
   readMeasure,
   readRange,
@@ -11,26 +12,26 @@ import {
   type Token,
   unitKey,
 } from "#server/engines/amounts/amounts.ts";
-import { type NameVocabulary, nameVocabularyOf, type OtherLanguage, phraseAt } from "./other-words.ts";
+import { type NameVocabulary, nameVocabularyOf, phraseAt } from "./other-words.ts";
 import { preparationAfter, preparationBefore } from "./preparation.ts";
 
 /** The name, a size word that stands behind it ("cebolla grande"), and what is said about it. */
 export type OtherName = { name: string | null; size: string | null; notes: string | null };
 
-type Scan = { cursor: Cursor; words: NameVocabulary; language: OtherLanguage };
+type Scan = { cursor: Cursor; words: NameVocabulary; language: Language };
 type Pieces = { names: string[]; notes: string[]; size: string | null };
 
 const ENDS = ";–—:+=|•";
 const AROUND = ",;:-–—*•.+…‥・";
 
 /** Reads the rest of a line after its amount, in a language that is read by rules. `from` is the first token of it. */
-export function readOtherName(cursor: Cursor, from: number, language: OtherLanguage): OtherName {
+export function readOtherName(cursor: Cursor, from: number, language: Language): OtherName {
   const scan: Scan = { cursor, language, words: nameVocabularyOf(language) };
   const found: Pieces = { names: [], notes: [], size: null };
   const start = skipMarks(cursor, from);
   const prepared = start + preparationBefore(cursor, start, scan.words);
   addNote(scan, found, start, prepared);
-  const taste = phraseAt(cursor, prepared, scan.words.taste);
+  const taste = phraseAt(cursor, prepared, scan.words.notes);
   const told = taste > 0 && cursor.tokens[prepared + taste]?.kind === "word" ? prepared + taste : prepared;
   // "q.b. di sale": the word that ties the phrase to its name stays with the phrase.
   const nameStart = told > prepared ? skipPhrase(cursor, told, "of") : told;
@@ -82,9 +83,9 @@ function endsName(scan: Scan, position: number, nameStart: number): boolean {
   if (position === nameStart) return false;
   if (readsMeasure(cursor, position)) return true;
   if (token.kind !== "word") return false;
-  if (phraseAt(cursor, position, words.taste) > 0) return true;
+  if (phraseAt(cursor, position, words.notes) > 0) return true;
   // "für" wants a word behind it, "in Würfeln" does not.
-  const opens = phraseAt(cursor, position, words.opens);
+  const opens = phraseAt(cursor, position, words.noteStarts);
   if (opens > 1 || (opens === 1 && cursor.tokens[position + 1])) return !isKept(scan, position);
   return isJoint(cursor, token) && saysMore(scan, position + 1);
 }
@@ -111,7 +112,7 @@ function isRowOfSpices(cursor: Cursor, words: NameVocabulary, nameStart: number)
 
 function saysHow(cursor: Cursor, words: NameVocabulary, position: number): boolean {
   if (preparationAfter(cursor, position, words) > 0) return true;
-  return phraseAt(cursor, position, words.taste) > 0 || phraseAt(cursor, position, words.opens) > 0;
+  return phraseAt(cursor, position, words.notes) > 0 || phraseAt(cursor, position, words.noteStarts) > 0;
 }
 
 /** German writes nouns with a capital: none before the comma, and one after it before the next mark. */
@@ -141,7 +142,7 @@ function saysMore(scan: Scan, position: number): boolean {
   const range = readRange(cursor, position);
   if (range) return cursor.tokens[range.next]?.text !== "%";
   if (phraseLength("vague", wordsFrom(cursor, position), scan.language) > 0) return true;
-  return phraseAt(cursor, position, words.taste) > 0 || phraseAt(cursor, position, words.opens) > 0;
+  return phraseAt(cursor, position, words.notes) > 0 || phraseAt(cursor, position, words.noteStarts) > 0;
 }
 
 const wordsFrom = (cursor: Cursor, position: number) =>
@@ -150,7 +151,7 @@ const wordsFrom = (cursor: Cursor, position: number) =>
 /** Whether the word belongs to a phrase of the name that only looks like preparation: "pan rallado", "lievito per dolci". */
 function isKept({ cursor, words }: Scan, position: number): boolean {
   for (let back = 0; back <= 2; back += 1) {
-    const length = phraseAt(cursor, position - back, words.keeps);
+    const length = phraseAt(cursor, position - back, words.partOfName);
     if (length > back) return true;
   }
   return false;

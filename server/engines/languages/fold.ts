@@ -30,13 +30,6 @@ export const wordKey = (text: string): string =>
 /** The same for headings: every short line of a page is asked for many times. */
 export const headKey = lately(5000, wordKey);
 
-/** The words of a text of words ("a, b, c"), as they are written. */
-export const listOf = (words: string | undefined): string[] =>
-  (words ?? "")
-    .split(/[,\n]/)
-    .map((word) => word.trim())
-    .filter(Boolean);
-
 /** Words as alternatives of a pattern over folded text (`foldInPlace`), the longest first. */
 export const patternOf = (words: readonly string[]): string =>
   [...new Set(words.map(foldInPlace))]

@@ -1,5 +1,5 @@
-import { listOf, wordKey } from "./fold.ts";
-import { LANGUAGE_WORDS, wordsFor } from "./word-lists.ts";
+import { wordKey } from "./fold.ts";
+import { languageFiles, wordsFor } from "./word-lists.ts";
 
 export { foldInPlace, headKey, wordKey } from "./fold.ts";
 export { type HeadKind, headKeys, headKindOf, isAsideOnPage, isColumnNames } from "./list-heads.ts";
@@ -20,11 +20,11 @@ const LABELS = [
   "cuisine",
   "place",
   "category",
-  "named",
+  "title",
   "other",
 ] as const;
 
-/** What the name of a fact announces ("Prep time:", "Portionen:"); see LanguageWords. */
+/** What the name of a fact announces ("Prep time:", "Portionen:"); see language-file.mjs. */
 export type FactLabel = (typeof LABELS)[number];
 
 const NAMES = new Map<string, FactLabel>();
@@ -59,10 +59,9 @@ const SCRIPTS: readonly (readonly [tag: string, script: RegExp, share: number])[
 /** The languages that a script of their own tells. */
 export const SCRIPT_LANGUAGES: ReadonlySet<string> = new Set(SCRIPTS.map(([tag]) => tag));
 
-const SMALL = Object.entries(LANGUAGE_WORDS).map(([tag, { small }]) => ({
-  tag,
-  words: new Set(listOf(small).map(wordKey)),
-}));
+const SMALL = [...languageFiles].flatMap(([tag, { smallWords }]) =>
+  smallWords ? [{ tag, words: new Set(smallWords.map(wordKey)) }] : [],
+);
 
 const FEWEST_LETTERS = 20;
 /** Longer texts say no more. */

@@ -1,11 +1,10 @@
 import { headKey } from "./fold.ts";
-import { wordsFor } from "./word-lists.ts";
+import { type ListName, wordsFor } from "./word-lists.ts";
 
 /** What a heading stands over: one of the two lists, the cook's remarks, or what is no part of the recipe. */
 export type HeadKind = "ingredients" | "steps" | "notes" | "aside";
 
-const keysFor = (thing: Parameters<typeof wordsFor>[0]): ReadonlySet<string> =>
-  new Set(wordsFor(thing).map(headKey));
+const keysFor = (list: ListName): ReadonlySet<string> => new Set(wordsFor(list).map(headKey));
 
 /** A name in two of them is the first: "variations" are remarks, "sastojci" ingredients. */
 const HEADS: Record<HeadKind, ReadonlySet<string>> = {

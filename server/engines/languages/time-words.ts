@@ -1,45 +1,13 @@
 import { isArticle, isRangeWord, numberWord, unitKey } from "#server/engines/amounts/amounts.ts";
-import { listOf, patternOf } from "./fold.ts";
-import { TIME_UNITS, type TimeUnit, type TimeWords } from "./language-words.ts";
-import { csTimes } from "./words-of/cs.ts";
-import { daTimes } from "./words-of/da.ts";
-import { deTimes } from "./words-of/de.ts";
-import { enTimes } from "./words-of/en.ts";
-import { esTimes } from "./words-of/es.ts";
-import { fiTimes } from "./words-of/fi.ts";
-import { frTimes } from "./words-of/fr.ts";
-import { huTimes } from "./words-of/hu.ts";
-import { itTimes } from "./words-of/it.ts";
-import { nlTimes } from "./words-of/nl.ts";
-import { noTimes } from "./words-of/no.ts";
-import { otherTimes } from "./words-of/others.ts";
-import { plTimes } from "./words-of/pl.ts";
-import { ptTimes } from "./words-of/pt.ts";
-import { roTimes } from "./words-of/ro.ts";
-import { skTimes } from "./words-of/sk.ts";
-import { svTimes } from "./words-of/sv.ts";
-import { trTimes } from "./words-of/tr.ts";
+import { patternOf } from "./fold.ts";
+import type { LanguageFile } from "./language-file.mjs";
 
-const ALL: readonly TimeWords[] = [
-  enTimes,
-  deTimes,
-  frTimes,
-  esTimes,
-  itTimes,
-  nlTimes,
-  ptTimes,
-  svTimes,
-  daTimes,
-  noTimes,
-  plTimes,
-  csTimes,
-  skTimes,
-  huTimes,
-  fiTimes,
-  roTimes,
-  trTimes,
-  ...otherTimes,
-];
+type TimeWords = LanguageFile["times"];
+
+const ALL = Object.values(import.meta.glob<TimeWords>("./data/*.json", { eager: true, import: "times" }));
+
+const TIME_UNITS = ["seconds", "minutes", "hours", "days", "weeks"] as const;
+type TimeUnit = (typeof TIME_UNITS)[number];
 
 export const MINUTE = 60;
 export const HOUR = 3600;
@@ -52,7 +20,7 @@ const SECONDS: Record<TimeUnit, number> = {
   weeks: 7 * DAY,
 };
 
-const keysOf = (text: string | undefined): string[] => listOf(text).map(unitKey);
+const keysOf = (words: readonly string[] = []): string[] => words.map(unitKey);
 
 function table(rows: readonly (readonly [key: string, seconds: number])[]): ReadonlyMap<string, number> {
   return new Map([...rows].reverse());
@@ -111,4 +79,4 @@ export function numberOf(key: string): number | null {
 export const isQuarter = (key: string): boolean => QUARTERS.has(key) || numberOf(key) === 1 / 4;
 
 /** All languages' words for a unit of time, as alternatives of a pattern over folded text. */
-export const timePattern = (unit: TimeUnit): string => patternOf(ALL.flatMap((words) => listOf(words[unit])));
+export const timePattern = (unit: TimeUnit): string => patternOf(ALL.flatMap((words) => words[unit] ?? []));

@@ -1,32 +1,23 @@
-import { listOf, patternOf } from "./fold.ts";
-import type { LanguageWords } from "./language-words.ts";
-import { cs } from "./words-of/cs.ts";
-import { da } from "./words-of/da.ts";
-import { de } from "./words-of/de.ts";
-import { en } from "./words-of/en.ts";
-import { es } from "./words-of/es.ts";
-import { fi } from "./words-of/fi.ts";
-import { fr } from "./words-of/fr.ts";
-import { hu } from "./words-of/hu.ts";
-import { it } from "./words-of/it.ts";
-import { nl } from "./words-of/nl.ts";
-import { no } from "./words-of/no.ts";
-import { others } from "./words-of/others.ts";
-import { pl } from "./words-of/pl.ts";
-import { pt } from "./words-of/pt.ts";
-import { ro } from "./words-of/ro.ts";
-import { sk } from "./words-of/sk.ts";
-import { sv } from "./words-of/sv.ts";
-import { tr } from "./words-of/tr.ts";
+import { patternOf } from "./fold.ts";
+import type { LanguageFile } from "./language-file.mjs";
 
-/** The languages whose words are known one by one, by their ISO 639-1 names. */
-export const LANGUAGE_WORDS = { en, de, fr, es, it, nl, pt, sv, da, no, pl, cs, sk, hu, fi, ro, tr } as const;
+const files = import.meta.glob<LanguageFile>("./data/*.json", { eager: true, import: "default" });
 
-const ALL: readonly LanguageWords[] = [...Object.values(LANGUAGE_WORDS), ...others];
+/** The language files by their codes. For the server: the browser takes times and amounts alone. */
+export const languageFiles: ReadonlyMap<string, LanguageFile> = new Map(
+  Object.entries(files).map(([path, file]) => [path.slice("./data/".length, -".json".length), file] as const),
+);
 
-/** What all languages say for one thing. */
-export const wordsFor = (thing: keyof LanguageWords): string[] =>
-  ALL.flatMap((words) => listOf(words[thing]));
+type Lists<Section extends "headings" | "facts" | "servings"> = keyof NonNullable<LanguageFile[Section]>;
+/** A list of headings, labels of facts or words of servings. */
+export type ListName = Lists<"headings"> | Lists<"facts"> | Lists<"servings">;
+
+/** The words of one list in all languages. */
+export const wordsFor = (list: ListName): string[] =>
+  [...languageFiles.values()].flatMap(({ headings, facts, servings }) => {
+    const lists: Partial<Record<ListName, string[]>> = { ...headings, ...facts, ...servings };
+    return lists[list] ?? [];
+  });
 
 /** The same as alternatives of a pattern over folded text (`foldInPlace`). */
-export const wordsPattern = (thing: keyof LanguageWords): string => patternOf(wordsFor(thing));
+export const wordsPattern = (list: ListName): string => patternOf(wordsFor(list));

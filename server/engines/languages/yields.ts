@@ -24,7 +24,7 @@ const ABOUT =
 
 /** "Serves 4", "Servings: 4 people", "für 4 Personen" */
 const LED = new RegExp(
-  `(?<!\\p{L})(?:${wordsPattern("led")})(?!\\p{L})(?: ?[:：=-])? ?${ABOUT}${COUNT}(?![\\d.,/]*\\d)(?: ?${SIZE}(?:${SERVED})(?!\\p{L}))?`,
+  `(?<!\\p{L})(?:${wordsPattern("before")})(?!\\p{L})(?: ?[:：=-])? ?${ABOUT}${COUNT}(?![\\d.,/]*\\d)(?: ?${SIZE}(?:${SERVED})(?!\\p{L}))?`,
   "u",
 );
 /** "4 servings", "ca. 8 Stück" */
@@ -32,7 +32,7 @@ const COUNTED = new RegExp(`(?<![\\p{L}\\d.,/])${ABOUT}${COUNT} ?${SIZE}(?:${SER
 
 /** Without a digit only these words can lead to a number. */
 const WORDED = new RegExp(
-  `(?<!\\p{L})(?:${wordsPattern("led")})(?!\\p{L})|(?<!\\p{L})(?:dozen|${PEOPLE})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${wordsPattern("before")})(?!\\p{L})|(?<!\\p{L})(?:dozen|${PEOPLE})(?!\\p{L})`,
   "u",
 );
 const NAMES_PEOPLE = new RegExp(`(?<!\\p{L})(?:${PEOPLE})(?!\\p{L})`, "u");

@@ -110,11 +110,11 @@ function enterDifficulty(facts: Facts, value: string, said: string): boolean {
 
 function enterWords(
   facts: Facts,
-  label: "cuisine" | "category" | "named",
+  label: "cuisine" | "category" | "title",
   value: string,
   said: string,
 ): boolean {
-  if (label === "named") {
+  if (label === "title") {
     facts.title ??= value;
     return true;
   }

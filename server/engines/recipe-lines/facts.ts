@@ -71,7 +71,7 @@ function partFact(facts: Facts, part: string, early: boolean): boolean {
 
 function labelled(facts: Facts, name: string, value: string, source: string): boolean {
   const label = labelOf(name);
-  return label !== null && label !== "named" && enter(facts, label, value, source);
+  return label !== null && label !== "title" && enter(facts, label, value, source);
 }
 
 /** "Prep time 10 min". */
@@ -127,7 +127,7 @@ export function lineFacts(facts: Facts, text: string, early: boolean): boolean {
 export function labelledFact(facts: Facts, name: string, value: string): boolean {
   if (name.length > 36 || value.length > 40) return false;
   const label = labelOf(name.replace(/[:：]\s*$/u, ""));
-  if (label === null || label === "named") return false;
+  if (label === null || label === "title") return false;
   if (
     label !== "cuisine" &&
     label !== "category" &&
@@ -141,5 +141,5 @@ export function labelledFact(facts: Facts, name: string, value: string): boolean
 /** The title of a line "Recipe: Apple pie". */
 export function titleLabel(text: string): string | null {
   const colon = /^([^:：]{3,20}?)\s*[:：]\s*(.{2,120})$/u.exec(text);
-  return colon !== null && labelOf(colon[1] ?? "") === "named" ? (colon[2] ?? "").trim() : null;
+  return colon !== null && labelOf(colon[1] ?? "") === "title" ? (colon[2] ?? "").trim() : null;
 }

@@ -1,6 +1,5 @@
-import { isYielding, LANGUAGES, type Language } from "#server/engines/amounts/languages.ts";
-import { unitWordForms } from "#server/engines/amounts/plural-words.ts";
-import { unitEntries } from "#server/engines/amounts/unit-words.ts";
+import { amountWordsOf, isYielding, LANGUAGES } from "#server/engines/amounts/languages.ts";
+import { unitEntries } from "#server/engines/amounts/unit-kinds.ts";
 import { unitWordsOf } from "#server/engines/amounts/vocabulary.ts";
 import {
   add,
@@ -143,17 +142,16 @@ export const isStepOf = (value: Rational, rule: Rule): boolean => {
 export type UnitWord = { word: string; kind: string; english: boolean };
 
 const OTHERS = LANGUAGES.filter((language) => language !== "en");
-const listed = (text: string | undefined) => (text ?? "").split(",").filter((word) => word !== "");
 
-const wordsIn = (languages: readonly Exclude<Language, "any">[], id: string): UnitWord[] =>
-  languages
-    .flatMap((language) => listed(unitWordsOf(language)[id]))
-    .map((word) => ({ word, kind: id, english: false }));
+const wordsIn = (languages: readonly string[], id: string): UnitWord[] =>
+  languages.flatMap((language) =>
+    (unitWordsOf(language)[id] ?? []).map((word) => ({ word, kind: id, english: language === "en" })),
+  );
 
 /** Every unit word in the order of the vocabulary; words of yielding languages come last. */
 const listedWords: UnitWord[] = [
-  ...unitEntries.flatMap(({ id, english }) => [
-    ...listed(english).map((word) => ({ word, kind: id, english: true })),
+  ...unitEntries.flatMap(({ id }) => [
+    ...wordsIn(["en"], id),
     ...wordsIn(
       OTHERS.filter((language) => !isYielding(language)),
       id,
@@ -185,8 +183,8 @@ const known = new Map<string, UnitWord>();
 for (const entry of listedWords) if (!known.has(plain(entry.word))) known.set(plain(entry.word), entry);
 /** Words whose meaning does not depend on the language of the recipe. */
 export const unitWords = listedWords.filter(({ word, kind }) => known.get(plain(word))?.kind === kind);
-for (const [language, entries] of Object.entries(unitWordForms)) {
-  for (const forms of entries.split(",").map((entry) => entry.split("|"))) {
+for (const language of LANGUAGES) {
+  for (const forms of (amountWordsOf(language).unitForms ?? []).map((entry) => entry.split("|"))) {
     const kind = forms.map((form) => known.get(plain(form))?.kind).find((found) => found !== undefined);
     for (const word of kind ? forms : []) {
       if (!known.has(plain(word)))

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { unitEntries } from "#server/engines/amounts/unit-kinds.ts";
+import { checkLanguageFile, UNIT_IDS } from "./language-file.mjs";
+
+const german = readFileSync(new URL("./data/de.json", import.meta.url), "utf8");
+
+/** The problems of de.json with one text replaced, and the text of each problem's line. */
+function problemsWith(from: string, to: string) {
+  const text = german.replace(from, to);
+  expect(text).not.toBe(german);
+  return checkLanguageFile(text).map(({ line, message }) => [text.split("\n")[line - 1]?.trim(), message]);
+}
+
+describe("checkLanguageFile", () => {
+  it.each([
+    ["an unknown key", '"half":', '"halves":', "amounts.halves: is no known key"],
+    ["an unknown unit", '"tsp":', '"spoon":', "amounts.units.spoon: is no known key"],
+    ["a repeated word", '"zwo"', '"zwei"', 'amounts.numbers.2.1: "zwei" is in the list twice'],
+    ["a repeated key", '"asideOnPages":', '"aside":', '"aside" is there twice'],
+    ["a word with stray blanks", '"acht"', '"acht "', "amounts.numbers.8.0: has stray blanks"],
+    ["a number that is none", '"4":', '"four":', "amounts.numbers.four: is no number: write 2 or 3/2"],
+  ])("reports %s with its line when a file has one", (_name, from, to, message) => {
+    const [[line, reported] = []] = problemsWith(from, to);
+    expect(reported).toBe(message);
+    expect(line).toContain(to.replace(/:$/, ""));
+  });
+
+  it("reports the line of a syntax error", () => {
+    expect(checkLanguageFile('{\n  "times": {},\n  "amounts" null\n}\n')).toEqual([
+      { line: 3, message: expect.any(String) },
+    ]);
+  });
+
+  it("accepts exactly the unit kinds of the amounts engine", () => {
+    expect(unitEntries.map(({ id }) => id)).toEqual([...UNIT_IDS]);
+  });
+});
