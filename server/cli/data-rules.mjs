@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { checkLanguageFile } from "../engines/languages/language-file.mjs";
 
 /**
  * @typedef {{ line: number, message: string }} Problem `line` counts from 1.
@@ -16,6 +17,7 @@ export const dataRules = [
   { files: "server/engines/search/lexicon/data/words/*.txt", check: checkSortedLines },
   { files: "server/engines/common-passwords/data/*.txt", check: checkPasswordWords },
   { files: "server/features/imports/service/data/recipe-hosts.txt", check: checkHosts },
+  { files: "server/engines/languages/data/*.json", check: checkLanguageFile },
 ];
 
 /**

@@ -184,6 +184,10 @@ export const importTable: ImportRow[] = [
       "server/engines/{engine}/{engine}.ts",
       "server/engines/languages/times.ts",
     ],
+    mayType: [
+      "server/engines/languages/language-file.mjs#LanguageFile",
+      "server/engines/languages/language-file.mjs#UNIT_IDS",
+    ],
     notPackages: [...transport, ...database],
   },
   { name: "server/lib", from: ["server/lib/**"], may: ["server/lib/**"], notPackages: ["@trpc/**"] },
