@@ -36,3 +36,23 @@ describe("checkLanguageFile", () => {
     expect(unitEntries.map(({ id }) => id)).toEqual([...UNIT_IDS]);
   });
 });
+
+describe("the examples of docs/contributing-words.md", () => {
+  const page = readFileSync(new URL("../../../docs/contributing-words.md", import.meta.url), "utf8");
+  const example = (kind: string) =>
+    new RegExp(`\`\`\`${kind}\\n(.*?)\`\`\``, "s").exec(
+      page.slice(page.indexOf("## Add a word or a language")),
+    )?.[1] ?? "";
+
+  it("add a word to a language file", () => {
+    const [, removed = "", added = ""] = /^-(.*)\n\+(.*)\n$/.exec(example("diff")) ?? [];
+    const text = german.replace(removed, added);
+    expect(text).not.toBe(german);
+    expect(checkLanguageFile(text)).toEqual([]);
+    expect(JSON.parse(text).amounts.units.drop).toEqual(["Tropfen", "Tröpfchen"]);
+  });
+
+  it("add a language file", () => {
+    expect(checkLanguageFile(example("json"))).toEqual([]);
+  });
+});
