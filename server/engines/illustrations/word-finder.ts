@@ -1,3 +1,5 @@
+import { fold } from "#server/engines/text-fold/text-fold.ts";
+
 /**
  * Finds known words in a title. Text and stems are lower case, without accents, words joined by "-".
  * A stem is a whole word (a plural ending is let through); "~" at an end lets anything stand there,
@@ -10,15 +12,7 @@ const ENDINGS = ["", "s", "es", "e", "n", "en"];
 
 /** "Crème brûlée!" becomes "-creme-brulee-". At most 300 characters are read. */
 export function plainWords(text: string): string {
-  const plain = text
-    .slice(0, 300)
-    .toLowerCase()
-    .replaceAll("œ", "oe")
-    .replaceAll("æ", "ae")
-    .replaceAll("ø", "o")
-    .replaceAll("ß", "ss")
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "");
+  const plain = fold(text.slice(0, 300));
   return `-${plain.split(/[^\p{L}\p{N}]+/u).join("-")}-`.replaceAll("--", "-");
 }
 

@@ -1,4 +1,5 @@
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
+import { fold } from "#server/engines/text-fold/text-fold.ts";
 import { PUBLIC_SCOPE } from "./conditions.ts";
 import { thingsIn } from "./lexicon/entities.ts";
 import { EVERY_RECIPE } from "./tables.ts";
@@ -7,7 +8,7 @@ import { splitGerman } from "./words/compounds.ts";
 import { guessLanguage } from "./words/guess-language.ts";
 import { LANGUAGE_LETTERS, type Language, stem } from "./words/languages.ts";
 import { headOf } from "./words/title-head.ts";
-import { fold, wordsOf } from "./words/words.ts";
+import { wordsOf } from "./words/words.ts";
 
 /** Letters of a recipe's steps that are looked through: ten times those of a long one. */
 const LONGEST_TEXT = 50_000;

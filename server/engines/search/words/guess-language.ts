@@ -1,5 +1,5 @@
+import { fold } from "#server/engines/text-fold/text-fold.ts";
 import type { Language } from "./languages.ts";
-import { fold } from "./words.ts";
 
 /** Words of grammar and of every kitchen by which a language is known; those of two languages speak for both. */
 const SIGNS: Record<Exclude<Language, "other">, string> = {

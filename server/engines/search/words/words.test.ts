@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { fold } from "#server/engines/text-fold/text-fold.ts";
 import { stem } from "./languages.ts";
-import { fold, wordPlaces, wordsOf } from "./words.ts";
+import { wordPlaces, wordsOf } from "./words.ts";
 
 describe("fold", () => {
   it("takes case and accents away and leaves other scripts whole", () => {

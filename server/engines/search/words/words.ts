@@ -1,31 +1,11 @@
+import { fold } from "#server/engines/text-fold/text-fold.ts";
+
 const LONGEST_WORD = 40;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** Finding words takes the square of what stands there without a stop: no sentence is as long. */
 const PIECES = /.{1,500}/gu;
-const LETTERS: Record<string, string> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  đ: "d",
-  ð: "d",
-  ł: "l",
-  ı: "i",
-  þ: "th",
-};
 let segmenter: Intl.Segmenter | null = null;
-
-/** Lower case, one writing of each letter, Latin, Greek and Cyrillic accents away: "Crème" is "creme". */
-export function fold(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[ßæœøđðłıþ]/g, (letter) => LETTERS[letter] ?? letter)
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .normalize("NFC");
-}
 
 const ASCII = /^[\0-\x7f]*$/;
 

@@ -1,3 +1,4 @@
+import { fold } from "#server/engines/text-fold/text-fold.ts";
 import { JOINS, MADE_OF, NEVER_ALONE, SAID_ABOUT, SALTS, TIES } from "./food-words.ts";
 
 /** A word of a text: its plain key, its stem, and whether only white space stands before it. */
@@ -14,7 +15,7 @@ export function foodWords(text: string): FoodWord[] {
   for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)) {
     const between = text.slice(end, index);
     end = index + word.length;
-    const key = plain(word);
+    const key = fold(word);
     words.push({
       key,
       stem: stemOf(key),
@@ -24,15 +25,6 @@ export function foodWords(text: string): FoodWord[] {
     if (words.length >= mostWords) break;
   }
   return words;
-}
-
-function plain(word: string): string {
-  return word
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .replace(/œ/gi, "oe")
-    .replace(/ß/g, "ss")
-    .toLowerCase();
 }
 
 const irregular: Readonly<Record<string, string>> = {

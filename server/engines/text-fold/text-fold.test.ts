@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { fold } from "./text-fold.ts";
+
+it.each([
+  ["Soße", "Sosse"],
+  ["Crème brûlée", "creme brulee"],
+  ["Œufs", "oeufs"],
+  ["smørrebrød", "smorrebrod"],
+  ["ＦＵＬＬ ½", "full 1⁄2"],
+])("%s and %s have one key", (text, other) => {
+  expect(fold(text)).toBe(fold(other));
+});
+
+it("fold keeps marks that are part of a letter in other scripts", () => {
+  expect(fold("सामग्री")).toBe("सामग्री");
+  expect(fold("재료")).toBe("재료");
+});

@@ -1,0 +1,23 @@
+/** Letters that no decomposition takes apart. */
+const LETTERS: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  ı: "i",
+  þ: "th",
+};
+
+/** Lower case without Latin, Greek and Cyrillic accents: "Crème" is "creme", "Soße" is "sosse". Other marks stay. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[ßæœøđðłıþ]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC");
+}
