@@ -12,8 +12,8 @@ if (typeof window !== "undefined") {
 }
 
 /**
- * Runs once the press that took the focus away has reached the button it was meant for, and just before that button
- * hears of it; without a press, at once after the present event. What is moved by `run` moves from under no finger.
+ * Runs `run` just before the click that follows the current press, or after the current event when nothing is pressed.
+ * An element that `run` moves therefore does not move from under the pointer.
  */
 export function afterPress(run: () => void): void {
   let isOver = false;
@@ -25,7 +25,7 @@ export function afterPress(run: () => void): void {
     removeEventListener("pointercancel", wait, true);
     run();
   };
-  // The click, if there is one, comes within the same task as the end of the press.
+  // The click, if there is one, is dispatched in the same task as the end of the press.
   const wait = () => void setTimeout(settle);
   addEventListener("click", settle, true);
   addEventListener("pointerup", wait, true);

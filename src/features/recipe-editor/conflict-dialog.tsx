@@ -19,15 +19,15 @@ const words = text.recipeWizard.conflict;
 
 type Props = {
   mine: RecipeValues;
-  /** As somebody else saved it meanwhile. */
+  /** The recipe as another person saved it in the meantime. */
   theirs: RecipeValues;
-  /** What both began with, where it is known. */
+  /** The version that both started from, if known. */
   base: RecipeValues | null;
   onClose: () => void;
   onChoose: (merged: RecipeValues) => void;
 };
 
-/** Somebody saved a newer version meanwhile: both stand beside each other, and the person chooses field by field. */
+/** Shown when another person saved a newer version: the member chooses a version field by field. */
 export function ConflictDialog({ mine, theirs, base, onClose, onChoose }: Props) {
   const [differences] = useState(() => differencesOf(mine, theirs));
   const [chosen, setChosen] = useState<ReadonlySet<VersionField>>(() => onlyTheirs(differences, mine, base));
@@ -132,7 +132,7 @@ function Version({ field, lines, isList }: { field: VersionField; lines: string[
   return <span className="wrap-anywhere whitespace-pre-line font-medium">{first}</span>;
 }
 
-/** Both pictures of each step that says the same below another one. */
+/** Both pictures of each step with equal text and different pictures. */
 function ChangedPictures({ changes }: { changes: readonly PictureChange[] }) {
   return (
     <ul className="mt-2 grid gap-4 text-note">

@@ -13,11 +13,11 @@ import { useSaveNew } from "./use-save-new.ts";
 
 type Props = {
   userId: string;
-  /** A recipe that is no longer there: the draft of its change can become a new one. */
+  /** Id of a deleted recipe: the draft of its edit can become a new recipe. */
   deletedId?: string;
 };
 
-/** A new recipe. What was typed stays when saving fails, over a reload, and on the member's other devices. */
+/** A new recipe. The draft survives a failed save, a reload and a change of device. */
 export function CreateRecipe({ userId, deletedId }: Props) {
   const isDeleted = deletedId !== undefined;
   const place = draftKey(userId, `recipe:${deletedId ?? "new"}`);
@@ -25,7 +25,7 @@ export function CreateRecipe({ userId, deletedId }: Props) {
     start: emptyRecipe,
     draftKey: place,
     basis: null,
-    // The server keeps no draft of a recipe that it does not have.
+    // The server stores no draft of a recipe that it does not have.
     ...(isDeleted
       ? {}
       : {

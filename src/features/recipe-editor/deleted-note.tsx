@@ -6,9 +6,9 @@ import type { RecipeForm } from "./use-recipe-form.ts";
 
 const words = text.recipeWizard.deleted;
 
-/** Says that the recipe of a form is gone, and offers to keep what was written. No link leads to the form again. */
+/** Says that the recipe is deleted and offers to save the form as a new one. No link leads to the form again. */
 export function DeletedNote({ form, onKeep }: { form: RecipeForm; onKeep: () => void }) {
-  // Where the draft is not kept, or a picture is on its way, the form asks by itself.
+  // The form asks by itself when the draft is not stored or a picture is uploading.
   const isAsked = !form.draft.isKept || form.busyPictures.length > 0;
   useLeaveWarning(form.isDirty && !isAsked);
   return (

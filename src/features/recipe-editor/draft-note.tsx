@@ -12,11 +12,11 @@ const wizard = text.recipeWizard;
 type Props = {
   form: RecipeForm;
   isEdit: boolean;
-  /** The recipe is gone, and the server's copy of the draft with it. */
+  /** The recipe is deleted, and the server's copy of the draft with it. */
   isDeleted: boolean;
 };
 
-/** Says above the fields that what was typed came back, where it was there when the form was opened. */
+/** Says above the fields that a draft was restored, if it was there when the form opened. */
 export function DraftNote({ form, isEdit, isDeleted }: Props) {
   const [first] = useState(form.restored);
   if (!form.restored || form.restored !== first) return null;
@@ -29,14 +29,14 @@ export function DraftNote({ form, isEdit, isDeleted }: Props) {
 }
 
 /**
- * A draft that comes once the form is in use is told of above the buttons, as a part of their bar: the fields stay where
- * they are, and none lies below it at the end of the page. Another device's asks which of the two goes on.
+ * Announces a draft that arrives while the form is in use, above the buttons so that the fields do not move. For a
+ * draft of another device it asks which of the two to continue.
  */
 export function LateDraftNote({ form, isEdit }: { form: RecipeForm; isEdit: boolean }) {
   const [known, setKnown] = useState(form.restored);
   const isLate = form.restored !== null && form.restored !== known;
   return (
-    // There from the start, so that what comes into it is heard.
+    // Rendered from the start: a live region announces only later changes.
     <div aria-live="polite" className="-mb-3">
       {form.other ? (
         <Other form={form} savedAt={form.other.savedAt} />
@@ -52,7 +52,7 @@ export function LateDraftNote({ form, isEdit }: { form: RecipeForm; isEdit: bool
   );
 }
 
-/** Words and buttons in as few rows as they fit: what it takes is taken from the fields in sight. */
+/** Text and buttons take as few rows as possible, to leave space for the fields. */
 function InBar(props: { tone: AlertTone; told: string; children: ReactNode }) {
   return (
     <Alert tone={props.tone} className="mb-3 py-2!" aside={props.children}>

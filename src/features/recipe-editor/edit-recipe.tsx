@@ -19,13 +19,13 @@ import { useSaveNew } from "./use-save-new.ts";
 
 type Props = {
   userId: string;
-  /** As it was when the form was opened. */
+  /** The recipe as it was when the form was opened. */
   recipe: Recipe;
 };
 
-/** Changes a recipe on one page, and lays both versions beside each other where somebody else was faster. */
+/** Edits a recipe on one page; opens the conflict dialog when another person saved first. */
 export function EditRecipe({ userId, recipe }: Props) {
-  // As the last saving left it.
+  // The recipe as the last save returned it.
   const [standing, setStanding] = useState(recipe);
   const place = draftKey(userId, `recipe:${recipe.id}`);
   const utils = trpc.useUtils();
@@ -43,7 +43,7 @@ export function EditRecipe({ userId, recipe }: Props) {
   const basis = form.restored?.basis ?? standing.version;
   const readBase = useDraftBase(place, standing, basis, form.isDirty);
 
-  /** Another tab has ended the draft, most likely by saving it. */
+  /** Another tab ended the draft, most likely by saving it. */
   async function showLatest() {
     toast.info(text.recipeWizard.draftEnded);
     try {
@@ -51,7 +51,7 @@ export function EditRecipe({ userId, recipe }: Props) {
       setStanding(latest);
       form.beginWith(valuesOf(latest));
     } catch {
-      // What is shown stands on an older version then, and saving it asks.
+      // The form keeps the older version; saving it reports a conflict.
     }
   }
 

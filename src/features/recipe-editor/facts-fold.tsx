@@ -7,11 +7,11 @@ import { useMedia } from "../../lib/use-media.ts";
 /** A fact of a recipe under review. */
 export type Fact = {
   key: string;
-  /** What the fold calls it; a fact without it is never folded. */
+  /** Name on the button that shows collapsed facts; a fact without one is never collapsed. */
   name?: keyof typeof text.recipes.form.foldedFacts;
-  /** There is something in its field, or something wrong with it. */
+  /** Its field has a value or an error. */
   isSaid?: boolean;
-  /** Something was read, or has to be looked at: it stays in sight, even once its field is emptied. */
+  /** A value was extracted or has to be checked: the field stays visible even when it is emptied. */
   isRead?: boolean;
   field: ReactNode;
 };
@@ -19,13 +19,13 @@ export type Fact = {
 type Props = { facts: readonly Fact[]; tags?: Fact };
 
 /**
- * The facts in their row, the tags below. On phones those of which nothing was read are folded into one line, or they
- * would stand between the title and the first ingredient.
+ * The facts in a row, the tags below. On phones empty facts are collapsed, so that the first ingredient is closer to
+ * the title.
  */
 export function FactsFold({ facts, tags }: Props) {
   const isPhone = useMedia("(width < 48rem)");
   const all = tags ? [...facts, tags] : facts;
-  // Decided once: a field stays where it is while one writes in it.
+  // Decided once: a field must not move while someone types in it.
   const [folded] = useState(() => new Set(all.filter(isFoldable).map(({ key }) => key)));
   if (!isPhone || folded.size === 0) return <Rows facts={facts} tags={tags} />;
   const isFolded = (fact: Fact) => folded.has(fact.key);
@@ -61,7 +61,7 @@ function Rows({ facts, tags }: RowsProps) {
   );
 }
 
-/** Opened by its line; what is said meanwhile, or wrong, is seen without. */
+/** Opened by its button; fields with a value or an error are always visible. */
 function Fold({ facts, tags }: RowsProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -14,19 +14,19 @@ type Props = {
   isEdit: boolean;
   isFirst: boolean;
   isLast: boolean;
-  /** Why the step cannot be left forward; null where it can. */
+  /** The reason why the step cannot be left forward, or null. */
   blocked: string | null;
-  /** Why it cannot be saved yet; null where it can. */
+  /** The reason why the recipe cannot be saved yet, or null. */
   unsaved: string | null;
-  /** What is only still missing is shown to nobody before a button was pressed; whoever asks a button hears it. */
+  /** False until a button was pressed, while values are only missing: the reason is then for screen readers only. */
   isTold: boolean;
-  /** Goes to what was typed wrong; left out where something is only still missing. */
+  /** Focuses the first invalid value; undefined when values are only missing. */
   onShowProblem: (() => void) | undefined;
   isBusy: boolean;
   isSaving: boolean;
   isDraftKept: boolean;
   problem: ReactNode;
-  /** What comes while one writes, above everything else in the bar. */
+  /** Notices that arrive while the form is in use, above the rest of the bar. */
   note?: ReactNode;
   cancelHref: string;
   onBack: () => void;
@@ -34,7 +34,10 @@ type Props = {
   onSave: () => void;
 };
 
-/** The buttons of the form, always in reach. The primary one saves, wherever one is; Enter in a field goes on. */
+/**
+ * The buttons of the form, always in view. The primary button saves in every step; Enter in a field goes to the next
+ * one.
+ */
 export function FormBar(props: Props) {
   const { isEdit, isFirst, isLast, blocked, unsaved, isBusy, isSaving } = props;
   const isOff = isBusy || isSaving;
@@ -45,7 +48,7 @@ export function FormBar(props: Props) {
       size={isLast ? undefined : "small"}
       aria-disabled={isOff || blocked !== null}
       aria-describedby={blocked === null ? undefined : "form-blocked"}
-      // Pressed while something is missing it leads there.
+      // Pressed while a value is missing, it focuses that field.
       className={cn(isLast ? "grow sm:grow-0" : "text-soft", !isOff && "leads-on")}
     >
       {isBusy ? <Spinner /> : null}
@@ -61,7 +64,7 @@ export function FormBar(props: Props) {
       {props.problem}
       {props.isDraftKept ? null : <Alert tone="warning">{form.draftUnsafe}</Alert>}
       <div className="flex flex-wrap items-center gap-2.5 sm:gap-3">
-        {/* Saving is what one came for, and stands first; the parts of the page are only gone to. */}
+        {/* The save button comes first: the sections of the page are only navigation. */}
         {isLast ? (
           submit
         ) : (
@@ -90,7 +93,7 @@ export function FormBar(props: Props) {
           {words.back}
         </Button>
         {isLast ? (
-          // The room of what goes on: a second press there presses nothing else.
+          // Reserves the space of the next button, so that a double click presses nothing else.
           <Button variant="plain" size="small" disabled className="invisible">
             {words.next}
           </Button>

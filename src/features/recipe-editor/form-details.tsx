@@ -23,10 +23,10 @@ import type { RecipeForm } from "./use-recipe-form.ts";
 
 const words = text.recipes.form;
 
-/** `errors` are all that is told: of a failed saving, and while one types. */
+/** `errors` are those of a failed save and those found while typing. */
 type Props = { form: RecipeForm; errors: FormErrors };
 
-/** A recipe above its lines, each part where it will stand: its words, its picture, its facts, its tags and who sees it. */
+/** Title, description, picture, facts, tags and visibility, in the layout of the recipe page. */
 export function FormDetails(props: Props & { privacyEditable: boolean }) {
   const { form, errors } = props;
   const { values, change } = form;
@@ -56,14 +56,14 @@ export function FormDetails(props: Props & { privacyEditable: boolean }) {
   );
 }
 
-/** The dish that is written, drawn; before it has a name an empty plate. */
+/** The drawing for the title, or an empty plate while there is none. */
 function Dish({ values }: { values: RecipeValues }) {
   const title = values.title.trim();
   if (title) return <LazyDishPicture title={title} tags={values.tags} cuisine={values.cuisine || null} />;
   return <EmptyPlate className="size-full!" />;
 }
 
-/** As tall as it is long, as it will stand. Enter goes on, as in any field of one line. */
+/** Grows with its text. Enter goes to the next step, as in a single-line field. */
 function Title({ form, errors }: Props) {
   return (
     <Field label={words.title} hideLabel error={errors.fields.title}>
@@ -88,7 +88,7 @@ function Title({ form, errors }: Props) {
   );
 }
 
-/** Servings, times, difficulty and cuisine in one row, as under a recipe's title. */
+/** Servings, times, difficulty and cuisine in one row, as on the recipe page. */
 function Facts({ form, errors }: Props) {
   return (
     <div className="as-recipe-facts">
@@ -137,12 +137,12 @@ function Visibility({ form, isEditable }: { form: RecipeForm; isEditable: boolea
   );
 }
 
-/** Brings the note above the bars of a phone, wherever the switch is on the screen. */
+/** Scrolls the note into the area above the bars of a phone. */
 function showNote(note: HTMLElement | null): void {
   note?.scrollIntoView({ block: "center" });
 }
 
-/** The notes of a recipe, after the method; the hint says who can read them. */
+/** The notes of a recipe, after the instructions; the hint says who can read them. */
 export function FormNotes({ form, errors, privacyEditable }: Props & { privacyEditable: boolean }) {
   const isPublic = privacyEditable && form.values.isPublic;
   return (

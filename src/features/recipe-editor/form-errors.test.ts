@@ -21,7 +21,7 @@ const [carrots, salt, boil] = [...sent.ingredients, ...sent.instructions] as [st
 
 test.each<[string, Details, ReturnType<typeof errorsFromServer>]>([
   [
-    "beside the field it names",
+    "at the field that it names",
     [
       { loc: ["body", "title"], msg: "Title is required" },
       { loc: ["body", "imageUrl"], msg: "Unknown image" },
@@ -35,7 +35,7 @@ test.each<[string, Details, ReturnType<typeof errorsFromServer>]>([
     },
   ],
   [
-    "beside the first row where it is about a list",
+    "at the first row when it is about a list",
     [{ loc: ["body", "ingredients"], msg: "Too many entries" }],
     { fields: {}, rows: { [carrots]: "Too many entries" }, other: [] },
   ],
@@ -45,20 +45,20 @@ test.each<[string, Details, ReturnType<typeof errorsFromServer>]>([
     { fields: {}, rows: {}, other: ["Must be a whole number", "Validation error"] },
   ],
   [
-    "unless the field has one",
+    "nowhere when the field has an error",
     [
       { loc: ["body", "title"], msg: "first" },
       { loc: ["body", "title"], msg: "second" },
     ],
     { fields: { title: "first" }, rows: {}, other: [] },
   ],
-])("an error of the server is put %s", (_, details, expected) => {
+])("a server error is placed %s", (_, details, expected) => {
   const errors = errorsFromServer(details, sent, values);
   expect(errors).toEqual(expected);
   expect(hasErrors(errors)).toBe(true);
 });
 
-test("a text is as long for the form as for the server", () => {
+test("the form counts characters like the server", () => {
   const titled = (title: string) => checkWritten({ ...values, title }).fields;
   expect(titled("🍲".repeat(200))).toEqual({});
   expect(CreateRecipeInput.shape.title.safeParse("🍲".repeat(200)).success).toBe(true);
@@ -66,11 +66,11 @@ test("a text is as long for the form as for the server", () => {
   expect(CreateRecipeInput.shape.title.safeParse("🍲".repeat(201)).success).toBe(false);
 });
 
-test("finds nothing wrong with a small recipe", () => {
+test("a small recipe has no errors", () => {
   expect(hasErrors(checkValues(values))).toBe(false);
 });
 
-test("tells what is missing before anything is sent", () => {
+test("missing values are found before the request is sent", () => {
   const errors = checkValues({
     ...values,
     title: " ",
@@ -110,18 +110,18 @@ test.each([
   ["-1", tooFew, outOfRange],
   ["101", outOfRange, undefined],
   ["9".repeat(30), outOfRange, outOfRange],
-])("servings and times are whole numbers in digits within their limits: %j", (text, servings, prepTime) => {
+])("servings and times are integers in digits within their limits: %j", (text, servings, prepTime) => {
   const { fields } = checkValues({ ...values, servings: text ?? "", prepTime: text ?? "" });
   expect(fields).toEqual({ servings, prepTime });
 });
 
-test("a line that is too long is marked, not cut", () => {
+test("a line that is too long is marked and not cut", () => {
   const long = newRow("x".repeat(701));
   const errors = checkValues({ ...values, ingredients: [newRow("salt"), long] });
   expect(errors.rows).toEqual({ [long.key]: "At most 700 characters; this has 701." });
 });
 
-test("a heading that is too long is marked itself, here and by the server", () => {
+test("a heading that is too long is marked itself, by the form and by the server", () => {
   const [heading, line] = [newRow("x".repeat(201), "heading"), newRow("1 egg")];
   const rows = { ...values, ingredients: [newRow("salt"), heading, line, newRow("2 eggs")] };
   expect(checkValues(rows).rows).toEqual({ [heading.key]: "At most 200 characters; this has 201." });
@@ -137,13 +137,13 @@ test("a heading that is too long is marked itself, here and by the server", () =
   expect(told.rows).toEqual({ [heading.key]: "Too long" });
 });
 
-test("marks the first line too many and says how many there may be", () => {
+test("the first line above the limit is marked with the limit", () => {
   const ingredients = Array.from({ length: 205 }, () => newRow("1 egg"));
   const errors = checkValues({ ...values, ingredients });
   expect(errors.rows).toEqual({ [ingredients[200]?.key ?? ""]: "At most 200 of these; you have 205." });
 });
 
-test("a stored ingredient may be longer than a line that is typed, as long as nobody writes it anew", () => {
+test("a stored ingredient may exceed the line limit until it is edited", () => {
   const [name, notes] = ["x".repeat(200), "y".repeat(500)];
   const text = `2 cups ${name}, ${notes}`;
   const parts = { name, quantity: 2, unit: "cups", notes, originalText: null };
@@ -155,7 +155,7 @@ test("a stored ingredient may be longer than a line that is typed, as long as no
   );
 });
 
-test("a step that has only a picture wants its words; a blank one, or one from a page, is nothing", () => {
+test("a step needs a text when it has only an uploaded picture, and is ignored when it is blank or its picture is from a page", () => {
   const picture = `/images/${"a".repeat(32)}.webp`;
   const [added, blank, read] = [
     { ...newRow(), picture },
@@ -171,7 +171,7 @@ test("a step that has only a picture wants its words; a blank one, or one from a
   });
 });
 
-test("where a recipe is written each heading wants a line below it", () => {
+test("a heading needs a line below it when a recipe is written", () => {
   const [sauce, typed, dough, ended] = [
     newRow("Sauce", "heading"),
     newRow("For the glaze:"),
@@ -179,7 +179,7 @@ test("where a recipe is written each heading wants a line below it", () => {
     newRow("", "heading"),
   ];
   const ingredients = [sauce, typed, dough, newRow("1 egg"), ended];
-  // Of steps a line like that is a step, so that it stays.
+  // An instruction line like that is a step, so that it is not lost.
   const instructions = [newRow("Method", "heading"), newRow("Roll out."), newRow("Serve with:")];
   expect(checkWritten({ ...values, ingredients, instructions }).rows).toEqual({
     [sauce.key]: "Write a line below this heading, or remove it.",
@@ -188,7 +188,7 @@ test("where a recipe is written each heading wants a line below it", () => {
   expect(errorsWhileTyping({ ...values, ingredients }).rows).toEqual({});
 });
 
-test("where a recipe is written each row wants its words", () => {
+test("a row needs a text when a recipe is written", () => {
   const [spaces, blank, empty] = [newRow("  "), newRow(), newRow("", "heading")];
   const rows = {
     ingredients: [...values.ingredients, spaces],
@@ -201,7 +201,7 @@ test("where a recipe is written each row wants its words", () => {
   expect(hasErrors(checkValues({ ...values, ...rows }))).toBe(false);
 });
 
-test("a mark from a failed saving goes before one that is found here", () => {
+test("an error from a failed save takes precedence over one of the form", () => {
   const here = { fields: { title: "here", notes: "long" }, rows: { a: "here" }, other: [] };
   const saving = { fields: { title: "saving" }, rows: { b: "saving" }, other: ["Offline"] };
   expect(mergeErrors(here, saving)).toEqual({

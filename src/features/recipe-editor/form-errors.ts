@@ -10,7 +10,7 @@ import type { LineRow } from "./lines/line-rows.ts";
 
 export type FieldName = Exclude<keyof RecipeValues, "ingredients" | "instructions" | "typedTag">;
 
-/** What is wrong, beside what: fields by name, rows by key, and what has no place of its own. */
+/** Messages of fields by name, of rows by key, and those without a place. */
 export type FormErrors = {
   fields: Partial<Record<FieldName, string>>;
   rows: Record<string, string>;
@@ -25,7 +25,7 @@ export function hasErrors(errors: FormErrors): boolean {
   );
 }
 
-/** Marks from a failed saving go before those `here`. */
+/** Errors from a failed save take precedence over those in `here`. */
 export function mergeErrors(here: FormErrors, saving: FormErrors): FormErrors {
   return {
     fields: { ...here.fields, ...saving.fields },
@@ -53,7 +53,7 @@ const fieldOfLoc: Record<string, FieldName> = {
 
 type Lists = Pick<RecipeValues, "ingredients" | "instructions">;
 
-/** The server's list of wrong fields, each put beside the field it speaks of. The first word on a field counts. */
+/** Maps the server's field errors to fields and rows; the first error of a field is shown. */
 export function errorsFromServer(details: readonly FieldDetail[], sent: SentRows, values: Lists): FormErrors {
   const errors: FormErrors = { fields: {}, rows: {}, other: [] };
   for (const detail of details) {
@@ -63,7 +63,7 @@ export function errorsFromServer(details: readonly FieldDetail[], sent: SentRows
   return errors;
 }
 
-/** Puts a message beside the field or the row that the path of an input names. */
+/** Adds a message to the field or row that the path of an input names. */
 function place(
   errors: FormErrors,
   [name, index, part]: readonly PropertyKey[],
@@ -82,10 +82,10 @@ function place(
   else errors.other.push(message);
 }
 
-/** The picture of the recipe among those on their way; a step's goes by the key of its row. */
+/** Key of the recipe's picture among the pending uploads; a step's picture has the key of its row. */
 export const COVER = "cover";
 
-/** Each picture that is not stored yet, marked at its place. */
+/** One error for each picture that is not uploaded yet. */
 export function errorsOfPictures(busy: readonly string[]): FormErrors {
   const message = words.recipes.upload.wait;
   const steps = busy.filter((picture) => picture !== COVER);
@@ -104,15 +104,15 @@ const usualTexts = {
 type Required = Record<keyof typeof usualTexts, string>;
 
 /**
- * What can be told before anything is sent, where blank rows are nothing: what the shape of a recipe says, each at its
- * place. Pictures are stored before, and only the server knows them.
+ * Errors of the recipe schema, by field and row. Blank rows are ignored; pictures are not checked, because only the
+ * server knows them.
  */
 export function checkValues(values: RecipeValues, required: Required = usualTexts): FormErrors {
   const found = required === usualTexts ? checked.get(values) : undefined;
   if (found) return found;
   const errors: FormErrors = { fields: {}, rows: {}, other: [] };
   const { input, sent } = inputWithoutPictures(values);
-  // "two" and "2.5" are told apart from a field left blank, which the shape does not see.
+  // The schema sees a blank field for "two" and "2.5".
   if (!isWhole(values.servings) && values.servings.trim() !== "")
     errors.fields.servings = validationTexts.wholeNumber;
   for (const { key } of values.instructions.filter(isPictureAlone))
@@ -126,16 +126,16 @@ export function checkValues(values: RecipeValues, required: Required = usualText
   return ordered;
 }
 
-/** In the order of the form: the first is the one that is told, and the one that "Show where" goes to. */
+/** Sorts by the order of the form: the first error is shown and focused. */
 function asTheyStand(fields: FormErrors["fields"]): FormErrors["fields"] {
   const names = new Set(Object.values(fieldOfLoc));
   return Object.fromEntries([...names].filter((name) => name in fields).map((name) => [name, fields[name]]));
 }
 
-/** A form asks several times about the same values while it is drawn. */
+/** A form checks the same values several times during a render. */
 const checked = new WeakMap<RecipeValues, FormErrors>();
 
-/** As `checkValues`, of a recipe that is written here: each heading wants a line below it, and would be lost without. */
+/** Like `checkValues`, with an error for each heading without a line: it would not be stored. */
 export function checkSaved(values: RecipeValues): FormErrors {
   const found = checkValues(values);
   const errors = { ...found, rows: { ...found.rows } };
@@ -145,7 +145,7 @@ export function checkSaved(values: RecipeValues): FormErrors {
   return errors;
 }
 
-/** As `checkSaved`, of steps that are done: each row wants its words too. */
+/** Like `checkBeforeSave`, with an error for each row without text. */
 export function checkWritten(values: RecipeValues): FormErrors {
   const errors = checkSaved(values);
   for (const [list, missing] of rowTexts) {
@@ -169,7 +169,7 @@ function inputWithoutPictures(values: RecipeValues) {
 
 type Issue = { path: PropertyKey[]; message: string; maximum?: number | bigint };
 
-/** An issue in words, with the numbers that help: by how much a text is too long, where a list has to end. */
+/** The message of an issue, with the length of a text or the size of a list that exceeds its limit. */
 function told(issue: Issue, input: object, required: Required): { path: PropertyKey[]; message: string } {
   const { path, message: rule } = issue;
   const value = path.reduce<unknown>((at, part) => (at as Record<PropertyKey, unknown>)[part], input);
@@ -182,7 +182,7 @@ function told(issue: Issue, input: object, required: Required): { path: Property
   return { path, message: texts[rule] ?? words.failures.validation };
 }
 
-/** A step without words under which somebody has put a picture. One that came with a page goes with its words. */
+/** A step without text but with an uploaded picture. A picture from an imported page goes with its text. */
 export function isPictureAlone({ kind, text, picture }: LineRow): boolean {
   return kind === "line" && !VISIBLE.test(text) && picture !== null && imageIdOf(picture) !== null;
 }
@@ -191,7 +191,7 @@ function firstLine(rows: readonly LineRow[]): string | undefined {
   return rows.find((row) => row.kind === "line")?.key;
 }
 
-/** The key of the heading whose words a line carries as its section. */
+/** The key of the heading that a line carries as its section. */
 function headingAbove(rows: readonly LineRow[], line: string | undefined): string | undefined {
   const at = rows.findIndex(({ key }) => key === line);
   return rows.slice(0, at).findLast(({ kind }) => kind === "heading")?.key ?? line;

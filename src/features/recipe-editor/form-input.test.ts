@@ -76,13 +76,13 @@ function filled(part: Partial<RecipeValues>): RecipeValues {
   };
 }
 
-test("forms say the same by what they would save, whatever their rows are called", () => {
+test("two forms have the same content when they would save the same, whatever their row keys", () => {
   expect(saysTheSame(filled({}), JSON.parse(JSON.stringify(filled({ title: "Soup" }))))).toBe(true);
   expect(saysTheSame(filled({}), filled({ servings: "5" }))).toBe(false);
   expect(saysTheSame(filled({}), filled({ ingredients: [newRow("2 carrots")] }))).toBe(false);
 });
 
-test("a tag half typed tells two forms apart, and is sent with neither a new recipe nor a change", () => {
+test("a pending tag makes two forms differ, and is sent with neither a create nor an update", () => {
   const halfTyped = filled({ typedTag: "breakf" });
   expect(saysTheSame(filled({}), halfTyped)).toBe(false);
   expect(saysTheSame(filled({ typedTag: " " }), filled({}))).toBe(true);
@@ -90,7 +90,7 @@ test("a tag half typed tells two forms apart, and is sent with neither a new rec
   expect(updateInput(halfTyped, recipe).input).toEqual(updateInput(filled({}), recipe).input);
 });
 
-test("a new recipe sends trimmed texts, null for blanks, and one line an ingredient", () => {
+test("a create sends trimmed texts, null for blanks, and one line per ingredient", () => {
   const { input } = createInput(filled({ description: "  ", prepTime: " 15 ", isPublic: true }));
   expect(input).toMatchObject({
     title: "Soup",
@@ -109,7 +109,7 @@ test("a new recipe sends trimmed texts, null for blanks, and one line an ingredi
   expect(input.instructions).toEqual([{ instruction: "Boil.", imagePath: null }]);
 });
 
-test("a heading names the section of the lines below it, also one typed as a line", () => {
+test("a heading names the section of the lines below it, also when it is typed as a line", () => {
   const rows = [
     newRow("oil"),
     newRow("Sauce", "heading"),
@@ -125,7 +125,7 @@ test("a heading names the section of the lines below it, also one typed as a lin
   ]);
 });
 
-test("a step that ends in a colon is a step where none stands below it, and a heading elsewhere", () => {
+test("a step that ends in a colon stays a step when no line follows, and is a heading otherwise", () => {
   const rows = ["Bake.", "Icing:", "Stir.", "Cake:", "Filling:", "Whip.", "Serve with:", "  "];
   const values = filled({ instructions: rows.map((text) => newRow(text)) });
   expect(createInput(values).input.instructions.map((one) => [one.section ?? null, one.instruction])).toEqual(
@@ -139,13 +139,13 @@ test("a step that ends in a colon is a step where none stands below it, and a he
   );
 });
 
-test("remembers which row each sent entry came from", () => {
+test("the source row of each sent entry is known", () => {
   const values = filled({});
   const { sent } = createInput(values);
   expect(sent.ingredients).toEqual([values.ingredients[0]?.key, values.ingredients[2]?.key]);
 });
 
-test("rows left alone go back as they were read, changed ones as their line", () => {
+test("unchanged rows are sent with their stored fields, changed ones as a line", () => {
   const values = valuesOf(recipe);
   const lines = values.ingredients.filter((row) => row.kind === "line");
   expect(lines.map((row) => row.text)).toEqual(["1 cup plus 2 tbsp oil", "2 tins large beans", "salt"]);
@@ -179,7 +179,7 @@ test("rows left alone go back as they were read, changed ones as their line", ()
   expect(input.version).toBe(7);
 });
 
-test("a recipe that nobody touched comes back the same", () => {
+test("an unchanged recipe is sent unchanged", () => {
   const { input } = updateInput(valuesOf(recipe), recipe);
   expect(input).toMatchObject({
     title: recipe.title,
@@ -198,7 +198,7 @@ test("a recipe that nobody touched comes back the same", () => {
   ]);
 });
 
-test("a stored step that ends in a colon stays a step until it is written anew", () => {
+test("a stored step that ends in a colon stays a step until it is edited", () => {
   const stored = {
     ...recipe,
     instructions: [step("Mix:"), step("## Bake."), step("Serve with:", { section: "End" })],
@@ -216,12 +216,12 @@ test("a stored step that ends in a colon stays a step until it is written anew",
   ]);
 });
 
-test("visibility is not sent where it cannot be changed", () => {
+test("visibility is not sent when it cannot be changed", () => {
   const { input } = updateInput(valuesOf(recipe), { ...recipe, privacyEditable: false });
   expect("isPublic" in input).toBe(false);
 });
 
-test("a row of signs that no one sees is a blank one", () => {
+test("a row of invisible characters is blank", () => {
   const rows = {
     ingredients: [newRow("\u200b"), newRow("2 eggs")],
     instructions: [newRow("Whisk."), newRow("\u2060")],
@@ -231,7 +231,7 @@ test("a row of signs that no one sees is a blank one", () => {
   expect(input.instructions).toEqual([{ instruction: "Whisk.", imagePath: null }]);
 });
 
-test("preparing and cooking come to a whole time only where both are told", () => {
+test("the total time is computed only when preparation and cooking time are both given", () => {
   expect(timesTogether({ prepTime: "20", cookingTime: " 45 " })).toBe(65);
   expect(timesTogether({ prepTime: "20", cookingTime: "" })).toBeNull();
   expect(timesTogether({ prepTime: "", cookingTime: "45" })).toBeNull();

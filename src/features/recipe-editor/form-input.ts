@@ -8,7 +8,7 @@ import { halfTypedTag, type RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
 import { headingIn } from "./lines/pasted-lines.ts";
 
-/** The row that each entry of a sent list came from, so that an error about entry 3 finds its field. */
+/** The row of each entry of a sent list: an error about entry 3 finds its field. */
 export type SentRows = { ingredients: string[]; instructions: string[] };
 
 type SentIngredient = Partial<IngredientIn>;
@@ -16,7 +16,7 @@ type SentInstruction = Pick<InstructionIn, "instruction" | "section">;
 
 type Line = { row: LineRow; section: string | null };
 
-/** The lines of both lists, and the row that each came from. */
+/** The lines of both lists, and the row of each. */
 export function sentLines(values: RecipeValues): { [List in ListKind]: Line[] } & { sent: SentRows } {
   const ingredients = linesWithSections(values.ingredients);
   const instructions = linesWithSections(values.instructions, "instructions");
@@ -28,7 +28,9 @@ export function sentLines(values: RecipeValues): { [List in ListKind]: Line[] } 
   };
 }
 
-/** The body of a create: blank values are null, texts trimmed, each ingredient one line that the server reads. */
+/**
+ * The body of a create: blank values are null, texts are trimmed, each ingredient is one line that the server parses.
+ */
 export function createInput(values: RecipeValues) {
   const { ingredients, instructions, sent } = sentLines(values);
   return {
@@ -45,13 +47,13 @@ export function createInput(values: RecipeValues) {
   };
 }
 
-/** Whether two forms would save the same recipe, and leave the same tag half typed. */
+/** Whether two forms would save the same recipe and hold the same pending tag. */
 export function saysTheSame(one: RecipeValues, other: RecipeValues): boolean {
   if (halfTypedTag(one) !== halfTypedTag(other)) return false;
   return JSON.stringify(createInput(one).input) === JSON.stringify(createInput(other).input);
 }
 
-/** The body of a change. Rows left alone go back with the fields they were read with; others as a line. */
+/** The body of an update. Unchanged rows are sent with their stored fields, others as a line. */
 export function updateInput(
   values: RecipeValues,
   recipe: { id: string; version: number; privacyEditable: boolean },
@@ -66,7 +68,7 @@ export function updateInput(
       imageUrl: values.picture,
       ...(recipe.privacyEditable ? { isPublic: values.isPublic } : {}),
       ingredients: ingredients.map(ingredientOf),
-      // A section left out would be looked up by the text of the step: null says that there is none.
+      // The server guesses an omitted section from the text of the step; null says that there is none.
       instructions: instructions.map(({ row, section }) => ({
         ...instructionOf({ row, section }),
         section,
@@ -76,7 +78,7 @@ export function updateInput(
   };
 }
 
-/** Fields of a recipe that the form doesn't show, and those that a create and a change send in ways of their own. */
+/** Recipe fields that the form does not show, or that create and update send differently. */
 type NotInFields =
   | "servingsStated"
   | "yieldText"
@@ -91,7 +93,7 @@ type NotInFields =
   | "instructions"
   | "idempotencyKey";
 
-/** What the form sends of every other field: one that a recipe gains doesn't compile until it stands here or above. */
+/** All other fields: a new recipe field does not compile until it is listed here or above. */
 function fieldsOf(values: RecipeValues): Required<Omit<CreateRecipeInput, NotInFields>> {
   return {
     title: values.title.trim(),
@@ -108,8 +110,8 @@ function fieldsOf(values: RecipeValues): Required<Omit<CreateRecipeInput, NotInF
 }
 
 /**
- * Lines with the heading above them; blank lines are nothing, and a line like "For the sauce:" is a heading. A step like
- * that with none below it is a step: nobody has told it apart, and it would be lost.
+ * Lines with the heading above them. Blank lines are dropped; a line like "For the sauce:" is a heading, except as a
+ * step without a step below it, which would be lost.
  */
 export function linesWithSections(rows: readonly LineRow[], list: ListKind = "ingredients"): Line[] {
   let section: string | null = null;
@@ -125,7 +127,7 @@ export function linesWithSections(rows: readonly LineRow[], list: ListKind = "in
   return lines;
 }
 
-/** Keys of headings with no line below them: stored with the lines, they would be lost. */
+/** Keys of headings without a line below them, which would not be stored. */
 export function headingsAlone(rows: readonly LineRow[], list: ListKind): string[] {
   const lines = new Set(linesWithSections(rows, list).map(({ row }) => row.key));
   const filled = rows.filter((row) => row.kind === "heading" || VISIBLE.test(row.text));
@@ -155,26 +157,28 @@ function blankIsNull(text: string): string | null {
   return text.trim() === "" ? null : text.trim();
 }
 
-/** Minutes of a time field: null for none; NaN never leaves the form, it is checked before. */
+/** Minutes of a time field, or null for a blank one; NaN for invalid text, which the checks report first. */
 export function minutesOf(text: string): number | null {
   return text.trim() === "" ? null : wholeOf(text);
 }
 
-/** What preparing and cooking come to, in minutes; null where one of them is not told. Lists reckon a recipe's time so. */
+/**
+ * Preparation plus cooking time in minutes, or null if one is missing; recipe lists compute the total in the same way.
+ */
 export function timesTogether(values: Pick<RecipeValues, "prepTime" | "cookingTime">): number | null {
   const prep = minutesOf(values.prepTime);
   const cooking = minutesOf(values.cookingTime);
   if (prep === null || cooking === null) return null;
-  // What was typed wrong is no number.
+  // Invalid text parses to NaN.
   return Number.isNaN(prep + cooking) ? null : prep + cooking;
 }
 
-/** A whole number in digits, else NaN. One beyond what can be counted exactly is out of any range. */
+/** An integer in digits, else NaN; clamped to the safe integers. */
 function wholeOf(text: string): number {
   return isWhole(text) ? Math.min(Number(text.trim()), Number.MAX_SAFE_INTEGER) : Number.NaN;
 }
 
-/** Written in digits: "1e2" and "0x10" are numbers to a machine alone. */
+/** Digits only: "1e2" and "0x10" are not accepted. */
 export function isWhole(text: string): boolean {
   return /^-?[0-9]+$/.test(text.trim());
 }

@@ -6,7 +6,7 @@ import type { LineRow, ListKind } from "./lines/line-rows.ts";
 
 type Props = { rows: readonly LineRow[]; list: ListKind };
 
-/** Lines under their sections, as they will be sent; ingredients with their amounts before them. */
+/** Lines under their sections, as they will be sent; ingredients with their amounts in a column. */
 export function FormLineList({ rows, list }: Props) {
   const lines = linesWithSections(rows, list);
   return (

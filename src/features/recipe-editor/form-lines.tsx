@@ -9,11 +9,11 @@ import type { RecipeForm } from "./use-recipe-form.ts";
 
 const words = text.recipes.form;
 
-/** Ingredients, or the method with a picture to each step. */
+/** The ingredients, or the instructions with a picture for each step. */
 export function FormLines(props: { form: RecipeForm; errors: FormErrors; list: ListKind; isEdit: boolean }) {
   const { form, list } = props;
   const { changeRows, setPictureBusy } = form;
-  // By the key of its row: one that was removed may come back, and its picture with it.
+  // By row key: a removed row and its picture can be restored.
   const left = useRef(new Map<string, LeftUpload | null>());
   const isIngredients = list === "ingredients";
   return (

@@ -42,20 +42,20 @@ const draftOf = (value: RecipeValues, basis: number | null = 3): RecipeDraft => 
 const fresh = beginForm(null, () => soup);
 const typedIn = (state: FormState = fresh) => go(state, typed({ title: "Stew" }));
 
-/** The state after the events; each has to be used. */
+/** The state after the events; each of them has to be handled. */
 function go(state: FormState, ...events: FormEvent[]): FormState {
   return events.reduce((before, event) => event(before)?.state ?? expect.unreachable(), state);
 }
 const effects = (state: FormState, event: FormEvent) => event(state)?.effects;
 
-test("a form begins as stored, or with the draft that is left", () => {
+test("a form starts with the stored recipe or the stored draft", () => {
   expect(fresh).toMatchObject({ values: soup, isDirty: false, restored: null, errors: noErrors });
   const draft = draftOf(stew);
   const start = () => expect.unreachable();
   expect(beginForm(draft, start)).toMatchObject({ values: stew, isDirty: true, restored: draft });
 });
 
-test("what is typed takes the mark off its own field alone, and makes the form dirty", () => {
+test("typing clears the error of its own field only, and makes the form dirty", () => {
   const errors = { fields: { title: "a", notes: "b" }, rows: { eggs: "c" }, other: ["d"] };
   const next = go({ ...fresh, errors }, typed({ title: "Stew" }));
   expect(next.values).toEqual(stew);
@@ -63,7 +63,7 @@ test("what is typed takes the mark off its own field alone, and makes the form d
   expect(next.errors).toEqual({ fields: { notes: "b" }, rows: { eggs: "c" }, other: ["d"] });
 });
 
-test("a row that is changed loses its mark, and the others keep theirs", () => {
+test("changing a row clears its error and no other", () => {
   const errors = { fields: { title: "a" }, rows: { eggs: "b", salt: "c", boil: "d" }, other: [] };
   const next = go(
     { ...fresh, errors },
@@ -80,7 +80,7 @@ test("a row that is changed loses its mark, and the others keep theirs", () => {
   expect(removed.isDirty).toBe(true);
 });
 
-test("a row's deed brings where the keyboard goes, what is announced, and its undo as an event of the same list", () => {
+test("a row action returns focus, announcement and an undo as an event of the same list", () => {
   const step = rowActed("ingredients", { type: "remove", key: "eggs" })(fresh);
   expect(step?.state.focus).toEqual({ key: "salt", caret: 4 });
   const [offer] = step?.effects ?? [];
@@ -93,14 +93,14 @@ test("a row's deed brings where the keyboard goes, what is announced, and its un
   expect(moved.announcement).toEqual({ list: "ingredients", message: "Ingredient 2 is now number 1 of 2" });
 });
 
-test("a deed that changes no row leaves the form as clean as it was; one that is nobody's is not used", () => {
+test("an action that changes no row keeps the form clean, and is ignored when its row is missing", () => {
   const beyond = { type: "move", key: "salt", by: -1 } as const;
   expect(go(fresh, rowActed("ingredients", beyond))).toEqual(fresh);
   const gone = { type: "remove", key: "boil" } as const;
   expect(rowActed("instructions", gone)(fresh)).toBeNull();
 });
 
-test("a picture on its way is known until it has come, and by its row while that is removed", () => {
+test("a pending picture is listed until it is uploaded, also while its row is removed", () => {
   const busy = go(fresh, pictureBusy("cover", true), pictureBusy("eggs", true), pictureBusy("eggs", true));
   expect(busy.busyPictures).toEqual(["cover", "eggs"]);
   expect(go(busy, pictureBusy("cover", false)).busyPictures).toEqual(["eggs"]);
@@ -112,7 +112,7 @@ test("a picture on its way is known until it has come, and by its row while that
   expect(effects(blank, remove)).toHaveLength(1);
 });
 
-test("what is refused is marked, and the keyboard goes to the first mark, each time anew", () => {
+test("rejected values are marked and the first is focused, each time again", () => {
   const errors = { ...noErrors, fields: { title: "a" } };
   const refused = go(fresh, rejected(errors));
   expect(refused).toMatchObject({ errors, focus: { firstMark: true }, isDirty: false });
@@ -123,7 +123,7 @@ test("what is refused is marked, and the keyboard goes to the first mark, each t
   expect(go(fresh, rejected(noErrors)).focus).toBeNull();
 });
 
-test("other values in place of all are unsaved, and carry no marks", () => {
+test("replacing all values makes the form dirty and clears its errors", () => {
   const marked = { ...fresh, errors: { ...noErrors, fields: { title: "a" } } };
   expect(go(marked, replaced(stew))).toMatchObject({
     values: stew,
@@ -132,14 +132,14 @@ test("other values in place of all are unsaved, and carry no marks", () => {
   });
 });
 
-test("what was sent is saved: the draft goes, here and there", () => {
+test("saving the sent values removes the draft here and on the server", () => {
   const sent = typedIn(beginForm(draftOf(soup), () => soup));
   const step = saved(sent.values)(sent);
   expect(step?.state).toMatchObject({ isDirty: false, restored: null, other: null, values: stew });
   expect(step?.effects).toEqual([{ type: "forgetDraft" }]);
 });
 
-test("what was typed since it was sent stays a draft, and so does a tag half typed", () => {
+test("values typed after the request stay a draft, and so does a pending tag", () => {
   const sent = typedIn();
   const later = go(sent, typed({ title: "Stew with leeks" }));
   expect(saved(sent.values)(later)).toEqual({
@@ -153,12 +153,12 @@ test("what was typed since it was sent stays a draft, and so does a tag half typ
   });
 });
 
-test("another beginning is shown only where nothing was typed upon the first", () => {
+test("another start is shown only when nothing was typed", () => {
   expect(go(fresh, begunWith(stew))).toMatchObject({ values: stew, isDirty: false });
   expect(begunWith(soup)(typedIn())).toBeNull();
 });
 
-test("begun afresh, the draft goes and is offered back with what it was written upon", () => {
+test("discarding a draft offers it back with its base version", () => {
   const restored = draftOf(stew, 2);
   const state = beginForm(restored, () => soup);
   const step = begunAfresh(soup, 5)(state);
@@ -171,7 +171,7 @@ test("begun afresh, the draft goes and is offered back with what it was written 
   expect(offer).toEqual({ type: "offerBack", gone: { values: stew, restored: null, basis: 5 } });
 });
 
-test("a draft brought back takes the place of what stands there, which is offered in its turn if it was typed", () => {
+test("a restored draft replaces the current values, which are offered in turn when they were typed", () => {
   const gone = { values: stew, restored: draftOf(stew), basis: 2 };
   const back = broughtBack(gone, 5)(fresh);
   expect(back?.state).toMatchObject({ values: stew, isDirty: true, restored: gone.restored });
@@ -182,7 +182,7 @@ test("a draft brought back takes the place of what stands there, which is offere
   ]);
 });
 
-test("another device's draft is shown at once where nothing was typed, and else waits for a choice", () => {
+test("a draft of another device is shown when nothing was typed, and otherwise waits for a choice", () => {
   const draft = draftOf(stew);
   const shown = draftFound(draft, soup)(fresh);
   expect(shown?.state).toMatchObject({ values: stew, restored: draft, isDirty: true, other: null });
@@ -192,7 +192,7 @@ test("another device's draft is shown at once where nothing was typed, and else 
   expect(waiting).toEqual({ state: { ...bread, other: draft }, effects: [] });
 });
 
-test("a draft that says what stands here anyway asks nothing", () => {
+test("a draft with the same content asks nothing", () => {
   const same = draftFound(draftOf({ ...stew }), soup);
   expect(same(typedIn())).toEqual({ state: typedIn(), effects: [{ type: "releaseSync" }] });
   expect(draftFound(draftOf({ ...soup }), soup)(fresh)).toEqual({
@@ -201,7 +201,7 @@ test("a draft that says what stands here anyway asks nothing", () => {
   });
 });
 
-test("of two drafts one is taken, or what is here goes on over it", () => {
+test("one of two drafts is taken, or the current values replace it", () => {
   const draft = draftOf(soup);
   const both = { ...typedIn(), other: draft };
   expect(otherTaken(both)).toMatchObject({
@@ -216,7 +216,7 @@ test("of two drafts one is taken, or what is here goes on over it", () => {
   expect(otherTaken(typedIn())).toBeNull();
 });
 
-test("a draft that another tab ended goes here too, unless something was typed over it or is on its way", () => {
+test("a draft that ends in another tab ends here, unless values were typed over it or a picture is uploading", () => {
   const ended = endedElsewhere(soup);
   const opened = beginForm(draftOf(stew), () => soup);
   expect(ended(opened)).toMatchObject({
@@ -231,7 +231,7 @@ test("a draft that another tab ended goes here too, unless something was typed o
   expect(ended(fresh)).toBeNull();
 });
 
-test("a form's words are its own once they differ from the draft that it began with", () => {
+test("a form has its own changes when its values differ from its draft", () => {
   const opened = beginForm(draftOf(stew), () => soup);
   expect(isOwn(opened)).toBe(false);
   expect(isOwn(typedIn(opened))).toBe(true);

@@ -9,42 +9,42 @@ export type RecipeDraft = Draft<RecipeValues>;
 
 type FirstMark = { firstMark: true };
 
-/** What a recipe's form holds. */
+/** The state of a recipe form. */
 export type FormState = {
   values: RecipeValues;
   errors: FormErrors;
-  /** Something was typed, or a draft came back, since the form was as stored. */
+  /** Values were typed or a draft was restored since the form held the stored recipe. */
   isDirty: boolean;
-  /** The draft that the values began with. */
+  /** The draft that the values started from. */
   restored: RecipeDraft | null;
-  /** A draft that another device wrote while one was written here too: one of them has to go. */
+  /** A draft that another device wrote at the same time: the member has to choose. */
   other: RecipeDraft | null;
-  /** Pictures that are not stored yet: a step's by the key of its row. */
+  /** Pictures that are not uploaded yet; a step's has the key of its row. */
   busyPictures: readonly string[];
-  /** Where the keyboard goes once this has been drawn: to a row, or to the first marked field. Each wish is a new one. */
+  /** The row or first marked field to focus after the next render. Each request is a new object. */
   focus: RowFocus | FirstMark | null;
-  /** What was done to a list, for those who do not see it. */
+  /** The last list action, for screen readers. */
   announcement: { list: ListKind; message: string } | null;
 };
 
-/** A draft that was taken away by a tap. `basis` names the version it was written upon. */
+/** A discarded draft. `basis` is the recipe version that it was written on. */
 export type GoneDraft = { values: RecipeValues; restored: RecipeDraft | null; basis: number | null };
 
 /**
- * What happens to a form: answers what it leads to, or null where it changes nothing and nothing is to be done. In the
- * events below `beginning` is what the form would show had nothing been typed, `basis` the version of that.
+ * An event of the form: returns the next state and effects, or null if it changes nothing. In the events below
+ * `initial` is the content without typed changes and `basis` its version.
  */
 export type FormEvent = (state: FormState) => FormStep | null;
 
-/** What is to be done besides, in this order. */
+/** Side effects, in this order. */
 export type FormEffect =
   | { type: "offerUndo"; message: string; event: FormEvent }
   | { type: "offerBack"; gone: GoneDraft }
-  /** The draft goes, here and on the server; the form goes on. */
+  /** Removes the draft from the browser and the server; the form continues. */
   | { type: "forgetDraft" }
-  /** What another tab took away is written once more. */
+  /** Writes again what another tab removed. */
   | { type: "keepAgain" }
-  /** The server's copy goes, or is written over. */
+  /** Removes or overwrites the server's copy. */
   | { type: "discardSync" }
   | { type: "releaseSync" }
   | { type: "tellEnded" };
@@ -53,7 +53,7 @@ type FormStep = { state: FormState; effects: readonly FormEffect[] };
 
 const step = (state: FormState, ...effects: FormEffect[]): FormStep => ({ state, effects });
 
-/** A form as it is opened: with the draft left from before, else as stored or empty. */
+/** The state of a form that opens: the stored draft, or else the stored or empty recipe. */
 export function beginForm(restored: RecipeDraft | null, start: () => RecipeValues): FormState {
   return {
     values: restored?.value ?? start(),
@@ -67,7 +67,7 @@ export function beginForm(restored: RecipeDraft | null, start: () => RecipeValue
   };
 }
 
-/** What is being put right is not held against one any longer. */
+/** A field loses its error as soon as it changes. */
 export function typed(part: Partial<RecipeValues>): FormEvent {
   return (state) => {
     const fields = { ...state.errors.fields };
@@ -77,7 +77,7 @@ export function typed(part: Partial<RecipeValues>): FormEvent {
   };
 }
 
-/** What somebody does to a row of a list. */
+/** An action on a row of a list. */
 export function rowActed(list: ListKind, action: RowAction): FormEvent {
   return (state) => {
     const before = state.values[list];
@@ -98,7 +98,7 @@ export function rowsChanged(list: ListKind, update: (rows: readonly LineRow[]) =
   return (state) => step(withRows(state, list, update(state.values[list])));
 }
 
-/** The mark of a row goes with the first change of the row. */
+/** A row loses its error with its first change. */
 function withRows(state: FormState, list: ListKind, rows: readonly LineRow[]): FormState {
   const marks = { ...state.errors.rows };
   for (const before of state.values[list]) {
@@ -120,12 +120,12 @@ export function rejected(errors: FormErrors): FormEvent {
   return (state) => step({ ...state, errors, focus: hasErrors(errors) ? { firstMark: true } : state.focus });
 }
 
-/** Other values in place of all. */
+/** Replaces all values. */
 export function replaced(values: RecipeValues): FormEvent {
   return (state) => step({ ...state, values, errors: noErrors, isDirty: true });
 }
 
-/** What was sent is saved: its draft goes. What was typed since stays one, and so does a tag half typed. */
+/** The sent values are saved: the draft goes unless values were typed since or a tag is pending. */
 export function saved(sent: RecipeValues): FormEvent {
   return (state) =>
     state.values !== sent || halfTypedTag(sent) !== ""
@@ -133,7 +133,7 @@ export function saved(sent: RecipeValues): FormEvent {
       : step({ ...state, restored: null, other: null, isDirty: false }, { type: "forgetDraft" });
 }
 
-/** Another beginning, where nothing was typed upon the first. */
+/** Replaces the initial values if nothing was typed. */
 export function begunWith(values: RecipeValues): FormEvent {
   return (state) => (state.isDirty ? null : step({ ...state, values }));
 }
@@ -142,7 +142,7 @@ function begun(state: FormState, beginning: RecipeValues): FormState {
   return { ...state, values: beginning, errors: noErrors, isDirty: false, restored: null, other: null };
 }
 
-/** One tap takes the draft away: another one brings it back. */
+/** Discards the draft, and offers an undo. */
 export function begunAfresh(beginning: RecipeValues, basis: number | null): FormEvent {
   return (state) => {
     const { values, restored } = state;
@@ -172,8 +172,8 @@ export function draftFound(draft: RecipeDraft, beginning: RecipeValues): FormEve
   return (state) => {
     const isKnown = saysTheSame(draft.value, state.isDirty ? state.values : beginning);
     if (!isKnown) return state.isDirty ? step({ ...state, other: draft }) : taken(state, draft);
-    // What was sent from here, and answered after the page was gone. In a form where nothing is typed it is the last copy
-    // of one that was saved and left before the copy could be taken away.
+    // The draft has the content of this form: an answer was lost. In a clean form it is the last copy of a
+    // saved recipe, left before the copy could be removed.
     const released = { type: "releaseSync" } as const;
     return state.isDirty ? step(state, released) : step(state, released, { type: "discardSync" });
   };
@@ -183,17 +183,17 @@ export const otherTaken: FormEvent = (state) => (state.other ? taken(state, stat
 export const mineKept: FormEvent = (state) => step({ ...state, other: null }, { type: "releaseSync" });
 export const otherGone: FormEvent = (state) => step({ ...state, other: null });
 
-/** Another tab saved the draft that stands here, or gave it up. It may have read an older state. */
+/** Another tab saved or discarded this draft. It may have read an older state. */
 export function endedElsewhere(beginning: RecipeValues): FormEvent {
   return (state) => {
     if (!state.isDirty) return null;
-    // What was typed here since stays, whatever became of its beginning.
+    // Values that were typed here stay.
     if (isOwn(state) || state.busyPictures.length > 0) return step(state, { type: "keepAgain" });
     return step(begun(state, beginning), { type: "forgetDraft" }, { type: "tellEnded" });
   };
 }
 
-/** Whether something was typed here, over what the form began with. */
+/** Whether values were typed here since the form started. */
 export function isOwn({ values, restored }: FormState): boolean {
   return values !== restored?.value;
 }

@@ -9,12 +9,12 @@ import { emptyRecipe, type RecipeValues } from "./form-values.ts";
 import { type LineRow, newRow } from "./lines/line-rows.ts";
 
 const words = text.recipes.form;
-/** Its amount is told apart, so that nobody is asked how it reads. */
+/** Checked, so that no reading is requested from the server. */
 function rowOf({ name, ...parts }: (typeof words.example.ingredients)[number]): LineRow {
   return { ...newRow(name), parts: { ...parts, isChecked: true } };
 }
 
-/** A recipe that nobody wrote: what one looks like, where one is shown as an example. */
+/** An invented recipe, shown as an example. */
 export const exampleRecipe: RecipeValues = {
   ...emptyRecipe(),
   title: words.example.title,
@@ -27,9 +27,8 @@ export const exampleRecipe: RecipeValues = {
 };
 
 /**
- * The recipe as it will be, where there is room beside what is written; below the field of its picture it has none of its
- * own, and ends where the screen does. Before a line is written, bare rules show where they will stand. It is seen only:
- * whoever hears the page hears the fields, and all of it in the last step.
+ * A preview of the recipe next to the form, where there is space. Without a picture it is below the picture's field and
+ * cut at the end of the screen. Hidden from screen readers, which have the fields and the review.
  */
 export function FormPreview({ values, hasPicture = true }: { values: RecipeValues; hasPicture?: boolean }) {
   const facts = [
@@ -80,7 +79,7 @@ export function FormPreview({ values, hasPicture = true }: { values: RecipeValue
 
 const bareLines = ["w-24", "w-36", "w-28"];
 
-/** Where ingredients and steps will stand, before one is written: bare rules and no recipe of anybody's. */
+/** Placeholder lines for ingredients and steps before one is written. */
 function LinesToCome() {
   return (
     <>

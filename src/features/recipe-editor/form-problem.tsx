@@ -4,7 +4,10 @@ import { readLimit } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { LimitAlert } from "../usage/limit-alert.tsx";
 
-/** What stopped a form as a whole: marked fields or pictures, words of its own, or a failed call with the screen's fallback. */
+/**
+ * The reason why a form could not be saved: marked fields, pending pictures, a message, or a failed call with the
+ * screen's fallback text.
+ */
 export type Problem =
   | "fields"
   | "pictures"
@@ -13,9 +16,9 @@ export type Problem =
 
 type Props = {
   problem: Problem | null;
-  /** Fields are still marked: once they are put right, nothing needs to be said of them. */
+  /** Fields are still marked; once they are corrected, the problem is not shown. */
   isMarked: boolean;
-  /** Something was written, and the browser holds it. */
+  /** The browser stores the draft. */
   isKept: boolean;
 };
 

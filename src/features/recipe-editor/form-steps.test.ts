@@ -39,12 +39,12 @@ describe("the steps of the form", () => {
     ["a blank row comes first", { ingredients: [newRow("salt"), newRow(""), long] }, [null, unnamed, null]],
     ["a long row comes first", { ingredients: [long, newRow(""), newRow("salt")] }, [null, tooLong, null]],
     ["the notes are too long", { notes: "n".repeat(20_001) }, [null, null, expect.any(String)]],
-  ])("are left forward unless something in them is wrong: %s", (_, part, expected) => {
+  ])("can be left forward unless one of their values is invalid: %s", (_, part, expected) => {
     const values = { ...whole(), ...part };
     expect(steps.map((step) => stepProblem(values, step))).toEqual([...expected, null]);
   });
 
-  it("shows the step that the address asks for, and none beyond one that is not right", () => {
+  it("show the step of the address, but none after an invalid one", () => {
     expect(reachableStep("review", whole())).toBe("review");
     expect(reachableStep("ingredients", whole())).toBe("ingredients");
     expect(reachableStep(null, whole())).toBe("details");
@@ -55,13 +55,13 @@ describe("the steps of the form", () => {
     expect(reachableStep("review", blankStep)).toBe("instructions");
   });
 
-  it("leads to the first step with something wrong", () => {
+  it("lead to the first step with an error", () => {
     const values = { ...whole(), ingredients: [newRow()], instructions: [newRow()] };
     expect(firstStepWith(checkWritten(values), values)).toBe("ingredients");
     expect(firstStepWith({ fields: {}, rows: {}, other: ["Offline"] }, values)).toBeNull();
   });
 
-  it("tells at once of what was typed wrong, and not of what is still empty", () => {
+  it("show invalid values at once, but not missing ones", () => {
     expect(errorsWhileTyping(emptyRecipe())).toEqual({ fields: {}, rows: {}, other: [] });
     const values = {
       ...emptyRecipe(),
@@ -81,7 +81,7 @@ describe("the steps of the form", () => {
   });
 });
 
-it("tells of several fields the first as they stand, not the first that was checked", () => {
+it("several field errors are shown in the order of the form", () => {
   const times = { prepTime: "1e9", cookingTime: "1e9" };
   const values = { ...whole(), title: "x".repeat(201), servings: "two", ...times };
   expect(Object.keys(checkValues(values).fields)).toEqual(["title", "servings", "prepTime", "cookingTime"]);

@@ -8,14 +8,14 @@ import {
 } from "./form-errors.ts";
 import type { RecipeValues } from "./form-values.ts";
 
-/** The steps of writing a recipe, in their order; `step` of the page's address names one. */
+/** The steps of the form, in order; `step` of the page's address names one. */
 export const FORM_STEPS = ["details", "ingredients", "instructions", "review"] as const;
 export type FormStep = (typeof FORM_STEPS)[number];
 
-/** Fields that stand beside the method; every other one is a detail. */
+/** Fields on the instructions step; every other field is on the details step. */
 const besideMethod: readonly FieldName[] = ["notes"];
 
-/** What is wrong in one step alone. Nothing is ever wrong in the review: it shows the others. */
+/** The errors of one step. The review has none: it shows the other steps. */
 export function errorsOfStep(errors: FormErrors, step: FormStep, values: RecipeValues): FormErrors {
   const rowKeys = new Set(
     step === "ingredients" || step === "instructions" ? values[step].map(({ key }) => key) : [],
@@ -28,23 +28,23 @@ export function errorsOfStep(errors: FormErrors, step: FormStep, values: RecipeV
   };
 }
 
-/** The first words that say why a step cannot be left forward; null where it can. */
+/** The first message that keeps a step from being left forward, or null. */
 export function stepProblem(values: RecipeValues, step: FormStep): string | null {
   return firstWords(errorsOfStep(checkWritten(values), step, values), values);
 }
 
-/** The first words that say why a new recipe cannot be saved yet, whatever step one is at; null where it can. */
+/** The first message that keeps a new recipe from being saved, in any step, or null. */
 export function saveProblem(values: RecipeValues): string | null {
   return firstWords(checkSaved(values), values);
 }
 
 function firstWords({ fields, rows, other }: FormErrors, values: RecipeValues): string | null {
-  // Of the rows the first as they stand: there the keyboard goes.
+  // The first row in list order, which is the one that gets the focus.
   const first = [...values.ingredients, ...values.instructions].find(({ key }) => key in rows);
   return Object.values(fields)[0] ?? (first ? rows[first.key] : Object.values(rows)[0]) ?? other[0] ?? null;
 }
 
-/** The first step that something is wrong in; null where nothing has a place. */
+/** The first step with an error, or null if no error has a place. */
 export function firstStepWith(errors: FormErrors, values: RecipeValues): FormStep | null {
   const isIn = (step: FormStep) => {
     const { fields, rows } = errorsOfStep(errors, step, values);
@@ -53,7 +53,7 @@ export function firstStepWith(errors: FormErrors, values: RecipeValues): FormSte
   return FORM_STEPS.find(isIn) ?? null;
 }
 
-/** The step to show: the one asked for, but none beyond a step that is not right yet. */
+/** The requested step, or the first invalid step before it. */
 export function reachableStep(asked: string | null, values: RecipeValues): FormStep {
   const wanted = FORM_STEPS.find((step) => step === asked) ?? "details";
   const blocked = firstStepWith(checkWritten(values), values) ?? "review";
@@ -61,8 +61,8 @@ export function reachableStep(asked: string | null, values: RecipeValues): FormS
 }
 
 /**
- * What is wrong with what was typed so far, told beside the field at once. A field that is only still empty is not
- * held against anyone before they go on; servings begin filled, so whoever left them blank has emptied them.
+ * The errors shown while typing. Empty fields are not reported yet, except servings: they start with a value, so an
+ * empty field was cleared.
  */
 export function errorsWhileTyping(values: RecipeValues): FormErrors {
   const { fields, rows } = checkValues(values);

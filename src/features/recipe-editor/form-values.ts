@@ -4,7 +4,7 @@ import type { Ingredient, Instruction, Recipe } from "#server/features/recipes/s
 import type { IngredientIn } from "#server/features/recipes/schema/recipe-in.ts";
 import { type LineRow, newRow } from "./lines/line-rows.ts";
 
-/** What the form holds: texts as typed, so that nothing is lost on the way through a draft. */
+/** The values of the form, as typed: a draft loses nothing. */
 export type RecipeValues = {
   title: string;
   description: string;
@@ -18,7 +18,7 @@ export type RecipeValues = {
   picture: string | null;
   isPublic: boolean;
   tags: string[];
-  /** What stands in the tag field and is no tag yet; left out where nobody wrote there, as in older drafts. */
+  /** The text of the tag field that is no tag yet; absent in older drafts. */
   typedTag?: string;
   notes: string;
   ingredients: LineRow[];
@@ -63,7 +63,7 @@ export function valuesOf(recipe: Recipe): RecipeValues {
   };
 }
 
-/** What is left in the tag field, which no recipe takes along: "" where it is blank. */
+/** The trimmed text of the tag field that no recipe includes, or "". */
 export function halfTypedTag({ typedTag }: RecipeValues): string {
   return typedTag?.trim() ?? "";
 }
@@ -72,7 +72,7 @@ export function textOf(minutes: number | null): string {
   return minutes === null ? "" : String(minutes);
 }
 
-/** Sections as heading rows; an empty heading ends a section where lines without one follow. */
+/** Sections become heading rows; an empty heading ends a section when lines without one follow. */
 export function withHeadings<Part extends { section: string | null }>(
   parts: readonly Part[],
   rowOf: (part: Part, index: number) => LineRow,

@@ -21,7 +21,7 @@ type Props = {
   hint?: string | undefined;
 };
 
-/** What a field takes from its form: the value, its mark, and how it changes. */
+/** Props of a field from its form: value, error and change handler. */
 export function fieldOf<Name extends FieldName>(form: RecipeForm, { fields }: FormErrors, name: Name) {
   return {
     value: form.values[name],
@@ -30,7 +30,7 @@ export function fieldOf<Name extends FieldName>(form: RecipeForm, { fields }: Fo
   };
 }
 
-/** The title under review, set as the recipe's: as tall as it is long, or on a phone it would be cut off. */
+/** The title under review, in the recipe's size. A textarea, because an input would cut it off on phones. */
 export function TitleField({ value, onChange, ...rest }: Props) {
   return (
     <Field label={words.title} hideLabel className="as-recipe-words" {...rest}>
@@ -52,7 +52,7 @@ export function TitleField({ value, onChange, ...rest }: Props) {
   );
 }
 
-/** What stands below the title under review. */
+/** The description under review. */
 export function DescriptionField({ value, onChange, ...rest }: Props) {
   return (
     <Field label={words.description} hideLabel isOptional className="as-recipe-words" {...rest}>
@@ -70,7 +70,7 @@ export function DescriptionField({ value, onChange, ...rest }: Props) {
   );
 }
 
-/** How hard a recipe under review is; where nothing was read of it, it is what nobody chose until somebody does. */
+/** The difficulty of a recipe under review; shown as unset while none was extracted and none was chosen. */
 export function difficultyFact(form: RecipeForm, errors: FormErrors, isRead: boolean): Fact {
   const field = fieldOf(form, errors, "difficulty");
   const isAssumed = !isRead && field.value === "MEDIUM";
@@ -82,12 +82,11 @@ export function difficultyFact(form: RecipeForm, errors: FormErrors, isRead: boo
   };
 }
 
-/** How hard a recipe is. */
 export function DifficultyField(props: {
   value: Difficulty;
   onChange: (difficulty: Difficulty) => void;
   error?: string | undefined;
-  /** Nothing was read of it: it looks like what nobody chose. */
+  /** None was extracted: it is shown as unset. */
   isAssumed?: boolean;
 }) {
   return (
@@ -115,7 +114,7 @@ export function DifficultyField(props: {
   );
 }
 
-/** How many the recipe serves, as it is typed. */
+/** The servings, as typed. */
 export function ServingsField(props: Props & { label: string }) {
   return (
     <Field label={props.label} error={props.error} hint={props.hint}>
@@ -133,15 +132,15 @@ export function ServingsField(props: Props & { label: string }) {
   );
 }
 
-/** A time in minutes; what is an hour or more is also told in hours. */
+/** A time in minutes; an hour or more is also shown in hours. */
 export function MinutesField(props: {
   label: string;
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
-  /** What is reckoned where nothing is typed: seen where it would stand. */
+  /** Computed minutes, shown as the placeholder. */
   reckoned?: number | null;
-  /** In place of the hours. */
+  /** Replaces the time in hours. */
   hint?: ReactNode;
 }) {
   const minutes = minutesOf(props.value);
@@ -175,7 +174,7 @@ export function MinutesField(props: {
   );
 }
 
-/** Which kitchen a recipe is from: one of `cuisines`; all of them, and none, where they are left out. */
+/** A cuisine of `cuisines`; without them any cuisine or none. */
 export function CuisineField(props: {
   value: Cuisine | "";
   onChange: (cuisine: Cuisine | "") => void;

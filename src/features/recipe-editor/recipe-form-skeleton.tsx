@@ -6,7 +6,7 @@ import "./form-details.css";
 
 const wizard = text.recipeWizard;
 
-/** The page of a change before its recipe has come: the names of its parts, and the shapes of what they hold. */
+/** The edit page while its recipe loads: the names of its sections and skeletons of their content. */
 export function RecipeFormSkeleton() {
   return (
     <div>

@@ -32,21 +32,21 @@ type Props = {
   form: Form;
   steps: ReturnType<typeof useFormStep>;
   isEdit: boolean;
-  /** The recipe that is being changed is there no more. */
+  /** The recipe that is edited was deleted. */
   isDeleted?: boolean;
   privacyEditable: boolean;
-  /** The recipe is on its way: the form waits behind a word about it. */
+  /** The recipe is being saved and the form is hidden. */
   isBusy: boolean;
   cancelHref: string;
   onSubmit: () => void;
-  /** Saves before the last step and stays; left out where that ends the form too. */
+  /** Saves before the last step and stays; absent if a save always ends the form. */
   onSaveChanges?: () => void;
   isSaving?: boolean;
-  /** What went wrong as a whole: above the buttons, where the eye is. */
+  /** Shown above the buttons. */
   problem?: ReactNode;
 };
 
-/** The page that a recipe is written or changed on: the steps are its parts, and the review stands alone. */
+/** The page that creates or edits a recipe: the steps are its sections, the review is shown alone. */
 export function RecipeForm(props: Props) {
   const { form, steps, isEdit, isBusy } = props;
   const { step } = steps;
@@ -56,7 +56,7 @@ export function RecipeForm(props: Props) {
   const isLast = step === "review";
   const wrong = errorsOfStep(checkWritten(values), step, values);
   const isTypedWrong = hasErrors(errorsOfStep(typedWrong, step, values));
-  // A blank row may be anywhere among the others.
+  // A blank row may be between the others.
   const isAmongRows =
     Object.keys(wrong.rows).length > 0 && step !== "details" && step !== "review" && values[step].length > 1;
   useFormFocus(form, isBusy);
@@ -65,7 +65,7 @@ export function RecipeForm(props: Props) {
     event.preventDefault();
     if (isBusy || props.isSaving) return;
     if (isLast) return props.onSubmit();
-    // What the server said of other steps stays there.
+    // Server errors of other steps stay.
     if (hasErrors(wrong)) form.reject(wrong);
     else steps.goBy(1);
   }
@@ -127,7 +127,7 @@ export function RecipeForm(props: Props) {
   );
 }
 
-/** One step: a part of the page until the review, behind which it stays mounted, so that a picture on its way arrives. */
+/** One step. Sections of the page stay mounted behind the review, so that pending uploads finish. */
 function Panel(props: Props & { name: (typeof FORM_STEPS)[number]; children: ReactNode }) {
   const { name, steps } = props;
   const isPart = name !== "review";
@@ -138,7 +138,7 @@ function Panel(props: Props & { name: (typeof FORM_STEPS)[number]; children: Rea
       onFocus={isPart ? () => steps.enter(name) : undefined}
       className="min-w-0 max-w-[46rem] lg:max-w-none"
     >
-      {/* A recipe's words need no name of their own; on phones the review is named just above. */}
+      {/* The recipe's title needs no visible heading; on phones the review is named just above. */}
       <h2
         id={`step-${name}`}
         ref={steps.step === name ? (steps.heading as Ref<HTMLHeadingElement>) : null}

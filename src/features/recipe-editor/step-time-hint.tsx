@@ -7,21 +7,18 @@ import type { LineRow } from "./lines/line-rows.ts";
 
 const MINUTES_A_DAY = 24 * 60;
 
-/** What the times that the steps name come to, in minutes; null where none does. Of "8 to 10 minutes" the longer counts. */
+/** The sum of the times in the steps in minutes, or null; a range such as "8 to 10 minutes" counts with its end. */
 export function minutesInSteps(rows: readonly LineRow[]): number | null {
   const seconds = rows
     .filter(({ kind }) => kind === "line")
     .flatMap(({ text }) => findTimes(text))
     .reduce((sum, time) => sum + (time.most ?? time.seconds), 0);
   const minutes = Math.ceil(seconds / 60);
-  // What rests over night is no cooking.
+  // Overnight rests are no cooking time.
   return minutes > 0 && minutes < MINUTES_A_DAY ? minutes : null;
 }
 
-/**
- * The hint of a cooking time that was not read although the steps name times: what they come to, which one press takes.
- * Undefined where there is nothing to offer.
- */
+/** Offers the sum of the times in the steps for an empty cooking time; undefined if there is none. */
 export function stepTimeHint(values: RecipeValues, onTake: (minutes: string) => void): ReactNode | undefined {
   const minutes = values.cookingTime.trim() === "" ? minutesInSteps(values.instructions) : null;
   if (minutes === null) return undefined;

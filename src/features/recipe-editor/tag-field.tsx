@@ -18,12 +18,13 @@ type Props = {
   error?: string | undefined;
 };
 
-/** Suggestions shown at once. */
 const MOST_SUGGESTED = 6;
 
-/** Tags as chips, as under the title of a recipe: their name and hint are heard alone. Enter or a comma makes one; at most ten, of thirty characters, by the rule of the server. */
+/**
+ * Tags as chips; label and hint are for screen readers only. Enter or a comma adds a tag, within the server's limits.
+ */
 export function TagField({ values: { tags, typedTag: typed = "" }, onChange, error }: Props) {
-  // Why something could not become a tag, and what that left in the field: of other words it says nothing.
+  // The reason for a rejected tag, and the text that it left in the field; ignored when the text changes.
   const [refused, setRefused] = useState<{ why: string; left: string } | null>(null);
   const problem = refused?.left === typed ? refused.why : undefined;
   const suggestions = useRef<HTMLUListElement>(null);
@@ -31,7 +32,7 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
   const field = useRef<HTMLInputElement>(null);
   const suggested = useSuggestedTags(tags, typed);
 
-  /** Makes tags of what is typed; what cannot become one stays in the field with the reason. */
+  /** Adds the typed tags; invalid ones stay in the field with the reason. */
   function add(entry: string) {
     const wanted = entry
       .normalize("NFC")
@@ -57,7 +58,7 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
     }
   }
 
-  /** Among the suggestions one still chooses: what is half typed becomes a tag once the focus is elsewhere. */
+  /** Text in the field becomes a tag when the focus leaves the field and its suggestions. */
   function leave(event: FocusEvent) {
     const to = event.relatedTarget as Node | null;
     if (to !== null && (to === field.current || suggestions.current?.contains(to))) return;
@@ -89,7 +90,7 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
               autoCapitalize="none"
               onChange={(event) => {
                 setRefused(null);
-                // A comma may come by pasting, or from a keyboard that tells no keys.
+                // A comma may be pasted, or come from a keyboard that sends no key events.
                 if (event.target.value.includes(",")) add(event.target.value);
                 else onChange({ typedTag: event.target.value });
               }}
@@ -101,7 +102,7 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
           </div>
         )}
       </Field>
-      {/* Of a draft: whoever does not come by the field would not see it go. */}
+      {/* Text of a draft: members who never focus the field would not notice its loss. */}
       {isUntouched && typed.trim() !== "" ? (
         <p className="wrap-anywhere text-note text-soft">{wizard.notATagYet(typed.trim())}</p>
       ) : null}
@@ -135,7 +136,7 @@ function TagSuggestions({ ref, tags, onBlur, onAdd }: Suggestions) {
           <button
             type="button"
             aria-label={wizard.addTag(tag)}
-            // Before the field loses the focus, which would make a tag of what is half typed.
+            // Keeps the focus in the field, which would otherwise make a tag of its text.
             onPointerDown={(event) => event.preventDefault()}
             onBlur={onBlur}
             onClick={() => onAdd(tag)}
@@ -150,7 +151,7 @@ function TagSuggestions({ ref, tags, onBlur, onAdd }: Suggestions) {
   );
 }
 
-/** Tags used before, own ones first, that begin with what is typed and are not there yet. */
+/** Known tags that start with the typed text, the member's own first, without those already added. */
 function useSuggestedTags(tags: readonly string[], typed: string): string[] {
   const own = trpc.recipes.tags.useQuery(undefined, { staleTime: 60_000 });
   const others = trpc.recipes.categories.useQuery(undefined, { staleTime: 60_000 });

@@ -11,12 +11,12 @@ import type { RecipeForm } from "./use-recipe-form.ts";
 import { readConflict, useUpdateRecipe } from "./use-update-recipe.ts";
 import { isAmong, isSameVersion } from "./version-differences.ts";
 
-/** In the place of an input where several went under one key: any of them may have been stored. */
+/** Stored in place of the input when several inputs used one key: any of them may have been stored. */
 const SEVERAL = "several";
 
 /**
- * Creates a recipe; lists, figures and usage ask again. Sent again, because the answer was lost, it makes no second
- * recipe, also after a reload that its draft outlives: what was written since changes the one that is stored.
+ * Creates a recipe, and refreshes lists, figures and usage. A retry after a lost answer creates no second recipe, also
+ * after a reload while the draft exists: later changes update the stored one.
  */
 export function useCreateRecipe(draftKey: string, form: RecipeForm) {
   const refreshUsage = useRefreshUsage();
@@ -42,14 +42,14 @@ export function useCreateRecipe(draftKey: string, form: RecipeForm) {
     return recipe;
   }
 
-  /** An earlier call made it after all: what was written since is a change of it. */
+  /** An earlier call stored it: later changes become an update. */
   async function bringUpToDate(made: Recipe, values: RecipeValues, before: readonly RecipeValues[]) {
-    // What somebody has changed on another device since is not written over: the first version is named then.
+    // Changes from another device are not overwritten: version 1 then leads to a conflict.
     const version = isAmong(before, valuesOf(made)) ? made.version : 1;
     try {
       return await update(updateInput(values, { ...made, version }).input);
     } catch (error) {
-      // That recipe has gone its own way: saved once more, what is here becomes one of its own.
+      // That recipe was changed elsewhere: the next save creates a recipe of its own.
       if (readConflict(error)) unanswered.forget();
       throw error;
     }
@@ -59,12 +59,12 @@ export function useCreateRecipe(draftKey: string, form: RecipeForm) {
 }
 
 /**
- * One idempotency key for a form until its recipe is known to be stored, also after a reload that the draft outlives:
- * a call without an answer may have made it. `mayBeOther` where the server may answer what was sent before instead.
+ * One idempotency key per form until its recipe is known to be stored, also after a reload while the draft exists.
+ * `mayDiffer` is true if the server may answer with the result of an earlier input.
  */
 function useUnansweredCreate(draftKey: string, { isDirty, restored }: RecipeForm) {
   const last = useRef<SentDraft | null>(null);
-  // What this form's own draft was sent under. A draft in the same place may be another tab's.
+  // The request of this form's own draft. A draft with the same key may be another tab's.
   const [opened] = useState(() => (restored === null ? null : drafts.readSent(draftKey)));
   const begun = useRef(opened?.idempotencyKey ?? null);
 
@@ -73,7 +73,7 @@ function useUnansweredCreate(draftKey: string, { isDirty, restored }: RecipeForm
     begun.current = null;
   }, []);
 
-  // Begun afresh, or gone on with another device's draft: that is another recipe.
+  // Discarded, or replaced by another device's draft: that is another recipe.
   const shown = useRef(restored);
   useEffect(() => {
     if (isDirty && shown.current === restored) return;

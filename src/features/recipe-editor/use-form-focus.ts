@@ -8,7 +8,7 @@ type Form = Pick<FormState, "focus"> & {
   pressed: RefObject<Element | null>;
 };
 
-/** Takes the keyboard where the form wants it, once that has been drawn and the form itself is to be seen. */
+/** Moves the focus where the form requests it, after rendering and once the form is visible. */
 export function useFormFocus({ focus, element, pressed }: Form, isHidden = false): void {
   const handled = useRef(focus);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useFormFocus({ focus, element, pressed }: Form, isHidden = false
 function goToFirstMark(form: HTMLFormElement | null): void {
   const marked = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
   const seen = marked.filter((field) => field.offsetParent !== null);
-  // A picture that failed says so by itself, whatever else is wrong.
+  // A failed picture shows its own message, so fields go first.
   const isPicture = (field: HTMLElement) => field.matches("button:not([role])");
   (seen.find((field) => !isPicture(field)) ?? seen[0])?.focus();
 }
@@ -36,7 +36,7 @@ function goToRow({ key, caret, staysPressed }: RowFocus, pressed: Element | null
   const field = document.getElementById(rowFieldId(key));
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   field.focus();
-  // Leaving a toast, the focus is first sent back to where it came from.
+  // A closing toast first returns the focus to where it came from.
   if (document.activeElement !== field) field.focus();
   if (caret !== undefined) field.setSelectionRange(caret, caret);
 }

@@ -6,8 +6,8 @@ import type { RecipeValues } from "./form-values.ts";
 import type { RecipeForm } from "./use-recipe-form.ts";
 
 /**
- * The step of the form that one is at. It stands in the address, so that Back goes a step back. All but the review are
- * parts of one page: going to one scrolls there, and whoever writes in another is at that one.
+ * The current step of the form. It is part of the address, so that Back goes one step back. All steps but the review
+ * are sections of one page: navigation scrolls, and focus in a section makes it current.
  */
 export function useFormStep(values: RecipeValues) {
   const [path, navigate] = useLocation();
@@ -18,19 +18,19 @@ export function useFormStep(values: RecipeValues) {
   const entered = useRef<FormStep | null>(null);
   const isPart = step !== "details" && step !== "review";
 
-  // A new step begins at its top, and screen readers hear its name.
+  // A new step starts at its top, and its heading gets the focus for screen readers.
   useEffect(() => {
     const before = shown.current;
     shown.current = step;
     const isEntered = entered.current === step;
     entered.current = null;
     if (before === step || isEntered) return;
-    // A page that opens at one of its parts says its own name first.
+    // A page that opens at a section announces its own name first.
     if (before === null) {
       if (isPart) heading.current?.scrollIntoView();
       return;
     }
-    // Where a marked field has the focus already, it stays there.
+    // A focused invalid field keeps the focus.
     if (document.activeElement?.getAttribute("aria-invalid") === "true") return;
     lead(heading.current, isPart);
   }, [step, isPart]);
@@ -40,7 +40,8 @@ export function useFormStep(values: RecipeValues) {
     if (to === step) lead(heading.current, isPart);
     else navigate(addressOf(to));
   };
-  // A step that cannot be shown yet is asked for no longer: else the first letter that makes it right would lead there.
+  // A step that cannot be shown yet is removed from the address: otherwise the form would jump there once it
+  // becomes valid.
   const corrected = asked !== null && asked !== step ? addressOf(step) : null;
   useEffect(() => {
     if (corrected !== null) navigate(corrected, { replace: true });
@@ -50,16 +51,16 @@ export function useFormStep(values: RecipeValues) {
   return {
     step,
     at,
-    /** For the heading of the step that one is at. */
+    /** Ref of the current step's heading. */
     heading,
     go,
-    /** The focus came into a part of the page: nothing scrolls, and no way back is made of it. */
+    /** Follows the focus into a section, without scrolling and without a history entry. */
     enter(to: FormStep) {
       if (to === step || reachableStep(to, values) !== to) return;
       entered.current = to;
       navigate(addressOf(to), { replace: true });
     },
-    /** Shows errors and leads to the first, in its step; false where there are none. */
+    /** Shows errors and goes to the first, in its step; false if there are none. */
     reject(form: RecipeForm, errors: FormErrors): boolean {
       const wrong = firstStepWith(errors, form.values);
       if (wrong !== null && wrong !== step) go(wrong);

@@ -24,15 +24,15 @@ type Options = {
   send: (event: FormEvent) => boolean;
   start: () => RecipeValues;
   draftKey: string;
-  /** The version that the form is written upon where no draft was restored. */
+  /** The recipe version that the form starts from without a restored draft. */
   version: number | null;
-  /** Which form it is on the server, and whose. Left out, the browser alone keeps it. */
+  /** The form's identity on the server, and its owner; without it only the browser stores the draft. */
   place: DraftPlace | undefined;
 };
 
 /**
- * Keeps what is typed in the browser and on the server, and tells the form what other tabs and devices do with it.
- * `isKept` is false where the browser refuses. `server` is null where there is no place for it.
+ * Stores the draft in the browser and on the server, and tells the form about other tabs and devices. `isStored` is
+ * false when the browser refuses. `server` is null without a place.
  */
 export function useRecipeDraft({ state, send, start, draftKey, version, place }: Options) {
   const { values: value, isDirty, restored, other, busyPictures } = state;
@@ -79,16 +79,16 @@ export function useRecipeDraft({ state, send, start, draftKey, version, place }:
     if (isDirty && !isOver.current) browser.write({ value, basis, revision });
   }, [browser, value, basis, isDirty, revision]);
 
-  // The browser has one place for the drafts of all tabs: what was typed here and lost it to another's words is nowhere
-  // else, unless the server happens to have it. A tab that only shows what it found has nothing to lose.
+  // The browser stores one draft for all tabs: changes that another tab replaced exist only here, unless the
+  // server has them. A tab without own changes has nothing to lose.
   const isLost = isOwn(state) && isReplaced;
   useLeaveWarning(isDirty && (!isKept || isLost || busyPictures.length > 0));
   useComeBack(() => {
-    // Of another device's draft that waits for a choice: it may be saved by now.
+    // The other device's draft may be saved by now.
     if (other) void server?.askAgain();
   });
 
-  /** Takes the draft away, here and on the server; the form goes on. */
+  /** Removes the draft from the browser and the server; the form continues. */
   function forget(): void {
     browser.remove(value);
     server?.remove(value);
@@ -98,12 +98,12 @@ export function useRecipeDraft({ state, send, start, draftKey, version, place }:
     isKept,
     server,
     forget,
-    /** The same for good: the form is left. */
+    /** Removes the draft for good: the form is left. */
     end(): void {
       isOver.current = true;
       forget();
     },
-    /** Writes what is here again, where another tab has taken it away along with its own. */
+    /** Writes the draft again when another tab removed it with its own. */
     keepAgain(): void {
       if (!isOver.current) browser.goOn();
     },
@@ -111,10 +111,10 @@ export function useRecipeDraft({ state, send, start, draftKey, version, place }:
 }
 
 /**
- * Keeps what a draft was written upon beside it, so that after a reload too one can tell who has changed what. Answers
- * how to read it: null where only another device knows.
- * @param standing the recipe as the server has it, as far as is known here
- * @param basis the version that the draft was written upon
+ * Stores the recipe that a draft was written on next to it, so that changes can be attributed after a reload.
+ * @returns a function that reads it: null if only another device has it
+ * @param stored the recipe as the server has it, as far as this form knows
+ * @param basis the version that the draft was written on
  */
 export function useDraftBase(place: string, standing: Recipe, basis: number, isDirty: boolean) {
   useEffect(() => {

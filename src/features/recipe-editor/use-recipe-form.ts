@@ -30,24 +30,24 @@ import { useRecipeDraft } from "./use-recipe-draft.ts";
 
 const words = text.recipes.form;
 
-/** So long a draft that was taken away can be brought back by a tap, in ms. */
+/** How long a discarded draft can be restored. */
 const UNDO_FOR = 10_000;
 
 export type RecipeForm = ReturnType<typeof useRecipeForm>;
 
 type Options = {
-  /** Makes what the form shows where no draft is left from before. */
+  /** Creates the initial values if no draft is stored. */
   start: () => RecipeValues;
   draftKey: string;
-  /** The version the form is written upon; a draft brings its own. */
+  /** The recipe version that the form starts from; a draft has its own. */
   basis: number | null;
-  /** Whose draft it is on the server; left out, the browser alone keeps it. */
+  /** Owner and recipe of the draft on the server; without it only the browser stores it. */
   place?: DraftPlace;
-  /** Another tab saved the draft that the form began with, or gave it up: nothing was typed here, so it went. */
+  /** Another tab saved or discarded the draft of this form, which had no changes of its own. */
   onEnded?: () => void;
 };
 
-/** A recipe's form: its state, the drafts behind it, and what its screens ask of both. */
+/** A recipe form: its state, its drafts, and the actions of its screens. */
 export function useRecipeForm({ start, draftKey, basis, place, onEnded }: Options) {
   const element = useRef<HTMLFormElement>(null);
   const { state, pressed, send } = useFormState(
@@ -75,13 +75,13 @@ export function useRecipeForm({ start, draftKey, basis, place, onEnded }: Option
     }
   }
 
-  /** One tap takes the draft away, here and on the server: another one brings it back. */
+  /** Offers to restore a discarded draft, here and on the server. */
   function offerBack(gone: GoneDraft) {
     const bringBack = () => (element.current ? send(broughtBack(gone, basis)) : bringBackUnseen(gone));
     toast.info(words.draftRemoved, { label: words.undo, onClick: bringBack, duration: UNDO_FOR });
   }
 
-  /** The form was left: the draft waits for whoever opens it next, unless something else was begun there. */
+  /** The form was left: the draft is stored for the next visit, unless another one was started. */
   function bringBackUnseen({ values: value, basis }: GoneDraft) {
     if (drafts.read(draftKey)) return toast.info(words.draftNotBack);
     drafts.write(draftKey, { value, basis, savedAt: new Date().toISOString() });
@@ -94,28 +94,28 @@ export function useRecipeForm({ start, draftKey, basis, place, onEnded }: Option
     ...state,
     draft,
     ...useSenders(send),
-    /** Another beginning, where nothing was typed upon the first. */
+    /** Replaces the initial values if nothing was typed. */
     beginWith: (values: RecipeValues) => send(begunWith(values)),
-    /** Back to the beginning: the draft goes. */
+    /** Returns to the initial values and removes the draft. */
     startAfresh: () => send(begunAfresh(start(), basis)),
-    /** Shows errors and goes to the first; false where there are none. */
+    /** Shows errors and focuses the first; false if there are none. */
     reject(errors: FormErrors): boolean {
       send(rejected(errors));
       return hasErrors(errors);
     },
-    /** Nothing is kept any longer: the form is left. */
+    /** Stops storing the draft: the form is left. */
     end: () => draft.end(),
   };
 }
 
-/** Holds the form's state. `send` is stable, and answers whether the event was used. */
+/** The state of the form. `send` is stable and returns whether the event was handled. */
 function useFormState(begin: () => FormState, run: (effect: FormEffect) => void) {
   const [state, setState] = useState(begin);
-  // Events may come faster than they are drawn: each goes upon what the last one led to.
+  // Events may arrive faster than renders: each applies to the result of the last one.
   const latest = useRef(state);
   const running = useRef(run);
   running.current = run;
-  /** What had the keyboard when the last event happened. */
+  /** The element that had the focus at the last event. */
   const pressed = useRef<Element | null>(null);
 
   const send = useCallback((event: FormEvent): boolean => {
@@ -131,21 +131,21 @@ function useFormState(begin: () => FormState, run: (effect: FormEffect) => void)
   return { state, pressed, send };
 }
 
-/** What screens tell the form; the same functions for as long as it stands. */
+/** The form's actions, with stable identities. */
 function useSenders(send: (event: FormEvent) => boolean) {
   return useMemo(
     () => ({
       change: (part: Partial<RecipeValues>) => void send(typed(part)),
-      /** What somebody does to a row of a list; answers whether it was used. */
+      /** Applies an action to a row of a list; returns whether it was handled. */
       act: (list: ListKind, action: RowAction) => send(rowActed(list, action)),
       changeRows: (list: ListKind, update: (rows: readonly LineRow[]) => LineRow[]) =>
         void send(rowsChanged(list, update)),
       setPictureBusy: (picture: string, isBusy: boolean) => void send(pictureBusy(picture, isBusy)),
       takeOther: () => void send(otherTaken),
       keepMine: () => void send(mineKept),
-      /** Puts other values in the place of all. */
+      /** Replaces all values. */
       replace: (values: RecipeValues) => void send(replaced(values)),
-      /** What was sent is saved: its draft goes, but not what was typed since. */
+      /** The sent values are saved: their draft goes, later changes stay. */
       saved: (sent: RecipeValues) => void send(saved(sent)),
     }),
     [send],

@@ -19,28 +19,28 @@ import { isAmong, isSameVersion } from "./version-differences.ts";
 const words = text.recipes.form;
 const wizard = text.recipeWizard;
 
-/** Stays so long after the changes were saved, in ms. */
+/** How long the success toast is shown. */
 const SAVED_FOR = 10_000;
 
-/** How a saving ends: the page of the recipe, or the form goes on. */
+/** After the save: go to the recipe, or stay in the form. */
 type Ending = "leave" | "stay";
 
 type Options = {
   recipe: Recipe;
   form: RecipeForm;
   steps: ReturnType<typeof useFormStep>;
-  /** Told how the recipe stands after a saving that the form outlives. */
+  /** Called with the saved recipe if the form stays open. */
   onStored: (recipe: Recipe) => void;
 };
 
-/** Saves what a form holds over the recipe it was opened with; what is in the way is a problem, a conflict, or its end. */
+/** Saves the form over its recipe; failures become a problem, a conflict, or the deleted state. */
 export function useSaveChanges({ recipe, form, steps, onStored }: Options) {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [conflict, setConflict] = useState<{ current: Recipe; ending: Ending } | null>(null);
   const [ending, setEnding] = useState<Ending>("leave");
   const [isDeleted, setDeleted] = useState(false);
-  // What went out since the last answer: any of it may be what the server has.
+  // Values sent since the last answer: the server may have stored any of them.
   const unanswered = useRef<RecipeValues[]>([]);
   const { update, isPending, stored } = useUpdateRecipe();
 
@@ -61,7 +61,7 @@ export function useSaveChanges({ recipe, form, steps, onStored }: Options) {
         stored(current);
         return arrived(current, values, ending);
       }
-      // As it was sent before: what was written since goes on top of it.
+      // The server has an earlier request of this form: later changes go on top of it.
       if (current && isAmong(before, valuesOf(current))) return save(ending, values, current.version);
       const fallback = ending === "leave" ? words.updateFailed : wizard.saveChangesFailed;
       if (!form.element.current) return void toast.error(errorMessage(error, fallback));
@@ -88,11 +88,11 @@ export function useSaveChanges({ recipe, form, steps, onStored }: Options) {
   function leave() {
     form.end();
     toast.success(words.updated);
-    // Whoever has gone on to another page meanwhile stays there.
+    // A member who navigated away in the meantime stays there.
     if (form.element.current) navigate(paths.recipe(recipe.id));
   }
 
-  /** Saving before the end looks at the present step alone: the server checks the rest. */
+  /** A save before the last step checks the current step only: the server checks the rest. */
   function wrongBefore(ending: Ending, values: RecipeValues): FormErrors {
     const all = checkWritten(values);
     return ending === "leave" ? all : errorsOfStep(all, steps.step, values);
@@ -100,13 +100,13 @@ export function useSaveChanges({ recipe, form, steps, onStored }: Options) {
 
   return {
     save: (ending: Ending, values: RecipeValues, basis: number) => void save(ending, values, basis),
-    /** Which saving is under way; null while none is. */
+    /** The current save, or null. */
     saving: isPending ? ending : null,
     problem,
     isDeleted,
     conflict,
     closeConflict: () => setConflict(null),
-    /** Goes on with what was chosen from both versions. */
+    /** Saves the values that were merged from both versions. */
     resolve(merged: RecipeValues) {
       if (!conflict) return;
       setConflict(null);

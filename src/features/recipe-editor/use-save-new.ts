@@ -18,11 +18,11 @@ type Options = {
   draftKey: string;
   form: RecipeForm;
   steps: ReturnType<typeof useFormStep>;
-  /** Where to go on once it is stored. */
+  /** The page to open after the save. */
   pathAfter: (id: string) => string;
 };
 
-/** Stores what a form holds as a new recipe, ends its draft and goes on; what is in the way is told as a problem. */
+/** Saves the form as a new recipe, ends its draft and navigates; failures become a problem. */
 export function useSaveNew({ draftKey, form, steps, pathAfter }: Options) {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -40,7 +40,7 @@ export function useSaveNew({ draftKey, form, steps, pathAfter }: Options) {
         label: words.view,
         onClick: () => navigate(paths.recipe(recipe.id)),
       });
-      // Whoever has gone on to another page meanwhile stays there.
+      // A member who navigated away in the meantime stays there.
       if (form.element.current) navigate(pathAfter(recipe.id));
     } catch (error) {
       if (!form.element.current) return void toast.error(errorMessage(error, words.createFailed));

@@ -5,7 +5,7 @@ import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { recipeChanged } from "../recipe-cache/recipe-changed.ts";
 
-/** Changes a recipe; its page shows the answer at once, lists ask again. One that is gone is forgotten everywhere. */
+/** Updates a recipe in the caches. A 404 removes it from all caches. */
 export function useUpdateRecipe() {
   const stored = (recipe: Recipe) => recipeChanged({ kind: "stored", recipe });
   const { mutateAsync, isPending } = trpc.recipes.update.useMutation({
@@ -14,11 +14,11 @@ export function useUpdateRecipe() {
       if (readErrorAnswer(error).status === 404) recipeChanged({ kind: "gone", id, page: "forget" });
     },
   });
-  /** `stored` is for a change that got through although its answer did not. */
+  /** `stored` is for an update that succeeded although its answer was lost. */
   return { update: mutateAsync, isPending, stored };
 }
 
-/** What a change upon an old version met, as the server sends it beside the detail; null for every other error. */
+/** The conflict in an error of an update on an old version; null for every other error. */
 export function readConflict(error: unknown): RecipeConflict | null {
   if (!(error instanceof TRPCClientError)) return null;
   return (error.data as { conflict?: RecipeConflict | null } | null)?.conflict ?? null;

@@ -27,13 +27,13 @@ describe("two versions of a recipe", () => {
     ]);
   });
 
-  it("tell times as a recipe's page does", () => {
+  it("show times like a recipe's page", () => {
     expect(differencesOf({ ...base, cookingTime: "95" }, { ...base, cookingTime: "" })).toEqual([
       { field: "cookingTime", mine: ["1 h 35 min"], theirs: [], pictures: [] },
     ]);
   });
 
-  it("do not differ by blank rows or by keys", () => {
+  it("do not differ by blank rows or keys", () => {
     expect(differencesOf(base, { ...base, ingredients: [newRow(" "), newRow("2 eggs")] })).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe("two versions of a recipe", () => {
     expect(differencesOf(base, { ...base, ingredients: [newRow("2 eggs", "heading")] })).toHaveLength(1);
   });
 
-  it("differ by one picture in another's place, and show both", () => {
+  it("differ when a picture is replaced, and show both pictures", () => {
     const withPictures = (...pictures: string[]): RecipeValues => ({
       ...base,
       instructions: pictures.map((picture) => ({ ...newRow("Whisk."), picture })),
@@ -62,7 +62,7 @@ describe("two versions of a recipe", () => {
     expect([...onlyTheirs(differencesOf(before, after), before, before)]).toEqual(["instructions"]);
   });
 
-  it("differ by where a section ends, and not by a heading that changes nothing", () => {
+  it("differ by the end of a section, and not by a heading without effect", () => {
     const rows = (...ingredients: RecipeValues["ingredients"]) => ({ ...base, ingredients });
     const sauce = [newRow("The sauce", "heading"), newRow("2 eggs")];
     const ended = rows(...sauce, newRow("", "heading"), newRow("1 leek"));
@@ -77,7 +77,7 @@ describe("two versions of a recipe", () => {
     ).toEqual([]);
   });
 
-  it("do not differ by a tag half typed, which stays whatever is chosen", () => {
+  it("do not differ by a pending tag, which stays whatever is chosen", () => {
     expect(isSameVersion({ ...base, typedTag: "breakf" }, base)).toBe(true);
     const merged = mergeVersions(
       { ...mine, typedTag: "breakf" },
@@ -87,13 +87,13 @@ describe("two versions of a recipe", () => {
     expect(merged).toMatchObject({ title: "Omelette from the phone", tags: [], typedTag: "breakf" });
   });
 
-  it("leave to the other side what only it changed", () => {
+  it("default to the other side for fields that only it changed", () => {
     const found = differencesOf(mine, theirs);
     expect([...onlyTheirs(found, mine, base)]).toEqual(["servings", "ingredients"]);
     expect(onlyTheirs(found, mine, null).size).toBe(0);
   });
 
-  it("become one by what was chosen", () => {
+  it("are merged by the chosen fields", () => {
     const merged = mergeVersions(mine, theirs, new Set(["servings", "ingredients"] as const));
     expect(merged).toMatchObject({ title: "Omelette from the desk", servings: "2", tags: ["eggs"] });
     expect(merged.ingredients).toBe(theirs.ingredients);

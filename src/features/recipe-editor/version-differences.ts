@@ -4,15 +4,15 @@ import { linesWithSections, minutesOf } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
 
-/** A tag that is half typed is in no version: whatever is chosen, it stays in its field. */
+/** A pending tag is in no version: it stays in its field. */
 export type VersionField = Exclude<keyof RecipeValues, "typedTag">;
 
-/** A field of which two versions say different things, each as lines of text. */
+/** A field that differs between two versions, each as lines of text. */
 export type Difference = {
   field: VersionField;
   mine: string[];
   theirs: string[];
-  /** Steps that say the same below another picture, which no line of text tells. */
+  /** Steps with equal text and different pictures, which the lines do not show. */
   pictures: PictureChange[];
 };
 
@@ -20,7 +20,7 @@ export type PictureChange = { step: string; mine: string; theirs: string };
 
 const fields = Object.keys(text.recipeWizard.conflict.fields) as VersionField[];
 
-/** Where what was written differs from what somebody else saved meanwhile, in the order of the form. */
+/** The differences between two versions, in the order of the form. */
 export function differencesOf(mine: RecipeValues, theirs: RecipeValues): Difference[] {
   return fields
     .map((field) => ({
@@ -32,17 +32,17 @@ export function differencesOf(mine: RecipeValues, theirs: RecipeValues): Differe
     .filter(({ mine, theirs, pictures }) => mine.join("\n") !== theirs.join("\n") || pictures.length > 0);
 }
 
-/** Whether two versions say the same to the last picture: a saving whose answer was lost meets itself like that. */
+/** Whether two versions are equal, pictures included: a retry after a lost answer meets its own version. */
 export function isSameVersion(mine: RecipeValues, theirs: RecipeValues): boolean {
   return differencesOf(mine, theirs).length === 0;
 }
 
-/** Whether a version is one of those that were sent from here: nobody else has written it. */
+/** Whether a stored version is one of those sent from here. */
 export function isAmong(sent: readonly RecipeValues[], stored: RecipeValues): boolean {
   return sent.some((one) => isSameVersion(one, stored));
 }
 
-/** Of the fields that differ those which only the other side changed since both began: there its word is the guess. */
+/** The differing fields that only the other side changed since `base`: preselected as theirs. */
 export function onlyTheirs(
   differences: readonly Difference[],
   mine: RecipeValues,
@@ -53,7 +53,7 @@ export function onlyTheirs(
   return new Set(differences.map(({ field }) => field).filter((field) => !mineSince.has(field)));
 }
 
-/** What was written, with the other version's word for the fields chosen. */
+/** The own version with the chosen fields of the other one. */
 export function mergeVersions(
   mine: RecipeValues,
   theirs: RecipeValues,
@@ -90,7 +90,7 @@ function linesOf(values: RecipeValues, field: VersionField): string[] {
   }
 }
 
-/** Each section's heading above its lines, a blank one where it ends; a picture is part of what a step says. */
+/** Each section's heading above its lines, a blank one at its end; a picture is part of a step. */
 function rowLines(rows: readonly LineRow[], list: ListKind): string[] {
   const lines = linesWithSections(rows, list);
   return lines.flatMap(({ row, section }, at) => {
@@ -101,7 +101,7 @@ function rowLines(rows: readonly LineRow[], list: ListKind): string[] {
   });
 }
 
-/** Of steps that say the same the first is laid over the first, the second over the second. */
+/** Steps with equal text are paired in order. */
 function pictureChanges(mine: readonly LineRow[], theirs: readonly LineRow[]): PictureChange[] {
   const left = [...theirs];
   return mine.flatMap((row) => {

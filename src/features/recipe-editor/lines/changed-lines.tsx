@@ -4,7 +4,7 @@ import { type LineChange, lineChanges } from "./line-changes.ts";
 
 const words = text.imports.reread;
 
-/** What goes and what comes, line by line. What stays is left out: it is not the question. */
+/** Removed and added lines; unchanged ones are left out. */
 export function ChangedLines({ mine, theirs }: { mine: readonly string[]; theirs: readonly string[] }) {
   const changes = lineChanges(mine, theirs).filter(({ kind }) => kind !== "same");
   return (

@@ -7,7 +7,7 @@ const told = (before: string[], after: string[]) =>
     ({ kind, text }) => `${{ same: " ", removed: "-", added: "+" }[kind]}${text}`,
   );
 
-test("a changed line goes and comes in its place", () => {
+test("a changed line is removed and added in its place", () => {
   expect(told(["eggs", "milk", "salt"], ["eggs", "1 cup milk", "salt", "sugar"])).toEqual([
     " eggs",
     "-milk",
@@ -17,13 +17,13 @@ test("a changed line goes and comes in its place", () => {
   ]);
 });
 
-test("equal lists have no change, and an empty one is all new", () => {
+test("equal lists have no change, and all lines are added to an empty one", () => {
   expect(told(["a", "b"], ["a", "b"])).toEqual([" a", " b"]);
   expect(told([], ["a"])).toEqual(["+a"]);
   expect(told(["a"], [])).toEqual(["-a"]);
 });
 
-test("what is kept and removed is the old list, what is kept and added the new one", () => {
+test("unchanged and removed lines are the old list, unchanged and added ones the new list", () => {
   const lines = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 12 });
   fc.assert(
     fc.property(lines, lines, (before, after) => {

@@ -1,10 +1,10 @@
-/** A line of two lists laid over each other: in both, only in the old one, or only in the new one. */
+/** A line of a comparison of two lists: in both, only in the old one, or only in the new one. */
 export type LineChange = { kind: "same" | "removed" | "added"; text: string };
 
-/** Above this many pairs of lines only sets are compared: the screen stays quick. */
+/** Above this number of line pairs the lists are compared as sets, to keep the screen responsive. */
 const mostPairs = 90_000;
 
-/** What turns `before` into `after`, in reading order, by the longest common sequence of lines. */
+/** The changes from `before` to `after` in reading order, by the longest common subsequence of lines. */
 export function lineChanges(before: readonly string[], after: readonly string[]): LineChange[] {
   if (before.length * after.length > mostPairs) return bySets(before, after);
   const width = after.length + 1;

@@ -17,8 +17,8 @@ import { useLineReading } from "./use-line-reading.ts";
 import "./lines.css";
 
 /**
- * An ingredient as it will stand in the recipe, its amount right-aligned before the name. It is seen only: whoever hears
- * the page hears the field that it lies over, or the line below.
+ * An ingredient in the layout of the recipe page, its amount right-aligned before the name. Hidden from screen readers,
+ * which have the field that it covers or the line below.
  */
 export const LineFace = memo(function LineFace({ row }: { row: LineRow }) {
   const { parts } = row;
@@ -62,7 +62,7 @@ export const LineFace = memo(function LineFace({ row }: { row: LineRow }) {
 
 const noted = (notes: string) => (notes.trim() === "" ? "" : `, ${notes.trim()}`);
 
-/** Until its reading has come the whole line stands where its name will be. */
+/** Until the reading arrives the complete line is shown in the name's column. */
 function columnsOf(line: string, reading: LineReading | null): LineColumns {
   if (reading === null) return { amount: "", words: line.trim(), notes: "" };
   const { amount, unit, size, name, notes } = reading;

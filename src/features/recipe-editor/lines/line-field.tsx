@@ -17,31 +17,34 @@ const wizard = text.recipeWizard;
 type Props = {
   list: ListKind;
   row: LineRow;
-  /** The place among the lines, from 1; headings carry none. */
+  /** Position among the lines, from 1; headings have none. */
   number: number;
-  /** Of a heading: left blank, it ends the section above it. */
+  /** A blank heading ends the section above it. */
   endsSection: boolean;
   isFirst: boolean;
   isLast: boolean;
   canRemove: boolean;
   error: string | undefined;
-  /** How it is read is not told beside the field. */
+  /** The reading is not shown below the field. */
   isRead: boolean;
-  /** Why one should look at it; null where nothing is unsure. */
+  /** The reason why the line should be checked, or null. */
   unsure: string | null;
-  /** Stable between renders, so that a keystroke draws one row and not two hundred. Answers whether it was used. */
+  /**
+   * Stable between renders, so that a keystroke renders one row and not two hundred. Returns whether the action was
+   * handled.
+   */
   act: (action: RowAction) => boolean;
-  /** Told what a typed ingredient reads as. As stable as `act`. */
+  /** Called with the reading of a typed ingredient. Stable, like `act`. */
   onRead: (told: string) => void;
-  /** Takes the row by its handle. As stable as `act`. */
+  /** Starts dragging the row by its handle. Stable, like `act`. */
   onGrab: (key: string, event: PointerEvent) => void;
   isDragged: boolean;
-  /** On which side of this row the one being dragged would land. */
+  /** The side of this row on which the dragged one would land. */
   landing: "before" | "after" | null;
   children?: ReactNode;
 };
 
-/** The key of the row that an event happened in, or null. */
+/** The key of the row that contains the target of an event, or null. */
 export function rowKeyAt(target: EventTarget): string | null {
   if (!(target instanceof Element)) return null;
   const prefix = rowFieldId("");
@@ -49,7 +52,7 @@ export function rowKeyAt(target: EventTarget): string | null {
   return field ? field.id.slice(prefix.length) : null;
 }
 
-/** One row of a list: a line of the recipe that becomes a field when it is taken in hand, with its tools and its error. */
+/** One row of a list: a text that becomes a field when focused, with its buttons and its error. */
 export const LineField = memo(function LineField(props: Props) {
   const { list, row, act, isRead, unsure } = props;
   const label = rowLabel(list, row, props.number);

@@ -7,20 +7,20 @@ import { useLineReading } from "./use-line-reading.ts";
 
 const words = text.recipes.form.reading;
 
-/** A typed line's reading is told aloud when it has stood so long, in ms: no one is talked over while typing. */
+/** Delay before the reading of a typed line is announced: screen readers must not speak over typing. */
 const REST = 900;
 
 type Props = {
   line: string;
-  /** The reading that the recipe keeps for the line as it stands, so that nobody is asked. */
+  /** The reading that the recipe stores for this line, which saves a request. */
   known?: Reading | null;
-  /** Told what a line that was typed reads as, for a live region. Must be stable. */
+  /** Called with the reading of a typed line, for a live region. Must be stable. */
   onRead?: (told: string) => void;
 };
 
 /**
- * How Larder reads an ingredient line, quietly at the foot of its field while it is in hand, whose room is always there: so
- * nothing moves, and no other line is covered. Without an answer it stays empty.
+ * The parsed form of an ingredient line, at the bottom of its focused field. Its space is reserved, so that nothing
+ * moves; it stays empty without an answer.
  */
 export const LineReading = memo(function LineReading({ line, known = null, onRead }: Props) {
   const reading = useLineReading(line, known);
@@ -47,7 +47,7 @@ export const LineReading = memo(function LineReading({ line, known = null, onRea
 
 type Part = { kind: "heading" | "amount" | "size" | "name" | "notes"; words: string };
 
-/** What was understood, in the order of the line; empty parts are left out. */
+/** The non-empty parts of a reading, in line order. */
 function partsOf(reading: Reading): Part[] {
   if (reading.heading !== null) return [{ kind: "heading", words: words.heading(reading.heading) }];
   const parts: Part[] = [
@@ -59,7 +59,7 @@ function partsOf(reading: Reading): Part[] {
   return parts.filter((part) => part.words !== "");
 }
 
-/** Tells a reading that came by typing; what stood there from the beginning is known. */
+/** Announces a reading that changed by typing; the initial one is known. */
 function useTold(line: string, told: string, onRead: ((told: string) => void) | undefined): void {
   const first = useRef(line);
   useEffect(() => {

@@ -27,7 +27,7 @@ const gathered = () => vi.advanceTimersByTimeAsync(20);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("asks about lines that come together in one call", async () => {
+it("batches lines that are requested together into one call", async () => {
   const { readings, calls, ask } = open();
   readings.want("2 eggs", ask);
   readings.want("salt ", ask);
@@ -37,7 +37,7 @@ it("asks about lines that come together in one call", async () => {
   expect(readings.get(" salt")?.name).toBe("salt");
 });
 
-it("asks about a line once", async () => {
+it("requests a line once", async () => {
   const { readings, calls, ask } = open();
   readings.want("2 eggs", ask);
   readings.want("2 eggs", ask);
@@ -47,7 +47,7 @@ it("asks about a line once", async () => {
   expect(calls).toEqual([["2 eggs"]]);
 });
 
-it("asks nothing about blank lines and those longer than a line may be", async () => {
+it("requests neither blank lines nor those above the line limit", async () => {
   const { readings, calls, ask } = open();
   readings.want("  ", ask);
   readings.want("x".repeat(701), ask);
@@ -55,7 +55,7 @@ it("asks nothing about blank lines and those longer than a line may be", async (
   expect(calls).toEqual([]);
 });
 
-it("a call that fails leaves a line without a reading, to be asked about again", async () => {
+it("leaves a line without a reading when the call fails, and requests it again", async () => {
   const { readings, ask } = open();
   readings.want("2 eggs", async () => {
     throw new Error("offline");
@@ -67,7 +67,7 @@ it("a call that fails leaves a line without a reading, to be asked about again",
   expect(readings.get("2 eggs")?.name).toBe("2 eggs");
 });
 
-it("cuts more lines than one call takes into several", async () => {
+it("splits more lines than one call takes", async () => {
   const { readings, calls, ask } = open();
   const lines = Array.from({ length: 401 }, (_, at) => `${at} eggs`);
   for (const line of lines) readings.want(line, ask);
@@ -76,7 +76,7 @@ it("cuts more lines than one call takes into several", async () => {
   expect(calls.flat()).toEqual(lines);
 });
 
-it("keeps the two thousand lines that were read last", async () => {
+it("caches the two thousand lines that were read last", async () => {
   const { readings, ask } = open();
   for (let at = 0; at < 2001; at += 1) readings.want(`line ${at}`, ask);
   await gathered();
@@ -84,7 +84,7 @@ it("keeps the two thousand lines that were read last", async () => {
   expect(readings.get("line 2000")).not.toBeNull();
 });
 
-it("tells its listeners when readings have come", async () => {
+it("notifies its listeners when readings arrive", async () => {
   const { readings, ask } = open();
   const heard = vi.fn();
   const leave = readings.subscribe(heard);

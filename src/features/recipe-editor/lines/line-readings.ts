@@ -3,12 +3,15 @@ import type { LineReading } from "#server/features/recipes/schema/readings.ts";
 
 export type AskForReadings = (lines: string[]) => Promise<readonly LineReading[]>;
 
-/** Wishes that come together are asked together. */
+/** Lines requested within this time share a call. */
 const GATHERING = 20;
 const MOST_LINES = 200;
 const MOST_KEPT = 2000;
 
-/** What lines read as, kept by their text: a line is asked about once, and a failure is silence. */
+/**
+ * Readings of ingredient lines, cached by text: a line is requested once, and a failed call leaves it without a
+ * reading.
+ */
 export class LineReadings {
   readonly #known = new Map<string, LineReading>();
   readonly #listeners = new Set<() => void>();
@@ -25,12 +28,15 @@ export class LineReadings {
     return this.#known.get(keyOf(line)) ?? null;
   }
 
-  /** Whether an answer about the line may still come. */
+  /** Whether a request for the line is pending. */
   isOnItsWay(line: string): boolean {
     return this.#onTheirWay.has(keyOf(line));
   }
 
-  /** Asks about a line, unless its reading is known or on its way. Blank and overlong lines have none. */
+  /**
+   * Requests the reading of a line, unless it is known or pending. Blank lines and those above the line limit have
+   * none.
+   */
   want(line: string, ask: AskForReadings): void {
     const key = keyOf(line);
     if (key === "" || lengthOf(key) > RECIPE_LIMITS.line) return;
@@ -49,7 +55,7 @@ export class LineReadings {
         const readings = await ask(part);
         for (const [at, line] of part.entries()) this.#keep(line, readings[at]);
       } catch {
-        // Offline, or too much at once: the line stands without its reading, and is asked about when it changes.
+        // Offline or rate limited: the line has no reading until it changes.
       }
       for (const line of part) this.#onTheirWay.delete(line);
       for (const listener of this.#listeners) listener();
@@ -68,7 +74,7 @@ function keyOf(line: string): string {
   return line.trim();
 }
 
-/** As many lines a part as one call takes. */
+/** Splits lines into the batches that one call takes. */
 function partsOf(lines: readonly string[]): string[][] {
   const parts: string[][] = [];
   for (let at = 0; at < lines.length; at += MOST_LINES) parts.push(lines.slice(at, at + MOST_LINES));

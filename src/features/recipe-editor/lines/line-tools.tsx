@@ -20,10 +20,10 @@ type Props = {
   onRemove: () => void;
 };
 
-/** Move and remove a row: three buttons where there is room, else one menu. */
+/** Moves and removes a row: three buttons where there is space, else one menu. */
 export function LineTools(props: Props) {
   const hasUsed = useRef(false);
-  // A row that moves has another name: its buttons stay the same ones, with the focus.
+  // The label changes when a row moves; stable keys keep the buttons and their focus.
   const tools = [
     {
       key: "up",
@@ -56,7 +56,7 @@ export function LineTools(props: Props) {
             variant="plain"
             size="icon"
             aria-label={tool.name}
-            // Not disabled, which would take the focus away from whoever moves a row to the list's end.
+            // `disabled` would lose the focus of someone who moves a row to the end of the list.
             aria-disabled={tool.isOff}
             onClick={() => tool.isOff || tool.use()}
             className="size-9! text-soft aria-disabled:opacity-30 pointer-coarse:size-11!"
@@ -79,7 +79,7 @@ export function LineTools(props: Props) {
           </DropdownMenuTrigger>
           <DropdownMenuContent
             onCloseAutoFocus={(event) => {
-              // What was used has led the focus to a row; closed without, it goes back to the button.
+              // A used item has moved the focus to a row; otherwise the focus returns to the button.
               if (hasUsed.current) event.preventDefault();
               hasUsed.current = false;
             }}

@@ -14,21 +14,24 @@ const words = text.recipes.form;
 type Props = {
   list: ListKind;
   form: Pick<RecipeForm, "values" | "act" | "announcement">;
-  /** By the key of the row. */
+  /** By row key. */
   errors: Record<string, string>;
-  /** The lines come from elsewhere: how one is read is told by its face alone, not while it is changed. */
+  /** The lines were extracted from a page or a photo: readings are shown in the line only, not while it is edited. */
   isRead?: boolean;
-  /** Why one should look at a line; null where nothing is unsure. */
+  /** The reason why a line should be checked, or null. */
   unsureOf?: (row: LineRow) => string | null;
-  /** What stands below a line: a picture, other readings. */
+  /** Content below a line: a picture or alternative readings. */
   renderBelow?: (row: LineRow, label: string) => ReactNode;
 };
 
-/** A list drawn as the recipe will be, written line by line: Enter makes rows, pasted lines become rows, buttons and keys move them. */
+/**
+ * A list in the layout of the recipe page, edited line by line: Enter adds rows, pasted lines become rows, buttons and
+ * keys move them.
+ */
 export function LinesEditor({ list, form: { values, act, announcement }, errors, ...shown }: Props) {
   const rows = values[list];
   const { isRead = false, unsureOf, renderBelow } = shown;
-  // Apart from what was done: a reading that comes late must not take its place before it is heard.
+  // Separate from the announcement: a late reading must not replace it before it is spoken.
   const [reading, setReading] = useState("");
   const actHere = useCallback((action: RowAction) => act(list, action), [act, list]);
   const { list: listElement, drag, grab } = useRowDrag((key, to) => void actHere({ type: "place", key, to }));
@@ -91,6 +94,6 @@ export function LinesEditor({ list, form: { values, act, announcement }, errors,
   );
 }
 
-/** Whether what comes next stands under a heading. */
+/** Whether the next row is in a section. */
 const isInSection = (rowsAbove: readonly LineRow[]) =>
   (rowsAbove.findLast(({ kind }) => kind === "heading")?.text.trim() ?? "") !== "";

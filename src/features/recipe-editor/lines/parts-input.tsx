@@ -16,7 +16,7 @@ type Props = {
   act: (action: RowAction) => boolean;
 };
 
-/** An ingredient with its amount and unit apart, as a photo gives it: three fields in the place of one. */
+/** An ingredient of a photo, with amount, unit and name in fields of their own. */
 export function PartsInput({ label, row, parts, isWrong, act }: Props) {
   const shared = {
     "aria-invalid": isWrong ? true : undefined,
@@ -24,7 +24,7 @@ export function PartsInput({ label, row, parts, isWrong, act }: Props) {
     autoComplete: "off",
     onKeyDown: (event: Parameters<typeof pressInRow>[0]) => pressInRow(event, { row, act, isNewBelow: true }),
   } as const;
-  // Emptied, its field stays.
+  // The field stays when it is emptied.
   const [hasNote] = useState(parts.notes !== "");
   const write = (part: Partial<IngredientParts>) => act({ type: "parts", key: row.key, part });
   return (

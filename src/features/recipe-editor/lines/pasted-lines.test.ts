@@ -80,12 +80,12 @@ describe("pasted steps become rows", () => {
   ])("%s", (_, pasted, rows) => expect(shown(pasted, "instructions")).toEqual(rows));
 });
 
-/** The texts of the rows, a heading behind "# ". */
+/** The texts of the rows, a heading after "# ". */
 function shown(pasted: string, list: "ingredients" | "instructions"): string[] {
   return rowsFromPaste(pasted, list, "p").map(({ kind, text }) => (kind === "heading" ? `# ${text}` : text));
 }
 
-test("a single line that was copied with its end loses its mark; other text is left to the browser", () => {
+test("a single copied line loses its bullet when it ends in a line break; other text is left to the browser", () => {
   expect(lineFromPaste("• 2 eggs\n", "ingredients")).toBe("2 eggs");
   expect(lineFromPaste("1. Preheat the oven\r\n", "instructions")).toBe("Preheat the oven");
   expect(lineFromPaste("2 eggs\n", "ingredients")).toBe("2 eggs");

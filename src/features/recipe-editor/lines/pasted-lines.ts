@@ -1,19 +1,22 @@
 import { type LineRow, type ListKind, newRow } from "./line-rows.ts";
 
-/** Lines of pasted text as they stand there; an empty one stands for an empty line. */
+/** Lines of pasted text, trimmed; an empty string is an empty line. */
 function linesIn(pasted: string): string[] {
   const text = pasted.slice(0, 200_000).replace(/\r\n?/g, "\n");
   return text.split("\n").map((line) => line.trim());
 }
 
-/** Gaps are made one blank when the marks are gone: the tab behind a mark tells it from a word. */
+/** Collapses whitespace after the bullets are removed: the tab after a bullet separates it from a word. */
 const withoutGaps = (line: string) => line.replace(/\s+/g, " ").trim();
 
-/** Word's bullets are signs of a symbol font, U+F0B7 and the like; those of its second level are an "o" before a tab. */
+/**
+ * Word's bullets are characters of a symbol font, U+F0B7 and the like; those of its second level are an "o" before a
+ * tab.
+ */
 const bullet = /^(?:(?:[-–—*•●○◦‣▪▫■▢☐☑□✓✔·\uF020-\uF0FF]\s*|o\t\s*)(?=\S))?(?:\[[ xX]?\]\s+)?/;
 const itsNumber = /^(\d{1,3})[.)] (?=\S)/;
 
-/** Ingredients without bullets, and without numbers where all of them are numbered in order. */
+/** Ingredients without bullets, and without numbers when all lines are numbered in order. */
 function ingredientsIn(pasted: string): string[] {
   const lines = linesIn(pasted)
     .map((line) => withoutGaps(line.replace(bullet, "")))
@@ -21,7 +24,7 @@ function ingredientsIn(pasted: string): string[] {
   return isNumbered(lines) ? lines.map((line) => line.replace(itsNumber, "")) : lines;
 }
 
-/** True for 1, 2, 3 to the end; headings may stand between, and the count may begin anew below one. */
+/** True for 1, 2, 3 to the end; headings may be between, and the count may restart below one. */
 function isNumbered(lines: readonly string[]): boolean {
   let last = 0;
   let counted = 0;
@@ -36,14 +39,14 @@ function isNumbered(lines: readonly string[]): boolean {
 }
 
 const stepNumber = /^(?:(?:step|Step|STEP)\s)?\d{1,3}(?:[.):](?:\s+|(?=\D))|\t\s*(?=\S))/;
-/** "a) Heat", "ii) Heat", "b. Mix"; "c. 20 minutes" is about that long. */
+/** "a) Heat", "ii) Heat", "b. Mix"; "c. 20 minutes" means circa. */
 const stepLetter = /^(?:(?:[A-Za-z]|[ivx]{2,4})\)\s+|[a-z]\.\s+(?=\D))(?=\S)/;
-/** Without a dot: above its step, or before a capital letter; "step 2 cups of flour in" is none. */
+/** Without a dot: on a line above its step, or before a capital letter; "step 2 cups of flour in" has no number. */
 const stepName = /^(?:step|Step|STEP)\s\d{1,3}[.):]?(?:$|\s+(?:[-–—]\s+)?(?=\p{Lu}))/u;
 
 /**
- * Steps without bullets and numbers. Where empty lines stand between paragraphs, the lines of one belong together; a
- * number or a bullet begins a step there too, and a heading above them stands for itself.
+ * Steps without bullets and numbers. Empty lines make paragraphs, each of which is one step; a number, a bullet or a
+ * heading starts a new one.
  */
 function stepsIn(pasted: string): string[] {
   const lines = linesIn(pasted);
@@ -61,7 +64,7 @@ function stepsIn(pasted: string): string[] {
   return steps.filter(Boolean);
 }
 
-/** The heading that a line is ("For the sauce:", "## Dough"), or null. */
+/** The heading in a line ("For the sauce:", "## Dough"), or null. */
 export function headingIn(line: string): string | null {
   const text = line.trim();
   if (text.length > 100) return null;
@@ -72,8 +75,8 @@ export function headingIn(line: string): string | null {
 }
 
 /**
- * The rows that pasted text becomes; empty where it is a single line (`lineFromPaste`).
- * Bullets and the numbers of a numbered list go; a line like "For the sauce:" is a heading. Their keys begin with `fresh`.
+ * The rows of pasted text; empty for a single line (`lineFromPaste`). Bullets and list numbers are removed; a line like
+ * "For the sauce:" is a heading. Keys start with `newKey`.
  */
 export function rowsFromPaste(pasted: string, list: ListKind, fresh: string): LineRow[] {
   const lines = linesFromPaste(pasted, list);
@@ -85,7 +88,10 @@ export function rowsFromPaste(pasted: string, list: ListKind, fresh: string): Li
   });
 }
 
-/** The text of a single line that was copied with its end, without its mark. Other text the browser pastes by itself. */
+/**
+ * The text of a single line that ends in a line break, without its bullet; null for text that the browser pastes by
+ * itself.
+ */
 export function lineFromPaste(pasted: string, list: ListKind): string | null {
   if (!/[\r\n]/.test(pasted)) return null;
   const lines = linesFromPaste(pasted, list);

@@ -5,8 +5,8 @@ import type { RowAction } from "./rows-machine.ts";
 type Act = (action: RowAction) => boolean;
 
 /**
- * The keys that make, move and remove rows. Enter cuts the row's text at the caret; `isNewBelow` where it makes a row
- * below instead, for fields that hold a part of a line.
+ * The keys that add, move and remove rows. Enter splits the text at the caret; with `isNewBelow` it adds a row below,
+ * for fields with a part of a line.
  */
 export function pressInRow(
   event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>,
@@ -19,7 +19,7 @@ export function pressInRow(
   let isUsed = false;
   if (event.key === "Enter" && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
     const at = isNewBelow ? end : (field.selectionStart ?? end);
-    // A blank row is the new one already.
+    // A blank row is already the new one.
     isUsed =
       (isEmpty && row.kind === "line" && !isNewBelow) ||
       act({ type: "split", key: row.key, at, fresh: freshKey() });
@@ -31,7 +31,7 @@ export function pressInRow(
   if (isUsed) event.preventDefault();
 }
 
-/** Several lines pasted into a row become rows; other text the browser pastes by itself. */
+/** Several lines pasted into a row become rows; the browser pastes other text by itself. */
 export function pasteInRow(
   event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>,
   { row, act }: { row: LineRow; act: Act },

@@ -18,35 +18,35 @@ function step(
 const keys = (rows: readonly LineRow[] | undefined) => rows?.map(({ key }) => key);
 const texts = (rows: readonly LineRow[] | undefined) => rows?.map(({ text }) => text);
 
-test("typing changes one row and leaves the others the same", () => {
+test("typing changes one row and leaves the others identical", () => {
   const next = step([salt, eggs], { type: "change", key: "eggs", text: "3 eggs" });
   expect(next).toEqual({ rows: [salt, { ...eggs, text: "3 eggs" }] });
   expect(next?.rows[0]).toBe(salt);
 });
 
-test("what a row that is gone is asked to do is nobody's", () => {
+test("an action is not handled when its row is missing", () => {
   expect(step([salt], { type: "change", key: "eggs", text: "x" })).toBeNull();
   expect(step([salt], { type: "split", key: "eggs", at: 0, fresh: "f" })).toBeNull();
 });
 
-test.each([1, 2])("Enter cuts a row at caret %i, and the keyboard goes to the lower one", (at) => {
+test.each([1, 2])("Enter splits a row at caret %i and focuses the lower part", (at) => {
   const next = step([eggs, milk], { type: "split", key: "eggs", at, fresh: "f" });
   expect(texts(next?.rows)).toEqual(["2", "eggs", "milk"]);
   expect(keys(next?.rows)).toEqual(["eggs", "f", "milk"]);
   expect(next?.focus).toEqual({ key: "f", caret: 0 });
 });
 
-test("Enter before the words makes a row above, and the keyboard and a picture stay with the words", () => {
+test("Enter before the text adds a row above and keeps focus and picture with the text", () => {
   const pictured = { ...eggs, picture: "/images/a.webp" };
   const next = step([pictured], { type: "split", key: "eggs", at: 0, fresh: "f" });
   expect(next).toEqual({ rows: [line("f", ""), pictured], focus: { key: "eggs", caret: 0 } });
-  // Nothing behind the caret either: the row stays where it is.
+  // There is no text after the caret either: the row stays.
   const bare = { ...pictured, text: "" };
   const below = step([bare], { type: "split", key: "eggs", at: 0, fresh: "f" });
   expect(below?.rows).toEqual([bare, line("f", "")]);
 });
 
-test("Enter at the end goes to the blank row that waits below, and makes none", () => {
+test("Enter at the end focuses a blank row below instead of adding one", () => {
   const rows = [eggs, line("blank", " ")];
   const next = step(rows, { type: "split", key: "eggs", at: 6, fresh: "f" });
   expect(next).toEqual({ rows, focus: { key: "blank" } });
@@ -67,7 +67,7 @@ test.each([
   ["between them", 4, 4, ["oat", "1 egg", "2 leeks", "milk"]],
   ["over some of them", 1, 3, ["o", "1 egg", "2 leeks", "milk"]],
   ["over all of them", 0, 8, ["1 egg", "2 leeks"]],
-])("lines pasted %s become rows with the keyboard behind the last, and one tap takes them back", (...at) => {
+])("lines pasted %s become rows with the caret after the last, and one undo removes them", (...at) => {
   const [, start, end, expected] = at;
   const rows = [salt, line("milk", "oat milk"), eggs];
   const next = step(rows, paste("milk", start, end));
@@ -88,7 +88,7 @@ test.each([
   ["behind them", 7, 7, "Preheat\nMix", "Bake it"],
   ["over them", 0, 7, "Preheat\nMix", "Preheat"],
   ["over them with a heading", 0, 7, "For the dough:\nMix", "Mix"],
-])("a list pasted %s leaves a picture with the words it stood below, and with its row", (...at) => {
+])("a list pasted %s keeps a picture with the text above it and with its row", (...at) => {
   const [, start, end, pasted, words] = at;
   const bake = { ...line("bake", "Bake it"), picture: "/images/a.webp" };
   const next = step([bake, line("eat")], paste("bake", start, end, pasted), "instructions");
@@ -98,7 +98,7 @@ test.each([
   ]);
 });
 
-test("a single line that was copied with its end fills a blank row; other text the browser pastes itself", () => {
+test("a single copied line fills a blank row when it ends in a line break; other text is left to the browser", () => {
   const blank = line("blank", "");
   const next = step([blank], paste("blank", 0, 0, "• 2 eggs\n"));
   expect(next).toEqual({ rows: [{ ...blank, text: "2 eggs" }], focus: { key: "blank", caret: 6 } });
@@ -106,7 +106,7 @@ test("a single line that was copied with its end fills a blank row; other text t
   expect(step([heading("sauce")], paste("sauce", 0, 0, "a\nb"))).toBeNull();
 });
 
-test("a row that was moved is announced by its old name and its new place", () => {
+test("a moved row is announced by its old label and its new position", () => {
   const next = step([salt, heading("sauce", "Sauce"), eggs], { type: "move", key: "eggs", by: -1 });
   expect(keys(next?.rows)).toEqual(["salt", "eggs", "sauce"]);
   expect(next?.announcement).toBe("Ingredient 2 is now number 2 of 3");
@@ -115,7 +115,7 @@ test("a row that was moved is announced by its old name and its new place", () =
   expect(keys(down?.rows)).toEqual(["eggs", "salt", "milk"]);
 });
 
-test("a move beyond the ends changes nothing, and is used all the same", () => {
+test("a move beyond the ends is handled and changes nothing", () => {
   const rows = [salt, eggs];
   expect(step(rows, { type: "move", key: "eggs", by: 1 })).toEqual({ rows });
   expect(step(rows, { type: "move", key: "salt", by: -1 })).toEqual({ rows });
@@ -128,7 +128,7 @@ test.each([
   [2, 1, "acbd"],
   [1, 1, "abcd"],
   [1, 2, "abcd"],
-])("row %i is dragged before row %i or to the end, and takes no keyboard", (from, to, order) => {
+])("row %i is dragged before row %i or to the end without moving the focus", (from, to, order) => {
   const rows = ["a", "b", "c", "d"].map((name) => line(name));
   const next = step(rows, { type: "place", key: rows[from]?.key ?? "", to }, "instructions");
   expect(keys(next?.rows)?.join("")).toBe(order);
@@ -138,7 +138,7 @@ test.each([
   expect(next?.announcement).toBe(order === "abcd" ? undefined : announced);
 });
 
-test("a row that goes leaves the keyboard at the end of the one above, and comes back to its place", () => {
+test("a removed row leaves the focus at the end of the row above, and is restored at its index", () => {
   const rows = [salt, eggs, milk];
   const next = step(rows, { type: "remove", key: "eggs" });
   expect(keys(next?.rows)).toEqual(["salt", "milk"]);
@@ -151,24 +151,24 @@ test("a row that goes leaves the keyboard at the end of the one above, and comes
   expect(step(rows, { type: "remove", key: "salt" })?.focus).toEqual({ key: "eggs", caret: 6 });
 });
 
-test("a row comes back at the end where the list has become shorter", () => {
+test("a row is restored at the end when the list became shorter", () => {
   expect(keys(step([salt], { type: "putBack", row: eggs, at: 5 })?.rows)).toEqual(["salt", "eggs"]);
 });
 
-test("the undo is offered where something would be lost: words, a picture, or one on its way", () => {
+test("the undo is offered when a text, a picture or a pending upload would be lost", () => {
   const undoOf = (row: LineRow) => step([salt, row], { type: "remove", key: row.key })?.undo;
   expect(undoOf(line("blank", " "))).toBeUndefined();
   expect(undoOf(line("busy", ""))).toBeDefined();
   expect(undoOf({ ...line("pictured", ""), picture: "/images/a.webp" })).toBeDefined();
 });
 
-test("the last line stays; a heading may always go", () => {
+test("the last line cannot be removed; a heading can", () => {
   const rows = [heading("sauce"), salt];
   expect(step(rows, { type: "remove", key: "salt" })).toBeNull();
   expect(keys(step(rows, { type: "remove", key: "sauce" })?.rows)).toEqual(["salt"]);
 });
 
-test("a new line stands at the end, a new heading above the blank rows that wait there", () => {
+test("a new line is added at the end, a new heading above trailing blank rows", () => {
   const rows = [salt, line("b1", ""), line("b2", "")];
   const added = step(rows, { type: "add", kind: "line", fresh: "f" });
   expect(keys(added?.rows)).toEqual(["salt", "b1", "b2", "f"]);
@@ -183,7 +183,7 @@ const parted = (key: string, quantity: string, isChecked: boolean) => ({
   parts: { quantity, unit: "", notes: "", isChecked },
 });
 
-test("whoever writes into an amount has looked at it, and it is told once", () => {
+test("editing an amount marks it as checked and announces it once", () => {
   const rows = [parted("salt", "1", false), parted("eggs", "2", true)];
   const unit = step(rows, { type: "parts", key: "salt", part: { unit: "tsp" } });
   expect(unit?.rows[0]?.parts).toEqual({ quantity: "1", unit: "tsp", notes: "", isChecked: false });
@@ -196,7 +196,7 @@ test("whoever writes into an amount has looked at it, and it is told once", () =
   expect(step([salt], { type: "parts", key: "salt", part: { unit: "tsp" } })).toBeNull();
 });
 
-test("beside rows whose amounts stand apart a new one has an amount of its own: one", () => {
+test("a new row has the amount one when the rows have separate amounts", () => {
   const rows = [parted("salt", "1", true)];
   const added = step(rows, { type: "add", kind: "line", fresh: "f" });
   expect(added?.rows[1]?.parts?.quantity).toBe("1");

@@ -14,7 +14,7 @@ import { lineFromPaste, rowsFromPaste } from "./pasted-lines.ts";
 const words = text.recipes.form;
 const texts = text.scans.review;
 
-/** What somebody does to the rows of a list. Rows that it makes get keys that begin with `fresh`, from `freshKey()`. */
+/** Actions on the rows of a list. New rows get keys that start with `newKey`, from `createRowKey()`. */
 export type RowAction =
   | { type: "change"; key: string; text: string }
   | { type: "parts"; key: string; part: Partial<IngredientParts> }
@@ -27,26 +27,26 @@ export type RowAction =
   | { type: "undoPaste"; row: LineRow; made: readonly string[]; caret: number }
   | { type: "putBack"; row: LineRow; at: number };
 
-/** The row whose field the keyboard goes to; `staysPressed` where a button that was pressed keeps it. */
+/** The row whose field gets the focus; with `keepsButtonFocus` a pressed button keeps it. */
 export type RowFocus = { key: string; caret?: number; staysPressed?: boolean };
 
 export type RowContext = {
   list: ListKind;
-  /** Keys of the rows whose picture is not stored yet. */
+  /** Keys of the rows whose picture is not uploaded yet. */
   busyPictures: readonly string[];
 };
 
-/** What an action leads to. `rows` are the same where none changed. */
+/** The result of an action. `rows` is the same array if none changed. */
 export type RowOutcome = {
   rows: readonly LineRow[];
   focus?: RowFocus;
-  /** For those who do not see it happen. */
+  /** For screen readers. */
   announcement?: string;
-  /** Offered for a while: what brings back how it was. */
+  /** Offered for a while. */
   undo?: { message: string; action: RowAction };
 };
 
-/** What an action makes of the rows; null where it is none of theirs, and the browser may go on as it does. */
+/** Applies an action to the rows. Null if it does not apply; the browser then handles the key or paste. */
 export function stepRows(
   rows: readonly LineRow[],
   action: RowAction,
@@ -91,12 +91,12 @@ export function stepRows(
 }
 
 function addRow(rows: readonly LineRow[], row: LineRow): RowOutcome {
-  // A heading belongs above the blank rows that wait at the end.
+  // A heading goes above the blank rows at the end.
   const blanks = row.kind === "heading" ? trailingBlanks(rows) : 0;
   return { rows: rows.toSpliced(rows.length - blanks, 0, row), focus: { key: row.key } };
 }
 
-/** Cuts a row at the caret; what stood behind it begins the new row. */
+/** Splits a row at the caret; the text after it starts the new row. */
 function split(
   rows: readonly LineRow[],
   at: number,
@@ -106,10 +106,10 @@ function split(
   const below = rows[at + 1];
   const before = row.text.slice(0, action.at).trimEnd();
   const after = row.text.slice(action.at).trimStart();
-  // A blank row that waits below is the new one.
+  // A blank row below is already the new one.
   if (after === "" && below && isBlank(below)) return { rows, focus: { key: below.key } };
   const next = blankAmong(rows, action.fresh);
-  // What belongs to the words, a picture first of all, stays with them: the new row stands above.
+  // The row, with its picture, stays with the text: the new row goes above.
   const isAbove = before === "" && after !== "";
   const halves = isAbove
     ? [next, { ...row, text: after }]
@@ -123,7 +123,7 @@ function split(
   };
 }
 
-/** Whoever writes into an amount has looked at it. */
+/** Editing an amount marks it as checked. */
 function writeParts(
   rows: readonly LineRow[],
   at: number,
@@ -173,9 +173,8 @@ function paste(
 }
 
 /**
- * Pasted rows in place of the selection of a row, what stood before and behind it at the ends. The row itself goes on as
- * its words before the selection, else as those behind it, else as the first pasted line: its picture, stored or on its
- * way, stays with it.
+ * Pasted rows in place of a row's selection, between the text before and after it. The row continues as its text before
+ * the selection, else as the text after it, else as the first pasted line: it keeps its picture and a pending upload.
  */
 function joinPasted(
   row: LineRow,
@@ -189,18 +188,18 @@ function joinPasted(
   return pasted.map((one, index) => (index === line ? { ...one, key: row.key, picture: row.picture } : one));
 }
 
-/** Puts the row back that was pasted into, in place of what the paste made of it: the rows from `made` that are left. */
+/** Restores the row that was pasted into, in place of the remaining rows with a key in `createdKeys`. */
 function withoutPaste(rows: readonly LineRow[], row: LineRow, made: readonly string[]): LineRow[] {
   const keys = new Set([row.key, ...made]);
   const isMade = ({ key }: LineRow) => keys.has(key);
   const at = rows.findIndex(isMade);
-  // A picture that arrived meanwhile belongs to the row too.
+  // A picture that was uploaded in the meantime belongs to the row too.
   const picture = (rows.find(({ key }) => key === row.key) ?? row).picture;
   const others = rows.filter((one) => !isMade(one));
   return others.toSpliced(at < 0 ? others.length : at, 0, { ...row, picture });
 }
 
-/** Takes a row to another place; beyond the ends nothing moves. */
+/** Moves a row; a move beyond the ends changes nothing. */
 function moved(
   rows: readonly LineRow[],
   at: number,
@@ -223,7 +222,7 @@ function remove(
   row: LineRow,
   { busyPictures }: RowContext,
 ): RowOutcome | null {
-  // The last line that is left stays.
+  // The last line cannot be removed.
   if (row.kind === "line" && countLines(rows) === 1) return null;
   const neighbour = rows[at - 1] ?? rows[at + 1];
   const isLoss = row.text.trim() !== "" || row.picture !== null || busyPictures.includes(row.key);

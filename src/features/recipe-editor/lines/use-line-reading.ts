@@ -3,7 +3,7 @@ import type { LineReading } from "#server/features/recipes/schema/readings.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { LineReadings } from "./line-readings.ts";
 
-/** A line is asked about when its typing has paused for so long, in ms. */
+/** Typing pause before a line is requested. */
 const PAUSE = 300;
 
 const readings = new LineReadings();
@@ -12,7 +12,7 @@ type Client = ReturnType<typeof trpc.useUtils>["client"];
 const askOf = (client: Client) => async (lines: string[]) =>
   (await client.recipes.readLines.mutate({ lines })).readings;
 
-/** Asks what lines read as before they are shown, so that they are drawn once. */
+/** Requests readings before their lines are shown, so that they render once. */
 export function useReadAhead(): (lines: readonly string[]) => void {
   const { client } = trpc.useUtils();
   return (lines) => {
@@ -21,9 +21,9 @@ export function useReadAhead(): (lines: readonly string[]) => void {
 }
 
 /**
- * What an ingredient line reads as while it is typed: null where nothing is known. The last reading stands until the
- * next one has come.
- * @param known the reading that the recipe keeps for the line: nobody is asked
+ * The reading of an ingredient line while it is typed, or null if unknown. The previous reading stays until the
+ * next one arrives.
+ * @param known the reading that the recipe stores for the line; saves a request
  */
 export function useLineReading(line: string, known: LineReading | null): LineReading | null {
   const { client } = trpc.useUtils();
@@ -34,7 +34,7 @@ export function useLineReading(line: string, known: LineReading | null): LineRea
   const last = useRef<LineReading | null>(null);
   const reading = known ?? found;
 
-  // What stands there from the beginning is typed already.
+  // The initial text needs no typing pause.
   const first = useRef(line);
 
   useEffect(() => {

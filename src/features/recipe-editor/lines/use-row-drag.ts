@@ -1,16 +1,16 @@
 import { type PointerEvent as PressEvent, useCallback, useEffect, useRef, useState } from "react";
 
-/** A row being dragged, and the place among all rows that it would take. */
+/** A dragged row, and the index among all rows where it would land. */
 export type RowDrag = { key: string; to: number };
 
-/** So near to the edge of what scrolls, in px, it scrolls along. */
+/** Distance to the edge of the scroll container at which it scrolls, in px. */
 const EDGE = 90;
 
 /**
- * Dragging a row of a list by its handle, with mouse, pen or finger. The rows stay where they are until it is let go:
- * only the line between them shows where it would land. Escape gives up.
- * @param onDrop told the row and its new place; not called where nothing changes
- * @param isAcross the rows stand side by side
+ * Drags a row of a list by its handle, with mouse, pen or touch. The rows stay in place until the drop: a line
+ * between them shows the target. Escape cancels.
+ * @param onDrop called with the row's key and its new index; not called if nothing changes
+ * @param isAcross the rows are laid out horizontally
  */
 export function useRowDrag(onDrop: (key: string, to: number) => void, isAcross = false) {
   const list = useRef<HTMLUListElement>(null);
@@ -53,7 +53,7 @@ export function useRowDrag(onDrop: (key: string, to: number) => void, isAcross =
     const giveUp = () => show(null);
     const press = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      // It ends the drag alone, and closes no dialog around the list.
+      // Cancels the drag only, and does not close a dialog around the list.
       event.stopPropagation();
       giveUp();
     };
@@ -83,7 +83,7 @@ export function useRowDrag(onDrop: (key: string, to: number) => void, isAcross =
   return { list, drag, grab };
 }
 
-/** What scrolls around a list: a part of a dialog, or null for the page itself. */
+/** The scroll container of a list: a part of a dialog, or null for the page. */
 function scrollerOf(list: HTMLElement): HTMLElement | null {
   for (let one = list.parentElement; one && one !== document.body; one = one.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(one).overflowY)) return one;
@@ -91,7 +91,7 @@ function scrollerOf(list: HTMLElement): HTMLElement | null {
   return null;
 }
 
-/** How many rows lie wholly or mostly before a height, or before a place across. */
+/** The number of rows whose middle is before a position in px. */
 function placeAt(list: HTMLElement, at: number, isAcross: boolean): number {
   let place = 0;
   for (const row of list.children) {
