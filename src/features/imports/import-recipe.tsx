@@ -9,7 +9,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { draftKey, drafts } from "../drafts/draft-storage.ts";
 import { useEndedElsewhere } from "../drafts/use-ended-elsewhere.ts";
-import { useReadAhead } from "../recipe-editor/lines/use-line-reading.ts";
+import { usePrefetchReadings } from "../recipe-editor/lines/use-line-reading.ts";
 import type { Failure } from "./failure.ts";
 import type { ImportMode } from "./import-modes.tsx";
 import { ImportProgress } from "./import-progress.tsx";
@@ -46,7 +46,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
   const [open, setOpen] = useState(() => readOpenReview(userId));
   const [doing, setDoing] = useState<Doing | null>(null);
   const reading = useReadSource();
-  const readAhead = useReadAhead();
+  const readAhead = usePrefetchReadings();
   const isHere = useIsHere();
 
   useEndedElsewhere(openReviewKey(userId), () => {

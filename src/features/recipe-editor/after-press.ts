@@ -16,10 +16,10 @@ if (typeof window !== "undefined") {
  * An element that `run` moves therefore does not move from under the pointer.
  */
 export function afterPress(run: () => void): void {
-  let isOver = false;
+  let isDone = false;
   const settle = () => {
-    if (isOver) return;
-    isOver = true;
+    if (isDone) return;
+    isDone = true;
     removeEventListener("click", settle, true);
     removeEventListener("pointerup", wait, true);
     removeEventListener("pointercancel", wait, true);

@@ -8,9 +8,9 @@ import type { RecipeValues } from "./form-values.ts";
 import { ChangedLines } from "./lines/changed-lines.tsx";
 import {
   type Difference,
-  differencesOf,
+  defaultToTheirs,
+  findDifferences,
   mergeVersions,
-  onlyTheirs,
   type PictureChange,
   type VersionField,
 } from "./version-differences.ts";
@@ -29,8 +29,10 @@ type Props = {
 
 /** Shown when another person saved a newer version: the member chooses a version field by field. */
 export function ConflictDialog({ mine, theirs, base, onClose, onChoose }: Props) {
-  const [differences] = useState(() => differencesOf(mine, theirs));
-  const [chosen, setChosen] = useState<ReadonlySet<VersionField>>(() => onlyTheirs(differences, mine, base));
+  const [differences] = useState(() => findDifferences(mine, theirs));
+  const [chosen, setChosen] = useState<ReadonlySet<VersionField>>(() =>
+    defaultToTheirs(differences, mine, base),
+  );
   const choose = (field: VersionField, isTheirs: boolean) => {
     const next = new Set(chosen);
     if (isTheirs) next.add(field);
@@ -136,9 +138,9 @@ function Version({ field, lines, isList }: { field: VersionField; lines: string[
 function ChangedPictures({ changes }: { changes: readonly PictureChange[] }) {
   return (
     <ul className="mt-2 grid gap-4 text-note">
-      {changes.map(({ step, mine, theirs }, at) => (
+      {changes.map(({ step, mine, theirs }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two steps may say the same, and the list never changes
-        <li key={at}>
+        <li key={index}>
           <p dir="auto" className="wrap-anywhere line-clamp-2">
             {step}
           </p>

@@ -20,10 +20,10 @@ type Props = {
 /** A new recipe. The draft survives a failed save, a reload and a change of device. */
 export function CreateRecipe({ userId, deletedId }: Props) {
   const isDeleted = deletedId !== undefined;
-  const place = draftKey(userId, `recipe:${deletedId ?? "new"}`);
+  const storageKey = draftKey(userId, `recipe:${deletedId ?? "new"}`);
   const form = useRecipeForm({
     start: emptyRecipe,
-    draftKey: place,
+    draftKey: storageKey,
     basis: null,
     // The server stores no draft of a recipe that it does not have.
     ...(isDeleted
@@ -35,7 +35,7 @@ export function CreateRecipe({ userId, deletedId }: Props) {
   });
   const steps = useFormStep(form.values);
   const pathAfter = isDeleted ? paths.recipe : () => paths.recipes;
-  const { save, isPending, problem } = useSaveNew({ draftKey: place, form, steps, pathAfter });
+  const { save, isPending, problem } = useSaveNew({ draftKey: storageKey, form, steps, pathAfter });
 
   return (
     <RecipeForm
@@ -50,7 +50,11 @@ export function CreateRecipe({ userId, deletedId }: Props) {
       problem={
         <>
           {isDeleted ? <DeletedNote form={form} onKeep={save} /> : null}
-          <FormProblem problem={problem} isMarked={hasErrors(form.errors)} isKept={form.draft.isKept} />
+          <FormProblem
+            problem={problem}
+            isMarked={hasErrors(form.errors)}
+            isDraftStored={form.draft.isKept}
+          />
         </>
       }
     />

@@ -7,15 +7,15 @@ import type { RecipeForm } from "./use-recipe-form.ts";
 const words = text.recipeWizard.deleted;
 
 /** Says that the recipe is deleted and offers to save the form as a new one. No link leads to the form again. */
-export function DeletedNote({ form, onKeep }: { form: RecipeForm; onKeep: () => void }) {
+export function DeletedNote({ form, onKeep: onSave }: { form: RecipeForm; onKeep: () => void }) {
   // The form asks by itself when the draft is not stored or a picture is uploading.
-  const isAsked = !form.draft.isKept || form.busyPictures.length > 0;
-  useLeaveWarning(form.isDirty && !isAsked);
+  const hasOwnWarning = !form.draft.isKept || form.busyPictures.length > 0;
+  useLeaveWarning(form.isDirty && !hasOwnWarning);
   return (
     <Alert
       tone="error"
       action={
-        <Button size="small" onClick={onKeep}>
+        <Button size="small" onClick={onSave}>
           {words.keep}
         </Button>
       }

@@ -18,11 +18,11 @@ type Props = {
 
 /** Says above the fields that a draft was restored, if it was there when the form opened. */
 export function DraftNote({ form, isEdit, isDeleted }: Props) {
-  const [first] = useState(form.restored);
-  if (!form.restored || form.restored !== first) return null;
+  const [initial] = useState(form.restored);
+  if (!form.restored || form.restored !== initial) return null;
   const time = formatDateTime(form.restored.savedAt);
   return (
-    <Alert tone="info" title={words.draftRestored} action={<Discard form={form} isEdit={isEdit} />}>
+    <Alert tone="info" title={words.draftRestored} action={<DiscardButton form={form} isEdit={isEdit} />}>
       {time ? (isDeleted ? wizard.draftFromHere(time) : wizard.draftFrom(time)) : null}
     </Alert>
   );
@@ -39,47 +39,47 @@ export function LateDraftNote({ form, isEdit }: { form: RecipeForm; isEdit: bool
     // Rendered from the start: a live region announces only later changes.
     <div aria-live="polite" className="-mb-3">
       {form.other ? (
-        <Other form={form} savedAt={form.other.savedAt} />
+        <OtherDraft form={form} savedAt={form.other.savedAt} />
       ) : isLate ? (
-        <InBar tone="info" told={words.draftRestored}>
-          <Discard form={form} isEdit={isEdit} />
+        <BarAlert tone="info" message={words.draftRestored}>
+          <DiscardButton form={form} isEdit={isEdit} />
           <Button ref={handOnFocus} size="small" variant="plain" onClick={() => setKnown(form.restored)}>
             {text.common.close}
           </Button>
-        </InBar>
+        </BarAlert>
       ) : null}
     </div>
   );
 }
 
 /** Text and buttons take as few rows as possible, to leave space for the fields. */
-function InBar(props: { tone: AlertTone; told: string; children: ReactNode }) {
+function BarAlert(props: { tone: AlertTone; message: string; children: ReactNode }) {
   return (
     <Alert tone={props.tone} className="mb-3 py-2!" aside={props.children}>
-      {props.told}
+      {props.message}
     </Alert>
   );
 }
 
-function Discard({ form, isEdit }: { form: RecipeForm; isEdit: boolean }) {
+function DiscardButton({ form, isEdit }: { form: RecipeForm; isEdit: boolean }) {
   return (
-    <Button ref={handOnFocus} size="small" onClick={form.startAfresh}>
+    <Button ref={handOnFocus} size="small" onClick={form.discardDraft}>
       {isEdit ? words.discardChanges : words.discardDraft}
     </Button>
   );
 }
 
-function Other({ form, savedAt }: { form: RecipeForm; savedAt: string }) {
+function OtherDraft({ form, savedAt }: { form: RecipeForm; savedAt: string }) {
   const time = formatDateTime(savedAt);
-  const told = time ? `${wizard.otherDraft} ${wizard.otherDraftAt(time)}` : wizard.otherDraft;
+  const message = time ? `${wizard.otherDraft} ${wizard.otherDraftAt(time)}` : wizard.otherDraft;
   return (
-    <InBar tone="warning" told={told}>
+    <BarAlert tone="warning" message={message}>
       <Button ref={handOnFocus} size="small" onClick={form.takeOther}>
         {wizard.takeOther}
       </Button>
-      <Button ref={handOnFocus} size="small" onClick={form.keepMine}>
+      <Button ref={handOnFocus} size="small" onClick={form.rejectOther}>
         {wizard.keepThis}
       </Button>
-    </InBar>
+    </BarAlert>
   );
 }

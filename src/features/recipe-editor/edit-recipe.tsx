@@ -9,7 +9,7 @@ import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DeletedNote } from "./deleted-note.tsx";
 import { hasErrors } from "./form-errors.ts";
 import { FormProblem } from "./form-problem.tsx";
-import { valuesOf } from "./form-values.ts";
+import { recipeToValues } from "./form-values.ts";
 import { RecipeForm } from "./recipe-form.tsx";
 import { useFormStep } from "./use-form-step.ts";
 import { useDraftBase } from "./use-recipe-draft.ts";
@@ -26,30 +26,30 @@ type Props = {
 /** Edits a recipe on one page; opens the conflict dialog when another person saved first. */
 export function EditRecipe({ userId, recipe }: Props) {
   // The recipe as the last save returned it.
-  const [standing, setStanding] = useState(recipe);
-  const place = draftKey(userId, `recipe:${recipe.id}`);
+  const [stored, setStored] = useState(recipe);
+  const storageKey = draftKey(userId, `recipe:${recipe.id}`);
   const utils = trpc.useUtils();
   const form = useRecipeForm({
-    start: () => valuesOf(standing),
-    draftKey: place,
-    basis: standing.version,
+    start: () => recipeToValues(stored),
+    draftKey: storageKey,
+    basis: stored.version,
     place: { recipeId: recipe.id, memberId: userId },
     onEnded: () => void showLatest(),
   });
   const steps = useFormStep(form.values);
-  const changes = useSaveChanges({ recipe, form, steps, onStored: setStanding });
+  const changes = useSaveChanges({ recipe, form, steps, onStored: setStored });
   const { saving, isDeleted, conflict } = changes;
-  const asNew = useSaveNew({ draftKey: place, form, steps, pathAfter: paths.recipe });
-  const basis = form.restored?.basis ?? standing.version;
-  const readBase = useDraftBase(place, standing, basis, form.isDirty);
+  const saveNew = useSaveNew({ draftKey: storageKey, form, steps, pathAfter: paths.recipe });
+  const basis = form.restored?.basis ?? stored.version;
+  const readBase = useDraftBase(storageKey, stored, basis, form.isDirty);
 
   /** Another tab ended the draft, most likely by saving it. */
   async function showLatest() {
     toast.info(text.recipeWizard.draftEnded);
     try {
       const latest = await utils.recipes.get.fetch({ id: recipe.id }, { staleTime: 0 });
-      setStanding(latest);
-      form.beginWith(valuesOf(latest));
+      setStored(latest);
+      form.replaceInitial(recipeToValues(latest));
     } catch {
       // The form keeps the older version; saving it reports a conflict.
     }
@@ -63,18 +63,18 @@ export function EditRecipe({ userId, recipe }: Props) {
         isEdit
         isDeleted={isDeleted}
         privacyEditable={recipe.privacyEditable}
-        isBusy={saving === "leave" || asNew.isPending}
+        isBusy={saving === "leave" || saveNew.isPending}
         isSaving={saving === "stay"}
         cancelHref={isDeleted ? paths.recipes : paths.recipe(recipe.id)}
         onSubmit={() => changes.save("leave", form.values, basis)}
         onSaveChanges={() => changes.save("stay", form.values, basis)}
         problem={
           <>
-            {isDeleted ? <DeletedNote form={form} onKeep={asNew.save} /> : null}
+            {isDeleted ? <DeletedNote form={form} onKeep={saveNew.save} /> : null}
             <FormProblem
-              problem={isDeleted ? asNew.problem : changes.problem}
+              problem={isDeleted ? saveNew.problem : changes.problem}
               isMarked={hasErrors(form.errors)}
-              isKept={form.draft.isKept}
+              isDraftStored={form.draft.isKept}
             />
           </>
         }
@@ -82,7 +82,7 @@ export function EditRecipe({ userId, recipe }: Props) {
       {conflict ? (
         <ConflictDialog
           mine={form.values}
-          theirs={valuesOf(conflict.current)}
+          theirs={recipeToValues(conflict.current)}
           base={readBase()}
           onClose={changes.closeConflict}
           onChoose={changes.resolve}

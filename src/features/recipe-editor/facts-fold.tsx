@@ -10,9 +10,9 @@ export type Fact = {
   /** Name on the button that shows collapsed facts; a fact without one is never collapsed. */
   name?: keyof typeof text.recipes.form.foldedFacts;
   /** Its field has a value or an error. */
-  isSaid?: boolean;
+  hasValue?: boolean;
   /** A value was extracted or has to be checked: the field stays visible even when it is emptied. */
-  isRead?: boolean;
+  isExtracted?: boolean;
   field: ReactNode;
 };
 
@@ -22,26 +22,26 @@ type Props = { facts: readonly Fact[]; tags?: Fact };
  * The facts in a row, the tags below. On phones empty facts are collapsed, so that the first ingredient is closer to
  * the title.
  */
-export function FactsFold({ facts, tags }: Props) {
+export function CollapsibleFacts({ facts, tags }: Props) {
   const isPhone = useMedia("(width < 48rem)");
   const all = tags ? [...facts, tags] : facts;
   // Decided once: a field must not move while someone types in it.
-  const [folded] = useState(() => new Set(all.filter(isFoldable).map(({ key }) => key)));
-  if (!isPhone || folded.size === 0) return <Rows facts={facts} tags={tags} />;
-  const isFolded = (fact: Fact) => folded.has(fact.key);
+  const [collapsed] = useState(() => new Set(all.filter(isCollapsible).map(({ key }) => key)));
+  if (!isPhone || collapsed.size === 0) return <Rows facts={facts} tags={tags} />;
+  const isCollapsed = (fact: Fact) => collapsed.has(fact.key);
   return (
     <>
       <Rows
-        facts={facts.filter((fact) => !isFolded(fact))}
-        tags={tags && !isFolded(tags) ? tags : undefined}
+        facts={facts.filter((fact) => !isCollapsed(fact))}
+        tags={tags && !isCollapsed(tags) ? tags : undefined}
       />
-      <Fold facts={facts.filter(isFolded)} tags={tags && isFolded(tags) ? tags : undefined} />
+      <Collapsed facts={facts.filter(isCollapsed)} tags={tags && isCollapsed(tags) ? tags : undefined} />
     </>
   );
 }
 
-function isFoldable({ name, isSaid, isRead }: Fact): boolean {
-  return name !== undefined && !isSaid && !isRead;
+function isCollapsible({ name, hasValue, isExtracted }: Fact): boolean {
+  return name !== undefined && !hasValue && !isExtracted;
 }
 
 type RowsProps = { facts: readonly Fact[]; tags: Fact | undefined };
@@ -62,10 +62,10 @@ function Rows({ facts, tags }: RowsProps) {
 }
 
 /** Opened by its button; fields with a value or an error are always visible. */
-function Fold({ facts, tags }: RowsProps) {
+function Collapsed({ facts, tags }: RowsProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const isSeen = ({ isSaid }: Fact) => isOpen || isSaid === true;
+  const isVisible = ({ hasValue }: Fact) => isOpen || hasValue === true;
   const all = tags ? [...facts, tags] : facts;
   return (
     <>
@@ -79,15 +79,18 @@ function Fold({ facts, tags }: RowsProps) {
         {text.recipes.form.addFacts(all.flatMap(({ name }) => name ?? []))}
         <ChevronDown aria-hidden className={cn("size-4 shrink-0", isOpen && "rotate-180")} />
       </button>
-      <div id={id} hidden={!all.some(isSeen)} className="grid gap-2">
-        <div hidden={!facts.some(isSeen)} className={facts.some(isSeen) ? "as-recipe-facts" : undefined}>
+      <div id={id} hidden={!all.some(isVisible)} className="grid gap-2">
+        <div
+          hidden={!facts.some(isVisible)}
+          className={facts.some(isVisible) ? "as-recipe-facts" : undefined}
+        >
           {facts.map((fact) => (
-            <div key={fact.key} hidden={!isSeen(fact)}>
+            <div key={fact.key} hidden={!isVisible(fact)}>
               {fact.field}
             </div>
           ))}
         </div>
-        {tags ? <div hidden={!isSeen(tags)}>{tags.field}</div> : null}
+        {tags ? <div hidden={!isVisible(tags)}>{tags.field}</div> : null}
       </div>
     </>
   );

@@ -15,16 +15,16 @@ type Props = {
   isFirst: boolean;
   isLast: boolean;
   /** The reason why the step cannot be left forward, or null. */
-  blocked: string | null;
+  stepBlocker: string | null;
   /** The reason why the recipe cannot be saved yet, or null. */
-  unsaved: string | null;
+  saveBlocker: string | null;
   /** False until a button was pressed, while values are only missing: the reason is then for screen readers only. */
-  isTold: boolean;
+  showsBlocker: boolean;
   /** Focuses the first invalid value; undefined when values are only missing. */
   onShowProblem: (() => void) | undefined;
   isBusy: boolean;
   isSaving: boolean;
-  isDraftKept: boolean;
+  isDraftStored: boolean;
   problem: ReactNode;
   /** Notices that arrive while the form is in use, above the rest of the bar. */
   note?: ReactNode;
@@ -39,17 +39,17 @@ type Props = {
  * one.
  */
 export function FormBar(props: Props) {
-  const { isEdit, isFirst, isLast, blocked, unsaved, isBusy, isSaving } = props;
-  const isOff = isBusy || isSaving;
+  const { isEdit, isFirst, isLast, stepBlocker, saveBlocker, isBusy, isSaving } = props;
+  const isDisabled = isBusy || isSaving;
   const submit = (
     <Button
       type="submit"
       variant={isLast ? "primary" : "plain"}
       size={isLast ? undefined : "small"}
-      aria-disabled={isOff || blocked !== null}
-      aria-describedby={blocked === null ? undefined : "form-blocked"}
+      aria-disabled={isDisabled || stepBlocker !== null}
+      aria-describedby={stepBlocker === null ? undefined : "form-blocked"}
       // Pressed while a value is missing, it focuses that field.
-      className={cn(isLast ? "grow sm:grow-0" : "text-soft", !isOff && "leads-on")}
+      className={cn(isLast ? "grow sm:grow-0" : "text-soft", !isDisabled && "leads-on")}
     >
       {isBusy ? <Spinner /> : null}
       {isLast ? (isEdit ? form.submitEdit : form.submitCreate) : words.next}
@@ -62,7 +62,7 @@ export function FormBar(props: Props) {
     >
       {props.note}
       {props.problem}
-      {props.isDraftKept ? null : <Alert tone="warning">{form.draftUnsafe}</Alert>}
+      {props.isDraftStored ? null : <Alert tone="warning">{form.draftUnsafe}</Alert>}
       <div className="flex flex-wrap items-center gap-2.5 sm:gap-3">
         {/* The save button comes first: the sections of the page are only navigation. */}
         {isLast ? (
@@ -70,10 +70,10 @@ export function FormBar(props: Props) {
         ) : (
           <Button
             variant="primary"
-            aria-disabled={isOff || unsaved !== null}
-            aria-describedby={unsaved === null ? undefined : "form-unsaved"}
-            onClick={() => (isOff ? undefined : props.onSave())}
-            className={cn("grow sm:grow-0", !isEdit && !isOff && "leads-on")}
+            aria-disabled={isDisabled || saveBlocker !== null}
+            aria-describedby={saveBlocker === null ? undefined : "form-unsaved"}
+            onClick={() => (isDisabled ? undefined : props.onSave())}
+            className={cn("grow sm:grow-0", !isEdit && !isDisabled && "leads-on")}
           >
             {isSaving ? <Spinner /> : null}
             {isEdit ? (isSaving ? words.saving : words.saveChanges) : form.submitCreate}
@@ -86,7 +86,7 @@ export function FormBar(props: Props) {
           variant="plain"
           size="small"
           className="text-soft sm:ml-auto"
-          aria-disabled={isFirst || isOff}
+          aria-disabled={isFirst || isDisabled}
           disabled={isFirst}
           onClick={props.onBack}
         >
@@ -101,15 +101,15 @@ export function FormBar(props: Props) {
           submit
         )}
         <p id="form-unsaved" className="sr-only">
-          {unsaved}
+          {saveBlocker}
         </p>
         <div
           className={cn(
             "flex flex-wrap gap-x-3 text-note text-soft max-sm:order-first max-sm:basis-full",
-            (blocked === null || !props.isTold) && "sr-only",
+            (stepBlocker === null || !props.showsBlocker) && "sr-only",
           )}
         >
-          <p id="form-blocked">{blocked}</p>
+          <p id="form-blocked">{stepBlocker}</p>
           {props.onShowProblem ? (
             <button type="button" onClick={props.onShowProblem} className="touch-44 text-link">
               {words.showProblem}

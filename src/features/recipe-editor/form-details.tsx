@@ -8,13 +8,13 @@ import { Switch } from "../../components/ui/switch.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { PictureField } from "../uploads/picture-field.tsx";
 import { COVER, type FormErrors } from "./form-errors.ts";
-import { timesTogether } from "./form-input.ts";
+import { sumTimes } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import {
   CuisineField,
   DescriptionField,
   DifficultyField,
-  fieldOf,
+  fieldProps,
   MinutesField,
   ServingsField,
 } from "./recipe-fields.tsx";
@@ -34,7 +34,7 @@ export function FormDetails(props: Props & { privacyEditable: boolean }) {
     <div className="form-details grid max-w-[46rem] gap-x-14 gap-y-6 lg:max-w-none lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
       <div className="grid gap-2">
         <Title form={form} errors={errors} />
-        <DescriptionField {...fieldOf(form, errors, "description")} />
+        <DescriptionField {...fieldProps(form, errors, "description")} />
       </div>
       <div className="form-picture self-start below-bars lg:sticky lg:col-start-2! lg:row-span-3 lg:row-start-1">
         <PictureField
@@ -92,17 +92,17 @@ function Title({ form, errors }: Props) {
 function Facts({ form, errors }: Props) {
   return (
     <div className="as-recipe-facts">
-      <ServingsField {...fieldOf(form, errors, "servings")} label={words.servings} />
+      <ServingsField {...fieldProps(form, errors, "servings")} label={words.servings} />
       {(["prepTime", "cookingTime", "totalTime"] as const).map((name) => (
         <MinutesField
-          {...fieldOf(form, errors, name)}
+          {...fieldProps(form, errors, name)}
           key={name}
           label={words[name]}
-          reckoned={name === "totalTime" ? timesTogether(form.values) : null}
+          computed={name === "totalTime" ? sumTimes(form.values) : null}
         />
       ))}
-      <DifficultyField {...fieldOf(form, errors, "difficulty")} />
-      <CuisineField {...fieldOf(form, errors, "cuisine")} />
+      <DifficultyField {...fieldProps(form, errors, "difficulty")} />
+      <CuisineField {...fieldProps(form, errors, "cuisine")} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CreateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
-import { checkValues, checkWritten, errorsFromServer, hasErrors, mergeErrors } from "./form-errors.ts";
+import { checkComplete, checkValues, hasErrors, mapServerErrors, mergeErrors } from "./form-errors.ts";
 import { errorsWhileTyping } from "./form-steps.ts";
 import { emptyRecipe } from "./form-values.ts";
 import { newRow } from "./lines/line-rows.ts";
@@ -16,10 +16,10 @@ const sent = {
   instructions: values.instructions.map((row) => row.key),
 };
 
-type Details = Parameters<typeof errorsFromServer>[0];
+type Details = Parameters<typeof mapServerErrors>[0];
 const [carrots, salt, boil] = [...sent.ingredients, ...sent.instructions] as [string, string, string];
 
-test.each<[string, Details, ReturnType<typeof errorsFromServer>]>([
+test.each<[string, Details, ReturnType<typeof mapServerErrors>]>([
   [
     "at the field that it names",
     [
@@ -53,13 +53,13 @@ test.each<[string, Details, ReturnType<typeof errorsFromServer>]>([
     { fields: { title: "first" }, rows: {}, other: [] },
   ],
 ])("a server error is placed %s", (_, details, expected) => {
-  const errors = errorsFromServer(details, sent, values);
+  const errors = mapServerErrors(details, sent, values);
   expect(errors).toEqual(expected);
   expect(hasErrors(errors)).toBe(true);
 });
 
 test("the form counts characters like the server", () => {
-  const titled = (title: string) => checkWritten({ ...values, title }).fields;
+  const titled = (title: string) => checkComplete({ ...values, title }).fields;
   expect(titled("🍲".repeat(200))).toEqual({});
   expect(CreateRecipeInput.shape.title.safeParse("🍲".repeat(200)).success).toBe(true);
   expect(titled("🍲".repeat(201))).toEqual({ title: "At most 200 characters; this has 201." });
@@ -95,14 +95,14 @@ test("missing values are found before the request is sent", () => {
 });
 
 const outOfRange = "Value is out of range";
-const notWhole = "Must be a whole number";
+const notInteger = "Must be a whole number";
 const tooFew = "Servings must be greater than 0";
 
 test.each([
   ...["1,5", "4-6", "\u0664", "1.5", "0.5", "1e1", "0x10", "+4", "four"].map((text) => [
     text,
-    notWhole,
-    notWhole,
+    notInteger,
+    notInteger,
   ]),
   ...[" 12 ", "1", "100", "007"].map((text) => [text, undefined, undefined]),
   ...["", " "].map((text) => [text, tooFew, undefined]),
@@ -129,12 +129,12 @@ test("a heading that is too long is marked itself, by the form and by the server
     ingredients: rows.ingredients.filter((row) => row !== heading).map(({ key }) => key),
     instructions: [],
   };
-  const told = errorsFromServer(
+  const found = mapServerErrors(
     [{ loc: ["body", "ingredients", 1, "section"], msg: "Too long" }],
     sentRows,
     rows,
   );
-  expect(told.rows).toEqual({ [heading.key]: "Too long" });
+  expect(found.rows).toEqual({ [heading.key]: "Too long" });
 });
 
 test("the first line above the limit is marked with the limit", () => {
@@ -181,7 +181,7 @@ test("a heading needs a line below it when a recipe is written", () => {
   const ingredients = [sauce, typed, dough, newRow("1 egg"), ended];
   // An instruction line like that is a step, so that it is not lost.
   const instructions = [newRow("Method", "heading"), newRow("Roll out."), newRow("Serve with:")];
-  expect(checkWritten({ ...values, ingredients, instructions }).rows).toEqual({
+  expect(checkComplete({ ...values, ingredients, instructions }).rows).toEqual({
     [sauce.key]: "Write a line below this heading, or remove it.",
     [typed.key]: "Write a line below this heading, or remove it.",
   });
@@ -194,7 +194,7 @@ test("a row needs a text when a recipe is written", () => {
     ingredients: [...values.ingredients, spaces],
     instructions: [...values.instructions, blank, empty],
   };
-  expect(checkWritten({ ...values, ...rows }).rows).toEqual({
+  expect(checkComplete({ ...values, ...rows }).rows).toEqual({
     [spaces.key]: "Ingredient name is required",
     [blank.key]: "Instruction text is required",
   });

@@ -4,7 +4,7 @@ import { imageIdOf } from "#server/features/uploads/policy.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { text as words } from "#server/texts/en.ts";
 import type { FieldDetail } from "../../lib/error-answer.ts";
-import { createInput, headingsAlone, isWhole, type SentRows } from "./form-input.ts";
+import { createInput, findEmptyHeadings, isInteger, type SentRows } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow } from "./lines/line-rows.ts";
 
@@ -34,7 +34,7 @@ export function mergeErrors(here: FormErrors, saving: FormErrors): FormErrors {
   };
 }
 
-const fieldOfLoc: Record<string, FieldName> = {
+const fieldByPath: Record<string, FieldName> = {
   title: "title",
   description: "description",
   notes: "notes",
@@ -54,17 +54,17 @@ const fieldOfLoc: Record<string, FieldName> = {
 type Lists = Pick<RecipeValues, "ingredients" | "instructions">;
 
 /** Maps the server's field errors to fields and rows; the first error of a field is shown. */
-export function errorsFromServer(details: readonly FieldDetail[], sent: SentRows, values: Lists): FormErrors {
+export function mapServerErrors(details: readonly FieldDetail[], sent: SentRows, values: Lists): FormErrors {
   const errors: FormErrors = { fields: {}, rows: {}, other: [] };
   for (const detail of details) {
     const path = detail.loc[0] === "body" ? detail.loc.slice(1) : detail.loc;
-    place(errors, path, detail.msg?.trim() || words.failures.validation, { sent, values });
+    addError(errors, path, detail.msg?.trim() || words.failures.validation, { sent, values });
   }
   return errors;
 }
 
 /** Adds a message to the field or row that the path of an input names. */
-function place(
+function addError(
   errors: FormErrors,
   [name, index, part]: readonly PropertyKey[],
   message: string,
@@ -77,7 +77,7 @@ function place(
     else errors.other.push(message);
     return;
   }
-  const field = fieldOfLoc[String(name)];
+  const field = fieldByPath[String(name)];
   if (field) errors.fields[field] ??= message;
   else errors.other.push(message);
 }
@@ -86,7 +86,7 @@ function place(
 export const COVER = "cover";
 
 /** One error for each picture that is not uploaded yet. */
-export function errorsOfPictures(busy: readonly string[]): FormErrors {
+export function uploadErrors(busy: readonly string[]): FormErrors {
   const message = words.recipes.upload.wait;
   const steps = busy.filter((picture) => picture !== COVER);
   return {
@@ -96,59 +96,60 @@ export function errorsOfPictures(busy: readonly string[]): FormErrors {
   };
 }
 
-const usualTexts = {
+const defaultTexts = {
   titleRequired: validationTexts.titleRequired,
   ingredientsRequired: validationTexts.ingredientsRequired,
   instructionsRequired: validationTexts.instructionsRequired,
 };
-type Required = Record<keyof typeof usualTexts, string>;
+type Required = Record<keyof typeof defaultTexts, string>;
 
 /**
  * Errors of the recipe schema, by field and row. Blank rows are ignored; pictures are not checked, because only the
  * server knows them.
  */
-export function checkValues(values: RecipeValues, required: Required = usualTexts): FormErrors {
-  const found = required === usualTexts ? checked.get(values) : undefined;
-  if (found) return found;
+export function checkValues(values: RecipeValues, required: Required = defaultTexts): FormErrors {
+  const cachedErrors = required === defaultTexts ? errorCache.get(values) : undefined;
+  if (cachedErrors) return cachedErrors;
   const errors: FormErrors = { fields: {}, rows: {}, other: [] };
   const { input, sent } = inputWithoutPictures(values);
   // The schema sees a blank field for "two" and "2.5".
-  if (!isWhole(values.servings) && values.servings.trim() !== "")
+  if (!isInteger(values.servings) && values.servings.trim() !== "")
     errors.fields.servings = validationTexts.wholeNumber;
-  for (const { key } of values.instructions.filter(isPictureAlone))
+  for (const { key } of values.instructions.filter(isPictureOnlyStep))
     errors.rows[key] = validationTexts.instructionText;
   for (const issue of CreateRecipeInput.safeParse(input).error?.issues ?? []) {
-    const { path, message } = told(issue, input, required);
-    place(errors, path, message, { sent, values });
+    const { path, message } = describeIssue(issue, input, required);
+    addError(errors, path, message, { sent, values });
   }
-  const ordered = { ...errors, fields: asTheyStand(errors.fields) };
-  if (required === usualTexts) checked.set(values, ordered);
+  const ordered = { ...errors, fields: sortByFormOrder(errors.fields) };
+  if (required === defaultTexts) errorCache.set(values, ordered);
   return ordered;
 }
 
 /** Sorts by the order of the form: the first error is shown and focused. */
-function asTheyStand(fields: FormErrors["fields"]): FormErrors["fields"] {
-  const names = new Set(Object.values(fieldOfLoc));
+function sortByFormOrder(fields: FormErrors["fields"]): FormErrors["fields"] {
+  const names = new Set(Object.values(fieldByPath));
   return Object.fromEntries([...names].filter((name) => name in fields).map((name) => [name, fields[name]]));
 }
 
 /** A form checks the same values several times during a render. */
-const checked = new WeakMap<RecipeValues, FormErrors>();
+const errorCache = new WeakMap<RecipeValues, FormErrors>();
 
 /** Like `checkValues`, with an error for each heading without a line: it would not be stored. */
-export function checkSaved(values: RecipeValues): FormErrors {
+export function checkBeforeSave(values: RecipeValues): FormErrors {
   const found = checkValues(values);
   const errors = { ...found, rows: { ...found.rows } };
   for (const list of ["ingredients", "instructions"] as const) {
-    for (const key of headingsAlone(values[list], list)) errors.rows[key] ??= words.recipes.form.headingAlone;
+    for (const key of findEmptyHeadings(values[list], list))
+      errors.rows[key] ??= words.recipes.form.headingAlone;
   }
   return errors;
 }
 
 /** Like `checkBeforeSave`, with an error for each row without text. */
-export function checkWritten(values: RecipeValues): FormErrors {
-  const errors = checkSaved(values);
-  for (const [list, missing] of rowTexts) {
+export function checkComplete(values: RecipeValues): FormErrors {
+  const errors = checkBeforeSave(values);
+  for (const [list, missing] of missingTexts) {
     for (const { key, kind, text } of values[list]) {
       if (kind === "line" && !VISIBLE.test(text)) errors.rows[key] ??= missing;
     }
@@ -156,7 +157,7 @@ export function checkWritten(values: RecipeValues): FormErrors {
   return errors;
 }
 
-const rowTexts = [
+const missingTexts = [
   ["ingredients", validationTexts.ingredientName],
   ["instructions", validationTexts.instructionText],
 ] as const;
@@ -170,20 +171,24 @@ function inputWithoutPictures(values: RecipeValues) {
 type Issue = { path: PropertyKey[]; message: string; maximum?: number | bigint };
 
 /** The message of an issue, with the length of a text or the size of a list that exceeds its limit. */
-function told(issue: Issue, input: object, required: Required): { path: PropertyKey[]; message: string } {
+function describeIssue(
+  issue: Issue,
+  input: object,
+  required: Required,
+): { path: PropertyKey[]; message: string } {
   const { path, message: rule } = issue;
-  const value = path.reduce<unknown>((at, part) => (at as Record<PropertyKey, unknown>)[part], input);
-  const most = Number(issue.maximum);
+  const value = path.reduce<unknown>((parent, part) => (parent as Record<PropertyKey, unknown>)[part], input);
+  const maximum = Number(issue.maximum);
   if (rule === "tooLong" && typeof value === "string")
-    return { path, message: words.recipes.form.tooManyCharacters(most, lengthOf(value.trim())) };
+    return { path, message: words.recipes.form.tooManyCharacters(maximum, lengthOf(value.trim())) };
   if (rule === "tooMany" && Array.isArray(value))
-    return { path: [...path, most], message: words.recipes.form.tooManyLines(most, value.length) };
+    return { path: [...path, maximum], message: words.recipes.form.tooManyLines(maximum, value.length) };
   const texts: Record<string, string> = { ...validationTexts, ...required };
   return { path, message: texts[rule] ?? words.failures.validation };
 }
 
 /** A step without text but with an uploaded picture. A picture from an imported page goes with its text. */
-export function isPictureAlone({ kind, text, picture }: LineRow): boolean {
+export function isPictureOnlyStep({ kind, text, picture }: LineRow): boolean {
   return kind === "line" && !VISIBLE.test(text) && picture !== null && imageIdOf(picture) !== null;
 }
 
@@ -193,6 +198,6 @@ function firstLine(rows: readonly LineRow[]): string | undefined {
 
 /** The key of the heading that a line carries as its section. */
 function headingAbove(rows: readonly LineRow[], line: string | undefined): string | undefined {
-  const at = rows.findIndex(({ key }) => key === line);
-  return rows.slice(0, at).findLast(({ kind }) => kind === "heading")?.key ?? line;
+  const index = rows.findIndex(({ key }) => key === line);
+  return rows.slice(0, index).findLast(({ kind }) => kind === "heading")?.key ?? line;
 }

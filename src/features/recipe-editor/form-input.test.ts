@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { amountFromNumbers } from "#server/engines/amounts/amounts.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { createInput, saysTheSame, timesTogether, updateInput } from "./form-input.ts";
-import { emptyRecipe, type RecipeValues, valuesOf } from "./form-values.ts";
+import { createInput, hasSameContent, sumTimes, updateInput } from "./form-input.ts";
+import { emptyRecipe, type RecipeValues, recipeToValues } from "./form-values.ts";
 import { newRow } from "./lines/line-rows.ts";
 
 const ingredient = (name: string, part: Partial<Recipe["ingredients"][number]> = {}) => ({
@@ -77,15 +77,15 @@ function filled(part: Partial<RecipeValues>): RecipeValues {
 }
 
 test("two forms have the same content when they would save the same, whatever their row keys", () => {
-  expect(saysTheSame(filled({}), JSON.parse(JSON.stringify(filled({ title: "Soup" }))))).toBe(true);
-  expect(saysTheSame(filled({}), filled({ servings: "5" }))).toBe(false);
-  expect(saysTheSame(filled({}), filled({ ingredients: [newRow("2 carrots")] }))).toBe(false);
+  expect(hasSameContent(filled({}), JSON.parse(JSON.stringify(filled({ title: "Soup" }))))).toBe(true);
+  expect(hasSameContent(filled({}), filled({ servings: "5" }))).toBe(false);
+  expect(hasSameContent(filled({}), filled({ ingredients: [newRow("2 carrots")] }))).toBe(false);
 });
 
 test("a pending tag makes two forms differ, and is sent with neither a create nor an update", () => {
   const halfTyped = filled({ typedTag: "breakf" });
-  expect(saysTheSame(filled({}), halfTyped)).toBe(false);
-  expect(saysTheSame(filled({ typedTag: " " }), filled({}))).toBe(true);
+  expect(hasSameContent(filled({}), halfTyped)).toBe(false);
+  expect(hasSameContent(filled({ typedTag: " " }), filled({}))).toBe(true);
   expect(createInput(halfTyped).input).toEqual(createInput(filled({})).input);
   expect(updateInput(halfTyped, recipe).input).toEqual(updateInput(filled({}), recipe).input);
 });
@@ -128,15 +128,15 @@ test("a heading names the section of the lines below it, also when it is typed a
 test("a step that ends in a colon stays a step when no line follows, and is a heading otherwise", () => {
   const rows = ["Bake.", "Icing:", "Stir.", "Cake:", "Filling:", "Whip.", "Serve with:", "  "];
   const values = filled({ instructions: rows.map((text) => newRow(text)) });
-  expect(createInput(values).input.instructions.map((one) => [one.section ?? null, one.instruction])).toEqual(
-    [
-      [null, "Bake."],
-      ["Icing", "Stir."],
-      ["Icing", "Cake:"],
-      ["Filling", "Whip."],
-      ["Filling", "Serve with:"],
-    ],
-  );
+  expect(
+    createInput(values).input.instructions.map((step) => [step.section ?? null, step.instruction]),
+  ).toEqual([
+    [null, "Bake."],
+    ["Icing", "Stir."],
+    ["Icing", "Cake:"],
+    ["Filling", "Whip."],
+    ["Filling", "Serve with:"],
+  ]);
 });
 
 test("the source row of each sent entry is known", () => {
@@ -146,7 +146,7 @@ test("the source row of each sent entry is known", () => {
 });
 
 test("unchanged rows are sent with their stored fields, changed ones as a line", () => {
-  const values = valuesOf(recipe);
+  const values = recipeToValues(recipe);
   const lines = values.ingredients.filter((row) => row.kind === "line");
   expect(lines.map((row) => row.text)).toEqual(["1 cup plus 2 tbsp oil", "2 tins large beans", "salt"]);
   const ingredients = values.ingredients.map((row) =>
@@ -180,7 +180,7 @@ test("unchanged rows are sent with their stored fields, changed ones as a line",
 });
 
 test("an unchanged recipe is sent unchanged", () => {
-  const { input } = updateInput(valuesOf(recipe), recipe);
+  const { input } = updateInput(recipeToValues(recipe), recipe);
   expect(input).toMatchObject({
     title: recipe.title,
     servings: 6,
@@ -203,7 +203,7 @@ test("a stored step that ends in a colon stays a step until it is edited", () =>
     ...recipe,
     instructions: [step("Mix:"), step("## Bake."), step("Serve with:", { section: "End" })],
   };
-  const values = valuesOf(stored);
+  const values = recipeToValues(stored);
   expect(updateInput(values, stored).input.instructions).toEqual([
     { instruction: "Mix:", section: null, imageUrl: null },
     { instruction: "## Bake.", section: null, imageUrl: null },
@@ -217,7 +217,7 @@ test("a stored step that ends in a colon stays a step until it is edited", () =>
 });
 
 test("visibility is not sent when it cannot be changed", () => {
-  const { input } = updateInput(valuesOf(recipe), { ...recipe, privacyEditable: false });
+  const { input } = updateInput(recipeToValues(recipe), { ...recipe, privacyEditable: false });
   expect("isPublic" in input).toBe(false);
 });
 
@@ -232,8 +232,8 @@ test("a row of invisible characters is blank", () => {
 });
 
 test("the total time is computed only when preparation and cooking time are both given", () => {
-  expect(timesTogether({ prepTime: "20", cookingTime: " 45 " })).toBe(65);
-  expect(timesTogether({ prepTime: "20", cookingTime: "" })).toBeNull();
-  expect(timesTogether({ prepTime: "", cookingTime: "45" })).toBeNull();
-  expect(timesTogether({ prepTime: "soon", cookingTime: "45" })).toBeNull();
+  expect(sumTimes({ prepTime: "20", cookingTime: " 45 " })).toBe(65);
+  expect(sumTimes({ prepTime: "20", cookingTime: "" })).toBeNull();
+  expect(sumTimes({ prepTime: "", cookingTime: "45" })).toBeNull();
+  expect(sumTimes({ prepTime: "soon", cookingTime: "45" })).toBeNull();
 });

@@ -4,7 +4,7 @@ import type {
   IngredientIn,
   InstructionIn,
 } from "#server/features/recipes/schema/recipe-in.ts";
-import { halfTypedTag, type RecipeValues } from "./form-values.ts";
+import { pendingTag, type RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
 import { headingIn } from "./lines/pasted-lines.ts";
 
@@ -48,9 +48,9 @@ export function createInput(values: RecipeValues) {
 }
 
 /** Whether two forms would save the same recipe and hold the same pending tag. */
-export function saysTheSame(one: RecipeValues, other: RecipeValues): boolean {
-  if (halfTypedTag(one) !== halfTypedTag(other)) return false;
-  return JSON.stringify(createInput(one).input) === JSON.stringify(createInput(other).input);
+export function hasSameContent(left: RecipeValues, right: RecipeValues): boolean {
+  if (pendingTag(left) !== pendingTag(right)) return false;
+  return JSON.stringify(createInput(left).input) === JSON.stringify(createInput(right).input);
 }
 
 /** The body of an update. Unchanged rows are sent with their stored fields, others as a line. */
@@ -97,14 +97,14 @@ type NotInFields =
 function fieldsOf(values: RecipeValues): Required<Omit<CreateRecipeInput, NotInFields>> {
   return {
     title: values.title.trim(),
-    description: blankIsNull(values.description),
-    notes: blankIsNull(values.notes),
+    description: trimToNull(values.description),
+    notes: trimToNull(values.notes),
     cuisine: values.cuisine === "" ? null : values.cuisine,
     difficulty: values.difficulty,
-    servings: wholeOf(values.servings),
-    prepTime: minutesOf(values.prepTime),
-    cookingTime: minutesOf(values.cookingTime),
-    totalTime: minutesOf(values.totalTime),
+    servings: parseInteger(values.servings),
+    prepTime: parseMinutes(values.prepTime),
+    cookingTime: parseMinutes(values.cookingTime),
+    totalTime: parseMinutes(values.totalTime),
     tags: values.tags,
   };
 }
@@ -117,10 +117,10 @@ export function linesWithSections(rows: readonly LineRow[], list: ListKind = "in
   let section: string | null = null;
   const lines: Line[] = [];
   const filled = rows.filter((row) => row.kind === "heading" || VISIBLE.test(row.text));
-  for (const [at, row] of filled.entries()) {
-    const next = filled[at + 1];
-    const isAlone = list === "instructions" && (next === undefined || headingOf(next) !== null);
-    const heading = row.kind === "line" && isAlone ? null : headingOf(row);
+  for (const [index, row] of filled.entries()) {
+    const next = filled[index + 1];
+    const hasNoLine = list === "instructions" && (next === undefined || headingOf(next) !== null);
+    const heading = row.kind === "line" && hasNoLine ? null : headingOf(row);
     if (heading === null) lines.push({ row, section });
     else section = heading === "" ? null : heading;
   }
@@ -128,12 +128,12 @@ export function linesWithSections(rows: readonly LineRow[], list: ListKind = "in
 }
 
 /** Keys of headings without a line below them, which would not be stored. */
-export function headingsAlone(rows: readonly LineRow[], list: ListKind): string[] {
+export function findEmptyHeadings(rows: readonly LineRow[], list: ListKind): string[] {
   const lines = new Set(linesWithSections(rows, list).map(({ row }) => row.key));
   const filled = rows.filter((row) => row.kind === "heading" || VISIBLE.test(row.text));
   return filled
-    .filter((row, at) => {
-      const next = filled[at + 1];
+    .filter((row, index) => {
+      const next = filled[index + 1];
       return !lines.has(row.key) && VISIBLE.test(row.text) && (next === undefined || !lines.has(next.key));
     })
     .map(({ key }) => key);
@@ -153,32 +153,32 @@ function ingredientOf({ row, section }: Line): SentIngredient {
   return { originalText: row.text.trim(), ...(section === null ? {} : { section }) };
 }
 
-function blankIsNull(text: string): string | null {
+function trimToNull(text: string): string | null {
   return text.trim() === "" ? null : text.trim();
 }
 
 /** Minutes of a time field, or null for a blank one; NaN for invalid text, which the checks report first. */
-export function minutesOf(text: string): number | null {
-  return text.trim() === "" ? null : wholeOf(text);
+export function parseMinutes(text: string): number | null {
+  return text.trim() === "" ? null : parseInteger(text);
 }
 
 /**
  * Preparation plus cooking time in minutes, or null if one is missing; recipe lists compute the total in the same way.
  */
-export function timesTogether(values: Pick<RecipeValues, "prepTime" | "cookingTime">): number | null {
-  const prep = minutesOf(values.prepTime);
-  const cooking = minutesOf(values.cookingTime);
+export function sumTimes(values: Pick<RecipeValues, "prepTime" | "cookingTime">): number | null {
+  const prep = parseMinutes(values.prepTime);
+  const cooking = parseMinutes(values.cookingTime);
   if (prep === null || cooking === null) return null;
   // Invalid text parses to NaN.
   return Number.isNaN(prep + cooking) ? null : prep + cooking;
 }
 
 /** An integer in digits, else NaN; clamped to the safe integers. */
-function wholeOf(text: string): number {
-  return isWhole(text) ? Math.min(Number(text.trim()), Number.MAX_SAFE_INTEGER) : Number.NaN;
+function parseInteger(text: string): number {
+  return isInteger(text) ? Math.min(Number(text.trim()), Number.MAX_SAFE_INTEGER) : Number.NaN;
 }
 
 /** Digits only: "1e2" and "0x10" are not accepted. */
-export function isWhole(text: string): boolean {
+export function isInteger(text: string): boolean {
   return /^-?[0-9]+$/.test(text.trim());
 }

@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 import { linesWithSections } from "./form-input.ts";
-import { LineFace } from "./lines/line-face.tsx";
+import { LinePreview } from "./lines/line-face.tsx";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
 
 type Props = { rows: readonly LineRow[]; list: ListKind };
@@ -11,22 +11,22 @@ export function FormLineList({ rows, list }: Props) {
   const lines = linesWithSections(rows, list);
   return (
     <ol className={cn("grid", list === "instructions" && "gap-2.5")}>
-      {lines.map(({ row, section }, at) => (
+      {lines.map(({ row, section }, index) => (
         <li key={row.key} className="wrap-anywhere">
-          {section !== null && section !== (lines[at - 1]?.section ?? null) ? (
+          {section !== null && section !== (lines[index - 1]?.section ?? null) ? (
             <h4 className="title mt-2 mb-1.5 text-lg text-soft">
               <bdi>{section}</bdi>
             </h4>
-          ) : section === null && at > 0 && lines[at - 1]?.section !== null ? (
+          ) : section === null && index > 0 && lines[index - 1]?.section !== null ? (
             <hr className="mt-2 mb-3" />
           ) : null}
           {list === "ingredients" ? (
             <div className="border-line border-b py-1.5">
-              <LineFace row={row} />
+              <LinePreview row={row} />
               <span className="sr-only">{row.text.trim()}</span>
             </div>
           ) : (
-            <Step row={row} number={at + 1} />
+            <Step row={row} number={index + 1} />
           )}
         </li>
       ))}

@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
 import { noErrors } from "./form-errors.ts";
 import {
-  beginForm,
-  begunAfresh,
-  begunWith,
-  broughtBack,
+  createFormState,
+  draftDiscarded,
+  draftEndedElsewhere,
   draftFound,
-  endedElsewhere,
+  draftRestored,
+  errorsShown,
   type FormEvent,
   type FormState,
-  isOwn,
-  mineKept,
-  otherGone,
-  otherTaken,
+  fieldsChanged,
+  hasOwnChanges,
+  initialReplaced,
+  otherDraftRejected,
+  otherDraftRemoved,
+  otherDraftTaken,
   pictureBusy,
   type RecipeDraft,
-  rejected,
-  replaced,
   rowActed,
   rowsChanged,
   saved,
-  typed,
+  valuesReplaced,
 } from "./form-machine.ts";
 import { emptyRecipe, type RecipeValues } from "./form-values.ts";
 import { newRow } from "./lines/line-rows.ts";
@@ -39,11 +39,11 @@ const draftOf = (value: RecipeValues, basis: number | null = 3): RecipeDraft => 
   revision: "r1",
 });
 
-const fresh = beginForm(null, () => soup);
-const typedIn = (state: FormState = fresh) => go(state, typed({ title: "Stew" }));
+const fresh = createFormState(null, () => soup);
+const typedIn = (state: FormState = fresh) => apply(state, fieldsChanged({ title: "Stew" }));
 
 /** The state after the events; each of them has to be handled. */
-function go(state: FormState, ...events: FormEvent[]): FormState {
+function apply(state: FormState, ...events: FormEvent[]): FormState {
   return events.reduce((before, event) => event(before)?.state ?? expect.unreachable(), state);
 }
 const effects = (state: FormState, event: FormEvent) => event(state)?.effects;
@@ -52,12 +52,12 @@ test("a form starts with the stored recipe or the stored draft", () => {
   expect(fresh).toMatchObject({ values: soup, isDirty: false, restored: null, errors: noErrors });
   const draft = draftOf(stew);
   const start = () => expect.unreachable();
-  expect(beginForm(draft, start)).toMatchObject({ values: stew, isDirty: true, restored: draft });
+  expect(createFormState(draft, start)).toMatchObject({ values: stew, isDirty: true, restored: draft });
 });
 
 test("typing clears the error of its own field only, and makes the form dirty", () => {
   const errors = { fields: { title: "a", notes: "b" }, rows: { eggs: "c" }, other: ["d"] };
-  const next = go({ ...fresh, errors }, typed({ title: "Stew" }));
+  const next = apply({ ...fresh, errors }, fieldsChanged({ title: "Stew" }));
   expect(next.values).toEqual(stew);
   expect(next.isDirty).toBe(true);
   expect(next.errors).toEqual({ fields: { notes: "b" }, rows: { eggs: "c" }, other: ["d"] });
@@ -65,14 +65,14 @@ test("typing clears the error of its own field only, and makes the form dirty", 
 
 test("changing a row clears its error and no other", () => {
   const errors = { fields: { title: "a" }, rows: { eggs: "b", salt: "c", boil: "d" }, other: [] };
-  const next = go(
+  const next = apply(
     { ...fresh, errors },
     rowActed("ingredients", { type: "change", key: "eggs", text: "3 eggs" }),
   );
   expect(next.values.ingredients.map(({ text }) => text)).toEqual(["salt", "3 eggs"]);
   expect(next.errors).toEqual({ fields: { title: "a" }, rows: { salt: "c", boil: "d" }, other: [] });
   expect(next.isDirty).toBe(true);
-  const removed = go(
+  const removed = apply(
     { ...fresh, errors },
     rowsChanged("ingredients", (rows) => rows.slice(1)),
   );
@@ -86,24 +86,24 @@ test("a row action returns focus, announcement and an undo as an event of the sa
   const [offer] = step?.effects ?? [];
   expect(offer).toMatchObject({ type: "offerUndo", message: "Removed." });
   if (offer?.type !== "offerUndo") return expect.unreachable();
-  const back = go(step?.state ?? fresh, offer.event);
+  const back = apply(step?.state ?? fresh, offer.event);
   expect(back.values.ingredients).toEqual(soup.ingredients);
   expect(back.focus).toEqual({ key: "eggs", caret: 6 });
-  const moved = go(fresh, rowActed("ingredients", { type: "move", key: "eggs", by: -1 }));
+  const moved = apply(fresh, rowActed("ingredients", { type: "move", key: "eggs", by: -1 }));
   expect(moved.announcement).toEqual({ list: "ingredients", message: "Ingredient 2 is now number 1 of 2" });
 });
 
 test("an action that changes no row keeps the form clean, and is ignored when its row is missing", () => {
   const beyond = { type: "move", key: "salt", by: -1 } as const;
-  expect(go(fresh, rowActed("ingredients", beyond))).toEqual(fresh);
+  expect(apply(fresh, rowActed("ingredients", beyond))).toEqual(fresh);
   const gone = { type: "remove", key: "boil" } as const;
   expect(rowActed("instructions", gone)(fresh)).toBeNull();
 });
 
 test("a pending picture is listed until it is uploaded, also while its row is removed", () => {
-  const busy = go(fresh, pictureBusy("cover", true), pictureBusy("eggs", true), pictureBusy("eggs", true));
+  const busy = apply(fresh, pictureBusy("cover", true), pictureBusy("eggs", true), pictureBusy("eggs", true));
   expect(busy.busyPictures).toEqual(["cover", "eggs"]);
-  expect(go(busy, pictureBusy("cover", false)).busyPictures).toEqual(["eggs"]);
+  expect(apply(busy, pictureBusy("cover", false)).busyPictures).toEqual(["eggs"]);
   const blank = {
     ...busy,
     values: { ...soup, ingredients: [newRow("", "line", "eggs"), ...soup.ingredients] },
@@ -114,18 +114,18 @@ test("a pending picture is listed until it is uploaded, also while its row is re
 
 test("rejected values are marked and the first is focused, each time again", () => {
   const errors = { ...noErrors, fields: { title: "a" } };
-  const refused = go(fresh, rejected(errors));
+  const refused = apply(fresh, errorsShown(errors));
   expect(refused).toMatchObject({ errors, focus: { firstMark: true }, isDirty: false });
-  const again = go(refused, rejected(errors));
+  const again = apply(refused, errorsShown(errors));
   expect(again.focus).toEqual(refused.focus);
   expect(again.focus).not.toBe(refused.focus);
-  expect(go(refused, rejected(noErrors)).errors).toEqual(noErrors);
-  expect(go(fresh, rejected(noErrors)).focus).toBeNull();
+  expect(apply(refused, errorsShown(noErrors)).errors).toEqual(noErrors);
+  expect(apply(fresh, errorsShown(noErrors)).focus).toBeNull();
 });
 
 test("replacing all values makes the form dirty and clears its errors", () => {
   const marked = { ...fresh, errors: { ...noErrors, fields: { title: "a" } } };
-  expect(go(marked, replaced(stew))).toMatchObject({
+  expect(apply(marked, valuesReplaced(stew))).toMatchObject({
     values: stew,
     isDirty: true,
     errors: noErrors,
@@ -133,7 +133,7 @@ test("replacing all values makes the form dirty and clears its errors", () => {
 });
 
 test("saving the sent values removes the draft here and on the server", () => {
-  const sent = typedIn(beginForm(draftOf(soup), () => soup));
+  const sent = typedIn(createFormState(draftOf(soup), () => soup));
   const step = saved(sent.values)(sent);
   expect(step?.state).toMatchObject({ isDirty: false, restored: null, other: null, values: stew });
   expect(step?.effects).toEqual([{ type: "forgetDraft" }]);
@@ -141,12 +141,12 @@ test("saving the sent values removes the draft here and on the server", () => {
 
 test("values typed after the request stay a draft, and so does a pending tag", () => {
   const sent = typedIn();
-  const later = go(sent, typed({ title: "Stew with leeks" }));
+  const later = apply(sent, fieldsChanged({ title: "Stew with leeks" }));
   expect(saved(sent.values)(later)).toEqual({
     state: { ...later, restored: null },
     effects: [],
   });
-  const half = go(sent, typed({ typedTag: "wint" }));
+  const half = apply(sent, fieldsChanged({ typedTag: "wint" }));
   expect(saved(half.values)(half)).toMatchObject({
     state: { isDirty: true },
     effects: [],
@@ -154,30 +154,30 @@ test("values typed after the request stay a draft, and so does a pending tag", (
 });
 
 test("another start is shown only when nothing was typed", () => {
-  expect(go(fresh, begunWith(stew))).toMatchObject({ values: stew, isDirty: false });
-  expect(begunWith(soup)(typedIn())).toBeNull();
+  expect(apply(fresh, initialReplaced(stew))).toMatchObject({ values: stew, isDirty: false });
+  expect(initialReplaced(soup)(typedIn())).toBeNull();
 });
 
 test("discarding a draft offers it back with its base version", () => {
   const restored = draftOf(stew, 2);
-  const state = beginForm(restored, () => soup);
-  const step = begunAfresh(soup, 5)(state);
+  const state = createFormState(restored, () => soup);
+  const step = draftDiscarded(soup, 5)(state);
   expect(step?.state).toMatchObject({ values: soup, isDirty: false, restored: null, errors: noErrors });
   expect(step?.effects).toEqual([
     { type: "forgetDraft" },
     { type: "offerBack", gone: { values: stew, restored, basis: 2 } },
   ]);
-  const [, offer] = effects(typedIn(), begunAfresh(soup, 5)) ?? [];
+  const [, offer] = effects(typedIn(), draftDiscarded(soup, 5)) ?? [];
   expect(offer).toEqual({ type: "offerBack", gone: { values: stew, restored: null, basis: 5 } });
 });
 
 test("a restored draft replaces the current values, which are offered in turn when they were typed", () => {
   const gone = { values: stew, restored: draftOf(stew), basis: 2 };
-  const back = broughtBack(gone, 5)(fresh);
+  const back = draftRestored(gone, 5)(fresh);
   expect(back?.state).toMatchObject({ values: stew, isDirty: true, restored: gone.restored });
   expect(back?.effects).toEqual([]);
-  const bread = go(fresh, typed({ title: "Bread" }));
-  expect(effects(bread, broughtBack(gone, 5))).toEqual([
+  const bread = apply(fresh, fieldsChanged({ title: "Bread" }));
+  expect(effects(bread, draftRestored(gone, 5))).toEqual([
     { type: "offerBack", gone: { values: bread.values, restored: null, basis: 5 } },
   ]);
 });
@@ -187,7 +187,7 @@ test("a draft of another device is shown when nothing was typed, and otherwise w
   const shown = draftFound(draft, soup)(fresh);
   expect(shown?.state).toMatchObject({ values: stew, restored: draft, isDirty: true, other: null });
   expect(shown?.effects).toEqual([{ type: "releaseSync" }]);
-  const bread = go(fresh, typed({ title: "Bread" }));
+  const bread = apply(fresh, fieldsChanged({ title: "Bread" }));
   const waiting = draftFound(draft, soup)(bread);
   expect(waiting).toEqual({ state: { ...bread, other: draft }, effects: [] });
 });
@@ -204,35 +204,35 @@ test("a draft with the same content asks nothing", () => {
 test("one of two drafts is taken, or the current values replace it", () => {
   const draft = draftOf(soup);
   const both = { ...typedIn(), other: draft };
-  expect(otherTaken(both)).toMatchObject({
+  expect(otherDraftTaken(both)).toMatchObject({
     state: { values: soup, restored: draft, other: null },
     effects: [{ type: "releaseSync" }],
   });
-  expect(mineKept(both)).toEqual({
+  expect(otherDraftRejected(both)).toEqual({
     state: { ...both, other: null },
     effects: [{ type: "releaseSync" }],
   });
-  expect(otherGone(both)).toEqual({ state: { ...both, other: null }, effects: [] });
-  expect(otherTaken(typedIn())).toBeNull();
+  expect(otherDraftRemoved(both)).toEqual({ state: { ...both, other: null }, effects: [] });
+  expect(otherDraftTaken(typedIn())).toBeNull();
 });
 
 test("a draft that ends in another tab ends here, unless values were typed over it or a picture is uploading", () => {
-  const ended = endedElsewhere(soup);
-  const opened = beginForm(draftOf(stew), () => soup);
+  const ended = draftEndedElsewhere(soup);
+  const opened = createFormState(draftOf(stew), () => soup);
   expect(ended(opened)).toMatchObject({
     state: { values: soup, isDirty: false, restored: null },
     effects: [{ type: "forgetDraft" }, { type: "tellEnded" }],
   });
-  const kept = { effects: [{ type: "keepAgain" }] };
-  const bread = go(opened, typed({ title: "Bread" }));
-  expect(ended(bread)).toEqual({ state: bread, ...kept });
-  const busy = go(opened, pictureBusy("cover", true));
-  expect(ended(busy)).toEqual({ state: busy, ...kept });
+  const rewrite = { effects: [{ type: "keepAgain" }] };
+  const bread = apply(opened, fieldsChanged({ title: "Bread" }));
+  expect(ended(bread)).toEqual({ state: bread, ...rewrite });
+  const busy = apply(opened, pictureBusy("cover", true));
+  expect(ended(busy)).toEqual({ state: busy, ...rewrite });
   expect(ended(fresh)).toBeNull();
 });
 
 test("a form has its own changes when its values differ from its draft", () => {
-  const opened = beginForm(draftOf(stew), () => soup);
-  expect(isOwn(opened)).toBe(false);
-  expect(isOwn(typedIn(opened))).toBe(true);
+  const opened = createFormState(draftOf(stew), () => soup);
+  expect(hasOwnChanges(opened)).toBe(false);
+  expect(hasOwnChanges(typedIn(opened))).toBe(true);
 });

@@ -1,13 +1,13 @@
 import type { Draft } from "../drafts/draft.ts";
 import { type FormErrors, hasErrors, noErrors } from "./form-errors.ts";
-import { saysTheSame } from "./form-input.ts";
-import { halfTypedTag, type RecipeValues } from "./form-values.ts";
+import { hasSameContent } from "./form-input.ts";
+import { pendingTag, type RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
-import { type RowAction, type RowFocus, stepRows } from "./lines/rows-machine.ts";
+import { type RowAction, type RowFocus, reduceRows } from "./lines/rows-machine.ts";
 
 export type RecipeDraft = Draft<RecipeValues>;
 
-type FirstMark = { firstMark: true };
+type FirstErrorFocus = { firstMark: true };
 
 /** The state of a recipe form. */
 export type FormState = {
@@ -22,13 +22,13 @@ export type FormState = {
   /** Pictures that are not uploaded yet; a step's has the key of its row. */
   busyPictures: readonly string[];
   /** The row or first marked field to focus after the next render. Each request is a new object. */
-  focus: RowFocus | FirstMark | null;
+  focus: RowFocus | FirstErrorFocus | null;
   /** The last list action, for screen readers. */
   announcement: { list: ListKind; message: string } | null;
 };
 
 /** A discarded draft. `basis` is the recipe version that it was written on. */
-export type GoneDraft = { values: RecipeValues; restored: RecipeDraft | null; basis: number | null };
+export type DiscardedDraft = { values: RecipeValues; restored: RecipeDraft | null; basis: number | null };
 
 /**
  * An event of the form: returns the next state and effects, or null if it changes nothing. In the events below
@@ -39,7 +39,7 @@ export type FormEvent = (state: FormState) => FormStep | null;
 /** Side effects, in this order. */
 export type FormEffect =
   | { type: "offerUndo"; message: string; event: FormEvent }
-  | { type: "offerBack"; gone: GoneDraft }
+  | { type: "offerBack"; gone: DiscardedDraft }
   /** Removes the draft from the browser and the server; the form continues. */
   | { type: "forgetDraft" }
   /** Writes again what another tab removed. */
@@ -54,7 +54,7 @@ type FormStep = { state: FormState; effects: readonly FormEffect[] };
 const step = (state: FormState, ...effects: FormEffect[]): FormStep => ({ state, effects });
 
 /** The state of a form that opens: the stored draft, or else the stored or empty recipe. */
-export function beginForm(restored: RecipeDraft | null, start: () => RecipeValues): FormState {
+export function createFormState(restored: RecipeDraft | null, start: () => RecipeValues): FormState {
   return {
     values: restored?.value ?? start(),
     errors: noErrors,
@@ -68,7 +68,7 @@ export function beginForm(restored: RecipeDraft | null, start: () => RecipeValue
 }
 
 /** A field loses its error as soon as it changes. */
-export function typed(part: Partial<RecipeValues>): FormEvent {
+export function fieldsChanged(part: Partial<RecipeValues>): FormEvent {
   return (state) => {
     const fields = { ...state.errors.fields };
     for (const name of Object.keys(part)) delete fields[name as keyof typeof fields];
@@ -81,7 +81,7 @@ export function typed(part: Partial<RecipeValues>): FormEvent {
 export function rowActed(list: ListKind, action: RowAction): FormEvent {
   return (state) => {
     const before = state.values[list];
-    const outcome = stepRows(before, action, { list, busyPictures: state.busyPictures });
+    const outcome = reduceRows(before, action, { list, busyPictures: state.busyPictures });
     if (!outcome) return null;
     const { rows, focus, announcement, undo } = outcome;
     const next = {
@@ -111,47 +111,47 @@ function withRows(state: FormState, list: ListKind, rows: readonly LineRow[]): F
 
 export function pictureBusy(picture: string, isBusy: boolean): FormEvent {
   return (state) => {
-    const others = state.busyPictures.filter((one) => one !== picture);
+    const others = state.busyPictures.filter((other) => other !== picture);
     return step({ ...state, busyPictures: isBusy ? [...others, picture] : others });
   };
 }
 
-export function rejected(errors: FormErrors): FormEvent {
+export function errorsShown(errors: FormErrors): FormEvent {
   return (state) => step({ ...state, errors, focus: hasErrors(errors) ? { firstMark: true } : state.focus });
 }
 
 /** Replaces all values. */
-export function replaced(values: RecipeValues): FormEvent {
+export function valuesReplaced(values: RecipeValues): FormEvent {
   return (state) => step({ ...state, values, errors: noErrors, isDirty: true });
 }
 
 /** The sent values are saved: the draft goes unless values were typed since or a tag is pending. */
 export function saved(sent: RecipeValues): FormEvent {
   return (state) =>
-    state.values !== sent || halfTypedTag(sent) !== ""
+    state.values !== sent || pendingTag(sent) !== ""
       ? step({ ...state, restored: null })
       : step({ ...state, restored: null, other: null, isDirty: false }, { type: "forgetDraft" });
 }
 
 /** Replaces the initial values if nothing was typed. */
-export function begunWith(values: RecipeValues): FormEvent {
+export function initialReplaced(values: RecipeValues): FormEvent {
   return (state) => (state.isDirty ? null : step({ ...state, values }));
 }
 
-function begun(state: FormState, beginning: RecipeValues): FormState {
-  return { ...state, values: beginning, errors: noErrors, isDirty: false, restored: null, other: null };
+function resetState(state: FormState, initial: RecipeValues): FormState {
+  return { ...state, values: initial, errors: noErrors, isDirty: false, restored: null, other: null };
 }
 
 /** Discards the draft, and offers an undo. */
-export function begunAfresh(beginning: RecipeValues, basis: number | null): FormEvent {
+export function draftDiscarded(initial: RecipeValues, basis: number | null): FormEvent {
   return (state) => {
     const { values, restored } = state;
     const gone = { values, restored, basis: restored?.basis ?? basis };
-    return step(begun(state, beginning), { type: "forgetDraft" }, { type: "offerBack", gone });
+    return step(resetState(state, initial), { type: "forgetDraft" }, { type: "offerBack", gone });
   };
 }
 
-export function broughtBack({ values, restored }: GoneDraft, basis: number | null): FormEvent {
+export function draftRestored({ values, restored }: DiscardedDraft, basis: number | null): FormEvent {
   return (state) => {
     const next = { ...state, values, errors: noErrors, isDirty: true, restored };
     if (!state.isDirty) return step(next);
@@ -159,7 +159,7 @@ export function broughtBack({ values, restored }: GoneDraft, basis: number | nul
   };
 }
 
-function taken(state: FormState, draft: RecipeDraft): FormStep {
+function takeDraft(state: FormState, draft: RecipeDraft): FormStep {
   const { value: values } = draft;
   return step(
     { ...state, values, errors: noErrors, isDirty: true, restored: draft, other: null },
@@ -168,10 +168,10 @@ function taken(state: FormState, draft: RecipeDraft): FormStep {
 }
 
 /** The server has a draft that this device did not write last. */
-export function draftFound(draft: RecipeDraft, beginning: RecipeValues): FormEvent {
+export function draftFound(draft: RecipeDraft, initial: RecipeValues): FormEvent {
   return (state) => {
-    const isKnown = saysTheSame(draft.value, state.isDirty ? state.values : beginning);
-    if (!isKnown) return state.isDirty ? step({ ...state, other: draft }) : taken(state, draft);
+    const isKnown = hasSameContent(draft.value, state.isDirty ? state.values : initial);
+    if (!isKnown) return state.isDirty ? step({ ...state, other: draft }) : takeDraft(state, draft);
     // The draft has the content of this form: an answer was lost. In a clean form it is the last copy of a
     // saved recipe, left before the copy could be removed.
     const released = { type: "releaseSync" } as const;
@@ -179,21 +179,22 @@ export function draftFound(draft: RecipeDraft, beginning: RecipeValues): FormEve
   };
 }
 
-export const otherTaken: FormEvent = (state) => (state.other ? taken(state, state.other) : null);
-export const mineKept: FormEvent = (state) => step({ ...state, other: null }, { type: "releaseSync" });
-export const otherGone: FormEvent = (state) => step({ ...state, other: null });
+export const otherDraftTaken: FormEvent = (state) => (state.other ? takeDraft(state, state.other) : null);
+export const otherDraftRejected: FormEvent = (state) =>
+  step({ ...state, other: null }, { type: "releaseSync" });
+export const otherDraftRemoved: FormEvent = (state) => step({ ...state, other: null });
 
 /** Another tab saved or discarded this draft. It may have read an older state. */
-export function endedElsewhere(beginning: RecipeValues): FormEvent {
+export function draftEndedElsewhere(initial: RecipeValues): FormEvent {
   return (state) => {
     if (!state.isDirty) return null;
     // Values that were typed here stay.
-    if (isOwn(state) || state.busyPictures.length > 0) return step(state, { type: "keepAgain" });
-    return step(begun(state, beginning), { type: "forgetDraft" }, { type: "tellEnded" });
+    if (hasOwnChanges(state) || state.busyPictures.length > 0) return step(state, { type: "keepAgain" });
+    return step(resetState(state, initial), { type: "forgetDraft" }, { type: "tellEnded" });
   };
 }
 
 /** Whether values were typed here since the form started. */
-export function isOwn({ values, restored }: FormState): boolean {
+export function hasOwnChanges({ values, restored }: FormState): boolean {
   return values !== restored?.value;
 }

@@ -12,23 +12,23 @@ export type Problem =
   | "fields"
   | "pictures"
   | { message: string }
-  | { error: unknown; fallback: string; at: number };
+  | { error: unknown; fallback: string; failedAt: number };
 
 type Props = {
   problem: Problem | null;
   /** Fields are still marked; once they are corrected, the problem is not shown. */
   isMarked: boolean;
   /** The browser stores the draft. */
-  isKept: boolean;
+  isDraftStored: boolean;
 };
 
-export function FormProblem({ problem, isMarked, isKept }: Props) {
+export function FormProblem({ problem, isMarked, isDraftStored }: Props) {
   if (problem === null) return null;
   if ((problem === "fields" || problem === "pictures") && !isMarked) return null;
   if (problem === "fields") return <Alert tone="error">{text.recipes.form.checkFields}</Alert>;
   if (problem === "pictures") return <Alert tone="error">{text.recipes.upload.wait}</Alert>;
   if ("message" in problem) return <Alert tone="error">{problem.message}</Alert>;
   const limit = readLimit(problem.error);
-  if (limit) return <LimitAlert limit={limit} at={problem.at} isKept={isKept} />;
+  if (limit) return <LimitAlert limit={limit} at={problem.failedAt} isKept={isDraftStored} />;
   return <Alert tone="error">{errorMessage(problem.error, problem.fallback)}</Alert>;
 }

@@ -4,10 +4,10 @@ import { text } from "#server/texts/en.ts";
 import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { formatMinutes } from "../../lib/format.ts";
-import { minutesOf } from "./form-input.ts";
+import { parseMinutes } from "./form-input.ts";
 import { FormLineList } from "./form-line-list.tsx";
 import type { FormStep } from "./form-steps.ts";
-import { halfTypedTag, type RecipeValues } from "./form-values.ts";
+import { pendingTag, type RecipeValues } from "./form-values.ts";
 
 const words = text.recipeWizard;
 const form = text.recipes.form;
@@ -55,18 +55,18 @@ function Part(props: { step: FormStep; name: string; onGo: (step: FormStep) => v
 }
 
 function Details({ values, privacyEditable }: { values: RecipeValues; privacyEditable: boolean }) {
-  const cuisine = CUISINES.find((one) => one === values.cuisine) ?? null;
+  const cuisine = CUISINES.find((name) => name === values.cuisine) ?? null;
   const facts: [string, string | null][] = [
     [form.cuisine, cuisine === null ? null : text.recipes.cuisines[cuisine]],
     [form.difficulty, text.recipes.difficulties[values.difficulty]],
     [form.servings, values.servings.trim()],
     ...(["prepTime", "cookingTime", "totalTime"] as const).map((name): [string, string | null] => [
       form[name],
-      formatMinutes(minutesOf(values[name])),
+      formatMinutes(parseMinutes(values[name])),
     ]),
   ];
   const isPublic = privacyEditable && values.isPublic;
-  const halfTyped = halfTypedTag(values);
+  const halfTyped = pendingTag(values);
   return (
     <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_14rem] sm:gap-7 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
       <div className="aspect-2/1 overflow-hidden rounded-card bg-sunk sm:order-2 sm:aspect-5/4 lg:aspect-3/2 lg:rounded-hero">

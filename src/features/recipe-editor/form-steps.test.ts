@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { checkValues, checkWritten } from "./form-errors.ts";
-import { errorsWhileTyping, firstStepWith, reachableStep, stepProblem } from "./form-steps.ts";
+import { checkComplete, checkValues } from "./form-errors.ts";
+import { errorsWhileTyping, findStepProblem, firstStepWithErrors, reachableStep } from "./form-steps.ts";
 import { emptyRecipe, type RecipeValues } from "./form-values.ts";
 import { newRow } from "./lines/line-rows.ts";
 
-const whole = (): RecipeValues => ({
+const complete = (): RecipeValues => ({
   ...emptyRecipe(),
   title: "Omelette",
   ingredients: [newRow("2 eggs")],
@@ -40,25 +40,25 @@ describe("the steps of the form", () => {
     ["a long row comes first", { ingredients: [long, newRow(""), newRow("salt")] }, [null, tooLong, null]],
     ["the notes are too long", { notes: "n".repeat(20_001) }, [null, null, expect.any(String)]],
   ])("can be left forward unless one of their values is invalid: %s", (_, part, expected) => {
-    const values = { ...whole(), ...part };
-    expect(steps.map((step) => stepProblem(values, step))).toEqual([...expected, null]);
+    const values = { ...complete(), ...part };
+    expect(steps.map((step) => findStepProblem(values, step))).toEqual([...expected, null]);
   });
 
   it("show the step of the address, but none after an invalid one", () => {
-    expect(reachableStep("review", whole())).toBe("review");
-    expect(reachableStep("ingredients", whole())).toBe("ingredients");
-    expect(reachableStep(null, whole())).toBe("details");
-    expect(reachableStep("elsewhere", whole())).toBe("details");
+    expect(reachableStep("review", complete())).toBe("review");
+    expect(reachableStep("ingredients", complete())).toBe("ingredients");
+    expect(reachableStep(null, complete())).toBe("details");
+    expect(reachableStep("elsewhere", complete())).toBe("details");
     expect(reachableStep("review", emptyRecipe())).toBe("details");
-    expect(reachableStep("review", { ...whole(), ingredients: [newRow()] })).toBe("ingredients");
-    const blankStep = { ...whole(), instructions: [newRow(""), newRow("Whisk.")] };
+    expect(reachableStep("review", { ...complete(), ingredients: [newRow()] })).toBe("ingredients");
+    const blankStep = { ...complete(), instructions: [newRow(""), newRow("Whisk.")] };
     expect(reachableStep("review", blankStep)).toBe("instructions");
   });
 
   it("lead to the first step with an error", () => {
-    const values = { ...whole(), ingredients: [newRow()], instructions: [newRow()] };
-    expect(firstStepWith(checkWritten(values), values)).toBe("ingredients");
-    expect(firstStepWith({ fields: {}, rows: {}, other: ["Offline"] }, values)).toBeNull();
+    const values = { ...complete(), ingredients: [newRow()], instructions: [newRow()] };
+    expect(firstStepWithErrors(checkComplete(values), values)).toBe("ingredients");
+    expect(firstStepWithErrors({ fields: {}, rows: {}, other: ["Offline"] }, values)).toBeNull();
   });
 
   it("show invalid values at once, but not missing ones", () => {
@@ -83,7 +83,7 @@ describe("the steps of the form", () => {
 
 it("several field errors are shown in the order of the form", () => {
   const times = { prepTime: "1e9", cookingTime: "1e9" };
-  const values = { ...whole(), title: "x".repeat(201), servings: "two", ...times };
+  const values = { ...complete(), title: "x".repeat(201), servings: "two", ...times };
   expect(Object.keys(checkValues(values).fields)).toEqual(["title", "servings", "prepTime", "cookingTime"]);
-  expect(stepProblem(values, "details")).toBe("At most 200 characters; this has 201.");
+  expect(findStepProblem(values, "details")).toBe("At most 200 characters; this has 201.");
 });

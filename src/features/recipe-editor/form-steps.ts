@@ -1,10 +1,10 @@
 import {
-  checkSaved,
+  checkBeforeSave,
+  checkComplete,
   checkValues,
-  checkWritten,
   type FieldName,
   type FormErrors,
-  isPictureAlone,
+  isPictureOnlyStep,
 } from "./form-errors.ts";
 import type { RecipeValues } from "./form-values.ts";
 
@@ -13,14 +13,15 @@ export const FORM_STEPS = ["details", "ingredients", "instructions", "review"] a
 export type FormStep = (typeof FORM_STEPS)[number];
 
 /** Fields on the instructions step; every other field is on the details step. */
-const besideMethod: readonly FieldName[] = ["notes"];
+const instructionFields: readonly FieldName[] = ["notes"];
 
 /** The errors of one step. The review has none: it shows the other steps. */
 export function errorsOfStep(errors: FormErrors, step: FormStep, values: RecipeValues): FormErrors {
   const rowKeys = new Set(
     step === "ingredients" || step === "instructions" ? values[step].map(({ key }) => key) : [],
   );
-  const isHere = (name: FieldName) => step === (besideMethod.includes(name) ? "instructions" : "details");
+  const isHere = (name: FieldName) =>
+    step === (instructionFields.includes(name) ? "instructions" : "details");
   return {
     fields: Object.fromEntries(Object.entries(errors.fields).filter(([name]) => isHere(name as FieldName))),
     rows: Object.fromEntries(Object.entries(errors.rows).filter(([key]) => rowKeys.has(key))),
@@ -29,23 +30,23 @@ export function errorsOfStep(errors: FormErrors, step: FormStep, values: RecipeV
 }
 
 /** The first message that keeps a step from being left forward, or null. */
-export function stepProblem(values: RecipeValues, step: FormStep): string | null {
-  return firstWords(errorsOfStep(checkWritten(values), step, values), values);
+export function findStepProblem(values: RecipeValues, step: FormStep): string | null {
+  return firstMessage(errorsOfStep(checkComplete(values), step, values), values);
 }
 
 /** The first message that keeps a new recipe from being saved, in any step, or null. */
-export function saveProblem(values: RecipeValues): string | null {
-  return firstWords(checkSaved(values), values);
+export function findSaveProblem(values: RecipeValues): string | null {
+  return firstMessage(checkBeforeSave(values), values);
 }
 
-function firstWords({ fields, rows, other }: FormErrors, values: RecipeValues): string | null {
+function firstMessage({ fields, rows, other }: FormErrors, values: RecipeValues): string | null {
   // The first row in list order, which is the one that gets the focus.
   const first = [...values.ingredients, ...values.instructions].find(({ key }) => key in rows);
   return Object.values(fields)[0] ?? (first ? rows[first.key] : Object.values(rows)[0]) ?? other[0] ?? null;
 }
 
 /** The first step with an error, or null if no error has a place. */
-export function firstStepWith(errors: FormErrors, values: RecipeValues): FormStep | null {
+export function firstStepWithErrors(errors: FormErrors, values: RecipeValues): FormStep | null {
   const isIn = (step: FormStep) => {
     const { fields, rows } = errorsOfStep(errors, step, values);
     return Object.keys(fields).length + Object.keys(rows).length > 0;
@@ -54,9 +55,9 @@ export function firstStepWith(errors: FormErrors, values: RecipeValues): FormSte
 }
 
 /** The requested step, or the first invalid step before it. */
-export function reachableStep(asked: string | null, values: RecipeValues): FormStep {
-  const wanted = FORM_STEPS.find((step) => step === asked) ?? "details";
-  const blocked = firstStepWith(checkWritten(values), values) ?? "review";
+export function reachableStep(requested: string | null, values: RecipeValues): FormStep {
+  const wanted = FORM_STEPS.find((step) => step === requested) ?? "details";
+  const blocked = firstStepWithErrors(checkComplete(values), values) ?? "review";
   return FORM_STEPS.indexOf(blocked) < FORM_STEPS.indexOf(wanted) ? blocked : wanted;
 }
 
@@ -76,7 +77,7 @@ export function errorsWhileTyping(values: RecipeValues): FormErrors {
     fields: Object.fromEntries(Object.entries(fields).filter(([name]) => isTyped(name))),
     rows: Object.fromEntries(
       Object.entries(rows).filter(([key]) =>
-        lines.some((row) => row.key === key && (row.text.trim() !== "" || isPictureAlone(row))),
+        lines.some((row) => row.key === key && (row.text.trim() !== "" || isPictureOnlyStep(row))),
       ),
     ),
     other: [],

@@ -44,36 +44,36 @@ export function emptyRecipe(): RecipeValues {
   };
 }
 
-export function valuesOf(recipe: Recipe): RecipeValues {
+export function recipeToValues(recipe: Recipe): RecipeValues {
   return {
     title: recipe.title,
     description: recipe.description ?? "",
     cuisine: recipe.cuisine ?? "",
     difficulty: recipe.difficulty,
     servings: String(recipe.servings),
-    prepTime: textOf(recipe.prepTime),
-    cookingTime: textOf(recipe.cookingTime),
-    totalTime: textOf(recipe.totalTime),
+    prepTime: minutesText(recipe.prepTime),
+    cookingTime: minutesText(recipe.cookingTime),
+    totalTime: minutesText(recipe.totalTime),
     picture: recipe.imageUrl,
     isPublic: recipe.isPublic && recipe.privacyEditable,
     tags: recipe.tags,
     notes: recipe.notes ?? "",
-    ingredients: withHeadings(recipe.ingredients, ingredientRow),
-    instructions: withHeadings(recipe.instructions, instructionRow),
+    ingredients: toRowsWithHeadings(recipe.ingredients, ingredientRow),
+    instructions: toRowsWithHeadings(recipe.instructions, instructionRow),
   };
 }
 
 /** The trimmed text of the tag field that no recipe includes, or "". */
-export function halfTypedTag({ typedTag }: RecipeValues): string {
+export function pendingTag({ typedTag }: RecipeValues): string {
   return typedTag?.trim() ?? "";
 }
 
-export function textOf(minutes: number | null): string {
+export function minutesText(minutes: number | null): string {
   return minutes === null ? "" : String(minutes);
 }
 
 /** Sections become heading rows; an empty heading ends a section when lines without one follow. */
-export function withHeadings<Part extends { section: string | null }>(
+export function toRowsWithHeadings<Part extends { section: string | null }>(
   parts: readonly Part[],
   rowOf: (part: Part, index: number) => LineRow,
 ): LineRow[] {
@@ -90,10 +90,10 @@ export function withHeadings<Part extends { section: string | null }>(
 function ingredientRow({ orderIndex: _, section: _section, amount, ...fields }: Ingredient): LineRow {
   const { unit, size, name, notes } = fields;
   const text = fields.originalText ?? lineText({ amount, unit, size, name, notes });
-  const kept: IngredientIn = fields;
+  const stored: IngredientIn = fields;
   return {
     ...newRow(text),
-    stored: { text, fields: kept, reading: { heading: null, amount, unit, size, name, notes } },
+    stored: { text, fields: stored, reading: { heading: null, amount, unit, size, name, notes } },
   };
 }
 

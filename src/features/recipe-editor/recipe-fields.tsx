@@ -8,7 +8,7 @@ import { Textarea } from "../../components/ui/textarea.tsx";
 import { formatMinutes } from "../../lib/format.ts";
 import type { Fact } from "./facts-fold.tsx";
 import type { FieldName, FormErrors } from "./form-errors.ts";
-import { minutesOf } from "./form-input.ts";
+import { parseMinutes } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { RecipeForm } from "./use-recipe-form.ts";
 
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Props of a field from its form: value, error and change handler. */
-export function fieldOf<Name extends FieldName>(form: RecipeForm, { fields }: FormErrors, name: Name) {
+export function fieldProps<Name extends FieldName>(form: RecipeForm, { fields }: FormErrors, name: Name) {
   return {
     value: form.values[name],
     error: fields[name],
@@ -72,12 +72,12 @@ export function DescriptionField({ value, onChange, ...rest }: Props) {
 
 /** The difficulty of a recipe under review; shown as unset while none was extracted and none was chosen. */
 export function difficultyFact(form: RecipeForm, errors: FormErrors, isRead: boolean): Fact {
-  const field = fieldOf(form, errors, "difficulty");
+  const field = fieldProps(form, errors, "difficulty");
   const isAssumed = !isRead && field.value === "MEDIUM";
   return {
     key: "difficulty",
     name: "difficulty",
-    isSaid: !isAssumed || field.error !== undefined,
+    hasValue: !isAssumed || field.error !== undefined,
     field: <DifficultyField {...field} isAssumed={isAssumed} />,
   };
 }
@@ -100,12 +100,14 @@ export function DifficultyField(props: {
           {...control}
           value={props.value}
           onChange={(event) =>
-            props.onChange(DIFFICULTIES.find((one) => one === event.target.value) ?? props.value)
+            props.onChange(
+              DIFFICULTIES.find((difficulty) => difficulty === event.target.value) ?? props.value,
+            )
           }
         >
-          {DIFFICULTIES.map((one) => (
-            <option key={one} value={one}>
-              {text.recipes.difficulties[one]}
+          {DIFFICULTIES.map((difficulty) => (
+            <option key={difficulty} value={difficulty}>
+              {text.recipes.difficulties[difficulty]}
             </option>
           ))}
         </Select>
@@ -139,11 +141,11 @@ export function MinutesField(props: {
   onChange: (value: string) => void;
   error?: string | undefined;
   /** Computed minutes, shown as the placeholder. */
-  reckoned?: number | null;
+  computed?: number | null;
   /** Replaces the time in hours. */
   hint?: ReactNode;
 }) {
-  const minutes = minutesOf(props.value);
+  const minutes = parseMinutes(props.value);
   const isLong = minutes !== null && minutes >= 60;
   return (
     <Field
@@ -157,7 +159,7 @@ export function MinutesField(props: {
             {...control}
             inputMode="numeric"
             autoComplete="off"
-            placeholder={formatMinutes(props.reckoned) ?? words.addTime}
+            placeholder={formatMinutes(props.computed) ?? words.addTime}
             value={props.value}
             onChange={(event) => props.onChange(event.target.value)}
             className="tabular-nums"
@@ -192,14 +194,14 @@ export function CuisineField(props: {
         <Select
           {...control}
           value={value}
-          onChange={(event) => onChange(offered.find((one) => one === event.target.value) ?? "")}
+          onChange={(event) => onChange(offered.find((cuisine) => cuisine === event.target.value) ?? "")}
         >
           {cuisines === undefined ? (
             <option value="">{value === "" ? words.addCuisine : words.noCuisine}</option>
           ) : null}
-          {offered.map((one) => (
-            <option key={one} value={one}>
-              {text.recipes.cuisines[one]}
+          {offered.map((cuisine) => (
+            <option key={cuisine} value={cuisine}>
+              {text.recipes.cuisines[cuisine]}
             </option>
           ))}
         </Select>

@@ -6,7 +6,7 @@ import { cn } from "../../lib/class-names.ts";
 import { DraftNote, LateDraftNote } from "./draft-note.tsx";
 import { FormBar } from "./form-bar.tsx";
 import { FormDetails, FormNotes } from "./form-details.tsx";
-import { checkWritten, hasErrors, mergeErrors } from "./form-errors.ts";
+import { checkComplete, hasErrors, mergeErrors } from "./form-errors.ts";
 import { FormLines } from "./form-lines.tsx";
 import { FormPreview } from "./form-preview.tsx";
 import { FormReview } from "./form-review.tsx";
@@ -14,9 +14,9 @@ import {
   errorsOfStep,
   errorsWhileTyping,
   FORM_STEPS,
+  findSaveProblem,
+  findStepProblem,
   reachableStep,
-  saveProblem,
-  stepProblem,
 } from "./form-steps.ts";
 import { useFormFocus } from "./use-form-focus.ts";
 import type { useFormStep } from "./use-form-step.ts";
@@ -51,14 +51,17 @@ export function RecipeForm(props: Props) {
   const { form, steps, isEdit, isBusy } = props;
   const { step } = steps;
   const { values } = form;
-  const typedWrong = errorsWhileTyping(values);
-  const errors = mergeErrors(typedWrong, form.errors);
+  const typingErrors = errorsWhileTyping(values);
+  const errors = mergeErrors(typingErrors, form.errors);
   const isLast = step === "review";
-  const wrong = errorsOfStep(checkWritten(values), step, values);
-  const isTypedWrong = hasErrors(errorsOfStep(typedWrong, step, values));
+  const stepErrors = errorsOfStep(checkComplete(values), step, values);
+  const hasTypingErrors = hasErrors(errorsOfStep(typingErrors, step, values));
   // A blank row may be between the others.
   const isAmongRows =
-    Object.keys(wrong.rows).length > 0 && step !== "details" && step !== "review" && values[step].length > 1;
+    Object.keys(stepErrors.rows).length > 0 &&
+    step !== "details" &&
+    step !== "review" &&
+    values[step].length > 1;
   useFormFocus(form, isBusy);
 
   function submit(event: FormEvent) {
@@ -66,7 +69,7 @@ export function RecipeForm(props: Props) {
     if (isBusy || props.isSaving) return;
     if (isLast) return props.onSubmit();
     // Server errors of other steps stay.
-    if (hasErrors(wrong)) form.reject(wrong);
+    if (hasErrors(stepErrors)) form.reject(stepErrors);
     else steps.goBy(1);
   }
 
@@ -74,12 +77,13 @@ export function RecipeForm(props: Props) {
   const parts = {
     label: wizard.stepsLabel,
     current: steps.at,
-    onGo: (at: number) => steps.go(FORM_STEPS[at] ?? "details"),
-    canGo: (at: number) => !isBusy && reachableStep(FORM_STEPS[at] ?? null, values) === FORM_STEPS[at],
+    onGo: (index: number) => steps.go(FORM_STEPS[index] ?? "details"),
+    canGo: (index: number) =>
+      !isBusy && reachableStep(FORM_STEPS[index] ?? null, values) === FORM_STEPS[index],
   };
   return (
     <form ref={form.element} onSubmit={submit} noValidate aria-busy={isBusy}>
-      <SectionList {...parts} sections={FORM_STEPS.map((one) => names[one])} />
+      <SectionList {...parts} sections={FORM_STEPS.map((name) => names[name])} />
       {isBusy ? <Loading message={isEdit ? words.updating : words.creating} /> : null}
       <div hidden={isBusy} className="as-recipe recipe-form grid gap-6 pt-1.5 sm:pt-5">
         <DraftNote form={form} isEdit={isEdit} isDeleted={props.isDeleted ?? false} />
@@ -110,13 +114,13 @@ export function RecipeForm(props: Props) {
         isEdit={isEdit}
         isFirst={steps.at === 0}
         isLast={isLast}
-        blocked={stepProblem(values, step)}
-        unsaved={isEdit ? stepProblem(values, step) : saveProblem(values)}
-        isTold={isEdit || isTypedWrong || isAmongRows || hasErrors(form.errors)}
-        onShowProblem={isTypedWrong || isAmongRows ? () => form.reject(wrong) : undefined}
+        stepBlocker={findStepProblem(values, step)}
+        saveBlocker={isEdit ? findStepProblem(values, step) : findSaveProblem(values)}
+        showsBlocker={isEdit || hasTypingErrors || isAmongRows || hasErrors(form.errors)}
+        onShowProblem={hasTypingErrors || isAmongRows ? () => form.reject(stepErrors) : undefined}
         isBusy={isBusy}
         isSaving={props.isSaving ?? false}
-        isDraftKept={form.draft.isKept}
+        isDraftStored={form.draft.isKept}
         problem={props.problem}
         note={<LateDraftNote form={form} isEdit={isEdit} />}
         cancelHref={props.cancelHref}

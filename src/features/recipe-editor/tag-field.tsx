@@ -18,15 +18,15 @@ type Props = {
   error?: string | undefined;
 };
 
-const MOST_SUGGESTED = 6;
+const MAX_SUGGESTIONS = 6;
 
 /**
  * Tags as chips; label and hint are for screen readers only. Enter or a comma adds a tag, within the server's limits.
  */
 export function TagField({ values: { tags, typedTag: typed = "" }, onChange, error }: Props) {
   // The reason for a rejected tag, and the text that it left in the field; ignored when the text changes.
-  const [refused, setRefused] = useState<{ why: string; left: string } | null>(null);
-  const problem = refused?.left === typed ? refused.why : undefined;
+  const [rejected, setRefused] = useState<{ why: string; left: string } | null>(null);
+  const problem = rejected?.left === typed ? rejected.why : undefined;
   const suggestions = useRef<HTMLUListElement>(null);
   const [isUntouched, setUntouched] = useState(true);
   const field = useRef<HTMLInputElement>(null);
@@ -42,13 +42,13 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
     const tooLong = wanted.filter((part) => lengthOf(part) > RECIPE_LIMITS.tag);
     const fitting = wanted.filter((part) => lengthOf(part) <= RECIPE_LIMITS.tag);
     const isFull = new Set([...tags, ...fitting].map((tag) => tag.toLowerCase())).size > RECIPE_LIMITS.tags;
-    const why = tooLong.length > 0 ? words.tagTooLong : isFull ? words.tagsFull : null;
+    const reason = tooLong.length > 0 ? words.tagTooLong : isFull ? words.tagsFull : null;
     const left = tooLong.join(", ");
-    setRefused(why === null ? null : { why, left });
+    setRefused(reason === null ? null : { why: reason, left });
     onChange({ tags: normaliseTags([...tags, ...fitting]), typedTag: left });
   }
 
-  function press(event: KeyboardEvent<HTMLInputElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter" || event.key === ",") {
       event.preventDefault();
@@ -59,7 +59,7 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
   }
 
   /** Text in the field becomes a tag when the focus leaves the field and its suggestions. */
-  function leave(event: FocusEvent) {
+  function handleBlur(event: FocusEvent) {
     const to = event.relatedTarget as Node | null;
     if (to !== null && (to === field.current || suggestions.current?.contains(to))) return;
     if (typed.trim() !== "") afterPress(() => add(typed));
@@ -76,7 +76,7 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
                 entry={tag}
                 removeLabel={words.removeTag(tag)}
                 onRemove={() => {
-                  onChange({ tags: tags.filter((one) => one !== tag) });
+                  onChange({ tags: tags.filter((other) => other !== tag) });
                   field.current?.focus();
                 }}
               />
@@ -94,9 +94,9 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
                 if (event.target.value.includes(",")) add(event.target.value);
                 else onChange({ typedTag: event.target.value });
               }}
-              onKeyDown={press}
+              onKeyDown={handleKeyDown}
               onFocus={() => setUntouched(false)}
-              onBlur={leave}
+              onBlur={handleBlur}
               className="h-8 min-w-24 grow bg-transparent px-1.5 outline-none!"
             />
           </div>
@@ -109,7 +109,7 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
       <TagSuggestions
         ref={suggestions}
         tags={suggested}
-        onBlur={leave}
+        onBlur={handleBlur}
         onAdd={(tag) => {
           setRefused(null);
           onChange({ tags: normaliseTags([...tags, tag]), typedTag: "" });
@@ -164,7 +164,7 @@ function useSuggestedTags(tags: readonly string[], typed: string): string[] {
     if (seen.has(key) || !key.startsWith(begins)) continue;
     seen.add(key);
     suggested.push(tag);
-    if (suggested.length === MOST_SUGGESTED) break;
+    if (suggested.length === MAX_SUGGESTIONS) break;
   }
   return suggested;
 }

@@ -6,10 +6,10 @@ import { drafts, type SentDraft } from "../drafts/draft-storage.ts";
 import { recipeChanged } from "../recipe-cache/recipe-changed.ts";
 import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
 import { createInput, updateInput } from "./form-input.ts";
-import { type RecipeValues, valuesOf } from "./form-values.ts";
+import { type RecipeValues, recipeToValues } from "./form-values.ts";
 import type { RecipeForm } from "./use-recipe-form.ts";
 import { readConflict, useUpdateRecipe } from "./use-update-recipe.ts";
-import { isAmong, isSameVersion } from "./version-differences.ts";
+import { isOneOf, isSameVersion } from "./version-differences.ts";
 
 /** Stored in place of the input when several inputs used one key: any of them may have been stored. */
 const SEVERAL = "several";
@@ -20,7 +20,7 @@ const SEVERAL = "several";
  */
 export function useCreateRecipe(draftKey: string, form: RecipeForm) {
   const refreshUsage = useRefreshUsage();
-  const unanswered = useUnansweredCreate(draftKey, form);
+  const pendingCreate = usePendingCreate(draftKey, form);
   const sent = useRef<RecipeValues[]>([]);
   const { update, isPending: isUpdating } = useUpdateRecipe();
   const { mutateAsync, isPending } = trpc.recipes.create.useMutation({
@@ -32,25 +32,25 @@ export function useCreateRecipe(draftKey: string, form: RecipeForm) {
 
   async function create(values: RecipeValues): Promise<Recipe> {
     const { input } = createInput(values);
-    const { idempotencyKey, mayBeOther } = unanswered.keyFor(input);
+    const { idempotencyKey, mayBeOther: mayDiffer } = pendingCreate.keyFor(input);
     const before = sent.current;
     sent.current = [...before, values];
-    const made = await mutateAsync({ ...input, idempotencyKey });
-    const isAsWritten = !mayBeOther || isSameVersion(values, valuesOf(made));
-    const recipe = isAsWritten ? made : await bringUpToDate(made, values, before);
-    unanswered.forget();
+    const created = await mutateAsync({ ...input, idempotencyKey });
+    const isCurrent = !mayDiffer || isSameVersion(values, recipeToValues(created));
+    const recipe = isCurrent ? created : await updateCreated(created, values, before);
+    pendingCreate.forget();
     return recipe;
   }
 
   /** An earlier call stored it: later changes become an update. */
-  async function bringUpToDate(made: Recipe, values: RecipeValues, before: readonly RecipeValues[]) {
+  async function updateCreated(created: Recipe, values: RecipeValues, before: readonly RecipeValues[]) {
     // Changes from another device are not overwritten: version 1 then leads to a conflict.
-    const version = isAmong(before, valuesOf(made)) ? made.version : 1;
+    const version = isOneOf(before, recipeToValues(created)) ? created.version : 1;
     try {
-      return await update(updateInput(values, { ...made, version }).input);
+      return await update(updateInput(values, { ...created, version }).input);
     } catch (error) {
       // That recipe was changed elsewhere: the next save creates a recipe of its own.
-      if (readConflict(error)) unanswered.forget();
+      if (readConflict(error)) pendingCreate.forget();
       throw error;
     }
   }
@@ -62,15 +62,15 @@ export function useCreateRecipe(draftKey: string, form: RecipeForm) {
  * One idempotency key per form until its recipe is known to be stored, also after a reload while the draft exists.
  * `mayDiffer` is true if the server may answer with the result of an earlier input.
  */
-function useUnansweredCreate(draftKey: string, { isDirty, restored }: RecipeForm) {
+function usePendingCreate(draftKey: string, { isDirty, restored }: RecipeForm) {
   const last = useRef<SentDraft | null>(null);
   // The request of this form's own draft. A draft with the same key may be another tab's.
   const [opened] = useState(() => (restored === null ? null : drafts.readSent(draftKey)));
-  const begun = useRef(opened?.idempotencyKey ?? null);
+  const initialKey = useRef(opened?.idempotencyKey ?? null);
 
   const forget = useCallback(() => {
     last.current = null;
-    begun.current = null;
+    initialKey.current = null;
   }, []);
 
   // Discarded, or replaced by another device's draft: that is another recipe.
@@ -84,7 +84,7 @@ function useUnansweredCreate(draftKey: string, { isDirty, restored }: RecipeForm
   function ownSent(sent: string): SentDraft | null {
     if (last.current) return last.current;
     const stored = drafts.readSent(draftKey);
-    return stored?.input === sent || stored?.idempotencyKey === begun.current ? stored : null;
+    return stored?.input === sent || stored?.idempotencyKey === initialKey.current ? stored : null;
   }
 
   return {
@@ -92,11 +92,11 @@ function useUnansweredCreate(draftKey: string, { isDirty, restored }: RecipeForm
     keyFor(input: unknown): { idempotencyKey: string; mayBeOther: boolean } {
       const sent = JSON.stringify(input);
       const before = ownSent(sent);
-      const mayBeOther = before !== null && before.input !== sent;
+      const mayDiffer = before !== null && before.input !== sent;
       const idempotencyKey = before?.idempotencyKey ?? newId();
-      last.current = { idempotencyKey, input: mayBeOther ? SEVERAL : sent };
+      last.current = { idempotencyKey, input: mayDiffer ? SEVERAL : sent };
       drafts.writeSent(draftKey, last.current);
-      return { idempotencyKey, mayBeOther };
+      return { idempotencyKey, mayBeOther: mayDiffer };
     },
   };
 }

@@ -28,8 +28,8 @@ function goToFirstMark(form: HTMLFormElement | null): void {
   (seen.find((field) => !isPicture(field)) ?? seen[0])?.focus();
 }
 
-function goToRow({ key, caret, staysPressed }: RowFocus, pressed: Element | null): void {
-  if (staysPressed && pressed instanceof HTMLButtonElement && pressed.isConnected) {
+function goToRow({ key, caret, keepsButtonFocus }: RowFocus, pressed: Element | null): void {
+  if (keepsButtonFocus && pressed instanceof HTMLButtonElement && pressed.isConnected) {
     pressed.focus();
     return;
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { FormErrors } from "./form-errors.ts";
-import { FORM_STEPS, type FormStep, firstStepWith, reachableStep } from "./form-steps.ts";
+import { FORM_STEPS, type FormStep, firstStepWithErrors, reachableStep } from "./form-steps.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { RecipeForm } from "./use-recipe-form.ts";
 
@@ -11,8 +11,8 @@ import type { RecipeForm } from "./use-recipe-form.ts";
  */
 export function useFormStep(values: RecipeValues) {
   const [path, navigate] = useLocation();
-  const asked = new URLSearchParams(useSearch()).get("step");
-  const step = reachableStep(asked, values);
+  const requested = new URLSearchParams(useSearch()).get("step");
+  const step = reachableStep(requested, values);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<FormStep | null>(null);
   const entered = useRef<FormStep | null>(null);
@@ -32,25 +32,25 @@ export function useFormStep(values: RecipeValues) {
     }
     // A focused invalid field keeps the focus.
     if (document.activeElement?.getAttribute("aria-invalid") === "true") return;
-    lead(heading.current, isPart);
+    focusHeading(heading.current, isPart);
   }, [step, isPart]);
 
   const addressOf = (to: FormStep) => (to === "details" ? path : `${path}?step=${to}`);
   const go = (to: FormStep) => {
-    if (to === step) lead(heading.current, isPart);
+    if (to === step) focusHeading(heading.current, isPart);
     else navigate(addressOf(to));
   };
   // A step that cannot be shown yet is removed from the address: otherwise the form would jump there once it
   // becomes valid.
-  const corrected = asked !== null && asked !== step ? addressOf(step) : null;
+  const corrected = requested !== null && requested !== step ? addressOf(step) : null;
   useEffect(() => {
     if (corrected !== null) navigate(corrected, { replace: true });
   }, [corrected, navigate]);
 
-  const at = FORM_STEPS.indexOf(step);
+  const index = FORM_STEPS.indexOf(step);
   return {
     step,
-    at,
+    at: index,
     /** Ref of the current step's heading. */
     heading,
     go,
@@ -62,18 +62,18 @@ export function useFormStep(values: RecipeValues) {
     },
     /** Shows errors and goes to the first, in its step; false if there are none. */
     reject(form: RecipeForm, errors: FormErrors): boolean {
-      const wrong = firstStepWith(errors, form.values);
-      if (wrong !== null && wrong !== step) go(wrong);
+      const stepWithErrors = firstStepWithErrors(errors, form.values);
+      if (stepWithErrors !== null && stepWithErrors !== step) go(stepWithErrors);
       return form.reject(errors);
     },
     goBy(by: -1 | 1) {
-      const to = FORM_STEPS[at + by];
+      const to = FORM_STEPS[index + by];
       if (to) go(to);
     },
   };
 }
 
-function lead(heading: HTMLElement | null, isPart: boolean): void {
+function focusHeading(heading: HTMLElement | null, isPart: boolean): void {
   if (isPart) heading?.scrollIntoView();
   else scrollTo(0, 0);
   heading?.focus({ preventScroll: true });

@@ -10,14 +10,14 @@ import { createServerStore } from "../drafts/server-store.ts";
 import { useComeBack } from "../drafts/use-ended-elsewhere.ts";
 import { useLeaveWarning } from "../drafts/use-leave-warning.ts";
 import {
+  draftEndedElsewhere,
   draftFound,
-  endedElsewhere,
   type FormEvent,
   type FormState,
-  isOwn,
-  otherGone,
+  hasOwnChanges,
+  otherDraftRemoved,
 } from "./form-machine.ts";
-import { type RecipeValues, valuesOf } from "./form-values.ts";
+import { type RecipeValues, recipeToValues } from "./form-values.ts";
 
 type Options = {
   state: FormState;
@@ -38,7 +38,7 @@ export function useRecipeDraft({ state, send, start, draftKey, version, place }:
   const { values: value, isDirty, restored, other, busyPictures } = state;
   const basis = restored?.basis ?? version;
   const { client } = trpc.useUtils();
-  const [isKept, setKept] = useState(true);
+  const [isStored, setStored] = useState(true);
   const [isReplaced, setReplaced] = useState(false);
   const [revision, setRevision] = useState(restored?.revision ?? null);
   const [browser] = useState(() =>
@@ -53,22 +53,22 @@ export function useRecipeDraft({ state, send, start, draftKey, version, place }:
         })
       : null,
   );
-  const isOver = useRef(false);
+  const isEnded = useRef(false);
 
-  const hear = {
+  const handlers = {
     browser(news: DraftNews<RecipeValues>) {
-      if (news.type === "ended") return void send(endedElsewhere(start()));
-      if (news.type !== "replaced") setKept(news.type === "kept");
+      if (news.type === "ended") return void send(draftEndedElsewhere(start()));
+      if (news.type !== "replaced") setStored(news.type === "kept");
       setReplaced(news.type === "replaced" && news.isReplaced);
     },
     server(news: DraftNews<RecipeValues>) {
       if (news.type === "kept") setRevision(news.revision);
       if (news.type === "other") send(draftFound(news.draft, start()));
-      if (news.type === "ended") send(otherGone);
+      if (news.type === "ended") send(otherDraftRemoved);
     },
   };
-  const latest = useRef(hear);
-  latest.current = hear;
+  const latest = useRef(handlers);
+  latest.current = handlers;
   useEffect(() => server?.open((news) => latest.current.server(news)), [server]);
   useEffect(() => browser.open((news) => latest.current.browser(news)), [browser]);
 
@@ -76,13 +76,13 @@ export function useRecipeDraft({ state, send, start, draftKey, version, place }:
     if (isDirty) server?.write({ value, basis });
   }, [server, value, basis, isDirty]);
   useEffect(() => {
-    if (isDirty && !isOver.current) browser.write({ value, basis, revision });
+    if (isDirty && !isEnded.current) browser.write({ value, basis, revision });
   }, [browser, value, basis, isDirty, revision]);
 
   // The browser stores one draft for all tabs: changes that another tab replaced exist only here, unless the
   // server has them. A tab without own changes has nothing to lose.
-  const isLost = isOwn(state) && isReplaced;
-  useLeaveWarning(isDirty && (!isKept || isLost || busyPictures.length > 0));
+  const isLost = hasOwnChanges(state) && isReplaced;
+  useLeaveWarning(isDirty && (!isStored || isLost || busyPictures.length > 0));
   useComeBack(() => {
     // The other device's draft may be saved by now.
     if (other) void server?.askAgain();
@@ -95,17 +95,17 @@ export function useRecipeDraft({ state, send, start, draftKey, version, place }:
   }
 
   return {
-    isKept,
+    isKept: isStored,
     server,
     forget,
     /** Removes the draft for good: the form is left. */
     end(): void {
-      isOver.current = true;
+      isEnded.current = true;
       forget();
     },
     /** Writes the draft again when another tab removed it with its own. */
-    keepAgain(): void {
-      if (!isOver.current) browser.goOn();
+    rewrite(): void {
+      if (!isEnded.current) browser.goOn();
     },
   };
 }
@@ -116,14 +116,14 @@ export function useRecipeDraft({ state, send, start, draftKey, version, place }:
  * @param stored the recipe as the server has it, as far as this form knows
  * @param basis the version that the draft was written on
  */
-export function useDraftBase(place: string, standing: Recipe, basis: number, isDirty: boolean) {
+export function useDraftBase(place: string, stored: Recipe, basis: number, isDirty: boolean) {
   useEffect(() => {
-    if (!isDirty || basis !== standing.version) return;
-    drafts.write(baseKey(place), { value: valuesOf(standing), basis, savedAt: new Date().toISOString() });
-  }, [isDirty, basis, standing, place]);
+    if (!isDirty || basis !== stored.version) return;
+    drafts.write(baseKey(place), { value: recipeToValues(stored), basis, savedAt: new Date().toISOString() });
+  }, [isDirty, basis, stored, place]);
 
   return (): RecipeValues | null => {
-    if (basis === standing.version) return valuesOf(standing);
+    if (basis === stored.version) return recipeToValues(stored);
     const base = drafts.read<RecipeValues>(baseKey(place));
     return base?.basis === basis ? base.value : null;
   };

@@ -5,23 +5,23 @@ import { toast } from "../../lib/toast.ts";
 import { drafts } from "../drafts/draft-storage.ts";
 import { type FormErrors, hasErrors } from "./form-errors.ts";
 import {
-  beginForm,
-  begunAfresh,
-  begunWith,
-  broughtBack,
+  createFormState,
+  type DiscardedDraft,
+  draftDiscarded,
+  draftRestored,
+  errorsShown,
   type FormEffect,
   type FormEvent,
   type FormState,
-  type GoneDraft,
-  mineKept,
-  otherTaken,
+  fieldsChanged,
+  initialReplaced,
+  otherDraftRejected,
+  otherDraftTaken,
   pictureBusy,
-  rejected,
-  replaced,
   rowActed,
   rowsChanged,
   saved,
-  typed,
+  valuesReplaced,
 } from "./form-machine.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
@@ -31,7 +31,7 @@ import { useRecipeDraft } from "./use-recipe-draft.ts";
 const words = text.recipes.form;
 
 /** How long a discarded draft can be restored. */
-const UNDO_FOR = 10_000;
+const UNDO_TIMEOUT_MS = 10_000;
 
 export type RecipeForm = ReturnType<typeof useRecipeForm>;
 
@@ -51,7 +51,7 @@ type Options = {
 export function useRecipeForm({ start, draftKey, basis, place, onEnded }: Options) {
   const element = useRef<HTMLFormElement>(null);
   const { state, pressed, send } = useFormState(
-    () => beginForm(drafts.read<RecipeValues>(draftKey), start),
+    () => createFormState(drafts.read<RecipeValues>(draftKey), start),
     run,
   );
   const draft = useRecipeDraft({ state, send, start, draftKey, version: basis, place });
@@ -61,11 +61,11 @@ export function useRecipeForm({ start, draftKey, basis, place, onEnded }: Option
       case "offerUndo":
         return toast.info(effect.message, { label: words.undo, onClick: () => void send(effect.event) });
       case "offerBack":
-        return offerBack(effect.gone);
+        return offerRestore(effect.gone);
       case "forgetDraft":
         return draft.forget();
       case "keepAgain":
-        return draft.keepAgain();
+        return draft.rewrite();
       case "discardSync":
         return draft.server?.remove(state.values);
       case "releaseSync":
@@ -76,13 +76,13 @@ export function useRecipeForm({ start, draftKey, basis, place, onEnded }: Option
   }
 
   /** Offers to restore a discarded draft, here and on the server. */
-  function offerBack(gone: GoneDraft) {
-    const bringBack = () => (element.current ? send(broughtBack(gone, basis)) : bringBackUnseen(gone));
-    toast.info(words.draftRemoved, { label: words.undo, onClick: bringBack, duration: UNDO_FOR });
+  function offerRestore(gone: DiscardedDraft) {
+    const restore = () => (element.current ? send(draftRestored(gone, basis)) : restoreUnmounted(gone));
+    toast.info(words.draftRemoved, { label: words.undo, onClick: restore, duration: UNDO_TIMEOUT_MS });
   }
 
   /** The form was left: the draft is stored for the next visit, unless another one was started. */
-  function bringBackUnseen({ values: value, basis }: GoneDraft) {
+  function restoreUnmounted({ values: value, basis }: DiscardedDraft) {
     if (drafts.read(draftKey)) return toast.info(words.draftNotBack);
     drafts.write(draftKey, { value, basis, savedAt: new Date().toISOString() });
     draft.server?.write({ value, basis });
@@ -95,12 +95,12 @@ export function useRecipeForm({ start, draftKey, basis, place, onEnded }: Option
     draft,
     ...useSenders(send),
     /** Replaces the initial values if nothing was typed. */
-    beginWith: (values: RecipeValues) => send(begunWith(values)),
+    replaceInitial: (values: RecipeValues) => send(initialReplaced(values)),
     /** Returns to the initial values and removes the draft. */
-    startAfresh: () => send(begunAfresh(start(), basis)),
+    discardDraft: () => send(draftDiscarded(start(), basis)),
     /** Shows errors and focuses the first; false if there are none. */
     reject(errors: FormErrors): boolean {
-      send(rejected(errors));
+      send(errorsShown(errors));
       return hasErrors(errors);
     },
     /** Stops storing the draft: the form is left. */
@@ -135,16 +135,16 @@ function useFormState(begin: () => FormState, run: (effect: FormEffect) => void)
 function useSenders(send: (event: FormEvent) => boolean) {
   return useMemo(
     () => ({
-      change: (part: Partial<RecipeValues>) => void send(typed(part)),
+      change: (part: Partial<RecipeValues>) => void send(fieldsChanged(part)),
       /** Applies an action to a row of a list; returns whether it was handled. */
       act: (list: ListKind, action: RowAction) => send(rowActed(list, action)),
       changeRows: (list: ListKind, update: (rows: readonly LineRow[]) => LineRow[]) =>
         void send(rowsChanged(list, update)),
       setPictureBusy: (picture: string, isBusy: boolean) => void send(pictureBusy(picture, isBusy)),
-      takeOther: () => void send(otherTaken),
-      keepMine: () => void send(mineKept),
+      takeOther: () => void send(otherDraftTaken),
+      rejectOther: () => void send(otherDraftRejected),
       /** Replaces all values. */
-      replace: (values: RecipeValues) => void send(replaced(values)),
+      replace: (values: RecipeValues) => void send(valuesReplaced(values)),
       /** The sent values are saved: their draft goes, later changes stay. */
       saved: (sent: RecipeValues) => void send(saved(sent)),
     }),

@@ -6,21 +6,21 @@ import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
-import { checkWritten, errorsFromServer, errorsOfPictures, type FormErrors } from "./form-errors.ts";
+import { checkComplete, type FormErrors, mapServerErrors, uploadErrors } from "./form-errors.ts";
 import { updateInput } from "./form-input.ts";
 import type { Problem } from "./form-problem.tsx";
 import { errorsOfStep } from "./form-steps.ts";
-import { type RecipeValues, valuesOf } from "./form-values.ts";
+import { type RecipeValues, recipeToValues } from "./form-values.ts";
 import type { useFormStep } from "./use-form-step.ts";
 import type { RecipeForm } from "./use-recipe-form.ts";
 import { readConflict, useUpdateRecipe } from "./use-update-recipe.ts";
-import { isAmong, isSameVersion } from "./version-differences.ts";
+import { isOneOf, isSameVersion } from "./version-differences.ts";
 
 const words = text.recipes.form;
 const wizard = text.recipeWizard;
 
 /** How long the success toast is shown. */
-const SAVED_FOR = 10_000;
+const TOAST_DURATION_MS = 10_000;
 
 /** After the save: go to the recipe, or stay in the form. */
 type Ending = "leave" | "stay";
@@ -47,33 +47,33 @@ export function useSaveChanges({ recipe, form, steps, onStored }: Options) {
   async function save(ending: Ending, values: RecipeValues, basis: number): Promise<void> {
     setProblem(null);
     setEnding(ending);
-    if (steps.reject(form, errorsOfPictures(form.busyPictures))) return setProblem("pictures");
-    if (steps.reject(form, wrongBefore(ending, values))) return setProblem("fields");
+    if (steps.reject(form, uploadErrors(form.busyPictures))) return setProblem("pictures");
+    if (steps.reject(form, checkBefore(ending, values))) return setProblem("fields");
     const { input, sent } = updateInput(values, { ...recipe, version: basis });
     const before = unanswered.current;
     unanswered.current = [...before, values];
     try {
-      arrived(await update(input), values, ending);
+      handleSaved(await update(input), values, ending);
     } catch (error) {
       const current = readConflict(error)?.current;
-      if (current && isSameVersion(values, valuesOf(current))) {
+      if (current && isSameVersion(values, recipeToValues(current))) {
         // It was saved before, and only its answer was lost.
         stored(current);
-        return arrived(current, values, ending);
+        return handleSaved(current, values, ending);
       }
       // The server has an earlier request of this form: later changes go on top of it.
-      if (current && isAmong(before, valuesOf(current))) return save(ending, values, current.version);
+      if (current && isOneOf(before, recipeToValues(current))) return save(ending, values, current.version);
       const fallback = ending === "leave" ? words.updateFailed : wizard.saveChangesFailed;
       if (!form.element.current) return void toast.error(errorMessage(error, fallback));
       if (current) return setConflict({ current, ending });
       if (readErrorAnswer(error).status === 404) return setDeleted(true);
-      const found = errorsFromServer(readFieldErrors(error), sent, values);
+      const found = mapServerErrors(readFieldErrors(error), sent, values);
       const isPlaced = steps.reject(form, found) && found.other.length === 0;
-      setProblem(isPlaced ? "fields" : { error, fallback, at: Date.now() });
+      setProblem(isPlaced ? "fields" : { error, fallback, failedAt: Date.now() });
     }
   }
 
-  function arrived(saved: Recipe, values: RecipeValues, ending: Ending) {
+  function handleSaved(saved: Recipe, values: RecipeValues, ending: Ending) {
     unanswered.current = [];
     if (ending === "leave") return leave();
     onStored(saved);
@@ -81,7 +81,7 @@ export function useSaveChanges({ recipe, form, steps, onStored }: Options) {
     toast.success(wizard.changesSaved, {
       label: wizard.viewRecipe,
       onClick: () => navigate(paths.recipe(recipe.id)),
-      duration: SAVED_FOR,
+      duration: TOAST_DURATION_MS,
     });
   }
 
@@ -93,8 +93,8 @@ export function useSaveChanges({ recipe, form, steps, onStored }: Options) {
   }
 
   /** A save before the last step checks the current step only: the server checks the rest. */
-  function wrongBefore(ending: Ending, values: RecipeValues): FormErrors {
-    const all = checkWritten(values);
+  function checkBefore(ending: Ending, values: RecipeValues): FormErrors {
+    const all = checkComplete(values);
     return ending === "leave" ? all : errorsOfStep(all, steps.step, values);
   }
 

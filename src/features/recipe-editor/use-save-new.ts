@@ -5,7 +5,7 @@ import { readFieldErrors } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
-import { checkSaved, errorsFromServer, errorsOfPictures } from "./form-errors.ts";
+import { checkBeforeSave, mapServerErrors, uploadErrors } from "./form-errors.ts";
 import { createInput } from "./form-input.ts";
 import type { Problem } from "./form-problem.tsx";
 import { useCreateRecipe } from "./use-create-recipe.ts";
@@ -30,8 +30,8 @@ export function useSaveNew({ draftKey, form, steps, pathAfter }: Options) {
 
   async function save() {
     setProblem(null);
-    if (steps.reject(form, errorsOfPictures(form.busyPictures))) return setProblem("pictures");
-    if (steps.reject(form, checkSaved(form.values))) return setProblem("fields");
+    if (steps.reject(form, uploadErrors(form.busyPictures))) return setProblem("pictures");
+    if (steps.reject(form, checkBeforeSave(form.values))) return setProblem("fields");
     const { sent } = createInput(form.values);
     try {
       const recipe = await create(form.values);
@@ -44,9 +44,9 @@ export function useSaveNew({ draftKey, form, steps, pathAfter }: Options) {
       if (form.element.current) navigate(pathAfter(recipe.id));
     } catch (error) {
       if (!form.element.current) return void toast.error(errorMessage(error, words.createFailed));
-      const found = errorsFromServer(readFieldErrors(error), sent, form.values);
+      const found = mapServerErrors(readFieldErrors(error), sent, form.values);
       const isPlaced = steps.reject(form, found) && found.other.length === 0;
-      setProblem(isPlaced ? "fields" : { error, fallback: words.createFailed, at: Date.now() });
+      setProblem(isPlaced ? "fields" : { error, fallback: words.createFailed, failedAt: Date.now() });
     }
   }
   return { save: () => void save(), isPending, problem };

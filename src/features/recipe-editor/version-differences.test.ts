@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emptyRecipe, type RecipeValues } from "./form-values.ts";
 import { newRow } from "./lines/line-rows.ts";
-import { differencesOf, isSameVersion, mergeVersions, onlyTheirs } from "./version-differences.ts";
+import { defaultToTheirs, findDifferences, isSameVersion, mergeVersions } from "./version-differences.ts";
 
 const base: RecipeValues = {
   ...emptyRecipe(),
@@ -19,7 +19,7 @@ const theirs: RecipeValues = {
 
 describe("two versions of a recipe", () => {
   it("differ field by field, in the order of the form", () => {
-    expect(differencesOf(mine, theirs)).toEqual([
+    expect(findDifferences(mine, theirs)).toEqual([
       { field: "title", mine: ["Omelette from the desk"], theirs: ["Omelette from the phone"], pictures: [] },
       { field: "servings", mine: ["4"], theirs: ["2"], pictures: [] },
       { field: "tags", mine: ["eggs"], theirs: [], pictures: [] },
@@ -28,19 +28,19 @@ describe("two versions of a recipe", () => {
   });
 
   it("show times like a recipe's page", () => {
-    expect(differencesOf({ ...base, cookingTime: "95" }, { ...base, cookingTime: "" })).toEqual([
+    expect(findDifferences({ ...base, cookingTime: "95" }, { ...base, cookingTime: "" })).toEqual([
       { field: "cookingTime", mine: ["1 h 35 min"], theirs: [], pictures: [] },
     ]);
   });
 
   it("do not differ by blank rows or keys", () => {
-    expect(differencesOf(base, { ...base, ingredients: [newRow(" "), newRow("2 eggs")] })).toEqual([]);
+    expect(findDifferences(base, { ...base, ingredients: [newRow(" "), newRow("2 eggs")] })).toEqual([]);
   });
 
   it("differ by a step's picture and by a heading", () => {
     const step = { ...newRow("Whisk."), picture: "/images/a.webp" };
-    expect(differencesOf(base, { ...base, instructions: [step] })).toHaveLength(1);
-    expect(differencesOf(base, { ...base, ingredients: [newRow("2 eggs", "heading")] })).toHaveLength(1);
+    expect(findDifferences(base, { ...base, instructions: [step] })).toHaveLength(1);
+    expect(findDifferences(base, { ...base, ingredients: [newRow("2 eggs", "heading")] })).toHaveLength(1);
   });
 
   it("differ when a picture is replaced, and show both pictures", () => {
@@ -49,7 +49,7 @@ describe("two versions of a recipe", () => {
       instructions: pictures.map((picture) => ({ ...newRow("Whisk."), picture })),
     });
     const [before, after] = [withPictures("/images/a", "/images/b"), withPictures("/images/a", "/images/c")];
-    expect(differencesOf(before, after)).toEqual([
+    expect(findDifferences(before, after)).toEqual([
       {
         field: "instructions",
         mine: ["Whisk. (Picture)", "Whisk. (Picture)"],
@@ -59,21 +59,21 @@ describe("two versions of a recipe", () => {
     ]);
     expect(isSameVersion(before, after)).toBe(false);
     expect(isSameVersion(after, withPictures("/images/a", "/images/c"))).toBe(true);
-    expect([...onlyTheirs(differencesOf(before, after), before, before)]).toEqual(["instructions"]);
+    expect([...defaultToTheirs(findDifferences(before, after), before, before)]).toEqual(["instructions"]);
   });
 
   it("differ by the end of a section, and not by a heading without effect", () => {
     const rows = (...ingredients: RecipeValues["ingredients"]) => ({ ...base, ingredients });
     const sauce = [newRow("The sauce", "heading"), newRow("2 eggs")];
     const ended = rows(...sauce, newRow("", "heading"), newRow("1 leek"));
-    expect(differencesOf(rows(...sauce, newRow("1 leek")), ended)).toMatchObject([
+    expect(findDifferences(rows(...sauce, newRow("1 leek")), ended)).toMatchObject([
       {
         mine: ["# The sauce", "2 eggs", "1 leek"],
         theirs: ["# The sauce", "2 eggs", "# No heading", "1 leek"],
       },
     ]);
     expect(
-      differencesOf(rows(...sauce), rows(newRow("", "heading"), ...sauce, newRow("", "heading"))),
+      findDifferences(rows(...sauce), rows(newRow("", "heading"), ...sauce, newRow("", "heading"))),
     ).toEqual([]);
   });
 
@@ -88,9 +88,9 @@ describe("two versions of a recipe", () => {
   });
 
   it("default to the other side for fields that only it changed", () => {
-    const found = differencesOf(mine, theirs);
-    expect([...onlyTheirs(found, mine, base)]).toEqual(["servings", "ingredients"]);
-    expect(onlyTheirs(found, mine, null).size).toBe(0);
+    const found = findDifferences(mine, theirs);
+    expect([...defaultToTheirs(found, mine, base)]).toEqual(["servings", "ingredients"]);
+    expect(defaultToTheirs(found, mine, null).size).toBe(0);
   });
 
   it("are merged by the chosen fields", () => {

@@ -1,6 +1,6 @@
 import { text } from "#server/texts/en.ts";
 import { formatMinutes } from "../../lib/format.ts";
-import { linesWithSections, minutesOf } from "./form-input.ts";
+import { linesWithSections, parseMinutes } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
 
@@ -21,7 +21,7 @@ export type PictureChange = { step: string; mine: string; theirs: string };
 const fields = Object.keys(text.recipeWizard.conflict.fields) as VersionField[];
 
 /** The differences between two versions, in the order of the form. */
-export function differencesOf(mine: RecipeValues, theirs: RecipeValues): Difference[] {
+export function findDifferences(mine: RecipeValues, theirs: RecipeValues): Difference[] {
   return fields
     .map((field) => ({
       field,
@@ -34,22 +34,22 @@ export function differencesOf(mine: RecipeValues, theirs: RecipeValues): Differe
 
 /** Whether two versions are equal, pictures included: a retry after a lost answer meets its own version. */
 export function isSameVersion(mine: RecipeValues, theirs: RecipeValues): boolean {
-  return differencesOf(mine, theirs).length === 0;
+  return findDifferences(mine, theirs).length === 0;
 }
 
 /** Whether a stored version is one of those sent from here. */
-export function isAmong(sent: readonly RecipeValues[], stored: RecipeValues): boolean {
-  return sent.some((one) => isSameVersion(one, stored));
+export function isOneOf(sent: readonly RecipeValues[], stored: RecipeValues): boolean {
+  return sent.some((version) => isSameVersion(version, stored));
 }
 
 /** The differing fields that only the other side changed since `base`: preselected as theirs. */
-export function onlyTheirs(
+export function defaultToTheirs(
   differences: readonly Difference[],
   mine: RecipeValues,
   base: RecipeValues | null,
 ): Set<VersionField> {
   if (base === null) return new Set();
-  const mineSince = new Set(differencesOf(mine, base).map(({ field }) => field));
+  const mineSince = new Set(findDifferences(mine, base).map(({ field }) => field));
   return new Set(differences.map(({ field }) => field).filter((field) => !mineSince.has(field)));
 }
 
@@ -84,7 +84,9 @@ function linesOf(values: RecipeValues, field: VersionField): string[] {
     case "prepTime":
     case "cookingTime":
     case "totalTime":
-      return [formatMinutes(minutesOf(values[field])) ?? values[field].trim()].filter((told) => told !== "");
+      return [formatMinutes(parseMinutes(values[field])) ?? values[field].trim()].filter(
+        (time) => time !== "",
+      );
     default:
       return values[field].trim() === "" ? [] : [values[field].trim()];
   }
@@ -93,10 +95,10 @@ function linesOf(values: RecipeValues, field: VersionField): string[] {
 /** Each section's heading above its lines, a blank one at its end; a picture is part of a step. */
 function rowLines(rows: readonly LineRow[], list: ListKind): string[] {
   const lines = linesWithSections(rows, list);
-  return lines.flatMap(({ row, section }, at) => {
-    const line = wordsOf(row);
+  return lines.flatMap(({ row, section }, index) => {
+    const line = textOfRow(row);
     const words = row.picture === null ? line : `${line} (${text.recipes.form.picture})`;
-    const isNew = section !== (lines[at - 1]?.section ?? null);
+    const isNew = section !== (lines[index - 1]?.section ?? null);
     return isNew ? [`# ${section ?? text.recipeWizard.conflict.noHeading}`, words] : [words];
   });
 }
@@ -105,12 +107,12 @@ function rowLines(rows: readonly LineRow[], list: ListKind): string[] {
 function pictureChanges(mine: readonly LineRow[], theirs: readonly LineRow[]): PictureChange[] {
   const left = [...theirs];
   return mine.flatMap((row) => {
-    const at = left.findIndex((other) => wordsOf(other) === wordsOf(row));
-    const other = at < 0 ? undefined : left.splice(at, 1)[0];
+    const index = left.findIndex((other) => textOfRow(other) === textOfRow(row));
+    const other = index < 0 ? undefined : left.splice(index, 1)[0];
     const [picture, otherPicture] = [row.picture, other?.picture ?? null];
     if (picture === null || otherPicture === null || picture === otherPicture) return [];
-    return [{ step: wordsOf(row), mine: picture, theirs: otherPicture }];
+    return [{ step: textOfRow(row), mine: picture, theirs: otherPicture }];
   });
 }
 
-const wordsOf = (row: LineRow) => row.text.trim();
+const textOfRow = (row: LineRow) => row.text.trim();

@@ -119,7 +119,7 @@ const codeOf = (problem: Problem | null) =>
 function Cause({ problem }: { problem: Problem | null }) {
   if (problem === null || typeof problem === "string") return null;
   if ("error" in problem && readLimit(problem.error))
-    return <FormProblem problem={problem} isMarked={false} isKept={false} />;
+    return <FormProblem problem={problem} isMarked={false} isDraftStored={false} />;
   return (
     <p role="alert" className="scan-head-line scan-cause">
       <CircleAlert aria-hidden className="size-5.5 text-tomato" />

@@ -9,7 +9,7 @@ const { tips } = text.scans.process;
 function failed(code: ErrorCode, httpStatus: number, detail: unknown = "It went wrong.") {
   const data = { code, httpStatus, detail };
   const error = TRPCClientError.from({ error: { message: "raw", code: -32000, data } } as never);
-  return { error, fallback: "fallback", at: 0 };
+  return { error, fallback: "fallback", failedAt: 0 };
 }
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -37,7 +37,7 @@ test("what went wrong without the photo's fault asks for no other photo", () => 
     tip: null,
     ways: ["retry", "back"],
   });
-  expect(troubleOf({ error: new Error("No network"), fallback: "fallback", at: 0 }, true)).toEqual({
+  expect(troubleOf({ error: new Error("No network"), fallback: "fallback", failedAt: 0 }, true)).toEqual({
     tip: `${text.failures.offline}.`,
     ways: ["retry", "back"],
   });

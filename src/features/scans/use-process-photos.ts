@@ -63,7 +63,7 @@ export function useProcessPhotos({ onRead }: { onRead: (reading: Reading) => voi
       if (session.get().user === null) return fail({ message: words.notAuthenticated });
       // A body over every limit is refused before anyone knows what it is.
       if (readErrorAnswer(error).status === 413) return fail({ message: errorTexts.SCAN_TOO_LARGE });
-      fail({ error, fallback: words.process.failed, at: Date.now() });
+      fail({ error, fallback: words.process.failed, failedAt: Date.now() });
     } finally {
       if (running.current?.id === id) running.current = null;
     }

@@ -1,4 +1,4 @@
-import { lineChanges } from "../../recipe-editor/lines/line-changes.ts";
+import { diffLines } from "../../recipe-editor/lines/line-changes.ts";
 
 export type Line = { text: string; section: string | null };
 
@@ -53,7 +53,7 @@ export function keepOwnLines(
   const texts = mine.map(({ text }) => text.trim());
   const added = withoutSource(texts, read ?? []);
   const sections = new Set(theirs.map(({ section }) => section));
-  const changes = lineChanges(
+  const changes = diffLines(
     texts,
     theirs.map(({ text }) => text.trim()),
   );

@@ -13,9 +13,9 @@ import { useMedia } from "../../../lib/use-media.ts";
 import { draftKey } from "../../drafts/draft-storage.ts";
 import { useIdempotencyKey } from "../../drafts/use-idempotency-key.ts";
 import { recipeChanged } from "../../recipe-cache/recipe-changed.ts";
-import { checkValues, errorsFromServer, hasErrors, mergeErrors } from "../../recipe-editor/form-errors.ts";
+import { checkValues, hasErrors, mapServerErrors, mergeErrors } from "../../recipe-editor/form-errors.ts";
 import { FormProblem, type Problem } from "../../recipe-editor/form-problem.tsx";
-import { rowKeyAt } from "../../recipe-editor/lines/line-field.tsx";
+import { findRowKey } from "../../recipe-editor/lines/line-field.tsx";
 import type { LineRow, ListKind } from "../../recipe-editor/lines/line-rows.ts";
 import { useFormFocus } from "../../recipe-editor/use-form-focus.ts";
 import { useRecipeForm } from "../../recipe-editor/use-recipe-form.ts";
@@ -64,10 +64,10 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
   const isWide = useMedia("(width >= 82rem)");
   const beside = isWide ? page.pasted : undefined;
 
-  const show = ({ target }: SyntheticEvent) => setLine(rowKeyAt(target));
+  const show = ({ target }: SyntheticEvent) => setLine(findRowKey(target));
   // A page that scrolls below a resting pointer shows nothing else: the row in hand stays shown.
   const point = (event: PointerEvent) => {
-    const key = rowKeyAt(event.target);
+    const key = findRowKey(event.target);
     if (key !== null && (event.movementX !== 0 || event.movementY !== 0)) setLine(key);
   };
 
@@ -81,9 +81,9 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
       form.end();
       onSaved({ id: saved.id, title: input.title, failedImages: saved.failedImages.length }, isToEdit);
     } catch (error) {
-      const told = errorsFromServer(readFieldErrors(error), sent, form.values);
+      const told = mapServerErrors(readFieldErrors(error), sent, form.values);
       const isPlaced = form.reject(told) && told.other.length === 0;
-      setProblem(isPlaced ? "fields" : { error, fallback: words.failed, at: Date.now() });
+      setProblem(isPlaced ? "fields" : { error, fallback: words.failed, failedAt: Date.now() });
     } finally {
       setSaving(null);
     }
@@ -128,7 +128,7 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
         )}
       >
         <LineSource draft={page.draft} rows={form.values} rowKey={line} />
-        <FormProblem problem={problem} isMarked={hasErrors(form.errors)} isKept={form.draft.isKept} />
+        <FormProblem problem={problem} isMarked={hasErrors(form.errors)} isDraftStored={form.draft.isKept} />
         {isBlocked ? (
           <p id="review-blocked" role="status" className="text-sm text-tomato">
             {Object.values(found.fields).concat(Object.values(found.rows), found.other).join(" · ")}

@@ -1,7 +1,7 @@
 import type { ImportDraft, ImportReceipt } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { isOnlyServings } from "../../../lib/source-words.ts";
-import { type LineRow, type ListKind, readKey } from "../../recipe-editor/lines/line-rows.ts";
+import { extractedRowKey, type LineRow, type ListKind } from "../../recipe-editor/lines/line-rows.ts";
 import { leftOverKey } from "./review-values.ts";
 
 const words = text.imports;
@@ -75,7 +75,8 @@ function told(draft: ImportDraft, found: Found): FieldReceipt {
 /** The words that the line of a row was read from, as they stand in the source; null for a row that is from elsewhere. */
 export function sourceOfRow(draft: ImportDraft, rowKey: string | null): string | null {
   const line = draft.receipt.lines.find(
-    ({ field, at }) => (field === "ingredients" || field === "instructions") && readKey(field, at) === rowKey,
+    ({ field, at }) =>
+      (field === "ingredients" || field === "instructions") && extractedRowKey(field, at) === rowKey,
   );
   return line?.source ?? null;
 }
@@ -93,7 +94,7 @@ export function lineReceipt(
     const repaired = [words.review.lineTakenIn];
     return { from, source: left.text, repaired, isDoubtful: false, isChanged: row.text !== left.text };
   }
-  const found = lines.find((line) => line.field === list && readKey(list, line.at) === row.key);
+  const found = lines.find((line) => line.field === list && extractedRowKey(list, line.at) === row.key);
   if (!found) return null;
   const step = draft[list][found.at];
   const read = typeof step === "object" ? step.text : step;
@@ -129,7 +130,9 @@ export function lossWords(receipt: ImportReceipt, list: ListKind, rows: readonly
 function linesOf(receipt: ImportReceipt, list: ListKind, rows: readonly LineRow[]) {
   const read = receipt.counts[list];
   const keys = new Set(rows.filter((row) => row.text.trim() !== "").map((row) => row.key));
-  const kept = Array.from({ length: read }, (_, at) => readKey(list, at)).filter((key) => keys.has(key));
+  const kept = Array.from({ length: read }, (_, at) => extractedRowKey(list, at)).filter((key) =>
+    keys.has(key),
+  );
   return { read, found: receipt.found?.[list] ?? read, kept: kept.length };
 }
 

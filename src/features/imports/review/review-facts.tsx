@@ -1,9 +1,14 @@
 import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { type Fact, FactsFold } from "../../recipe-editor/facts-fold.tsx";
+import { CollapsibleFacts, type Fact } from "../../recipe-editor/facts-fold.tsx";
 import type { FormErrors } from "../../recipe-editor/form-errors.ts";
-import { timesTogether } from "../../recipe-editor/form-input.ts";
-import { difficultyFact, fieldOf, MinutesField, ServingsField } from "../../recipe-editor/recipe-fields.tsx";
+import { sumTimes } from "../../recipe-editor/form-input.ts";
+import {
+  difficultyFact,
+  fieldProps,
+  MinutesField,
+  ServingsField,
+} from "../../recipe-editor/recipe-fields.tsx";
 import { stepTimeHint } from "../../recipe-editor/step-time-hint.tsx";
 import { TagField } from "../../recipe-editor/tag-field.tsx";
 import type { RecipeForm } from "../../recipe-editor/use-recipe-form.ts";
@@ -21,27 +26,27 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
     key: "servings",
     field: (
       <ServingsField
-        {...fieldOf(form, props.errors, "servings")}
+        {...fieldProps(form, props.errors, "servings")}
         label={words.servings}
         hint={values.servings === "4" ? servingsHint(draft) : unsureWords(draft, "servings")}
       />
     ),
   };
   const timeOf = (name: (typeof times)[number]): Fact => {
-    const reckoned = name === "totalTime" ? timesTogether(values) : null;
+    const reckoned = name === "totalTime" ? sumTimes(values) : null;
     const hint =
       unsureWords(draft, name) ??
       (name === "cookingTime" ? stepTimeHint(values, (cookingTime) => change({ cookingTime })) : undefined);
     return {
       key: name,
       name: "time",
-      isSaid: values[name] !== "" || fields[name] !== undefined,
-      isRead: draft[name] !== null || reckoned !== null || hint !== undefined,
+      hasValue: values[name] !== "" || fields[name] !== undefined,
+      isExtracted: draft[name] !== null || reckoned !== null || hint !== undefined,
       field: (
         <MinutesField
-          {...fieldOf(form, props.errors, name)}
+          {...fieldProps(form, props.errors, name)}
           label={words[name]}
-          reckoned={reckoned}
+          computed={reckoned}
           hint={hint}
         />
       ),
@@ -50,12 +55,12 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
   const tags: Fact = {
     key: "tags",
     name: "tags",
-    isSaid: values.tags.length > 0 || Boolean(values.typedTag) || fields.tags !== undefined,
-    isRead: draft.tags.length > 0,
+    hasValue: values.tags.length > 0 || Boolean(values.typedTag) || fields.tags !== undefined,
+    isExtracted: draft.tags.length > 0,
     field: <TagField values={values} onChange={change} error={fields.tags} />,
   };
   return (
-    <FactsFold
+    <CollapsibleFacts
       facts={[servings, ...times.map(timeOf), difficultyFact(form, props.errors, draft.difficulty !== null)]}
       tags={tags}
     />

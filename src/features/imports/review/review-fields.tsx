@@ -1,6 +1,11 @@
 import { cn } from "../../../lib/class-names.ts";
 import type { FormErrors } from "../../recipe-editor/form-errors.ts";
-import { CuisineField, DescriptionField, fieldOf, TitleField } from "../../recipe-editor/recipe-fields.tsx";
+import {
+  CuisineField,
+  DescriptionField,
+  fieldProps,
+  TitleField,
+} from "../../recipe-editor/recipe-fields.tsx";
 import type { RecipeForm } from "../../recipe-editor/use-recipe-form.ts";
 import { sourceWords, unsureWords } from "./receipt-words.ts";
 import { ReviewFacts } from "./review-facts.tsx";
@@ -39,13 +44,13 @@ export function ReviewFields({ form, errors, page: { importId, draft }, isBeside
         />
         <div className="grid min-w-0 content-start gap-2">
           <CuisineField
-            {...fieldOf(form, errors, "cuisine")}
+            {...fieldProps(form, errors, "cuisine")}
             hint={values.cuisine === "OTHER" && cuisine ? sourceWords(draft).cuisine(cuisine) : undefined}
             hideLabel
             className="as-recipe-cuisine"
           />
-          <TitleField {...fieldOf(form, errors, "title")} hint={unsure("title")} />
-          <DescriptionField {...fieldOf(form, errors, "description")} hint={unsure("description")} />
+          <TitleField {...fieldProps(form, errors, "title")} hint={unsure("title")} />
+          <DescriptionField {...fieldProps(form, errors, "description")} hint={unsure("description")} />
           <ReviewFacts form={form} errors={errors} draft={draft} />
         </div>
       </div>

@@ -54,8 +54,8 @@ export function ReviewLines({ form, errors, draft, list }: Props) {
         list={list}
         form={form}
         errors={errors.rows}
-        isRead
-        unsureOf={unsureOf}
+        isExtracted
+        warningFor={unsureOf}
         {...(list === "instructions" ? { renderBelow: below } : {})}
       />
       <LeftOverLines draft={draft} list={list} rows={rows} onChange={change} />

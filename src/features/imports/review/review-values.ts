@@ -5,9 +5,9 @@ import type {
   SaveImportInput,
 } from "#server/features/imports/schema.ts";
 import { CUISINES } from "#server/features/recipes/policy.ts";
-import { minutesOf, sentLines } from "../../recipe-editor/form-input.ts";
-import { emptyRecipe, type RecipeValues, textOf } from "../../recipe-editor/form-values.ts";
-import { type LineRow, newRow, readKey } from "../../recipe-editor/lines/line-rows.ts";
+import { parseMinutes, sentLines } from "../../recipe-editor/form-input.ts";
+import { emptyRecipe, minutesText, type RecipeValues } from "../../recipe-editor/form-values.ts";
+import { extractedRowKey, type LineRow, newRow } from "../../recipe-editor/lines/line-rows.ts";
 
 /** A page or a text as it was read: its recipes, the likeliest first, and which of them was chosen. */
 export type ReadPage = {
@@ -55,13 +55,13 @@ export function reviewValues(draft: ImportDraft): RecipeValues {
     cuisine: knownCuisine(draft.cuisine),
     difficulty: draft.difficulty ?? empty.difficulty,
     servings: String(draft.servings ?? 4),
-    prepTime: textOf(draft.prepTime),
-    cookingTime: textOf(draft.cookingTime),
-    totalTime: textOf(draft.totalTime),
+    prepTime: minutesText(draft.prepTime),
+    cookingTime: minutesText(draft.cookingTime),
+    totalTime: minutesText(draft.totalTime),
     picture: draft.coverImage,
     tags: draft.tags,
     ingredients: withMarks(
-      draft.ingredients.map((line, at) => ({ ...newRow(line), key: readKey("ingredients", at) })),
+      draft.ingredients.map((line, at) => ({ ...newRow(line), key: extractedRowKey("ingredients", at) })),
       draft.ingredientSections,
     ),
     instructions: withMarks(draft.instructions.map(stepRow), draft.instructionSections),
@@ -90,9 +90,9 @@ export function saveInput(values: RecipeValues, { importId, draft }: ReviewedPag
     servingsStated: draft.servingsStated || servings !== (draft.servings ?? 4),
     yieldText: draft.yieldText,
     difficulty: values.difficulty,
-    prepTime: minutesOf(values.prepTime),
-    cookingTime: minutesOf(values.cookingTime),
-    totalTime: minutesOf(values.totalTime),
+    prepTime: parseMinutes(values.prepTime),
+    cookingTime: parseMinutes(values.cookingTime),
+    totalTime: parseMinutes(values.totalTime),
     tags: values.tags,
     language: draft.language,
     receipt: draft.receipt,
@@ -125,7 +125,7 @@ function cuisineWords(chosen: RecipeValues["cuisine"], read: string | null): str
 
 function stepRow(step: ImportDraft["instructions"][number], at: number): LineRow {
   const [told, picture] = typeof step === "string" ? [step, null] : [step.text, step.imageUrl];
-  return { ...newRow(told), key: readKey("instructions", at), picture };
+  return { ...newRow(told), key: extractedRowKey("instructions", at), picture };
 }
 
 function withMarks(lines: readonly LineRow[], marks: readonly Mark[]): LineRow[] {

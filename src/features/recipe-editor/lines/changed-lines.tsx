@@ -1,17 +1,17 @@
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../../lib/class-names.ts";
-import { type LineChange, lineChanges } from "./line-changes.ts";
+import { diffLines, type LineChange } from "./line-changes.ts";
 
 const words = text.imports.reread;
 
 /** Removed and added lines; unchanged ones are left out. */
 export function ChangedLines({ mine, theirs }: { mine: readonly string[]; theirs: readonly string[] }) {
-  const changes = lineChanges(mine, theirs).filter(({ kind }) => kind !== "same");
+  const changes = diffLines(mine, theirs).filter(({ kind }) => kind !== "same");
   return (
     <ul className="mt-1 grid gap-1 pl-8 text-note">
-      {changes.map((change, at) => (
+      {changes.map((change, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and the list never changes
-        <Line key={at} change={change} />
+        <Line key={index} change={change} />
       ))}
     </ul>
   );

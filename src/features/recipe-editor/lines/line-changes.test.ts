@@ -1,14 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { lineChanges } from "./line-changes.ts";
+import { diffLines } from "./line-changes.ts";
 
-const told = (before: string[], after: string[]) =>
-  lineChanges(before, after).map(
-    ({ kind, text }) => `${{ same: " ", removed: "-", added: "+" }[kind]}${text}`,
-  );
+const changesOf = (before: string[], after: string[]) =>
+  diffLines(before, after).map(({ kind, text }) => `${{ same: " ", removed: "-", added: "+" }[kind]}${text}`);
 
 test("a changed line is removed and added in its place", () => {
-  expect(told(["eggs", "milk", "salt"], ["eggs", "1 cup milk", "salt", "sugar"])).toEqual([
+  expect(changesOf(["eggs", "milk", "salt"], ["eggs", "1 cup milk", "salt", "sugar"])).toEqual([
     " eggs",
     "-milk",
     "+1 cup milk",
@@ -18,16 +16,16 @@ test("a changed line is removed and added in its place", () => {
 });
 
 test("equal lists have no change, and all lines are added to an empty one", () => {
-  expect(told(["a", "b"], ["a", "b"])).toEqual([" a", " b"]);
-  expect(told([], ["a"])).toEqual(["+a"]);
-  expect(told(["a"], [])).toEqual(["-a"]);
+  expect(changesOf(["a", "b"], ["a", "b"])).toEqual([" a", " b"]);
+  expect(changesOf([], ["a"])).toEqual(["+a"]);
+  expect(changesOf(["a"], [])).toEqual(["-a"]);
 });
 
 test("unchanged and removed lines are the old list, unchanged and added ones the new list", () => {
   const lines = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 12 });
   fc.assert(
     fc.property(lines, lines, (before, after) => {
-      const changes = lineChanges(before, after);
+      const changes = diffLines(before, after);
       expect(changes.filter(({ kind }) => kind !== "added").map(({ text }) => text)).toEqual(before);
       expect(changes.filter(({ kind }) => kind !== "removed").map(({ text }) => text)).toEqual(after);
     }),
@@ -35,7 +33,7 @@ test("unchanged and removed lines are the old list, unchanged and added ones the
 });
 
 test("very long lists are compared too", () => {
-  const long = Array.from({ length: 400 }, (_, at) => `line ${at}`);
-  const changes = lineChanges(long, [...long, "new"]);
+  const long = Array.from({ length: 400 }, (_, index) => `line ${index}`);
+  const changes = diffLines(long, [...long, "new"]);
   expect(changes.filter(({ kind }) => kind !== "same")).toEqual([{ kind: "added", text: "new" }]);
 });

@@ -2,18 +2,20 @@
 export type LineChange = { kind: "same" | "removed" | "added"; text: string };
 
 /** Above this number of line pairs the lists are compared as sets, to keep the screen responsive. */
-const mostPairs = 90_000;
+const MAX_PAIRS = 90_000;
 
 /** The changes from `before` to `after` in reading order, by the longest common subsequence of lines. */
-export function lineChanges(before: readonly string[], after: readonly string[]): LineChange[] {
-  if (before.length * after.length > mostPairs) return bySets(before, after);
+export function diffLines(before: readonly string[], after: readonly string[]): LineChange[] {
+  if (before.length * after.length > MAX_PAIRS) return compareAsSets(before, after);
   const width = after.length + 1;
   const common = new Uint16Array((before.length + 1) * width);
-  const at = (i: number, j: number) => common[i * width + j] ?? 0;
+  const lengthAt = (i: number, j: number) => common[i * width + j] ?? 0;
   for (let i = before.length - 1; i >= 0; i -= 1) {
     for (let j = after.length - 1; j >= 0; j -= 1) {
       common[i * width + j] =
-        before[i] === after[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+        before[i] === after[j]
+          ? lengthAt(i + 1, j + 1) + 1
+          : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1));
     }
   }
   const changes: LineChange[] = [];
@@ -24,7 +26,7 @@ export function lineChanges(before: readonly string[], after: readonly string[])
       changes.push({ kind: "same", text: old });
       i += 1;
       j += 1;
-    } else if (old !== undefined && (next === undefined || at(i + 1, j) >= at(i, j + 1))) {
+    } else if (old !== undefined && (next === undefined || lengthAt(i + 1, j) >= lengthAt(i, j + 1))) {
       changes.push({ kind: "removed", text: old });
       i += 1;
     } else if (next !== undefined) {
@@ -35,7 +37,7 @@ export function lineChanges(before: readonly string[], after: readonly string[])
   return changes;
 }
 
-function bySets(before: readonly string[], after: readonly string[]): LineChange[] {
+function compareAsSets(before: readonly string[], after: readonly string[]): LineChange[] {
   const [old, next] = [new Set(before), new Set(after)];
   return [
     ...before.filter((text) => !next.has(text)).map((text): LineChange => ({ kind: "removed", text })),

@@ -20,7 +20,7 @@ import "./lines.css";
  * An ingredient in the layout of the recipe page, its amount right-aligned before the name. Hidden from screen readers,
  * which have the field that it covers or the line below.
  */
-export const LineFace = memo(function LineFace({ row }: { row: LineRow }) {
+export const LinePreview = memo(function LinePreview({ row }: { row: LineRow }) {
   const { parts } = row;
   const line = parts ? "" : row.text;
   const reading = useLineReading(line, row.stored?.text === row.text ? (row.stored.reading ?? null) : null);
@@ -34,7 +34,7 @@ export const LineFace = memo(function LineFace({ row }: { row: LineRow }) {
     ? {
         amount: [parts.quantity, parts.unit].filter(Boolean).join(" "),
         words: row.text,
-        notes: noted(parts.notes),
+        notes: notesText(parts.notes),
       }
     : columnsOf(line, reading);
   return (
@@ -42,9 +42,9 @@ export const LineFace = memo(function LineFace({ row }: { row: LineRow }) {
       <span className={cn("text-right font-semibold", isWideAmount(amount) && "pt-0.5 text-sm leading-snug")}>
         {amount === ""
           ? null
-          : amountParts(amount).map(({ part, at, isJoined }) => (
-              <Fragment key={at}>
-                {at > 0 && !isJoined ? " " : null}
+          : amountParts(amount).map(({ part, at: offset, isJoined }) => (
+              <Fragment key={offset}>
+                {offset > 0 && !isJoined ? " " : null}
                 <Amount
                   text={part}
                   className={cn("inline-block", part.length > LONG_PART && "wrap-anywhere text-sm")}
@@ -60,7 +60,7 @@ export const LineFace = memo(function LineFace({ row }: { row: LineRow }) {
   );
 });
 
-const noted = (notes: string) => (notes.trim() === "" ? "" : `, ${notes.trim()}`);
+const notesText = (notes: string) => (notes.trim() === "" ? "" : `, ${notes.trim()}`);
 
 /** Until the reading arrives the complete line is shown in the name's column. */
 function columnsOf(line: string, reading: LineReading | null): LineColumns {

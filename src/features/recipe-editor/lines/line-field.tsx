@@ -3,10 +3,10 @@ import { memo, type PointerEvent, type ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { FieldError } from "../../../components/ui/field-error.tsx";
 import { cn } from "../../../lib/class-names.ts";
-import { LineFace } from "./line-face.tsx";
+import { LinePreview } from "./line-face.tsx";
 import { LineInput } from "./line-input.tsx";
 import { LineReading } from "./line-reading.tsx";
-import { type LineRow, type ListKind, rowFieldId, rowLabel, rowNoteId } from "./line-rows.ts";
+import { type LineRow, type ListKind, rowErrorId, rowFieldId, rowLabel } from "./line-rows.ts";
 import { LineTools } from "./line-tools.tsx";
 import { PartsInput } from "./parts-input.tsx";
 import type { RowAction } from "./rows-machine.ts";
@@ -26,16 +26,16 @@ type Props = {
   canRemove: boolean;
   error: string | undefined;
   /** The reading is not shown below the field. */
-  isRead: boolean;
+  hidesReading: boolean;
   /** The reason why the line should be checked, or null. */
-  unsure: string | null;
+  warning: string | null;
   /**
    * Stable between renders, so that a keystroke renders one row and not two hundred. Returns whether the action was
    * handled.
    */
   act: (action: RowAction) => boolean;
   /** Called with the reading of a typed ingredient. Stable, like `act`. */
-  onRead: (told: string) => void;
+  onRead: (reading: string) => void;
   /** Starts dragging the row by its handle. Stable, like `act`. */
   onGrab: (key: string, event: PointerEvent) => void;
   isDragged: boolean;
@@ -45,7 +45,7 @@ type Props = {
 };
 
 /** The key of the row that contains the target of an event, or null. */
-export function rowKeyAt(target: EventTarget): string | null {
+export function findRowKey(target: EventTarget): string | null {
   if (!(target instanceof Element)) return null;
   const prefix = rowFieldId("");
   const field = target.closest("li")?.querySelector(`[id^="${prefix}"]:is(input,textarea)`);
@@ -54,7 +54,7 @@ export function rowKeyAt(target: EventTarget): string | null {
 
 /** One row of a list: a text that becomes a field when focused, with its buttons and its error. */
 export const LineField = memo(function LineField(props: Props) {
-  const { list, row, act, isRead, unsure } = props;
+  const { list, row, act, hidesReading, warning } = props;
   const label = rowLabel(list, row, props.number);
   const isIngredient = list === "ingredients" && row.kind === "line";
   const isStep = list === "instructions" && row.kind === "line";
@@ -95,9 +95,9 @@ export const LineField = memo(function LineField(props: Props) {
           </span>
           {isIngredient ? (
             <div className="line-faced">
-              <LineFace row={row} />
+              <LinePreview row={row} />
               {words}
-              {isRead ? null : (
+              {hidesReading ? null : (
                 <LineReading
                   line={row.text}
                   known={row.stored?.text === row.text ? (row.stored.reading ?? null) : null}
@@ -108,13 +108,13 @@ export const LineField = memo(function LineField(props: Props) {
           ) : (
             words
           )}
-          <FieldError id={rowNoteId(row)} error={props.error} />
+          <FieldError id={rowErrorId(row)} error={props.error} />
           {row.kind === "line" ? props.children : null}
         </div>
-        {unsure === null ? null : (
-          <span title={unsure} className="grid h-11 shrink-0 place-items-center text-amber">
+        {warning === null ? null : (
+          <span title={warning} className="grid h-11 shrink-0 place-items-center text-amber">
             <TriangleAlert aria-hidden className="size-4.5" />
-            <span className="sr-only">{unsure}</span>
+            <span className="sr-only">{warning}</span>
           </span>
         )}
         <LineTools

@@ -2,8 +2,8 @@ import type { ClipboardEvent, KeyboardEvent } from "react";
 import { text } from "#server/texts/en.ts";
 import { Input } from "../../../components/ui/input.tsx";
 import { Textarea } from "../../../components/ui/textarea.tsx";
-import { type LineRow, type ListKind, rowFieldId, rowNoteId } from "./line-rows.ts";
-import { pasteInRow, pressInRow } from "./row-keys.ts";
+import { type LineRow, type ListKind, rowErrorId, rowFieldId } from "./line-rows.ts";
+import { handleRowKeyDown, handleRowPaste } from "./row-keys.ts";
 import type { RowAction } from "./rows-machine.ts";
 
 const words = text.recipes.form;
@@ -25,12 +25,12 @@ export function LineInput({ list, row, act, ...props }: Props) {
     id: rowFieldId(row.key),
     value: row.text,
     "aria-label": props.label,
-    "aria-describedby": rowNoteId(row),
+    "aria-describedby": rowErrorId(row),
     "aria-invalid": props.isWrong ? true : undefined,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      pressInRow(event, { row, act }),
+      handleRowKeyDown(event, { row, act }),
     onPaste: (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      pasteInRow(event, { row, act }),
+      handleRowPaste(event, { row, act }),
     onChange: (event: { target: { value: string } }) =>
       act({
         type: "change",

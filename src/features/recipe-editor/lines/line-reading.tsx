@@ -8,14 +8,14 @@ import { useLineReading } from "./use-line-reading.ts";
 const words = text.recipes.form.reading;
 
 /** Delay before the reading of a typed line is announced: screen readers must not speak over typing. */
-const REST = 900;
+const ANNOUNCE_DELAY_MS = 900;
 
 type Props = {
   line: string;
   /** The reading that the recipe stores for this line, which saves a request. */
   known?: Reading | null;
   /** Called with the reading of a typed line, for a live region. Must be stable. */
-  onRead?: (told: string) => void;
+  onRead?: (reading: string) => void;
 };
 
 /**
@@ -25,14 +25,14 @@ type Props = {
 export const LineReading = memo(function LineReading({ line, known = null, onRead }: Props) {
   const reading = useLineReading(line, known);
   const parts = reading ? partsOf(reading) : [];
-  useTold(line, parts.map((part) => part.words).join(", "), onRead);
+  useAnnouncement(line, parts.map((part) => part.words).join(", "), onRead);
   return (
     <p className="line-reading text-soft text-xs">
       {parts.length > 0 ? <span className="sr-only">{words.label} </span> : null}
-      {parts.map((part, at) => (
+      {parts.map((part, index) => (
         <span key={part.kind}>
-          {at === 0 ? null : <span aria-hidden> · </span>}
-          {at === 0 ? null : <span className="sr-only">, </span>}
+          {index === 0 ? null : <span aria-hidden> · </span>}
+          {index === 0 ? null : <span className="sr-only">, </span>}
           <Amount
             text={part.words}
             className={
@@ -60,11 +60,15 @@ function partsOf(reading: Reading): Part[] {
 }
 
 /** Announces a reading that changed by typing; the initial one is known. */
-function useTold(line: string, told: string, onRead: ((told: string) => void) | undefined): void {
-  const first = useRef(line);
+function useAnnouncement(
+  line: string,
+  reading: string,
+  onRead: ((reading: string) => void) | undefined,
+): void {
+  const initial = useRef(line);
   useEffect(() => {
-    if (!onRead || told === "" || first.current === line) return;
-    const timer = setTimeout(() => onRead(words.told(told)), REST);
+    if (!onRead || reading === "" || initial.current === line) return;
+    const timer = setTimeout(() => onRead(words.told(reading)), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [line, told, onRead]);
+  }, [line, reading, onRead]);
 }

@@ -22,77 +22,77 @@ function open() {
   return { readings, calls, ask };
 }
 
-const gathered = () => vi.advanceTimersByTimeAsync(20);
+const batchSent = () => vi.advanceTimersByTimeAsync(20);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it("batches lines that are requested together into one call", async () => {
   const { readings, calls, ask } = open();
-  readings.want("2 eggs", ask);
-  readings.want("salt ", ask);
+  readings.request("2 eggs", ask);
+  readings.request("salt ", ask);
   expect(readings.get("2 eggs")).toBeNull();
-  await gathered();
+  await batchSent();
   expect(calls).toEqual([["2 eggs", "salt"]]);
   expect(readings.get(" salt")?.name).toBe("salt");
 });
 
 it("requests a line once", async () => {
   const { readings, calls, ask } = open();
-  readings.want("2 eggs", ask);
-  readings.want("2 eggs", ask);
-  await gathered();
-  readings.want("2 eggs", ask);
-  await gathered();
+  readings.request("2 eggs", ask);
+  readings.request("2 eggs", ask);
+  await batchSent();
+  readings.request("2 eggs", ask);
+  await batchSent();
   expect(calls).toEqual([["2 eggs"]]);
 });
 
 it("requests neither blank lines nor those above the line limit", async () => {
   const { readings, calls, ask } = open();
-  readings.want("  ", ask);
-  readings.want("x".repeat(701), ask);
-  await gathered();
+  readings.request("  ", ask);
+  readings.request("x".repeat(701), ask);
+  await batchSent();
   expect(calls).toEqual([]);
 });
 
 it("leaves a line without a reading when the call fails, and requests it again", async () => {
   const { readings, ask } = open();
-  readings.want("2 eggs", async () => {
+  readings.request("2 eggs", async () => {
     throw new Error("offline");
   });
-  await gathered();
+  await batchSent();
   expect(readings.get("2 eggs")).toBeNull();
-  readings.want("2 eggs", ask);
-  await gathered();
+  readings.request("2 eggs", ask);
+  await batchSent();
   expect(readings.get("2 eggs")?.name).toBe("2 eggs");
 });
 
 it("splits more lines than one call takes", async () => {
   const { readings, calls, ask } = open();
-  const lines = Array.from({ length: 401 }, (_, at) => `${at} eggs`);
-  for (const line of lines) readings.want(line, ask);
-  await gathered();
+  const lines = Array.from({ length: 401 }, (_, index) => `${index} eggs`);
+  for (const line of lines) readings.request(line, ask);
+  await batchSent();
   expect(calls.map((call) => call.length)).toEqual([200, 200, 1]);
   expect(calls.flat()).toEqual(lines);
 });
 
 it("caches the two thousand lines that were read last", async () => {
   const { readings, ask } = open();
-  for (let at = 0; at < 2001; at += 1) readings.want(`line ${at}`, ask);
-  await gathered();
+  for (let index = 0; index < 2001; index += 1) readings.request(`line ${index}`, ask);
+  await batchSent();
   expect(readings.get("line 0")).toBeNull();
   expect(readings.get("line 2000")).not.toBeNull();
 });
 
 it("notifies its listeners when readings arrive", async () => {
   const { readings, ask } = open();
-  const heard = vi.fn();
-  const leave = readings.subscribe(heard);
-  readings.want("2 eggs", ask);
-  await gathered();
-  expect(heard).toHaveBeenCalledTimes(1);
-  leave();
-  readings.want("salt", ask);
-  await gathered();
-  expect(heard).toHaveBeenCalledTimes(1);
+  const listener = vi.fn();
+  const unsubscribe = readings.subscribe(listener);
+  readings.request("2 eggs", ask);
+  await batchSent();
+  expect(listener).toHaveBeenCalledTimes(1);
+  unsubscribe();
+  readings.request("salt", ask);
+  await batchSent();
+  expect(listener).toHaveBeenCalledTimes(1);
 });

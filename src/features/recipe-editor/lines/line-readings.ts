@@ -1,12 +1,12 @@
 import { lengthOf, RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
 import type { LineReading } from "#server/features/recipes/schema/readings.ts";
 
-export type AskForReadings = (lines: string[]) => Promise<readonly LineReading[]>;
+export type FetchReadings = (lines: string[]) => Promise<readonly LineReading[]>;
 
 /** Lines requested within this time share a call. */
-const GATHERING = 20;
-const MOST_LINES = 200;
-const MOST_KEPT = 2000;
+const BATCH_DELAY_MS = 20;
+const MAX_LINES_PER_CALL = 200;
+const MAX_CACHED_LINES = 2000;
 
 /**
  * Readings of ingredient lines, cached by text: a line is requested once, and a failed call leaves it without a
@@ -29,7 +29,7 @@ export class LineReadings {
   }
 
   /** Whether a request for the line is pending. */
-  isOnItsWay(line: string): boolean {
+  isPending(line: string): boolean {
     return this.#onTheirWay.has(keyOf(line));
   }
 
@@ -37,23 +37,23 @@ export class LineReadings {
    * Requests the reading of a line, unless it is known or pending. Blank lines and those above the line limit have
    * none.
    */
-  want(line: string, ask: AskForReadings): void {
+  request(line: string, fetchReadings: FetchReadings): void {
     const key = keyOf(line);
     if (key === "" || lengthOf(key) > RECIPE_LIMITS.line) return;
     if (this.#known.has(key) || this.#onTheirWay.has(key)) return;
     this.#onTheirWay.add(key);
     this.#wanted.push(key);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#askAll(ask), GATHERING);
+    this.#timer = setTimeout(() => void this.#askAll(fetchReadings), BATCH_DELAY_MS);
   }
 
-  async #askAll(ask: AskForReadings): Promise<void> {
+  async #askAll(fetchReadings: FetchReadings): Promise<void> {
     const lines = this.#wanted;
     this.#wanted = [];
-    for (const part of partsOf(lines)) {
+    for (const part of batchesOf(lines)) {
       try {
-        const readings = await ask(part);
-        for (const [at, line] of part.entries()) this.#keep(line, readings[at]);
+        const readings = await fetchReadings(part);
+        for (const [index, line] of part.entries()) this.#keep(line, readings[index]);
       } catch {
         // Offline or rate limited: the line has no reading until it changes.
       }
@@ -65,7 +65,7 @@ export class LineReadings {
   #keep(line: string, reading: LineReading | undefined): void {
     if (!reading) return;
     this.#known.set(line, reading);
-    const oldest = this.#known.size > MOST_KEPT ? this.#known.keys().next().value : undefined;
+    const oldest = this.#known.size > MAX_CACHED_LINES ? this.#known.keys().next().value : undefined;
     if (oldest !== undefined) this.#known.delete(oldest);
   }
 }
@@ -75,8 +75,9 @@ function keyOf(line: string): string {
 }
 
 /** Splits lines into the batches that one call takes. */
-function partsOf(lines: readonly string[]): string[][] {
+function batchesOf(lines: readonly string[]): string[][] {
   const parts: string[][] = [];
-  for (let at = 0; at < lines.length; at += MOST_LINES) parts.push(lines.slice(at, at + MOST_LINES));
+  for (let index = 0; index < lines.length; index += MAX_LINES_PER_CALL)
+    parts.push(lines.slice(index, index + MAX_LINES_PER_CALL));
   return parts;
 }

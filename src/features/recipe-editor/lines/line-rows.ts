@@ -32,19 +32,19 @@ const words = texts.recipes.form;
 
 export type ListKind = "ingredients" | "instructions";
 
-let made = 0;
-const origin = Date.now().toString(36);
+let keyCount = 0;
+const keyPrefix = Date.now().toString(36);
 
 /** A unique row key; the prefix keeps it unique next to drafts of an earlier visit. */
-export function freshKey(): string {
-  made += 1;
-  return `${origin}-${made}`;
+export function createRowKey(): string {
+  keyCount += 1;
+  return `${keyPrefix}-${keyCount}`;
 }
 
 /** The amount of an ingredient that is added to rows with separate amounts: one. */
 export const addedParts: IngredientParts = { quantity: "1", unit: "", notes: "", isChecked: true };
 
-export function newRow(text = "", kind: LineRow["kind"] = "line", key: string = freshKey()): LineRow {
+export function newRow(text = "", kind: LineRow["kind"] = "line", key: string = createRowKey()): LineRow {
   return { key, kind, text, picture: null, stored: null };
 }
 
@@ -54,17 +54,17 @@ export function rowFieldId(key: string): string {
 }
 
 /** The id of a row's error message. */
-export function rowNoteId({ key }: LineRow): string {
+export function rowErrorId({ key }: LineRow): string {
   return `${rowFieldId(key)}-note`;
 }
 
 /** The key of the row for line `index` of an imported page or a scan. */
-export function readKey(list: ListKind, at: number): string {
-  return `read-${list}-${at}`;
+export function extractedRowKey(list: ListKind, index: number): string {
+  return `read-${list}-${index}`;
 }
 
 /** A blank row for these rows, with separate amount fields if they have them. */
-export function blankAmong(rows: readonly LineRow[], key: string): LineRow {
+export function blankRowLike(rows: readonly LineRow[], key: string): LineRow {
   const row = newRow("", "line", key);
   return rows.some(({ parts }) => parts !== undefined) ? { ...row, parts: addedParts } : row;
 }
@@ -81,8 +81,8 @@ export function rowLabel(list: ListKind, row: LineRow, number: number): string {
 }
 
 /** The position of a row among the lines, from 1. */
-export function numberOf(rows: readonly LineRow[], at: number): number {
-  return countLines(rows.slice(0, at + 1));
+export function lineNumberAt(rows: readonly LineRow[], index: number): number {
+  return countLines(rows.slice(0, index + 1));
 }
 
 export function changeRow(rows: readonly LineRow[], key: string, part: Partial<LineRow>): LineRow[] {

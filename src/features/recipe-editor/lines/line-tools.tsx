@@ -29,21 +29,21 @@ export function LineTools(props: Props) {
       key: "up",
       name: words.moveUp(props.label),
       icon: <ArrowUp aria-hidden />,
-      isOff: props.isFirst,
+      isDisabled: props.isFirst,
       use: () => props.onMove(-1),
     },
     {
       key: "down",
       name: words.moveDown(props.label),
       icon: <ArrowDown aria-hidden />,
-      isOff: props.isLast,
+      isDisabled: props.isLast,
       use: () => props.onMove(1),
     },
     {
       key: "remove",
       name: words.removeRow(props.label),
       icon: <Trash2 aria-hidden />,
-      isOff: !props.canRemove,
+      isDisabled: !props.canRemove,
       use: props.onRemove,
     },
   ];
@@ -57,8 +57,8 @@ export function LineTools(props: Props) {
             size="icon"
             aria-label={tool.name}
             // `disabled` would lose the focus of someone who moves a row to the end of the list.
-            aria-disabled={tool.isOff}
-            onClick={() => tool.isOff || tool.use()}
+            aria-disabled={tool.isDisabled}
+            onClick={() => tool.isDisabled || tool.use()}
             className="size-9! text-soft aria-disabled:opacity-30 pointer-coarse:size-11!"
           >
             {tool.icon}
@@ -88,7 +88,7 @@ export function LineTools(props: Props) {
               <DropdownMenuItem
                 key={tool.key}
                 icon={tool.icon}
-                disabled={tool.isOff}
+                disabled={tool.isDisabled}
                 onSelect={() => {
                   hasUsed.current = true;
                   tool.use();

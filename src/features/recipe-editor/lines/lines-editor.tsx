@@ -5,7 +5,14 @@ import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/class-names.ts";
 import type { RecipeForm } from "../use-recipe-form.ts";
 import { LineField } from "./line-field.tsx";
-import { countLines, freshKey, type LineRow, type ListKind, numberOf, rowLabel } from "./line-rows.ts";
+import {
+  countLines,
+  createRowKey,
+  type LineRow,
+  type ListKind,
+  lineNumberAt,
+  rowLabel,
+} from "./line-rows.ts";
 import type { RowAction } from "./rows-machine.ts";
 import { useRowDrag } from "./use-row-drag.ts";
 
@@ -17,9 +24,9 @@ type Props = {
   /** By row key. */
   errors: Record<string, string>;
   /** The lines were extracted from a page or a photo: readings are shown in the line only, not while it is edited. */
-  isRead?: boolean;
+  isExtracted?: boolean;
   /** The reason why a line should be checked, or null. */
-  unsureOf?: (row: LineRow) => string | null;
+  warningFor?: (row: LineRow) => string | null;
   /** Content below a line: a picture or alternative readings. */
   renderBelow?: (row: LineRow, label: string) => ReactNode;
 };
@@ -30,7 +37,7 @@ type Props = {
  */
 export function LinesEditor({ list, form: { values, act, announcement }, errors, ...shown }: Props) {
   const rows = values[list];
-  const { isRead = false, unsureOf, renderBelow } = shown;
+  const { isExtracted = false, warningFor, renderBelow } = shown;
   // Separate from the announcement: a late reading must not replace it before it is spoken.
   const [reading, setReading] = useState("");
   const actHere = useCallback((action: RowAction) => act(list, action), [act, list]);
@@ -42,27 +49,31 @@ export function LinesEditor({ list, form: { values, act, announcement }, errors,
   return (
     <div>
       <ul ref={listElement} className={cn("grid", list === "ingredients" ? "line-list" : "gap-3")}>
-        {rows.map((row, at) => {
-          const number = numberOf(rows, at);
+        {rows.map((row, index) => {
+          const number = lineNumberAt(rows, index);
           return (
             <LineField
               key={row.key}
               list={list}
               row={row}
               number={number}
-              endsSection={row.kind === "heading" && isInSection(rows.slice(0, at))}
-              isFirst={at === 0}
-              isLast={at === rows.length - 1}
+              endsSection={row.kind === "heading" && isInSection(rows.slice(0, index))}
+              isFirst={index === 0}
+              isLast={index === rows.length - 1}
               canRemove={row.kind === "heading" || lines > 1}
               error={errors[row.key]}
-              isRead={isRead}
-              unsure={unsureOf?.(row) ?? null}
+              hidesReading={isExtracted}
+              warning={warningFor?.(row) ?? null}
               act={actHere}
               onRead={setReading}
               onGrab={grab}
-              isDragged={at === dragged}
+              isDragged={index === dragged}
               landing={
-                landing === at ? "before" : landing === rows.length && at === landing - 1 ? "after" : null
+                landing === index
+                  ? "before"
+                  : landing === rows.length && index === landing - 1
+                    ? "after"
+                    : null
               }
             >
               {renderBelow?.(row, rowLabel(list, row, number))}
@@ -77,14 +88,14 @@ export function LinesEditor({ list, form: { values, act, announcement }, errors,
         {reading}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="small" onClick={() => actHere({ type: "add", kind: "line", fresh: freshKey() })}>
+        <Button size="small" onClick={() => actHere({ type: "add", kind: "line", newKey: createRowKey() })}>
           <Plus aria-hidden />
           {list === "ingredients" ? words.addIngredient : words.addStep}
         </Button>
         <Button
           size="small"
           variant="plain"
-          onClick={() => actHere({ type: "add", kind: "heading", fresh: freshKey() })}
+          onClick={() => actHere({ type: "add", kind: "heading", newKey: createRowKey() })}
         >
           <Heading aria-hidden />
           {words.addSection}

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Input } from "../../../components/ui/input.tsx";
 import { Textarea } from "../../../components/ui/textarea.tsx";
-import { type IngredientParts, type LineRow, rowFieldId, rowNoteId } from "./line-rows.ts";
-import { pasteInRow, pressInRow } from "./row-keys.ts";
+import { type IngredientParts, type LineRow, rowErrorId, rowFieldId } from "./line-rows.ts";
+import { handleRowKeyDown, handleRowPaste } from "./row-keys.ts";
 import type { RowAction } from "./rows-machine.ts";
 
 const words = text.scans.review;
@@ -20,9 +20,10 @@ type Props = {
 export function PartsInput({ label, row, parts, isWrong, act }: Props) {
   const shared = {
     "aria-invalid": isWrong ? true : undefined,
-    "aria-describedby": rowNoteId(row),
+    "aria-describedby": rowErrorId(row),
     autoComplete: "off",
-    onKeyDown: (event: Parameters<typeof pressInRow>[0]) => pressInRow(event, { row, act, isNewBelow: true }),
+    onKeyDown: (event: Parameters<typeof handleRowKeyDown>[0]) =>
+      handleRowKeyDown(event, { row, act, isNewBelow: true }),
   } as const;
   // The field stays when it is emptied.
   const [hasNote] = useState(parts.notes !== "");
@@ -51,7 +52,7 @@ export function PartsInput({ label, row, parts, isWrong, act }: Props) {
         aria-label={words.nameOf(label)}
         placeholder={words.name}
         value={row.text}
-        onPaste={(event) => pasteInRow(event, { row, act })}
+        onPaste={(event) => handleRowPaste(event, { row, act })}
         onChange={(event) =>
           act({ type: "change", key: row.key, text: event.target.value.replace(/[\r\n]/g, " ") })
         }

@@ -7,21 +7,21 @@ function linesIn(pasted: string): string[] {
 }
 
 /** Collapses whitespace after the bullets are removed: the tab after a bullet separates it from a word. */
-const withoutGaps = (line: string) => line.replace(/\s+/g, " ").trim();
+const collapseSpaces = (line: string) => line.replace(/\s+/g, " ").trim();
 
 /**
  * Word's bullets are characters of a symbol font, U+F0B7 and the like; those of its second level are an "o" before a
  * tab.
  */
 const bullet = /^(?:(?:[-–—*•●○◦‣▪▫■▢☐☑□✓✔·\uF020-\uF0FF]\s*|o\t\s*)(?=\S))?(?:\[[ xX]?\]\s+)?/;
-const itsNumber = /^(\d{1,3})[.)] (?=\S)/;
+const listNumber = /^(\d{1,3})[.)] (?=\S)/;
 
 /** Ingredients without bullets, and without numbers when all lines are numbered in order. */
 function ingredientsIn(pasted: string): string[] {
   const lines = linesIn(pasted)
-    .map((line) => withoutGaps(line.replace(bullet, "")))
+    .map((line) => collapseSpaces(line.replace(bullet, "")))
     .filter(Boolean);
-  return isNumbered(lines) ? lines.map((line) => line.replace(itsNumber, "")) : lines;
+  return isNumbered(lines) ? lines.map((line) => line.replace(listNumber, "")) : lines;
 }
 
 /** True for 1, 2, 3 to the end; headings may be between, and the count may restart below one. */
@@ -29,7 +29,7 @@ function isNumbered(lines: readonly string[]): boolean {
   let last = 0;
   let counted = 0;
   for (const line of lines) {
-    const number = Number(itsNumber.exec(line)?.[1] ?? 0);
+    const number = Number(listNumber.exec(line)?.[1] ?? 0);
     if (number === 0 && /[:：]$|^#/.test(line)) continue;
     if (number !== last + 1 && number !== 1) return false;
     last = number;
@@ -56,10 +56,10 @@ function stepsIn(pasted: string): string[] {
   for (const line of lines) {
     const bare = line.replace(bullet, "").replace(stepName, "");
     const text = bare.replace(stepNumber, "").replace(stepLetter, "");
-    const goesOn: boolean = isOpen && inParagraphs && text === line;
-    if (goesOn && line !== "") steps.push(withoutGaps(`${steps.pop() ?? ""} ${line}`));
-    else if (line !== "") steps.push(withoutGaps(text));
-    isOpen = line !== "" && (goesOn || headingIn(text) === null);
+    const continues: boolean = isOpen && inParagraphs && text === line;
+    if (continues && line !== "") steps.push(collapseSpaces(`${steps.pop() ?? ""} ${line}`));
+    else if (line !== "") steps.push(collapseSpaces(text));
+    isOpen = line !== "" && (continues || headingIn(text) === null);
   }
   return steps.filter(Boolean);
 }
@@ -78,12 +78,12 @@ export function headingIn(line: string): string | null {
  * The rows of pasted text; empty for a single line (`lineFromPaste`). Bullets and list numbers are removed; a line like
  * "For the sauce:" is a heading. Keys start with `newKey`.
  */
-export function rowsFromPaste(pasted: string, list: ListKind, fresh: string): LineRow[] {
+export function rowsFromPaste(pasted: string, list: ListKind, newKey: string): LineRow[] {
   const lines = linesFromPaste(pasted, list);
   if (lines.length < 2) return [];
-  return lines.map((line, at) => {
+  return lines.map((line, index) => {
     const heading = headingIn(line);
-    const key = `${fresh}.${at}`;
+    const key = `${newKey}.${index}`;
     return heading === null ? newRow(line, "line", key) : newRow(heading, "heading", key);
   });
 }

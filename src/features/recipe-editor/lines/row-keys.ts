@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from "react";
-import { freshKey, type LineRow } from "./line-rows.ts";
+import { createRowKey, type LineRow } from "./line-rows.ts";
 import type { RowAction } from "./rows-machine.ts";
 
 type Act = (action: RowAction) => boolean;
@@ -8,7 +8,7 @@ type Act = (action: RowAction) => boolean;
  * The keys that add, move and remove rows. Enter splits the text at the caret; with `isNewBelow` it adds a row below,
  * for fields with a part of a line.
  */
-export function pressInRow(
+export function handleRowKeyDown(
   event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>,
   { row, act, isNewBelow = false }: { row: LineRow; act: Act; isNewBelow?: boolean },
 ): void {
@@ -18,11 +18,11 @@ export function pressInRow(
   const end = row.text.length;
   let isUsed = false;
   if (event.key === "Enter" && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
-    const at = isNewBelow ? end : (field.selectionStart ?? end);
+    const caret = isNewBelow ? end : (field.selectionStart ?? end);
     // A blank row is already the new one.
     isUsed =
       (isEmpty && row.kind === "line" && !isNewBelow) ||
-      act({ type: "split", key: row.key, at, fresh: freshKey() });
+      act({ type: "split", key: row.key, caret, newKey: createRowKey() });
   } else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
     isUsed = act({ type: "move", key: row.key, by: event.key === "ArrowUp" ? -1 : 1 });
   } else if (event.key === "Backspace" && isEmpty && row.picture === null) {
@@ -32,7 +32,7 @@ export function pressInRow(
 }
 
 /** Several lines pasted into a row become rows; the browser pastes other text by itself. */
-export function pasteInRow(
+export function handleRowPaste(
   event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>,
   { row, act }: { row: LineRow; act: Act },
 ): void {
@@ -43,7 +43,7 @@ export function pasteInRow(
     start: field.selectionStart ?? field.value.length,
     end: field.selectionEnd ?? field.value.length,
     pasted: event.clipboardData.getData("text/plain"),
-    fresh: freshKey(),
+    newKey: createRowKey(),
   });
   if (isUsed) event.preventDefault();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type LineRow, newRow } from "./line-rows.ts";
-import { type RowAction, stepRows } from "./rows-machine.ts";
+import { type RowAction, reduceRows } from "./rows-machine.ts";
 
 const line = (key: string, text = key) => newRow(text, "line", key);
 const heading = (key: string, text = key) => newRow(text, "heading", key);
@@ -13,7 +13,7 @@ function step(
   action: RowAction,
   list: "ingredients" | "instructions" = "ingredients",
 ) {
-  return stepRows(rows, action, { list, busyPictures: ["busy"] });
+  return reduceRows(rows, action, { list, busyPictures: ["busy"] });
 }
 const keys = (rows: readonly LineRow[] | undefined) => rows?.map(({ key }) => key);
 const texts = (rows: readonly LineRow[] | undefined) => rows?.map(({ text }) => text);
@@ -26,11 +26,11 @@ test("typing changes one row and leaves the others identical", () => {
 
 test("an action is not handled when its row is missing", () => {
   expect(step([salt], { type: "change", key: "eggs", text: "x" })).toBeNull();
-  expect(step([salt], { type: "split", key: "eggs", at: 0, fresh: "f" })).toBeNull();
+  expect(step([salt], { type: "split", key: "eggs", caret: 0, newKey: "f" })).toBeNull();
 });
 
-test.each([1, 2])("Enter splits a row at caret %i and focuses the lower part", (at) => {
-  const next = step([eggs, milk], { type: "split", key: "eggs", at, fresh: "f" });
+test.each([1, 2])("Enter splits a row at caret %i and focuses the lower part", (caret) => {
+  const next = step([eggs, milk], { type: "split", key: "eggs", at: caret, newKey: "f" });
   expect(texts(next?.rows)).toEqual(["2", "eggs", "milk"]);
   expect(keys(next?.rows)).toEqual(["eggs", "f", "milk"]);
   expect(next?.focus).toEqual({ key: "f", caret: 0 });
@@ -38,27 +38,27 @@ test.each([1, 2])("Enter splits a row at caret %i and focuses the lower part", (
 
 test("Enter before the text adds a row above and keeps focus and picture with the text", () => {
   const pictured = { ...eggs, picture: "/images/a.webp" };
-  const next = step([pictured], { type: "split", key: "eggs", at: 0, fresh: "f" });
+  const next = step([pictured], { type: "split", key: "eggs", caret: 0, newKey: "f" });
   expect(next).toEqual({ rows: [line("f", ""), pictured], focus: { key: "eggs", caret: 0 } });
   // There is no text after the caret either: the row stays.
   const bare = { ...pictured, text: "" };
-  const below = step([bare], { type: "split", key: "eggs", at: 0, fresh: "f" });
+  const below = step([bare], { type: "split", key: "eggs", caret: 0, newKey: "f" });
   expect(below?.rows).toEqual([bare, line("f", "")]);
 });
 
 test("Enter at the end focuses a blank row below instead of adding one", () => {
   const rows = [eggs, line("blank", " ")];
-  const next = step(rows, { type: "split", key: "eggs", at: 6, fresh: "f" });
+  const next = step(rows, { type: "split", key: "eggs", caret: 6, newKey: "f" });
   expect(next).toEqual({ rows, focus: { key: "blank" } });
   expect(next?.rows).toBe(rows);
-  expect(step(rows, { type: "split", key: "eggs", at: 1, fresh: "f" })?.rows).toHaveLength(3);
+  expect(step(rows, { type: "split", key: "eggs", caret: 1, newKey: "f" })?.rows).toHaveLength(3);
   const withPicture = [eggs, { ...line("blank", ""), picture: "/images/a.webp" }];
-  expect(step(withPicture, { type: "split", key: "eggs", at: 6, fresh: "f" })?.rows).toHaveLength(3);
+  expect(step(withPicture, { type: "split", key: "eggs", caret: 6, newKey: "f" })?.rows).toHaveLength(3);
 });
 
 const paste = (key: string, start: number, end: number, pasted = "1 egg\n2 leeks"): RowAction => ({
   type: "paste",
-  ...{ key, start, end, pasted, fresh: "f" },
+  ...{ key, start, end, pasted, newKey: "f" },
 });
 
 test.each([
@@ -67,8 +67,8 @@ test.each([
   ["between them", 4, 4, ["oat", "1 egg", "2 leeks", "milk"]],
   ["over some of them", 1, 3, ["o", "1 egg", "2 leeks", "milk"]],
   ["over all of them", 0, 8, ["1 egg", "2 leeks"]],
-])("lines pasted %s become rows with the caret after the last, and one undo removes them", (...at) => {
-  const [, start, end, expected] = at;
+])("lines pasted %s become rows with the caret after the last, and one undo removes them", (...caret) => {
+  const [, start, end, expected] = caret;
   const rows = [salt, line("milk", "oat milk"), eggs];
   const next = step(rows, paste("milk", start, end));
   expect(texts(next?.rows)).toEqual(["salt", ...expected, "2 eggs"]);
@@ -88,8 +88,8 @@ test.each([
   ["behind them", 7, 7, "Preheat\nMix", "Bake it"],
   ["over them", 0, 7, "Preheat\nMix", "Preheat"],
   ["over them with a heading", 0, 7, "For the dough:\nMix", "Mix"],
-])("a list pasted %s keeps a picture with the text above it and with its row", (...at) => {
-  const [, start, end, pasted, words] = at;
+])("a list pasted %s keeps a picture with the text above it and with its row", (...caret) => {
+  const [, start, end, pasted, words] = caret;
   const bake = { ...line("bake", "Bake it"), picture: "/images/a.webp" };
   const next = step([bake, line("eat")], paste("bake", start, end, pasted), "instructions");
   const pictured = next?.rows.filter(({ key, picture }) => picture !== null || key === "bake");
@@ -152,7 +152,7 @@ test("a removed row leaves the focus at the end of the row above, and is restore
 });
 
 test("a row is restored at the end when the list became shorter", () => {
-  expect(keys(step([salt], { type: "putBack", row: eggs, at: 5 })?.rows)).toEqual(["salt", "eggs"]);
+  expect(keys(step([salt], { type: "putBack", row: eggs, index: 5 })?.rows)).toEqual(["salt", "eggs"]);
 });
 
 test("the undo is offered when a text, a picture or a pending upload would be lost", () => {
@@ -170,10 +170,10 @@ test("the last line cannot be removed; a heading can", () => {
 
 test("a new line is added at the end, a new heading above trailing blank rows", () => {
   const rows = [salt, line("b1", ""), line("b2", "")];
-  const added = step(rows, { type: "add", kind: "line", fresh: "f" });
+  const added = step(rows, { type: "add", kind: "line", newKey: "f" });
   expect(keys(added?.rows)).toEqual(["salt", "b1", "b2", "f"]);
   expect(added?.focus).toEqual({ key: "f" });
-  const headed = step(rows, { type: "add", kind: "heading", fresh: "f" });
+  const headed = step(rows, { type: "add", kind: "heading", newKey: "f" });
   expect(keys(headed?.rows)).toEqual(["salt", "f", "b1", "b2"]);
   expect(headed?.rows[1]?.kind).toBe("heading");
 });
@@ -198,10 +198,10 @@ test("editing an amount marks it as checked and announces it once", () => {
 
 test("a new row has the amount one when the rows have separate amounts", () => {
   const rows = [parted("salt", "1", true)];
-  const added = step(rows, { type: "add", kind: "line", fresh: "f" });
+  const added = step(rows, { type: "add", kind: "line", newKey: "f" });
   expect(added?.rows[1]?.parts?.quantity).toBe("1");
-  const split = step(rows, { type: "split", key: "salt", at: 4, fresh: "f" });
+  const split = step(rows, { type: "split", key: "salt", caret: 4, newKey: "f" });
   expect(split?.rows[1]?.parts?.quantity).toBe("1");
-  expect(step(rows, { type: "add", kind: "heading", fresh: "f" })?.rows[1]?.parts).toBeUndefined();
-  expect(step([salt], { type: "add", kind: "line", fresh: "f" })?.rows[1]?.parts).toBeUndefined();
+  expect(step(rows, { type: "add", kind: "heading", newKey: "f" })?.rows[1]?.parts).toBeUndefined();
+  expect(step([salt], { type: "add", kind: "line", newKey: "f" })?.rows[1]?.parts).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { text } from "#server/texts/en.ts";
 import {
-  blankAmong,
+  blankRowLike,
   countLines,
   type IngredientParts,
   type LineRow,
   type ListKind,
+  lineNumberAt,
   newRow,
-  numberOf,
   rowLabel,
 } from "./line-rows.ts";
 import { lineFromPaste, rowsFromPaste } from "./pasted-lines.ts";
@@ -18,17 +18,17 @@ const texts = text.scans.review;
 export type RowAction =
   | { type: "change"; key: string; text: string }
   | { type: "parts"; key: string; part: Partial<IngredientParts> }
-  | { type: "split"; key: string; at: number; fresh: string }
-  | { type: "paste"; key: string; start: number; end: number; pasted: string; fresh: string }
+  | { type: "split"; key: string; caret: number; newKey: string }
+  | { type: "paste"; key: string; start: number; end: number; pasted: string; newKey: string }
   | { type: "move"; key: string; by: -1 | 1 }
   | { type: "place"; key: string; to: number }
   | { type: "remove"; key: string }
-  | { type: "add"; kind: LineRow["kind"]; fresh: string }
-  | { type: "undoPaste"; row: LineRow; made: readonly string[]; caret: number }
-  | { type: "putBack"; row: LineRow; at: number };
+  | { type: "add"; kind: LineRow["kind"]; newKey: string }
+  | { type: "undoPaste"; row: LineRow; createdKeys: readonly string[]; caret: number }
+  | { type: "putBack"; row: LineRow; index: number };
 
 /** The row whose field gets the focus; with `keepsButtonFocus` a pressed button keeps it. */
-export type RowFocus = { key: string; caret?: number; staysPressed?: boolean };
+export type RowFocus = { key: string; caret?: number; keepsButtonFocus?: boolean };
 
 export type RowContext = {
   list: ListKind;
@@ -47,7 +47,7 @@ export type RowOutcome = {
 };
 
 /** Applies an action to the rows. Null if it does not apply; the browser then handles the key or paste. */
-export function stepRows(
+export function reduceRows(
   rows: readonly LineRow[],
   action: RowAction,
   context: RowContext,
@@ -56,37 +56,37 @@ export function stepRows(
     case "add":
       return addRow(
         rows,
-        action.kind === "line" ? blankAmong(rows, action.fresh) : newRow("", "heading", action.fresh),
+        action.kind === "line" ? blankRowLike(rows, action.newKey) : newRow("", "heading", action.newKey),
       );
     case "undoPaste":
       return {
-        rows: withoutPaste(rows, action.row, action.made),
+        rows: undoPaste(rows, action.row, action.createdKeys),
         focus: { key: action.row.key, caret: action.caret },
       };
     case "putBack":
       return {
-        rows: rows.toSpliced(Math.min(action.at, rows.length), 0, action.row),
+        rows: rows.toSpliced(Math.min(action.index, rows.length), 0, action.row),
         focus: { key: action.row.key, caret: action.row.text.length },
       };
   }
-  const at = rows.findIndex(({ key }) => key === action.key);
-  const row = rows[at];
+  const index = rows.findIndex(({ key }) => key === action.key);
+  const row = rows[index];
   if (!row) return null;
   switch (action.type) {
     case "change":
-      return { rows: rows.with(at, { ...row, text: action.text }) };
+      return { rows: rows.with(index, { ...row, text: action.text }) };
     case "parts":
-      return writeParts(rows, at, row, action.part, context);
+      return writeParts(rows, index, row, action.part, context);
     case "split":
-      return split(rows, at, row, action);
+      return split(rows, index, row, action);
     case "paste":
-      return paste(rows, at, row, action, context);
+      return paste(rows, index, row, action, context);
     case "move":
-      return moved(rows, at, row, at + action.by, context, { key: row.key, staysPressed: true });
+      return moveRow(rows, index, row, index + action.by, context, { key: row.key, keepsButtonFocus: true });
     case "place":
-      return moved(rows, at, row, action.to > at ? action.to - 1 : action.to, context);
+      return moveRow(rows, index, row, action.to > index ? action.to - 1 : action.to, context);
     case "remove":
-      return remove(rows, at, row, context);
+      return remove(rows, index, row, context);
   }
 }
 
@@ -99,16 +99,16 @@ function addRow(rows: readonly LineRow[], row: LineRow): RowOutcome {
 /** Splits a row at the caret; the text after it starts the new row. */
 function split(
   rows: readonly LineRow[],
-  at: number,
+  index: number,
   row: LineRow,
-  action: { at: number; fresh: string },
+  action: { caret: number; newKey: string },
 ): RowOutcome {
-  const below = rows[at + 1];
-  const before = row.text.slice(0, action.at).trimEnd();
-  const after = row.text.slice(action.at).trimStart();
+  const below = rows[index + 1];
+  const before = row.text.slice(0, action.caret).trimEnd();
+  const after = row.text.slice(action.caret).trimStart();
   // A blank row below is already the new one.
   if (after === "" && below && isBlank(below)) return { rows, focus: { key: below.key } };
-  const next = blankAmong(rows, action.fresh);
+  const next = blankRowLike(rows, action.newKey);
   // The row, with its picture, stays with the text: the new row goes above.
   const isAbove = before === "" && after !== "";
   const halves = isAbove
@@ -118,7 +118,7 @@ function split(
         { ...next, text: after },
       ];
   return {
-    rows: rows.toSpliced(at, 1, ...halves),
+    rows: rows.toSpliced(index, 1, ...halves),
     focus: { key: isAbove ? row.key : next.key, caret: 0 },
   };
 }
@@ -126,7 +126,7 @@ function split(
 /** Editing an amount marks it as checked. */
 function writeParts(
   rows: readonly LineRow[],
-  at: number,
+  index: number,
   row: LineRow,
   part: Partial<IngredientParts>,
   { list }: RowContext,
@@ -135,39 +135,39 @@ function writeParts(
   const isChecked = part.isChecked ?? (part.quantity !== undefined || row.parts.isChecked);
   const isNews = isChecked && !row.parts.isChecked;
   return {
-    rows: rows.with(at, { ...row, parts: { ...row.parts, ...part, isChecked } }),
-    ...(isNews ? { announcement: texts.checked(rowLabel(list, row, numberOf(rows, at))) } : {}),
+    rows: rows.with(index, { ...row, parts: { ...row.parts, ...part, isChecked } }),
+    ...(isNews ? { announcement: texts.checked(rowLabel(list, row, lineNumberAt(rows, index))) } : {}),
   };
 }
 
 function paste(
   rows: readonly LineRow[],
-  at: number,
+  index: number,
   row: LineRow,
-  action: { start: number; end: number; pasted: string; fresh: string },
+  action: { start: number; end: number; pasted: string; newKey: string },
   { list }: RowContext,
 ): RowOutcome | null {
   if (row.kind === "heading") return null;
   const line = row.text === "" ? lineFromPaste(action.pasted, list) : null;
   if (line !== null)
     return {
-      rows: rows.with(at, { ...row, text: line }),
+      rows: rows.with(index, { ...row, text: line }),
       focus: { key: row.key, caret: line.length },
     };
-  const pasted = rowsFromPaste(action.pasted, list, action.fresh);
+  const pasted = rowsFromPaste(action.pasted, list, action.newKey);
   if (pasted.length === 0) return null;
   const before = row.text.slice(0, action.start).trim();
   const after = row.text.slice(action.end).trim();
-  const tail = newRow(after, "line", action.fresh);
+  const tail = newRow(after, "line", action.newKey);
   const together = joinPasted(row, before, pasted, after === "" ? [] : [tail]);
   const last = together[before === "" ? pasted.length - 1 : pasted.length];
-  const made = [...pasted, tail].map(({ key }) => key);
+  const createdKeys = [...pasted, tail].map(({ key }) => key);
   return {
-    rows: rows.toSpliced(at, 1, ...together),
+    rows: rows.toSpliced(index, 1, ...together),
     ...(last ? { focus: { key: last.key, caret: last.text.length } } : {}),
     undo: {
       message: words.linesPasted(pasted.length),
-      action: { type: "undoPaste", row, made, caret: action.end },
+      action: { type: "undoPaste", row, createdKeys, caret: action.end },
     },
   };
 }
@@ -185,51 +185,53 @@ function joinPasted(
   if (before !== "") return [{ ...row, text: before }, ...pasted, ...behind];
   if (behind[0]) return [...pasted, { ...row, text: behind[0].text }];
   const line = pasted.findIndex(({ kind }) => kind === "line");
-  return pasted.map((one, index) => (index === line ? { ...one, key: row.key, picture: row.picture } : one));
+  return pasted.map((pastedRow, index) =>
+    index === line ? { ...pastedRow, key: row.key, picture: row.picture } : pastedRow,
+  );
 }
 
 /** Restores the row that was pasted into, in place of the remaining rows with a key in `createdKeys`. */
-function withoutPaste(rows: readonly LineRow[], row: LineRow, made: readonly string[]): LineRow[] {
-  const keys = new Set([row.key, ...made]);
-  const isMade = ({ key }: LineRow) => keys.has(key);
-  const at = rows.findIndex(isMade);
+function undoPaste(rows: readonly LineRow[], row: LineRow, createdKeys: readonly string[]): LineRow[] {
+  const keys = new Set([row.key, ...createdKeys]);
+  const isFromPaste = ({ key }: LineRow) => keys.has(key);
+  const index = rows.findIndex(isFromPaste);
   // A picture that was uploaded in the meantime belongs to the row too.
   const picture = (rows.find(({ key }) => key === row.key) ?? row).picture;
-  const others = rows.filter((one) => !isMade(one));
-  return others.toSpliced(at < 0 ? others.length : at, 0, { ...row, picture });
+  const others = rows.filter((other) => !isFromPaste(other));
+  return others.toSpliced(index < 0 ? others.length : index, 0, { ...row, picture });
 }
 
 /** Moves a row; a move beyond the ends changes nothing. */
-function moved(
+function moveRow(
   rows: readonly LineRow[],
-  at: number,
+  index: number,
   row: LineRow,
   to: number,
   { list }: RowContext,
   focus?: RowFocus,
 ): RowOutcome {
-  if (to === at || to < 0 || to >= rows.length) return { rows };
+  if (to === index || to < 0 || to >= rows.length) return { rows };
   return {
-    rows: rows.toSpliced(at, 1).toSpliced(to, 0, row),
-    announcement: words.rowMoved(rowLabel(list, row, numberOf(rows, at)), to + 1, rows.length),
+    rows: rows.toSpliced(index, 1).toSpliced(to, 0, row),
+    announcement: words.rowMoved(rowLabel(list, row, lineNumberAt(rows, index)), to + 1, rows.length),
     ...(focus ? { focus } : {}),
   };
 }
 
 function remove(
   rows: readonly LineRow[],
-  at: number,
+  index: number,
   row: LineRow,
   { busyPictures }: RowContext,
 ): RowOutcome | null {
   // The last line cannot be removed.
   if (row.kind === "line" && countLines(rows) === 1) return null;
-  const neighbour = rows[at - 1] ?? rows[at + 1];
+  const neighbour = rows[index - 1] ?? rows[index + 1];
   const isLoss = row.text.trim() !== "" || row.picture !== null || busyPictures.includes(row.key);
   return {
-    rows: rows.toSpliced(at, 1),
+    rows: rows.toSpliced(index, 1),
     ...(neighbour ? { focus: { key: neighbour.key, caret: neighbour.text.length } } : {}),
-    ...(isLoss ? { undo: { message: words.rowRemoved, action: { type: "putBack", row, at } } } : {}),
+    ...(isLoss ? { undo: { message: words.rowRemoved, action: { type: "putBack", row, index } } } : {}),
   };
 }
 

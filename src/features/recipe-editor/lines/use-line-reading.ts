@@ -4,19 +4,19 @@ import { trpc } from "../../../lib/trpc.ts";
 import { LineReadings } from "./line-readings.ts";
 
 /** Typing pause before a line is requested. */
-const PAUSE = 300;
+const TYPING_PAUSE_MS = 300;
 
 const readings = new LineReadings();
 
 type Client = ReturnType<typeof trpc.useUtils>["client"];
-const askOf = (client: Client) => async (lines: string[]) =>
+const createFetch = (client: Client) => async (lines: string[]) =>
   (await client.recipes.readLines.mutate({ lines })).readings;
 
 /** Requests readings before their lines are shown, so that they render once. */
-export function useReadAhead(): (lines: readonly string[]) => void {
+export function usePrefetchReadings(): (lines: readonly string[]) => void {
   const { client } = trpc.useUtils();
   return (lines) => {
-    for (const line of lines) readings.want(line, askOf(client));
+    for (const line of lines) readings.request(line, createFetch(client));
   };
 }
 
@@ -29,22 +29,22 @@ export function useLineReading(line: string, known: LineReading | null): LineRea
   const { client } = trpc.useUtils();
   const isBlank = line.trim() === "";
   const found = useSyncExternalStore(readings.subscribe, () => (isBlank ? null : readings.get(line)));
-  const isOnItsWay = useSyncExternalStore(readings.subscribe, () => readings.isOnItsWay(line));
+  const isPending = useSyncExternalStore(readings.subscribe, () => readings.isPending(line));
   const [pausedAt, setPausedAt] = useState(line);
   const last = useRef<LineReading | null>(null);
   const reading = known ?? found;
 
   // The initial text needs no typing pause.
-  const first = useRef(line);
+  const initial = useRef(line);
 
   useEffect(() => {
     if (known || isBlank || readings.get(line)) return;
     const timer = setTimeout(
       () => {
-        readings.want(line, askOf(client));
+        readings.request(line, createFetch(client));
         setPausedAt(line);
       },
-      line === first.current ? 0 : PAUSE,
+      line === initial.current ? 0 : TYPING_PAUSE_MS,
     );
     return () => clearTimeout(timer);
   }, [line, known, isBlank, client]);
@@ -54,5 +54,5 @@ export function useLineReading(line: string, known: LineReading | null): LineRea
   }, [reading, isBlank]);
 
   if (reading || isBlank) return reading;
-  return pausedAt !== line || isOnItsWay ? last.current : null;
+  return pausedAt !== line || isPending ? last.current : null;
 }

@@ -4,7 +4,7 @@ import { type PointerEvent as PressEvent, useCallback, useEffect, useRef, useSta
 export type RowDrag = { key: string; to: number };
 
 /** Distance to the edge of the scroll container at which it scrolls, in px. */
-const EDGE = 90;
+const SCROLL_EDGE_PX = 90;
 
 /**
  * Drags a row of a list by its handle, with mouse, pen or touch. The rows stay in place until the drop: a line
@@ -31,15 +31,15 @@ export function useRowDrag(onDrop: (key: string, to: number) => void, isAcross =
     let y = Number.NaN;
     let place = y;
     let frame = 0;
-    const scroller = list.current ? scrollerOf(list.current) : null;
+    const scroller = list.current ? findScrollContainer(list.current) : null;
     const follow = () => {
       frame = requestAnimationFrame(follow);
       const now = current.current;
       if (!now || !list.current || Number.isNaN(y)) return;
       const { top, bottom } = scroller?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
-      if (y < top + EDGE) (scroller ?? window).scrollBy(0, -12);
-      else if (y > bottom - EDGE) (scroller ?? window).scrollBy(0, 12);
-      show({ ...now, to: placeAt(list.current, place, isAcross) });
+      if (y < top + SCROLL_EDGE_PX) (scroller ?? window).scrollBy(0, -12);
+      else if (y > bottom - SCROLL_EDGE_PX) (scroller ?? window).scrollBy(0, 12);
+      show({ ...now, to: indexAt(list.current, place, isAcross) });
     };
     const move = (event: PointerEvent) => {
       y = event.clientY;
@@ -75,7 +75,7 @@ export function useRowDrag(onDrop: (key: string, to: number) => void, isAcross =
     (key: string, event: PressEvent) => {
       if (event.button !== 0 || !list.current) return;
       event.preventDefault();
-      show({ key, to: placeAt(list.current, isAcross ? event.clientX : event.clientY, isAcross) });
+      show({ key, to: indexAt(list.current, isAcross ? event.clientX : event.clientY, isAcross) });
     },
     [isAcross, show],
   );
@@ -84,19 +84,23 @@ export function useRowDrag(onDrop: (key: string, to: number) => void, isAcross =
 }
 
 /** The scroll container of a list: a part of a dialog, or null for the page. */
-function scrollerOf(list: HTMLElement): HTMLElement | null {
-  for (let one = list.parentElement; one && one !== document.body; one = one.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(one).overflowY)) return one;
+function findScrollContainer(list: HTMLElement): HTMLElement | null {
+  for (
+    let element = list.parentElement;
+    element && element !== document.body;
+    element = element.parentElement
+  ) {
+    if (/auto|scroll/.test(getComputedStyle(element).overflowY)) return element;
   }
   return null;
 }
 
 /** The number of rows whose middle is before a position in px. */
-function placeAt(list: HTMLElement, at: number, isAcross: boolean): number {
+function indexAt(list: HTMLElement, position: number, isAcross: boolean): number {
   let place = 0;
   for (const row of list.children) {
     const { left, width, top, height } = row.getBoundingClientRect();
-    if (at < (isAcross ? left + width / 2 : top + height / 2)) break;
+    if (position < (isAcross ? left + width / 2 : top + height / 2)) break;
     place += 1;
   }
   return place;

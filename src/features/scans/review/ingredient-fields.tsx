@@ -48,7 +48,7 @@ export function IngredientFields({ form, answer }: { form: RecipeForm; answer: S
         ) : null}
       </div>
       {answer.ingredients.length === 0 ? <p className="mb-4 text-soft">{words.noIngredients}</p> : null}
-      <LinesEditor list="ingredients" form={form} errors={form.errors.rows} isRead renderBelow={below} />
+      <LinesEditor list="ingredients" form={form} errors={form.errors.rows} isExtracted renderBelow={below} />
     </section>
   );
 }

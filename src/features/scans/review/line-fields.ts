@@ -1,5 +1,5 @@
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
-import { readKey } from "../../recipe-editor/lines/line-rows.ts";
+import { extractedRowKey } from "../../recipe-editor/lines/line-rows.ts";
 
 /** The fields of the review that a line of the photo may stand for, beside the rows of its lists. */
 export type PhotoField = "title" | "servings" | "cookingTime";
@@ -15,16 +15,17 @@ export function targetsOfLines(answer: ScanAnswer): (LineTarget | null)[] {
   const put = (at: number, target: LineTarget) => {
     if (at >= 0 && at < targets.length) targets[at] ??= target;
   };
-  for (const [at, row] of answer.ingredients.entries()) put(row.line, { row: readKey("ingredients", at) });
+  for (const [at, row] of answer.ingredients.entries())
+    put(row.line, { row: extractedRowKey("ingredients", at) });
   for (const [at, line] of answer.instructionLines.entries())
-    if (line !== null) put(line, { row: readKey("instructions", at) });
+    if (line !== null) put(line, { row: extractedRowKey("instructions", at) });
   const lists = {
     ingredients: answer.ingredients.map((row) => row.originalText),
     instructions: answer.instructions,
   };
   for (const list of ["ingredients", "instructions"] as const) {
     for (const [at, whole] of lists[list].entries())
-      follow(answer, targets, { row: readKey(list, at) }, whole);
+      follow(answer, targets, { row: extractedRowKey(list, at) }, whole);
   }
   for (const [at, line] of answer.lines.entries()) {
     const field = targets[at] === null ? fieldOf(line.text, answer) : null;

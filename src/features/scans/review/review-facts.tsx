@@ -1,13 +1,13 @@
 import type { Cuisine } from "#server/features/recipes/policy.ts";
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { type Fact, FactsFold } from "../../recipe-editor/facts-fold.tsx";
+import { CollapsibleFacts, type Fact } from "../../recipe-editor/facts-fold.tsx";
 import type { FormErrors } from "../../recipe-editor/form-errors.ts";
 import {
   CuisineField,
   DescriptionField,
   difficultyFact,
-  fieldOf,
+  fieldProps,
   MinutesField,
   ServingsField,
   TitleField,
@@ -35,7 +35,7 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; answe
     field: (
       <div {...photoField("servings")}>
         <ServingsField
-          {...fieldOf(form, props.errors, "servings")}
+          {...fieldProps(form, props.errors, "servings")}
           label={words.servingSize}
           hint={answer.servingSize === null ? words.servingsAssumed : undefined}
         />
@@ -45,12 +45,12 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; answe
   const time: Fact = {
     key: "cookingTime",
     name: "time",
-    isSaid: values.cookingTime !== "" || fields.cookingTime !== undefined,
-    isRead: answer.cookingTime !== null || timeHint !== undefined,
+    hasValue: values.cookingTime !== "" || fields.cookingTime !== undefined,
+    isExtracted: answer.cookingTime !== null || timeHint !== undefined,
     field: (
       <div {...photoField("cookingTime")}>
         <MinutesField
-          {...fieldOf(form, props.errors, "cookingTime")}
+          {...fieldProps(form, props.errors, "cookingTime")}
           label={words.cookingTime}
           hint={timeHint}
         />
@@ -60,16 +60,18 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; answe
   return (
     <div className="grid gap-1">
       <CuisineField
-        {...fieldOf(form, props.errors, "cuisine")}
+        {...fieldProps(form, props.errors, "cuisine")}
         cuisines={cuisines}
         hideLabel
         className="as-recipe-cuisine"
       />
       <div {...photoField("title")}>
-        <TitleField {...fieldOf(form, props.errors, "title")} />
+        <TitleField {...fieldProps(form, props.errors, "title")} />
       </div>
-      <DescriptionField {...fieldOf(form, props.errors, "description")} />
-      <FactsFold facts={[servings, time, difficultyFact(form, props.errors, answer.difficulty !== null)]} />
+      <DescriptionField {...fieldProps(form, props.errors, "description")} />
+      <CollapsibleFacts
+        facts={[servings, time, difficultyFact(form, props.errors, answer.difficulty !== null)]}
+      />
     </div>
   );
 }

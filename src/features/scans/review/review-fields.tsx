@@ -75,7 +75,13 @@ export function ReviewFields({ scan, form, answer }: Props) {
             {formWords.instructions}
           </h3>
           {answer.instructions.length === 0 ? <p className="mb-4 text-soft">{words.noInstructions}</p> : null}
-          <LinesEditor list="instructions" form={form} errors={errors.rows} isRead renderBelow={belowStep} />
+          <LinesEditor
+            list="instructions"
+            form={form}
+            errors={errors.rows}
+            isExtracted
+            renderBelow={belowStep}
+          />
         </section>
       </div>
       <FoodImages

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { SaveScanInput } from "#server/features/scans/schema.ts";
-import { blankAmong, changeRow, freshKey, readKey } from "../../recipe-editor/lines/line-rows.ts";
+import {
+  blankRowLike,
+  changeRow,
+  createRowKey,
+  extractedRowKey,
+} from "../../recipe-editor/lines/line-rows.ts";
 import { answerWith, scanned } from "../test-scan.ts";
 import {
   checkReview,
@@ -32,7 +37,7 @@ const answer = answerWith({
 const blank = { section: null, quantity: null, quantityMax: null, unit: null, size: null, notes: null };
 
 /** What "Add ingredient" makes. */
-const addedRow = () => blankAmong(scanValues(answer).ingredients, freshKey());
+const addedRow = () => blankRowLike(scanValues(answer).ingredients, createRowKey());
 
 test("a reading that is left alone is saved as it was read, in its sections", () => {
   const { input, sent } = saveInput(scanValues(answer), answer);
@@ -75,7 +80,7 @@ test("a row that is added has the quantity 1; a recognised one without an amount
 
 test("an ingredient with an amount and no name is told of; a new row left alone is not", () => {
   const values = scanValues(answer);
-  const nameless = readKey("ingredients", 0);
+  const nameless = extractedRowKey("ingredients", 0);
   const ingredients = [...changeRow(values.ingredients, nameless, { text: " " }), addedRow()];
   expect(checkReview({ ...values, ingredients }).rows).toEqual({
     [nameless]: "Ingredient name is required",
@@ -92,7 +97,7 @@ test("servings that are no number are 4, and a cooking time that is none is null
 
 test("images are named by their place among those that are sent", () => {
   const values = scanValues(answer);
-  const second = readKey("instructions", 1);
+  const second = extractedRowKey("instructions", 1);
   const { input } = saveInput(
     {
       ...values,
@@ -110,7 +115,7 @@ test("images are named by their place among those that are sent", () => {
 
 test("a blank step above moves the number of an image's step along", () => {
   const values = scanValues(answer);
-  const [first, second] = [readKey("instructions", 0), readKey("instructions", 1)];
+  const [first, second] = [extractedRowKey("instructions", 0), extractedRowKey("instructions", 1)];
   const rows = changeRow(values.instructions, second, { picture: imageAddress(0) });
   const { input } = saveInput({ ...values, instructions: changeRow(rows, first, { text: " " }) }, answer);
   expect(input.imageAssignments).toEqual({ "0": { type: "step", stepNumber: 1 } });

@@ -2,8 +2,13 @@ import type { SaveScanInput, ScanAnswer, ScannedIngredient } from "#server/featu
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { checkValues, type FormErrors } from "../../recipe-editor/form-errors.ts";
 import { sentLines } from "../../recipe-editor/form-input.ts";
-import { emptyRecipe, type RecipeValues, textOf, withHeadings } from "../../recipe-editor/form-values.ts";
-import { addedParts, type LineRow, newRow, readKey } from "../../recipe-editor/lines/line-rows.ts";
+import {
+  emptyRecipe,
+  minutesText,
+  type RecipeValues,
+  toRowsWithHeadings,
+} from "../../recipe-editor/form-values.ts";
+import { addedParts, extractedRowKey, type LineRow, newRow } from "../../recipe-editor/lines/line-rows.ts";
 import { quantityFields, readQuantity } from "./quantity-text.ts";
 
 /** What is assumed where nobody says how many it serves. */
@@ -20,14 +25,17 @@ export function scanValues(answer: ScanAnswer): RecipeValues {
     cuisine: answer.cuisineType ?? "OTHER",
     difficulty: answer.difficulty ?? empty.difficulty,
     servings: String(answer.servingSize ?? usualServings),
-    cookingTime: textOf(answer.cookingTime),
+    cookingTime: minutesText(answer.cookingTime),
     ingredients:
       answer.ingredients.length > 0
-        ? withHeadings(answer.ingredients, ingredientRow)
+        ? toRowsWithHeadings(answer.ingredients, ingredientRow)
         : [{ ...newRow(), parts: addedParts }],
     instructions:
       answer.instructions.length > 0
-        ? answer.instructions.map((step, at) => ({ ...newRow(step), key: readKey("instructions", at) }))
+        ? answer.instructions.map((step, at) => ({
+            ...newRow(step),
+            key: extractedRowKey("instructions", at),
+          }))
         : [newRow()],
   };
 }
@@ -35,14 +43,14 @@ export function scanValues(answer: ScanAnswer): RecipeValues {
 function ingredientRow(row: ScannedIngredient, at: number): LineRow {
   return {
     ...newRow([row.size, row.name].filter(Boolean).join(" ")),
-    key: readKey("ingredients", at),
+    key: extractedRowKey("ingredients", at),
     parts: { ...quantityFields(row), notes: row.notes ?? "", isChecked: !row.uncertain },
   };
 }
 
 /** The recognised ingredient that a row shows, or null for one that was added. */
 export function scannedOf(answer: ScanAnswer, row: LineRow): { read: ScannedIngredient; at: number } | null {
-  const at = answer.ingredients.findIndex((_, index) => readKey("ingredients", index) === row.key);
+  const at = answer.ingredients.findIndex((_, index) => extractedRowKey("ingredients", index) === row.key);
   const read = answer.ingredients[at];
   return read ? { read, at } : null;
 }
@@ -67,7 +75,7 @@ export function settledValues(values: RecipeValues): RecipeValues {
       checkValues(values).fields.servings === undefined
         ? values.servings
         : String(servingsOf(values.servings)),
-    cookingTime: textOf(minutes),
+    cookingTime: minutesText(minutes),
   };
 }
 

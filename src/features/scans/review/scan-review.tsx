@@ -8,9 +8,9 @@ import { session } from "../../../lib/session.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useIdempotencyKey } from "../../drafts/use-idempotency-key.ts";
 import { recipeChanged } from "../../recipe-cache/recipe-changed.ts";
-import { errorsFromServer, hasErrors } from "../../recipe-editor/form-errors.ts";
+import { hasErrors, mapServerErrors } from "../../recipe-editor/form-errors.ts";
 import { FormProblem, type Problem } from "../../recipe-editor/form-problem.tsx";
-import { rowKeyAt } from "../../recipe-editor/lines/line-field.tsx";
+import { findRowKey } from "../../recipe-editor/lines/line-field.tsx";
 import { rowFieldId } from "../../recipe-editor/lines/line-rows.ts";
 import { useFormFocus } from "../../recipe-editor/use-form-focus.ts";
 import { useRecipeForm } from "../../recipe-editor/use-recipe-form.ts";
@@ -71,15 +71,15 @@ export function ScanReview({ userId, scan, reading }: Props) {
         ...one,
         loc: one.loc.filter((part) => part !== "recipe"),
       }));
-      const told = errorsFromServer(details, sent, values);
+      const told = mapServerErrors(details, sent, values);
       const isPlaced = form.reject(told) && told.other.length === 0;
-      setProblem(isPlaced ? "fields" : { error, fallback: words.failed, at: Date.now() });
+      setProblem(isPlaced ? "fields" : { error, fallback: words.failed, failedAt: Date.now() });
     }
   }
 
   const bar = (
     <>
-      <FormProblem problem={problem} isMarked={hasErrors(form.errors)} isKept={isKept} />
+      <FormProblem problem={problem} isMarked={hasErrors(form.errors)} isDraftStored={isKept} />
       {isKept ? null : <Alert tone="warning">{text.scans.notKept}</Alert>}
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={() => scan.goTo("process")}>{words.back}</Button>
@@ -132,7 +132,7 @@ function useLineInHand(answer: ScanAnswer, form: RefObject<HTMLFormElement | nul
     // A browser brings only the caret into sight, and that may be below the photo.
     if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
     const field = target.closest<HTMLElement>("[data-photo-field]")?.dataset.photoField;
-    const row = rowKeyAt(target);
+    const row = findRowKey(target);
     if (field) setInHand({ field: field as PhotoField });
     else setInHand(row === null ? null : { row });
   }
