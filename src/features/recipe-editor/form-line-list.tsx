@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 import { linesWithSections } from "./form-input.ts";
-import { LinePreview } from "./lines/line-face.tsx";
+import { LinePreview } from "./lines/line-preview.tsx";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
 
 type Props = { rows: readonly LineRow[]; list: ListKind };

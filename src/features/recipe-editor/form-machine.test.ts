@@ -165,10 +165,10 @@ test("discarding a draft offers it back with its base version", () => {
   expect(step?.state).toMatchObject({ values: soup, isDirty: false, restored: null, errors: noErrors });
   expect(step?.effects).toEqual([
     { type: "forgetDraft" },
-    { type: "offerBack", gone: { values: stew, restored, basis: 2 } },
+    { type: "offerRestore", gone: { values: stew, restored, basis: 2 } },
   ]);
   const [, offer] = effects(typedIn(), draftDiscarded(soup, 5)) ?? [];
-  expect(offer).toEqual({ type: "offerBack", gone: { values: stew, restored: null, basis: 5 } });
+  expect(offer).toEqual({ type: "offerRestore", gone: { values: stew, restored: null, basis: 5 } });
 });
 
 test("a restored draft replaces the current values, which are offered in turn when they were typed", () => {
@@ -178,7 +178,7 @@ test("a restored draft replaces the current values, which are offered in turn wh
   expect(back?.effects).toEqual([]);
   const bread = apply(fresh, fieldsChanged({ title: "Bread" }));
   expect(effects(bread, draftRestored(gone, 5))).toEqual([
-    { type: "offerBack", gone: { values: bread.values, restored: null, basis: 5 } },
+    { type: "offerRestore", gone: { values: bread.values, restored: null, basis: 5 } },
   ]);
 });
 
@@ -221,9 +221,9 @@ test("a draft that ends in another tab ends here, unless values were typed over 
   const opened = createFormState(draftOf(stew), () => soup);
   expect(ended(opened)).toMatchObject({
     state: { values: soup, isDirty: false, restored: null },
-    effects: [{ type: "forgetDraft" }, { type: "tellEnded" }],
+    effects: [{ type: "forgetDraft" }, { type: "notifyEnded" }],
   });
-  const rewrite = { effects: [{ type: "keepAgain" }] };
+  const rewrite = { effects: [{ type: "rewriteDraft" }] };
   const bread = apply(opened, fieldsChanged({ title: "Bread" }));
   expect(ended(bread)).toEqual({ state: bread, ...rewrite });
   const busy = apply(opened, pictureBusy("cover", true));

@@ -39,15 +39,15 @@ export type FormEvent = (state: FormState) => FormStep | null;
 /** Side effects, in this order. */
 export type FormEffect =
   | { type: "offerUndo"; message: string; event: FormEvent }
-  | { type: "offerBack"; gone: DiscardedDraft }
+  | { type: "offerRestore"; gone: DiscardedDraft }
   /** Removes the draft from the browser and the server; the form continues. */
   | { type: "forgetDraft" }
   /** Writes again what another tab removed. */
-  | { type: "keepAgain" }
+  | { type: "rewriteDraft" }
   /** Removes or overwrites the server's copy. */
   | { type: "discardSync" }
   | { type: "releaseSync" }
-  | { type: "tellEnded" };
+  | { type: "notifyEnded" };
 
 type FormStep = { state: FormState; effects: readonly FormEffect[] };
 
@@ -147,7 +147,7 @@ export function draftDiscarded(initial: RecipeValues, basis: number | null): For
   return (state) => {
     const { values, restored } = state;
     const gone = { values, restored, basis: restored?.basis ?? basis };
-    return step(resetState(state, initial), { type: "forgetDraft" }, { type: "offerBack", gone });
+    return step(resetState(state, initial), { type: "forgetDraft" }, { type: "offerRestore", gone });
   };
 }
 
@@ -155,7 +155,7 @@ export function draftRestored({ values, restored }: DiscardedDraft, basis: numbe
   return (state) => {
     const next = { ...state, values, errors: noErrors, isDirty: true, restored };
     if (!state.isDirty) return step(next);
-    return step(next, { type: "offerBack", gone: { values: state.values, restored: null, basis } });
+    return step(next, { type: "offerRestore", gone: { values: state.values, restored: null, basis } });
   };
 }
 
@@ -189,8 +189,8 @@ export function draftEndedElsewhere(initial: RecipeValues): FormEvent {
   return (state) => {
     if (!state.isDirty) return null;
     // Values that were typed here stay.
-    if (hasOwnChanges(state) || state.busyPictures.length > 0) return step(state, { type: "keepAgain" });
-    return step(resetState(state, initial), { type: "forgetDraft" }, { type: "tellEnded" });
+    if (hasOwnChanges(state) || state.busyPictures.length > 0) return step(state, { type: "rewriteDraft" });
+    return step(resetState(state, initial), { type: "forgetDraft" }, { type: "notifyEnded" });
   };
 }
 

@@ -6,7 +6,7 @@ import { Input } from "../../components/ui/input.tsx";
 import { Select } from "../../components/ui/select.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { formatMinutes } from "../../lib/format.ts";
-import type { Fact } from "./facts-fold.tsx";
+import type { Fact } from "./collapsible-facts.tsx";
 import type { FieldName, FormErrors } from "./form-errors.ts";
 import { parseMinutes } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";

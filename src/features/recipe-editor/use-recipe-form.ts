@@ -60,17 +60,17 @@ export function useRecipeForm({ start, draftKey, basis, place, onEnded }: Option
     switch (effect.type) {
       case "offerUndo":
         return toast.info(effect.message, { label: words.undo, onClick: () => void send(effect.event) });
-      case "offerBack":
+      case "offerRestore":
         return offerRestore(effect.gone);
       case "forgetDraft":
         return draft.forget();
-      case "keepAgain":
+      case "rewriteDraft":
         return draft.rewrite();
       case "discardSync":
         return draft.server?.remove(state.values);
       case "releaseSync":
         return draft.server?.goOn();
-      case "tellEnded":
+      case "notifyEnded":
         return onEnded?.();
     }
   }

@@ -1,6 +1,6 @@
 import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { CollapsibleFacts, type Fact } from "../../recipe-editor/facts-fold.tsx";
+import { CollapsibleFacts, type Fact } from "../../recipe-editor/collapsible-facts.tsx";
 import type { FormErrors } from "../../recipe-editor/form-errors.ts";
 import { sumTimes } from "../../recipe-editor/form-input.ts";
 import {

@@ -3,7 +3,7 @@ import { memo, type PointerEvent, type ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { FieldError } from "../../../components/ui/field-error.tsx";
 import { cn } from "../../../lib/class-names.ts";
-import { LinePreview } from "./line-face.tsx";
+import { LinePreview } from "./line-preview.tsx";
 import { LineInput } from "./line-input.tsx";
 import { LineReading } from "./line-reading.tsx";
 import { type LineRow, type ListKind, rowErrorId, rowFieldId, rowLabel } from "./line-rows.ts";

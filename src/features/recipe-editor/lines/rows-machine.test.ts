@@ -30,7 +30,7 @@ test("an action is not handled when its row is missing", () => {
 });
 
 test.each([1, 2])("Enter splits a row at caret %i and focuses the lower part", (caret) => {
-  const next = step([eggs, milk], { type: "split", key: "eggs", at: caret, newKey: "f" });
+  const next = step([eggs, milk], { type: "split", key: "eggs", caret, newKey: "f" });
   expect(texts(next?.rows)).toEqual(["2", "eggs", "milk"]);
   expect(keys(next?.rows)).toEqual(["eggs", "f", "milk"]);
   expect(next?.focus).toEqual({ key: "f", caret: 0 });
@@ -110,7 +110,7 @@ test("a moved row is announced by its old label and its new position", () => {
   const next = step([salt, heading("sauce", "Sauce"), eggs], { type: "move", key: "eggs", by: -1 });
   expect(keys(next?.rows)).toEqual(["salt", "eggs", "sauce"]);
   expect(next?.announcement).toBe("Ingredient 2 is now number 2 of 3");
-  expect(next?.focus).toEqual({ key: "eggs", staysPressed: true });
+  expect(next?.focus).toEqual({ key: "eggs", keepsButtonFocus: true });
   const down = step([salt, eggs, milk], { type: "move", key: "salt", by: 1 });
   expect(keys(down?.rows)).toEqual(["eggs", "salt", "milk"]);
 });

@@ -1,7 +1,7 @@
 import type { Cuisine } from "#server/features/recipes/policy.ts";
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { CollapsibleFacts, type Fact } from "../../recipe-editor/facts-fold.tsx";
+import { CollapsibleFacts, type Fact } from "../../recipe-editor/collapsible-facts.tsx";
 import type { FormErrors } from "../../recipe-editor/form-errors.ts";
 import {
   CuisineField,
