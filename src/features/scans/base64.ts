@@ -11,7 +11,7 @@ export function toBase64(picture: Blob): Promise<string> {
   });
 }
 
-/** A JPEG out of an answer. Text that is no base64 makes an empty one. */
+/** A JPEG from base64; invalid base64 gives an empty one. */
 export function fromBase64(text: string): Blob {
   try {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

@@ -1,6 +1,6 @@
 import { SCAN_GOOD_CONFIDENCE } from "#server/features/scans/policy.ts";
 
-/** Above it the colour is that of success, else that of a warning. */
+/** Above the threshold the colour is that of success, else that of a warning. */
 export function isGood(share: number): boolean {
   return share > SCAN_GOOD_CONFIDENCE;
 }

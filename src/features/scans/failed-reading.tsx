@@ -23,25 +23,25 @@ const icons: Partial<Record<Way, ReactNode>> = {
 
 type Props = { scan: Scan; label: string; onCapture: (start: CaptureStart) => void };
 
-/** Why a photo was not read, what helps, and the two ways that fit; all others in one quiet line, most of them folded away. */
+/** The reason of a failure, a tip, the two best actions, and all others as links. */
 export function FailedReading({ scan, label, onCapture }: Props) {
   const problem = scan.run.status === "failed" ? scan.run.problem : null;
   const { photos } = scan;
   const code = codeOf(problem);
   const isSeveral = photos.length > 1;
-  // Which photo it is and what is wrong with it is measured, where it can be.
+  // The faulty photo and its fault are measured if possible.
   const faults = usePhotoFaults(photos, code);
   const fault = faults?.[0];
   const photo = photos[fault?.at ?? 0];
   const canCrop = photo?.isDecoded === true;
   const { tip, ways } = troubleOf(problem, canCrop);
   const [main, second] = ways;
-  // Where no page holds text, none of them is the one at fault.
+  // If no page has text, no single page is at fault.
   const isTextless = isSeveral && code === "SCAN_NO_TEXT";
   const failed = isSeveral && !isTextless ? fault?.at : undefined;
   const advice = isTextless ? adviceByPages(faults ?? []) : [];
   const help = faults === undefined || advice.length > 0 ? null : (fault?.advice ?? tip);
-  // Of several nobody knows which one to replace, unless one with a fault was found.
+  // With several photos, the one to replace is known only if a fault was found.
   const at = fault || !isSeveral ? photo?.id : undefined;
   const uses: Record<Way, () => void> = {
     retry: scan.process,
@@ -115,7 +115,7 @@ const codeOf = (problem: Problem | null) =>
     ? readErrorAnswer(problem.error).code
     : null;
 
-/** A plan that is used up has an alert of its own; every other cause is a line in the place of what went on before. */
+/** A reached limit has its own alert; every other cause is one line in place of the progress. */
 function Cause({ problem }: { problem: Problem | null }) {
   if (problem === null || typeof problem === "string") return null;
   if ("error" in problem && readLimit(problem.error))

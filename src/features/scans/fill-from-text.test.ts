@@ -8,7 +8,7 @@ const parsed = {
   instructions: ["Boil."],
 };
 
-test("asks only where ingredients or steps are missing, and there is a text", async () => {
+test("the text is parsed only when ingredients or steps are missing and there is a text", async () => {
   const parse = vi.fn(async () => parsed);
   const whole = answerWith({
     lines: ["a"],
@@ -21,7 +21,7 @@ test("asks only where ingredients or steps are missing, and there is a text", as
   expect(parse).not.toHaveBeenCalled();
 });
 
-test("fills what is missing and keeps what was found", async () => {
+test("missing parts are filled and found ones stay", async () => {
   const answer = answerWith({
     lines: ["Soup", "2 cups water"],
     title: "Clear soup",

@@ -2,10 +2,7 @@ import { SCAN_TEXT_MAX } from "#server/features/scans/policy.ts";
 import type { ParsedText, ScanAnswer } from "#server/features/scans/schema.ts";
 import { sameWords } from "./review/line-fields.ts";
 
-/**
- * Where no ingredients or no steps were recognised, the text alone is read once more. What was found stays; that this
- * fails is only logged.
- */
+/** Parses the text again if no ingredients or no steps were recognised. Found parts stay; a failure is only logged. */
 export async function fillFromText(
   answer: ScanAnswer,
   parse: (ocrText: string) => Promise<ParsedText>,

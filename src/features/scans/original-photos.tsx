@@ -6,7 +6,7 @@ import { Dialog } from "../../components/ui/dialog.tsx";
 
 const words = text.scans.original;
 
-/** The photos that a recipe was scanned from, for its owner. They are loaded only when they are asked for. */
+/** The photos of a scanned recipe, for its owner; loaded when the dialog opens. */
 export function OriginalPhotos({ paths }: { paths: readonly string[] }) {
   const [isOpen, setOpen] = useState(false);
   const name = paths.length > 1 ? words.photos : words.photo;
@@ -24,7 +24,7 @@ export function OriginalPhotos({ paths }: { paths: readonly string[] }) {
                 <img
                   src={path}
                   alt={paths.length > 1 ? words.page(at + 1) : words.photo}
-                  // Seen whole at first; the link shows it as large as it is.
+                  // Fits the dialog; the link opens the full size.
                   style={{ maxHeight: "calc(92dvh - 8.5rem)" }}
                   className="mx-auto rounded-card bg-sunk ring-1 ring-line"
                 />

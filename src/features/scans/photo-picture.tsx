@@ -6,12 +6,12 @@ import type { ScanPhoto } from "./scan-photo.ts";
 
 type Props = {
   photo: ScanPhoto;
-  /** Empty where the picture is named by what holds it. */
+  /** Empty if the parent names the picture. */
   name: string;
   className?: string;
 };
 
-/** A photo as it will be sent. One that the browser cannot decode is told of. */
+/** A photo as it will be sent, or a placeholder if the browser cannot decode it. */
 export function PhotoPicture({ photo, name, className }: Props) {
   const address = useObjectUrl(photo.isDecoded ? photo.picture : null);
   if (photo.isDecoded)

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A photo and what is said of it, below it or beside it: while it is read, and in the same places when that has failed. */
+/** A photo with its progress or failure, in the same layout. */
 export function ProcessFrame(props: Props) {
   const { label, photos, photo, stateOf, isRead = false, buttons, children } = props;
   return (
@@ -39,12 +39,12 @@ export function ProcessFrame(props: Props) {
 
 const { capture, process } = text.scans;
 
-/** How it stands with a page while all are read, and when that has failed. */
+/** State of a page during or after a reading. */
 type LeafState = "read" | "now" | "failed" | null;
 
 const said = { read: process.pageRead, now: process.pageNow, failed: process.pageFailed };
 
-/** The pages of a recipe small, in order, each with how it stands. */
+/** Thumbnails of the pages in order, each with its state. */
 function PageLeaves({ photos, stateOf }: Pick<Props, "photos" | "stateOf">) {
   return (
     <ol aria-label={capture.pages} className="scan-leaves mb-4 grid-flow-col justify-center gap-4">

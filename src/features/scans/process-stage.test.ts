@@ -22,7 +22,7 @@ test("one photo goes through its steps", () => {
   ).toEqual([1, 2, 3].map((now) => ({ rows: ["The photo is sent", ...later], now })));
 });
 
-test("of several pages none begins before the one before it is done, and what is done stays so", () => {
+test("several pages are read in order, and a finished page stays finished", () => {
   const all = [1, 2, 3];
   const run = [
     null,

@@ -14,9 +14,9 @@ import type { Scan } from "./use-scan.ts";
 
 const words = text.scans.process;
 const steps = ["preparing", "reading", "understanding"] as const;
-/** Between two questions about the progress, in ms. */
+/** Interval between two progress requests. */
 const every = 500;
-/** The bar is the one sign that something goes on: it is never seen empty. */
+/** The bar is the only sign of activity, so it is never empty. */
 const begun = 4;
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   onCapture: (start: CaptureStart) => void;
 };
 
-/** The second stage: reading, then what was read or why it was not. */
+/** The second stage: the reading, then its result or the reason why it failed. */
 export function ProcessStage({ scan, label, onCapture }: Props): ReactNode {
   const { run, reading } = scan;
   if (run.status === "running")
@@ -40,12 +40,12 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
     { id: props.id },
     { refetchInterval: every, staleTime: 0, gcTime: 0, retry: false },
   );
-  // While the answer travels nobody knows of the scan any more: it stands where it stood last.
+  // The server forgets a scan before its answer arrives: the last progress stays.
   const last = useRef<ScanProgress | null>(null);
   last.current = data ?? last.current;
   const progress = last.current;
   const { photos } = props;
-  // While they are sent or wait for their turn none is being read.
+  // No page is being read while photos are sent or queued.
   const isBegun = progress !== null && progress.step !== "waiting";
   const page = isBegun ? Math.min(progress.photo, photos.length) - 1 : 0;
   const { rows, now } = courseOf(progress, photos.length);
@@ -104,8 +104,8 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
 }
 
 /**
- * What a scan does in its order, and which of it goes on; without progress the server does not know of it yet. One photo
- * goes through its steps. Of several each goes through all of them before the next does, so that pages follow each other.
+ * The steps of a scan and the index of the current one; `progress` is null before the server knows the scan. One photo
+ * has a row per step; several photos have a row each.
  */
 export function courseOf(progress: ScanProgress | null, photos: number): { rows: string[]; now: number } {
   const step = progress?.step ?? "waiting";

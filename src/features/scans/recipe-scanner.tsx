@@ -36,7 +36,7 @@ export function RecipeScanner({ userId }: { userId: string }) {
           size="large"
           className="justify-self-start"
           onClick={() => {
-            // The last recipe is saved: a new one begins.
+            // The last recipe is saved: a new scan starts.
             if (scan.saved) scan.startOver();
             setOpen(true);
           }}

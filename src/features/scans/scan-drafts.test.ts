@@ -10,6 +10,6 @@ it.each([
   ["save", "capture"],
   [7, "capture"],
   [undefined, "capture"],
-])("takes %j of a kept scan for %s", (kept, stage) => {
+])("the stage of the stored value %j is %s", (kept, stage) => {
   expect(keptStage(kept)).toBe(stage);
 });

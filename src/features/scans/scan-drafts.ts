@@ -5,31 +5,31 @@ import type { ScanPhoto } from "./scan-photo.ts";
 export const SCAN_STAGES = ["capture", "process", "review", "save"] as const;
 export type ScanStage = (typeof SCAN_STAGES)[number];
 
-/** Where an unfinished scan can be: saving is not kept. */
+/** The stages of an unfinished scan: saving is not stored. */
 export type OpenStage = Exclude<ScanStage, "save">;
 
-/** The stage of a kept scan; earlier versions kept its number. One that is not known begins anew. */
+/** The stage of a stored scan; earlier versions stored its number. Unknown values start over. */
 export function keptStage(kept: unknown): OpenStage {
   const found = SCAN_STAGES.find((stage, at) => stage === kept || at === kept);
   return found === undefined || found === "save" ? "capture" : found;
 }
 
-/** What was read from these photos; `id` names the review that is written upon it. */
+/** The result of reading these photos; `id` names its review. */
 export type Reading = { id: string; answer: ScanAnswer; photos: readonly ScanPhoto[] };
 
-/** A scan as it is kept in the browser: photos are too large for its text storage. */
+/** A scan in IndexedDB: photos are too large for localStorage. */
 export type ScanDraft = {
   photos: ScanPhoto[];
   stage: OpenStage;
   reading: Reading | null;
-  /** Food images that were taken out, by their place in the answer. */
+  /** Indexes of the removed food images in the answer. */
   removed: number[];
   savedAt: string;
 };
 
 const databaseName = "larder-scans";
 const storeName = "drafts";
-/** Raised when the shape of a draft changes; older ones are then left alone. */
+/** Raised when the shape of a draft changes; older drafts are ignored. */
 const shape = 2;
 
 let opened: Promise<IDBDatabase> | null = null;
@@ -39,7 +39,7 @@ function open(): Promise<IDBDatabase> {
     const request = indexedDB.open(databaseName, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(storeName);
     request.onsuccess = () => {
-      // Another version of the app in another tab may want to change it.
+      // Another version of the app in another tab may want to upgrade the database.
       request.result.onversionchange = () => {
         request.result.close();
         opened = null;
@@ -68,7 +68,7 @@ async function run<Result>(
   });
 }
 
-/** The unfinished scan of each member. Where the browser keeps nothing, reading finds none and writing answers false. */
+/** The unfinished scan of each member. If the browser stores nothing, `read` returns null and `write` false. */
 export const scanDrafts = {
   async read(userId: string): Promise<ScanDraft | null> {
     try {
@@ -80,7 +80,7 @@ export const scanDrafts = {
   },
 
   async write(userId: string, draft: ScanDraft): Promise<boolean> {
-    // What comes late of a member who has signed out is not kept, and nobody needs to be told.
+    // A late write after the sign-out is dropped without a warning.
     if (hasSignedOut(userId)) return true;
     try {
       await run("readwrite", (store) => store.put({ ...draft, shape }, userId));
@@ -94,7 +94,7 @@ export const scanDrafts = {
     try {
       await run("readwrite", (store) => store.delete(userId));
     } catch {
-      // Where nothing can be stored there is nothing to remove.
+      // A browser that stores nothing has nothing to remove.
     }
   },
 };

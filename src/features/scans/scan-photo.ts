@@ -2,14 +2,14 @@ import { newId } from "../../lib/new-id.ts";
 import { drawOnWhite, jpegOf, type PictureRules, preparePicture } from "../uploads/prepare-picture.ts";
 import { type Corners, isWhole, pageSize, projectionOnto, wholePicture } from "./capture/photo-geometry.ts";
 
-/** Quarters of a turn to the right, and what of the turned picture is the page. */
+/** Quarter turns to the right, and the corners of the page in the rotated picture. */
 export type PhotoEdit = { turns: number; corners: Corners };
 
 export type ScanPhoto = {
   id: string;
-  /** Upright, at most 2,500 px; as it came where this browser cannot decode it. */
+  /** Upright, at most 2,500 px; unchanged if this browser cannot decode it. */
   original: Blob;
-  /** What is sent: the original, turned and cropped. */
+  /** The original, rotated and cropped, as it is sent. */
   picture: Blob;
   isDecoded: boolean;
   edit: PhotoEdit;
@@ -23,13 +23,13 @@ const rules: PictureRules = {
 
 const unedited: PhotoEdit = { turns: 0, corners: wholePicture };
 
-/** A photo as it was chosen or captured, made ready to travel. */
+/** Prepares a chosen or captured photo for the upload. */
 export async function makePhoto(file: Blob): Promise<ScanPhoto> {
   const { picture, isDecoded } = await preparePicture(file, rules);
   return { id: newId(), original: picture, picture, isDecoded, edit: unedited };
 }
 
-/** The photo with another edit; always begun from the original, so that nothing is lost twice. */
+/** Applies an edit to the original, so that quality is lost only once. */
 export async function editPhoto(photo: ScanPhoto, edit: PhotoEdit): Promise<ScanPhoto> {
   if (edit.turns % 4 === 0 && isWhole(edit.corners)) return { ...photo, edit, picture: photo.original };
   const turned = await turnedCanvas(photo.original, edit.turns);
@@ -37,7 +37,7 @@ export async function editPhoto(photo: ScanPhoto, edit: PhotoEdit): Promise<Scan
   return { ...photo, edit, picture: await jpegOf(canvas) };
 }
 
-/** The original, turned alone: what is cropped. */
+/** The original, rotated but not cropped. */
 export async function turnedCanvas(original: Blob, turns: number): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(original, { imageOrientation: "from-image" });
   try {
@@ -54,7 +54,7 @@ export async function turnedCanvas(original: Blob, turns: number): Promise<HTMLC
   }
 }
 
-/** The page between four corners, straightened; between pixels it is blended. */
+/** The page between four corners, straightened with bilinear interpolation. */
 function straightened(from: HTMLCanvasElement, corners: Corners): HTMLCanvasElement {
   const { width, height } = pageSize(corners, from);
   const source = pixelsOf(from);

@@ -14,13 +14,13 @@ function failed(code: ErrorCode, httpStatus: number, detail: unknown = "It went 
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("a photo without text asks for another one, or for a crop where it can be cropped", () => {
+test("a photo without text is replaced, or cropped if possible", () => {
   const noText = failed("SCAN_NO_TEXT", 422);
   expect(troubleOf(noText, true)).toEqual({ tip: tips.noText, ways: ["another", "crop"] });
   expect(troubleOf(noText, false)).toEqual({ tip: tips.noText, ways: ["another", "back"] });
 });
 
-test("what may pass by itself is tried again first", () => {
+test("temporary failures are retried first", () => {
   for (const [code, status] of [
     ["SCAN_TIMEOUT", 504],
     ["SCAN_BUSY", 503],
@@ -30,7 +30,7 @@ test("what may pass by itself is tried again first", () => {
     expect(troubleOf(failed(code, status), true).ways[0], code).toBe("retry");
 });
 
-test("what went wrong without the photo's fault asks for no other photo", () => {
+test("failures that are not the photo's fault ask for no other photo", () => {
   vi.stubGlobal("navigator", { onLine: false });
   const limit = { code: "DAILY_LIMIT_EXCEEDED", message: "That is enough for today." };
   expect(troubleOf(failed("DAILY_LIMIT_EXCEEDED", 402, limit), true)).toEqual({
@@ -44,7 +44,7 @@ test("what went wrong without the photo's fault asks for no other photo", () => 
   expect(troubleOf(failed("SCAN_BUSY", 503), true).ways).not.toContain("another");
 });
 
-test("the same advice for several pages is given once", () => {
+test("advice for several pages is given once", () => {
   const [dark, small] = ["Add light: the photo is dark.", "Go closer: the letters are small."];
   const faults = [dark, small, dark, null].map((advice, at) => ({ at, advice }));
   expect(adviceByPages(faults)).toEqual([
@@ -54,7 +54,7 @@ test("the same advice for several pages is given once", () => {
   expect(adviceByPages([])).toEqual([]);
 });
 
-test("a photo that was refused before it was read is replaced", () => {
+test("a photo is replaced when it was refused before it was read", () => {
   expect(troubleOf({ message: "Too large." }, false).ways).toEqual(["another", "back"]);
   expect(troubleOf(failed("SCAN_UNSUPPORTED", 415), false).ways).toEqual(["another", "back"]);
 });

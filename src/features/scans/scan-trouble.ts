@@ -8,7 +8,7 @@ const { tips } = text.scans.process;
 
 export type Way = "retry" | "another" | "crop" | "back";
 
-/** What helps after a failure: one tip, the main way and a second one. */
+/** The recovery from a failure: a tip, the main action and a second one. */
 export type Trouble = { tip: string | null; ways: readonly [Way, Way] };
 
 const troubles: Partial<Record<ErrorCode, Trouble>> = {
@@ -21,14 +21,14 @@ const troubles: Partial<Record<ErrorCode, Trouble>> = {
   SCAN_UNAVAILABLE: { tip: tips.unavailable, ways: ["retry", "back"] },
 };
 
-/** A photo that the browser cannot decode cannot be cropped either. */
+/** A photo that the browser cannot decode cannot be cropped. */
 export function troubleOf(problem: Problem | null, canCrop: boolean): Trouble {
   const { tip, ways } = found(problem);
   const [main, second] = ways;
   return { tip, ways: [main, second === "crop" && !canCrop ? "back" : second] };
 }
 
-/** What is to be bettered on which pages, counted from 1: the same is said once. */
+/** Advice with its page numbers, from 1; equal advice is merged. */
 export function adviceByPages(faults: readonly PhotoFault[]) {
   const pagesOf = new Map<string, number[]>();
   for (const { at, advice } of faults)
@@ -38,7 +38,7 @@ export function adviceByPages(faults: readonly PhotoFault[]) {
 
 function found(problem: Problem | null): Trouble {
   if (problem === null) return { tip: null, ways: ["retry", "back"] };
-  // What was refused before it was sent, or for its size: the photos have to be others.
+  // Refused before it was sent, or for its size: other photos are needed.
   if (typeof problem === "string" || !("error" in problem)) return { tip: null, ways: ["another", "back"] };
   if (readLimit(problem.error)) return { tip: null, ways: ["retry", "back"] };
   const silence = silenceTitle(problem.error);

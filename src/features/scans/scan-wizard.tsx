@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The four steps in a large dialog. Closing it while there is work in it asks, and keeps the work. */
+/** The four steps in a large dialog. Closing it with unsaved work asks first, and stores the work. */
 export function ScanWizard({ userId, scan, open, onClose }: Props) {
   const { user } = useSession();
   const [isAsking, setAsking] = useState(false);
@@ -101,7 +101,7 @@ function Steps({ userId, scan }: { userId: string; scan: Scan }) {
   );
 }
 
-/** The session ended while the page was open. What was scanned is kept, for the member that comes back. */
+/** The session ended while the page was open. The scan is stored for the member's return. */
 function SessionEnded() {
   return (
     <Stage label={words.title}>

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 type Props = {
-  /** What the step is called, for screen readers: its name stands above already. */
+  /** Name of the step for screen readers; it is already visible above. */
   label: string;
   children: ReactNode;
-  /** The buttons, always in reach. */
+  /** The buttons, always in view. */
   bar?: ReactNode;
   isHidden?: boolean;
 };
 
-/** One step of the wizard: what it holds scrolls, its buttons stay. The keyboard goes on from its beginning. */
+/** One step of the wizard: its content scrolls, its buttons stay. It takes the focus. */
 export function Stage({ label, children, bar, isHidden = false }: Props) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {

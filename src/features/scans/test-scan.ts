@@ -1,6 +1,6 @@
 import type { ScanAnswer, ScannedIngredient } from "#server/features/scans/schema.ts";
 
-/** A recognised ingredient; what is not said is nothing. */
+/** A recognised ingredient with defaults. */
 export function scanned(part: Partial<ScannedIngredient> & { originalText: string }): ScannedIngredient {
   return {
     name: part.originalText,
@@ -18,7 +18,7 @@ export function scanned(part: Partial<ScannedIngredient> & { originalText: strin
   };
 }
 
-/** An answer of the scanner with these lines, 20 pixels below each other on the first page. */
+/** A scan answer with these lines, 20 px below each other on the first page. */
 export function answerWith(part: Partial<Omit<ScanAnswer, "lines">> & { lines?: string[] }): ScanAnswer {
   const { lines = [], ...rest } = part;
   return {

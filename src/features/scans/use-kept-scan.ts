@@ -7,7 +7,7 @@ export const reviewKey = (userId: string, readingId: string) => draftKey(userId,
 type Held = Omit<ScanDraft, "savedAt">;
 const nothing: Held = { photos: [], stage: "capture", reading: null, removed: [] };
 
-/** What is held of a scan, kept in the browser at each step and found again. `latest` is ahead of what is drawn. */
+/** The state of a scan, stored in the browser at each step. `latest` is ahead of the rendered state. */
 export function useKeptScan(userId: string) {
   const [held, setHeld] = useState<Held>(nothing);
   const [isLoaded, setLoaded] = useState(false);
@@ -15,7 +15,7 @@ export function useKeptScan(userId: string) {
   const [isKept, setKept] = useState(true);
   const latest = useRef(held);
   latest.current = held;
-  /** As the browser keeps it: it need not be written again, and nothing was done upon it here. */
+  /** The stored state: unchanged, it needs no write. */
   const asKept = useRef<Held>(nothing);
 
   const change = (part: Partial<Held>) => {
@@ -25,7 +25,7 @@ export function useKeptScan(userId: string) {
 
   const show = useCallback((found: ScanDraft | null) => {
     const { savedAt, ...draft } = found ?? { ...nothing, savedAt: null };
-    // What was being read when the page went has no answer: its photos are there.
+    // A reading that the reload interrupted has no answer, but its photos are stored.
     asKept.current = { ...nothing, ...draft, stage: draft.reading ? draft.stage : "capture" };
     latest.current = asKept.current;
     setHeld(asKept.current);
@@ -61,7 +61,7 @@ export function useKeptScan(userId: string) {
       change(nothing);
       setRestoredAt(null);
     },
-    /** Somebody comes back: another tab may have gone on with this scan, or finished it. What was done here stays. */
+    /** On return to the tab: another tab may have continued or finished this scan. Changes of this tab stay. */
     async refresh() {
       const before = latest.current;
       const isUntouched = () => latest.current === before && before === asKept.current;

@@ -4,13 +4,13 @@ import { trpc } from "../../lib/trpc.ts";
 import { toBase64 } from "./base64.ts";
 import type { ScanPhoto } from "./scan-photo.ts";
 
-/** The place of a photo with a fault, from 0, and what is to be bettered first about it where that was measured. */
+/** The index of a faulty photo, and the first advice on it if it was measured. */
 export type PhotoFault = { at: number; advice: string | null };
 
 /**
- * What is wrong with which photos, after their scan was refused with `code`: they are measured, which costs nothing.
- * Without text are all of them, and each has its advice; of other faults the first photo that has it is found.
- * Empty where none is found, or where that cannot be had. Undefined until it is known.
+ * Measures the photos of a scan that was refused with `code`, which costs no quota. Without text every photo gets its
+ * advice; for other codes the first faulty photo is found. Empty if none is found or the call fails; undefined until it
+ * is known.
  */
 export function usePhotoFaults(
   photos: readonly ScanPhoto[],
@@ -46,8 +46,5 @@ export function usePhotoFaults(
 
 const none: readonly PhotoFault[] = [];
 
-/**
- * What one photo alone can be refused for, whatever the others are. Not SCAN_NO_TEXT, which goes by the text of all of
- * them, nor SCAN_TOO_LARGE, which goes by their size together as well.
- */
+/** Codes that refer to a single photo. SCAN_NO_TEXT and SCAN_TOO_LARGE depend on all of them. */
 const ofOnePhoto: ReadonlySet<ErrorCode> = new Set(["SCAN_UNSUPPORTED", "SCAN_DATA_INVALID"]);

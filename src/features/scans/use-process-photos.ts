@@ -14,13 +14,13 @@ import type { ScanPhoto } from "./scan-photo.ts";
 
 export type ProcessState =
   | { status: "idle" }
-  /** `id` asks how far it is. */
+  /** `id` requests the progress. */
   | { status: "running"; id: string }
   | { status: "failed"; problem: Problem };
 
 const words = text.scans;
 
-/** Sends photos to be read, one scan at a time. What is cancelled tells nothing any more. */
+/** Sends photos for reading, one scan at a time. A cancelled scan reports nothing. */
 export function useProcessPhotos({ onRead }: { onRead: (reading: Reading) => void }) {
   const { client } = trpc.useUtils();
   const refreshUsage = useRefreshUsage();
@@ -33,10 +33,10 @@ export function useProcessPhotos({ onRead }: { onRead: (reading: Reading) => voi
     running.current = null;
     controller.abort();
     client.scans.cancel.mutate({ id }).catch(() => {
-      // It ends by itself within its time.
+      // The server ends it after its time limit.
     });
   }
-  // Who leaves the page waits for nothing.
+  // Leaving the page cancels the scan.
   const stopNow = useEffectEvent(stop);
   useEffect(() => () => stopNow(), []);
 
@@ -61,7 +61,7 @@ export function useProcessPhotos({ onRead }: { onRead: (reading: Reading) => voi
     } catch (error) {
       if (controller.signal.aborted) return;
       if (session.get().user === null) return fail({ message: words.notAuthenticated });
-      // A body over every limit is refused before anyone knows what it is.
+      // The server refuses an oversized body before it parses it.
       if (readErrorAnswer(error).status === 413) return fail({ message: errorTexts.SCAN_TOO_LARGE });
       fail({ error, fallback: words.process.failed, failedAt: Date.now() });
     } finally {

@@ -9,7 +9,7 @@ import { useProcessPhotos } from "./use-process-photos.ts";
 export type Scan = ReturnType<typeof useScan>;
 export type SavedScan = { recipeId: string; title: string };
 
-/** A scan from its first photo to the saved recipe. It is kept in the browser at each step, and found again. */
+/** A scan from its first photo to the saved recipe, stored in the browser at each step. */
 export function useScan(userId: string) {
   const { held, latest, change, isLoaded, restoredAt, isKept, clear, refresh } = useKeptScan(userId);
   const [isSaving, setSaving] = useState(false);
@@ -45,10 +45,10 @@ export function useScan(userId: string) {
     isKept,
     saved,
     run: processing.state,
-    /** Something would be lost, were the scan forgotten. */
+    /** Whether discarding the scan would lose something. */
     hasWork: held.photos.length > 0 || held.reading !== null,
 
-    /** Takes photos in; the first ones of a scan are read at once, unless more are to come. */
+    /** Adds photos; the first ones of a scan are read at once, unless more will follow. */
     addPhotos(photos: readonly ScanPhoto[], isCollecting: boolean) {
       const isFirst = latest.current.photos.length === 0 && !isCollecting;
       const all = [...latest.current.photos, ...photos].slice(0, SCAN_MAX_PHOTOS);
@@ -63,7 +63,7 @@ export function useScan(userId: string) {
       change({ stage: "capture" });
     },
     goTo(next: OpenStage) {
-      // What failed is told once.
+      // A failure is shown once.
       if (next === "capture") processing.clear();
       change({ stage: next });
     },
@@ -76,7 +76,7 @@ export function useScan(userId: string) {
     },
     forget,
     refresh,
-    /** Back to the beginning; the saved recipe stays where it is. */
+    /** Starts a new scan; the saved recipe stays. */
     startOver() {
       forget();
       setSaved(null);

@@ -13,7 +13,7 @@ type Props = {
   onCapture: (photo: Blob) => void;
   onRefused: () => void;
   onClose: () => void;
-  /** Which page the next photo is of, where there are several. */
+  /** The page that the next photo shows, if there are several. */
   pageName: string | null;
 };
 
@@ -45,7 +45,7 @@ export function CameraView({ label, onCapture, onRefused, onClose, pageName }: P
   return (
     <Stage label={label} bar={bar}>
       <div className="scan-camera relative mx-auto grid w-full max-w-3xl place-items-center overflow-hidden rounded-card bg-sunk ring-1 ring-line">
-        {/* The picture of a camera has nothing to say in words. */}
+        {/* A camera image has no text alternative. */}
         <video ref={video} muted playsInline aria-label={words.cameraView} />
         {isLive ? null : (
           <p role="status" className="absolute inset-0 flex items-center justify-center gap-3 text-soft">

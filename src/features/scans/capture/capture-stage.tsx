@@ -26,18 +26,18 @@ import { type PhotoWays, usePhotoWays } from "./use-photo-ways.tsx";
 
 const words = text.scans.capture;
 
-/** With what the stage begins, where a photo could not be read: cropping it, or the camera for another one in its place. */
+/** The initial mode after a failed reading: crop a photo, or open the camera to replace it. */
 export type CaptureStart = { way: "crop" | "camera"; photoId: string | undefined };
 
 type Props = {
   scan: Scan;
   label: string;
   start: CaptureStart | null;
-  /** It has begun so: coming back later it begins with the photos. */
+  /** Clears `start`, so that the next visit starts with the photos. */
   onStarted: () => void;
 };
 
-/** The first stage: photos from camera or gallery, put in order, turned and cropped. */
+/** The first stage: photos from camera or gallery, which can be sorted, rotated and cropped. */
 export function CaptureStage({ scan, label, start, onStarted }: Props) {
   const { photos } = scan;
   const [isCamera, setCamera] = useState(start?.way === "camera" && hasLiveCamera());
@@ -151,7 +151,7 @@ export function CaptureStage({ scan, label, start, onStarted }: Props) {
   );
 }
 
-/** The photos were read before: the way back to what came of it. */
+/** Links to the result if the photos were read before. */
 function FormerResult({ scan }: { scan: Scan }) {
   if (!scan.reading) return null;
   return (
@@ -183,7 +183,7 @@ function SeveralSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boo
 
 const nameOf = (at: number) => words.page(at + 1);
 
-/** The same photos in the same order, turned or cropped as they may be. */
+/** The same photos in the same order; edits are ignored. */
 function isSame(read: readonly ScanPhoto[], photos: readonly ScanPhoto[]): boolean {
   return read.length === photos.length && read.every(({ id }, at) => id === photos[at]?.id);
 }
@@ -199,7 +199,7 @@ function AddPage(props: PhotoWays) {
           </span>
           <span>{words.add}</span>
         </DropdownMenuTrigger>
-        {/* Upwards: the dialog ends below, and would cut it. */}
+        {/* Opens upwards: below, the dialog would clip it. */}
         <DropdownMenuContent side="top">
           <DropdownMenuItem icon={<Camera aria-hidden />} onSelect={openCamera}>
             {words.useCamera}

@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { type Corners, moveCorner } from "./photo-geometry.ts";
 
 const words = text.scans.crop;
-/** How far a key moves a corner, in shares of the picture. */
+/** Distance of a key press, as a share of the picture. */
 const step = 0.01;
 const bigStep = 0.05;
 const ways: Record<string, readonly [number, number]> = {
@@ -15,7 +15,7 @@ const ways: Record<string, readonly [number, number]> = {
 
 type Props = { address: string; corners: Corners; onChange: (corners: Corners) => void };
 
-/** A picture with four handles on the corners of its page, moved by finger, mouse or arrow keys. */
+/** A picture with four handles on the corners of its page, moved by pointer or arrow keys. */
 export function CropCorners({ address, corners, onChange }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const held = useRef<number | null>(null);
@@ -46,7 +46,7 @@ export function CropCorners({ address, corners, onChange }: Props) {
         preserveAspectRatio="none"
         className="pointer-events-none absolute inset-0 size-full"
       >
-        {/* What is cropped away lies in the shade. */}
+        {/* Darkens the part that is cropped away. */}
         <path fillRule="evenodd" d={`M0 0H100V100H0Z M${edges.join("L")}Z`} fill="var(--shade)" />
         <path
           d={`M${edges.join("L")}Z`}

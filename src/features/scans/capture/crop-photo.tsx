@@ -17,7 +17,7 @@ const captureWords = text.scans.capture;
 
 type Props = { photo: ScanPhoto; onDone: (photo: ScanPhoto) => void; onCancel: () => void };
 
-/** Turns and crops a photo by hand. It begins with the page where one is found, else with the whole picture. */
+/** Rotates and crops a photo by hand. The crop starts with the detected page, else with the full picture. */
 export function CropPhoto({ photo, onDone, onCancel }: Props) {
   const [edit, setEdit] = useState<PhotoEdit>(photo.edit);
   const [turned, setTurned] = useState<Blob | null>(null);
@@ -42,7 +42,7 @@ export function CropPhoto({ photo, onDone, onCancel }: Props) {
     const corners = findPage(await turnedCanvas(photo.original, turns));
     if (corners) setEdit((before) => (before.turns === turns ? { ...before, corners } : before));
   }
-  // Only at the beginning: what is moved by hand stays.
+  // Detects once, so that corners moved by hand stay.
   const begin = useRef(() => {
     if (isWhole(photo.edit.corners)) void find(photo.edit.turns).catch(() => undefined);
   });

@@ -10,7 +10,7 @@ function tableWithPage(light: number): Uint8Array {
   return grey;
 }
 
-test("finds a page on a table by its corners", () => {
+test("a page on a table is found by its corners", () => {
   const corners = pageIn(tableWithPage(230), 100, 100);
   const wanted = [
     [0.21, 0.1],
@@ -24,7 +24,7 @@ test("finds a page on a table by its corners", () => {
   }
 });
 
-test("finds none where nothing stands out", () => {
+test("no page is found when nothing stands out", () => {
   expect(pageIn(new Uint8Array(100 * 100).fill(200), 100, 100)).toBeNull();
   const scattered = new Uint8Array(100 * 100).map((_, at) => ((at * 7919) % 13 < 3 ? 240 : 40));
   expect(pageIn(scattered, 100, 100)).toBeNull();

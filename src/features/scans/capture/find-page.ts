@@ -1,10 +1,10 @@
 import { drawOnWhite } from "../../uploads/prepare-picture.ts";
 import { type Corners, isConvex, type Point } from "./photo-geometry.ts";
 
-/** The picture is looked at so small: a page is a large thing. */
+/** Size of the picture for detection, in px; a page is large enough to be found in it. */
 const longest = 240;
 
-/** The corners of a light page before something darker, or null where none stands out. */
+/** The corners of a light page on a darker background, or null. */
 export function findPage(picture: HTMLCanvasElement): Corners | null {
   const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
   const width = Math.max(2, Math.round(picture.width * scale));
@@ -20,7 +20,7 @@ export function findPage(picture: HTMLCanvasElement): Corners | null {
   return pageIn(grey, width, height);
 }
 
-/** The same in a grey picture, row by row. The largest light part counts, if it fills its four corners. */
+/** Detects a page in a grey picture, row by row: its largest light area, if it fills its four corners. */
 export function pageIn(grey: Uint8Array, width: number, height: number): Corners | null {
   const limit = lightFrom(grey);
   const part = largestPart(grey, width, height, limit);
@@ -45,12 +45,12 @@ export function pageIn(grey: Uint8Array, width: number, height: number): Corners
     share(ends.bottomLeft),
   ];
   const area = areaOf(corners);
-  // Print leaves holes in the light; a page that fills the picture needs no crop.
+  // Print leaves holes in the light area; a page that fills the picture needs no crop.
   const isPage = area > 0.2 && area < 0.96 && part.length > 0.7 * area * width * height;
   return isPage && isConvex(corners) ? corners : null;
 }
 
-/** The level that parts light from dark best (Otsu 1979). */
+/** The threshold that separates light from dark best (Otsu 1979). */
 function lightFrom(grey: Uint8Array): number {
   const counts = new Array<number>(256).fill(0);
   for (const value of grey) counts[value] = (counts[value] ?? 0) + 1;

@@ -8,7 +8,7 @@ import { type PhotoWays, usePhotoWays } from "./use-photo-ways.tsx";
 
 const words = text.scans.capture;
 
-/** Where there is no photo yet: both ways to one, and a place to drop it. */
+/** Shown before the first photo: camera, gallery and a drop target. */
 export function PhotoChoices({ onFiles, onCamera }: PhotoWays) {
   const [isOver, setOver] = useState(false);
   const { isLive, openCamera, openGallery, inputs } = usePhotoWays({ onFiles, onCamera });

@@ -16,7 +16,7 @@ const askew: Corners = [
   { x: 0.2, y: 0.8 },
 ];
 
-test("a projection puts the corners of the page on the corners that were chosen", () => {
+test("a projection maps the corners of the page to the chosen corners", () => {
   const place = projectionOnto(askew);
   const square = [
     [0, 0],
@@ -30,12 +30,12 @@ test("a projection puts the corners of the page on the corners that were chosen"
   }
 });
 
-test("the whole picture is projected onto itself", () => {
+test("the full picture is projected onto itself", () => {
   const place = projectionOnto(wholePicture);
   expect(place(0.25, 0.75)).toEqual({ x: 0.25, y: 0.75 });
 });
 
-test("four turns to the right, or one there and one back, change nothing", () => {
+test("four turns to the right, or one turn and its reverse, change nothing", () => {
   let turned = askew;
   for (let turn = 0; turn < 4; turn += 1) turned = turnCorners(turned, 1);
   for (const [at, corner] of turned.entries()) {
@@ -47,7 +47,7 @@ test("four turns to the right, or one there and one back, change nothing", () =>
   expect(back[0].y).toBeCloseTo(0.2, 10);
 });
 
-test("after a turn the first corner is again the one at the top left", () => {
+test("the first corner is the top left one after a turn", () => {
   const [first, second] = turnCorners(askew, 1);
   expect(first.x + first.y).toBeLessThan(second.x + second.y);
   expect(isConvex(turnCorners(askew, 1))).toBe(true);
@@ -58,7 +58,7 @@ test("a corner stays inside the picture and never folds the page", () => {
   expect(moveCorner(askew, 0, { x: 0.95, y: 0.95 })).toBe(askew);
 });
 
-test("the straightened page is as large as its longest sides", () => {
+test("the straightened page has the size of its longest sides", () => {
   expect(pageSize(wholePicture, { width: 800, height: 600 })).toEqual({ width: 800, height: 600 });
   const narrow: Corners = [{ x: 0.25, y: 0 }, { x: 0.75, y: 0 }, wholePicture[2], wholePicture[3]];
   expect(pageSize(narrow, { width: 800, height: 600 }).width).toBe(800);

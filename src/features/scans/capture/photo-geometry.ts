@@ -1,4 +1,4 @@
-/** A place in a picture, in shares of its width and height. */
+/** A position in a picture, as shares of its width and height. */
 export type Point = { x: number; y: number };
 
 /** The corners of a page in a picture: top left, top right, bottom right, bottom left. */
@@ -17,22 +17,22 @@ export function isWhole(corners: Corners): boolean {
   return corners.every((corner, at) => corner.x === wholePicture[at]?.x && corner.y === wholePicture[at]?.y);
 }
 
-/** The same corners after the picture was turned by a quarter, right or left. */
+/** The same corners after the picture is rotated by 90 degrees, right or left. */
 export function turnCorners(corners: Corners, by: 1 | -1): Corners {
   const turned = corners.map(({ x, y }) => (by === 1 ? { x: 1 - y, y: x } : { x: y, y: 1 - x }));
   const [a, b, c, d] = turned as [Point, Point, Point, Point];
-  // What was at the top left stands at the top right after a turn to the right.
+  // The top left corner becomes the top right one after a rotation to the right.
   return by === 1 ? [d, a, b, c] : [b, c, d, a];
 }
 
-/** Moves one corner, inside the picture. A move that would fold the page over is not made. */
+/** Moves one corner inside the picture; ignores a move that would fold the page. */
 export function moveCorner(corners: Corners, at: number, to: Point): Corners {
   const inside = { x: Math.min(1, Math.max(0, to.x)), y: Math.min(1, Math.max(0, to.y)) };
   const moved = corners.map((corner, index) => (index === at ? inside : corner)) as unknown as Corners;
   return isConvex(moved) ? moved : corners;
 }
 
-/** Whether the corners go around without folding, and enclose something. */
+/** Whether the corners form a convex polygon with an area. */
 export function isConvex(corners: Corners): boolean {
   return corners.every((corner, at) => {
     const next = corners[(at + 1) % 4] as Point;
@@ -42,7 +42,7 @@ export function isConvex(corners: Corners): boolean {
   });
 }
 
-/** How large the straightened page is, in pixels: the longer of each two sides that face each other. */
+/** Size of the straightened page in px: the longer of each two opposite sides. */
 export function pageSize(corners: Corners, { width, height }: Size): Size {
   const side = (from: number, to: number) => {
     const [a, b] = [corners[from] as Point, corners[to] as Point];
@@ -54,10 +54,7 @@ export function pageSize(corners: Corners, { width, height }: Size): Size {
   };
 }
 
-/**
- * Where each place of the straightened page lies in the picture: the projection of the unit square onto four
- * corners (Heckbert 1989).
- */
+/** Maps the unit square onto four corners of the picture (Heckbert 1989). */
 export function projectionOnto([p0, p1, p2, p3]: Corners): (u: number, v: number) => Point {
   const dx1 = p1.x - p2.x;
   const dx2 = p3.x - p2.x;

@@ -13,17 +13,17 @@ type Props = {
   photos: readonly ScanPhoto[];
   selected: ScanPhoto;
   onSelect: (id: string) => void;
-  /** Gives a photo its place among the others, from 0. */
+  /** Moves a photo to an index among the others. */
   onMove: (id: string, to: number) => void;
   children: ReactNode;
 };
 
-/** All photos small, in order: dragged to another place, or moved there with the arrow keys. */
+/** Thumbnails of all photos in order, sorted by dragging or with the arrow keys. */
 export function PhotoStrip({ photos, selected, onSelect, onMove, children }: Props) {
   const placeOf = (id: string | undefined) => photos.findIndex((photo) => photo.id === id);
   const { list, drag, grab } = useRowDrag((id, to) => onMove(id, to > placeOf(id) ? to - 1 : to), true);
   const dragged = placeOf(drag?.key);
-  // Behind the last page stands what adds one.
+  // The last item adds a page.
   const to = Math.min(drag?.to ?? 0, photos.length);
   const landing = drag && to !== dragged && to !== dragged + 1 ? to : null;
   const isOne = photos.length === 1;

@@ -25,7 +25,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The photos of a recipe: one seen large, below it or beside it its tools and all of them small, in order. */
+/** The photos of a recipe: the selected one large, with its tools and the thumbnails. */
 export function PhotoTray({ photos, selected, onSelect, onChange, onCrop, children }: Props) {
   const [said, setSaid] = useState("");
   const [isTurning, setTurning] = useState(false);
@@ -106,7 +106,7 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop, childr
   );
 }
 
-/** A sign above its word. */
+/** An icon above its label. */
 function Tool({ icon, children, ...rest }: ComponentProps<typeof Button> & { icon: ReactNode }) {
   return (
     <Button {...rest} variant="plain" size="small" className="scan-tool">

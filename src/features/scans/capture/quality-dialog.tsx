@@ -13,7 +13,7 @@ import type { ScanPhoto } from "../scan-photo.ts";
 
 const words = text.scans.quality;
 
-/** Has a photo looked at; what was measured stands in a dialog. That it fails is only logged. */
+/** Assesses a photo and shows the scores in a dialog. A failure is only logged. */
 export function AssessButton({ photo, name }: { photo: ScanPhoto; name: string | null }) {
   const assess = trpc.scans.assessQuality.useMutation();
   const [answer, setAnswer] = useState<QualityAnswer | null>(null);

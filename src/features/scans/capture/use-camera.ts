@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { drawOnWhite, jpegOf } from "../../uploads/prepare-picture.ts";
 
-/** Whether this page may show the camera itself: only over HTTPS, and on this very machine. */
+/** Browsers offer the camera over HTTPS and on localhost only. */
 export const hasLiveCamera = () => window.isSecureContext && navigator.mediaDevices !== undefined;
 
-/** The rear camera while it is mounted. `onRefused` is told where there is none, or where it may not be used. */
+/** Runs the rear camera while mounted. `onRefused` is called without a camera or a permission. */
 export function useCamera(onRefused: () => void) {
   const video = useRef<HTMLVideoElement>(null);
   const [isLive, setLive] = useState(false);
@@ -35,7 +35,7 @@ export function useCamera(onRefused: () => void) {
   return {
     video,
     isLive,
-    /** What the camera sees, as JPEG. */
+    /** The current camera image as JPEG. */
     async capture(): Promise<Blob> {
       const seen = video.current;
       if (!seen || seen.videoWidth === 0) throw new Error("The camera shows nothing yet");

@@ -3,7 +3,10 @@ import { hasLiveCamera } from "./use-camera.ts";
 
 export type PhotoWays = { onFiles: (files: readonly File[]) => void; onCamera: () => void };
 
-/** Camera and gallery. Without HTTPS the phone's own camera stands in for the live view. `inputs` stand in the page, unseen. */
+/**
+ * Camera and gallery inputs. Without HTTPS the phone's camera app replaces the live view. `inputs` must be rendered;
+ * they are hidden.
+ */
 export function usePhotoWays({ onFiles, onCamera }: PhotoWays) {
   const gallery = useRef<HTMLInputElement>(null);
   const native = useRef<HTMLInputElement>(null);
@@ -39,7 +42,7 @@ function FileInput(props: {
       className="hidden"
       onChange={(event) => {
         const files = [...(event.target.files ?? [])];
-        // The same file may be chosen again after it was removed.
+        // The same file can be chosen again after it was removed.
         event.target.value = "";
         if (files.length > 0) props.onFiles(files);
       }}

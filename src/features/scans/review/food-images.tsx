@@ -8,7 +8,7 @@ import { isGood, percentText } from "../confidence.ts";
 
 const words = text.scans.review;
 
-/** A place for a picture: the cover, a step by the key of its row, or none. */
+/** Where a picture is used: as the cover, at a step by its row key, or not at all. */
 export type ImagePlace = "none" | "cover" | `step:${string}`;
 
 export type FoodImage = { at: number; picture: Blob; confidence: number; place: ImagePlace };
@@ -20,7 +20,7 @@ type Props = {
   onRemove: (at: number) => void;
 };
 
-/** Pictures of food that were found on the page, each with its place in the recipe. */
+/** Pictures of food from the page, each with its place in the recipe. */
 export function FoodImages({ images, ...rest }: Props) {
   if (images.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ import { scannedOf } from "./review-values.ts";
 const formWords = text.recipes.form;
 const words = text.scans.review;
 
-/** The ingredients as they were read, amount, unit and name apart. Those that ask for a look are marked. */
+/** The recognised ingredients, amount, unit and name in fields of their own. Uncertain ones are marked. */
 export function IngredientFields({ form, answer }: { form: RecipeForm; answer: ScanAnswer }) {
   const rows = form.values.ingredients;
   const toCheck = rows.filter(isUnsure);
@@ -55,12 +55,12 @@ export function IngredientFields({ form, answer }: { form: RecipeForm; answer: S
 
 const isUnsure = ({ parts }: LineRow) => parts !== undefined && !parts.isChecked;
 
-/** How an amount may be read, the likeliest first. */
+/** The possible readings of an amount, the likeliest first. */
 function readingsOf(read: ScannedIngredient): string[] {
   return [...new Set([quantityFields(read).quantity, ...read.alternatives.map(writtenQuantity)])];
 }
 
-/** Below an amount that was hard to read: what it could be, each a tap away. */
+/** The possible readings of an uncertain amount, one button each. */
 function UncertainReadings(props: {
   /** "Ingredient 3" */
   label: string;

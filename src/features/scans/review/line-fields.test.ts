@@ -31,7 +31,7 @@ const answer = answerWith({
 });
 const targets = targetsOfLines(answer);
 
-test("a field knows all its lines, those that go on with it too", () => {
+test("a field knows all its lines, also continued ones", () => {
   expect(linesOfTarget(targets, { row: extractedRowKey("ingredients", 0) })).toEqual([5, 6]);
   expect(linesOfTarget(targets, { row: extractedRowKey("ingredients", 1) })).toEqual([7]);
   expect(linesOfTarget(targets, { row: extractedRowKey("instructions", 0) })).toEqual([8, 9]);
@@ -42,12 +42,12 @@ test("a field knows all its lines, those that go on with it too", () => {
   expect(linesOfTarget(targets, null)).toEqual([]);
 });
 
-test("a line that went nowhere leads nowhere", () => {
+test("a line has no target when it was not used", () => {
   expect(targets[4]).toBeNull();
   expect(targets[11]).toBeNull();
 });
 
-test("finds a step by its words where nobody says its line", () => {
+test("a step is found by its text when its line is unknown", () => {
   const found = targetsOfLines({
     ...answer,
     instructionLines: [null, null],

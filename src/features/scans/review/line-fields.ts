@@ -1,10 +1,10 @@
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { extractedRowKey } from "../../recipe-editor/lines/line-rows.ts";
 
-/** The fields of the review that a line of the photo may stand for, beside the rows of its lists. */
+/** The fields of the review that a line of the photo may belong to, besides list rows. */
 export type PhotoField = "title" | "servings" | "cookingTime";
 
-/** Where a line of the photo went: a field by name, or a row by its key. */
+/** The target of a line of the photo: a field by name, or a row by its key. */
 export type LineTarget = { field: PhotoField } | { row: string };
 
 const servingWords = /\b(serv|yield|makes|portion|people|persons?)/i;
@@ -39,12 +39,12 @@ export function linesOfTarget(targets: readonly (LineTarget | null)[], wanted: L
   return targets.flatMap((target, at) => (target && isSame(target, wanted) ? [at] : []));
 }
 
-/** Whether two texts say the same but for marks and spaces. */
+/** Whether two texts are equal except for punctuation and spaces. */
 export function sameWords(one: string, other: string): boolean {
   return bare(one) === bare(other);
 }
 
-/** A text that runs over several lines: those after its first whose words it goes on with. */
+/** Adds the lines after the first one of a text that continue it. */
 function follow(answer: ScanAnswer, targets: (LineTarget | null)[], target: LineTarget, whole: string): void {
   const words = bare(whole);
   const first = targets.findIndex((one) => one && isSame(one, target));
@@ -56,7 +56,7 @@ function follow(answer: ScanAnswer, targets: (LineTarget | null)[], target: Line
     if (taken && !isSame(taken, target)) return;
     const line = bare(answer.lines[from]?.text ?? "");
     const at = words.indexOf(line, read);
-    // The first line may have been mended, or begin with a number that the step lost.
+    // The first line may be corrected, or start with a number that the step lost.
     if (line === "" || (at < 0 && from !== first)) return;
     targets[from] = target;
     read = at < 0 ? read : at + line.length;
@@ -64,7 +64,7 @@ function follow(answer: ScanAnswer, targets: (LineTarget | null)[], target: Line
   }
 }
 
-/** Where a text begins that nobody says the line of. */
+/** The first line of a text whose line is unknown. */
 function startOf(answer: ScanAnswer, targets: readonly (LineTarget | null)[], words: string): number {
   return answer.lines.findIndex((line, at) => {
     const start = bare(line.text);

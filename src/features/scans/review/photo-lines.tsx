@@ -8,14 +8,14 @@ const words = text.scans.review;
 type Props = {
   lines: ScanAnswer["lines"];
   page: number;
-  /** Of the page's picture, in pixels: what boxes are measured in. */
+  /** Size of the page's picture in px, the unit of the boxes. */
   size: { width: number; height: number };
   lit: readonly number[];
   doubtful: ReadonlySet<number>;
   onLine: (at: number) => void;
 };
 
-/** The lines of a page over its picture. One stop of the Tab key: arrow keys go from line to line. */
+/** The lines of a page over its picture. One tab stop: arrow keys go from line to line. */
 export function PhotoLines({ lines, page, size, lit, doubtful, onLine }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState<number | null>(null);

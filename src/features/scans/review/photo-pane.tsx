@@ -18,16 +18,17 @@ type Props = {
   lit: readonly number[];
   doubtful: ReadonlySet<number>;
   onLine: (at: number) => void;
-  /** Brings the field that is in hand into sight, without the focus. */
+  /** Scrolls to the focused field without moving the focus. */
   onBeside: () => void;
 };
 
-/** The photo beside the fields: the strip of the field in hand lights up, and a line leads to its field. */
+/** The photo next to the fields: the line of the focused field is highlighted, and a line focuses its field. */
 export function PhotoPane({ answer, lit, doubtful, onLine, onBeside }: Props) {
   const pages = useMemo(() => [answer.pageImage, ...answer.morePageImages].map(fromBase64), [answer]);
   const isAbove = useMedia("(width < 48rem)");
   const first = lit[0] === undefined ? undefined : answer.lines[lit[0]];
-  // Above the fields the page is as wide as the screen, and comes nearer where a line of it is in hand.
+  // Above the fields the page has the width of the screen, and is zoomed while one of its lines is
+  // highlighted.
   const pane = usePane(isAbove && first ? 1 : 0);
   const { page, setPage, zoom, isLarge, setLarge, isShown } = pane;
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
@@ -35,7 +36,7 @@ export function PhotoPane({ answer, lit, doubtful, onLine, onBeside }: Props) {
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const scale = zooms[zoom] ?? 1;
-  // A line that is put right stays in sight below the large photo.
+  // The highlighted field stays visible below the large photo.
   const isBeside = isLarge && isAbove && first !== undefined;
 
   useEffect(() => {
@@ -45,7 +46,7 @@ export function PhotoPane({ answer, lit, doubtful, onLine, onBeside }: Props) {
   }, [first, setPage, setLarge]);
 
   const showBeside = useEffectEvent(onBeside);
-  // The strip comes into the middle of what is seen; a long one from its beginning.
+  // Centres the line in the pane; a line wider than the pane from its start.
   useEffect(() => {
     const seen = scroller.current;
     if (!seen || !size || !first || first.page !== page || !isShown) return;
@@ -87,7 +88,7 @@ export function PhotoPane({ answer, lit, doubtful, onLine, onBeside }: Props) {
               tabIndex={-1}
               aria-hidden
               className="scan-paper absolute inset-0"
-              // The field in hand keeps the focus, and a phone its keyboard.
+              // Keeps the focus in the field, and a phone's keyboard open.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => setLarge(!isLarge)}
             />
@@ -108,7 +109,7 @@ export function PhotoPane({ answer, lit, doubtful, onLine, onBeside }: Props) {
   );
 }
 
-/** What is seen of the photo. `usualZoom` counts until another one is chosen. */
+/** State of the pane. `usualZoom` applies until the member zooms. */
 function usePane(usualZoom: number) {
   const [page, setPage] = useState(0);
   const [zoom, setZoom] = useState<number | null>(null);
@@ -122,7 +123,7 @@ const tool = { size: "icon", variant: "plain" } as const;
 function PaneTools({ id, pages, pane }: { id: string; pages: number; pane: ReturnType<typeof usePane> }) {
   const { page, setPage, zoom, setZoom, isLarge, setLarge, isShown, setShown } = pane;
   const toggleLabel = isShown ? words.hidePhoto : words.showPhoto;
-  // Beside the numbers of pages there is no room for its words.
+  // Next to page numbers there is no space for the button's text.
   const isWordless = isShown && pages > 1;
   const toggle = (
     <Button

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { scanned } from "../test-scan.ts";
 import { quantityFields, readQuantity, writtenQuantity } from "./quantity-text.ts";
 
-test("reads numbers as they are typed, and nothing else", () => {
+test("typed numbers are parsed, and nothing else", () => {
   expect(readQuantity("1 1/2")).toEqual({ quantity: 1.5, quantityMax: null });
   expect(readQuantity("½")).toEqual({ quantity: 0.5, quantityMax: null });
   expect(readQuantity("1 ½")).toEqual({ quantity: 1.5, quantityMax: null });
@@ -13,7 +13,7 @@ test("reads numbers as they are typed, and nothing else", () => {
   expect(readQuantity("some")).toBeNull();
 });
 
-test("shows an amount as a cook writes it", () => {
+test("an amount is shown as cooks write it", () => {
   const cups = scanned({ originalText: "1/3 cup sugar", quantity: 1 / 3, unit: "cup" });
   expect(quantityFields(cups)).toEqual({ quantity: "⅓", unit: "cup" });
   const range = scanned({ originalText: "3-4 eggs", quantity: 3, quantityMax: 4 });
@@ -28,12 +28,12 @@ test("tins keep their size and a sum its parts", () => {
   expect(quantityFields(sum)).toEqual({ quantity: "1 cup plus 2 tbsp", unit: "" });
 });
 
-test("where the line says something else, the numbers hold", () => {
+test("the numbers are used when the line differs", () => {
   const mended = scanned({ originalText: "11/2 cups flour", quantity: 1.5, unit: "cups" });
   expect(quantityFields(mended)).toEqual({ quantity: "1 ½", unit: "cups" });
 });
 
-test("another reading is written as the fields write amounts", () => {
+test("an alternative reading is written like the amount fields", () => {
   const readings = ["1/3", "1½", "2-3", "1.5", "½", "", "a few"];
   expect(readings.map(writtenQuantity)).toEqual(["⅓", "1 ½", "2-3", "1.5", "½", "", "a few"]);
 });

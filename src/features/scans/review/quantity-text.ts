@@ -12,7 +12,7 @@ import type { ScannedIngredient } from "#server/features/scans/schema.ts";
 
 type Numbers = { quantity: number | null; quantityMax: number | null };
 
-/** The numbers that were typed: "1 1/2", "½", "2-3". Blank is no amount; null for anything else. */
+/** Parses "1 1/2", "½", "2-3". A blank text is no amount; null for anything else. */
 export function readQuantity(typed: string): Numbers | null {
   const line = typed.trim();
   if (line === "") return { quantity: null, quantityMax: null };
@@ -20,13 +20,13 @@ export function readQuantity(typed: string): Numbers | null {
   return amount && { quantity: quantityOf(amount), quantityMax: quantityMaxOf(amount) };
 }
 
-/** Another reading of an amount as the fields write theirs: "⅓" of "1/3", "1 ½" of "1½". What is no number stays. */
+/** An alternative reading in the notation of the fields: "⅓" for "1/3", "1 ½" for "1½". Other text is unchanged. */
 export function writtenQuantity(reading: string): string {
   const amount = readNumbers(reading.trim());
   return amount ? formatAmountPlain(amount, null) : reading;
 }
 
-/** A number or a range with nothing before or behind it. */
+/** A number or a range that is the complete text. */
 function readNumbers(line: string): Amount | null {
   const tokens = tokenize(line, "en");
   const range = readRange({ line, tokens, language: "en" }, 0);
@@ -35,7 +35,7 @@ function readNumbers(line: string): Amount | null {
 
 type Amounts = Pick<ScannedIngredient, "originalText" | "quantity" | "quantityMax" | "unit">;
 
-/** Amount and unit of a scanned row as they stand in its fields. Tins and sums keep what the line says of them. */
+/** Amount and unit of a scanned row for its fields. Tins and sums are taken from the line. */
 export function quantityFields(row: Amounts): { quantity: string; unit: string } {
   const tokens = tokenize(row.originalText, "en");
   const reading = readAmount({ line: row.originalText, tokens, language: "en" });

@@ -19,10 +19,10 @@ import type { PhotoField } from "./line-fields.ts";
 const words = text.scans.review;
 const offered: readonly Cuisine[] = ["ITALIAN", "MEXICAN", "CHINESE", "AMERICAN", "MEDITERRANEAN", "OTHER"];
 
-/** Tells by which field a part of the photo lights up. */
+/** Marks the field that belongs to a part of the photo. */
 const photoField = (field: PhotoField) => ({ "data-photo-field": field });
 
-/** Title, description, and the facts of the recipe. */
+/** Title, description and facts of the recipe. */
 export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; answer: ScanAnswer }) {
   const { form, answer } = props;
   const { values, change } = form;

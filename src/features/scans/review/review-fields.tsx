@@ -37,7 +37,7 @@ export function ReviewFields({ scan, form, answer }: Props) {
 
   const coverAddress = useObjectUrl(images.find(({ place }) => place === "cover")?.picture ?? null);
 
-  /** A place holds one picture, and a picture stands in one place. */
+  /** A place holds one picture, and a picture has one place. */
   function place(at: number, where: ImagePlace) {
     const address = imageAddress(at);
     const isElsewhere = values.picture === address ? null : values.picture;

@@ -36,10 +36,10 @@ const answer = answerWith({
 
 const blank = { section: null, quantity: null, quantityMax: null, unit: null, size: null, notes: null };
 
-/** What "Add ingredient" makes. */
+/** The row that "Add ingredient" adds. */
 const addedRow = () => blankRowLike(scanValues(answer).ingredients, createRowKey());
 
-test("a reading that is left alone is saved as it was read, in its sections", () => {
+test("an unchanged result is saved as it was read, in its sections", () => {
   const { input, sent } = saveInput(scanValues(answer), answer);
   expect(input.recipe.ingredients).toEqual([
     { ...blank, name: "flour", quantity: 1.5, unit: "cups", originalText: "1 1/2 cups flour" },
@@ -52,7 +52,7 @@ test("a reading that is left alone is saved as it was read, in its sections", ()
   expect(SaveScanInput.safeParse(input).success).toBe(true);
 });
 
-test("a row that was changed goes with what its fields say", () => {
+test("a changed row is saved from its fields", () => {
   const values = scanValues(answer);
   const flour = values.ingredients[0];
   const parts = { quantity: "1 3/4", unit: "cup", notes: "", isChecked: true };
@@ -62,7 +62,7 @@ test("a row that was changed goes with what its fields say", () => {
   expect(input.recipe.ingredients[0]).toEqual({ ...blank, ...flourNow });
 });
 
-test("an amount that is more than a number leaves the reading to the server", () => {
+test("an amount is parsed by the server when it is more than a number", () => {
   const values = scanValues(answer);
   const tins = { ...addedRow(), text: "tomatoes" };
   const parts = { quantity: "2 (400 g)", unit: "tins", notes: "drained", isChecked: true };
@@ -72,13 +72,13 @@ test("an amount that is more than a number leaves the reading to the server", ()
   ]);
 });
 
-test("a row that is added has the quantity 1; a recognised one without an amount has none", () => {
+test("an added row has the quantity 1; a recognised one without an amount has none", () => {
   expect(addedRow().parts?.quantity).toBe("1");
   const salt = scanValues(answer).ingredients.find((row) => row.text === "salt");
   expect(salt?.parts?.quantity).toBe("");
 });
 
-test("an ingredient with an amount and no name is told of; a new row left alone is not", () => {
+test("an ingredient with an amount and no name is an error; an unchanged new row is not", () => {
   const values = scanValues(answer);
   const nameless = extractedRowKey("ingredients", 0);
   const ingredients = [...changeRow(values.ingredients, nameless, { text: " " }), addedRow()];
@@ -87,7 +87,7 @@ test("an ingredient with an amount and no name is told of; a new row left alone 
   });
 });
 
-test("servings that are no number are 4, and a cooking time that is none is null", () => {
+test("servings that are no number are 4, and a cooking time that is no number is null", () => {
   expect(["6", "six", "", "2.7", "4 people"].map(servingsOf)).toEqual([6, 4, 4, 2, 4]);
   expect(["45", "", "soon", "20 min"].map(cookingTimeOf)).toEqual([45, null, null, 20]);
   const values = { ...scanValues(answer), servings: "many", cookingTime: "an hour" };
@@ -95,7 +95,7 @@ test("servings that are no number are 4, and a cooking time that is none is null
   expect(scanValues(answerWith({})).servings).toBe("4");
 });
 
-test("images are named by their place among those that are sent", () => {
+test("images are numbered by their index among those that are sent", () => {
   const values = scanValues(answer);
   const second = extractedRowKey("instructions", 1);
   const { input } = saveInput(
@@ -113,7 +113,7 @@ test("images are named by their place among those that are sent", () => {
   });
 });
 
-test("a blank step above moves the number of an image's step along", () => {
+test("a blank step above shifts the step number of an image", () => {
   const values = scanValues(answer);
   const [first, second] = [extractedRowKey("instructions", 0), extractedRowKey("instructions", 1)];
   const rows = changeRow(values.instructions, second, { picture: imageAddress(0) });
@@ -122,7 +122,7 @@ test("a blank step above moves the number of an image's step along", () => {
   expect(input.recipe.instructions).toHaveLength(1);
 });
 
-test("a reading without a word leaves one row to write in", () => {
+test("a result without text leaves one empty row", () => {
   const values = scanValues(answerWith({}));
   expect(values.ingredients).toHaveLength(1);
   expect(values.instructions).toHaveLength(1);

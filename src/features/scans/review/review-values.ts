@@ -11,10 +11,10 @@ import {
 import { addedParts, extractedRowKey, type LineRow, newRow } from "../../recipe-editor/lines/line-rows.ts";
 import { quantityFields, readQuantity } from "./quantity-text.ts";
 
-/** What is assumed where nobody says how many it serves. */
+/** Servings if the page names none. */
 const usualServings = 4;
 
-/** How the review names a food image, in the place of a picture's address. */
+/** Key of a food image in the form, in place of a picture's address. */
 export const imageAddress = (at: number) => `scan:${at}`;
 
 export function scanValues(answer: ScanAnswer): RecipeValues {
@@ -48,14 +48,14 @@ function ingredientRow(row: ScannedIngredient, at: number): LineRow {
   };
 }
 
-/** The recognised ingredient that a row shows, or null for one that was added. */
+/** The recognised ingredient of a row, or null for an added one. */
 export function scannedOf(answer: ScanAnswer, row: LineRow): { read: ScannedIngredient; at: number } | null {
   const at = answer.ingredients.findIndex((_, index) => extractedRowKey("ingredients", index) === row.key);
   const read = answer.ingredients[at];
   return read ? { read, at } : null;
 }
 
-/** A number that is none is four. */
+/** Text that is no number counts as the default. */
 export function servingsOf(typed: string): number {
   const servings = Number.parseInt(typed, 10);
   return Number.isNaN(servings) ? usualServings : servings;
@@ -66,7 +66,7 @@ export function cookingTimeOf(typed: string): number | null {
   return Number.isNaN(minutes) ? null : minutes;
 }
 
-/** The values as they are saved: what is checked before is the same. */
+/** The values as they are saved and checked. */
 export function settledValues(values: RecipeValues): RecipeValues {
   const minutes = cookingTimeOf(values.cookingTime);
   return {
@@ -79,7 +79,7 @@ export function settledValues(values: RecipeValues): RecipeValues {
   };
 }
 
-/** What can be told before anything is sent. An ingredient that says more than a new row is no blank one without a name. */
+/** Errors found before the request. An ingredient with an amount and no name is an error, not a blank row. */
 export function checkReview(values: RecipeValues): FormErrors {
   const errors = checkValues(values);
   for (const { key, text, parts } of values.ingredients) {
@@ -90,7 +90,7 @@ export function checkReview(values: RecipeValues): FormErrors {
   return errors;
 }
 
-/** The body of a save. Only food images that have a place are sent, and named by their place among these. */
+/** The body of a save. Only placed food images are sent, and numbered among these. */
 export function saveInput(values: RecipeValues, answer: ScanAnswer) {
   const { ingredients, instructions, sent } = sentLines(values);
   const servings = servingsOf(values.servings);
@@ -130,11 +130,11 @@ export function saveInput(values: RecipeValues, answer: ScanAnswer) {
   return { input, sent };
 }
 
-/** A row that was left alone goes with the line it was read from; a changed one with what its fields say. */
+/** An unchanged row is sent with its line; a changed one with its fields. */
 function ingredientOf(row: LineRow, section: string | null, answer: ScanAnswer) {
   const found = scannedOf(answer, row);
   const at = { section };
-  // A line that was pasted is read as a whole.
+  // The server parses a pasted line.
   if (!row.parts) return { ...at, originalText: row.text.trim() };
   const { parts } = row;
   if (found && isUntouched(row, ingredientRow(found.read, found.at))) {
@@ -145,7 +145,7 @@ function ingredientOf(row: LineRow, section: string | null, answer: ScanAnswer) 
   const said = [parts.quantity.trim(), unit, name].filter(Boolean).join(" ");
   const originalText = notes ? `${said}, ${notes}` : said;
   const numbers = readQuantity(parts.quantity);
-  // "2 (400 g)" is more than a number: the whole line is read on the server.
+  // "2 (400 g)" is more than a number: the server parses the complete line.
   if (numbers === null) return { ...at, originalText };
   return { ...at, name, ...numbers, unit, size: null, notes, originalText };
 }

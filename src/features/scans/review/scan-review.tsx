@@ -31,7 +31,7 @@ const steps = text.scans.steps;
 
 type Props = { userId: string; scan: Scan; reading: Reading };
 
-/** The review: the photo beside what was read from it, to be put right. Changes outlive a failed save and a reload. */
+/** The review: the photo next to the extracted recipe. Changes survive a failed save and a reload. */
 export function ScanReview({ userId, scan, reading }: Props) {
   const { answer } = reading;
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -108,7 +108,7 @@ export function ScanReview({ userId, scan, reading }: Props) {
               void submit();
             }}
             onKeyDown={(event) => {
-              // Enter goes to the next thing to write, never at once to the end.
+              // Enter does not submit from a field.
               if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
             }}
             className="scan-fields min-w-0"
@@ -122,14 +122,17 @@ export function ScanReview({ userId, scan, reading }: Props) {
   );
 }
 
-/** What the focus is in and the lines of the photo that it was read from: `lit`. `goTo` leads from a line to its field, `show` brings the field in hand into sight. */
+/**
+ * The lines of the focused field, as `highlighted`. `goTo` focuses the field of a line, `show` scrolls to the focused
+ * field.
+ */
 function useLineInHand(answer: ScanAnswer, form: RefObject<HTMLFormElement | null>) {
   const [inHand, setInHand] = useState<LineTarget | null>(null);
   const targets = useMemo(() => targetsOfLines(answer), [answer]);
 
   function notice({ target }: SyntheticEvent) {
     if (!(target instanceof Element)) return;
-    // A browser brings only the caret into sight, and that may be below the photo.
+    // A browser scrolls only to the caret, which may be below the photo.
     if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
     const field = target.closest<HTMLElement>("[data-photo-field]")?.dataset.photoField;
     const row = findRowKey(target);
@@ -159,9 +162,8 @@ function useLineInHand(answer: ScanAnswer, form: RefObject<HTMLFormElement | nul
 type Input = ReturnType<typeof saveInput>["input"];
 
 /**
- * Saves what was reviewed as an own, private recipe; lists and figures ask again. The server keeps the photos of a scan
- * for a day: where a review took longer they are sent once more. The same review saved again, because the answer to it
- * was lost, makes no second recipe, also after a reload that what was typed outlives.
+ * Saves the review as a private recipe, and refreshes lists and figures. The server stores scan photos for one day:
+ * after that they are sent again. A retry after a lost answer creates no second recipe, also after a reload.
  */
 function useSaveScan(draftKey: string) {
   const { mutateAsync } = trpc.scans.save.useMutation({
@@ -180,7 +182,7 @@ function useSaveScan(draftKey: string) {
   };
 }
 
-/** The id of a photo that is stored anew; null where it cannot be, since the recipe is worth more than its photo. */
+/** The id of a photo that is stored again; null on failure, because the recipe is saved without it. */
 async function sendAgain({ picture }: ScanPhoto): Promise<string | null> {
   const options = { signal: new AbortController().signal, onProgress: () => {} };
   try {
