@@ -9,14 +9,14 @@ import { paths } from "../../paths.ts";
 import { FormProblem, type Problem } from "../recipe-editor/form-problem.tsx";
 import type { CaptureStart } from "./capture/capture-stage.tsx";
 import { ProcessFrame } from "./process-frame.tsx";
-import { adviceByPages, troubleOf, type Way } from "./scan-trouble.ts";
+import { adviceByPages, type RecoveryAction, recoveryFor } from "./scan-trouble.ts";
 import { usePhotoFaults } from "./use-photo-faults.ts";
 import type { Scan } from "./use-scan.ts";
 import "../../components/ui/fold.css";
 
 const words = text.scans.process;
-const unfolded: readonly Way[] = ["back", "retry"];
-const icons: Partial<Record<Way, ReactNode>> = {
+const visibleActions: readonly RecoveryAction[] = ["back", "retry"];
+const icons: Partial<Record<RecoveryAction, ReactNode>> = {
   another: <Camera aria-hidden />,
   crop: <Crop aria-hidden />,
 };
@@ -28,25 +28,25 @@ export function FailedReading({ scan, label, onCapture }: Props) {
   const problem = scan.run.status === "failed" ? scan.run.problem : null;
   const { photos } = scan;
   const code = codeOf(problem);
-  const isSeveral = photos.length > 1;
+  const hasSeveral = photos.length > 1;
   // The faulty photo and its fault are measured if possible.
   const faults = usePhotoFaults(photos, code);
   const fault = faults?.[0];
-  const photo = photos[fault?.at ?? 0];
+  const photo = photos[fault?.index ?? 0];
   const canCrop = photo?.isDecoded === true;
-  const { tip, ways } = troubleOf(problem, canCrop);
-  const [main, second] = ways;
+  const { tip, actions } = recoveryFor(problem, canCrop);
+  const [main, second] = actions;
   // If no page has text, no single page is at fault.
-  const isTextless = isSeveral && code === "SCAN_NO_TEXT";
-  const failed = isSeveral && !isTextless ? fault?.at : undefined;
+  const isTextless = hasSeveral && code === "SCAN_NO_TEXT";
+  const failed = hasSeveral && !isTextless ? fault?.index : undefined;
   const advice = isTextless ? adviceByPages(faults ?? []) : [];
   const help = faults === undefined || advice.length > 0 ? null : (fault?.advice ?? tip);
   // With several photos, the one to replace is known only if a fault was found.
-  const at = fault || !isSeveral ? photo?.id : undefined;
-  const uses: Record<Way, () => void> = {
+  const replacedId = fault || !hasSeveral ? photo?.id : undefined;
+  const handlers: Record<RecoveryAction, () => void> = {
     retry: scan.process,
-    another: () => onCapture({ way: "camera", photoId: at }),
-    crop: () => onCapture({ way: "crop", photoId: photo?.id }),
+    another: () => onCapture({ mode: "camera", photoId: replacedId }),
+    crop: () => onCapture({ mode: "crop", photoId: photo?.id }),
     back: () => scan.goTo("capture"),
   };
   return (
@@ -55,11 +55,11 @@ export function FailedReading({ scan, label, onCapture }: Props) {
       label={label}
       photos={photos}
       photo={photo}
-      stateOf={(at) => (at === failed ? "failed" : null)}
-      buttons={[second, main].map((way) => (
-        <Button key={way} variant={way === main ? "primary" : "quiet"} onClick={uses[way]}>
-          {icons[way]}
-          {words[way]}
+      stateOf={(replacedId) => (replacedId === failed ? "failed" : null)}
+      buttons={[second, main].map((action) => (
+        <Button key={action} variant={action === main ? "primary" : "quiet"} onClick={handlers[action]}>
+          {icons[action]}
+          {words[action]}
         </Button>
       ))}
     >
@@ -80,19 +80,19 @@ export function FailedReading({ scan, label, onCapture }: Props) {
         </ul>
       ) : null}
       <div className="scan-rest relative mt-2">
-        {unfolded
-          .filter((way) => !ways.includes(way))
-          .map((way) => (
-            <button key={way} type="button" onClick={uses[way]}>
-              {words[way]}
+        {visibleActions
+          .filter((action) => !actions.includes(action))
+          .map((action) => (
+            <button key={action} type="button" onClick={handlers[action]}>
+              {words[action]}
             </button>
           ))}
         <details className="fold">
           <summary>{words.ways}</summary>
           <ul aria-label={words.ways}>
-            {canCrop && !ways.includes("crop") ? (
+            {canCrop && !actions.includes("crop") ? (
               <li>
-                <button type="button" onClick={uses.crop}>
+                <button type="button" onClick={handlers.crop}>
                   {words.crop}
                 </button>
               </li>

@@ -10,13 +10,13 @@ const parsed = {
 
 test("the text is parsed only when ingredients or steps are missing and there is a text", async () => {
   const parse = vi.fn(async () => parsed);
-  const whole = answerWith({
+  const complete = answerWith({
     lines: ["a"],
     ingredients: [scanned({ originalText: "salt" })],
     instructions: ["Cook."],
     instructionLines: [0],
   });
-  expect(await fillFromText(whole, parse)).toBe(whole);
+  expect(await fillFromText(complete, parse)).toBe(complete);
   await fillFromText(answerWith({}), parse);
   expect(parse).not.toHaveBeenCalled();
 });

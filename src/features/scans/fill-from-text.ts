@@ -1,6 +1,6 @@
 import { SCAN_TEXT_MAX } from "#server/features/scans/policy.ts";
 import type { ParsedText, ScanAnswer } from "#server/features/scans/schema.ts";
-import { sameWords } from "./review/line-fields.ts";
+import { hasSameWords } from "./review/line-fields.ts";
 
 /** Parses the text again if no ingredients or no steps were recognised. Found parts stay; a failure is only logged. */
 export async function fillFromText(
@@ -28,7 +28,7 @@ export async function fillFromText(
       confidence: answer.confidenceScore,
       uncertain: false,
       alternatives: [],
-      line: answer.lines.findIndex((line) => sameWords(line.text, row.originalText)),
+      line: answer.lines.findIndex((line) => hasSameWords(line.text, row.originalText)),
     }));
   }
   if (answer.instructions.length === 0) {

@@ -18,12 +18,12 @@ export function OriginalPhotos({ paths }: { paths: readonly string[] }) {
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={name} description={words.hint} size="large">
         <ul className="dialog-body grid gap-4">
-          {paths.map((path, at) => (
+          {paths.map((path, index) => (
             <li key={path}>
               <a href={path} target="_blank" rel="noreferrer" className="block rounded-card">
                 <img
                   src={path}
-                  alt={paths.length > 1 ? words.page(at + 1) : words.photo}
+                  alt={paths.length > 1 ? words.page(index + 1) : words.photo}
                   // Fits the dialog; the link opens the full size.
                   style={{ maxHeight: "calc(92dvh - 8.5rem)" }}
                   className="mx-auto rounded-card bg-sunk ring-1 ring-line"

@@ -10,26 +10,26 @@ type Props = {
   label: string;
   photos: readonly ScanPhoto[];
   photo: ScanPhoto | undefined;
-  stateOf: (at: number) => LeafState;
-  isRead?: boolean;
+  stateOf: (index: number) => PageState;
+  isReading?: boolean;
   buttons: ReactNode;
   children: ReactNode;
 };
 
 /** A photo with its progress or failure, in the same layout. */
 export function ProcessFrame(props: Props) {
-  const { label, photos, photo, stateOf, isRead = false, buttons, children } = props;
+  const { label, photos, photo, stateOf, isReading = false, buttons, children } = props;
   return (
     <Stage label={label} bar={<div className="scan-ways flex flex-wrap justify-center gap-3">{buttons}</div>}>
       <div className="scan-process">
         {photo?.isDecoded ? (
           <div className="scan-photo">
             <PhotoPicture photo={photo} name="" className="rounded-card shadow-lift ring-1 ring-line" />
-            {isRead ? <span aria-hidden className="scan-sweep" /> : null}
+            {isReading ? <span aria-hidden className="scan-sweep" /> : null}
           </div>
         ) : null}
         <div className="scan-said">
-          {photos.length > 1 ? <PageLeaves photos={photos} stateOf={stateOf} /> : null}
+          {photos.length > 1 ? <PageThumbnails photos={photos} stateOf={stateOf} /> : null}
           {children}
         </div>
       </div>
@@ -40,16 +40,16 @@ export function ProcessFrame(props: Props) {
 const { capture, process } = text.scans;
 
 /** State of a page during or after a reading. */
-type LeafState = "read" | "now" | "failed" | null;
+type PageState = "read" | "now" | "failed" | null;
 
-const said = { read: process.pageRead, now: process.pageNow, failed: process.pageFailed };
+const stateTexts = { read: process.pageRead, now: process.pageNow, failed: process.pageFailed };
 
 /** Thumbnails of the pages in order, each with its state. */
-function PageLeaves({ photos, stateOf }: Pick<Props, "photos" | "stateOf">) {
+function PageThumbnails({ photos, stateOf }: Pick<Props, "photos" | "stateOf">) {
   return (
     <ol aria-label={capture.pages} className="scan-leaves mb-4 grid-flow-col justify-center gap-4">
-      {photos.map((photo, at) => {
-        const state = stateOf(at);
+      {photos.map((photo, index) => {
+        const state = stateOf(index);
         return (
           <li
             key={photo.id}
@@ -61,11 +61,11 @@ function PageLeaves({ photos, stateOf }: Pick<Props, "photos" | "stateOf">) {
             <span aria-hidden>
               {state === "read" ? <Check className="mr-1 size-4 text-herb" /> : null}
               {state === "failed" ? <CircleAlert className="mr-1 size-4 text-tomato" /> : null}
-              {at + 1}
+              {index + 1}
             </span>
             <span className="sr-only">
-              {capture.page(at + 1)}
-              {state && said[state]}
+              {capture.page(index + 1)}
+              {state && stateTexts[state]}
             </span>
           </li>
         );

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { ScanProgress } from "#server/features/scans/schema.ts";
-import { courseOf } from "./process-stage.tsx";
+import { describeProgress } from "./process-stage.tsx";
 
-const at = (step: ScanProgress["step"], photo: number, of: number, waiting = 0): ScanProgress => ({
+const progressAt = (step: ScanProgress["step"], photo: number, of: number, waiting = 0): ScanProgress => ({
   step,
   photo,
   of,
@@ -12,13 +12,15 @@ const at = (step: ScanProgress["step"], photo: number, of: number, waiting = 0):
 
 test("one photo goes through its steps", () => {
   const later = ["Straightening the page", "Reading the text", "Finding ingredients and steps"];
-  expect(courseOf(null, 1)).toEqual({ rows: ["Sending the photo...", ...later], now: 0 });
-  expect(courseOf(at("waiting", 1, 1, 2), 1)).toEqual({
+  expect(describeProgress(null, 1)).toEqual({ rows: ["Sending the photo...", ...later], now: 0 });
+  expect(describeProgress(progressAt("waiting", 1, 1, 2), 1)).toEqual({
     rows: ["Waiting for 2 other scans", ...later],
     now: 0,
   });
   expect(
-    (["preparing", "reading", "understanding"] as const).map((step) => courseOf(at(step, 1, 1), 1)),
+    (["preparing", "reading", "understanding"] as const).map((step) =>
+      describeProgress(progressAt(step, 1, 1), 1),
+    ),
   ).toEqual([1, 2, 3].map((now) => ({ rows: ["The photo is sent", ...later], now })));
 });
 
@@ -26,12 +28,12 @@ test("several pages are read in order, and a finished page stays finished", () =
   const all = [1, 2, 3];
   const run = [
     null,
-    at("waiting", 1, 3),
+    progressAt("waiting", 1, 3),
     ...all.flatMap((page) =>
-      (["preparing", "reading", "understanding"] as const).map((step) => at(step, page, 3)),
+      (["preparing", "reading", "understanding"] as const).map((step) => progressAt(step, page, 3)),
     ),
   ];
-  const courses = run.map((progress) => courseOf(progress, 3));
+  const courses = run.map((progress) => describeProgress(progress, 3));
   expect(courses.map(({ now }) => now)).toEqual([0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]);
   expect(courses.map(({ rows, now }) => rows[now])).toEqual([
     "Sending the photos...",

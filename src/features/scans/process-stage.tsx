@@ -15,9 +15,9 @@ import type { Scan } from "./use-scan.ts";
 const words = text.scans.process;
 const steps = ["preparing", "reading", "understanding"] as const;
 /** Interval between two progress requests. */
-const every = 500;
+const POLL_INTERVAL_MS = 500;
 /** The bar is the only sign of activity, so it is never empty. */
-const begun = 4;
+const MIN_PERCENT = 4;
 
 type Props = {
   scan: Scan;
@@ -38,7 +38,7 @@ export function ProcessStage({ scan, label, onCapture }: Props): ReactNode {
 function Running(props: { id: string; label: string; photos: readonly ScanPhoto[]; onCancel: () => void }) {
   const { data } = trpc.scans.progress.useQuery(
     { id: props.id },
-    { refetchInterval: every, staleTime: 0, gcTime: 0, retry: false },
+    { refetchInterval: POLL_INTERVAL_MS, staleTime: 0, gcTime: 0, retry: false },
   );
   // The server forgets a scan before its answer arrives: the last progress stays.
   const last = useRef<ScanProgress | null>(null);
@@ -46,17 +46,17 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
   const progress = last.current;
   const { photos } = props;
   // No page is being read while photos are sent or queued.
-  const isBegun = progress !== null && progress.step !== "waiting";
-  const page = isBegun ? Math.min(progress.photo, photos.length) - 1 : 0;
-  const { rows, now } = courseOf(progress, photos.length);
+  const isStarted = progress !== null && progress.step !== "waiting";
+  const page = isStarted ? Math.min(progress.photo, photos.length) - 1 : 0;
+  const { rows, now } = describeProgress(progress, photos.length);
   const percent = Math.round((progress?.share ?? 0) * 100);
   return (
     <ProcessFrame
       label={props.label}
       photos={photos}
       photo={photos[page]}
-      stateOf={(at) => (at < page ? "read" : isBegun && at === page ? "now" : null)}
-      isRead
+      stateOf={(index) => (index < page ? "read" : isStarted && index === page ? "now" : null)}
+      isReading
       buttons={<Button onClick={props.onCancel}>{words.cancel}</Button>}
     >
       <p role="status" className="scan-head-line">
@@ -74,26 +74,26 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
       >
         <div
           className="h-full origin-left rounded-full bg-tomato transition-transform"
-          style={{ transform: `scaleX(${Math.max(percent, begun) / 100})` }}
+          style={{ transform: `scaleX(${Math.max(percent, MIN_PERCENT) / 100})` }}
         />
       </div>
       <ol className="scan-course">
-        {rows.map((name, at) => (
+        {rows.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows stay in their places, whatever they say.
-          <li key={at} data-now={at === now || undefined} data-done={at < now || undefined}>
-            {at < now ? (
+          <li key={index} data-now={index === now || undefined} data-done={index < now || undefined}>
+            {index < now ? (
               <Check aria-hidden className="size-4 text-herb" />
             ) : (
               <Circle
                 aria-hidden
                 strokeWidth={5}
-                className={cn("size-2.5", at === now ? "fill-current text-tomato" : "text-edge")}
+                className={cn("size-2.5", index === now ? "fill-current text-tomato" : "text-edge")}
               />
             )}
             <span>
               {name}
               <span className="sr-only">
-                {at < now ? words.stepDone : at === now ? words.stepNow : words.stepNext}
+                {index < now ? words.stepDone : index === now ? words.stepNow : words.stepNext}
               </span>
             </span>
           </li>
@@ -107,7 +107,10 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
  * The steps of a scan and the index of the current one; `progress` is null before the server knows the scan. One photo
  * has a row per step; several photos have a row each.
  */
-export function courseOf(progress: ScanProgress | null, photos: number): { rows: string[]; now: number } {
+export function describeProgress(
+  progress: ScanProgress | null,
+  photos: number,
+): { rows: string[]; now: number } {
   const step = progress?.step ?? "waiting";
   const photo = progress?.photo ?? 1;
   const sent =
@@ -116,13 +119,16 @@ export function courseOf(progress: ScanProgress | null, photos: number): { rows:
       : step === "waiting"
         ? words.waiting(progress.waiting)
         : words.sent(photos);
-  const nameOf = (one: (typeof steps)[number]) => words[one](photo, photos);
+  const nameOf = (step: (typeof steps)[number]) => words[step](photo, photos);
   if (photos === 1)
     return { rows: [sent, ...steps.map(nameOf)], now: step === "waiting" ? 0 : steps.indexOf(step) + 1 };
   const now = step === "waiting" ? 0 : photo;
-  const pages = Array.from({ length: photos }, (_, at) => text.scans.capture.pageOf(at + 1, photos));
+  const pages = Array.from({ length: photos }, (_, index) => text.scans.capture.pageOf(index + 1, photos));
   return {
-    rows: [sent, ...pages.map((page, at) => (step !== "waiting" && at + 1 === now ? nameOf(step) : page))],
+    rows: [
+      sent,
+      ...pages.map((page, index) => (step !== "waiting" && index + 1 === now ? nameOf(step) : page)),
+    ],
     now,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keptStage } from "./scan-drafts.ts";
+import { parseStage } from "./scan-drafts.ts";
 
 it.each([
   ["capture", "capture"],
@@ -10,6 +10,6 @@ it.each([
   ["save", "capture"],
   [7, "capture"],
   [undefined, "capture"],
-])("the stage of the stored value %j is %s", (kept, stage) => {
-  expect(keptStage(kept)).toBe(stage);
+])("the stage of the stored value %j is %s", (stored, stage) => {
+  expect(parseStage(stored)).toBe(stage);
 });

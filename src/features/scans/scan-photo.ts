@@ -1,6 +1,12 @@
 import { newId } from "../../lib/new-id.ts";
 import { drawOnWhite, jpegOf, type PictureRules, preparePicture } from "../uploads/prepare-picture.ts";
-import { type Corners, isWhole, pageSize, projectionOnto, wholePicture } from "./capture/photo-geometry.ts";
+import {
+  type Corners,
+  fullPicture,
+  isFullPicture,
+  pageSize,
+  projectionOnto,
+} from "./capture/photo-geometry.ts";
 
 /** Quarter turns to the right, and the corners of the page in the rotated picture. */
 export type PhotoEdit = { turns: number; corners: Corners };
@@ -21,19 +27,19 @@ const rules: PictureRules = {
   types: ["image/jpeg", "image/png"],
 };
 
-const unedited: PhotoEdit = { turns: 0, corners: wholePicture };
+const unedited: PhotoEdit = { turns: 0, corners: fullPicture };
 
 /** Prepares a chosen or captured photo for the upload. */
-export async function makePhoto(file: Blob): Promise<ScanPhoto> {
+export async function createPhoto(file: Blob): Promise<ScanPhoto> {
   const { picture, isDecoded } = await preparePicture(file, rules);
   return { id: newId(), original: picture, picture, isDecoded, edit: unedited };
 }
 
 /** Applies an edit to the original, so that quality is lost only once. */
 export async function editPhoto(photo: ScanPhoto, edit: PhotoEdit): Promise<ScanPhoto> {
-  if (edit.turns % 4 === 0 && isWhole(edit.corners)) return { ...photo, edit, picture: photo.original };
+  if (edit.turns % 4 === 0 && isFullPicture(edit.corners)) return { ...photo, edit, picture: photo.original };
   const turned = await turnedCanvas(photo.original, edit.turns);
-  const canvas = isWhole(edit.corners) ? turned : straightened(turned, edit.corners);
+  const canvas = isFullPicture(edit.corners) ? turned : straightened(turned, edit.corners);
   return { ...photo, edit, picture: await jpegOf(canvas) };
 }
 
@@ -61,8 +67,8 @@ function straightened(from: HTMLCanvasElement, corners: Corners): HTMLCanvasElem
   const target = new ImageData(width, height);
   const place = projectionOnto(corners);
   const [right, bottom] = [from.width - 1, from.height - 1];
-  for (let y = 0, at = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1, at += 4) {
+  for (let y = 0, index = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, index += 4) {
       const point = place((x + 0.5) / width, (y + 0.5) / height);
       const px = Math.min(right, Math.max(0, point.x * from.width - 0.5));
       const py = Math.min(bottom, Math.max(0, point.y * from.height - 0.5));
@@ -75,9 +81,9 @@ function straightened(from: HTMLCanvasElement, corners: Corners): HTMLCanvasElem
       for (let band = 0; band < 3; band += 1) {
         const above = (source[a + band] ?? 0) * (1 - fx) + (source[b + band] ?? 0) * fx;
         const below = (source[c + band] ?? 0) * (1 - fx) + (source[d + band] ?? 0) * fx;
-        target.data[at + band] = above * (1 - fy) + below * fy;
+        target.data[index + band] = above * (1 - fy) + below * fy;
       }
-      target.data[at + 3] = 255;
+      target.data[index + 3] = 255;
     }
   }
   return drawOnWhite(width, height, (context) => context.putImageData(target, 0, 0));

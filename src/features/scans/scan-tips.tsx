@@ -5,7 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 
 const words = text.scans.tips;
-const shown = 4;
+const VISIBLE_TIPS = 4;
 
 export function ScanTips() {
   const [isOpen, setOpen] = useState(false);
@@ -15,10 +15,10 @@ export function ScanTips() {
         {words.title}
       </h2>
       <ol className="mt-4 grid gap-3">
-        {words.list.slice(0, shown).map((tip, at) => (
+        {words.list.slice(0, VISIBLE_TIPS).map((tip, index) => (
           <li key={tip} className="grid grid-cols-[1.5rem_1fr] text-note">
             <span aria-hidden className="title text-tomato">
-              {at + 1}
+              {index + 1}
             </span>
             {tip}
           </li>

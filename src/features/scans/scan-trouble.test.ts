@@ -2,7 +2,7 @@ import { TRPCClientError } from "@trpc/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { text } from "#server/texts/en.ts";
 import type { ErrorCode } from "../../lib/error-answer.ts";
-import { adviceByPages, troubleOf } from "./scan-trouble.ts";
+import { adviceByPages, recoveryFor } from "./scan-trouble.ts";
 
 const { tips } = text.scans.process;
 
@@ -16,8 +16,8 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test("a photo without text is replaced, or cropped if possible", () => {
   const noText = failed("SCAN_NO_TEXT", 422);
-  expect(troubleOf(noText, true)).toEqual({ tip: tips.noText, ways: ["another", "crop"] });
-  expect(troubleOf(noText, false)).toEqual({ tip: tips.noText, ways: ["another", "back"] });
+  expect(recoveryFor(noText, true)).toEqual({ tip: tips.noText, ways: ["another", "crop"] });
+  expect(recoveryFor(noText, false)).toEqual({ tip: tips.noText, ways: ["another", "back"] });
 });
 
 test("temporary failures are retried first", () => {
@@ -27,26 +27,26 @@ test("temporary failures are retried first", () => {
     ["SCAN_UNAVAILABLE", 503],
     ["INTERNAL", 500],
   ] as const)
-    expect(troubleOf(failed(code, status), true).ways[0], code).toBe("retry");
+    expect(recoveryFor(failed(code, status), true).actions[0], code).toBe("retry");
 });
 
 test("failures that are not the photo's fault ask for no other photo", () => {
   vi.stubGlobal("navigator", { onLine: false });
   const limit = { code: "DAILY_LIMIT_EXCEEDED", message: "That is enough for today." };
-  expect(troubleOf(failed("DAILY_LIMIT_EXCEEDED", 402, limit), true)).toEqual({
+  expect(recoveryFor(failed("DAILY_LIMIT_EXCEEDED", 402, limit), true)).toEqual({
     tip: null,
     ways: ["retry", "back"],
   });
-  expect(troubleOf({ error: new Error("No network"), fallback: "fallback", failedAt: 0 }, true)).toEqual({
+  expect(recoveryFor({ error: new Error("No network"), fallback: "fallback", failedAt: 0 }, true)).toEqual({
     tip: `${text.failures.offline}.`,
     ways: ["retry", "back"],
   });
-  expect(troubleOf(failed("SCAN_BUSY", 503), true).ways).not.toContain("another");
+  expect(recoveryFor(failed("SCAN_BUSY", 503), true).actions).not.toContain("another");
 });
 
 test("advice for several pages is given once", () => {
   const [dark, small] = ["Add light: the photo is dark.", "Go closer: the letters are small."];
-  const faults = [dark, small, dark, null].map((advice, at) => ({ at, advice }));
+  const faults = [dark, small, dark, null].map((advice, index) => ({ at: index, advice }));
   expect(adviceByPages(faults)).toEqual([
     { pages: [1, 3], sentence: dark },
     { pages: [2], sentence: small },
@@ -55,6 +55,6 @@ test("advice for several pages is given once", () => {
 });
 
 test("a photo is replaced when it was refused before it was read", () => {
-  expect(troubleOf({ message: "Too large." }, false).ways).toEqual(["another", "back"]);
-  expect(troubleOf(failed("SCAN_UNSUPPORTED", 415), false).ways).toEqual(["another", "back"]);
+  expect(recoveryFor({ message: "Too large." }, false).actions).toEqual(["another", "back"]);
+  expect(recoveryFor(failed("SCAN_UNSUPPORTED", 415), false).actions).toEqual(["another", "back"]);
 });

@@ -6,43 +6,44 @@ import type { PhotoFault } from "./use-photo-faults.ts";
 
 const { tips } = text.scans.process;
 
-export type Way = "retry" | "another" | "crop" | "back";
+export type RecoveryAction = "retry" | "another" | "crop" | "back";
 
 /** The recovery from a failure: a tip, the main action and a second one. */
-export type Trouble = { tip: string | null; ways: readonly [Way, Way] };
+export type Recovery = { tip: string | null; actions: readonly [RecoveryAction, RecoveryAction] };
 
-const troubles: Partial<Record<ErrorCode, Trouble>> = {
-  SCAN_NO_TEXT: { tip: tips.noText, ways: ["another", "crop"] },
-  SCAN_UNSUPPORTED: { tip: tips.unsupported, ways: ["another", "back"] },
-  SCAN_DATA_INVALID: { tip: tips.invalid, ways: ["retry", "another"] },
-  SCAN_TOO_LARGE: { tip: null, ways: ["another", "crop"] },
-  SCAN_TIMEOUT: { tip: tips.tooLong, ways: ["retry", "crop"] },
-  SCAN_BUSY: { tip: tips.busy, ways: ["retry", "back"] },
-  SCAN_UNAVAILABLE: { tip: tips.unavailable, ways: ["retry", "back"] },
+const recoveries: Partial<Record<ErrorCode, Recovery>> = {
+  SCAN_NO_TEXT: { tip: tips.noText, actions: ["another", "crop"] },
+  SCAN_UNSUPPORTED: { tip: tips.unsupported, actions: ["another", "back"] },
+  SCAN_DATA_INVALID: { tip: tips.invalid, actions: ["retry", "another"] },
+  SCAN_TOO_LARGE: { tip: null, actions: ["another", "crop"] },
+  SCAN_TIMEOUT: { tip: tips.tooLong, actions: ["retry", "crop"] },
+  SCAN_BUSY: { tip: tips.busy, actions: ["retry", "back"] },
+  SCAN_UNAVAILABLE: { tip: tips.unavailable, actions: ["retry", "back"] },
 };
 
 /** A photo that the browser cannot decode cannot be cropped. */
-export function troubleOf(problem: Problem | null, canCrop: boolean): Trouble {
-  const { tip, ways } = found(problem);
-  const [main, second] = ways;
-  return { tip, ways: [main, second === "crop" && !canCrop ? "back" : second] };
+export function recoveryFor(problem: Problem | null, canCrop: boolean): Recovery {
+  const { tip, actions } = findRecovery(problem);
+  const [main, second] = actions;
+  return { tip, actions: [main, second === "crop" && !canCrop ? "back" : second] };
 }
 
 /** Advice with its page numbers, from 1; equal advice is merged. */
 export function adviceByPages(faults: readonly PhotoFault[]) {
   const pagesOf = new Map<string, number[]>();
-  for (const { at, advice } of faults)
-    if (advice) pagesOf.set(advice, [...(pagesOf.get(advice) ?? []), at + 1]);
+  for (const { index, advice } of faults)
+    if (advice) pagesOf.set(advice, [...(pagesOf.get(advice) ?? []), index + 1]);
   return Array.from(pagesOf, ([sentence, pages]) => ({ pages, sentence }));
 }
 
-function found(problem: Problem | null): Trouble {
-  if (problem === null) return { tip: null, ways: ["retry", "back"] };
+function findRecovery(problem: Problem | null): Recovery {
+  if (problem === null) return { tip: null, actions: ["retry", "back"] };
   // Refused before it was sent, or for its size: other photos are needed.
-  if (typeof problem === "string" || !("error" in problem)) return { tip: null, ways: ["another", "back"] };
-  if (readLimit(problem.error)) return { tip: null, ways: ["retry", "back"] };
+  if (typeof problem === "string" || !("error" in problem))
+    return { tip: null, actions: ["another", "back"] };
+  if (readLimit(problem.error)) return { tip: null, actions: ["retry", "back"] };
   const silence = silenceTitle(problem.error);
-  if (silence !== undefined) return { tip: `${silence}.`, ways: ["retry", "back"] };
+  if (silence !== undefined) return { tip: `${silence}.`, actions: ["retry", "back"] };
   const { code } = readErrorAnswer(problem.error);
-  return (code && troubles[code]) ?? { tip: tips.unknown, ways: ["retry", "another"] };
+  return (code && recoveries[code]) ?? { tip: tips.unknown, actions: ["retry", "another"] };
 }

@@ -74,7 +74,7 @@ function Steps({ userId, scan }: { userId: string; scan: Scan }) {
       <div className="scan-steps dialog-part pt-4">
         <StepList
           label={words.stepsLabel}
-          steps={SCAN_STAGES.map((one) => words.steps[one])}
+          steps={SCAN_STAGES.map((step) => words.steps[step])}
           current={SCAN_STAGES.indexOf(stage)}
           failure={stage === "process" && scan.run.status === "failed" ? words.stepFailed : null}
         />

@@ -39,9 +39,9 @@ export function answerWith(part: Partial<Omit<ScanAnswer, "lines">> & { lines?: 
     morePageImages: [],
     photoIds: [],
     ...rest,
-    lines: lines.map((text, at) => ({
+    lines: lines.map((text, index) => ({
       text,
-      box: { x: 0, y: at * 20, width: 100, height: 18 },
+      box: { x: 0, y: index * 20, width: 100, height: 18 },
       confidence: 0.9,
       page: 0,
     })),

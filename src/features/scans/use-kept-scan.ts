@@ -4,67 +4,67 @@ import { type ScanDraft, scanDrafts } from "./scan-drafts.ts";
 
 export const reviewKey = (userId: string, readingId: string) => draftKey(userId, `scan:${readingId}`);
 
-type Held = Omit<ScanDraft, "savedAt">;
-const nothing: Held = { photos: [], stage: "capture", reading: null, removed: [] };
+type ScanState = Omit<ScanDraft, "savedAt">;
+const emptyScan: ScanState = { photos: [], stage: "capture", reading: null, removed: [] };
 
 /** The state of a scan, stored in the browser at each step. `latest` is ahead of the rendered state. */
-export function useKeptScan(userId: string) {
-  const [held, setHeld] = useState<Held>(nothing);
+export function useScanDraft(userId: string) {
+  const [state, setState] = useState<ScanState>(emptyScan);
   const [isLoaded, setLoaded] = useState(false);
   const [restoredAt, setRestoredAt] = useState<string | null>(null);
-  const [isKept, setKept] = useState(true);
-  const latest = useRef(held);
-  latest.current = held;
+  const [isStored, setStored] = useState(true);
+  const latest = useRef(state);
+  latest.current = state;
   /** The stored state: unchanged, it needs no write. */
-  const asKept = useRef<Held>(nothing);
+  const stored = useRef<ScanState>(emptyScan);
 
-  const change = (part: Partial<Held>) => {
+  const change = (part: Partial<ScanState>) => {
     latest.current = { ...latest.current, ...part };
-    setHeld(latest.current);
+    setState(latest.current);
   };
 
   const show = useCallback((found: ScanDraft | null) => {
-    const { savedAt, ...draft } = found ?? { ...nothing, savedAt: null };
+    const { savedAt, ...draft } = found ?? { ...emptyScan, savedAt: null };
     // A reading that the reload interrupted has no answer, but its photos are stored.
-    asKept.current = { ...nothing, ...draft, stage: draft.reading ? draft.stage : "capture" };
-    latest.current = asKept.current;
-    setHeld(asKept.current);
+    stored.current = { ...emptyScan, ...draft, stage: draft.reading ? draft.stage : "capture" };
+    latest.current = stored.current;
+    setState(stored.current);
     setRestoredAt(savedAt);
   }, []);
 
   useEffect(() => {
-    let isWanted = true;
+    let isActive = true;
     void scanDrafts.read(userId).then((found) => {
-      if (!isWanted) return;
+      if (!isActive) return;
       if (found) show(found);
       setLoaded(true);
     });
     return () => {
-      isWanted = false;
+      isActive = false;
     };
   }, [userId, show]);
 
   useEffect(() => {
-    if (!isLoaded || held === asKept.current) return;
-    if (held.photos.length === 0 && held.reading === null) void scanDrafts.remove(userId);
-    else void scanDrafts.write(userId, { ...held, savedAt: new Date().toISOString() }).then(setKept);
-  }, [userId, isLoaded, held]);
+    if (!isLoaded || state === stored.current) return;
+    if (state.photos.length === 0 && state.reading === null) void scanDrafts.remove(userId);
+    else void scanDrafts.write(userId, { ...state, savedAt: new Date().toISOString() }).then(setStored);
+  }, [userId, isLoaded, state]);
 
   return {
-    held,
+    held: state,
     latest,
     change,
     isLoaded,
     restoredAt,
-    isKept,
+    isKept: isStored,
     clear() {
-      change(nothing);
+      change(emptyScan);
       setRestoredAt(null);
     },
     /** On return to the tab: another tab may have continued or finished this scan. Changes of this tab stay. */
     async refresh() {
       const before = latest.current;
-      const isUntouched = () => latest.current === before && before === asKept.current;
+      const isUntouched = () => latest.current === before && before === stored.current;
       if (!isLoaded || !isUntouched()) return;
       const found = await scanDrafts.read(userId);
       const isTyped = before.reading && drafts.read(reviewKey(userId, before.reading.id)) !== null;

@@ -5,7 +5,7 @@ import { toBase64 } from "./base64.ts";
 import type { ScanPhoto } from "./scan-photo.ts";
 
 /** The index of a faulty photo, and the first advice on it if it was measured. */
-export type PhotoFault = { at: number; advice: string | null };
+export type PhotoFault = { index: number; advice: string | null };
 
 /**
  * Measures the photos of a scan that was refused with `code`, which costs no quota. Without text every photo gets its
@@ -18,27 +18,28 @@ export function usePhotoFaults(
 ): readonly PhotoFault[] | undefined {
   const { client } = trpc.useUtils();
   const [faults, setFaults] = useState<readonly PhotoFault[]>();
-  const isMeasured = code === "SCAN_NO_TEXT" || (code !== null && photos.length > 1 && ofOnePhoto.has(code));
+  const isMeasured =
+    code === "SCAN_NO_TEXT" || (code !== null && photos.length > 1 && singlePhotoCodes.has(code));
   useEffect(() => {
     if (!isMeasured) return;
-    let isWanted = true;
+    let isActive = true;
     async function find(): Promise<readonly PhotoFault[]> {
       const found: PhotoFault[] = [];
-      for (const [at, photo] of photos.entries()) {
-        if (!isWanted) break;
+      for (const [index, photo] of photos.entries()) {
+        if (!isActive) break;
         try {
           const imageData = await toBase64(photo.picture);
           const [advice] = (await client.scans.assessQuality.mutate({ imageData })).suggestions;
-          if (code === "SCAN_NO_TEXT" && advice) found.push({ at, advice });
+          if (code === "SCAN_NO_TEXT" && advice) found.push({ index, advice });
         } catch (error) {
-          if (readErrorAnswer(error).code === code) return [{ at, advice: null }];
+          if (readErrorAnswer(error).code === code) return [{ index, advice: null }];
         }
       }
       return found;
     }
-    void find().then((found) => isWanted && setFaults(found));
+    void find().then((found) => isActive && setFaults(found));
     return () => {
-      isWanted = false;
+      isActive = false;
     };
   }, [photos, code, isMeasured, client]);
   return isMeasured ? faults : none;
@@ -47,4 +48,4 @@ export function usePhotoFaults(
 const none: readonly PhotoFault[] = [];
 
 /** Codes that refer to a single photo. SCAN_NO_TEXT and SCAN_TOO_LARGE depend on all of them. */
-const ofOnePhoto: ReadonlySet<ErrorCode> = new Set(["SCAN_UNSUPPORTED", "SCAN_DATA_INVALID"]);
+const singlePhotoCodes: ReadonlySet<ErrorCode> = new Set(["SCAN_UNSUPPORTED", "SCAN_DATA_INVALID"]);

@@ -50,7 +50,9 @@ export function useProcessPhotos({ onRead }: { onRead: (reading: Reading) => voi
     running.current = { id, controller };
     setState({ status: "running", id });
     try {
-      const [imageData = "", ...moreImages] = await Promise.all(photos.map((one) => toBase64(one.picture)));
+      const [imageData = "", ...moreImages] = await Promise.all(
+        photos.map((photo) => toBase64(photo.picture)),
+      );
       const input = { imageData, moreImages, progressId: id };
       const answer = await client.scans.process.mutate(input, { signal: controller.signal });
       const filled = await fillFromText(answer, (ocrText) => client.scans.parseText.mutate({ ocrText }));

@@ -3,7 +3,7 @@ import { SCAN_MAX_PHOTOS } from "#server/features/scans/policy.ts";
 import { drafts } from "../drafts/draft-storage.ts";
 import type { OpenStage, Reading, ScanStage } from "./scan-drafts.ts";
 import type { ScanPhoto } from "./scan-photo.ts";
-import { reviewKey, useKeptScan } from "./use-kept-scan.ts";
+import { reviewKey, useScanDraft } from "./use-kept-scan.ts";
 import { useProcessPhotos } from "./use-process-photos.ts";
 
 export type Scan = ReturnType<typeof useScan>;
@@ -11,7 +11,16 @@ export type SavedScan = { recipeId: string; title: string };
 
 /** A scan from its first photo to the saved recipe, stored in the browser at each step. */
 export function useScan(userId: string) {
-  const { held, latest, change, isLoaded, restoredAt, isKept, clear, refresh } = useKeptScan(userId);
+  const {
+    held: state,
+    latest,
+    change,
+    isLoaded,
+    restoredAt,
+    isKept: isStored,
+    clear,
+    refresh,
+  } = useScanDraft(userId);
   const [isSaving, setSaving] = useState(false);
   const [saved, setSaved] = useState<SavedScan | null>(null);
   const processing = useProcessPhotos({
@@ -36,17 +45,17 @@ export function useScan(userId: string) {
     clear();
   }
 
-  const stage: ScanStage = isSaving || saved ? "save" : held.stage;
+  const stage: ScanStage = isSaving || saved ? "save" : state.stage;
   return {
-    ...held,
+    ...state,
     stage,
     isLoaded,
     restoredAt,
-    isKept,
+    isKept: isStored,
     saved,
     run: processing.state,
     /** Whether discarding the scan would lose something. */
-    hasWork: held.photos.length > 0 || held.reading !== null,
+    hasWork: state.photos.length > 0 || state.reading !== null,
 
     /** Adds photos; the first ones of a scan are read at once, unless more will follow. */
     addPhotos(photos: readonly ScanPhoto[], isCollecting: boolean) {
@@ -67,7 +76,7 @@ export function useScan(userId: string) {
       if (next === "capture") processing.clear();
       change({ stage: next });
     },
-    removeImage: (at: number) => change({ removed: [...latest.current.removed, at] }),
+    removeImage: (index: number) => change({ removed: [...latest.current.removed, index] }),
     setSaving,
     finish(done: SavedScan) {
       setSaving(false);

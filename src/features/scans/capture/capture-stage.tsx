@@ -13,7 +13,7 @@ import {
 import { Loading } from "../../../components/ui/loading.tsx";
 import { Switch } from "../../../components/ui/switch.tsx";
 import { toast } from "../../../lib/toast.ts";
-import { makePhoto, type ScanPhoto } from "../scan-photo.ts";
+import { createPhoto, type ScanPhoto } from "../scan-photo.ts";
 import { Stage } from "../stage.tsx";
 import type { Scan } from "../use-scan.ts";
 import { CameraView } from "./camera-view.tsx";
@@ -22,12 +22,12 @@ import { PhotoChoices } from "./photo-choices.tsx";
 import { PhotoTray } from "./photo-tray.tsx";
 import { AssessButton } from "./quality-dialog.tsx";
 import { hasLiveCamera } from "./use-camera.ts";
-import { type PhotoWays, usePhotoWays } from "./use-photo-ways.tsx";
+import { type PhotoSources, usePhotoSources } from "./use-photo-ways.tsx";
 
 const words = text.scans.capture;
 
 /** The initial mode after a failed reading: crop a photo, or open the camera to replace it. */
-export type CaptureStart = { way: "crop" | "camera"; photoId: string | undefined };
+export type CaptureStart = { mode: "crop" | "camera"; photoId: string | undefined };
 
 type Props = {
   scan: Scan;
@@ -40,38 +40,38 @@ type Props = {
 /** The first stage: photos from camera or gallery, which can be sorted, rotated and cropped. */
 export function CaptureStage({ scan, label, start, onStarted }: Props) {
   const { photos } = scan;
-  const [isCamera, setCamera] = useState(start?.way === "camera" && hasLiveCamera());
-  const [insteadOf, setInsteadOf] = useState(isCamera ? start?.photoId : undefined);
-  const isInstead = insteadOf !== undefined;
-  const [isSeveral, setSeveral] = useState(photos.length > 1);
+  const [isCamera, setCamera] = useState(start?.mode === "camera" && hasLiveCamera());
+  const [replacedId, setReplacedId] = useState(isCamera ? start?.photoId : undefined);
+  const isReplacing = replacedId !== undefined;
+  const [hasSeveral, setHasSeveral] = useState(photos.length > 1);
   const [isPreparing, setPreparing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [selectedId, setSelected] = useState(start?.photoId);
-  const [croppedId, setCropped] = useState(start?.way === "crop" ? start.photoId : undefined);
+  const [croppedId, setCropped] = useState(start?.mode === "crop" ? start.photoId : undefined);
   const started = useRef(onStarted);
   useEffect(() => started.current(), []);
-  const selected = photos.find((one) => one.id === selectedId) ?? photos[0];
-  const cropped = photos.find((one) => one.id === croppedId);
-  const isCollecting = isSeveral || photos.length > 0;
-  const room = SCAN_MAX_PHOTOS - photos.length + (isInstead ? 1 : 0);
+  const selected = photos.find((photo) => photo.id === selectedId) ?? photos[0];
+  const cropped = photos.find((photo) => photo.id === croppedId);
+  const isCollecting = hasSeveral || photos.length > 0;
+  const remaining = SCAN_MAX_PHOTOS - photos.length + (isReplacing ? 1 : 0);
 
-  async function take(files: readonly Blob[]) {
+  async function add(files: readonly Blob[]) {
     setProblem(null);
-    if (files.length > room) toast.warning(words.tooMany(SCAN_MAX_PHOTOS));
+    if (files.length > remaining) toast.warning(words.tooMany(SCAN_MAX_PHOTOS));
     setPreparing(true);
-    const made = await Promise.all(files.slice(0, room).map(makePhoto));
+    const added = await Promise.all(files.slice(0, remaining).map(createPhoto));
     setPreparing(false);
-    setSelected(made.at(-1)?.id);
-    if (!isCollecting || isInstead || room - made.length < 1) setCamera(false);
-    if (isInstead)
-      scan.changePhotos((before) => before.flatMap((one) => (one.id === insteadOf ? made : [one])));
-    else scan.addPhotos(made, isCollecting);
-    setInsteadOf(undefined);
+    setSelected(added.at(-1)?.id);
+    if (!isCollecting || isReplacing || remaining - added.length < 1) setCamera(false);
+    if (isReplacing)
+      scan.changePhotos((before) => before.flatMap((photo) => (photo.id === replacedId ? added : [photo])));
+    else scan.addPhotos(added, isCollecting);
+    setReplacedId(undefined);
   }
 
   function closeCamera() {
     setCamera(false);
-    setInsteadOf(undefined);
+    setReplacedId(undefined);
   }
 
   if (cropped) {
@@ -80,7 +80,7 @@ export function CaptureStage({ scan, label, start, onStarted }: Props) {
         photo={cropped}
         onCancel={() => setCropped(undefined)}
         onDone={(next) => {
-          scan.changePhotos((before) => before.map((one) => (one.id === next.id ? next : one)));
+          scan.changePhotos((before) => before.map((photo) => (photo.id === next.id ? next : photo)));
           setCropped(undefined);
         }}
       />
@@ -91,8 +91,8 @@ export function CaptureStage({ scan, label, start, onStarted }: Props) {
     return (
       <CameraView
         label={label}
-        pageName={isCollecting && !isInstead ? nameOf(photos.length) : null}
-        onCapture={(photo) => void take([photo])}
+        pageName={isCollecting && !isReplacing ? pageName(photos.length) : null}
+        onCapture={(photo) => void add([photo])}
         onRefused={() => {
           closeCamera();
           setProblem(words.cameraRefused);
@@ -105,15 +105,15 @@ export function CaptureStage({ scan, label, start, onStarted }: Props) {
   const bar =
     selected && !isPreparing ? (
       <div className="scan-tray-bar flex flex-wrap items-center gap-3">
-        <AssessButton photo={selected} name={photos.length > 1 ? nameOf(photos.indexOf(selected)) : null} />
+        <AssessButton photo={selected} name={photos.length > 1 ? pageName(photos.indexOf(selected)) : null} />
         <Button variant="primary" className="grow sm:grow-0" onClick={scan.process}>
           {words.process}
         </Button>
       </div>
     ) : null;
 
-  const ways = {
-    onFiles: (files: readonly File[]) => void take(files),
+  const sources = {
+    onFiles: (files: readonly File[]) => void add(files),
     onCamera: () => {
       setProblem(null);
       setCamera(true);
@@ -125,7 +125,7 @@ export function CaptureStage({ scan, label, start, onStarted }: Props) {
       <div className="scan-capture grid gap-5">
         {problem ? <Alert tone="error">{problem}</Alert> : null}
         {scan.isKept ? null : <Alert tone="warning">{text.scans.notKept}</Alert>}
-        <FormerResult scan={scan} />
+        <PreviousResult scan={scan} />
         {isPreparing ? (
           <Loading message={words.preparing} />
         ) : (
@@ -138,12 +138,12 @@ export function CaptureStage({ scan, label, start, onStarted }: Props) {
                 onChange={scan.changePhotos}
                 onCrop={setCropped}
               >
-                {room > 0 ? <AddPage {...ways} /> : null}
+                {remaining > 0 ? <AddPage {...sources} /> : null}
               </PhotoTray>
             ) : (
-              <PhotoChoices {...ways} />
+              <PhotoChoices {...sources} />
             )}
-            {photos.length === 0 ? <SeveralSwitch isOn={isSeveral} onChange={setSeveral} /> : null}
+            {photos.length === 0 ? <SeveralSwitch isOn={hasSeveral} onChange={setHasSeveral} /> : null}
           </>
         )}
       </div>
@@ -152,7 +152,7 @@ export function CaptureStage({ scan, label, start, onStarted }: Props) {
 }
 
 /** Links to the result if the photos were read before. */
-function FormerResult({ scan }: { scan: Scan }) {
+function PreviousResult({ scan }: { scan: Scan }) {
   if (!scan.reading) return null;
   return (
     <Alert
@@ -163,7 +163,7 @@ function FormerResult({ scan }: { scan: Scan }) {
         </Button>
       }
     >
-      {isSame(scan.reading.photos, scan.photos) ? words.hasResult : words.hasOtherResult}
+      {isSamePhotos(scan.reading.photos, scan.photos) ? words.hasResult : words.hasOtherResult}
     </Alert>
   );
 }
@@ -181,15 +181,15 @@ function SeveralSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boo
   );
 }
 
-const nameOf = (at: number) => words.page(at + 1);
+const pageName = (index: number) => words.page(index + 1);
 
 /** The same photos in the same order; edits are ignored. */
-function isSame(read: readonly ScanPhoto[], photos: readonly ScanPhoto[]): boolean {
-  return read.length === photos.length && read.every(({ id }, at) => id === photos[at]?.id);
+function isSamePhotos(read: readonly ScanPhoto[], photos: readonly ScanPhoto[]): boolean {
+  return read.length === photos.length && read.every(({ id }, index) => id === photos[index]?.id);
 }
 
-function AddPage(props: PhotoWays) {
-  const { openCamera, openGallery, inputs } = usePhotoWays(props);
+function AddPage(props: PhotoSources) {
+  const { openCamera, openGallery, inputs } = usePhotoSources(props);
   return (
     <li>
       <DropdownMenu modal={false}>

@@ -6,7 +6,7 @@ const words = text.scans.crop;
 /** Distance of a key press, as a share of the picture. */
 const step = 0.01;
 const bigStep = 0.05;
-const ways: Record<string, readonly [number, number]> = {
+const directions: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -18,22 +18,27 @@ type Props = { address: string; corners: Corners; onChange: (corners: Corners) =
 /** A picture with four handles on the corners of its page, moved by pointer or arrow keys. */
 export function CropCorners({ address, corners, onChange }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const held = useRef<number | null>(null);
+  const draggedIndex = useRef<number | null>(null);
 
   function drag(event: PointerEvent) {
     const box = frame.current?.getBoundingClientRect();
-    if (held.current === null || !box) return;
+    if (draggedIndex.current === null || !box) return;
     const to = { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
-    onChange(moveCorner(corners, held.current, to));
+    onChange(moveCorner(corners, draggedIndex.current, to));
   }
 
-  function press(event: KeyboardEvent, at: number) {
-    const way = ways[event.key];
-    const corner = corners[at];
-    if (!way || !corner) return;
+  function press(event: KeyboardEvent, index: number) {
+    const direction = directions[event.key];
+    const corner = corners[index];
+    if (!direction || !corner) return;
     event.preventDefault();
-    const far = event.shiftKey ? bigStep : step;
-    onChange(moveCorner(corners, at, { x: corner.x + way[0] * far, y: corner.y + way[1] * far }));
+    const distance = event.shiftKey ? bigStep : step;
+    onChange(
+      moveCorner(corners, index, {
+        x: corner.x + direction[0] * distance,
+        y: corner.y + direction[1] * distance,
+      }),
+    );
   }
 
   const edges = corners.map(({ x, y }) => `${x * 100},${y * 100}`);
@@ -56,23 +61,23 @@ export function CropCorners({ address, corners, onChange }: Props) {
           strokeWidth="2"
         />
       </svg>
-      {corners.map((corner, at) => (
+      {corners.map((corner, index) => (
         <button
-          key={words.corners[at]}
+          key={words.corners[index]}
           type="button"
-          aria-label={words.corners[at]}
+          aria-label={words.corners[index]}
           aria-description={words.at(Math.round(corner.x * 100), Math.round(corner.y * 100))}
-          onKeyDown={(event) => press(event, at)}
+          onKeyDown={(event) => press(event, index)}
           onPointerDown={(event) => {
-            held.current = at;
+            draggedIndex.current = index;
             event.currentTarget.setPointerCapture(event.pointerId);
           }}
           onPointerMove={drag}
           onPointerUp={() => {
-            held.current = null;
+            draggedIndex.current = null;
           }}
           onPointerCancel={() => {
-            held.current = null;
+            draggedIndex.current = null;
           }}
           style={{ left: `${corner.x * 100}%`, top: `${corner.y * 100}%` }}
           className="absolute grid size-11 -translate-1/2 touch-none place-items-center rounded-full"

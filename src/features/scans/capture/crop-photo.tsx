@@ -10,10 +10,10 @@ import { editPhoto, type PhotoEdit, type ScanPhoto, turnedCanvas } from "../scan
 import { Stage } from "../stage.tsx";
 import { CropCorners } from "./crop-corners.tsx";
 import { findPage } from "./find-page.ts";
-import { isWhole, turnCorners, wholePicture } from "./photo-geometry.ts";
+import { fullPicture, isFullPicture, turnCorners } from "./photo-geometry.ts";
 
 const words = text.scans.crop;
-const captureWords = text.scans.capture;
+const captureTexts = text.scans.capture;
 
 type Props = { photo: ScanPhoto; onDone: (photo: ScanPhoto) => void; onCancel: () => void };
 
@@ -26,15 +26,15 @@ export function CropPhoto({ photo, onDone, onCancel }: Props) {
   const address = useObjectUrl(turned);
 
   useEffect(() => {
-    let isWanted = true;
+    let isActive = true;
     turnedCanvas(photo.original, edit.turns)
       .then(jpegOf)
       .then(
-        (picture) => isWanted && setTurned(picture),
-        () => isWanted && setFailed(true),
+        (picture) => isActive && setTurned(picture),
+        () => isActive && setFailed(true),
       );
     return () => {
-      isWanted = false;
+      isActive = false;
     };
   }, [photo.original, edit.turns]);
 
@@ -43,12 +43,12 @@ export function CropPhoto({ photo, onDone, onCancel }: Props) {
     if (corners) setEdit((before) => (before.turns === turns ? { ...before, corners } : before));
   }
   // Detects once, so that corners moved by hand stay.
-  const begin = useRef(() => {
-    if (isWhole(photo.edit.corners)) void find(photo.edit.turns).catch(() => undefined);
+  const initialize = useRef(() => {
+    if (isFullPicture(photo.edit.corners)) void find(photo.edit.turns).catch(() => undefined);
   });
-  useEffect(() => begin.current(), []);
+  useEffect(() => initialize.current(), []);
 
-  function turn(by: 1 | -1) {
+  function rotate(by: 1 | -1) {
     setEdit(({ turns, corners }) => ({
       turns: (turns + by + 4) % 4,
       corners: turnCorners(corners, by),
@@ -98,15 +98,15 @@ export function CropPhoto({ photo, onDone, onCancel }: Props) {
         ) : null}
       </div>
       <div className="mt-4 flex flex-wrap justify-center gap-2">
-        <Button size="small" onClick={() => turn(-1)}>
+        <Button size="small" onClick={() => rotate(-1)}>
           <RotateCcw aria-hidden />
-          {captureWords.turnLeft}
+          {captureTexts.turnLeft}
         </Button>
-        <Button size="small" onClick={() => turn(1)}>
+        <Button size="small" onClick={() => rotate(1)}>
           <RotateCw aria-hidden />
-          {captureWords.turnRight}
+          {captureTexts.turnRight}
         </Button>
-        <Button size="small" onClick={() => setEdit((before) => ({ ...before, corners: wholePicture }))}>
+        <Button size="small" onClick={() => setEdit((before) => ({ ...before, corners: fullPicture }))}>
           <Maximize aria-hidden />
           {words.whole}
         </Button>

@@ -18,14 +18,14 @@ test("a page on a table is found by its corners", () => {
     [0.8, 0.9],
     [0.29, 0.9],
   ] as const;
-  for (const [at, [x, y]] of wanted.entries()) {
-    expect(Math.abs((corners?.[at]?.x ?? -1) - x), `corner ${at}`).toBeLessThan(0.03);
-    expect(Math.abs((corners?.[at]?.y ?? -1) - y), `corner ${at}`).toBeLessThan(0.03);
+  for (const [index, [x, y]] of wanted.entries()) {
+    expect(Math.abs((corners?.[index]?.x ?? -1) - x), `corner ${index}`).toBeLessThan(0.03);
+    expect(Math.abs((corners?.[index]?.y ?? -1) - y), `corner ${index}`).toBeLessThan(0.03);
   }
 });
 
-test("no page is found when nothing stands out", () => {
+test("no page is found in a scattered picture", () => {
   expect(pageIn(new Uint8Array(100 * 100).fill(200), 100, 100)).toBeNull();
-  const scattered = new Uint8Array(100 * 100).map((_, at) => ((at * 7919) % 13 < 3 ? 240 : 40));
+  const scattered = new Uint8Array(100 * 100).map((_, index) => ((index * 7919) % 13 < 3 ? 240 : 40));
   expect(pageIn(scattered, 100, 100)).toBeNull();
 });

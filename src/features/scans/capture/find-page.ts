@@ -2,36 +2,36 @@ import { drawOnWhite } from "../../uploads/prepare-picture.ts";
 import { type Corners, isConvex, type Point } from "./photo-geometry.ts";
 
 /** Size of the picture for detection, in px; a page is large enough to be found in it. */
-const longest = 240;
+const DETECTION_SIZE_PX = 240;
 
 /** The corners of a light page on a darker background, or null. */
 export function findPage(picture: HTMLCanvasElement): Corners | null {
-  const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, DETECTION_SIZE_PX / Math.max(picture.width, picture.height));
   const width = Math.max(2, Math.round(picture.width * scale));
   const height = Math.max(2, Math.round(picture.height * scale));
   const small = drawOnWhite(width, height, (context) => context.drawImage(picture, 0, 0, width, height));
   const pixels = small.getContext("2d")?.getImageData(0, 0, width, height).data;
   if (!pixels) return null;
   const grey = new Uint8Array(width * height);
-  for (let at = 0; at < grey.length; at += 1) {
-    const [red = 0, green = 0, blue = 0] = pixels.subarray(at * 4, at * 4 + 3);
-    grey[at] = (red * 3 + green * 6 + blue) / 10;
+  for (let pixel = 0; pixel < grey.length; pixel += 1) {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(pixel * 4, pixel * 4 + 3);
+    grey[pixel] = (red * 3 + green * 6 + blue) / 10;
   }
   return pageIn(grey, width, height);
 }
 
 /** Detects a page in a grey picture, row by row: its largest light area, if it fills its four corners. */
 export function pageIn(grey: Uint8Array, width: number, height: number): Corners | null {
-  const limit = lightFrom(grey);
-  const part = largestPart(grey, width, height, limit);
+  const limit = otsuThreshold(grey);
+  const part = largestArea(grey, width, height, limit);
   const ends = {
     topLeft: { value: Number.POSITIVE_INFINITY, x: 0, y: 0 },
     topRight: { value: Number.NEGATIVE_INFINITY, x: 0, y: 0 },
     bottomRight: { value: Number.NEGATIVE_INFINITY, x: 0, y: 0 },
     bottomLeft: { value: Number.POSITIVE_INFINITY, x: 0, y: 0 },
   };
-  for (const at of part) {
-    const [x, y] = [at % width, Math.floor(at / width)];
+  for (const pixel of part) {
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
     if (x + y < ends.topLeft.value) ends.topLeft = { value: x + y, x, y };
     if (x - y > ends.topRight.value) ends.topRight = { value: x - y, x: x + 1, y };
     if (x + y > ends.bottomRight.value) ends.bottomRight = { value: x + y, x: x + 1, y: y + 1 };
@@ -51,7 +51,7 @@ export function pageIn(grey: Uint8Array, width: number, height: number): Corners
 }
 
 /** The threshold that separates light from dark best (Otsu 1979). */
-function lightFrom(grey: Uint8Array): number {
+function otsuThreshold(grey: Uint8Array): number {
   const counts = new Array<number>(256).fill(0);
   for (const value of grey) counts[value] = (counts[value] ?? 0) + 1;
   const sum = counts.reduce((total, count, value) => total + count * value, 0);
@@ -67,7 +67,7 @@ function lightFrom(grey: Uint8Array): number {
   return level;
 }
 
-function largestPart(grey: Uint8Array, width: number, height: number, limit: number): number[] {
+function largestArea(grey: Uint8Array, width: number, height: number, limit: number): number[] {
   const seen = new Uint8Array(width * height);
   let largest: number[] = [];
   for (let start = 0; start < grey.length; start += 1) {
@@ -75,9 +75,14 @@ function largestPart(grey: Uint8Array, width: number, height: number, limit: num
     const part = [start];
     seen[start] = 1;
     for (let next = 0; next < part.length; next += 1) {
-      const at = part[next] ?? 0;
-      const x = at % width;
-      for (const to of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
+      const pixel = part[next] ?? 0;
+      const x = pixel % width;
+      for (const to of [
+        x > 0 ? pixel - 1 : -1,
+        x < width - 1 ? pixel + 1 : -1,
+        pixel - width,
+        pixel + width,
+      ]) {
         if (to < 0 || to >= grey.length || seen[to] || (grey[to] ?? 0) <= limit) continue;
         seen[to] = 1;
         part.push(to);
@@ -89,8 +94,8 @@ function largestPart(grey: Uint8Array, width: number, height: number, limit: num
 }
 
 function areaOf(corners: Corners): number {
-  return corners.reduce((area, { x, y }, at) => {
-    const next = corners[(at + 1) % 4] as Point;
+  return corners.reduce((area, { x, y }, pixel) => {
+    const next = corners[(pixel + 1) % 4] as Point;
     return area + (x * next.y - next.x * y) / 2;
   }, 0);
 }

@@ -4,14 +4,14 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/class-names.ts";
 import { ScanDrawing } from "../scan-drawing.tsx";
-import { type PhotoWays, usePhotoWays } from "./use-photo-ways.tsx";
+import { type PhotoSources, usePhotoSources } from "./use-photo-ways.tsx";
 
 const words = text.scans.capture;
 
 /** Shown before the first photo: camera, gallery and a drop target. */
-export function PhotoChoices({ onFiles, onCamera }: PhotoWays) {
+export function PhotoChoices({ onFiles, onCamera }: PhotoSources) {
   const [isOver, setOver] = useState(false);
-  const { isLive, openCamera, openGallery, inputs } = usePhotoWays({ onFiles, onCamera });
+  const { isLive, openCamera, openGallery, inputs } = usePhotoSources({ onFiles, onCamera });
   return (
     <fieldset
       aria-label={words.intro}

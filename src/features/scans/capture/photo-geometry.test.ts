@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
   type Corners,
+  fullPicture,
   isConvex,
   moveCorner,
   pageSize,
   projectionOnto,
   turnCorners,
-  wholePicture,
 } from "./photo-geometry.ts";
 
 const askew: Corners = [
@@ -24,23 +24,23 @@ test("a projection maps the corners of the page to the chosen corners", () => {
     [1, 1],
     [0, 1],
   ] as const;
-  for (const [at, [u, v]] of square.entries()) {
-    expect(place(u, v).x).toBeCloseTo(askew[at]?.x ?? -1, 10);
-    expect(place(u, v).y).toBeCloseTo(askew[at]?.y ?? -1, 10);
+  for (const [index, [u, v]] of square.entries()) {
+    expect(place(u, v).x).toBeCloseTo(askew[index]?.x ?? -1, 10);
+    expect(place(u, v).y).toBeCloseTo(askew[index]?.y ?? -1, 10);
   }
 });
 
 test("the full picture is projected onto itself", () => {
-  const place = projectionOnto(wholePicture);
+  const place = projectionOnto(fullPicture);
   expect(place(0.25, 0.75)).toEqual({ x: 0.25, y: 0.75 });
 });
 
 test("four turns to the right, or one turn and its reverse, change nothing", () => {
   let turned = askew;
   for (let turn = 0; turn < 4; turn += 1) turned = turnCorners(turned, 1);
-  for (const [at, corner] of turned.entries()) {
-    expect(corner.x).toBeCloseTo(askew[at]?.x ?? -1, 10);
-    expect(corner.y).toBeCloseTo(askew[at]?.y ?? -1, 10);
+  for (const [index, corner] of turned.entries()) {
+    expect(corner.x).toBeCloseTo(askew[index]?.x ?? -1, 10);
+    expect(corner.y).toBeCloseTo(askew[index]?.y ?? -1, 10);
   }
   const back = turnCorners(turnCorners(askew, 1), -1);
   expect(back[0].x).toBeCloseTo(0.1, 10);
@@ -59,7 +59,7 @@ test("a corner stays inside the picture and never folds the page", () => {
 });
 
 test("the straightened page has the size of its longest sides", () => {
-  expect(pageSize(wholePicture, { width: 800, height: 600 })).toEqual({ width: 800, height: 600 });
-  const narrow: Corners = [{ x: 0.25, y: 0 }, { x: 0.75, y: 0 }, wholePicture[2], wholePicture[3]];
+  expect(pageSize(fullPicture, { width: 800, height: 600 })).toEqual({ width: 800, height: 600 });
+  const narrow: Corners = [{ x: 0.25, y: 0 }, { x: 0.75, y: 0 }, fullPicture[2], fullPicture[3]];
   expect(pageSize(narrow, { width: 800, height: 600 }).width).toBe(800);
 });

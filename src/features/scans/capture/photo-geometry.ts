@@ -6,15 +6,17 @@ export type Corners = readonly [Point, Point, Point, Point];
 
 type Size = { width: number; height: number };
 
-export const wholePicture: Corners = [
+export const fullPicture: Corners = [
   { x: 0, y: 0 },
   { x: 1, y: 0 },
   { x: 1, y: 1 },
   { x: 0, y: 1 },
 ];
 
-export function isWhole(corners: Corners): boolean {
-  return corners.every((corner, at) => corner.x === wholePicture[at]?.x && corner.y === wholePicture[at]?.y);
+export function isFullPicture(corners: Corners): boolean {
+  return corners.every(
+    (corner, index) => corner.x === fullPicture[index]?.x && corner.y === fullPicture[index]?.y,
+  );
 }
 
 /** The same corners after the picture is rotated by 90 degrees, right or left. */
@@ -34,9 +36,9 @@ export function moveCorner(corners: Corners, at: number, to: Point): Corners {
 
 /** Whether the corners form a convex polygon with an area. */
 export function isConvex(corners: Corners): boolean {
-  return corners.every((corner, at) => {
-    const next = corners[(at + 1) % 4] as Point;
-    const after = corners[(at + 2) % 4] as Point;
+  return corners.every((corner, index) => {
+    const next = corners[(index + 1) % 4] as Point;
+    const after = corners[(index + 2) % 4] as Point;
     const cross = (next.x - corner.x) * (after.y - next.y) - (next.y - corner.y) * (after.x - next.x);
     return cross > 0.002;
   });

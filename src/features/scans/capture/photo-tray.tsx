@@ -27,34 +27,34 @@ type Props = {
 
 /** The photos of a recipe: the selected one large, with its tools and the thumbnails. */
 export function PhotoTray({ photos, selected, onSelect, onChange, onCrop, children }: Props) {
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [isTurning, setTurning] = useState(false);
-  const at = photos.indexOf(selected);
-  const isFixed = !selected.isDecoded || isTurning;
+  const index = photos.indexOf(selected);
+  const isLocked = !selected.isDecoded || isTurning;
 
   async function turn(by: 1 | -1) {
     setTurning(true);
     const { turns, corners } = selected.edit;
     const edit = { turns: (turns + by + 4) % 4, corners: turnCorners(corners, by) };
     const next = await editPhoto(selected, edit);
-    onChange((before) => before.map((one) => (one.id === next.id ? next : one)));
+    onChange((before) => before.map((photo) => (photo.id === next.id ? next : photo)));
     setTurning(false);
   }
 
   function move(id: string, to: number) {
-    const moved = photos.find((one) => one.id === id);
+    const moved = photos.find((photo) => photo.id === id);
     const place = Math.min(Math.max(to, 0), photos.length - 1);
     if (!moved || moved === photos[place]) return;
-    setSaid(words.moved(place + 1));
+    setAnnouncement(words.moved(place + 1));
     onSelect(id);
-    onChange((before) => before.filter((one) => one.id !== id).toSpliced(place, 0, moved));
+    onChange((before) => before.filter((photo) => photo.id !== id).toSpliced(place, 0, moved));
   }
 
   function remove() {
-    setSaid(words.removed);
-    const neighbour = photos[at + 1] ?? photos[at - 1];
+    setAnnouncement(words.removed);
+    const neighbour = photos[index + 1] ?? photos[index - 1];
     if (neighbour) onSelect(neighbour.id);
-    onChange((before) => before.filter((one) => one.id !== selected.id));
+    onChange((before) => before.filter((photo) => photo.id !== selected.id));
   }
 
   return (
@@ -62,7 +62,7 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop, childr
       <div className={cn("scan-photo rounded-card", !selected.isDecoded && "bg-sunk")}>
         <PhotoPicture
           photo={selected}
-          name={words.pageOf(at + 1, photos.length)}
+          name={words.pageOf(index + 1, photos.length)}
           className="rounded-md ring-1 ring-line"
         />
       </div>
@@ -71,24 +71,24 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop, childr
           <p className="hidden max-w-[26rem] text-soft lg:block">{words.deskHint}</p>
         ) : null}
         <fieldset
-          aria-label={words.toolsOf(words.page(at + 1))}
+          aria-label={words.toolsOf(words.page(index + 1))}
           className="scan-tools mx-auto min-w-0 grid-flow-col"
         >
-          <Tool icon={<RotateCcw aria-hidden />} disabled={isFixed} onClick={() => void turn(-1)}>
+          <Tool icon={<RotateCcw aria-hidden />} disabled={isLocked} onClick={() => void turn(-1)}>
             {words.turnLeft}
           </Tool>
-          <Tool icon={<RotateCw aria-hidden />} disabled={isFixed} onClick={() => void turn(1)}>
+          <Tool icon={<RotateCw aria-hidden />} disabled={isLocked} onClick={() => void turn(1)}>
             {words.turnRight}
           </Tool>
-          <Tool icon={<Crop aria-hidden />} disabled={isFixed} onClick={() => onCrop(selected.id)}>
+          <Tool icon={<Crop aria-hidden />} disabled={isLocked} onClick={() => onCrop(selected.id)}>
             {words.crop}
           </Tool>
           {photos.length > 1 ? (
             <MoveMenu
-              isFirst={at === 0}
-              isLast={at === photos.length - 1}
+              isFirst={index === 0}
+              isLast={index === photos.length - 1}
               isBusy={isTurning}
-              onMove={(by) => move(selected.id, at + by)}
+              onMove={(by) => move(selected.id, index + by)}
             />
           ) : null}
           <Tool icon={<Trash2 aria-hidden />} disabled={isTurning} onClick={remove}>
@@ -100,7 +100,7 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop, childr
         </PhotoStrip>
       </div>
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ export function AssessButton({ photo, name }: { photo: ScanPhoto; name: string |
   const assess = trpc.scans.assessQuality.useMutation();
   const [answer, setAnswer] = useState<QualityAnswer | null>(null);
 
-  async function look() {
+  async function assessPhoto() {
     try {
       setAnswer(await assess.mutateAsync({ imageData: await toBase64(photo.picture) }));
     } catch (error) {
@@ -28,7 +28,7 @@ export function AssessButton({ photo, name }: { photo: ScanPhoto; name: string |
 
   return (
     <>
-      <Button aria-disabled={assess.isPending} onClick={() => void look()}>
+      <Button aria-disabled={assess.isPending} onClick={() => void assessPhoto()}>
         {assess.isPending ? <Spinner /> : <Gauge aria-hidden />}
         {assess.isPending ? text.scans.capture.assessing : text.scans.capture.assess}
       </Button>
@@ -55,9 +55,9 @@ function Quality({ answer }: { answer: QualityAnswer }) {
   return (
     <div className="grid gap-6">
       <dl className="scan-scores grid gap-4">
-        {scores.map(({ name, share }, at) => (
+        {scores.map(({ name, share }, index) => (
           <div key={name}>
-            <dt className={cn(at === 0 && "font-semibold")}>{name}</dt>
+            <dt className={cn(index === 0 && "font-semibold")}>{name}</dt>
             <dd className={cn("title text-xl tabular-nums", isGood(share) ? "text-herb" : "text-amber")}>
               {percentText(share)}
             </dd>

@@ -11,24 +11,24 @@ export function useCamera(onRefused: () => void) {
   const refuse = useEffectEvent(onRefused);
 
   useEffect(() => {
-    let isOver = false;
+    let isEnded = false;
     let stream: MediaStream | null = null;
     const size = { width: { ideal: 3840 }, height: { ideal: 2160 } };
     navigator.mediaDevices
       .getUserMedia({ audio: false, video: { facingMode: { ideal: "environment" }, ...size } })
       .then(async (found) => {
         stream = found;
-        if (isOver || !video.current) return end(found);
+        if (isEnded || !video.current) return stop(found);
         video.current.srcObject = found;
         await video.current.play();
-        if (!isOver) setLive(true);
+        if (!isEnded) setLive(true);
       })
       .catch(() => {
-        if (!isOver) refuse();
+        if (!isEnded) refuse();
       });
     return () => {
-      isOver = true;
-      if (stream) end(stream);
+      isEnded = true;
+      if (stream) stop(stream);
     };
   }, []);
 
@@ -45,6 +45,6 @@ export function useCamera(onRefused: () => void) {
   };
 }
 
-function end(stream: MediaStream): void {
+function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }

@@ -1,13 +1,13 @@
 import { type RefObject, useRef } from "react";
 import { hasLiveCamera } from "./use-camera.ts";
 
-export type PhotoWays = { onFiles: (files: readonly File[]) => void; onCamera: () => void };
+export type PhotoSources = { onFiles: (files: readonly File[]) => void; onCamera: () => void };
 
 /**
  * Camera and gallery inputs. Without HTTPS the phone's camera app replaces the live view. `inputs` must be rendered;
  * they are hidden.
  */
-export function usePhotoWays({ onFiles, onCamera }: PhotoWays) {
+export function usePhotoSources({ onFiles, onCamera }: PhotoSources) {
   const gallery = useRef<HTMLInputElement>(null);
   const native = useRef<HTMLInputElement>(null);
   const isLive = hasLiveCamera();

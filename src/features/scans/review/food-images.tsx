@@ -8,16 +8,16 @@ import { isGood, percentText } from "../confidence.ts";
 
 const words = text.scans.review;
 
-/** Where a picture is used: as the cover, at a step by its row key, or not at all. */
+/** The use of a picture: as the cover, at a step by its row key, or not at all. */
 export type ImagePlace = "none" | "cover" | `step:${string}`;
 
-export type FoodImage = { at: number; picture: Blob; confidence: number; place: ImagePlace };
+export type FoodImage = { index: number; picture: Blob; confidence: number; place: ImagePlace };
 
 type Props = {
   images: readonly FoodImage[];
   steps: readonly string[];
-  onPlace: (at: number, place: ImagePlace) => void;
-  onRemove: (at: number) => void;
+  onPlace: (index: number, place: ImagePlace) => void;
+  onRemove: (index: number) => void;
 };
 
 /** Pictures of food from the page, each with its place in the recipe. */
@@ -31,7 +31,7 @@ export function FoodImages({ images, ...rest }: Props) {
       <p className="mt-1 text-note text-soft">{words.foodImagesHint}</p>
       <ul className="scan-dishes mt-4 grid gap-x-4 gap-y-6">
         {images.map((image) => (
-          <ImageCard key={image.at} image={image} {...rest} />
+          <ImageCard key={image.index} image={image} {...rest} />
         ))}
       </ul>
     </section>
@@ -40,7 +40,7 @@ export function FoodImages({ images, ...rest }: Props) {
 
 function ImageCard({ image, steps, onPlace, onRemove }: Omit<Props, "images"> & { image: FoodImage }) {
   const address = useObjectUrl(image.picture);
-  const name = words.image(image.at + 1);
+  const name = words.image(image.index + 1);
   return (
     <li className="grid min-w-0 content-start gap-2">
       <div className="relative aspect-4/3 overflow-hidden rounded-md bg-sunk">
@@ -53,14 +53,14 @@ function ImageCard({ image, steps, onPlace, onRemove }: Omit<Props, "images"> & 
         <Select
           aria-label={words.assign(name)}
           value={image.place}
-          onChange={(event) => onPlace(image.at, event.target.value as ImagePlace)}
+          onChange={(event) => onPlace(image.index, event.target.value as ImagePlace)}
           className="min-w-0 grow"
         >
           <option value="none">{words.unassigned}</option>
           <option value="cover">{words.cover}</option>
-          {steps.map((key, at) => (
+          {steps.map((key, stepIndex) => (
             <option key={key} value={`step:${key}`}>
-              {words.step(at + 1)}
+              {words.step(stepIndex + 1)}
             </option>
           ))}
         </Select>
@@ -68,7 +68,7 @@ function ImageCard({ image, steps, onPlace, onRemove }: Omit<Props, "images"> & 
           size="icon"
           variant="plain"
           aria-label={words.removeImage(name)}
-          onClick={() => onRemove(image.at)}
+          onClick={() => onRemove(image.index)}
           className="text-soft"
         >
           <Trash2 aria-hidden />

@@ -8,16 +8,16 @@ import { cn } from "../../../lib/class-names.ts";
 import { type LineRow, rowFieldId } from "../../recipe-editor/lines/line-rows.ts";
 import { LinesEditor } from "../../recipe-editor/lines/lines-editor.tsx";
 import type { RecipeForm } from "../../recipe-editor/use-recipe-form.ts";
-import { quantityFields, writtenQuantity } from "./quantity-text.ts";
+import { formatReading, quantityFields } from "./quantity-text.ts";
 import { scannedOf } from "./review-values.ts";
 
-const formWords = text.recipes.form;
+const formTexts = text.recipes.form;
 const words = text.scans.review;
 
 /** The recognised ingredients, amount, unit and name in fields of their own. Uncertain ones are marked. */
 export function IngredientFields({ form, answer }: { form: RecipeForm; answer: ScanAnswer }) {
   const rows = form.values.ingredients;
-  const toCheck = rows.filter(isUnsure);
+  const toCheck = rows.filter(isUnchecked);
 
   const below = (row: LineRow, label: string): ReactNode => {
     const read = scannedOf(answer, row)?.read;
@@ -31,7 +31,7 @@ export function IngredientFields({ form, answer }: { form: RecipeForm; answer: S
     <section aria-labelledby="scan-ingredients" className="scan-ingredients min-w-0">
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h3 id="scan-ingredients" className="text-xl">
-          {formWords.ingredients}
+          {formTexts.ingredients}
         </h3>
         {toCheck[0] ? (
           <>
@@ -53,11 +53,11 @@ export function IngredientFields({ form, answer }: { form: RecipeForm; answer: S
   );
 }
 
-const isUnsure = ({ parts }: LineRow) => parts !== undefined && !parts.isChecked;
+const isUnchecked = ({ parts }: LineRow) => parts !== undefined && !parts.isChecked;
 
 /** The possible readings of an amount, the likeliest first. */
 function readingsOf(read: ScannedIngredient): string[] {
-  return [...new Set([quantityFields(read).quantity, ...read.alternatives.map(writtenQuantity)])];
+  return [...new Set([quantityFields(read).quantity, ...read.alternatives.map(formatReading)])];
 }
 
 /** The possible readings of an uncertain amount, one button each. */

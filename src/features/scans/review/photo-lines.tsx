@@ -10,20 +10,20 @@ type Props = {
   page: number;
   /** Size of the page's picture in px, the unit of the boxes. */
   size: { width: number; height: number };
-  lit: readonly number[];
-  doubtful: ReadonlySet<number>;
-  onLine: (at: number) => void;
+  highlighted: readonly number[];
+  uncertain: ReadonlySet<number>;
+  onLine: (index: number) => void;
 };
 
 /** The lines of a page over its picture. One tab stop: arrow keys go from line to line. */
-export function PhotoLines({ lines, page, size, lit, doubtful, onLine }: Props) {
+export function PhotoLines({ lines, page, size, highlighted, uncertain, onLine }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState<number | null>(null);
-  const shown = lines.flatMap((line, at) =>
-    line.page === page && line.text.trim() !== "" ? [{ line, at }] : [],
+  const shown = lines.flatMap((line, index) =>
+    line.page === page && line.text.trim() !== "" ? [{ line, at: index }] : [],
   );
-  const stops = shown.map(({ at }) => at);
-  const stop = [chosen, lit[0], stops[0]].find((at) => at != null && stops.includes(at));
+  const stops = shown.map(({ at: index }) => index);
+  const stop = [chosen, highlighted[0], stops[0]].find((index) => index != null && stops.includes(index));
 
   function press(event: KeyboardEvent) {
     const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
@@ -35,28 +35,32 @@ export function PhotoLines({ lines, page, size, lit, doubtful, onLine }: Props) 
     group.current?.querySelector<HTMLElement>(`[data-line="${next}"]`)?.focus();
   }
 
-  const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
+  const percentOf = (part: number, total: number) => `${(part / total) * 100}%`;
   return (
     <fieldset ref={group} aria-label={words.lines} aria-description={words.linesKeys} onKeyDown={press}>
-      {shown.map(({ line, at }) => (
+      {shown.map(({ line, at: index }) => (
         <button
-          key={at}
+          key={index}
           type="button"
-          data-line={at}
-          tabIndex={at === stop ? 0 : -1}
+          data-line={index}
+          tabIndex={index === stop ? 0 : -1}
           aria-label={line.text}
-          aria-current={lit.includes(at) ? "true" : undefined}
+          aria-current={highlighted.includes(index) ? "true" : undefined}
           onClick={() => {
-            setChosen(at);
-            onLine(at);
+            setChosen(index);
+            onLine(index);
           }}
           style={{
-            left: `calc(${share(line.box.x, size.width)} - 5px)`,
-            top: `calc(${share(line.box.y, size.height)} - 3px)`,
-            width: `calc(${share(line.box.width, size.width)} + 10px)`,
-            height: `calc(${share(line.box.height, size.height)} + 6px)`,
+            left: `calc(${percentOf(line.box.x, size.width)} - 5px)`,
+            top: `calc(${percentOf(line.box.y, size.height)} - 3px)`,
+            width: `calc(${percentOf(line.box.width, size.width)} + 10px)`,
+            height: `calc(${percentOf(line.box.height, size.height)} + 6px)`,
           }}
-          className={cn("scan-line", doubtful.has(at) && "is-doubtful", lit.includes(at) && "is-lit")}
+          className={cn(
+            "scan-line",
+            uncertain.has(index) && "is-doubtful",
+            highlighted.includes(index) && "is-lit",
+          )}
         />
       ))}
     </fieldset>

@@ -15,18 +15,18 @@ const zooms = [1, 1.5, 2, 3];
 
 type Props = {
   answer: ScanAnswer;
-  lit: readonly number[];
-  doubtful: ReadonlySet<number>;
-  onLine: (at: number) => void;
+  highlighted: readonly number[];
+  uncertain: ReadonlySet<number>;
+  onLine: (index: number) => void;
   /** Scrolls to the focused field without moving the focus. */
-  onBeside: () => void;
+  onShowField: () => void;
 };
 
 /** The photo next to the fields: the line of the focused field is highlighted, and a line focuses its field. */
-export function PhotoPane({ answer, lit, doubtful, onLine, onBeside }: Props) {
+export function PhotoPane({ answer, highlighted, uncertain, onLine, onShowField }: Props) {
   const pages = useMemo(() => [answer.pageImage, ...answer.morePageImages].map(fromBase64), [answer]);
   const isAbove = useMedia("(width < 48rem)");
-  const first = lit[0] === undefined ? undefined : answer.lines[lit[0]];
+  const first = highlighted[0] === undefined ? undefined : answer.lines[highlighted[0]];
   // Above the fields the page has the width of the screen, and is zoomed while one of its lines is
   // highlighted.
   const pane = usePane(isAbove && first ? 1 : 0);
@@ -37,7 +37,7 @@ export function PhotoPane({ answer, lit, doubtful, onLine, onBeside }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const scale = zooms[zoom] ?? 1;
   // The highlighted field stays visible below the large photo.
-  const isBeside = isLarge && isAbove && first !== undefined;
+  const showsField = isLarge && isAbove && first !== undefined;
 
   useEffect(() => {
     if (!first) return;
@@ -45,7 +45,7 @@ export function PhotoPane({ answer, lit, doubtful, onLine, onBeside }: Props) {
     setLarge(false);
   }, [first, setPage, setLarge]);
 
-  const showBeside = useEffectEvent(onBeside);
+  const showField = useEffectEvent(onShowField);
   // Centres the line in the pane; a line wider than the pane from its start.
   useEffect(() => {
     const seen = scroller.current;
@@ -55,8 +55,8 @@ export function PhotoPane({ answer, lit, doubtful, onLine, onBeside }: Props) {
     const left =
       width * unit > seen.clientWidth ? x * unit - 12 : (x + width / 2) * unit - seen.clientWidth / 2;
     seen.scrollTo({ left, top: (y + height / 2) * unit - seen.clientHeight / 2 });
-    if (isBeside) showBeside();
-  }, [first, page, size, scale, isShown, isBeside]);
+    if (showsField) showField();
+  }, [first, page, size, scale, isShown, showsField]);
 
   return (
     <section aria-label={words.photo} className="scan-pane z-20 flex flex-col gap-1 bg-surface">
@@ -67,7 +67,7 @@ export function PhotoPane({ answer, lit, doubtful, onLine, onBeside }: Props) {
         className={cn(
           "scan-pane-view rounded-card border border-line bg-sunk",
           isLarge && "is-large",
-          isBeside && "is-beside",
+          showsField && "is-beside",
           !isShown && "is-hidden",
         )}
       >
@@ -98,8 +98,8 @@ export function PhotoPane({ answer, lit, doubtful, onLine, onBeside }: Props) {
               lines={answer.lines}
               page={page}
               size={size}
-              lit={lit}
-              doubtful={doubtful}
+              highlighted={highlighted}
+              uncertain={uncertain}
               onLine={onLine}
             />
           ) : null}
@@ -124,10 +124,10 @@ function PaneTools({ id, pages, pane }: { id: string; pages: number; pane: Retur
   const { page, setPage, zoom, setZoom, isLarge, setLarge, isShown, setShown } = pane;
   const toggleLabel = isShown ? words.hidePhoto : words.showPhoto;
   // Next to page numbers there is no space for the button's text.
-  const isWordless = isShown && pages > 1;
+  const isIconOnly = isShown && pages > 1;
   const toggle = (
     <Button
-      size={isWordless ? "icon" : "small"}
+      size={isIconOnly ? "icon" : "small"}
       variant="plain"
       aria-expanded={isShown}
       aria-controls={id}
@@ -136,7 +136,7 @@ function PaneTools({ id, pages, pane }: { id: string; pages: number; pane: Retur
       onClick={() => setShown(!isShown)}
     >
       {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-      {isWordless ? null : toggleLabel}
+      {isIconOnly ? null : toggleLabel}
     </Button>
   );
 
@@ -147,7 +147,10 @@ function PaneTools({ id, pages, pane }: { id: string; pages: number; pane: Retur
           label={words.photoPages}
           value={String(page)}
           onChange={(next) => setPage(Number(next))}
-          options={Array.from({ length: pages }, (_, at) => ({ value: String(at), label: String(at + 1) }))}
+          options={Array.from({ length: pages }, (_, index) => ({
+            value: String(index),
+            label: String(index + 1),
+          }))}
         />
       ) : null}
       {isShown ? (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scanned } from "../test-scan.ts";
-import { quantityFields, readQuantity, writtenQuantity } from "./quantity-text.ts";
+import { formatReading, quantityFields, readQuantity } from "./quantity-text.ts";
 
 test("typed numbers are parsed, and nothing else", () => {
   expect(readQuantity("1 1/2")).toEqual({ quantity: 1.5, quantityMax: null });
@@ -35,5 +35,5 @@ test("the numbers are used when the line differs", () => {
 
 test("an alternative reading is written like the amount fields", () => {
   const readings = ["1/3", "1½", "2-3", "1.5", "½", "", "a few"];
-  expect(readings.map(writtenQuantity)).toEqual(["⅓", "1 ½", "2-3", "1.5", "½", "", "a few"]);
+  expect(readings.map(formatReading)).toEqual(["⅓", "1 ½", "2-3", "1.5", "½", "", "a few"]);
 });

@@ -21,7 +21,7 @@ export function readQuantity(typed: string): Numbers | null {
 }
 
 /** An alternative reading in the notation of the fields: "⅓" for "1/3", "1 ½" for "1½". Other text is unchanged. */
-export function writtenQuantity(reading: string): string {
+export function formatReading(reading: string): string {
   const amount = readNumbers(reading.trim());
   return amount ? formatAmountPlain(amount, null) : reading;
 }
@@ -39,13 +39,13 @@ type Amounts = Pick<ScannedIngredient, "originalText" | "quantity" | "quantityMa
 export function quantityFields(row: Amounts): { quantity: string; unit: string } {
   const tokens = tokenize(row.originalText, "en");
   const reading = readAmount({ line: row.originalText, tokens, language: "en" });
-  const said = reading?.amount;
-  const isSaid =
-    said &&
-    quantityOf(said) === row.quantity &&
-    quantityMaxOf(said) === row.quantityMax &&
+  const parsed = reading?.amount;
+  const isFromLine =
+    parsed &&
+    quantityOf(parsed) === row.quantity &&
+    quantityMaxOf(parsed) === row.quantityMax &&
     reading.unit === row.unit;
-  if (isSaid && said.kind === "sum") return { quantity: formatAmountPlain(said, null), unit: "" };
-  const amount = isSaid ? said : amountFromNumbers(row);
+  if (isFromLine && parsed.kind === "sum") return { quantity: formatAmountPlain(parsed, null), unit: "" };
+  const amount = isFromLine ? parsed : amountFromNumbers(row);
   return { quantity: formatAmountPlain(amount, null), unit: row.unit ?? "" };
 }

@@ -17,7 +17,14 @@ import type { RecipeForm } from "../../recipe-editor/use-recipe-form.ts";
 import type { PhotoField } from "./line-fields.ts";
 
 const words = text.scans.review;
-const offered: readonly Cuisine[] = ["ITALIAN", "MEXICAN", "CHINESE", "AMERICAN", "MEDITERRANEAN", "OTHER"];
+const offeredCuisines: readonly Cuisine[] = [
+  "ITALIAN",
+  "MEXICAN",
+  "CHINESE",
+  "AMERICAN",
+  "MEDITERRANEAN",
+  "OTHER",
+];
 
 /** Marks the field that belongs to a part of the photo. */
 const photoField = (field: PhotoField) => ({ "data-photo-field": field });
@@ -28,7 +35,7 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; answe
   const { values, change } = form;
   const { fields } = props.errors;
   const read = answer.cuisineType;
-  const cuisines = read && !offered.includes(read) ? [...offered, read] : offered;
+  const cuisines = read && !offeredCuisines.includes(read) ? [...offeredCuisines, read] : offeredCuisines;
   const timeHint = stepTimeHint(values, (cookingTime) => change({ cookingTime }));
   const servings: Fact = {
     key: "servings",

@@ -16,7 +16,7 @@ import { imageAddress } from "./review-values.ts";
 import "../../recipe-editor/as-recipe.css";
 
 const words = text.scans.review;
-const formWords = text.recipes.form;
+const formTexts = text.recipes.form;
 
 type Props = { scan: Scan; form: RecipeForm; answer: ScanAnswer };
 
@@ -28,18 +28,18 @@ export function ReviewFields({ scan, form, answer }: Props) {
     [changeRows],
   );
 
-  const images = answer.foodImages.flatMap(({ confidence }, at): FoodImage[] => {
-    const picture = pictures[at];
-    return picture && !scan.removed.includes(at)
-      ? [{ at, picture, confidence, place: placeOf(at, form) }]
+  const images = answer.foodImages.flatMap(({ confidence }, index): FoodImage[] => {
+    const picture = pictures[index];
+    return picture && !scan.removed.includes(index)
+      ? [{ index, picture, confidence, place: placeOf(index, form) }]
       : [];
   });
 
   const coverAddress = useObjectUrl(images.find(({ place }) => place === "cover")?.picture ?? null);
 
   /** A place holds one picture, and a picture has one place. */
-  function place(at: number, where: ImagePlace) {
-    const address = imageAddress(at);
+  function place(index: number, where: ImagePlace) {
+    const address = imageAddress(index);
     const isElsewhere = values.picture === address ? null : values.picture;
     change({ picture: where === "cover" ? address : isElsewhere });
     changeSteps((rows) =>
@@ -51,8 +51,10 @@ export function ReviewFields({ scan, form, answer }: Props) {
   }
 
   const belowStep = (row: LineRow): ReactNode => {
-    const image = images.find((one) => imageAddress(one.at) === row.picture);
-    return image ? <p className="text-sm text-soft">{words.stepImage(words.image(image.at + 1))}</p> : null;
+    const image = images.find((image) => imageAddress(image.index) === row.picture);
+    return image ? (
+      <p className="text-sm text-soft">{words.stepImage(words.image(image.index + 1))}</p>
+    ) : null;
   };
 
   return (
@@ -72,7 +74,7 @@ export function ReviewFields({ scan, form, answer }: Props) {
         <IngredientFields form={form} answer={answer} />
         <section aria-labelledby="scan-instructions" className="min-w-0">
           <h3 id="scan-instructions" className="mb-2 text-xl">
-            {formWords.instructions}
+            {formTexts.instructions}
           </h3>
           {answer.instructions.length === 0 ? <p className="mb-4 text-soft">{words.noInstructions}</p> : null}
           <LinesEditor
@@ -88,17 +90,17 @@ export function ReviewFields({ scan, form, answer }: Props) {
         images={images}
         steps={linesWithSections(values.instructions, "instructions").map(({ row }) => row.key)}
         onPlace={place}
-        onRemove={(at) => {
-          place(at, "none");
-          scan.removeImage(at);
+        onRemove={(index) => {
+          place(index, "none");
+          scan.removeImage(index);
         }}
       />
     </div>
   );
 }
 
-function placeOf(at: number, { values }: RecipeForm): ImagePlace {
-  const address = imageAddress(at);
+function placeOf(index: number, { values }: RecipeForm): ImagePlace {
+  const address = imageAddress(index);
   if (values.picture === address) return "cover";
   const step = values.instructions.find((row) => row.picture === address);
   return step ? `step:${step.key}` : "none";

@@ -11,10 +11,10 @@ import {
   checkReview,
   cookingTimeOf,
   imageAddress,
+  normalizeValues,
   saveInput,
   scanValues,
   servingsOf,
-  settledValues,
 } from "./review-values.ts";
 
 const answer = answerWith({
@@ -91,7 +91,7 @@ test("servings that are no number are 4, and a cooking time that is no number is
   expect(["6", "six", "", "2.7", "4 people"].map(servingsOf)).toEqual([6, 4, 4, 2, 4]);
   expect(["45", "", "soon", "20 min"].map(cookingTimeOf)).toEqual([45, null, null, 20]);
   const values = { ...scanValues(answer), servings: "many", cookingTime: "an hour" };
-  expect(settledValues(values)).toMatchObject({ servings: "4", cookingTime: "" });
+  expect(normalizeValues(values)).toMatchObject({ servings: "4", cookingTime: "" });
   expect(scanValues(answerWith({})).servings).toBe("4");
 });
 

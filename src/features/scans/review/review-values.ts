@@ -12,10 +12,10 @@ import { addedParts, extractedRowKey, type LineRow, newRow } from "../../recipe-
 import { quantityFields, readQuantity } from "./quantity-text.ts";
 
 /** Servings if the page names none. */
-const usualServings = 4;
+const DEFAULT_SERVINGS = 4;
 
 /** Key of a food image in the form, in place of a picture's address. */
-export const imageAddress = (at: number) => `scan:${at}`;
+export const imageAddress = (index: number) => `scan:${index}`;
 
 export function scanValues(answer: ScanAnswer): RecipeValues {
   const empty = emptyRecipe();
@@ -24,7 +24,7 @@ export function scanValues(answer: ScanAnswer): RecipeValues {
     title: answer.title ?? "",
     cuisine: answer.cuisineType ?? "OTHER",
     difficulty: answer.difficulty ?? empty.difficulty,
-    servings: String(answer.servingSize ?? usualServings),
+    servings: String(answer.servingSize ?? DEFAULT_SERVINGS),
     cookingTime: minutesText(answer.cookingTime),
     ingredients:
       answer.ingredients.length > 0
@@ -32,18 +32,18 @@ export function scanValues(answer: ScanAnswer): RecipeValues {
         : [{ ...newRow(), parts: addedParts }],
     instructions:
       answer.instructions.length > 0
-        ? answer.instructions.map((step, at) => ({
+        ? answer.instructions.map((step, index) => ({
             ...newRow(step),
-            key: extractedRowKey("instructions", at),
+            key: extractedRowKey("instructions", index),
           }))
         : [newRow()],
   };
 }
 
-function ingredientRow(row: ScannedIngredient, at: number): LineRow {
+function ingredientRow(row: ScannedIngredient, index: number): LineRow {
   return {
     ...newRow([row.size, row.name].filter(Boolean).join(" ")),
-    key: extractedRowKey("ingredients", at),
+    key: extractedRowKey("ingredients", index),
     parts: { ...quantityFields(row), notes: row.notes ?? "", isChecked: !row.uncertain },
   };
 }
@@ -58,7 +58,7 @@ export function scannedOf(answer: ScanAnswer, row: LineRow): { read: ScannedIngr
 /** Text that is no number counts as the default. */
 export function servingsOf(typed: string): number {
   const servings = Number.parseInt(typed, 10);
-  return Number.isNaN(servings) ? usualServings : servings;
+  return Number.isNaN(servings) ? DEFAULT_SERVINGS : servings;
 }
 
 export function cookingTimeOf(typed: string): number | null {
@@ -67,7 +67,7 @@ export function cookingTimeOf(typed: string): number | null {
 }
 
 /** The values as they are saved and checked. */
-export function settledValues(values: RecipeValues): RecipeValues {
+export function normalizeValues(values: RecipeValues): RecipeValues {
   const minutes = cookingTimeOf(values.cookingTime);
   return {
     ...values,
@@ -84,8 +84,9 @@ export function checkReview(values: RecipeValues): FormErrors {
   const errors = checkValues(values);
   for (const { key, text, parts } of values.ingredients) {
     if (text.trim() !== "" || !parts) continue;
-    const said = [parts.quantity, parts.unit, parts.notes].map((part) => part.trim()).join("");
-    if (said !== "" && said !== addedParts.quantity) errors.rows[key] ??= validationTexts.ingredientName;
+    const content = [parts.quantity, parts.unit, parts.notes].map((part) => part.trim()).join("");
+    if (content !== "" && content !== addedParts.quantity)
+      errors.rows[key] ??= validationTexts.ingredientName;
   }
   return errors;
 }
@@ -96,8 +97,8 @@ export function saveInput(values: RecipeValues, answer: ScanAnswer) {
   const servings = servingsOf(values.servings);
   const foodImages: SaveScanInput["foodImages"] = [];
   const imageAssignments: SaveScanInput["imageAssignments"] = {};
-  for (const [at, image] of answer.foodImages.entries()) {
-    const address = imageAddress(at);
+  for (const [index, image] of answer.foodImages.entries()) {
+    const address = imageAddress(index);
     const step = instructions.findIndex(({ row }) => row.picture === address);
     const isCover = values.picture === address;
     if (!isCover && step < 0) continue;
@@ -112,13 +113,13 @@ export function saveInput(values: RecipeValues, answer: ScanAnswer) {
       description: values.description.trim() || null,
       cookingTime: cookingTimeOf(values.cookingTime),
       servings,
-      servingsStated: answer.servingSize !== null || servings !== usualServings,
+      servingsStated: answer.servingSize !== null || servings !== DEFAULT_SERVINGS,
       difficulty: values.difficulty,
       cuisine: values.cuisine,
       ingredients: ingredients.map(({ row, section }) => ingredientOf(row, section, answer)),
-      instructions: instructions.map(({ row, section }, at) => ({
+      instructions: instructions.map(({ row, section }, index) => ({
         instruction: row.text.trim(),
-        stepNumber: at + 1,
+        stepNumber: index + 1,
         ...(section === null ? {} : { section }),
         imagePath: null,
       })),
@@ -133,21 +134,21 @@ export function saveInput(values: RecipeValues, answer: ScanAnswer) {
 /** An unchanged row is sent with its line; a changed one with its fields. */
 function ingredientOf(row: LineRow, section: string | null, answer: ScanAnswer) {
   const found = scannedOf(answer, row);
-  const at = { section };
+  const index = { section };
   // The server parses a pasted line.
-  if (!row.parts) return { ...at, originalText: row.text.trim() };
+  if (!row.parts) return { ...index, originalText: row.text.trim() };
   const { parts } = row;
   if (found && isUntouched(row, ingredientRow(found.read, found.at))) {
     const { name, quantity, quantityMax, unit, size, notes, originalText } = found.read;
-    return { ...at, name, quantity, quantityMax, unit, size, notes, originalText };
+    return { ...index, name, quantity, quantityMax, unit, size, notes, originalText };
   }
   const [name, unit, notes] = [row.text.trim(), parts.unit.trim() || null, parts.notes.trim() || null];
-  const said = [parts.quantity.trim(), unit, name].filter(Boolean).join(" ");
-  const originalText = notes ? `${said}, ${notes}` : said;
+  const content = [parts.quantity.trim(), unit, name].filter(Boolean).join(" ");
+  const originalText = notes ? `${content}, ${notes}` : content;
   const numbers = readQuantity(parts.quantity);
   // "2 (400 g)" is more than a number: the server parses the complete line.
-  if (numbers === null) return { ...at, originalText };
-  return { ...at, name, ...numbers, unit, size: null, notes, originalText };
+  if (numbers === null) return { ...index, originalText };
+  return { ...index, name, ...numbers, unit, size: null, notes, originalText };
 }
 
 function isUntouched(row: LineRow, read: LineRow): boolean {

@@ -23,7 +23,7 @@ import type { Scan } from "../use-scan.ts";
 import { type LineTarget, linesOfTarget, type PhotoField, targetsOfLines } from "./line-fields.ts";
 import { PhotoPane } from "./photo-pane.tsx";
 import { ReviewFields } from "./review-fields.tsx";
-import { checkReview, saveInput, scannedOf, scanValues, settledValues } from "./review-values.ts";
+import { checkReview, normalizeValues, saveInput, scannedOf, scanValues } from "./review-values.ts";
 import { SavingStage } from "./save-stage.tsx";
 
 const words = text.scans.review;
@@ -35,18 +35,18 @@ type Props = { userId: string; scan: Scan; reading: Reading };
 export function ScanReview({ userId, scan, reading }: Props) {
   const { answer } = reading;
   const [problem, setProblem] = useState<Problem | null>(null);
-  const place = reviewKey(userId, reading.id);
-  const save = useSaveScan(place);
+  const storageKey = reviewKey(userId, reading.id);
+  const save = useSaveScan(storageKey);
   const isSaving = scan.stage === "save";
   const form = useRecipeForm({
     start: () => scanValues(answer),
-    draftKey: place,
+    draftKey: storageKey,
     basis: null,
   });
-  const isKept = form.draft.isKept && scan.isKept;
+  const isStored = form.draft.isKept && scan.isKept;
   useFormFocus(form, isSaving);
-  const { lit, notice, goTo, show } = useLineInHand(answer, form.element);
-  const doubtful = new Set(
+  const { lit: highlighted, notice: handleFocus, goTo, show } = useFocusedLine(answer, form.element);
+  const uncertain = new Set(
     form.values.ingredients.flatMap((row) =>
       row.parts && !row.parts.isChecked ? [scannedOf(answer, row)?.read.line ?? -1] : [],
     ),
@@ -56,7 +56,7 @@ export function ScanReview({ userId, scan, reading }: Props) {
     if (isSaving) return;
     setProblem(null);
     if (session.get().user === null) return setProblem({ message: text.scans.notAuthenticated });
-    const values = settledValues(form.values);
+    const values = normalizeValues(form.values);
     const found = checkReview(values);
     if (form.reject(found)) return setProblem("fields");
     const { input, sent } = saveInput(values, answer);
@@ -67,20 +67,20 @@ export function ScanReview({ userId, scan, reading }: Props) {
       scan.finish({ recipeId, title: input.recipe.title });
     } catch (error) {
       scan.setSaving(false);
-      const details = readFieldErrors(error).map((one) => ({
-        ...one,
-        loc: one.loc.filter((part) => part !== "recipe"),
+      const details = readFieldErrors(error).map((detail) => ({
+        ...detail,
+        loc: detail.loc.filter((part) => part !== "recipe"),
       }));
-      const told = mapServerErrors(details, sent, values);
-      const isPlaced = form.reject(told) && told.other.length === 0;
+      const serverErrors = mapServerErrors(details, sent, values);
+      const isPlaced = form.reject(serverErrors) && serverErrors.other.length === 0;
       setProblem(isPlaced ? "fields" : { error, fallback: words.failed, failedAt: Date.now() });
     }
   }
 
   const bar = (
     <>
-      <FormProblem problem={problem} isMarked={hasErrors(form.errors)} isDraftStored={isKept} />
-      {isKept ? null : <Alert tone="warning">{text.scans.notKept}</Alert>}
+      <FormProblem problem={problem} isMarked={hasErrors(form.errors)} isDraftStored={isStored} />
+      {isStored ? null : <Alert tone="warning">{text.scans.notKept}</Alert>}
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={() => scan.goTo("process")}>{words.back}</Button>
         <Button type="submit" form="scan-review" variant="primary" className="grow sm:grow-0">
@@ -96,13 +96,19 @@ export function ScanReview({ userId, scan, reading }: Props) {
       {isSaving ? <SavingStage label={steps.save} /> : null}
       <Stage label={steps.review} bar={bar} isHidden={isSaving}>
         <div className="scan-review grid items-start gap-x-8 gap-y-5">
-          <PhotoPane answer={answer} lit={lit} doubtful={doubtful} onLine={goTo} onBeside={show} />
+          <PhotoPane
+            answer={answer}
+            highlighted={highlighted}
+            uncertain={uncertain}
+            onLine={goTo}
+            onShowField={show}
+          />
           <form
             id="scan-review"
             ref={form.element}
             noValidate
             aria-busy={isSaving}
-            onFocus={notice}
+            onFocus={handleFocus}
             onSubmit={(event) => {
               event.preventDefault();
               void submit();
@@ -126,18 +132,18 @@ export function ScanReview({ userId, scan, reading }: Props) {
  * The lines of the focused field, as `highlighted`. `goTo` focuses the field of a line, `show` scrolls to the focused
  * field.
  */
-function useLineInHand(answer: ScanAnswer, form: RefObject<HTMLFormElement | null>) {
-  const [inHand, setInHand] = useState<LineTarget | null>(null);
+function useFocusedLine(answer: ScanAnswer, form: RefObject<HTMLFormElement | null>) {
+  const [focused, setFocused] = useState<LineTarget | null>(null);
   const targets = useMemo(() => targetsOfLines(answer), [answer]);
 
-  function notice({ target }: SyntheticEvent) {
+  function handleFocus({ target }: SyntheticEvent) {
     if (!(target instanceof Element)) return;
     // A browser scrolls only to the caret, which may be below the photo.
     if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
     const field = target.closest<HTMLElement>("[data-photo-field]")?.dataset.photoField;
     const row = findRowKey(target);
-    if (field) setInHand({ field: field as PhotoField });
-    else setInHand(row === null ? null : { row });
+    if (field) setFocused({ field: field as PhotoField });
+    else setFocused(row === null ? null : { row });
   }
 
   const placeOf = (target: LineTarget) =>
@@ -147,16 +153,16 @@ function useLineInHand(answer: ScanAnswer, form: RefObject<HTMLFormElement | nul
 
   function goTo(line: number) {
     const target = targets[line];
-    if (!target) return setInHand(null);
-    setInHand(target);
+    if (!target) return setFocused(null);
+    setFocused(target);
     placeOf(target)?.focus();
   }
 
   function show() {
-    if (inHand) placeOf(inHand)?.scrollIntoView({ block: "nearest" });
+    if (focused) placeOf(focused)?.scrollIntoView({ block: "nearest" });
   }
 
-  return { lit: linesOfTarget(targets, inHand), notice, goTo, show };
+  return { lit: linesOfTarget(targets, focused), notice: handleFocus, goTo, show };
 }
 
 type Input = ReturnType<typeof saveInput>["input"];
@@ -176,14 +182,14 @@ function useSaveScan(draftKey: string) {
       return await mutateAsync(input);
     } catch (error) {
       if (!readFieldErrors(error).some(({ loc }) => loc.includes("photoIds"))) throw error;
-      const photoIds = await Promise.all(photos.map(sendAgain));
+      const photoIds = await Promise.all(photos.map(uploadAgain));
       return mutateAsync({ ...input, photoIds: photoIds.filter((id) => id !== null) });
     }
   };
 }
 
 /** The id of a photo that is stored again; null on failure, because the recipe is saved without it. */
-async function sendAgain({ picture }: ScanPhoto): Promise<string | null> {
+async function uploadAgain({ picture }: ScanPhoto): Promise<string | null> {
   const options = { signal: new AbortController().signal, onProgress: () => {} };
   try {
     const path = await sendPicture(picture, "page.jpg", options);
