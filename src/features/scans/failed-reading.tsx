@@ -9,7 +9,7 @@ import { paths } from "../../paths.ts";
 import { FormProblem, type Problem } from "../recipe-editor/form-problem.tsx";
 import type { CaptureStart } from "./capture/capture-stage.tsx";
 import { ProcessFrame } from "./process-frame.tsx";
-import { adviceByPages, type RecoveryAction, recoveryFor } from "./scan-trouble.ts";
+import { adviceByPages, type RecoveryAction, recoveryFor } from "./scan-recovery.ts";
 import { usePhotoFaults } from "./use-photo-faults.ts";
 import type { Scan } from "./use-scan.ts";
 import "../../components/ui/fold.css";

@@ -3,8 +3,8 @@ import { SCAN_MAX_PHOTOS } from "#server/features/scans/policy.ts";
 import { drafts } from "../drafts/draft-storage.ts";
 import type { OpenStage, Reading, ScanStage } from "./scan-drafts.ts";
 import type { ScanPhoto } from "./scan-photo.ts";
-import { reviewKey, useScanDraft } from "./use-kept-scan.ts";
 import { useProcessPhotos } from "./use-process-photos.ts";
+import { reviewKey, useScanDraft } from "./use-scan-draft.ts";
 
 export type Scan = ReturnType<typeof useScan>;
 export type SavedScan = { recipeId: string; title: string };

@@ -22,7 +22,7 @@ import { PhotoChoices } from "./photo-choices.tsx";
 import { PhotoTray } from "./photo-tray.tsx";
 import { AssessButton } from "./quality-dialog.tsx";
 import { hasLiveCamera } from "./use-camera.ts";
-import { type PhotoSources, usePhotoSources } from "./use-photo-ways.tsx";
+import { type PhotoSources, usePhotoSources } from "./use-photo-sources.tsx";
 
 const words = text.scans.capture;
 

@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/class-names.ts";
 import { ScanDrawing } from "../scan-drawing.tsx";
-import { type PhotoSources, usePhotoSources } from "./use-photo-ways.tsx";
+import { type PhotoSources, usePhotoSources } from "./use-photo-sources.tsx";
 
 const words = text.scans.capture;
 

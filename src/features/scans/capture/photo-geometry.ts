@@ -28,10 +28,10 @@ export function turnCorners(corners: Corners, by: 1 | -1): Corners {
 }
 
 /** Moves one corner inside the picture; ignores a move that would fold the page. */
-export function moveCorner(corners: Corners, at: number, to: Point): Corners {
+export function moveCorner(corners: Corners, moved: number, to: Point): Corners {
   const inside = { x: Math.min(1, Math.max(0, to.x)), y: Math.min(1, Math.max(0, to.y)) };
-  const moved = corners.map((corner, index) => (index === at ? inside : corner)) as unknown as Corners;
-  return isConvex(moved) ? moved : corners;
+  const next = corners.map((corner, index) => (index === moved ? inside : corner)) as unknown as Corners;
+  return isConvex(next) ? next : corners;
 }
 
 /** Whether the corners form a convex polygon with an area. */

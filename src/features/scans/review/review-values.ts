@@ -49,10 +49,13 @@ function ingredientRow(row: ScannedIngredient, index: number): LineRow {
 }
 
 /** The recognised ingredient of a row, or null for an added one. */
-export function scannedOf(answer: ScanAnswer, row: LineRow): { read: ScannedIngredient; at: number } | null {
-  const at = answer.ingredients.findIndex((_, index) => extractedRowKey("ingredients", index) === row.key);
-  const read = answer.ingredients[at];
-  return read ? { read, at } : null;
+export function scannedOf(
+  answer: ScanAnswer,
+  row: LineRow,
+): { read: ScannedIngredient; index: number } | null {
+  const index = answer.ingredients.findIndex((_, i) => extractedRowKey("ingredients", i) === row.key);
+  const read = answer.ingredients[index];
+  return read ? { read, index } : null;
 }
 
 /** Text that is no number counts as the default. */
@@ -138,7 +141,7 @@ function ingredientOf(row: LineRow, section: string | null, answer: ScanAnswer) 
   // The server parses a pasted line.
   if (!row.parts) return { ...index, originalText: row.text.trim() };
   const { parts } = row;
-  if (found && isUntouched(row, ingredientRow(found.read, found.at))) {
+  if (found && isUntouched(row, ingredientRow(found.read, found.index))) {
     const { name, quantity, quantityMax, unit, size, notes, originalText } = found.read;
     return { ...index, name, quantity, quantityMax, unit, size, notes, originalText };
   }

@@ -2,7 +2,7 @@ import { TRPCClientError } from "@trpc/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { text } from "#server/texts/en.ts";
 import type { ErrorCode } from "../../lib/error-answer.ts";
-import { adviceByPages, recoveryFor } from "./scan-trouble.ts";
+import { adviceByPages, recoveryFor } from "./scan-recovery.ts";
 
 const { tips } = text.scans.process;
 
@@ -46,7 +46,7 @@ test("failures that are not the photo's fault ask for no other photo", () => {
 
 test("advice for several pages is given once", () => {
   const [dark, small] = ["Add light: the photo is dark.", "Go closer: the letters are small."];
-  const faults = [dark, small, dark, null].map((advice, index) => ({ at: index, advice }));
+  const faults = [dark, small, dark, null].map((advice, index) => ({ index, advice }));
   expect(adviceByPages(faults)).toEqual([
     { pages: [1, 3], sentence: dark },
     { pages: [2], sentence: small },
