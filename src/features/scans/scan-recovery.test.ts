@@ -16,8 +16,8 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test("a photo without text is replaced, or cropped if possible", () => {
   const noText = failed("SCAN_NO_TEXT", 422);
-  expect(recoveryFor(noText, true)).toEqual({ tip: tips.noText, ways: ["another", "crop"] });
-  expect(recoveryFor(noText, false)).toEqual({ tip: tips.noText, ways: ["another", "back"] });
+  expect(recoveryFor(noText, true)).toEqual({ tip: tips.noText, actions: ["another", "crop"] });
+  expect(recoveryFor(noText, false)).toEqual({ tip: tips.noText, actions: ["another", "back"] });
 });
 
 test("temporary failures are retried first", () => {
@@ -35,11 +35,11 @@ test("failures that are not the photo's fault ask for no other photo", () => {
   const limit = { code: "DAILY_LIMIT_EXCEEDED", message: "That is enough for today." };
   expect(recoveryFor(failed("DAILY_LIMIT_EXCEEDED", 402, limit), true)).toEqual({
     tip: null,
-    ways: ["retry", "back"],
+    actions: ["retry", "back"],
   });
   expect(recoveryFor({ error: new Error("No network"), fallback: "fallback", failedAt: 0 }, true)).toEqual({
     tip: `${text.failures.offline}.`,
-    ways: ["retry", "back"],
+    actions: ["retry", "back"],
   });
   expect(recoveryFor(failed("SCAN_BUSY", 503), true).actions).not.toContain("another");
 });
