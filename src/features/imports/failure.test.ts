@@ -5,7 +5,7 @@ const address = { wanted: { url: "https://www.example.org/soup" }, error: new Er
 const source = { ...address, wanted: { ...address.wanted, html: "<p>Soup</p>" } };
 const pasted = { ...address, wanted: { text: "Soup" } };
 
-test("a problem is told where what it is about stands, and that of an address beside the source of its page too", () => {
+test("a problem is shown at its source, and that of an address also at the page source", () => {
   expect([address, source, pasted].map(modeOf)).toEqual(["url", "source", "text"]);
   for (const [problem, told] of [
     [address, ["url", "source"]],

@@ -6,7 +6,7 @@ import type { Source } from "./import-source.tsx";
 export type Failure = { wanted: Source; error: unknown; at: number };
 
 const { advice } = text.imports;
-/** What reading the same page again would not change. */
+/** Errors that another attempt at the same page would not change. */
 const lasting: ReadonlySet<string> = new Set([
   "IMPORT_URL_MISSING",
   "IMPORT_SITE_UNSUPPORTED",
@@ -15,7 +15,7 @@ const lasting: ReadonlySet<string> = new Set([
   "IMPORT_NO_RECIPE",
   "IMPORT_PAGE_TOO_LARGE",
 ]);
-/** What can be done about it by hand. */
+/** Advice on what the member can do. */
 const advised: ReadonlyMap<string, string> = new Map([
   ["IMPORT_SITE_UNSUPPORTED", advice.unsupported],
   ["IMPORT_PAGE_GONE", advice.gone],
@@ -28,14 +28,14 @@ const advised: ReadonlyMap<string, string> = new Map([
 
 const codeIn = (problem: Failure) => readErrorAnswer(problem.error).code ?? "";
 
-/** Whether there is no page at the address: another one helps, and what is pasted is from elsewhere. */
+/** Whether the address has no page: another address helps, and pasted text is from elsewhere. */
 export const isGone = (problem: Failure) =>
   codeIn(problem) === "IMPORT_PAGE_GONE" || codeIn(problem) === "IMPORT_URL_MISSING";
 
-/** Whether the page opens in a browser alone. */
+/** Whether the page opens in a browser only. */
 export const isRefusal = (problem: Failure) => codeIn(problem) === "IMPORT_SITE_REFUSES";
 
-/** Whether the address cannot be read however often it is tried. */
+/** Whether another attempt cannot succeed. */
 export const isLasting = (problem: Failure) => lasting.has(codeIn(problem));
 
 export const adviceOn = (problem: Failure) => advised.get(codeIn(problem));
@@ -46,8 +46,8 @@ export function modeOf({ wanted }: Failure): ImportMode {
 }
 
 /**
- * What is told where one is: of a limit everywhere, of any other problem only beside what it is about. Of an address that
- * was not read, the source of its page may be pasted.
+ * The problem to show in a mode: a limit in every mode, others where they belong. For an address that failed, the page
+ * source can be pasted.
  */
 export function problemIn(mode: ImportMode, problem: Failure | null): Failure | null {
   if (problem === null || limitOf(problem) !== null) return problem;
@@ -55,7 +55,7 @@ export function problemIn(mode: ImportMode, problem: Failure | null): Failure | 
   return about === mode || (about === "url" && mode === "source") ? problem : null;
 }
 
-/** The limit at which no more can be read for now, and when it was met; null where there is none. */
+/** The reached limit of a failure and its time, or null. */
 export function limitOf(problem: Failure | null) {
   const limit = problem === null ? null : readLimit(problem.error);
   return problem === null || limit === null ? null : { limit, at: problem.at };

@@ -19,7 +19,7 @@ type Props = {
   onAction: (action: RecordAction, record: ImportRecord) => void;
 };
 
-/** One import. A table's row on wide screens, a card on narrow ones. */
+/** One import: a table row on wide screens, a card on narrow ones. */
 export function HistoryRow({ record, busy, onAction }: Props) {
   const title = recordTitle(record);
   const act = (action: RecordAction) => () => onAction(action, record);

@@ -22,7 +22,7 @@ import { keepAddress } from "./use-source-fields.ts";
 
 const words = text.imports.history;
 
-/** Every import of this account: what waits for its review, what failed and why, what became a recipe. */
+/** All imports of the account: pending reviews, failures with their reason, and saved recipes. */
 export function ImportHistory({ userId }: { userId: string }) {
   const history = trpc.imports.history.useQuery({});
   const [viewed, setViewed] = useState<ImportRecord | null>(null);
@@ -39,7 +39,7 @@ export function ImportHistory({ userId }: { userId: string }) {
   const review = useOpenReview(userId);
   const [, navigate] = useLocation();
 
-  /** Runs one action of one record; what goes wrong is told, and the list asks again. */
+  /** Runs an action on a record, shows its error, and refreshes the list. */
   async function run(
     { id }: ImportRecord,
     action: RecordAction,
@@ -71,7 +71,7 @@ export function ImportHistory({ userId }: { userId: string }) {
     }
   }
 
-  /** The address goes along to where a page's source is pasted. */
+  /** Opens the page source form with the address of the record. */
   function handOver({ url }: ImportRecord) {
     closeReview(userId);
     keepAddress(userId, url ?? "");
@@ -219,7 +219,7 @@ function RetriedNote({ title, onReview }: { title: string; onReview: () => void 
   );
 }
 
-/** Goes to the review of a page that was read: at once, or fetched by the id of its pending record. */
+/** Opens the review of a page, which is given or fetched by the id of its pending record. */
 function useOpenReview(userId: string) {
   const [, navigate] = useLocation();
   const utils = trpc.useUtils();

@@ -1,7 +1,7 @@
 import { Code, FileText, Link2 } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** How a recipe comes in: by its address, as text, or with the source of its page. */
+/** Import by address, as text, or with the source of the page. */
 export type ImportMode = "url" | "text" | "source";
 
 export const modeIcons: Record<ImportMode, ReactNode> = {

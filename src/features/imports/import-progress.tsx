@@ -11,12 +11,12 @@ import "../recipe-editor/as-recipe.css";
 
 const words = text.imports;
 
-/** After so many ticks a page is late: its site has 20 seconds in all. */
+/** Ticks after which a page is late: the server allows a site 20 seconds in total. */
 const lateAfter = 25;
 
 type Props = { wanted: Source; isAnswered: boolean; onCancel: () => void };
 
-/** The import while it runs: what is really waited for, a bar with the documented steps, which are played, and the shape of the recipe to come. */
+/** A running import: its state, a bar with simulated steps, and a skeleton of the recipe. */
 export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
   const [ticks, setTicks] = useState(0);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
   const isLate = isWaiting && ticks > lateAfter;
   return (
     <div className="grid gap-8">
-      {/* The button that was pressed is gone: the keyboard goes on from here. */}
+      {/* The pressed button is gone: the focus moves here. */}
       <div
         ref={focusOnMount}
         tabIndex={-1}
@@ -68,7 +68,7 @@ export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
   );
 }
 
-/** The documented words of the bar. What cannot go on before the page is here is told as what comes. */
+/** The text of the simulated step, marked as upcoming while the page is not loaded. */
 function Played({ percent, isWaiting }: { percent: number; isWaiting: boolean }) {
   return (
     <p className="mt-2 text-soft text-xs">
@@ -80,7 +80,7 @@ function Played({ percent, isWaiting }: { percent: number; isWaiting: boolean })
 
 const lines = ["a", "b", "c", "d", "e"];
 
-/** The shape of the review, where it will stand. */
+/** A skeleton of the review. */
 function RecipeToCome() {
   return (
     <div aria-hidden className="grid gap-8">

@@ -25,18 +25,18 @@ import { type ReadPage, readPage } from "./review/review-values.ts";
 import { useSourceFields } from "./use-source-fields.ts";
 
 const words = text.imports;
-/** How long the full bar stands before the review comes. */
+/** How long the full bar is shown before the review, in ms. */
 const fullBar = 250;
 
-/** What was read or saved last; an open review and the beginning stand by themselves. */
+/** The current or last action; an open review and the start screen have no entry. */
 type Doing =
   | { stage: "reading"; wanted: Source; isAnswered: boolean }
   | { stage: "cancelled" }
   | { stage: "saved"; saved: SavedImport; isText: boolean };
 
 /**
- * From an address, the source of a page, or text, to a saved recipe. An open review outlives a reload; a way to import
- * that the address asks for is shown before it, and it stays where it is.
+ * An import from the source to the saved recipe. An open review survives a reload; an import mode in the address is
+ * shown before it.
  */
 export function ImportRecipe({ userId }: { userId: string }) {
   const [, navigate] = useLocation();
@@ -52,7 +52,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
   useEndedElsewhere(openReviewKey(userId), () => {
     if (open === null) return;
     const name = draftNameOf(open);
-    // What was typed here stays.
+    // Values that were typed here stay.
     if (name !== null && drafts.read(draftKey(userId, name))) return;
     setOpen(null);
     toast.info(words.reviewEnded);
@@ -64,7 +64,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
     else toast.info(words.readLater);
   });
 
-  // While a review is open, an address that asks for nothing leads back to it.
+  // While a review is open, an address without a mode leads to it.
   const showMode = (mode: ImportMode) =>
     navigate(paths.recipeImport(mode === "url" && open === null ? undefined : mode), { replace: true });
   const showReview = () => navigate(paths.recipeImport(), { replace: true });
@@ -169,7 +169,7 @@ function Steps(props: { current: number; isText: boolean; children: ReactNode })
   );
 }
 
-/** The way back to a review, for whoever asked for something else. */
+/** Leads back to an open review. */
 function StillOpen({ page, onContinue }: { page: ReadPage; onContinue: () => void }) {
   const title = page.drafts[page.chosen ?? 0]?.title || words.several.untitled;
   return (
@@ -187,7 +187,7 @@ function StillOpen({ page, onContinue }: { page: ReadPage; onContinue: () => voi
   );
 }
 
-/** Whether the screen is still there, for what comes later than it was asked for. */
+/** Whether the component is still mounted. */
 function useIsHere() {
   const isHere = useRef(true);
   useEffect(() => {
@@ -204,12 +204,11 @@ function askedMode(search: string): ImportMode | null {
   return mode === "url" || mode === "source" || mode === "text" ? mode : null;
 }
 
-/** True where text was pasted: a review gone on with later knows by its source. */
+/** Whether text was pasted; a resumed review is recognised by its source. */
 const isText = (page: ReadPage | null) => page?.drafts[0]?.sourceSite === "text";
 
 /**
- * Reads a recipe from an address, the source of its page, or text. Saves nothing but a line in the history. What is
- * cancelled answers null, however it ends.
+ * Extracts a recipe from an address, a page source or text; stores only a history record. Returns null when cancelled.
  */
 function useReadSource() {
   const utils = trpc.useUtils();

@@ -32,9 +32,9 @@ type Props = {
   fields: SourceFields;
   onField: (name: keyof SourceFields, value: string) => void;
   onSubmit: (source: Source) => void;
-  /** What was to be read stands in its field again, which has the focus. */
+  /** A cancelled source is back in its field, which gets the focus. */
   isCancelled: boolean;
-  /** What the address in the field, which could not be read, is sent off with: it leads, or something else does. */
+  /** Label and emphasis of the submit button for an address that failed before. */
   again?: { label: string; isLeading: boolean } | undefined;
 };
 
@@ -49,7 +49,7 @@ export function ImportSource(props: Props) {
   useEffect(() => {
     if (round > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [round, form]);
-  // Coming back with what was cancelled, the field has the focus at once.
+  // After a cancelled import the field gets the focus.
   useEffect(() => {
     if (isCancelled) form.current?.querySelector<HTMLElement>("input[type=url], textarea")?.focus();
   }, [isCancelled, form]);
@@ -140,7 +140,7 @@ export function ImportSource(props: Props) {
   );
 }
 
-/** On phones just above the bottom bar, however long the text is; of an address where there is room in its field. */
+/** On phones above the bottom bar; for an address inside the field if there is space. */
 function SourceButtons(
   props: { mode: ImportMode; value: string; onPaste: (value: string) => void } & Pick<Props, "again">,
 ) {
@@ -165,7 +165,7 @@ function SourceButtons(
   );
 }
 
-/** Where the text is from, which the recipe will name as its source. */
+/** The address of pasted text, which becomes the recipe's source. */
 function From({ address, onDrop }: { address: string; onDrop: () => void }) {
   return (
     <p className="flex min-w-0 items-center gap-2 text-note text-soft">
@@ -214,7 +214,7 @@ function SourceHelp() {
   );
 }
 
-/** A recipe as text, as one has it in a mail or a note. The count is shown near the limit alone. */
+/** A recipe as text. The character count is shown near the limit. */
 function PastedTextField(props: {
   value: string;
   onChange: (text: string) => void;

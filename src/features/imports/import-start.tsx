@@ -26,20 +26,19 @@ const words = text.imports;
 type Props = {
   mode: ImportMode;
   problem: Failure | null;
-  /** The reading of what stands in the field was cancelled. */
+  /** The import of the current source was cancelled. */
   isCancelled: boolean;
   source: ReturnType<typeof useSourceFields>;
   onMode: (mode: ImportMode) => void;
   onSource: () => void;
   onSubmit: (wanted: Source) => void;
-  /** What was told of the last reading holds no more. */
+  /** Clears the last problem. */
   onProblemOver: () => void;
 };
 
 /**
- * The beginning: what is to be read, why the last reading failed, what came before, and what helps, and beside it an
- * example of what becomes of it. At a limit nothing is read: what was typed waits below what leads on, beside what can be
- * done meanwhile.
+ * The start screen: source, last failure, recent imports and an example. At a limit the source is shown read-only, with
+ * alternatives.
  */
 export function ImportStart(props: Props) {
   const { mode, source, onMode, onProblemOver } = props;
@@ -48,14 +47,14 @@ export function ImportStart(props: Props) {
   useWhenOver(limited === null ? null : whenOver(limited), onProblemOver);
   const form = useRef<HTMLFormElement>(null);
   const pasteInstead = () => {
-    // Where no page was found, the text is from elsewhere.
+    // If the address has no page, the text is from elsewhere.
     const read = problem !== null && "url" in problem.wanted && !isGone(problem) ? problem.wanted.url : "";
     source.set("from", webAddress(read) === null ? "" : read);
     onMode("text");
-    // The button that led here is gone.
+    // The pressed button is gone.
     afterFrame(() => form.current?.querySelector("textarea")?.focus());
   };
-  /** The address that was not read, for another reason than a limit: it stands in its field, with why below. */
+  /** The address that failed for another reason than a limit: it stays in its field, with the reason below. */
   const unread = mode === "url" && problem && !limited && "url" in problem.wanted ? problem.wanted : null;
   const example = <ImportExample mode={mode} />;
   return (
@@ -82,7 +81,7 @@ export function ImportStart(props: Props) {
               fields={source.fields}
               onField={(name, value) => {
                 source.set(name, value);
-                // Another address: what was told of the last one is not true of it.
+                // A problem of the last address does not apply to another one.
                 if (unread) onProblemOver();
               }}
               onSubmit={props.onSubmit}
@@ -106,13 +105,13 @@ export function ImportStart(props: Props) {
   );
 }
 
-/** What an address that was not read is sent off with; where that cannot help, it leads nobody on. */
+/** The submit button for a failed address: secondary if another attempt cannot succeed. */
 function again(problem: Failure) {
   const isLeading = !isLasting(problem);
   return { label: isLeading ? text.common.tryAgain : words.submit, isLeading };
 }
 
-/** When a limit lets one go on; null where it never does by itself. */
+/** The time at which a limit ends, or null if it does not end by itself. */
 function whenOver({ limit, at }: NonNullable<ReturnType<typeof limitOf>>): number | null {
   return limit.retryAfter === null ? null : at + limit.retryAfter * 1000;
 }
@@ -142,7 +141,7 @@ function ImportExample({ mode }: { mode: ImportMode }) {
   );
 }
 
-/** What can be done while nothing more can be read: writing it down stands at the limit already. */
+/** Alternatives while the limit lasts. */
 function ImportMeanwhile() {
   const { data } = trpc.usage.get.useQuery();
   return (
@@ -181,10 +180,7 @@ function Way(props: { icon: ReactNode; href: string; hint: string; children: str
 
 const shown = 3;
 
-/**
- * What was brought in last, to go to: below everything else, so that it moves nothing when it comes. `beforeAny` stands
- * there where nothing was.
- */
+/** The latest imports, at the end so that their arrival moves nothing. `beforeAny` is shown if there are none. */
 function RecentImports({ beforeAny }: { beforeAny: ReactNode }) {
   const { data = [], isSuccess } = trpc.imports.history.useQuery({});
   const recent = data.filter(({ recipeId }) => recipeId !== null).slice(0, shown);

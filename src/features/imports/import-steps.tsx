@@ -4,7 +4,7 @@ import { StepList } from "../../components/ui/step-list.tsx";
 const words = text.imports;
 const stepsOfText = [words.stepText, ...words.steps.slice(1)];
 
-/** Where one is on the way from an address, or a text, to a saved recipe, from 0; small, for most of it is one field. */
+/** The step of the import, from 0. */
 export function ImportSteps({ current, isText }: { current: number; isText: boolean }) {
   return (
     <StepList

@@ -1,23 +1,23 @@
 import { text } from "#server/texts/en.ts";
 
 const longest = 5 * 1024 * 1024;
-/** Characters of pasted text that are read at once. */
+/** Maximum length of pasted text, in characters. */
 export const longestText = 20_000;
 
-/** What is wrong with an address before it is sent, or null. Which sites are supported is the server's to say. */
+/** The error of a typed address, or null. The server decides which sites are supported. */
 export function urlProblem(typed: string): string | null {
   const wanted = typed.trim();
   if (wanted === "") return text.imports.pleaseEnterUrl;
   return URL.canParse(withScheme(wanted)) ? null : text.imports.unsupported;
 }
 
-/** People leave out "https://". */
+/** Adds "https://" if a scheme is missing. */
 export function withScheme(typed: string): string {
   const wanted = typed.trim();
   return /^[a-z][a-z0-9+.-]*:/i.test(wanted) ? wanted : `https://${wanted}`;
 }
 
-/** What was typed may be anything; null where it is no address of the web. */
+/** The parsed address, or null if it is no http(s) address. */
 export function webAddress(address: string): URL | null {
   return /^https?:\/\/./i.test(address) && URL.canParse(address) ? new URL(address) : null;
 }

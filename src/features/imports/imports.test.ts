@@ -62,7 +62,7 @@ const draft: ImportDraft = {
 };
 const page = { importId: "i1", draft };
 
-test("the review and back is what was read", () => {
+test("an unchanged review is saved as it was read", () => {
   const { input } = saveInput(reviewValues(draft), page);
   expect(input).toMatchObject({
     importId: "i1",
@@ -89,12 +89,12 @@ test("the review and back is what was read", () => {
   });
 });
 
-test("a number of servings that someone sets is stated", () => {
+test("servings count as stated when the member sets them", () => {
   const { input } = saveInput({ ...reviewValues(draft), servings: "6" }, page);
   expect(input).toMatchObject({ servings: 6, servingsStated: true });
 });
 
-test("a cuisine is one of the ten, or other with the page's words", () => {
+test("a cuisine is one of the ten, or OTHER with the page's text", () => {
   expect(reviewValues({ ...draft, cuisine: "italian " }).cuisine).toBe("ITALIAN");
   expect(reviewValues(draft).cuisine).toBe("OTHER");
   expect(reviewValues({ ...draft, cuisine: null }).cuisine).toBe("");
@@ -102,7 +102,7 @@ test("a cuisine is one of the ten, or other with the page's words", () => {
   expect(saveInput({ ...reviewValues(draft), cuisine: "" }, page).input.cuisine).toBeNull();
 });
 
-test("rows that were removed or added move the headings with them", () => {
+test("headings move when rows are removed or added", () => {
   const values = reviewValues(draft);
   const ingredients = [...values.ingredients.slice(1), newRow(" ")];
   expect(saveInput({ ...values, ingredients }, page).input).toMatchObject({
@@ -111,7 +111,7 @@ test("rows that were removed or added move the headings with them", () => {
   });
 });
 
-test("a page without steps leaves one empty row to write in", () => {
+test("a page without steps leaves one empty row", () => {
   expect(reviewValues({ ...draft, instructions: [] }).instructions).toHaveLength(1);
 });
 
@@ -120,7 +120,7 @@ test("the cover is offered once", () => {
   expect(pictureChoices({ coverImage: null, images: [] })).toEqual([]);
 });
 
-test("the receipt tells in words where a field was read and what was mended", () => {
+test("the provenance says where a field was read and what was repaired", () => {
   expect(fieldReceipt(draft, "title")).toEqual({
     from: "From the page's recipe data",
     source: "",
@@ -136,7 +136,7 @@ test("the receipt tells in words where a field was read and what was mended", ()
   expect(fieldReceipt(draft, "cookingTime")).toBeNull();
 });
 
-test("quotes the page only where it says it otherwise than the field", () => {
+test("the page is quoted only when it differs from the field", () => {
   const quoted = (field: string, source: string, read: Partial<ImportDraft> = {}) => {
     const fields = [{ field, method: "json-ld", source, repaired: [] }];
     return fieldReceipt({ ...draft, ...read, receipt: { ...draft.receipt, fields } }, field)?.source;
@@ -154,14 +154,14 @@ test("quotes the page only where it says it otherwise than the field", () => {
   expect(quoted("servings", "24 cookies")).toBe("24 cookies");
 });
 
-test("a method or repair that nobody knows never shows code", () => {
+test("an unknown method or repair never shows its code", () => {
   expect(fieldReceipt(draft, "tags")).toMatchObject({
     from: "From the page",
     repaired: ["constructor"],
   });
 });
 
-test("quotes the words of recipe data, not its code", () => {
+test("recipe data is quoted by its text and not its code", () => {
   expect(readableSource('["24"]')).toBe("24");
   expect(readableSource('["2 cups flour","1 egg: beaten","3 pl')).toBe("2 cups flour, 1 egg: beaten, 3 pl");
   expect(readableSource('[{"@type":"HowToStep","text":"Preheat oven.","name": "One"}]')).toBe(
@@ -172,7 +172,7 @@ test("quotes the words of recipe data, not its code", () => {
   expect(readableSource(" Plum cake ")).toBe("Plum cake");
 });
 
-test("counts lines in and out", () => {
+test("counts compare read and current lines", () => {
   const rows = reviewValues(draft).ingredients;
   expect(countWords(draft.receipt, "ingredients", rows)).toEqual([
     "Only 3 of 4 fit",
@@ -185,7 +185,7 @@ test("counts lines in and out", () => {
   expect(countsOf(draft)).toBe("3 ingredients and 2 steps");
 });
 
-test("only what was lost or is unsure is told beside its part", () => {
+test("only losses and doubts are shown at a list", () => {
   const rows = reviewValues(draft).ingredients;
   const whole = { ...draft.receipt, found: { ingredients: 3, instructions: 2 } };
   expect(lossWords(whole, "ingredients", rows)).toBeNull();
@@ -201,7 +201,7 @@ test("only what was lost or is unsure is told beside its part", () => {
   );
 });
 
-test("counts and verdict follow a left-over line that is taken in, and taken out again", () => {
+test("counts and verdict follow a left-over line when it is added and removed", () => {
   const receipt = { ...draft.receipt, leftOver: [{ text: "1 lemon", field: "ingredients" as const }] };
   const rows = reviewValues(draft).ingredients;
   const [left] = linesLeftOver(receipt, rows);
@@ -219,7 +219,7 @@ test("counts and verdict follow a left-over line that is taken in, and taken out
   expect(verdictWords({ ...draft, receipt }, 0)).toMatch(/^The line that was left over is taken in/);
 });
 
-test("progress walks to 90 and says what it is at", () => {
+test("progress stops at 90 percent and names its step", () => {
   expect([0, 1, 8, 9, 10, 99].map(percentAfter)).toEqual([0, 10, 80, 90, 90, 90]);
   expect([0, 29, 30, 59, 60, 89, 90, 100].map(progressText)).toEqual([
     "Validating URL...",
@@ -233,13 +233,13 @@ test("progress walks to 90 and says what it is at", () => {
   ]);
 });
 
-test("while the page is waited for, the bar is never past its middle and what comes after is told as next", () => {
+test("the bar stays below its middle until the page is loaded, and later steps are announced as next", () => {
   expect([0, 60, 90].map((percent) => drawnShare(percent, true))).toEqual([0, 0.3, 0.45]);
   expect([60, 90, 100].map((percent) => drawnShare(percent, false))).toEqual([0.6, 0.9, 1]);
   expect([0, 59, 60, 90].map(isAfterPage)).toEqual([false, false, true, true]);
 });
 
-test("an address may come without its scheme, and must be one", () => {
+test("a scheme is optional and the address must be valid", () => {
   expect(urlProblem("  ")).toBe("Please enter a URL");
   expect(urlProblem("http://")).toBe("Please enter a valid URL from a supported site");
   expect(urlProblem("www.example.com/a")).toBeNull();
@@ -247,19 +247,19 @@ test("an address may come without its scheme, and must be one", () => {
   expect(withScheme(" http://a.example ")).toBe("http://a.example");
 });
 
-test("only an address of the web is one", () => {
+test("only http addresses are web addresses", () => {
   expect(webAddress("HTTPS://www.example.com/a")?.href).toBe("https://www.example.com/a");
   for (const other of ["", "javascript:alert(1)", "data:text/html,a", "mailto:a@example.com", "https://"])
     expect(webAddress(other)).toBeNull();
 });
 
-test("page source must be there, and not more than the server takes", () => {
+test("page source is required and limited in size", () => {
   expect(sourceProblem(" ")).toBe("Paste the page source");
   expect(sourceProblem("x".repeat(5 * 1024 * 1024 + 1))).toBe("The page is too large.");
   expect(sourceProblem("<html>")).toBeNull();
 });
 
-test("a pasted text is spoken of as a text", () => {
+test("pasted text is called a text", () => {
   const pasted = { ...draft, sourceUrl: null, sourceSite: "text" };
   expect(fieldReceipt(pasted, "totalTime")?.from).toBe("From the pasted text");
   expect(verdictWords(pasted, 1)).toBe(
@@ -269,7 +269,7 @@ test("a pasted text is spoken of as a text", () => {
   expect(sourceWords(pasted).missing).toBe("Not in the text");
 });
 
-test("a warning stands over a review only where something is unsure", () => {
+test("a review shows a warning only when something is unsure", () => {
   const { receipt } = draft;
   const fields = receipt.fields.slice(0, 1);
   const whole = { ...receipt, fields, found: receipt.counts };
@@ -294,7 +294,7 @@ test("a warning stands over a review only where something is unsure", () => {
   );
 });
 
-test("pasted text keeps the address that it is from, if one is known", () => {
+test("pasted text keeps its source address when it is known", () => {
   const told = {
     data: { ...draft, sourceUrl: null, sourceSite: "text" },
     others: [],
@@ -312,7 +312,7 @@ test("pasted text keeps the address that it is from, if one is known", () => {
   expect(readPage(told).pasted).toBeUndefined();
 });
 
-test("a row is read from the words of its line, and one that was added from none", () => {
+test("a row has the source text of its line, and an added one has none", () => {
   const lines = [
     { field: "ingredients", at: 1, method: "page", source: "250 g flour", repaired: [] },
   ] as const;

@@ -6,12 +6,12 @@ import { Field } from "../../components/ui/field.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 
 const words = text.imports;
-/** Above this a text field would be busy for seconds with laying the source out. */
+/** A text area takes seconds to lay out a longer source. */
 const shownAtMost = 20_000;
 
 type Props = { html: string; onChange: (html: string) => void; error?: string | undefined };
 
-/** The source of a page. A long one is kept and named rather than shown: nobody reads it, and drawing it takes long. */
+/** The source of a page. A long one is described instead of shown, because rendering it is slow. */
 export function PageSourceField({ html, onChange, error }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   if (html.length > shownAtMost) {

@@ -6,10 +6,10 @@ import { toast } from "../../lib/toast.ts";
 
 const words = text.imports;
 
-/** Puts the clipboard's text in the place of `value`, which one tap brings back; not there where a page may not read it. */
+/** Replaces `value` by the clipboard's text, with an undo; not rendered if the page may not read the clipboard. */
 export function PasteButton({ value, onPaste }: { value: string; onPaste: (text: string) => void }) {
   const [told, setTold] = useState("");
-  // Without HTTPS a browser has no clipboard to offer, whatever its types say.
+  // Undefined without HTTPS, against the DOM types.
   if (typeof (navigator.clipboard as Clipboard | undefined)?.readText !== "function") return null;
 
   async function paste() {

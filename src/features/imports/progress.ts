@@ -1,6 +1,6 @@
 import { text } from "#server/texts/en.ts";
 
-/** The import tells nothing while it runs, so progress is played: 10 percent every 200 ms, at most 90 until the answer. */
+/** The server reports no progress, so it is simulated: 10 percent every 200 ms, at most 90 until the answer. */
 export const progressStep = { percent: 10, every: 200, most: 90 } as const;
 
 export function percentAfter(ticks: number): number {
@@ -14,8 +14,8 @@ export function progressText(percent: number): string {
   return percent < 90 ? words.processing : words.finalizing;
 }
 
-/** Whether the words at this percentage are of what is done with the page once it is here. */
+/** Whether the step at this percentage needs the loaded page. */
 export const isAfterPage = (percent: number) => percent >= 60;
 
-/** How much of the bar is drawn full: its first half is the way of the page to here, so that it is never past it too early. */
+/** The filled share of the bar: its first half is for loading the page. */
 export const drawnShare = (percent: number, isWaiting: boolean) => percent / (isWaiting ? 200 : 100);

@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
 
-/** The state of a navigation to the import screen that hands an address over, to be read at once. */
+/** Navigation state that makes the import screen read an address at once. */
 export const toBeRead = (url: string) => ({ read: url });
 
-/** Takes the address that another screen has handed over, once: neither a reload nor the way back reads it again. */
+/** Reads the address of the navigation state once: neither a reload nor Back reads it again. */
 export function useReadOnArrival(read: (url: string) => void): void {
   const state: unknown = useHistoryState();
   const [path, navigate] = useLocation();

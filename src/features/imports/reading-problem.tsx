@@ -15,15 +15,15 @@ const words = text.imports;
 
 type Props = {
   problem: Failure;
-  /** Goes on to where the recipe is pasted as text; missing where one is there. */
+  /** Opens the text form; undefined in the text form itself. */
   onText: (() => void) | undefined;
 };
 
-/** Why a text or the source of a page was not read, or that no more can be read for now, with the next step. */
+/** The reason why a text or page source was not read, or the reached limit, with the next step. */
 export function ReadingProblem({ problem, onText }: Props) {
   const limited = limitOf(problem);
   return (
-    // The bar that had the focus is gone: the keyboard goes on at what became of the reading.
+    // The progress bar that had the focus is gone: the focus moves here.
     <div ref={focusOnMount} tabIndex={-1} className="outline-none">
       {limited ? (
         <LimitAlert {...limited} isKept={false} action={<WriteInstead />} />
@@ -46,7 +46,7 @@ export function ReadingProblem({ problem, onText }: Props) {
   );
 }
 
-/** The way on where no more can be read: pasted text counts as an import too, a recipe that one writes does not. */
+/** Offered at the import limit: pasted text counts as an import too, a written recipe does not. */
 function WriteInstead() {
   const { data } = trpc.usage.get.useQuery();
   if (data && !isRoomFor("recipes", data)) return null;

@@ -10,7 +10,7 @@ const words = text.imports.history;
 
 type Props = { record: ImportRecord | null; onClose: () => void; children?: ReactNode };
 
-/** All that is known of an import. `children` are its actions. */
+/** The details of an import. `children` are its actions. */
 export function RecordDetails({ record, onClose, children }: Props) {
   return (
     <Dialog

@@ -9,17 +9,17 @@ export function recordTitle(record: Pick<ImportRecord, "title">): string {
   return record.title?.trim() || words.untitled;
 }
 
-/** Only what failed and has an address can be tried again. */
+/** Only a failed import with an address can be retried. */
 export function canRetry(record: Pick<ImportRecord, "status" | "url">): boolean {
   return record.status === "failed" && record.url !== null;
 }
 
-/** Its site answers no servers: the page can be handed over. */
+/** The site refuses servers: the member can paste the page source. */
 export function isRefused(record: Pick<ImportRecord, "status" | "errorCode">): boolean {
   return record.status === "failed" && record.errorCode === "IMPORT_SITE_REFUSES";
 }
 
-/** The address without what every address has. */
+/** The address without scheme, "www." and trailing slash. */
 export function shortAddress(url: string): string {
   return url.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/$/, "");
 }

@@ -4,7 +4,7 @@ import { isRoomFor } from "./room-left.ts";
 const none = { recipesCreated: 0, recipesImported: 0, ocrOperations: 0 };
 const most = { recipes: 3, imports: 2, ocr: 1 };
 
-test("there is room as long as neither the day nor the whole is used up", () => {
+test("quota remains until the daily or the lifetime limit is used up", () => {
   const limits = { daily: most, monthly: most, lifetime: { ...most, recipes: "unlimited", ocr: 9 } } as const;
   const usage = { daily: none, monthly: null, lifetime: none };
   expect(isRoomFor("recipes", { usage, limits })).toBe(true);

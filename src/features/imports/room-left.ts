@@ -2,7 +2,7 @@ import type { Usage } from "#server/features/usage/schema.ts";
 
 const counts = { recipes: "recipesCreated", ocr: "ocrOperations" } as const;
 
-/** Whether a member may still write a recipe, or have one scanned, today and in all. */
+/** Whether the daily and lifetime quota allow another recipe or scan. */
 export function isRoomFor(
   what: "recipes" | "ocr",
   { usage, limits }: Pick<Usage, "usage" | "limits">,

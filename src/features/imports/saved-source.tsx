@@ -12,13 +12,13 @@ const words = text.imports;
 type Props = {
   mode: ImportMode;
   wanted: Source;
-  /** A reload finds it again. */
+  /** Whether a reload restores it. */
   isKept: boolean;
-  /** A time comes when more can be read. */
+  /** Whether the limit ends by itself. */
   isForNow: boolean;
 };
 
-/** What was to be read at a limit: text to look at, for nothing can be done with it before more can be read. */
+/** The source at a limit, read-only until the limit ends. */
 export function KeptSource({ mode, wanted, isKept, isForNow }: Props) {
   return (
     <section
@@ -43,7 +43,7 @@ export function KeptSource({ mode, wanted, isKept, isForNow }: Props) {
   );
 }
 
-/** Text that is not read for now, all of it in reach: to be looked at, and to be taken elsewhere. */
+/** The unread text, complete and with a copy button. */
 function KeptText({ pasted }: { pasted: string }) {
   const shown = useRef<HTMLElement>(null);
 

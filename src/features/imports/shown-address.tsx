@@ -1,4 +1,4 @@
-/** An address to be read by a person: the site before the rest. */
+/** An address for people: the site before the rest. */
 export function ShownAddress({ address }: { address: string }) {
   const [, site, rest] = /^(?:https?:\/\/)?([^/?#]*)(.*)$/is.exec(address) ?? [];
   return (

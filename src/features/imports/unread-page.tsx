@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Why the address in the field above was not read, and what can be done about it: where another try does not help, pasting
- * leads, with the page itself beside it to be looked at and copied from; of a page that is gone, its site.
+ * The reason why the address failed, and the best next step: pasting the text, opening the page, or the site if the
+ * page is gone.
  */
 export function UnreadPage({ problem, address, onText, onSource }: Props) {
   const id = useId();
@@ -28,7 +28,7 @@ export function UnreadPage({ problem, address, onText, onSource }: Props) {
   const leadsToText = isLasting(problem) && !goesElsewhere;
   return (
     <div className="grid gap-4">
-      {/* The bar that had the focus is gone: the keyboard goes on at what became of the reading. */}
+      {/* The progress bar that had the focus is gone: the focus moves here. */}
       <section
         ref={focusOnMount}
         tabIndex={-1}
@@ -38,7 +38,7 @@ export function UnreadPage({ problem, address, onText, onSource }: Props) {
       >
         <Alert tone={isLasting(problem) ? "warning" : "error"}>
           <p id={`${id}-why`}>{errorMessage(problem.error, words.failed)}</p>
-          {/* Whether it is whole is to be seen, which a field on a phone does not show. */}
+          {/* Shows the complete address, which a phone's field cuts off. */}
           <p
             id={`${id}-what`}
             className={goesElsewhere ? "mt-1 wrap-anywhere font-normal text-note" : "sr-only"}
@@ -65,7 +65,7 @@ export function UnreadPage({ problem, address, onText, onSource }: Props) {
   );
 }
 
-/** The page, or where there is none the site that may know it, in the reader's own browser. */
+/** Opens the page, or the site if the page is gone, in the browser. */
 function OpenPage({ address, isGone }: { address: string; isGone: boolean }) {
   const page = webAddress(address);
   if (page === null) return null;

@@ -2,21 +2,21 @@ import { useState } from "react";
 import { draftKey, drafts } from "../drafts/draft-storage.ts";
 import type { ImportMode } from "./import-modes.tsx";
 
-/** `from` is the address that the pasted text is from, for it could not be read there; "" for none. */
+/** `from` is the source address of pasted text, or "". */
 export type SourceFields = { url: string; pasted: string; html: string; from: string };
 const empty: SourceFields = { url: "", pasted: "", html: "", from: "" };
-/** In characters. Storage holds some five million for all of Larder. */
+/** In characters. localStorage holds about five million in total. */
 const keptAtMost = 1_000_000;
 
 /**
- * What is to be read, as it was typed or pasted: it outlives a look at the history, a reload and a reading that failed.
- * The source of a page is stored by itself, so that typing an address does not write it again.
+ * The source as typed or pasted: it survives a navigation, a reload and a failure. The page source is stored
+ * separately, so that typing an address does not rewrite it.
  */
 export function useSourceFields(userId: string) {
   const [fields, setFields] = useState(() => readFields(userId));
   const [kept, setKept] = useState({ words: true, html: true });
 
-  /** It was read: the history has it now. */
+  /** The source was read: the history has it now. */
   function forget() {
     drafts.remove(wordsKey(userId));
     drafts.remove(htmlKey(userId));
@@ -24,7 +24,7 @@ export function useSourceFields(userId: string) {
 
   return {
     fields,
-    /** Whether a reload finds again what stands here. */
+    /** Whether a reload restores the source. */
     isKept: (mode: ImportMode) => kept.words && (mode !== "source" || kept.html),
     forget,
     set(name: keyof SourceFields, value: string) {
@@ -42,7 +42,7 @@ export function useSourceFields(userId: string) {
   };
 }
 
-/** Makes `url` the address that the import screen starts with. */
+/** Sets the address that the import screen starts with. */
 export function keepAddress(userId: string, url: string): void {
   const { pasted } = readFields(userId);
   keep(wordsKey(userId), { url, pasted });
@@ -65,7 +65,7 @@ function readFields(userId: string): SourceFields {
 
 const textIn = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** False where a reload would lose it: it is too long, or the browser stores nothing. */
+/** False if a reload would lose the value: it is too long, or the browser stores nothing. */
 function keep(key: string, value: Partial<SourceFields>): boolean {
   const length = Object.values(value).join("").length;
   if (length > 0 && length <= keptAtMost)

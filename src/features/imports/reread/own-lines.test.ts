@@ -11,7 +11,7 @@ const kept = (mine: string[], theirs: string[], read: string[] | null) => {
 const broth = ["1 kg bones", "2 carrots", "1 bay leaf"];
 
 describe("keepOwnLines", () => {
-  it("keeps a line that was taken in by hand where it stands", () => {
+  it("keeps an added line in its place", () => {
     expect(kept([...broth, "1 handful parsley, to serve"], broth, broth)).toEqual({
       merged: [...broth, "1 handful parsley, to serve"],
       own: ["1 handful parsley, to serve"],
@@ -24,34 +24,34 @@ describe("keepOwnLines", () => {
     ]);
   });
 
-  it("lets a line go that the import read and the page no longer gives", () => {
+  it("removes a line that was read before and is no longer on the page", () => {
     expect(kept(["Print recipe", ...broth], broth, ["Print recipe", ...broth])).toEqual({
       merged: broth,
       own: [],
     });
   });
 
-  it("takes a line that was changed for the page's own, as the page has it", () => {
+  it("replaces a changed line by the page's version", () => {
     expect(kept(["1 kg bones", "5 carrots", "1 bay leaf"], broth, broth)).toEqual({ merged: broth, own: [] });
   });
 
-  it("keeps a short line whose words stand in one that was read", () => {
+  it("keeps a short line when a read line contains its text", () => {
     expect(kept([...broth, "carrots"], broth, broth).own).toEqual(["carrots"]);
     expect(kept(["1 kg bones", "2 carrots", "1 bay leaf", "2 carrots"], broth, broth).own).toEqual([
       "2 carrots",
     ]);
   });
 
-  it("knows a line by the page's own words, marked up or named", () => {
+  it("recognises a line by the page's text, with markup or by name", () => {
     const read = ["<b>1 kg</b> bones", "2 carrots", "1 bay leaf"];
     expect(kept(broth, ["1 kg beef bones", "2 carrots", "1 bay leaf"], read).own).toEqual([]);
   });
 
-  it("keeps what the page lacks where nobody knows what was read", () => {
+  it("keeps lines that the page lacks when the earlier reading is unknown", () => {
     expect(kept([...broth, "salt"], broth, null).own).toEqual(["salt"]);
   });
 
-  it("puts a line that stays under the heading before it, or under its own", () => {
+  it("puts a kept line under the heading before it, or under its own", () => {
     const mine: Line[] = [
       ...lines(["250 g flour"], "Dough"),
       ...lines(["1 tsp salt"], null),

@@ -16,7 +16,7 @@ const namesOf = (line: string): string[] => wordsOf(line).filter((word) => /\p{L
 const shareOf = (words: readonly string[], others: readonly string[]): number =>
   words.length === 0 ? 0 : words.filter((word) => others.includes(word)).length / words.length;
 
-/** Takes each of `sources` for one line at most, those first that say the same; answers the places of lines without one. */
+/** Matches each of `sources` with at most one line, equal texts first; returns the indexes of unmatched lines. */
 function withoutSource(lines: readonly string[], sources: readonly string[]): Set<number> {
   const left = sources.map(wordsOf);
   const words = lines.map(wordsOf);
@@ -34,7 +34,7 @@ function withoutSource(lines: readonly string[], sources: readonly string[]): Se
   return own;
 }
 
-/** Changed rather than added: the page has a line at that place that names the same thing. */
+/** Whether a line is a changed one: the page has a line with the same names at that place. */
 const isChanged = (line: string, others: readonly string[]): boolean =>
   others.some((other) => {
     const [one, two] = [namesOf(line), namesOf(other)];
@@ -42,8 +42,8 @@ const isChanged = (line: string, others: readonly string[]): boolean =>
   });
 
 /**
- * `theirs` with the lines of `mine` that no reading gave, each where it stands now; `read` is what the import read, null
- * where nobody knows: then a line that the page does not have counts as the cook's. `own` lists the lines that were kept.
+ * `theirs` with the lines of `mine` that were added by hand, each at its place. `read` is the first import's reading,
+ * or null if unknown: then every line that the page lacks counts as added. `own` lists the lines that stay.
  */
 export function keepOwnLines(
   mine: readonly Line[],

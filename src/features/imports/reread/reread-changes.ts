@@ -17,19 +17,19 @@ const rereadFields = [
 ] as const;
 export type RereadField = (typeof rereadFields)[number];
 
-/** A field in which the page, read again, says something else. Lists are lines with their headings ("# For the sauce"). */
+/** A field that differs from the page. Lists are lines with their headings ("# For the sauce"). */
 export type RereadChange = {
   field: RereadField;
   mine: string[];
   theirs: string[];
-  /** Of a list: lines that somebody added, and what the field is to be where they stay. */
+  /** For a list: lines that the member added, and the result with them. */
   own: string[];
   withOwn: string[];
-  /** Whether anything changes where they stay. */
+  /** Whether the result with the added lines differs from the recipe. */
   isWanted: boolean;
 };
 
-/** Where a recipe and its page read again differ. What the page does not say is no change. */
+/** The differences between a recipe and its page. A field that the page lacks is no difference. */
 export function rereadChanges(recipe: Recipe, { draft, read }: RereadAnswer): RereadChange[] {
   const lists = { mine: myLists(recipe), theirs: theirLists(draft) };
   const mine = textsOf(recipe, lists.mine);
@@ -62,8 +62,7 @@ function textsOf(source: Recipe | Draft, lists: Lists): Record<RereadField, stri
 const isList = (field: RereadField) => field === "ingredients" || field === "instructions";
 
 /**
- * The change to send for the fields that were chosen; of lists that `bare` names the cook's own lines go. A step that stays
- * keeps its picture.
+ * The update for the chosen fields; lists in `bare` lose the member's own lines. An unchanged step keeps its picture.
  */
 export function rereadUpdate(
   recipe: Recipe,

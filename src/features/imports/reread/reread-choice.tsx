@@ -18,13 +18,13 @@ const words = text.imports.reread;
 
 type Props = { recipe: Recipe; onDone: () => void };
 
-/** What the page of an imported recipe says when it is read again, field by field; what is chosen is taken over. */
+/** The differences between an imported recipe and its page, field by field; applies the chosen ones. */
 export default function RereadChoice({ recipe, onDone }: Props) {
   const utils = trpc.useUtils();
   const reread = trpc.imports.reread.useQuery({ recipeId: recipe.id }, { staleTime: 60_000, retry: false });
   const { update } = useUpdateRecipe();
   const [left, setLeft] = useState<ReadonlySet<RereadField>>(new Set());
-  /** Lists of which the cook's own lines shall go. */
+  /** Lists that lose the member's own lines. */
   const [bare, setBare] = useState<ReadonlySet<RereadField>>(new Set());
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -47,7 +47,7 @@ export default function RereadChoice({ recipe, onDone }: Props) {
       onDone();
     } catch (error) {
       setProblem(errorMessage(error, words.applyFailed));
-      // Changed elsewhere meanwhile: what would change is laid over the newer version.
+      // Changed elsewhere in the meantime: the differences are computed again.
       if (readErrorAnswer(error).status === 409) void utils.recipes.get.invalidate({ id: recipe.id });
     } finally {
       setSaving(false);
@@ -118,7 +118,7 @@ function toggled(fields: ReadonlySet<RereadField>, field: RereadField, isIn: boo
   return next;
 }
 
-/** Without a kept page there is nothing to read, which is nobody's fault. */
+/** Without a stored page there is nothing to read, which is no error. */
 function Unread({ error }: { error: unknown }) {
   const isNotKept = readErrorAnswer(error).status === 404;
   return <Alert tone={isNotKept ? "info" : "error"}>{errorMessage(error, words.failed)}</Alert>;

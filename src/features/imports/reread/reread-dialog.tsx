@@ -8,12 +8,12 @@ import { lazyComponent } from "../../../lib/lazy-component.ts";
 
 const words = text.imports.reread;
 
-// Most who open a recipe only cook from it.
+// Loaded on demand: most visitors only cook from a recipe.
 const RereadChoice = lazyComponent(() => import("./reread-choice.tsx"), {
   placeholder: <Loading message={words.loading} isCompact />,
 });
 
-/** For the owner of an imported recipe: reads its kept page again, in a dialog that asks before anything changes. */
+/** Reads the stored page of an imported recipe again, for its owner, and asks before it changes anything. */
 export function RereadDialog({ recipe }: { recipe: Recipe }) {
   const [isOpen, setOpen] = useState(false);
   return (

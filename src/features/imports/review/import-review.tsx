@@ -38,17 +38,17 @@ export type SavedImport = { id: string; title: string; failedImages: number };
 type Props = {
   userId: string;
   page: ReviewedPage;
-  /** Keeps what was typed apart for each recipe of a page. */
+  /** One draft for each recipe of a page. */
   draftName: string;
   onSaved: (saved: SavedImport, isToEdit: boolean) => void;
   onStartOver: () => void;
 };
 
-/** What the reader understood, to be checked before it is saved. Changes outlive a failed save and a reload. */
+/** The extracted recipe, to check before it is saved. Changes survive a failed save and a reload. */
 export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: Props) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [saving, setSaving] = useState<"save" | "edit" | null>(null);
-  /** The line that is pointed at, or in hand. */
+  /** The key of the focused or hovered line. */
   const [line, setLine] = useState<string | null>(null);
   const place = draftKey(userId, draftName);
   const save = useSaveImport(place);
@@ -65,7 +65,7 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
   const beside = isWide ? page.pasted : undefined;
 
   const show = ({ target }: SyntheticEvent) => setLine(findRowKey(target));
-  // A page that scrolls below a resting pointer shows nothing else: the row in hand stays shown.
+  // Ignores a page that scrolls below a resting pointer.
   const point = (event: PointerEvent) => {
     const key = findRowKey(event.target);
     if (key !== null && (event.movementX !== 0 || event.movementY !== 0)) setLine(key);
@@ -161,8 +161,8 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
 }
 
 /**
- * Saves what was reviewed as an own, private recipe; lists, figures and usage ask again. The same review saved again,
- * because the answer to it was lost, makes no second recipe, also after a reload that what was typed outlives.
+ * Saves the review as a private recipe, and refreshes lists, figures and usage. A retry after a lost answer creates no
+ * second recipe, also after a reload.
  */
 function useSaveImport(draftKey: string) {
   const utils = trpc.useUtils();
@@ -179,10 +179,7 @@ function useSaveImport(draftKey: string) {
     mutateAsync({ ...input, idempotencyKey: keyFor(input) });
 }
 
-/**
- * Above the buttons, where the line in hand was read: its own words on the page, and what was mended. Its room is always
- * the same, so that nothing moves.
- */
+/** The source text of the focused line, and what was repaired. Its space is reserved, so that nothing moves. */
 function LineSource(props: {
   draft: ImportDraft;
   rows: Record<ListKind, readonly LineRow[]>;

@@ -18,12 +18,12 @@ type Props = {
   onChange: (change: (rows: readonly LineRow[]) => LineRow[]) => void;
 };
 
-/** Lines of the recipe's part of the page that went nowhere. One tap takes a line in; removed, it comes back here. */
+/** Lines of the page that are in no field. A button adds a line; a removed line returns here. */
 export function LeftOverLines({ draft, list, rows, onChange }: Props) {
   const source = sourceWords(draft);
   const left = linesLeftOver(draft.receipt, rows).filter((line) => line.field === list);
 
-  // The button that was pressed goes with its line: the focus goes on to the next, at last to the line taken in.
+  // The pressed button goes with its line: the focus moves to the next button, and at last to the added line.
   const wantsFocus = useRef<string | null>(null);
   useEffect(() => {
     const key = wantsFocus.current;

@@ -3,7 +3,7 @@ import type { ReadPage } from "./review-values.ts";
 
 export const openReviewKey = (userId: string) => draftKey(userId, "import");
 
-/** The review that stands open in this browser, or null. It outlives a reload, and a session that has ended. */
+/** The open review of this browser, or null. It survives a reload and the end of a session. */
 export function readOpenReview(userId: string): ReadPage | null {
   const page = drafts.read<ReadPage>(openReviewKey(userId))?.value;
   return page && Array.isArray(page.drafts) ? page : null;

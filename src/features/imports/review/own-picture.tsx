@@ -1,7 +1,7 @@
 import { LazyDishPicture } from "../../../components/lazy-dish-picture.tsx";
 import { trpc } from "../../../lib/trpc.ts";
 
-/** The picture of an own recipe; its place is held until the recipe is here, and without it the title is drawn. */
+/** The picture of an own recipe, or a drawing of its title. Its space is reserved. */
 export function OwnPicture({ recipeId, title }: { recipeId: string; title: string }) {
   const { data: recipe, isPending } = trpc.recipes.get.useQuery({ id: recipeId });
   return (

@@ -3,13 +3,13 @@ import { text } from "#server/texts/en.ts";
 
 const words = text.imports.review;
 
-/** The text that was pasted, beside the recipe that was read from it; what the line in hand was read from is lit. */
+/** The pasted text next to the extracted recipe; the source of the focused line is highlighted. */
 export function PastedPane({ pasted, lit }: { pasted: string; lit: string | null }) {
   const pane = useRef<HTMLElement>(null);
   const mark = useRef<HTMLElement>(null);
   const at = lit === null || lit === "" ? -1 : pasted.indexOf(lit);
 
-  // The pane alone scrolls: the page stays where it is.
+  // Scrolls the pane only, not the page.
   useEffect(() => {
     if (at < 0 || !pane.current || !mark.current) return;
     const seen = pane.current.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** What tells one picture's address from another: the end of its path and its host. */
+/** The end of a picture's path and its host, which tell it from others. */
 export function pictureName(address: string): string {
   if (!URL.canParse(address)) return address.slice(0, 80);
   const { pathname, hostname } = new URL(address);

@@ -6,15 +6,15 @@ import { leftOverKey } from "./review-values.ts";
 
 const words = text.imports;
 
-/** Where a field was read, in words: `source` quotes the page, `repaired` says what was mended. */
+/** Where a field was read: `source` quotes the page, `repaired` lists the repairs. */
 export type FieldReceipt = { from: string; source: string; repaired: string[]; isDoubtful: boolean };
 
-/** Repairs that may have lost or changed something, so that one should look. */
+/** Repairs that may have lost or changed something. */
 const doubtful = new Set(["unreadable", "clipped", "duration"]);
 
 /**
- * What the receipt says of a field, or null where the page said nothing about it. The page is quoted only where its
- * words are other than those that stand beside the receipt anyway.
+ * The provenance of a field, or null if the page has none. The page is quoted only if it differs from the field's
+ * value.
  */
 export function fieldReceipt(draft: ImportDraft, field: string): FieldReceipt | null {
   const found = draft.receipt.fields.find((entry) => entry.field === field);
@@ -23,17 +23,17 @@ export function fieldReceipt(draft: ImportDraft, field: string): FieldReceipt | 
   return { ...rest, source: isTold(draft, field, source) ? "" : source };
 }
 
-/** Why one should look at a field; undefined where nothing is unsure. */
+/** The reason why a field should be checked, or undefined. */
 export function unsureWords(draft: ImportDraft, field: string): string | undefined {
   const found = fieldReceipt(draft, field);
   return found?.isDoubtful ? `${words.review.check}: ${found.repaired.join(", ")}` : undefined;
 }
 
-/** Machines write a time as "PT1H20M"; what was made of it stands in the field. */
+/** ISO 8601 durations such as "PT1H20M" are not quoted: the field shows their value. */
 const machineTime = /^P(?=[\dT])[\dA-Z.]{2,20}(?: \+ P[\dA-Z.]{2,20})*$/;
 
 function isTold(draft: ImportDraft, field: string, source: string): boolean {
-  // Each line has a receipt of its own, and pictures are seen.
+  // Lines have their own provenance, and pictures are visible.
   if (field === "images" || draft.receipt.lines.some((line) => line.field === field)) return true;
   const shown: Record<string, string | null> = {
     title: draft.title,
@@ -44,12 +44,12 @@ function isTold(draft: ImportDraft, field: string, source: string): boolean {
   if (field === "servings") return isOnlyServings(source) && source.includes(String(draft.servings));
   const own = plain((Object.hasOwn(shown, field) ? shown[field] : null) ?? "");
   const quoted = plain(source);
-  // What was quoted of a long text is its beginning.
+  // A long text is quoted by its start.
   const isBeginning = source.length >= longSource && own.startsWith(quoted);
   return machineTime.test(source) || own === quoted || isBeginning;
 }
 
-/** In characters; quotes end at 700. */
+/** In characters; the server cuts quotes at 700. */
 const longSource = 600;
 
 const plain = (words: string) => words.replace(/\s+/g, " ").trim().toLowerCase();
@@ -72,7 +72,7 @@ function told(draft: ImportDraft, found: Found): FieldReceipt {
   };
 }
 
-/** The words that the line of a row was read from, as they stand in the source; null for a row that is from elsewhere. */
+/** The source text of a row's line, or null if the row is from elsewhere. */
 export function sourceOfRow(draft: ImportDraft, rowKey: string | null): string | null {
   const line = draft.receipt.lines.find(
     ({ field, at }) =>
@@ -81,7 +81,7 @@ export function sourceOfRow(draft: ImportDraft, rowKey: string | null): string |
   return line?.source ?? null;
 }
 
-/** Where one line was read, and whether it was changed since; null for a line that is not from the page. */
+/** The provenance of a line, and whether it was changed since; null if it is not from the page. */
 export function lineReceipt(
   draft: ImportDraft,
   list: ListKind,
@@ -104,7 +104,7 @@ export function lineReceipt(
   };
 }
 
-/** Lines in and lines out: what the page held, what was read, what the review holds now. */
+/** Numbers of lines on the page, read, and still in the review, as texts. */
 export function countWords(receipt: ImportReceipt, list: ListKind, rows: readonly LineRow[]): string[] {
   const { read, found, kept } = linesOf(receipt, list, rows);
   const lines = rows.filter((row) => row.kind === "line" && row.text.trim() !== "");
@@ -119,14 +119,14 @@ export function countWords(receipt: ImportReceipt, list: ListKind, rows: readonl
   ];
 }
 
-/** What of a list was read and is not in the review; null where all of it is. */
+/** The loss in a list as a text, or null. */
 export function lossWords(receipt: ImportReceipt, list: ListKind, rows: readonly LineRow[]): string | null {
   const { read, found, kept } = linesOf(receipt, list, rows);
   if (found > read) return words.review.clipped(read, found);
   return kept < read ? words.review.linesKept(kept, read) : null;
 }
 
-/** How many lines of a list the page held, were read, and are in the review still. */
+/** Numbers of lines on the page, read, and still in the review. */
 function linesOf(receipt: ImportReceipt, list: ListKind, rows: readonly LineRow[]) {
   const read = receipt.counts[list];
   const keys = new Set(rows.filter((row) => row.text.trim() !== "").map((row) => row.key));
@@ -136,7 +136,7 @@ function linesOf(receipt: ImportReceipt, list: ListKind, rows: readonly LineRow[
   return { read, found: receipt.found?.[list] ?? read, kept: kept.length };
 }
 
-/** The one sentence above a review: what was found, or what to look at. `leftNow` lines of the page are left over. */
+/** The summary above a review: what was found, or what to check. `leftNow` is the number of left-over lines. */
 export function verdictWords(draft: ImportDraft, leftNow: number): string {
   const left = draft.receipt.leftOver.length;
   if (isText(draft.sourceSite)) return words.review.checkText(countsOf(draft));
@@ -146,8 +146,8 @@ export function verdictWords(draft: ImportDraft, leftNow: number): string {
 }
 
 /**
- * Whether there is something to look at. A text is never complete, for nothing says what belongs to it: it is unsure only
- * where something of it was left over, lost or hard to read.
+ * Whether something should be checked. A text is never complete, so it is unsure only if a part was left over, lost or
+ * hard to read.
  */
 export function isUnsure(draft: ImportDraft): boolean {
   const { receipt, sourceSite, ingredients, instructions } = draft;
@@ -173,7 +173,7 @@ function wordFor(table: Record<string, string>, key: string): string | undefined
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-/** Recipe data is code; of it only the words are quoted, without braces, keys and types. It may be cut off anywhere. */
+/** Quotes only the texts of recipe data, without braces, keys and types. The JSON may be cut off anywhere. */
 export function readableSource(source: string): string {
   const text = source.trim();
   if (!text.startsWith("[") && !text.startsWith("{")) return text;

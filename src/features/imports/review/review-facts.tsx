@@ -17,7 +17,7 @@ import { fieldReceipt, sourceWords, unsureWords } from "./receipt-words.ts";
 const words = text.recipes.form;
 const times = ["prepTime", "cookingTime", "totalTime"] as const;
 
-/** Servings, times, difficulty and tags of the review; what was assumed, or hard to read, says so below it. */
+/** Servings, times, difficulty and tags of the review, with hints on assumed or unsure values. */
 export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft: ImportDraft }) {
   const { form, draft } = props;
   const { values, change } = form;
@@ -67,7 +67,7 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
   );
 }
 
-/** A yield without a number of people ("0.75 cup") says nothing about servings: what is assumed must be told. */
+/** A yield without a number of people ("0.75 cup") says nothing about servings, so the assumption is shown. */
 function servingsHint(draft: ImportDraft): string | undefined {
   if (draft.servings !== null) return unsureWords(draft, "servings");
   return fieldReceipt(draft, "servings") === null

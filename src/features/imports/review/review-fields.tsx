@@ -18,11 +18,11 @@ type Props = {
   form: RecipeForm;
   errors: FormErrors;
   page: ReviewedPage;
-  /** The text that was read stands beside it: the picture is smaller. */
+  /** The pasted text is shown next to it: the picture is smaller. */
   isBeside: boolean;
 };
 
-/** The recipe as it will stand; each part of it becomes a field when it is taken in hand. */
+/** The recipe in the layout of its page; each part becomes a field when focused. */
 export function ReviewFields({ form, errors, page: { importId, draft }, isBeside }: Props) {
   const { values, change } = form;
   const { cuisine } = draft;

@@ -15,7 +15,7 @@ const formWords = text.recipes.form;
 
 type Props = { form: RecipeForm; errors: FormErrors; draft: ImportDraft; list: ListKind };
 
-/** A list that was read, as it will stand: unsure lines are marked, and what the page had besides follows. */
+/** An extracted list: unsure lines are marked, left-over lines follow. */
 export function ReviewLines({ form, errors, draft, list }: Props) {
   const { changeRows } = form;
   const rows = form.values[list];

@@ -15,13 +15,16 @@ type Props = {
   importId: string;
   /** Addresses on the page, the likeliest first. */
   choices: readonly string[];
-  /** Its picture is an address of the page, or null for none; without one the dish is drawn. */
+  /** `picture` is an address of the page or null. */
   values: RecipeValues;
   onChange: (picture: string | null) => void;
   error?: string | undefined;
 };
 
-/** The picture of the recipe, and the others of the page to choose from. The server fetches them: this page loads nothing from elsewhere. */
+/**
+ * The picture of the recipe, and the other pictures of the page to choose from. The server fetches them: the client
+ * loads nothing from other hosts.
+ */
 export function ReviewPictures({ importId, choices, values, onChange, error }: Props) {
   const name = useId();
   const [isOpen, setOpen] = useState(false);
@@ -126,13 +129,10 @@ function Choice(props: {
   );
 }
 
-/** What became of a picture of the page: its path here, or null where it could not be had; undefined: not asked yet. */
+/** Local path of each picture of the page, null if the fetch failed, absent before. */
 type PagePictures = Readonly<Record<string, string | null>>;
 
-/**
- * Has the server fetch the pictures that a page names, one after the other, so that they can be seen: this page itself
- * loads nothing from elsewhere.
- */
+/** Lets the server fetch the pictures of a page one after the other: the client loads nothing from other hosts. */
 function usePagePictures(importId: string, addresses: readonly string[]): PagePictures {
   const [pictures, setPictures] = useState<PagePictures>({});
   const fetchPicture = trpc.imports.fetchPicture.useMutation();

@@ -23,7 +23,7 @@ const lists = ["ingredients", "instructions"] as const;
 type Entry = { name: string; receipt: FieldReceipt | null; lines: readonly string[] };
 type Props = { id: string; draft: ImportDraft; rows: Record<ListKind, readonly LineRow[]> };
 
-/** Where each part of the recipe was read and what was mended, for whoever wants to know. */
+/** The provenance of each part of the recipe. */
 export function ReviewReceipt({ id, draft, rows }: Props) {
   const receipt = (name: string) => fieldReceipt(draft, name);
   const entries: Entry[] = [
@@ -53,7 +53,7 @@ export function ReviewReceipt({ id, draft, rows }: Props) {
   );
 }
 
-/** What is told of several fields alike is told once, with their names. */
+/** Merges fields with equal provenance. */
 function grouped(entries: readonly Entry[]): Entry[] {
   const groups = new Map<string, Entry>();
   for (const entry of entries) {

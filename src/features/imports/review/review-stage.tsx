@@ -19,12 +19,12 @@ type Props = {
   onStartOver: () => void;
 };
 
-/** Where what is typed in the review of a page's recipe is kept; null while none is chosen. */
+/** Name of the draft of a review; null while no recipe is chosen. */
 export function draftNameOf({ importId, chosen }: ReadPage): string | null {
   return chosen === null ? null : `import:${importId}${chosen === 0 ? "" : `:${chosen}`}`;
 }
 
-/** The questions that come before the review (again? which one?), then the review itself. */
+/** Questions before the review (import again? which recipe?), then the review. */
 export function ReviewStage({ userId, page, onChange, onSaved, onStartOver }: Props) {
   if (page.existing !== null) {
     return (
@@ -97,7 +97,7 @@ function ChooseRecipe({ page, onChoose }: { page: ReadPage; onChoose: (at: numbe
   );
 }
 
-/** The address was imported before: the recipe that came of it, and the choice to have it twice. */
+/** The address was imported before: shows that recipe, and offers a second import. */
 function ExistingRecipe(props: {
   recipe: NonNullable<ReadPage["existing"]>;
   onAgain: () => void;

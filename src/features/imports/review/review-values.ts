@@ -9,21 +9,21 @@ import { parseMinutes, sentLines } from "../../recipe-editor/form-input.ts";
 import { emptyRecipe, minutesText, type RecipeValues } from "../../recipe-editor/form-values.ts";
 import { extractedRowKey, type LineRow, newRow } from "../../recipe-editor/lines/line-rows.ts";
 
-/** A page or a text as it was read: its recipes, the likeliest first, and which of them was chosen. */
+/** An extracted page or text: its recipes, the likeliest first, and the chosen one. */
 export type ReadPage = {
   importId: string;
   drafts: ImportDraft[];
   /** Null while a page with several recipes waits for a choice. */
   chosen: number | null;
-  /** The own recipe that came from the same address, until one says that it shall be imported again. */
+  /** The member's recipe from the same address, until the member chooses to import again. */
   existing: { recipeId: string; title: string } | null;
-  /** The text that was pasted; a page has an address instead. */
+  /** The pasted text; undefined for a page. */
   pasted?: string | undefined;
 };
 
 export type ReviewedPage = Pick<ReadPage, "importId" | "pasted"> & { draft: ImportDraft };
 
-/** What the server answered, on its way to the review; of pasted text along with where it is from, if that is known. */
+/** Maps the server's answer to a review; pasted text may have a source address. */
 export function readPage(data: ExtractAnswer["data"], pasted?: { text: string; from?: string }): ReadPage {
   const sourceUrl = pasted?.from;
   const drafts = [data.data, ...data.others].map((draft) => (sourceUrl ? { ...draft, sourceUrl } : draft));
@@ -35,7 +35,7 @@ export function leftOverKey(at: number): string {
   return `left-${at}`;
 }
 
-/** Left-over lines that nobody took in yet, with the keys of their rows to be. */
+/** Left-over lines that were not added, with the keys of their future rows. */
 export function linesLeftOver(receipt: ImportReceipt, rows: readonly LineRow[]) {
   const taken = new Set(rows.map((row) => row.key));
   return receipt.leftOver
@@ -45,7 +45,7 @@ export function linesLeftOver(receipt: ImportReceipt, rows: readonly LineRow[]) 
 
 type Mark = { at: number; heading: string };
 
-/** The fields of the review, filled with what was read. `picture` is the address of the page's picture. */
+/** The initial values of the review. `picture` is an address on the page. */
 export function reviewValues(draft: ImportDraft): RecipeValues {
   const empty = emptyRecipe();
   return {
@@ -68,7 +68,7 @@ export function reviewValues(draft: ImportDraft): RecipeValues {
   };
 }
 
-/** The body of a save: the lines with their headings as marks, and what was read along with them. */
+/** The body of a save: lines with their headings as marks, and metadata of the reading. */
 export function saveInput(values: RecipeValues, { importId, draft }: ReviewedPage) {
   const { ingredients, instructions, sent } = sentLines(values);
   const servings = Number(values.servings.trim());
@@ -86,7 +86,7 @@ export function saveInput(values: RecipeValues, { importId, draft }: ReviewedPag
     sourceUrl: draft.sourceUrl,
     sourceSite: draft.sourceSite,
     servings,
-    // A number that someone set is no assumption any more.
+    // A number that the member set is no assumption.
     servingsStated: draft.servingsStated || servings !== (draft.servings ?? 4),
     yieldText: draft.yieldText,
     difficulty: values.difficulty,
@@ -100,7 +100,7 @@ export function saveInput(values: RecipeValues, { importId, draft }: ReviewedPag
   return { input, sent };
 }
 
-/** Pictures one may choose from, the cover first, each once: sizes of the same picture count as one. */
+/** The pictures to choose from, the cover first, without duplicates: sizes of one picture count once. */
 export function pictureChoices(draft: Pick<ImportDraft, "coverImage" | "images">): string[] {
   const all = new Map<string, string>();
   for (const address of [draft.coverImage, ...draft.images]) {
@@ -110,14 +110,14 @@ export function pictureChoices(draft: Pick<ImportDraft, "coverImage" | "images">
   return [...all.values()].slice(0, 8);
 }
 
-/** One of the ten in any case; another word is OTHER, and none is none. */
+/** A known cuisine in any case; OTHER for another text, "" for none. */
 function knownCuisine(words: string | null): RecipeValues["cuisine"] {
   const wanted = words?.trim().toUpperCase() ?? "";
   if (wanted === "") return "";
   return CUISINES.find((cuisine) => cuisine === wanted) ?? "OTHER";
 }
 
-/** "Other" keeps the page's own words. */
+/** OTHER keeps the page's text. */
 function cuisineWords(chosen: RecipeValues["cuisine"], read: string | null): string | null {
   if (chosen === "") return null;
   return chosen === "OTHER" && knownCuisine(read) === "OTHER" ? read : chosen;

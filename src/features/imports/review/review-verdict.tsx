@@ -20,7 +20,7 @@ type Props = {
 
 type Folded = "receipt" | "pasted";
 
-/** In one sentence whether one may be calm, with the way to the original, be it a page or a text, and to where each part was read. */
+/** One sentence on the quality of the result, with links to the original and to the provenance. */
 export function ReviewVerdict({ draft, pasted, rows }: Props) {
   const id = useId();
   const [open, setOpen] = useState<Folded | null>(null);
@@ -78,7 +78,7 @@ function Fold(props: {
   id: string;
   open: Folded | null;
   onOpen: (what: Folded | null) => void;
-  /** A small picture of what is folded. */
+  /** A thumbnail of the collapsed content. */
   children?: ReactNode;
 }) {
   const isOpen = props.open === props.what;
@@ -101,10 +101,10 @@ function Fold(props: {
 }
 
 const lines = 8;
-/** In characters: longer lines end at the edge. */
+/** In characters; longer lines are cut. */
 const widest = 40;
 
-/** A pasted text as a small sheet: its first lines, as long as they are. */
+/** A pasted text as a thumbnail: its first lines with their lengths. */
 function TextThumbnail({ pasted }: { pasted: string }) {
   const lengths = pasted.split("\n", lines).map((line) => Math.min(line.trim().length, widest) / widest);
   return (
