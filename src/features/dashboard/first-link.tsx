@@ -6,7 +6,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { paths } from "../../paths.ts";
 import { urlProblem, withScheme } from "../imports/import-url.ts";
-import { toBeRead } from "../imports/read-on-arrival.ts";
+import { importNow } from "../imports/read-on-arrival.ts";
 
 const words = text.dashboard.first;
 
@@ -17,7 +17,7 @@ export function FirstLink() {
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  const read = (link: string) => navigate(paths.recipeImport(), { state: toBeRead(withScheme(link)) });
+  const read = (link: string) => navigate(paths.recipeImport(), { state: importNow(withScheme(link)) });
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -3,11 +3,11 @@ import { readErrorAnswer, readLimit } from "../../lib/error-answer.ts";
 import type { ImportMode } from "./import-modes.tsx";
 import type { Source } from "./import-source.tsx";
 
-export type Failure = { wanted: Source; error: unknown; at: number };
+export type Failure = { wanted: Source; error: unknown; failedAt: number };
 
 const { advice } = text.imports;
 /** Errors that another attempt at the same page would not change. */
-const lasting: ReadonlySet<string> = new Set([
+const permanentCodes: ReadonlySet<string> = new Set([
   "IMPORT_URL_MISSING",
   "IMPORT_SITE_UNSUPPORTED",
   "IMPORT_PAGE_GONE",
@@ -16,7 +16,7 @@ const lasting: ReadonlySet<string> = new Set([
   "IMPORT_PAGE_TOO_LARGE",
 ]);
 /** Advice on what the member can do. */
-const advised: ReadonlyMap<string, string> = new Map([
+const adviceByCode: ReadonlyMap<string, string> = new Map([
   ["IMPORT_SITE_UNSUPPORTED", advice.unsupported],
   ["IMPORT_PAGE_GONE", advice.gone],
   ["IMPORT_SITE_REFUSES", advice.refused],
@@ -26,19 +26,19 @@ const advised: ReadonlyMap<string, string> = new Map([
   ["IMPORT_TIMEOUT", advice.away],
 ]);
 
-const codeIn = (problem: Failure) => readErrorAnswer(problem.error).code ?? "";
+const codeOf = (problem: Failure) => readErrorAnswer(problem.error).code ?? "";
 
 /** Whether the address has no page: another address helps, and pasted text is from elsewhere. */
 export const isGone = (problem: Failure) =>
-  codeIn(problem) === "IMPORT_PAGE_GONE" || codeIn(problem) === "IMPORT_URL_MISSING";
+  codeOf(problem) === "IMPORT_PAGE_GONE" || codeOf(problem) === "IMPORT_URL_MISSING";
 
 /** Whether the page opens in a browser only. */
-export const isRefusal = (problem: Failure) => codeIn(problem) === "IMPORT_SITE_REFUSES";
+export const isRefusal = (problem: Failure) => codeOf(problem) === "IMPORT_SITE_REFUSES";
 
 /** Whether another attempt cannot succeed. */
-export const isLasting = (problem: Failure) => lasting.has(codeIn(problem));
+export const isPermanent = (problem: Failure) => permanentCodes.has(codeOf(problem));
 
-export const adviceOn = (problem: Failure) => advised.get(codeIn(problem));
+export const adviceOn = (problem: Failure) => adviceByCode.get(codeOf(problem));
 
 export function modeOf({ wanted }: Failure): ImportMode {
   if ("text" in wanted) return "text";
@@ -49,7 +49,7 @@ export function modeOf({ wanted }: Failure): ImportMode {
  * The problem to show in a mode: a limit in every mode, others where they belong. For an address that failed, the page
  * source can be pasted.
  */
-export function problemIn(mode: ImportMode, problem: Failure | null): Failure | null {
+export function problemForMode(mode: ImportMode, problem: Failure | null): Failure | null {
   if (problem === null || limitOf(problem) !== null) return problem;
   const about = modeOf(problem);
   return about === mode || (about === "url" && mode === "source") ? problem : null;
@@ -58,5 +58,5 @@ export function problemIn(mode: ImportMode, problem: Failure | null): Failure | 
 /** The reached limit of a failure and its time, or null. */
 export function limitOf(problem: Failure | null) {
   const limit = problem === null ? null : readLimit(problem.error);
-  return problem === null || limit === null ? null : { limit, at: problem.at };
+  return problem === null || limit === null ? null : { limit, failedAt: problem.failedAt };
 }

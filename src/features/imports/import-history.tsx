@@ -18,7 +18,7 @@ import { RecordDetails } from "./record-details.tsx";
 import { canRetry, isRefused, recordTitle } from "./record-words.ts";
 import { closeReview, writeOpenReview } from "./review/open-review.ts";
 import { type ReadPage, readPage } from "./review/review-values.ts";
-import { keepAddress } from "./use-source-fields.ts";
+import { storeAddress } from "./use-source-fields.ts";
 
 const words = text.imports.history;
 
@@ -26,7 +26,7 @@ const words = text.imports.history;
 export function ImportHistory({ userId }: { userId: string }) {
   const history = trpc.imports.history.useQuery({});
   const [viewed, setViewed] = useState<ImportRecord | null>(null);
-  const [asked, setAsked] = useState<ImportRecord | null>(null);
+  const [recordToDelete, setRecordToDelete] = useState<ImportRecord | null>(null);
   const [busy, setBusy] = useState<{ id: string; action: RecordAction } | null>(null);
   const [retried, setRetried] = useState<{ title: string; page: ReadPage } | null>(null);
   const utils = trpc.useUtils();
@@ -58,7 +58,7 @@ export function ImportHistory({ userId }: { userId: string }) {
 
   function act(action: RecordAction, record: ImportRecord) {
     if (action === "details") setViewed(record);
-    if (action === "delete") setAsked(record);
+    if (action === "delete") setRecordToDelete(record);
     if (action === "review")
       void run(record, action, words.continueFailed, () => review.openRecord(record.id));
     if (action === "retry") {
@@ -72,9 +72,9 @@ export function ImportHistory({ userId }: { userId: string }) {
   }
 
   /** Opens the page source form with the address of the record. */
-  function handOver({ url }: ImportRecord) {
+  function openSourceForm({ url }: ImportRecord) {
     closeReview(userId);
-    keepAddress(userId, url ?? "");
+    storeAddress(userId, url ?? "");
     navigate(paths.recipeImport("source"));
   }
 
@@ -104,7 +104,7 @@ export function ImportHistory({ userId }: { userId: string }) {
         {viewed && canRetry(viewed) ? (
           <>
             {isRefused(viewed) ? (
-              <Button variant="primary" onClick={() => handOver(viewed)}>
+              <Button variant="primary" onClick={() => openSourceForm(viewed)}>
                 {text.imports.refusedAction}
               </Button>
             ) : null}
@@ -113,14 +113,14 @@ export function ImportHistory({ userId }: { userId: string }) {
         ) : null}
       </RecordDetails>
       <DeleteDialog
-        record={asked}
+        record={recordToDelete}
         isBusy={busy?.action === "delete"}
-        onClose={() => setAsked(null)}
+        onClose={() => setRecordToDelete(null)}
         onConfirm={(record) => {
           void run(record, "delete", words.deleteFailed, async () => {
             await remove.mutateAsync({ id: record.id });
             toast.success(words.deleted);
-          }).then(() => setAsked(null));
+          }).then(() => setRecordToDelete(null));
         }}
       />
     </>

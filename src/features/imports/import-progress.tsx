@@ -5,14 +5,14 @@ import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { focusOnMount } from "../../lib/focus-on-mount.ts";
 import type { Source } from "./import-source.tsx";
-import { drawnShare, isAfterPage, percentAfter, progressStep, progressText } from "./progress.ts";
+import { drawnShare, isAfterPage, percentAfter, progressText, SIMULATION } from "./progress.ts";
 import { ShownAddress } from "./shown-address.tsx";
 import "../recipe-editor/as-recipe.css";
 
 const words = text.imports;
 
 /** Ticks after which a page is late: the server allows a site 20 seconds in total. */
-const lateAfter = 25;
+const LATE_TICKS = 25;
 
 type Props = { wanted: Source; isAnswered: boolean; onCancel: () => void };
 
@@ -20,12 +20,12 @@ type Props = { wanted: Source; isAnswered: boolean; onCancel: () => void };
 export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
   const [ticks, setTicks] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setTicks((before) => before + 1), progressStep.every);
+    const timer = setInterval(() => setTicks((before) => before + 1), SIMULATION.intervalMs);
     return () => clearInterval(timer);
   }, []);
   const isWaiting = "url" in wanted && wanted.html === undefined && !isAnswered;
   const percent = isAnswered ? 100 : percentAfter(ticks);
-  const isLate = isWaiting && ticks > lateAfter;
+  const isLate = isWaiting && ticks > LATE_TICKS;
   return (
     <div className="grid gap-8">
       {/* The pressed button is gone: the focus moves here. */}
@@ -57,19 +57,19 @@ export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
               style={{ transform: `scaleX(${drawnShare(percent, isWaiting)})` }}
             />
           </div>
-          {"text" in wanted ? null : <Played percent={percent} isWaiting={isWaiting} />}
+          {"text" in wanted ? null : <StepText percent={percent} isWaiting={isWaiting} />}
         </div>
         <Button onClick={onCancel} className={cn(isAnswered && "invisible")}>
           {text.common.cancel}
         </Button>
       </div>
-      <RecipeToCome />
+      <RecipeSkeleton />
     </div>
   );
 }
 
 /** The text of the simulated step, marked as upcoming while the page is not loaded. */
-function Played({ percent, isWaiting }: { percent: number; isWaiting: boolean }) {
+function StepText({ percent, isWaiting }: { percent: number; isWaiting: boolean }) {
   return (
     <p className="mt-2 text-soft text-xs">
       {isWaiting && isAfterPage(percent) ? `${words.next} ` : null}
@@ -81,7 +81,7 @@ function Played({ percent, isWaiting }: { percent: number; isWaiting: boolean })
 const lines = ["a", "b", "c", "d", "e"];
 
 /** A skeleton of the review. */
-function RecipeToCome() {
+function RecipeSkeleton() {
   return (
     <div aria-hidden className="grid gap-8">
       <div className="grid gap-x-12 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">

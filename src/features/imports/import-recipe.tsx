@@ -16,7 +16,7 @@ import { ImportProgress } from "./import-progress.tsx";
 import type { Source } from "./import-source.tsx";
 import { ImportStart } from "./import-start.tsx";
 import { ImportSteps } from "./import-steps.tsx";
-import { useReadOnArrival } from "./read-on-arrival.ts";
+import { useImportOnArrival } from "./read-on-arrival.ts";
 import type { SavedImport } from "./review/import-review.tsx";
 import { ImportSaved } from "./review/import-saved.tsx";
 import { closeReview, openReviewKey, readOpenReview, writeOpenReview } from "./review/open-review.ts";
@@ -26,10 +26,10 @@ import { useSourceFields } from "./use-source-fields.ts";
 
 const words = text.imports;
 /** How long the full bar is shown before the review, in ms. */
-const fullBar = 250;
+const FULL_BAR_MS = 250;
 
 /** The current or last action; an open review and the start screen have no entry. */
-type Doing =
+type Activity =
   | { stage: "reading"; wanted: Source; isAnswered: boolean }
   | { stage: "cancelled" }
   | { stage: "saved"; saved: SavedImport; isText: boolean };
@@ -40,14 +40,14 @@ type Doing =
  */
 export function ImportRecipe({ userId }: { userId: string }) {
   const [, navigate] = useLocation();
-  const asked = askedMode(useSearch());
+  const requested = requestedMode(useSearch());
   const source = useSourceFields(userId);
   const [problem, setProblem] = useState<Failure | null>(null);
   const [open, setOpen] = useState(() => readOpenReview(userId));
-  const [doing, setDoing] = useState<Doing | null>(null);
+  const [activity, setActivity] = useState<Activity | null>(null);
   const reading = useReadSource();
-  const readAhead = usePrefetchReadings();
-  const isHere = useIsHere();
+  const prefetchReadings = usePrefetchReadings();
+  const isMounted = useIsMounted();
 
   useEndedElsewhere(openReviewKey(userId), () => {
     if (open === null) return;
@@ -58,9 +58,9 @@ export function ImportRecipe({ userId }: { userId: string }) {
     toast.info(words.reviewEnded);
   });
 
-  useReadOnArrival((url) => {
+  useImportOnArrival((url) => {
     source.set("url", url);
-    if (open === null && (doing === null || doing.stage === "cancelled")) void read({ url });
+    if (open === null && (activity === null || activity.stage === "cancelled")) void read({ url });
     else toast.info(words.readLater);
   });
 
@@ -76,7 +76,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
 
   async function read(wanted: Source) {
     setProblem(null);
-    setDoing({ stage: "reading", wanted, isAnswered: false });
+    setActivity({ stage: "reading", wanted, isAnswered: false });
     try {
       const answer = await reading.read(wanted);
       if (answer === null) return;
@@ -84,28 +84,28 @@ export function ImportRecipe({ userId }: { userId: string }) {
       const found = readPage(data, "text" in wanted ? wanted : undefined);
       source.forget();
       writeOpenReview(userId, found);
-      readAhead(data.data.ingredients);
-      setDoing({ stage: "reading", wanted, isAnswered: true });
-      await new Promise((resolve) => setTimeout(resolve, fullBar));
-      if (!isHere.current) return;
+      prefetchReadings(data.data.ingredients);
+      setActivity({ stage: "reading", wanted, isAnswered: true });
+      await new Promise((resolve) => setTimeout(resolve, FULL_BAR_MS));
+      if (!isMounted.current) return;
       setOpen(found);
-      setDoing(null);
+      setActivity(null);
       showReview();
     } catch (error) {
-      setProblem({ wanted, error, at: Date.now() });
-      setDoing(null);
+      setProblem({ wanted, error, failedAt: Date.now() });
+      setActivity(null);
     }
   }
 
   function cancel() {
     reading.cancel();
-    setDoing({ stage: "cancelled" });
+    setActivity({ stage: "cancelled" });
   }
 
   function finish(saved: SavedImport, isToEdit: boolean) {
     closeReview(userId);
     if (!isToEdit) {
-      setDoing({ stage: "saved", saved, isText: isText(open) });
+      setActivity({ stage: "saved", saved, isText: isText(open) });
       setOpen(null);
       scrollTo(0, 0);
       return;
@@ -119,22 +119,22 @@ export function ImportRecipe({ userId }: { userId: string }) {
     source.clear();
     setProblem(null);
     setOpen(null);
-    setDoing(null);
+    setActivity(null);
   }
 
-  if (doing?.stage === "reading")
+  if (activity?.stage === "reading")
     return (
-      <Steps current={1} isText={"text" in doing.wanted}>
-        <ImportProgress wanted={doing.wanted} isAnswered={doing.isAnswered} onCancel={cancel} />
+      <Steps current={1} isText={"text" in activity.wanted}>
+        <ImportProgress wanted={activity.wanted} isAnswered={activity.isAnswered} onCancel={cancel} />
       </Steps>
     );
-  if (asked === null && doing?.stage === "saved")
+  if (requested === null && activity?.stage === "saved")
     return (
-      <Steps current={3} isText={doing.isText}>
-        <ImportSaved saved={doing.saved} onAnother={startOver} />
+      <Steps current={3} isText={activity.isText}>
+        <ImportSaved saved={activity.saved} onAnother={startOver} />
       </Steps>
     );
-  if (asked === null && open !== null)
+  if (requested === null && open !== null)
     return (
       <Steps current={2} isText={isText(open)}>
         <ReviewStage userId={userId} page={open} onChange={review} onSaved={finish} onStartOver={startOver} />
@@ -142,11 +142,11 @@ export function ImportRecipe({ userId }: { userId: string }) {
     );
   return (
     <div className="grid gap-5">
-      {open === null ? null : <StillOpen page={open} onContinue={showReview} />}
+      {open === null ? null : <OpenReviewNote page={open} onContinue={showReview} />}
       <ImportStart
-        mode={asked ?? "url"}
+        mode={requested ?? "url"}
         problem={problem}
-        isCancelled={doing?.stage === "cancelled"}
+        isCancelled={activity?.stage === "cancelled"}
         source={source}
         onMode={(next) => {
           setProblem(null);
@@ -154,7 +154,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
         }}
         onSource={() => showMode("source")}
         onSubmit={(wanted) => void read(wanted)}
-        onProblemOver={() => setProblem(null)}
+        onClearProblem={() => setProblem(null)}
       />
     </div>
   );
@@ -170,7 +170,7 @@ function Steps(props: { current: number; isText: boolean; children: ReactNode })
 }
 
 /** Leads back to an open review. */
-function StillOpen({ page, onContinue }: { page: ReadPage; onContinue: () => void }) {
+function OpenReviewNote({ page, onContinue }: { page: ReadPage; onContinue: () => void }) {
   const title = page.drafts[page.chosen ?? 0]?.title || words.several.untitled;
   return (
     <Alert
@@ -188,18 +188,18 @@ function StillOpen({ page, onContinue }: { page: ReadPage; onContinue: () => voi
 }
 
 /** Whether the component is still mounted. */
-function useIsHere() {
-  const isHere = useRef(true);
+function useIsMounted() {
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return isHere;
+  return isMounted;
 }
 
-function askedMode(search: string): ImportMode | null {
+function requestedMode(search: string): ImportMode | null {
   const mode = new URLSearchParams(search).get("mode");
   return mode === "url" || mode === "source" || mode === "text" ? mode : null;
 }

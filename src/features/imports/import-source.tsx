@@ -9,7 +9,7 @@ import { Textarea } from "../../components/ui/textarea.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type ImportMode, modeIcons } from "./import-modes.tsx";
-import { longestText, sourceProblem, textProblem, urlProblem, withScheme } from "./import-url.ts";
+import { MAX_TEXT_CHARS, sourceProblem, textProblem, urlProblem, withScheme } from "./import-url.ts";
 import { PageSourceField } from "./page-source-field.tsx";
 import { PasteButton } from "./paste-button.tsx";
 import { shortAddress } from "./record-words.ts";
@@ -21,7 +21,7 @@ const modes = [
   { value: "text" as const, label: words.modeText, icon: modeIcons.text },
   { value: "source" as const, label: words.modeSource, icon: modeIcons.source },
 ];
-const headlineSites = 4;
+const NAMED_SITES = 4;
 
 export type Source = { url: string; html?: string } | { text: string; from?: string };
 
@@ -35,13 +35,13 @@ type Props = {
   /** A cancelled source is back in its field, which gets the focus. */
   isCancelled: boolean;
   /** Label and emphasis of the submit button for an address that failed before. */
-  again?: { label: string; isLeading: boolean } | undefined;
+  retry?: { label: string; isPrimary: boolean } | undefined;
 };
 
 type Problems = Partial<Record<keyof SourceFields, string | null>>;
 
 export function ImportSource(props: Props) {
-  const { form, mode, onMode, fields, onField, onSubmit, isCancelled, again } = props;
+  const { form, mode, onMode, fields, onField, onSubmit, isCancelled, retry } = props;
   const { url, html, pasted, from } = fields;
   const [problems, setProblems] = useState<Problems>({});
   const [round, setRound] = useState(0);
@@ -76,7 +76,7 @@ export function ImportSource(props: Props) {
     setProblems({});
     onField(name, value);
   };
-  const buttons = <SourceButtons mode={mode} value={fields[name]} onPaste={paste} again={again} />;
+  const buttons = <SourceButtons mode={mode} value={fields[name]} onPaste={paste} retry={retry} />;
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="import-source grid gap-5">
@@ -92,7 +92,7 @@ export function ImportSource(props: Props) {
       />
       {mode === "text" ? (
         <div className="grid gap-3">
-          {from === "" ? null : <From address={from} onDrop={() => onField("from", "")} />}
+          {from === "" ? null : <TextOrigin address={from} onDrop={() => onField("from", "")} />}
           <PastedTextField
             value={pasted}
             onChange={(next) => write("pasted", next)}
@@ -104,7 +104,7 @@ export function ImportSource(props: Props) {
           <Field
             label={words.url}
             hideLabel={mode === "url"}
-            hint={again ? undefined : mode === "url" ? <SupportedSites /> : words.sourceUrlHint}
+            hint={retry ? undefined : mode === "url" ? <SupportedSites /> : words.sourceUrlHint}
             error={problems.url ?? undefined}
           >
             {(control) => (
@@ -142,9 +142,9 @@ export function ImportSource(props: Props) {
 
 /** On phones above the bottom bar; for an address inside the field if there is space. */
 function SourceButtons(
-  props: { mode: ImportMode; value: string; onPaste: (value: string) => void } & Pick<Props, "again">,
+  props: { mode: ImportMode; value: string; onPaste: (value: string) => void } & Pick<Props, "retry">,
 ) {
-  const { mode, again } = props;
+  const { mode, retry } = props;
   return (
     <div
       className={cn(
@@ -154,11 +154,11 @@ function SourceButtons(
     >
       <Button
         type="submit"
-        variant={again?.isLeading === false ? "quiet" : "primary"}
+        variant={retry?.isPrimary === false ? "quiet" : "primary"}
         size="large"
         className="max-md:grow"
       >
-        {again?.label ?? (mode === "url" ? words.submit : words.submitSource)}
+        {retry?.label ?? (mode === "url" ? words.submit : words.submitSource)}
       </Button>
       <PasteButton value={props.value} onPaste={props.onPaste} />
     </div>
@@ -166,7 +166,7 @@ function SourceButtons(
 }
 
 /** The address of pasted text, which becomes the recipe's source. */
-function From({ address, onDrop }: { address: string; onDrop: () => void }) {
+function TextOrigin({ address, onDrop }: { address: string; onDrop: () => void }) {
   return (
     <p className="flex min-w-0 items-center gap-2 text-note text-soft">
       <Link2 aria-hidden className="size-4.5 shrink-0" />
@@ -189,10 +189,10 @@ function SupportedSites() {
   const sites = data?.supportedSites ?? [];
   if (sites.length === 0) return <span className="invisible">{words.title}</span>;
   const named = sites
-    .slice(0, headlineSites)
+    .slice(0, NAMED_SITES)
     .map((site) => site.name)
     .join(", ");
-  const more = sites.length - headlineSites;
+  const more = sites.length - NAMED_SITES;
   return <>{more > 0 ? words.urlHint(named, more.toLocaleString("en")) : words.urlHintOnly(named)}</>;
 }
 
@@ -221,8 +221,8 @@ function PastedTextField(props: {
   error: Problems["pasted"];
 }) {
   const { value, onChange, error } = props;
-  const isLong = value.length > longestText * 0.8;
-  const count = words.textCount(value.length.toLocaleString("en"), longestText.toLocaleString("en"));
+  const isLong = value.length > MAX_TEXT_CHARS * 0.8;
+  const count = words.textCount(value.length.toLocaleString("en"), MAX_TEXT_CHARS.toLocaleString("en"));
   return (
     <Field label={words.text} hideLabel hint={isLong ? count : words.textHint} error={error ?? undefined}>
       {(control) => (

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { afterFrame } from "../../lib/after-frame.ts";
-import { type Failure, isGone, isLasting, limitOf, modeOf, problemIn } from "./failure.ts";
+import { type Failure, isGone, isPermanent, limitOf, modeOf, problemForMode } from "./failure.ts";
 import { type ImportMode, modeIcons } from "./import-modes.tsx";
 import { ImportSource, type Source } from "./import-source.tsx";
 import { ImportSteps } from "./import-steps.tsx";
 import { webAddress } from "./import-url.ts";
 import { ReadingProblem } from "./reading-problem.tsx";
-import { KeptSource } from "./saved-source.tsx";
+import { StoredSource } from "./saved-source.tsx";
 import { UnreadPage } from "./unread-page.tsx";
 import type { useSourceFields } from "./use-source-fields.ts";
 import "./import-start.css";
@@ -19,7 +19,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { exampleRecipe, FormPreview } from "../recipe-editor/form-preview.tsx";
 import { recordTitle, shortAddress } from "./record-words.ts";
-import { isRoomFor } from "./room-left.ts";
+import { hasQuotaFor } from "./room-left.ts";
 
 const words = text.imports;
 
@@ -33,7 +33,7 @@ type Props = {
   onSource: () => void;
   onSubmit: (wanted: Source) => void;
   /** Clears the last problem. */
-  onProblemOver: () => void;
+  onClearProblem: () => void;
 };
 
 /**
@@ -41,10 +41,10 @@ type Props = {
  * alternatives.
  */
 export function ImportStart(props: Props) {
-  const { mode, source, onMode, onProblemOver } = props;
-  const problem = problemIn(mode, props.problem);
+  const { mode, source, onMode, onClearProblem } = props;
+  const problem = problemForMode(mode, props.problem);
   const limited = limitOf(problem);
-  useWhenOver(limited === null ? null : whenOver(limited), onProblemOver);
+  useAtTime(limited === null ? null : limitEnd(limited), onClearProblem);
   const form = useRef<HTMLFormElement>(null);
   const pasteInstead = () => {
     // If the address has no page, the text is from elsewhere.
@@ -67,11 +67,11 @@ export function ImportStart(props: Props) {
             <ReadingProblem problem={problem} onText={mode === "source" ? pasteInstead : undefined} />
           )}
           {problem && limited ? (
-            <KeptSource
+            <StoredSource
               mode={modeOf(problem)}
               wanted={problem.wanted}
-              isKept={source.isKept(modeOf(problem))}
-              isForNow={limited.limit.retryAfter !== null}
+              isStored={source.isStored(modeOf(problem))}
+              isTemporary={limited.limit.retryAfter !== null}
             />
           ) : (
             <ImportSource
@@ -82,11 +82,11 @@ export function ImportStart(props: Props) {
               onField={(name, value) => {
                 source.set(name, value);
                 // A problem of the last address does not apply to another one.
-                if (unread) onProblemOver();
+                if (unread) onClearProblem();
               }}
               onSubmit={props.onSubmit}
               isCancelled={props.isCancelled}
-              again={problem && unread ? again(problem) : undefined}
+              retry={problem && unread ? retryButton(problem) : undefined}
             />
           )}
           {problem && unread ? (
@@ -106,21 +106,21 @@ export function ImportStart(props: Props) {
 }
 
 /** The submit button for a failed address: secondary if another attempt cannot succeed. */
-function again(problem: Failure) {
-  const isLeading = !isLasting(problem);
-  return { label: isLeading ? text.common.tryAgain : words.submit, isLeading };
+function retryButton(problem: Failure) {
+  const isPrimary = !isPermanent(problem);
+  return { label: isPrimary ? text.common.tryAgain : words.submit, isPrimary: isPrimary };
 }
 
 /** The time at which a limit ends, or null if it does not end by itself. */
-function whenOver({ limit, at }: NonNullable<ReturnType<typeof limitOf>>): number | null {
-  return limit.retryAfter === null ? null : at + limit.retryAfter * 1000;
+function limitEnd({ limit, failedAt }: NonNullable<ReturnType<typeof limitOf>>): number | null {
+  return limit.retryAfter === null ? null : failedAt + limit.retryAfter * 1000;
 }
 
-function useWhenOver(time: number | null, tell: () => void) {
-  const onOver = useEffectEvent(tell);
+function useAtTime(time: number | null, callback: () => void) {
+  const onTime = useEffectEvent(callback);
   useEffect(() => {
     if (time === null) return;
-    const timer = setInterval(() => Date.now() >= time && onOver(), 1000);
+    const timer = setInterval(() => Date.now() >= time && onTime(), 1000);
     return () => clearInterval(timer);
   }, [time]);
 }
@@ -150,20 +150,20 @@ function ImportMeanwhile() {
         {words.meanwhile.title}
       </h2>
       <ul className="mt-2">
-        <Way icon={<BookOpen aria-hidden />} href={paths.recipes} hint={words.meanwhile.recipesHint}>
+        <LinkItem icon={<BookOpen aria-hidden />} href={paths.recipes} hint={words.meanwhile.recipesHint}>
           {words.meanwhile.recipes}
-        </Way>
-        {data && isRoomFor("ocr", data) ? (
-          <Way icon={<ScanLine aria-hidden />} href={paths.recipeScan} hint={words.meanwhile.scanHint}>
+        </LinkItem>
+        {data && hasQuotaFor("ocr", data) ? (
+          <LinkItem icon={<ScanLine aria-hidden />} href={paths.recipeScan} hint={words.meanwhile.scanHint}>
             {words.meanwhile.scan}
-          </Way>
+          </LinkItem>
         ) : null}
       </ul>
     </section>
   );
 }
 
-function Way(props: { icon: ReactNode; href: string; hint: string; children: string }) {
+function LinkItem(props: { icon: ReactNode; href: string; hint: string; children: string }) {
   return (
     <li className="border-line border-t">
       <Link href={props.href} className="import-meanwhile-link flex items-center gap-3.5 py-2.5">
@@ -178,12 +178,12 @@ function Way(props: { icon: ReactNode; href: string; hint: string; children: str
   );
 }
 
-const shown = 3;
+const MAX_RECENT = 3;
 
 /** The latest imports, at the end so that their arrival moves nothing. `beforeAny` is shown if there are none. */
 function RecentImports({ beforeAny }: { beforeAny: ReactNode }) {
   const { data = [], isSuccess } = trpc.imports.history.useQuery({});
-  const recent = data.filter(({ recipeId }) => recipeId !== null).slice(0, shown);
+  const recent = data.filter(({ recipeId }) => recipeId !== null).slice(0, MAX_RECENT);
   if (recent.length === 0) return isSuccess ? beforeAny : null;
   return (
     <section aria-labelledby="recent-imports" className="mt-4">

@@ -1,8 +1,8 @@
 import { text } from "#server/texts/en.ts";
 
-const longest = 5 * 1024 * 1024;
+const MAX_HTML_CHARS = 5 * 1024 * 1024;
 /** Maximum length of pasted text, in characters. */
-export const longestText = 20_000;
+export const MAX_TEXT_CHARS = 20_000;
 
 /** The error of a typed address, or null. The server decides which sites are supported. */
 export function urlProblem(typed: string): string | null {
@@ -24,12 +24,12 @@ export function webAddress(address: string): URL | null {
 
 export function sourceProblem(html: string): string | null {
   if (html.trim() === "") return text.imports.htmlRequired;
-  return html.length > longest ? text.imports.htmlTooLarge : null;
+  return html.length > MAX_HTML_CHARS ? text.imports.htmlTooLarge : null;
 }
 
 export function textProblem(pasted: string): string | null {
   if (pasted.trim() === "") return text.imports.textRequired;
-  return pasted.trim().length > longestText
-    ? text.imports.textTooLong(longestText.toLocaleString("en"))
+  return pasted.trim().length > MAX_TEXT_CHARS
+    ? text.imports.textTooLong(MAX_TEXT_CHARS.toLocaleString("en"))
     : null;
 }

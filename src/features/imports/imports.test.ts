@@ -5,16 +5,16 @@ import { sourceProblem, urlProblem, webAddress, withScheme } from "./import-url.
 import { drawnShare, isAfterPage, percentAfter, progressText } from "./progress.ts";
 import {
   countsOf,
-  countWords,
-  fieldReceipt,
-  isUnsure,
-  lineReceipt,
-  lossWords,
+  countTexts,
+  doubtText,
+  fieldProvenance,
+  hasDoubts,
+  lineProvenance,
+  lossText,
   readableSource,
   sourceOfRow,
-  sourceWords,
-  unsureWords,
-  verdictWords,
+  sourceTexts,
+  verdictText,
 } from "./review/receipt-words.ts";
 import {
   leftOverKey,
@@ -121,25 +121,25 @@ test("the cover is offered once", () => {
 });
 
 test("the provenance says where a field was read and what was repaired", () => {
-  expect(fieldReceipt(draft, "title")).toEqual({
+  expect(fieldProvenance(draft, "title")).toEqual({
     from: "From the page's recipe data",
     source: "",
     repaired: [],
     isDoubtful: false,
   });
-  expect(fieldReceipt(draft, "totalTime")).toMatchObject({
+  expect(fieldProvenance(draft, "totalTime")).toMatchObject({
     from: "From the visible page",
     source: "1 hr 15",
     repaired: ["an odd way of writing time understood", "odd-thing"],
     isDoubtful: true,
   });
-  expect(fieldReceipt(draft, "cookingTime")).toBeNull();
+  expect(fieldProvenance(draft, "cookingTime")).toBeNull();
 });
 
 test("the page is quoted only when it differs from the field", () => {
   const quoted = (field: string, source: string, read: Partial<ImportDraft> = {}) => {
     const fields = [{ field, method: "json-ld", source, repaired: [] }];
-    return fieldReceipt({ ...draft, ...read, receipt: { ...draft.receipt, fields } }, field)?.source;
+    return fieldProvenance({ ...draft, ...read, receipt: { ...draft.receipt, fields } }, field)?.source;
   };
   expect(quoted("title", "plum  Cake")).toBe("");
   expect(quoted("title", "Plum cake | A Food Page")).toBe("Plum cake | A Food Page");
@@ -155,7 +155,7 @@ test("the page is quoted only when it differs from the field", () => {
 });
 
 test("an unknown method or repair never shows its code", () => {
-  expect(fieldReceipt(draft, "tags")).toMatchObject({
+  expect(fieldProvenance(draft, "tags")).toMatchObject({
     from: "From the page",
     repaired: ["constructor"],
   });
@@ -174,12 +174,12 @@ test("recipe data is quoted by its text and not its code", () => {
 
 test("counts compare read and current lines", () => {
   const rows = reviewValues(draft).ingredients;
-  expect(countWords(draft.receipt, "ingredients", rows)).toEqual([
+  expect(countTexts(draft.receipt, "ingredients", rows)).toEqual([
     "Only 3 of 4 fit",
     "All 3 read lines kept",
   ]);
-  expect(countWords(draft.receipt, "ingredients", rows.slice(1))).toContain("2 of 3 read lines kept");
-  expect(countWords(draft.receipt, "ingredients", [...rows, newRow("salt")])).toContain(
+  expect(countTexts(draft.receipt, "ingredients", rows.slice(1))).toContain("2 of 3 read lines kept");
+  expect(countTexts(draft.receipt, "ingredients", [...rows, newRow("salt")])).toContain(
     "4 lines now, 3 were read",
   );
   expect(countsOf(draft)).toBe("3 ingredients and 2 steps");
@@ -187,16 +187,16 @@ test("counts compare read and current lines", () => {
 
 test("only losses and doubts are shown at a list", () => {
   const rows = reviewValues(draft).ingredients;
-  const whole = { ...draft.receipt, found: { ingredients: 3, instructions: 2 } };
-  expect(lossWords(whole, "ingredients", rows)).toBeNull();
-  expect(lossWords(whole, "ingredients", [...rows, newRow("salt")])).toBeNull();
-  expect(lossWords(whole, "ingredients", rows.slice(1))).toBe("2 of 3 read lines kept");
-  expect(lossWords(draft.receipt, "ingredients", rows)).toBe("Only 3 of 4 fit");
-  expect(unsureWords(draft, "title")).toBeUndefined();
-  expect(unsureWords(draft, "totalTime")).toBe(
+  const complete = { ...draft.receipt, found: { ingredients: 3, instructions: 2 } };
+  expect(lossText(complete, "ingredients", rows)).toBeNull();
+  expect(lossText(complete, "ingredients", [...rows, newRow("salt")])).toBeNull();
+  expect(lossText(complete, "ingredients", rows.slice(1))).toBe("2 of 3 read lines kept");
+  expect(lossText(draft.receipt, "ingredients", rows)).toBe("Only 3 of 4 fit");
+  expect(doubtText(draft, "title")).toBeUndefined();
+  expect(doubtText(draft, "totalTime")).toBe(
     "Please check: an odd way of writing time understood, odd-thing",
   );
-  expect(verdictWords({ ...draft, complete: true }, 0)).toBe(
+  expect(verdictText({ ...draft, complete: true }, 0)).toBe(
     "Everything was found: 3 ingredients and 2 steps.",
   );
 });
@@ -205,18 +205,18 @@ test("counts and verdict follow a left-over line when it is added and removed", 
   const receipt = { ...draft.receipt, leftOver: [{ text: "1 lemon", field: "ingredients" as const }] };
   const rows = reviewValues(draft).ingredients;
   const [left] = linesLeftOver(receipt, rows);
-  expect(left).toEqual({ told: "1 lemon", field: "ingredients", key: leftOverKey(0) });
+  expect(left).toEqual({ text: "1 lemon", field: "ingredients", key: leftOverKey(0) });
   const taken = { ...newRow("1 lemon"), key: leftOverKey(0) };
   const takenIn = "1 left-over line taken in";
-  const countsWith = (others: typeof rows) => countWords(receipt, "ingredients", [...others, taken]).slice(1);
+  const countsWith = (others: typeof rows) => countTexts(receipt, "ingredients", [...others, taken]).slice(1);
   expect(countsWith(rows)).toEqual(["All 3 read lines kept", takenIn]);
   expect(countsWith(rows.slice(1))).toEqual(["2 of 3 read lines kept", takenIn]);
   expect(linesLeftOver(receipt, [...rows, taken])).toEqual([]);
-  expect(lineReceipt({ ...draft, receipt }, "ingredients", taken)?.repaired).toEqual([
+  expect(lineProvenance({ ...draft, receipt }, "ingredients", taken)?.repaired).toEqual([
     "It was left over, and you took it in.",
   ]);
-  expect(verdictWords({ ...draft, receipt }, 1)).toMatch(/^1 line of the page was left over/);
-  expect(verdictWords({ ...draft, receipt }, 0)).toMatch(/^The line that was left over is taken in/);
+  expect(verdictText({ ...draft, receipt }, 1)).toMatch(/^1 line of the page was left over/);
+  expect(verdictText({ ...draft, receipt }, 0)).toMatch(/^The line that was left over is taken in/);
 });
 
 test("progress stops at 90 percent and names its step", () => {
@@ -261,41 +261,41 @@ test("page source is required and limited in size", () => {
 
 test("pasted text is called a text", () => {
   const pasted = { ...draft, sourceUrl: null, sourceSite: "text" };
-  expect(fieldReceipt(pasted, "totalTime")?.from).toBe("From the pasted text");
-  expect(verdictWords(pasted, 1)).toBe(
+  expect(fieldProvenance(pasted, "totalTime")?.from).toBe("From the pasted text");
+  expect(verdictText(pasted, 1)).toBe(
     "3 ingredients and 2 steps found: compare them with your text before you save.",
   );
-  expect(verdictWords({ ...draft, sourceUrl: null }, 1)).toMatch(/^1 line of the page was left over/);
-  expect(sourceWords(pasted).missing).toBe("Not in the text");
+  expect(verdictText({ ...draft, sourceUrl: null }, 1)).toMatch(/^1 line of the page was left over/);
+  expect(sourceTexts(pasted).missing).toBe("Not in the text");
 });
 
 test("a review shows a warning only when something is unsure", () => {
   const { receipt } = draft;
   const fields = receipt.fields.slice(0, 1);
-  const whole = { ...receipt, fields, found: receipt.counts };
-  expect(isUnsure({ ...draft, receipt: whole, complete: true })).toBe(false);
-  expect(isUnsure({ ...draft, receipt: whole })).toBe(true);
+  const complete = { ...receipt, fields, found: receipt.counts };
+  expect(hasDoubts({ ...draft, receipt: complete, complete: true })).toBe(false);
+  expect(hasDoubts({ ...draft, receipt: complete })).toBe(true);
   // A text is never complete.
-  const pasted = { ...draft, receipt: whole, sourceUrl: null, sourceSite: "text" };
-  expect(isUnsure(pasted)).toBe(false);
+  const pasted = { ...draft, receipt: complete, sourceUrl: null, sourceSite: "text" };
+  expect(hasDoubts(pasted)).toBe(false);
   const left = [{ text: "1 lemon", field: "ingredients" as const }];
   const line = { field: "ingredients" as const, at: 0, method: "page" as const, source: "500", repaired: [] };
   for (const unsure of [
-    { ...pasted, receipt: { ...whole, leftOver: left } },
-    { ...pasted, receipt: { ...whole, found: receipt.found } },
-    { ...pasted, receipt: { ...whole, fields: receipt.fields } },
-    { ...pasted, receipt: { ...whole, lines: [{ ...line, repaired: ["unreadable"] }] } },
+    { ...pasted, receipt: { ...complete, leftOver: left } },
+    { ...pasted, receipt: { ...complete, found: receipt.found } },
+    { ...pasted, receipt: { ...complete, fields: receipt.fields } },
+    { ...pasted, receipt: { ...complete, lines: [{ ...line, repaired: ["unreadable"] }] } },
     { ...pasted, ingredients: [] },
     { ...pasted, instructions: [] },
   ])
-    expect(isUnsure(unsure)).toBe(true);
-  expect(isUnsure({ ...pasted, receipt: { ...whole, lines: [{ ...line, repaired: ["numbering"] }] } })).toBe(
-    false,
-  );
+    expect(hasDoubts(unsure)).toBe(true);
+  expect(
+    hasDoubts({ ...pasted, receipt: { ...complete, lines: [{ ...line, repaired: ["numbering"] }] } }),
+  ).toBe(false);
 });
 
 test("pasted text keeps its source address when it is known", () => {
-  const told = {
+  const answer = {
     data: { ...draft, sourceUrl: null, sourceSite: "text" },
     others: [],
     importId: "i1",
@@ -303,13 +303,13 @@ test("pasted text keeps its source address when it is known", () => {
     existing: null,
   };
   const from = "https://example.org/soup";
-  expect(readPage(told, { text: "Soup", from })).toMatchObject({
+  expect(readPage(answer, { text: "Soup", from })).toMatchObject({
     chosen: 0,
     pasted: "Soup",
     drafts: [{ sourceUrl: from, sourceSite: "text" }],
   });
-  expect(readPage(told, { text: "Soup" }).drafts[0]?.sourceUrl).toBeNull();
-  expect(readPage(told).pasted).toBeUndefined();
+  expect(readPage(answer, { text: "Soup" }).drafts[0]?.sourceUrl).toBeNull();
+  expect(readPage(answer).pasted).toBeUndefined();
 });
 
 test("a row has the source text of its line, and an added one has none", () => {

@@ -7,14 +7,14 @@ import { Textarea } from "../../components/ui/textarea.tsx";
 
 const words = text.imports;
 /** A text area takes seconds to lay out a longer source. */
-const shownAtMost = 20_000;
+const MAX_SHOWN_CHARS = 20_000;
 
 type Props = { html: string; onChange: (html: string) => void; error?: string | undefined };
 
 /** The source of a page. A long one is described instead of shown, because rendering it is slow. */
 export function PageSourceField({ html, onChange, error }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
-  if (html.length > shownAtMost) {
+  if (html.length > MAX_SHOWN_CHARS) {
     return (
       <div className="grid gap-1.5">
         <p className="font-semibold text-note">{words.html}</p>
@@ -57,7 +57,7 @@ export function PageSourceField({ html, onChange, error }: Props) {
           value={html}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData("text/plain");
-            if (pasted.length <= shownAtMost) return;
+            if (pasted.length <= MAX_SHOWN_CHARS) return;
             event.preventDefault();
             onChange(pasted);
           }}

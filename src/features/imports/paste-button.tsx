@@ -8,7 +8,7 @@ const words = text.imports;
 
 /** Replaces `value` by the clipboard's text, with an undo; not rendered if the page may not read the clipboard. */
 export function PasteButton({ value, onPaste }: { value: string; onPaste: (text: string) => void }) {
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   // Undefined without HTTPS, against the DOM types.
   if (typeof (navigator.clipboard as Clipboard | undefined)?.readText !== "function") return null;
 
@@ -17,7 +17,7 @@ export function PasteButton({ value, onPaste }: { value: string; onPaste: (text:
       const pasted = (await navigator.clipboard.readText()).trim();
       if (pasted === "") return void toast.info(words.clipboardEmpty);
       onPaste(pasted);
-      setTold(words.pasted);
+      setAnnouncement(words.pasted);
       if (value.trim() !== "" && value !== pasted)
         toast.info(words.pasted, { label: text.recipes.form.undo, onClick: () => onPaste(value) });
     } catch {
@@ -32,7 +32,7 @@ export function PasteButton({ value, onPaste }: { value: string; onPaste: (text:
         {words.paste}
       </Button>
       <span aria-live="polite" className="sr-only">
-        {told}
+        {announcement}
       </span>
     </>
   );

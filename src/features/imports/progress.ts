@@ -1,10 +1,10 @@
 import { text } from "#server/texts/en.ts";
 
 /** The server reports no progress, so it is simulated: 10 percent every 200 ms, at most 90 until the answer. */
-export const progressStep = { percent: 10, every: 200, most: 90 } as const;
+export const SIMULATION = { stepPercent: 10, intervalMs: 200, maxPercent: 90 } as const;
 
 export function percentAfter(ticks: number): number {
-  return Math.min(progressStep.most, ticks * progressStep.percent);
+  return Math.min(SIMULATION.maxPercent, ticks * SIMULATION.stepPercent);
 }
 
 export function progressText(percent: number): string {

@@ -8,8 +8,8 @@ import { focusOnMount } from "../../lib/focus-on-mount.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { LimitAlert } from "../usage/limit-alert.tsx";
-import { type Failure, isLasting, limitOf } from "./failure.ts";
-import { isRoomFor } from "./room-left.ts";
+import { type Failure, isPermanent, limitOf } from "./failure.ts";
+import { hasQuotaFor } from "./room-left.ts";
 
 const words = text.imports;
 
@@ -26,10 +26,10 @@ export function ReadingProblem({ problem, onText }: Props) {
     // The progress bar that had the focus is gone: the focus moves here.
     <div ref={focusOnMount} tabIndex={-1} className="outline-none">
       {limited ? (
-        <LimitAlert {...limited} isKept={false} action={<WriteInstead />} />
+        <LimitAlert {...limited} isDraftStored={false} action={<WriteInstead />} />
       ) : (
         <Alert
-          tone={isLasting(problem) ? "warning" : "error"}
+          tone={isPermanent(problem) ? "warning" : "error"}
           action={
             onText && (
               <Button onClick={onText}>
@@ -49,7 +49,7 @@ export function ReadingProblem({ problem, onText }: Props) {
 /** Offered at the import limit: pasted text counts as an import too, a written recipe does not. */
 function WriteInstead() {
   const { data } = trpc.usage.get.useQuery();
-  if (data && !isRoomFor("recipes", data)) return null;
+  if (data && !hasQuotaFor("recipes", data)) return null;
   return (
     <Button asChild variant="primary">
       <Link href={paths.recipeCreate}>

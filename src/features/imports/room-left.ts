@@ -3,12 +3,12 @@ import type { Usage } from "#server/features/usage/schema.ts";
 const counts = { recipes: "recipesCreated", ocr: "ocrOperations" } as const;
 
 /** Whether the daily and lifetime quota allow another recipe or scan. */
-export function isRoomFor(
+export function hasQuotaFor(
   what: "recipes" | "ocr",
   { usage, limits }: Pick<Usage, "usage" | "limits">,
 ): boolean {
   return (["daily", "lifetime"] as const).every((window) => {
-    const most = limits[window][what];
-    return most === "unlimited" || usage[window][counts[what]] < most;
+    const limit = limits[window][what];
+    return limit === "unlimited" || usage[window][counts[what]] < limit;
   });
 }

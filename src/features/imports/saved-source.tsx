@@ -13,30 +13,30 @@ type Props = {
   mode: ImportMode;
   wanted: Source;
   /** Whether a reload restores it. */
-  isKept: boolean;
+  isStored: boolean;
   /** Whether the limit ends by itself. */
-  isForNow: boolean;
+  isTemporary: boolean;
 };
 
 /** The source at a limit, read-only until the limit ends. */
-export function KeptSource({ mode, wanted, isKept, isForNow }: Props) {
+export function StoredSource({ mode, wanted, isStored, isTemporary }: Props) {
   return (
     <section
-      aria-label={isKept ? words.kept : words.notKept}
+      aria-label={isStored ? words.kept : words.notKept}
       className="import-kept flex gap-3 rounded-card border border-line px-4 py-3.5"
     >
       {modeIcons[mode]}
       <div className="min-w-0 grow">
         {"text" in wanted ? (
-          <KeptText pasted={wanted.text} />
+          <StoredText pasted={wanted.text} />
         ) : (
           <p className="wrap-anywhere">
             <ShownAddress address={wanted.url} />
           </p>
         )}
         {mode === "source" ? <p>{words.html}</p> : null}
-        {isKept ? (
-          <p className="mt-1 text-note text-soft">{isForNow ? words.keptUntil : words.keptHere}</p>
+        {isStored ? (
+          <p className="mt-1 text-note text-soft">{isTemporary ? words.keptUntil : words.keptHere}</p>
         ) : null}
       </div>
     </section>
@@ -44,7 +44,7 @@ export function KeptSource({ mode, wanted, isKept, isForNow }: Props) {
 }
 
 /** The unread text, complete and with a copy button. */
-function KeptText({ pasted }: { pasted: string }) {
+function StoredText({ pasted }: { pasted: string }) {
   const shown = useRef<HTMLElement>(null);
 
   async function copy() {

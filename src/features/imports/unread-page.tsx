@@ -5,7 +5,7 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import { focusOnMount } from "../../lib/focus-on-mount.ts";
-import { adviceOn, type Failure, isGone, isLasting, isRefusal } from "./failure.ts";
+import { adviceOn, type Failure, isGone, isPermanent, isRefusal } from "./failure.ts";
 import { webAddress } from "./import-url.ts";
 
 const words = text.imports;
@@ -24,8 +24,8 @@ type Props = {
 export function UnreadPage({ problem, address, onText, onSource }: Props) {
   const id = useId();
   const advice = adviceOn(problem);
-  const goesElsewhere = isGone(problem);
-  const leadsToText = isLasting(problem) && !goesElsewhere;
+  const isPageGone = isGone(problem);
+  const leadsToText = isPermanent(problem) && !isPageGone;
   return (
     <div className="grid gap-4">
       {/* The progress bar that had the focus is gone: the focus moves here. */}
@@ -36,12 +36,12 @@ export function UnreadPage({ problem, address, onText, onSource }: Props) {
         aria-describedby={`${id}-what`}
         className="outline-none"
       >
-        <Alert tone={isLasting(problem) ? "warning" : "error"}>
+        <Alert tone={isPermanent(problem) ? "warning" : "error"}>
           <p id={`${id}-why`}>{errorMessage(problem.error, words.failed)}</p>
           {/* Shows the complete address, which a phone's field cuts off. */}
           <p
             id={`${id}-what`}
-            className={goesElsewhere ? "mt-1 wrap-anywhere font-normal text-note" : "sr-only"}
+            className={isPageGone ? "mt-1 wrap-anywhere font-normal text-note" : "sr-only"}
           >
             {address}
           </p>
@@ -49,12 +49,12 @@ export function UnreadPage({ problem, address, onText, onSource }: Props) {
         </Alert>
       </section>
       <div className="import-ways flex flex-wrap gap-3">
-        {goesElsewhere ? <OpenPage address={address} isGone /> : null}
+        {isPageGone ? <OpenPage address={address} isGone /> : null}
         <Button variant={leadsToText ? "primary" : "quiet"} onClick={onText}>
           <FileText aria-hidden />
           {words.noRecipeAction}
         </Button>
-        {goesElsewhere ? null : <OpenPage address={address} isGone={false} />}
+        {isPageGone ? null : <OpenPage address={address} isGone={false} />}
         {isRefusal(problem) ? (
           <button type="button" onClick={onSource} className="touch-44 text-link text-note">
             {words.refusedAction}

@@ -6,7 +6,7 @@ import type { ImportMode } from "./import-modes.tsx";
 export type SourceFields = { url: string; pasted: string; html: string; from: string };
 const empty: SourceFields = { url: "", pasted: "", html: "", from: "" };
 /** In characters. localStorage holds about five million in total. */
-const keptAtMost = 1_000_000;
+const MAX_STORED_CHARS = 1_000_000;
 
 /**
  * The source as typed or pasted: it survives a navigation, a reload and a failure. The page source is stored
@@ -14,7 +14,7 @@ const keptAtMost = 1_000_000;
  */
 export function useSourceFields(userId: string) {
   const [fields, setFields] = useState(() => readFields(userId));
-  const [kept, setKept] = useState({ words: true, html: true });
+  const [stored, setStored] = useState({ words: true, html: true });
 
   /** The source was read: the history has it now. */
   function forget() {
@@ -25,27 +25,27 @@ export function useSourceFields(userId: string) {
   return {
     fields,
     /** Whether a reload restores the source. */
-    isKept: (mode: ImportMode) => kept.words && (mode !== "source" || kept.html),
+    isStored: (mode: ImportMode) => stored.words && (mode !== "source" || stored.html),
     forget,
     set(name: keyof SourceFields, value: string) {
       const after = { ...fields, [name]: value };
       setFields(after);
       const { html, ...words } = after;
-      if (name === "html") setKept({ ...kept, html: keep(htmlKey(userId), { html }) });
-      else setKept({ ...kept, words: keep(wordsKey(userId), words) });
+      if (name === "html") setStored({ ...stored, html: store(htmlKey(userId), { html }) });
+      else setStored({ ...stored, words: store(wordsKey(userId), words) });
     },
     clear() {
       forget();
       setFields(empty);
-      setKept({ words: true, html: true });
+      setStored({ words: true, html: true });
     },
   };
 }
 
 /** Sets the address that the import screen starts with. */
-export function keepAddress(userId: string, url: string): void {
+export function storeAddress(userId: string, url: string): void {
   const { pasted } = readFields(userId);
-  keep(wordsKey(userId), { url, pasted });
+  store(wordsKey(userId), { url, pasted });
   drafts.remove(htmlKey(userId));
 }
 
@@ -66,9 +66,9 @@ function readFields(userId: string): SourceFields {
 const textIn = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** False if a reload would lose the value: it is too long, or the browser stores nothing. */
-function keep(key: string, value: Partial<SourceFields>): boolean {
+function store(key: string, value: Partial<SourceFields>): boolean {
   const length = Object.values(value).join("").length;
-  if (length > 0 && length <= keptAtMost)
+  if (length > 0 && length <= MAX_STORED_CHARS)
     return drafts.write(key, { value, savedAt: new Date().toISOString(), basis: null });
   drafts.remove(key);
   return length === 0;

@@ -29,6 +29,6 @@ export function FormProblem({ problem, isMarked, isDraftStored }: Props) {
   if (problem === "pictures") return <Alert tone="error">{text.recipes.upload.wait}</Alert>;
   if ("message" in problem) return <Alert tone="error">{problem.message}</Alert>;
   const limit = readLimit(problem.error);
-  if (limit) return <LimitAlert limit={limit} at={problem.failedAt} isKept={isDraftStored} />;
+  if (limit) return <LimitAlert limit={limit} failedAt={problem.failedAt} isDraftStored={isDraftStored} />;
   return <Alert tone="error">{errorMessage(problem.error, problem.fallback)}</Alert>;
 }

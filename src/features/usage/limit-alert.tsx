@@ -8,20 +8,21 @@ import { resetText } from "./limit-words.ts";
 
 type Props = {
   limit: LimitDetail;
-  at: number;
-  /** Something was written, and the browser holds it. */
-  isKept: boolean;
-  /** What can be done instead. */
+  /** Time of the failure, in ms since the epoch. */
+  failedAt: number;
+  /** The browser stores a draft of the form. */
+  isDraftStored: boolean;
+  /** An alternative action. */
   action?: ReactNode;
 };
 
-/** A used-up limit: what the server says, when one can go on, that nothing is lost, and where the figures stand. */
-export function LimitAlert({ limit, at, isKept, action }: Props) {
+/** A reached limit: the server's message, the reset time, and a link to the usage. */
+export function LimitAlert({ limit, failedAt, isDraftStored, action }: Props) {
   const words = text.usage.limit;
-  const told = [resetText(limit, at), isKept ? words.kept : null].filter(Boolean).join(" ");
+  const details = [resetText(limit, failedAt), isDraftStored ? words.kept : null].filter(Boolean).join(" ");
   return (
     <Alert tone="warning" title={limit.message} action={action}>
-      {told === "" ? null : <p>{told}</p>}
+      {details === "" ? null : <p>{details}</p>}
       <p>
         <Link href={paths.profile} className="inline-block py-1 text-link">
           {words.see}

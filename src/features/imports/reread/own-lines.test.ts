@@ -3,7 +3,7 @@ import { keepOwnLines, type Line } from "./own-lines.ts";
 
 const lines = (texts: string[], section: string | null = null): Line[] =>
   texts.map((text) => ({ text, section }));
-const kept = (mine: string[], theirs: string[], read: string[] | null) => {
+const merge = (mine: string[], theirs: string[], read: string[] | null) => {
   const { lines: merged, own } = keepOwnLines(lines(mine), lines(theirs), read);
   return { merged: merged.map(({ text }) => text), own };
 };
@@ -12,11 +12,11 @@ const broth = ["1 kg bones", "2 carrots", "1 bay leaf"];
 
 describe("keepOwnLines", () => {
   it("keeps an added line in its place", () => {
-    expect(kept([...broth, "1 handful parsley, to serve"], broth, broth)).toEqual({
+    expect(merge([...broth, "1 handful parsley, to serve"], broth, broth)).toEqual({
       merged: [...broth, "1 handful parsley, to serve"],
       own: ["1 handful parsley, to serve"],
     });
-    expect(kept(["1 kg bones", "salt", "2 carrots", "1 bay leaf"], broth, broth).merged).toEqual([
+    expect(merge(["1 kg bones", "salt", "2 carrots", "1 bay leaf"], broth, broth).merged).toEqual([
       "1 kg bones",
       "salt",
       "2 carrots",
@@ -25,33 +25,36 @@ describe("keepOwnLines", () => {
   });
 
   it("removes a line that was read before and is no longer on the page", () => {
-    expect(kept(["Print recipe", ...broth], broth, ["Print recipe", ...broth])).toEqual({
+    expect(merge(["Print recipe", ...broth], broth, ["Print recipe", ...broth])).toEqual({
       merged: broth,
       own: [],
     });
   });
 
   it("replaces a changed line by the page's version", () => {
-    expect(kept(["1 kg bones", "5 carrots", "1 bay leaf"], broth, broth)).toEqual({ merged: broth, own: [] });
+    expect(merge(["1 kg bones", "5 carrots", "1 bay leaf"], broth, broth)).toEqual({
+      merged: broth,
+      own: [],
+    });
   });
 
   it("keeps a short line when a read line contains its text", () => {
-    expect(kept([...broth, "carrots"], broth, broth).own).toEqual(["carrots"]);
-    expect(kept(["1 kg bones", "2 carrots", "1 bay leaf", "2 carrots"], broth, broth).own).toEqual([
+    expect(merge([...broth, "carrots"], broth, broth).own).toEqual(["carrots"]);
+    expect(merge(["1 kg bones", "2 carrots", "1 bay leaf", "2 carrots"], broth, broth).own).toEqual([
       "2 carrots",
     ]);
   });
 
   it("recognises a line by the page's text, with markup or by name", () => {
     const read = ["<b>1 kg</b> bones", "2 carrots", "1 bay leaf"];
-    expect(kept(broth, ["1 kg beef bones", "2 carrots", "1 bay leaf"], read).own).toEqual([]);
+    expect(merge(broth, ["1 kg beef bones", "2 carrots", "1 bay leaf"], read).own).toEqual([]);
   });
 
   it("keeps lines that the page lacks when the earlier reading is unknown", () => {
-    expect(kept([...broth, "salt"], broth, null).own).toEqual(["salt"]);
+    expect(merge([...broth, "salt"], broth, null).own).toEqual(["salt"]);
   });
 
-  it("puts a kept line under the heading before it, or under its own", () => {
+  it("puts an own line under the heading before it, or under its own", () => {
     const mine: Line[] = [
       ...lines(["250 g flour"], "Dough"),
       ...lines(["1 tsp salt"], null),

@@ -2,8 +2,8 @@ import { diffLines } from "../../recipe-editor/lines/line-changes.ts";
 
 export type Line = { text: string; section: string | null };
 
-const ALIKE = 0.5;
-const MOST_OF = 0.8;
+const MIN_NAME_OVERLAP = 0.5;
+const MIN_WORD_OVERLAP = 0.8;
 
 const wordsOf = (line: string): string[] =>
   line
@@ -13,32 +13,32 @@ const wordsOf = (line: string): string[] =>
     .match(/\p{L}+|\p{N}+/gu) ?? [];
 const namesOf = (line: string): string[] => wordsOf(line).filter((word) => /\p{L}{2}/u.test(word));
 
-const shareOf = (words: readonly string[], others: readonly string[]): number =>
+const overlap = (words: readonly string[], others: readonly string[]): number =>
   words.length === 0 ? 0 : words.filter((word) => others.includes(word)).length / words.length;
 
 /** Matches each of `sources` with at most one line, equal texts first; returns the indexes of unmatched lines. */
-function withoutSource(lines: readonly string[], sources: readonly string[]): Set<number> {
+function findUnmatched(lines: readonly string[], sources: readonly string[]): Set<number> {
   const left = sources.map(wordsOf);
   const words = lines.map(wordsOf);
   const own = new Set(lines.keys());
   const take = (fits: (line: readonly string[], source: readonly string[]) => boolean): void => {
-    for (const at of [...own]) {
-      const found = left.findIndex((source) => fits(words[at] ?? [], source));
+    for (const index of [...own]) {
+      const found = left.findIndex((source) => fits(words[index] ?? [], source));
       if (found < 0) continue;
       left.splice(found, 1);
-      own.delete(at);
+      own.delete(index);
     }
   };
   take((line, source) => line.join(" ") === source.join(" "));
-  take((line, source) => shareOf(line, source) >= MOST_OF);
+  take((line, source) => overlap(line, source) >= MIN_WORD_OVERLAP);
   return own;
 }
 
 /** Whether a line is a changed one: the page has a line with the same names at that place. */
 const isChanged = (line: string, others: readonly string[]): boolean =>
   others.some((other) => {
-    const [one, two] = [namesOf(line), namesOf(other)];
-    return Math.max(shareOf(one, two), shareOf(two, one)) >= ALIKE;
+    const [names, otherNames] = [namesOf(line), namesOf(other)];
+    return Math.max(overlap(names, otherNames), overlap(otherNames, names)) >= MIN_NAME_OVERLAP;
   });
 
 /**
@@ -51,7 +51,7 @@ export function keepOwnLines(
   read: readonly string[] | null,
 ): { lines: Line[]; own: string[] } {
   const texts = mine.map(({ text }) => text.trim());
-  const added = withoutSource(texts, read ?? []);
+  const unmatched = findUnmatched(texts, read ?? []);
   const sections = new Set(theirs.map(({ section }) => section));
   const changes = diffLines(
     texts,
@@ -59,33 +59,33 @@ export function keepOwnLines(
   );
   const lines: Line[] = [];
   const own: string[] = [];
-  let [at, next] = [0, 0];
-  let waiting: Line[] = [];
-  let come: string[] = [];
-  const settle = (): void => {
-    for (const line of waiting.filter(({ text }) => !isChanged(text, come))) {
+  let [index, next] = [0, 0];
+  let pending: Line[] = [];
+  let replacements: string[] = [];
+  const flush = (): void => {
+    for (const line of pending.filter(({ text }) => !isChanged(text, replacements))) {
       const isUnder = line.section !== null && !sections.has(line.section);
       lines.push({ text: line.text, section: isUnder ? line.section : (lines.at(-1)?.section ?? null) });
       own.push(line.text);
     }
-    waiting = [];
-    come = [];
+    pending = [];
+    replacements = [];
   };
   for (const { kind, text } of changes) {
     if (kind === "removed") {
-      const line = mine[at];
-      if (line !== undefined && added.has(at)) waiting.push(line);
-      at += 1;
+      const line = mine[index];
+      if (line !== undefined && unmatched.has(index)) pending.push(line);
+      index += 1;
       continue;
     }
     if (kind === "same") {
-      settle();
-      at += 1;
-    } else come.push(text);
+      flush();
+      index += 1;
+    } else replacements.push(text);
     const line = theirs[next];
     if (line !== undefined) lines.push(line);
     next += 1;
   }
-  settle();
+  flush();
   return { lines, own };
 }

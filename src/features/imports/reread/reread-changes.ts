@@ -26,7 +26,7 @@ export type RereadChange = {
   own: string[];
   withOwn: string[];
   /** Whether the result with the added lines differs from the recipe. */
-  isWanted: boolean;
+  isChanged: boolean;
 };
 
 /** The differences between a recipe and its page. A field that the page lacks is no difference. */
@@ -36,12 +36,12 @@ export function rereadChanges(recipe: Recipe, { draft, read }: RereadAnswer): Re
   const theirs = textsOf(draft, lists.theirs);
   return rereadFields.flatMap((field) => {
     if (!theirs[field].some((line) => line !== "") || isSame(mine[field], theirs[field])) return [];
-    const kept = isList(field)
+    const merged = isList(field)
       ? keepOwnLines(lists.mine[field], lists.theirs[field], read?.[field] ?? null)
       : null;
-    const withOwn = kept === null ? theirs[field] : withHeadings(kept.lines);
-    const isWanted = !isSame(mine[field], withOwn);
-    return [{ field, mine: mine[field], theirs: theirs[field], own: kept?.own ?? [], withOwn, isWanted }];
+    const withOwn = merged === null ? theirs[field] : withHeadings(merged.lines);
+    const isChanged = !isSame(mine[field], withOwn);
+    return [{ field, mine: mine[field], theirs: theirs[field], own: merged?.own ?? [], withOwn, isChanged }];
   });
 }
 
@@ -118,18 +118,18 @@ const theirLists = (draft: Draft): Lists => ({
 const textOf = (value: string | number | null): string[] => (value === null ? [] : [String(value)]);
 const stepOf = (step: Draft["instructions"][number]) => (typeof step === "string" ? step : step.text);
 const isSame = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((line, at) => line.trim() === b[at]?.trim());
+  a.length === b.length && a.every((line, index) => line.trim() === b[index]?.trim());
 
-function sectioned(lines: readonly string[], marks: readonly { at: number; heading: string }[]): Line[] {
+function sectioned(lines: readonly string[], marks: Draft["ingredientSections"]): Line[] {
   let section: string | null = null;
-  return lines.map((text, at) => {
-    section = marks.findLast((mark) => mark.at === at)?.heading ?? section;
+  return lines.map((text, index) => {
+    section = marks.findLast((mark) => mark.at === index)?.heading ?? section;
     return { text, section };
   });
 }
 
 function withHeadings(lines: readonly Line[]): string[] {
-  return lines.flatMap(({ text, section }, at) =>
-    section !== null && section !== (lines[at - 1]?.section ?? null) ? [`# ${section}`, text] : [text],
+  return lines.flatMap(({ text, section }, index) =>
+    section !== null && section !== (lines[index - 1]?.section ?? null) ? [`# ${section}`, text] : [text],
   );
 }

@@ -23,20 +23,20 @@ export default function RereadChoice({ recipe, onDone }: Props) {
   const utils = trpc.useUtils();
   const reread = trpc.imports.reread.useQuery({ recipeId: recipe.id }, { staleTime: 60_000, retry: false });
   const { update } = useUpdateRecipe();
-  const [left, setLeft] = useState<ReadonlySet<RereadField>>(new Set());
+  const [deselected, setDeselected] = useState<ReadonlySet<RereadField>>(new Set());
   /** Lists that lose the member's own lines. */
   const [bare, setBare] = useState<ReadonlySet<RereadField>>(new Set());
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
 
-  const isWhole = recipe.ingredients.length > 0;
-  if (reread.isPending || !isWhole) return <Loading message={words.loading} isCompact />;
+  const isLoaded = recipe.ingredients.length > 0;
+  if (reread.isPending || !isLoaded) return <Loading message={words.loading} isCompact />;
   if (reread.isError) return <Unread error={reread.error} />;
   const answer = reread.data;
   const changes = rereadChanges(recipe, answer);
   if (changes.length === 0) return <Alert tone="success">{words.same}</Alert>;
-  const changing = changes.filter(({ field, isWanted }) => isWanted || bare.has(field));
-  const chosen = new Set(changing.map(({ field }) => field).filter((field) => !left.has(field)));
+  const changing = changes.filter(({ field, isChanged }) => isChanged || bare.has(field));
+  const chosen = new Set(changing.map(({ field }) => field).filter((field) => !deselected.has(field)));
 
   async function apply() {
     setSaving(true);
@@ -62,12 +62,14 @@ export default function RereadChoice({ recipe, onDone }: Props) {
       }}
     >
       <ul className="grid">
-        {changes.map(({ field, mine, theirs, own, withOwn, isWanted }) => (
+        {changes.map(({ field, mine, theirs, own, withOwn, isChanged }) => (
           <li key={field} className="border-line border-t py-4">
             <Checkbox
               checked={chosen.has(field)}
-              disabled={!isWanted && !bare.has(field)}
-              onCheckedChange={(isChosen) => setLeft((before) => toggled(before, field, isChosen !== true))}
+              disabled={!isChanged && !bare.has(field)}
+              onCheckedChange={(isChosen) =>
+                setDeselected((before) => toggled(before, field, isChosen !== true))
+              }
             >
               <span className="font-semibold">{words.fields[field]}</span>
             </Checkbox>
@@ -76,15 +78,17 @@ export default function RereadChoice({ recipe, onDone }: Props) {
               <div className="pl-8">
                 <Checkbox
                   checked={!bare.has(field)}
-                  onCheckedChange={(isKept) => setBare((before) => toggled(before, field, isKept !== true))}
+                  onCheckedChange={(keepsOwn) =>
+                    setBare((before) => toggled(before, field, keepsOwn !== true))
+                  }
                 >
                   {words.keepOwn(own.length)}
                 </Checkbox>
                 {bare.has(field) ? null : (
                   <ul className="grid gap-1 text-note text-soft">
-                    {own.map((line, at) => (
+                    {own.map((line, index) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and the list never changes
-                      <li key={at} className="min-w-0 break-words">
+                      <li key={index} className="min-w-0 break-words">
                         {line}
                       </li>
                     ))}
@@ -120,6 +124,6 @@ function toggled(fields: ReadonlySet<RereadField>, field: RereadField, isIn: boo
 
 /** Without a stored page there is nothing to read, which is no error. */
 function Unread({ error }: { error: unknown }) {
-  const isNotKept = readErrorAnswer(error).status === 404;
-  return <Alert tone={isNotKept ? "info" : "error"}>{errorMessage(error, words.failed)}</Alert>;
+  const isMissing = readErrorAnswer(error).status === 404;
+  return <Alert tone={isMissing ? "info" : "error"}>{errorMessage(error, words.failed)}</Alert>;
 }

@@ -21,7 +21,7 @@ import { useFormFocus } from "../../recipe-editor/use-form-focus.ts";
 import { useRecipeForm } from "../../recipe-editor/use-recipe-form.ts";
 import { useRefreshUsage } from "../../usage/use-refresh-usage.ts";
 import { PastedPane } from "./pasted-pane.tsx";
-import { lineReceipt, sourceOfRow, sourceWords } from "./receipt-words.ts";
+import { lineProvenance, sourceOfRow, sourceTexts } from "./receipt-words.ts";
 import { ReviewFields } from "./review-fields.tsx";
 import { type ReviewedPage, reviewValues, saveInput } from "./review-values.ts";
 import { ReviewVerdict } from "./review-verdict.tsx";
@@ -50,11 +50,11 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
   const [saving, setSaving] = useState<"save" | "edit" | null>(null);
   /** The key of the focused or hovered line. */
   const [line, setLine] = useState<string | null>(null);
-  const place = draftKey(userId, draftName);
-  const save = useSaveImport(place);
+  const storageKey = draftKey(userId, draftName);
+  const save = useSaveImport(storageKey);
   const form = useRecipeForm({
     start: () => reviewValues(page.draft),
-    draftKey: place,
+    draftKey: storageKey,
     basis: null,
   });
   useFormFocus(form);
@@ -62,11 +62,11 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
   const errors = mergeErrors(found, form.errors);
   const isBlocked = hasErrors(found);
   const isWide = useMedia("(width >= 82rem)");
-  const beside = isWide ? page.pasted : undefined;
+  const pasted = isWide ? page.pasted : undefined;
 
   const show = ({ target }: SyntheticEvent) => setLine(findRowKey(target));
   // Ignores a page that scrolls below a resting pointer.
-  const point = (event: PointerEvent) => {
+  const handlePointerMove = (event: PointerEvent) => {
     const key = findRowKey(event.target);
     if (key !== null && (event.movementX !== 0 || event.movementY !== 0)) setLine(key);
   };
@@ -81,8 +81,8 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
       form.end();
       onSaved({ id: saved.id, title: input.title, failedImages: saved.failedImages.length }, isToEdit);
     } catch (error) {
-      const told = mapServerErrors(readFieldErrors(error), sent, form.values);
-      const isPlaced = form.reject(told) && told.other.length === 0;
+      const serverErrors = mapServerErrors(readFieldErrors(error), sent, form.values);
+      const isPlaced = form.reject(serverErrors) && serverErrors.other.length === 0;
       setProblem(isPlaced ? "fields" : { error, fallback: words.failed, failedAt: Date.now() });
     } finally {
       setSaving(null);
@@ -106,25 +106,27 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
         void submit(false);
       }}
       onFocus={show}
-      onPointerMove={point}
+      onPointerMove={handlePointerMove}
       className="grid gap-4 md:-mb-16"
     >
       <div ref={focusOnMount} tabIndex={-1} className="outline-none">
         <ReviewVerdict
           draft={page.draft}
-          pasted={beside === undefined ? page.pasted : undefined}
+          pasted={pasted === undefined ? page.pasted : undefined}
           rows={form.values}
         />
       </div>
-      <div className={beside === undefined ? undefined : "review-beside"}>
-        {beside === undefined ? null : <PastedPane pasted={beside} lit={sourceOfRow(page.draft, line)} />}
-        <ReviewFields form={form} errors={errors} page={page} isBeside={beside !== undefined} />
+      <div className={pasted === undefined ? undefined : "review-beside"}>
+        {pasted === undefined ? null : (
+          <PastedPane pasted={pasted} highlighted={sourceOfRow(page.draft, line)} />
+        )}
+        <ReviewFields form={form} errors={errors} page={page} isNextToText={pasted !== undefined} />
       </div>
       <div
         ref={toastFloor}
         className={cn(
           "sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-2 border-line border-t bg-paper px-4 py-3 sm:mx-0 sm:px-0 md:bottom-0",
-          beside !== undefined && "review-beside-bar",
+          pasted !== undefined && "review-beside-bar",
         )}
       >
         <LineSource draft={page.draft} rows={form.values} rowKey={line} />
@@ -186,13 +188,13 @@ function LineSource(props: {
   rowKey: string | null;
 }) {
   const { draft, rows, rowKey } = props;
-  const list = (["ingredients", "instructions"] as const).find((one) =>
-    rows[one].some(({ key }) => key === rowKey),
+  const list = (["ingredients", "instructions"] as const).find((list) =>
+    rows[list].some(({ key }) => key === rowKey),
   );
   const row = list && rows[list].find(({ key }) => key === rowKey);
-  const isTold = list !== undefined && draft.receipt.lines.some((line) => line.field === list);
-  const source = sourceWords(draft);
-  const found = list && row && isTold ? lineReceipt(draft, list, row) : null;
+  const hasLines = list !== undefined && draft.receipt.lines.some((line) => line.field === list);
+  const source = sourceTexts(draft);
+  const found = list && row && hasLines ? lineProvenance(draft, list, row) : null;
   const after = found
     ? [found.from, ...found.repaired, ...(found.isChanged ? [words.lineChanged] : [])].join(" · ")
     : "";
@@ -203,7 +205,7 @@ function LineSource(props: {
           <span className="font-semibold text-ink">{source.line}: </span>
           <q>{found.source}</q> <span className={cn(found.isDoubtful && "text-amber")}>· {after}</span>
         </>
-      ) : isTold ? (
+      ) : hasLines ? (
         source.lineOwn
       ) : (
         words.tapHint

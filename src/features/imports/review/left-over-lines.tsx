@@ -5,11 +5,11 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { toast } from "../../../lib/toast.ts";
 import { type LineRow, type ListKind, newRow, rowFieldId } from "../../recipe-editor/lines/line-rows.ts";
-import { sourceWords } from "./receipt-words.ts";
+import { sourceTexts } from "./receipt-words.ts";
 import { linesLeftOver } from "./review-values.ts";
 
 const words = text.imports.review;
-const takeInId = (key: string) => `take-in-${key}`;
+const addButtonId = (key: string) => `take-in-${key}`;
 
 type Props = {
   draft: ImportDraft;
@@ -20,26 +20,26 @@ type Props = {
 
 /** Lines of the page that are in no field. A button adds a line; a removed line returns here. */
 export function LeftOverLines({ draft, list, rows, onChange }: Props) {
-  const source = sourceWords(draft);
+  const source = sourceTexts(draft);
   const left = linesLeftOver(draft.receipt, rows).filter((line) => line.field === list);
 
   // The pressed button goes with its line: the focus moves to the next button, and at last to the added line.
-  const wantsFocus = useRef<string | null>(null);
+  const focusTarget = useRef<string | null>(null);
   useEffect(() => {
-    const key = wantsFocus.current;
+    const key = focusTarget.current;
     if (key === null) return;
-    wantsFocus.current = null;
-    (document.getElementById(takeInId(key)) ?? document.getElementById(rowFieldId(key)))?.focus();
+    focusTarget.current = null;
+    (document.getElementById(addButtonId(key)) ?? document.getElementById(rowFieldId(key)))?.focus();
   });
 
-  function takeIn({ told, key }: (typeof left)[number]) {
-    const at = left.findIndex((line) => line.key === key);
-    wantsFocus.current = (left[at + 1] ?? left[at - 1])?.key ?? key;
+  function add({ line, key }: (typeof left)[number]) {
+    const index = left.findIndex((line) => line.key === key);
+    focusTarget.current = (left[index + 1] ?? left[index - 1])?.key ?? key;
     onChange((before) => {
       const last = before.findLastIndex((row) => row.kind === "heading" || row.text.trim() !== "");
-      return before.toSpliced(last + 1, 0, { ...newRow(told), key });
+      return before.toSpliced(last + 1, 0, { ...newRow(line), key });
     });
-    toast.info(words.takenIn(told), {
+    toast.info(words.takenIn(line), {
       label: text.recipes.form.undo,
       onClick: () => onChange((before) => before.filter((row) => row.key !== key)),
     });
@@ -54,12 +54,12 @@ export function LeftOverLines({ draft, list, rows, onChange }: Props) {
       <ul className="mt-1 grid">
         {left.map((line) => (
           <li key={line.key} className="flex items-center gap-3 border-line border-t py-2">
-            <span className="min-w-0 grow break-words text-note">{line.told}</span>
+            <span className="min-w-0 grow break-words text-note">{line.line}</span>
             <Button
-              id={takeInId(line.key)}
+              id={addButtonId(line.key)}
               size="small"
-              aria-label={words.takeInLine(line.told)}
-              onClick={() => takeIn(line)}
+              aria-label={words.takeInLine(line.line)}
+              onClick={() => add(line)}
             >
               <Plus aria-hidden />
               {words.takeIn}

@@ -4,19 +4,19 @@ import { text } from "#server/texts/en.ts";
 const words = text.imports.review;
 
 /** The pasted text next to the extracted recipe; the source of the focused line is highlighted. */
-export function PastedPane({ pasted, lit }: { pasted: string; lit: string | null }) {
+export function PastedPane({ pasted, highlighted }: { pasted: string; highlighted: string | null }) {
   const pane = useRef<HTMLElement>(null);
   const mark = useRef<HTMLElement>(null);
-  const at = lit === null || lit === "" ? -1 : pasted.indexOf(lit);
+  const index = highlighted === null || highlighted === "" ? -1 : pasted.indexOf(highlighted);
 
   // Scrolls the pane only, not the page.
   useEffect(() => {
-    if (at < 0 || !pane.current || !mark.current) return;
+    if (index < 0 || !pane.current || !mark.current) return;
     const seen = pane.current.getBoundingClientRect();
     const { top, bottom } = mark.current.getBoundingClientRect();
     if (top < seen.top || bottom > seen.bottom)
       pane.current.scrollTop += (top + bottom) / 2 - (seen.top + seen.bottom) / 2;
-  }, [at]);
+  }, [index]);
 
   return (
     <section
@@ -28,13 +28,13 @@ export function PastedPane({ pasted, lit }: { pasted: string; lit: string | null
     >
       <h2 className="mb-3 text-lg text-soft">{words.pasted}</h2>
       <bdi>
-        {at < 0 ? (
+        {index < 0 ? (
           pasted
         ) : (
           <>
-            {pasted.slice(0, at)}
-            <mark ref={mark}>{pasted.slice(at, at + (lit?.length ?? 0))}</mark>
-            {pasted.slice(at + (lit?.length ?? 0))}
+            {pasted.slice(0, index)}
+            <mark ref={mark}>{pasted.slice(index, index + (highlighted?.length ?? 0))}</mark>
+            {pasted.slice(index + (highlighted?.length ?? 0))}
           </>
         )}
       </bdi>

@@ -12,7 +12,7 @@ import {
 import { stepTimeHint } from "../../recipe-editor/step-time-hint.tsx";
 import { TagField } from "../../recipe-editor/tag-field.tsx";
 import type { RecipeForm } from "../../recipe-editor/use-recipe-form.ts";
-import { fieldReceipt, sourceWords, unsureWords } from "./receipt-words.ts";
+import { doubtText, fieldProvenance, sourceTexts } from "./receipt-words.ts";
 
 const words = text.recipes.form;
 const times = ["prepTime", "cookingTime", "totalTime"] as const;
@@ -28,25 +28,25 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
       <ServingsField
         {...fieldProps(form, props.errors, "servings")}
         label={words.servings}
-        hint={values.servings === "4" ? servingsHint(draft) : unsureWords(draft, "servings")}
+        hint={values.servings === "4" ? servingsHint(draft) : doubtText(draft, "servings")}
       />
     ),
   };
   const timeOf = (name: (typeof times)[number]): Fact => {
-    const reckoned = name === "totalTime" ? sumTimes(values) : null;
+    const computed = name === "totalTime" ? sumTimes(values) : null;
     const hint =
-      unsureWords(draft, name) ??
+      doubtText(draft, name) ??
       (name === "cookingTime" ? stepTimeHint(values, (cookingTime) => change({ cookingTime })) : undefined);
     return {
       key: name,
       name: "time",
       hasValue: values[name] !== "" || fields[name] !== undefined,
-      isExtracted: draft[name] !== null || reckoned !== null || hint !== undefined,
+      isExtracted: draft[name] !== null || computed !== null || hint !== undefined,
       field: (
         <MinutesField
           {...fieldProps(form, props.errors, name)}
           label={words[name]}
-          computed={reckoned}
+          computed={computed}
           hint={hint}
         />
       ),
@@ -69,8 +69,8 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
 
 /** A yield without a number of people ("0.75 cup") says nothing about servings, so the assumption is shown. */
 function servingsHint(draft: ImportDraft): string | undefined {
-  if (draft.servings !== null) return unsureWords(draft, "servings");
-  return fieldReceipt(draft, "servings") === null
-    ? sourceWords(draft).assumed
+  if (draft.servings !== null) return doubtText(draft, "servings");
+  return fieldProvenance(draft, "servings") === null
+    ? sourceTexts(draft).assumed
     : text.imports.review.assumedInstead;
 }

@@ -7,7 +7,7 @@ import {
   TitleField,
 } from "../../recipe-editor/recipe-fields.tsx";
 import type { RecipeForm } from "../../recipe-editor/use-recipe-form.ts";
-import { sourceWords, unsureWords } from "./receipt-words.ts";
+import { doubtText, sourceTexts } from "./receipt-words.ts";
 import { ReviewFacts } from "./review-facts.tsx";
 import { ReviewLines } from "./review-lines.tsx";
 import { ReviewPictures } from "./review-pictures.tsx";
@@ -19,20 +19,20 @@ type Props = {
   errors: FormErrors;
   page: ReviewedPage;
   /** The pasted text is shown next to it: the picture is smaller. */
-  isBeside: boolean;
+  isNextToText: boolean;
 };
 
 /** The recipe in the layout of its page; each part becomes a field when focused. */
-export function ReviewFields({ form, errors, page: { importId, draft }, isBeside }: Props) {
+export function ReviewFields({ form, errors, page: { importId, draft }, isNextToText }: Props) {
   const { values, change } = form;
   const { cuisine } = draft;
-  const unsure = (field: string) => unsureWords(draft, field);
+  const unsure = (field: string) => doubtText(draft, field);
   return (
     <div className="as-recipe">
       <div
         className={cn(
           "grid gap-x-12 gap-y-5",
-          isBeside ? "review-head" : "md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]",
+          isNextToText ? "review-head" : "md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]",
         )}
       >
         <ReviewPictures
@@ -45,7 +45,7 @@ export function ReviewFields({ form, errors, page: { importId, draft }, isBeside
         <div className="grid min-w-0 content-start gap-2">
           <CuisineField
             {...fieldProps(form, errors, "cuisine")}
-            hint={values.cuisine === "OTHER" && cuisine ? sourceWords(draft).cuisine(cuisine) : undefined}
+            hint={values.cuisine === "OTHER" && cuisine ? sourceTexts(draft).cuisine(cuisine) : undefined}
             hideLabel
             className="as-recipe-cuisine"
           />

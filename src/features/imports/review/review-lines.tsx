@@ -8,10 +8,10 @@ import { LinesEditor } from "../../recipe-editor/lines/lines-editor.tsx";
 import type { RecipeForm } from "../../recipe-editor/use-recipe-form.ts";
 import { LeftOverLines } from "./left-over-lines.tsx";
 import { pictureName } from "./picture-name.ts";
-import { lineReceipt, lossWords } from "./receipt-words.ts";
+import { lineProvenance, lossText } from "./receipt-words.ts";
 
 const words = text.imports.review;
-const formWords = text.recipes.form;
+const formTexts = text.recipes.form;
 
 type Props = { form: RecipeForm; errors: FormErrors; draft: ImportDraft; list: ListKind };
 
@@ -23,7 +23,7 @@ export function ReviewLines({ form, errors, draft, list }: Props) {
     (update: (rows: readonly LineRow[]) => LineRow[]) => changeRows(list, update),
     [changeRows, list],
   );
-  const loss = lossWords(draft.receipt, list, rows);
+  const loss = lossText(draft.receipt, list, rows);
   const below = (row: LineRow, label: string): ReactNode =>
     row.picture === null ? null : (
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
@@ -39,14 +39,14 @@ export function ReviewLines({ form, errors, draft, list }: Props) {
       </p>
     );
   const unsureOf = (row: LineRow) => {
-    const found = lineReceipt(draft, list, row);
+    const found = lineProvenance(draft, list, row);
     return found?.isDoubtful ? `${words.check}: ${found.repaired.join(", ")}` : null;
   };
   return (
     <section aria-labelledby={`review-${list}`} className="min-w-0">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
         <h2 id={`review-${list}`} className="text-2xl">
-          {formWords[list]}
+          {formTexts[list]}
         </h2>
         {loss === null ? null : <p className="text-amber text-sm">{loss}</p>}
       </div>

@@ -30,7 +30,7 @@ export function ReviewPictures({ importId, choices, values, onChange, error }: P
   const [isOpen, setOpen] = useState(false);
   const { picture } = values;
   const shown = isOpen ? choices : choices.slice(0, 1);
-  const pictures = usePagePictures(importId, [...shown, ...choices.filter((one) => one === picture)]);
+  const pictures = usePagePictures(importId, [...shown, ...choices.filter((choice) => choice === picture)]);
   const path = picture === null ? null : pictures[picture];
   return (
     <div className="min-w-0 md:order-2">
@@ -141,9 +141,9 @@ function usePagePictures(importId: string, addresses: readonly string[]): PagePi
 
   useEffect(() => {
     if (next === undefined) return;
-    let isWanted = true;
+    let isActive = true;
     const settle = (path: string | null) => {
-      if (isWanted) setPictures((before) => ({ ...before, [next]: path }));
+      if (isActive) setPictures((before) => ({ ...before, [next]: path }));
     };
     if (next.startsWith("/images/")) settle(next);
     else
@@ -152,7 +152,7 @@ function usePagePictures(importId: string, addresses: readonly string[]): PagePi
         () => settle(null),
       );
     return () => {
-      isWanted = false;
+      isActive = false;
     };
   }, [importId, next, mutateAsync]);
 

@@ -3,10 +3,10 @@ import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../../lib/class-names.ts";
 import type { LineRow, ListKind } from "../../recipe-editor/lines/line-rows.ts";
-import { countWords, type FieldReceipt, fieldReceipt, sourceWords } from "./receipt-words.ts";
+import { countTexts, type FieldProvenance, fieldProvenance, sourceTexts } from "./receipt-words.ts";
 
 const words = text.imports.review;
-const formWords = text.recipes.form;
+const formTexts = text.recipes.form;
 const fields = [
   "title",
   "description",
@@ -20,19 +20,19 @@ const fields = [
 ] as const;
 const lists = ["ingredients", "instructions"] as const;
 
-type Entry = { name: string; receipt: FieldReceipt | null; lines: readonly string[] };
+type Entry = { name: string; receipt: FieldProvenance | null; lines: readonly string[] };
 type Props = { id: string; draft: ImportDraft; rows: Record<ListKind, readonly LineRow[]> };
 
 /** The provenance of each part of the recipe. */
-export function ReviewReceipt({ id, draft, rows }: Props) {
-  const receipt = (name: string) => fieldReceipt(draft, name);
+export function ReviewProvenance({ id, draft, rows }: Props) {
+  const receipt = (name: string) => fieldProvenance(draft, name);
   const entries: Entry[] = [
-    ...fields.map((name) => ({ name: formWords[name], receipt: receipt(name), lines: [] })),
+    ...fields.map((name) => ({ name: formTexts[name], receipt: receipt(name), lines: [] })),
     { name: words.picture, receipt: receipt("images"), lines: [] },
     ...lists.map((name) => ({
-      name: formWords[name],
+      name: formTexts[name],
       receipt: receipt(name),
-      lines: countWords(draft.receipt, name, rows[name]),
+      lines: countTexts(draft.receipt, name, rows[name]),
     })),
   ];
   return (
@@ -42,10 +42,10 @@ export function ReviewReceipt({ id, draft, rows }: Props) {
       className="rounded-card bg-sunk px-5 py-4 text-note text-soft"
     >
       <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-        {grouped(entries).map((entry) => (
+        {mergeEqual(entries).map((entry) => (
           <div key={entry.name} className="min-w-0">
             <dt className="font-semibold text-ink">{entry.name}</dt>
-            <Told entry={entry} missing={sourceWords(draft).missing} />
+            <ProvenanceLines entry={entry} missing={sourceTexts(draft).missing} />
           </div>
         ))}
       </dl>
@@ -54,7 +54,7 @@ export function ReviewReceipt({ id, draft, rows }: Props) {
 }
 
 /** Merges fields with equal provenance. */
-function grouped(entries: readonly Entry[]): Entry[] {
+function mergeEqual(entries: readonly Entry[]): Entry[] {
   const groups = new Map<string, Entry>();
   for (const entry of entries) {
     const key = JSON.stringify([entry.receipt, entry.lines]);
@@ -64,7 +64,7 @@ function grouped(entries: readonly Entry[]): Entry[] {
   return [...groups.values()];
 }
 
-function Told({ entry: { receipt, lines }, missing }: { entry: Entry; missing: string }) {
+function ProvenanceLines({ entry: { receipt, lines }, missing }: { entry: Entry; missing: string }) {
   const Icon = receipt?.isDoubtful ? ScanSearch : CircleCheck;
   return (
     <>

@@ -65,7 +65,7 @@ export function ReviewStage({ userId, page, onChange, onSaved, onStartOver }: Pr
   );
 }
 
-function ChooseRecipe({ page, onChoose }: { page: ReadPage; onChoose: (at: number) => void }) {
+function ChooseRecipe({ page, onChoose }: { page: ReadPage; onChoose: (index: number) => void }) {
   return (
     <section aria-labelledby="choose-recipe" className="max-w-[40rem]">
       <h2 ref={focusOnMount} tabIndex={-1} id="choose-recipe" className="text-2xl outline-none">
@@ -73,20 +73,20 @@ function ChooseRecipe({ page, onChoose }: { page: ReadPage; onChoose: (at: numbe
       </h2>
       <p className="mt-2 text-soft">{several.body(page.drafts.length)}</p>
       <ul className="mt-6 grid gap-3">
-        {page.drafts.map((draft, at) => (
+        {page.drafts.map((draft, index) => (
           // The drafts of one page never change their order.
           // biome-ignore lint/suspicious/noArrayIndexKey: two recipes of a page may say the same
-          <li key={at} className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-surface p-5">
+          <li key={index} className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-surface p-5">
             <div className="min-w-0 grow basis-60">
-              <h3 id={`recipe-${at}`} className="title break-words text-xl">
+              <h3 id={`recipe-${index}`} className="title break-words text-xl">
                 {draft.title || several.untitled}
               </h3>
               <p className="mt-0.5 text-sm text-soft">{countsOf(draft)}</p>
             </div>
             <Button
-              variant={at === 0 ? "primary" : "quiet"}
-              aria-describedby={`recipe-${at}`}
-              onClick={() => onChoose(at)}
+              variant={index === 0 ? "primary" : "quiet"}
+              aria-describedby={`recipe-${index}`}
+              onClick={() => onChoose(index)}
             >
               {several.choose}
             </Button>

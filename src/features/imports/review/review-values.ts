@@ -31,19 +31,19 @@ export function readPage(data: ExtractAnswer["data"], pasted?: { text: string; f
   return { importId: data.importId, drafts, chosen, existing: data.existing, pasted: pasted?.text };
 }
 
-export function leftOverKey(at: number): string {
-  return `left-${at}`;
+export function leftOverKey(index: number): string {
+  return `left-${index}`;
 }
 
 /** Left-over lines that were not added, with the keys of their future rows. */
 export function linesLeftOver(receipt: ImportReceipt, rows: readonly LineRow[]) {
   const taken = new Set(rows.map((row) => row.key));
   return receipt.leftOver
-    .map(({ text: told, field }, at) => ({ told, field, key: leftOverKey(at) }))
+    .map(({ text, field }, index) => ({ text, field, key: leftOverKey(index) }))
     .filter(({ key }) => !taken.has(key));
 }
 
-type Mark = { at: number; heading: string };
+type Mark = ImportDraft["ingredientSections"][number];
 
 /** The initial values of the review. `picture` is an address on the page. */
 export function reviewValues(draft: ImportDraft): RecipeValues {
@@ -61,7 +61,10 @@ export function reviewValues(draft: ImportDraft): RecipeValues {
     picture: draft.coverImage,
     tags: draft.tags,
     ingredients: withMarks(
-      draft.ingredients.map((line, at) => ({ ...newRow(line), key: extractedRowKey("ingredients", at) })),
+      draft.ingredients.map((line, index) => ({
+        ...newRow(line),
+        key: extractedRowKey("ingredients", index),
+      })),
       draft.ingredientSections,
     ),
     instructions: withMarks(draft.instructions.map(stepRow), draft.instructionSections),
@@ -123,9 +126,9 @@ function cuisineWords(chosen: RecipeValues["cuisine"], read: string | null): str
   return chosen === "OTHER" && knownCuisine(read) === "OTHER" ? read : chosen;
 }
 
-function stepRow(step: ImportDraft["instructions"][number], at: number): LineRow {
-  const [told, picture] = typeof step === "string" ? [step, null] : [step.text, step.imageUrl];
-  return { ...newRow(told), key: extractedRowKey("instructions", at), picture };
+function stepRow(step: ImportDraft["instructions"][number], index: number): LineRow {
+  const [instruction, picture] = typeof step === "string" ? [step, null] : [step.text, step.imageUrl];
+  return { ...newRow(instruction), key: extractedRowKey("instructions", index), picture };
 }
 
 function withMarks(lines: readonly LineRow[], marks: readonly Mark[]): LineRow[] {
@@ -137,7 +140,9 @@ function withMarks(lines: readonly LineRow[], marks: readonly Mark[]): LineRow[]
 }
 
 function marksOf(lines: readonly { section: string | null }[]): Mark[] {
-  return lines.flatMap(({ section }, at) =>
-    section !== null && section !== (lines[at - 1]?.section ?? null) ? [{ at, heading: section }] : [],
+  return lines.flatMap(({ section }, index) =>
+    section !== null && section !== (lines[index - 1]?.section ?? null)
+      ? [{ at: index, heading: section }]
+      : [],
   );
 }

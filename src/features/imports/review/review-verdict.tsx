@@ -5,8 +5,8 @@ import { text } from "#server/texts/en.ts";
 import { cn } from "../../../lib/class-names.ts";
 import { hostOf } from "../../../lib/source-words.ts";
 import type { LineRow, ListKind } from "../../recipe-editor/lines/line-rows.ts";
-import { isUnsure, verdictWords } from "./receipt-words.ts";
-import { ReviewReceipt } from "./review-receipt.tsx";
+import { hasDoubts, verdictText } from "./receipt-words.ts";
+import { ReviewProvenance } from "./review-receipt.tsx";
 import { linesLeftOver } from "./review-values.ts";
 import "./pasted-text.css";
 
@@ -18,21 +18,21 @@ type Props = {
   rows: Record<ListKind, readonly LineRow[]>;
 };
 
-type Folded = "receipt" | "pasted";
+type Section = "receipt" | "pasted";
 
 /** One sentence on the quality of the result, with links to the original and to the provenance. */
 export function ReviewVerdict({ draft, pasted, rows }: Props) {
   const id = useId();
-  const [open, setOpen] = useState<Folded | null>(null);
+  const [open, setOpen] = useState<Section | null>(null);
   const left = linesLeftOver(draft.receipt, [...rows.ingredients, ...rows.instructions]).length;
-  const isCalm = !isUnsure(draft);
-  const Icon = isCalm ? CircleCheck : TriangleAlert;
+  const isSure = !hasDoubts(draft);
+  const Icon = isSure ? CircleCheck : TriangleAlert;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-note max-sm:gap-x-3">
         <p role="status" className="flex gap-2 font-medium">
-          <Icon aria-hidden className={cn("mt-0.5 size-5 shrink-0", isCalm ? "text-herb" : "text-amber")} />
-          {verdictWords(draft, left)}
+          <Icon aria-hidden className={cn("mt-0.5 size-5 shrink-0", isSure ? "text-herb" : "text-amber")} />
+          {verdictText(draft, left)}
         </p>
         {draft.sourceUrl && hostOf(draft.sourceUrl) ? (
           <a
@@ -46,16 +46,16 @@ export function ReviewVerdict({ draft, pasted, rows }: Props) {
           </a>
         ) : null}
         {pasted === undefined ? null : (
-          <Fold what="pasted" id={id} open={open} onOpen={setOpen}>
+          <SectionButton what="pasted" id={id} open={open} onOpen={setOpen}>
             <TextThumbnail pasted={pasted} />
-          </Fold>
+          </SectionButton>
         )}
-        <Fold what="receipt" id={id} open={open} onOpen={setOpen} />
+        <SectionButton what="receipt" id={id} open={open} onOpen={setOpen} />
       </div>
       {open === null ? null : (
         <div className="mt-3">
           {open === "receipt" ? (
-            <ReviewReceipt id={id} draft={draft} rows={rows} />
+            <ReviewProvenance id={id} draft={draft} rows={rows} />
           ) : (
             <section
               id={id}
@@ -73,11 +73,11 @@ export function ReviewVerdict({ draft, pasted, rows }: Props) {
   );
 }
 
-function Fold(props: {
-  what: Folded;
+function SectionButton(props: {
+  what: Section;
   id: string;
-  open: Folded | null;
-  onOpen: (what: Folded | null) => void;
+  open: Section | null;
+  onOpen: (what: Section | null) => void;
   /** A thumbnail of the collapsed content. */
   children?: ReactNode;
 }) {
@@ -100,26 +100,28 @@ function Fold(props: {
   );
 }
 
-const lines = 8;
+const THUMBNAIL_LINES = 8;
 /** In characters; longer lines are cut. */
-const widest = 40;
+const MAX_LINE_CHARS = 40;
 
 /** A pasted text as a thumbnail: its first lines with their lengths. */
 function TextThumbnail({ pasted }: { pasted: string }) {
-  const lengths = pasted.split("\n", lines).map((line) => Math.min(line.trim().length, widest) / widest);
+  const lengths = pasted
+    .split("\n", THUMBNAIL_LINES)
+    .map((line) => Math.min(line.trim().length, MAX_LINE_CHARS) / MAX_LINE_CHARS);
   return (
     <svg viewBox="0 0 32 40" aria-hidden className="text-thumbnail">
-      {lengths.map((length, at) => (
+      {lengths.map((length, index) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is where it stands.
-          key={at}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no identity.
+          key={index}
           x="5"
-          y={5 + at * 4}
+          y={5 + index * 4}
           width={22 * length}
-          height={at === 0 ? 2.25 : 1.5}
+          height={index === 0 ? 2.25 : 1.5}
           rx="0.75"
           fill="currentColor"
-          opacity={at === 0 ? 0.8 : 0.4}
+          opacity={index === 0 ? 0.8 : 0.4}
         />
       ))}
     </svg>
