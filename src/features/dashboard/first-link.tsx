@@ -5,8 +5,8 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { paths } from "../../paths.ts";
+import { importNow } from "../imports/import-on-arrival.ts";
 import { urlProblem, withScheme } from "../imports/import-url.ts";
-import { importNow } from "../imports/read-on-arrival.ts";
 
 const words = text.dashboard.first;
 

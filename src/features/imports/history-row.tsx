@@ -7,7 +7,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
 import { formatDate } from "../../lib/format.ts";
 import { paths } from "../../paths.ts";
-import { canRetry, recordTitle, shortAddress, statusTones } from "./record-words.ts";
+import { canRetry, recordTitle, shortAddress, statusTones } from "./record-texts.ts";
 
 const words = text.imports.history;
 

@@ -15,7 +15,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { HistoryRow, type RecordAction } from "./history-row.tsx";
 import { RecordDetails } from "./record-details.tsx";
-import { canRetry, isRefused, recordTitle } from "./record-words.ts";
+import { canRetry, isRefused, recordTitle } from "./record-texts.ts";
 import { closeReview, writeOpenReview } from "./review/open-review.ts";
 import { type ReadPage, readPage } from "./review/review-values.ts";
 import { storeAddress } from "./use-source-fields.ts";

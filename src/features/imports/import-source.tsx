@@ -12,7 +12,7 @@ import { type ImportMode, modeIcons } from "./import-modes.tsx";
 import { MAX_TEXT_CHARS, sourceProblem, textProblem, urlProblem, withScheme } from "./import-url.ts";
 import { PageSourceField } from "./page-source-field.tsx";
 import { PasteButton } from "./paste-button.tsx";
-import { shortAddress } from "./record-words.ts";
+import { shortAddress } from "./record-texts.ts";
 import type { SourceFields } from "./use-source-fields.ts";
 
 const words = text.imports;

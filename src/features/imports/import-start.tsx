@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { afterFrame } from "../../lib/after-frame.ts";
-import { type Failure, isGone, isPermanent, limitOf, modeOf, problemForMode } from "./failure.ts";
+import { type Failure, isGone, isPermanent, limitOf, modeOf, problemForMode } from "./import-failure.ts";
 import { type ImportMode, modeIcons } from "./import-modes.tsx";
 import { ImportSource, type Source } from "./import-source.tsx";
 import { ImportSteps } from "./import-steps.tsx";
@@ -18,8 +18,8 @@ import { formatDate } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { exampleRecipe, FormPreview } from "../recipe-editor/form-preview.tsx";
-import { recordTitle, shortAddress } from "./record-words.ts";
-import { hasQuotaFor } from "./room-left.ts";
+import { hasQuotaFor } from "./quota-left.ts";
+import { recordTitle, shortAddress } from "./record-texts.ts";
 
 const words = text.imports;
 

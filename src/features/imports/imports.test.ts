@@ -15,7 +15,7 @@ import {
   sourceOfRow,
   sourceTexts,
   verdictText,
-} from "./review/receipt-words.ts";
+} from "./review/provenance-texts.ts";
 import {
   leftOverKey,
   linesLeftOver,

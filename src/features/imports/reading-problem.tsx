@@ -8,8 +8,8 @@ import { focusOnMount } from "../../lib/focus-on-mount.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { LimitAlert } from "../usage/limit-alert.tsx";
-import { type Failure, isPermanent, limitOf } from "./failure.ts";
-import { hasQuotaFor } from "./room-left.ts";
+import { type Failure, isPermanent, limitOf } from "./import-failure.ts";
+import { hasQuotaFor } from "./quota-left.ts";
 
 const words = text.imports;
 

@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { formatDateTime } from "../../lib/format.ts";
-import { recordTitle, statusTones } from "./record-words.ts";
+import { recordTitle, statusTones } from "./record-texts.ts";
 
 const words = text.imports.history;
 

@@ -5,7 +5,7 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import { focusOnMount } from "../../lib/focus-on-mount.ts";
-import { adviceOn, type Failure, isGone, isPermanent, isRefusal } from "./failure.ts";
+import { adviceOn, type Failure, isGone, isPermanent, isRefusal } from "./import-failure.ts";
 import { webAddress } from "./import-url.ts";
 
 const words = text.imports;

@@ -21,7 +21,7 @@ import { useFormFocus } from "../../recipe-editor/use-form-focus.ts";
 import { useRecipeForm } from "../../recipe-editor/use-recipe-form.ts";
 import { useRefreshUsage } from "../../usage/use-refresh-usage.ts";
 import { PastedPane } from "./pasted-pane.tsx";
-import { lineProvenance, sourceOfRow, sourceTexts } from "./receipt-words.ts";
+import { lineProvenance, sourceOfRow, sourceTexts } from "./provenance-texts.ts";
 import { ReviewFields } from "./review-fields.tsx";
 import { type ReviewedPage, reviewValues, saveInput } from "./review-values.ts";
 import { ReviewVerdict } from "./review-verdict.tsx";

@@ -5,7 +5,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { toast } from "../../../lib/toast.ts";
 import { type LineRow, type ListKind, newRow, rowFieldId } from "../../recipe-editor/lines/line-rows.ts";
-import { sourceTexts } from "./receipt-words.ts";
+import { sourceTexts } from "./provenance-texts.ts";
 import { linesLeftOver } from "./review-values.ts";
 
 const words = text.imports.review;
@@ -32,7 +32,7 @@ export function LeftOverLines({ draft, list, rows, onChange }: Props) {
     (document.getElementById(addButtonId(key)) ?? document.getElementById(rowFieldId(key)))?.focus();
   });
 
-  function add({ line, key }: (typeof left)[number]) {
+  function add({ text: line, key }: (typeof left)[number]) {
     const index = left.findIndex((line) => line.key === key);
     focusTarget.current = (left[index + 1] ?? left[index - 1])?.key ?? key;
     onChange((before) => {
@@ -54,11 +54,11 @@ export function LeftOverLines({ draft, list, rows, onChange }: Props) {
       <ul className="mt-1 grid">
         {left.map((line) => (
           <li key={line.key} className="flex items-center gap-3 border-line border-t py-2">
-            <span className="min-w-0 grow break-words text-note">{line.line}</span>
+            <span className="min-w-0 grow break-words text-note">{line.text}</span>
             <Button
               id={addButtonId(line.key)}
               size="small"
-              aria-label={words.takeInLine(line.line)}
+              aria-label={words.takeInLine(line.text)}
               onClick={() => add(line)}
             >
               <Plus aria-hidden />

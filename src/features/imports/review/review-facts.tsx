@@ -12,7 +12,7 @@ import {
 import { stepTimeHint } from "../../recipe-editor/step-time-hint.tsx";
 import { TagField } from "../../recipe-editor/tag-field.tsx";
 import type { RecipeForm } from "../../recipe-editor/use-recipe-form.ts";
-import { doubtText, fieldProvenance, sourceTexts } from "./receipt-words.ts";
+import { doubtText, fieldProvenance, sourceTexts } from "./provenance-texts.ts";
 
 const words = text.recipes.form;
 const times = ["prepTime", "cookingTime", "totalTime"] as const;

@@ -7,7 +7,7 @@ import {
   TitleField,
 } from "../../recipe-editor/recipe-fields.tsx";
 import type { RecipeForm } from "../../recipe-editor/use-recipe-form.ts";
-import { doubtText, sourceTexts } from "./receipt-words.ts";
+import { doubtText, sourceTexts } from "./provenance-texts.ts";
 import { ReviewFacts } from "./review-facts.tsx";
 import { ReviewLines } from "./review-lines.tsx";
 import { ReviewPictures } from "./review-pictures.tsx";

@@ -8,7 +8,7 @@ import { LinesEditor } from "../../recipe-editor/lines/lines-editor.tsx";
 import type { RecipeForm } from "../../recipe-editor/use-recipe-form.ts";
 import { LeftOverLines } from "./left-over-lines.tsx";
 import { pictureName } from "./picture-name.ts";
-import { lineProvenance, lossText } from "./receipt-words.ts";
+import { lineProvenance, lossText } from "./provenance-texts.ts";
 
 const words = text.imports.review;
 const formTexts = text.recipes.form;

@@ -6,7 +6,7 @@ import { focusOnMount } from "../../../lib/focus-on-mount.ts";
 import { paths } from "../../../paths.ts";
 import { ImportReview, type SavedImport } from "./import-review.tsx";
 import { OwnPicture } from "./own-picture.tsx";
-import { countsOf } from "./receipt-words.ts";
+import { countsOf } from "./provenance-texts.ts";
 import type { ReadPage } from "./review-values.ts";
 
 const { several, existing } = text.imports;

@@ -5,8 +5,8 @@ import { text } from "#server/texts/en.ts";
 import { cn } from "../../../lib/class-names.ts";
 import { hostOf } from "../../../lib/source-words.ts";
 import type { LineRow, ListKind } from "../../recipe-editor/lines/line-rows.ts";
-import { hasDoubts, verdictText } from "./receipt-words.ts";
-import { ReviewProvenance } from "./review-receipt.tsx";
+import { hasDoubts, verdictText } from "./provenance-texts.ts";
+import { ReviewProvenance } from "./review-provenance.tsx";
 import { linesLeftOver } from "./review-values.ts";
 import "./pasted-text.css";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { modeOf, problemForMode } from "./failure.ts";
+import { modeOf, problemForMode } from "./import-failure.ts";
 
 const address = { wanted: { url: "https://www.example.org/soup" }, error: new Error("unread"), failedAt: 0 };
 const source = { ...address, wanted: { ...address.wanted, html: "<p>Soup</p>" } };

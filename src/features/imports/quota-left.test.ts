@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasQuotaFor } from "./room-left.ts";
+import { hasQuotaFor } from "./quota-left.ts";
 
 const none = { recipesCreated: 0, recipesImported: 0, ocrOperations: 0 };
 const limitOf = { recipes: 3, imports: 2, ocr: 1 };

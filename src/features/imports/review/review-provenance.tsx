@@ -3,7 +3,7 @@ import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../../lib/class-names.ts";
 import type { LineRow, ListKind } from "../../recipe-editor/lines/line-rows.ts";
-import { countTexts, type FieldProvenance, fieldProvenance, sourceTexts } from "./receipt-words.ts";
+import { countTexts, type FieldProvenance, fieldProvenance, sourceTexts } from "./provenance-texts.ts";
 
 const words = text.imports.review;
 const formTexts = text.recipes.form;
