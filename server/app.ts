@@ -86,6 +86,8 @@ export async function createApp(
 
   // Where no route was matched a body is nobody's: it is not read.
   app.removeAllContentTypeParsers();
+  // "Expect: 100-continue": authorizeBody sends the 100, so that a refused body is never uploaded.
+  app.server.on("checkContinue", (request, response) => app.server.emit("request", request, response));
   // Known to the router, so that a wrong one is told as such; none of them has a body that anybody reads.
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   registerForwardedFor(app);

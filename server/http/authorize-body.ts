@@ -62,6 +62,7 @@ export function createBodyAuthorization(
       held,
       takeKnown,
     };
+    if (request.headers.expect !== undefined) reply.raw.writeContinue();
   };
 
   async function reserveMemory(

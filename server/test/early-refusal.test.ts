@@ -28,7 +28,7 @@ beforeAll(async () => {
   spent = (body as { access_token: string }).access_token;
 });
 
-/** The first of an answer to a request whose 9 MB never come. */
+/** The first bytes of the response to a request whose body of 9 MB is never sent. */
 function answerWithoutBody(path: string, bearer?: string, size = "Content-Length: 9000000"): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");
@@ -87,4 +87,25 @@ it("refuses in the form of the caller's transport", async () => {
 it("reads the body of whoever may send it", async () => {
   const call = await client.send("POST", "/api/ocr/process", { image_data: "no base64!" }, { token });
   expect(call).toMatchObject({ status: 422, body: { detail: "The image data is not valid" } });
+});
+
+it("sends 100 Continue only for a body that is accepted", async () => {
+  const size = "Content-Length: 9000000\r\nExpect: 100-continue";
+  expect(await answerWithoutBody("/api/ocr/process", undefined, size)).toMatch(/^HTTP\/1\.1 401 /);
+  const body = JSON.stringify({ email: "ada@example.org", password: PASSWORD });
+  const accepted = await new Promise<string>((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1");
+    let text = "";
+    socket.on("error", reject);
+    socket.on("data", (chunk) => {
+      text += chunk.toString();
+      if (/^HTTP\/1\.1 100 Continue\r\n\r\n$/.test(text)) socket.write(body);
+      if (text.includes("}")) socket.destroy();
+    });
+    socket.on("close", () => resolve(text));
+    socket.write(
+      `POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    );
+  });
+  expect(accepted).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 (?:200|401) /);
 });
