@@ -55,15 +55,15 @@ export async function scanPhotos(
   const foodPictures: ScanReading["foodPictures"] = [];
   const sizes: number[] = [];
   for (const [number, file] of photos.entries()) {
-    const tell = (step: ScanStep["step"], done: number) =>
+    const report = (step: ScanStep["step"], done: number) =>
       onStep({ step, photo: number + 1, of: photos.length, share: (number + done) / photos.length });
-    tell("preparing", 0);
+    report("preparing", 0);
     const photo = await loadPhoto(file);
-    const reading = await readPage(photo, { recognizer, number, onReading: () => tell("reading", 0.3) });
-    tell("understanding", 0.9);
+    const reading = await readPage(photo, { recognizer, number, onReading: () => report("reading", 0.3) });
+    report("understanding", 0.9);
     lines.push(...mendLines(readFractions(reading.ink, reading.lines)));
     qualities.push(measureQuality(reading.grey, reading.found));
-    sizes.push(sizeOf(reading));
+    sizes.push(scaleOf(reading));
     foodPictures.push(...(await cutPictures(reading, number)));
     pages.push(await encodePage(reading));
   }
@@ -79,7 +79,7 @@ export async function scanPhotos(
     pages,
     confidence: confidenceOf(lines),
     foodPictures,
-    quality: qualities.reduce((worst, one) => (one.overall < worst.overall ? one : worst)),
+    quality: qualities.reduce((worst, quality) => (quality.overall < worst.overall ? quality : worst)),
   };
 }
 
@@ -92,13 +92,13 @@ export async function assessPhoto(file: Uint8Array): Promise<Quality> {
 }
 
 /** Less than so many letters, each counted by how sure it is, are what a picture is read as. */
-const FEWEST_LETTERS = 12;
-const LEAST_SURE = 0.4;
+const MIN_LETTERS = 12;
+const MIN_CONFIDENCE = 0.4;
 
 function holdsText(lines: Line[]): boolean {
   const words = lines.flatMap((line) => line.words).filter(({ text }) => /\p{L}{2}/u.test(text));
   const letters = words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0);
-  return letters >= FEWEST_LETTERS && confidenceOf(lines) >= LEAST_SURE;
+  return letters >= MIN_LETTERS && confidenceOf(lines) >= MIN_CONFIDENCE;
 }
 
 /** How sure the words of lines are, long ones above all; 0 to 1. */
@@ -111,7 +111,7 @@ function confidenceOf(lines: Line[]): number {
 }
 
 /** How large the page is by the image that its lines were read from. */
-const sizeOf = ({ page, ink }: PageReading): number => page.width / ink.width;
+const scaleOf = ({ page, ink }: PageReading): number => page.width / ink.width;
 
 function resizeBox({ x, y, width, height }: Box, by: number): Box {
   const [left, top] = [Math.floor(x * by), Math.floor(y * by)];
@@ -125,7 +125,7 @@ function resizeBox({ x, y, width, height }: Box, by: number): Box {
 
 async function cutPictures(reading: PageReading, number: number): Promise<ScanReading["foodPictures"]> {
   const { page, lines } = reading;
-  const size = sizeOf(reading);
+  const size = scaleOf(reading);
   const words = lines.flatMap((line) => line.words.map(({ box }) => resizeBox(box, size)));
   const found = findFoodPictures(page, words);
   return Promise.all(

@@ -147,18 +147,18 @@ export function findVisibleList(
     const rows: number[] = [];
     for (let index = from; index < end; index += 1)
       if (shapes.includes(lines[index]?.shape ?? "") || locatedRows.has(index)) rows.push(index);
-    const foreign = rows.filter((index) => !firm[index] && !known.has(lines[index]?.key ?? ""));
+    const extra = rows.filter((index) => !firm[index] && !known.has(lines[index]?.key ?? ""));
     const cover = Math.min(1, countLetters(lines, held, { from, end }) / listText.key.length);
-    return { rows, extra: foreign, shape: shapes[0] ?? "", cover };
+    return { rows, extra, shape: shapes[0] ?? "", cover };
   };
-  const spans = findSpans(firm).map((span) => ({ span, ink: countLetters(lines, held, span) }));
-  const mostLetters = Math.max(0, ...spans.map(({ ink }) => ink));
+  const spans = findSpans(firm).map((span) => ({ span, letters: countLetters(lines, held, span) }));
+  const mostLetters = Math.max(0, ...spans.map(({ letters }) => letters));
   const isNamed = ({ rows }: VisibleList): boolean =>
     rows.filter((index) => lines[index]?.hint).length > rows.length * 0.5;
   // Prefers the recipe card to the article text: its rows have the matching class names and nothing else.
   return (
     spans
-      .filter(({ ink }) => ink > 0 && ink >= mostLetters * MIN_LETTERS_SHARE)
+      .filter(({ letters }) => letters > 0 && letters >= mostLetters * MIN_LETTERS_SHARE)
       .slice(0, MAX_PLACES)
       .map(({ span }) => toVisibleList(span))
       .sort(

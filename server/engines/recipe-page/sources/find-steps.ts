@@ -18,12 +18,12 @@ type Collector = {
   isGuess: boolean;
 };
 
-const endsList = (line: PageLine, { taken, isGuess: blind }: Collector): boolean =>
+const endsList = (line: PageLine, { taken, isGuess }: Collector): boolean =>
   (isIngredientListName(line.text) && line.text.length <= 40) ||
   ((line.level !== LEVEL.plain || line.text.length <= 14 || line.text.endsWith(":")) &&
     isAsideOnPage(line.text) &&
     !isStepNumber(line.text)) ||
-  (blind && taken.length > 0 && isInHeading(line) && isMakingName(line.text));
+  (isGuess && taken.length > 0 && isInHeading(line) && isMakingName(line.text));
 
 /** Whether a row repeats the ingredients of a step. */
 const isReminder = (rows: PageLine[], index: number, { taken }: Collector): boolean => {

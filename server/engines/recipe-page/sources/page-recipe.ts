@@ -105,11 +105,11 @@ export function readPageRecipe(lines: PageLine[], isOnly: boolean): RecipeNode |
   if (ingredients !== undefined) values.recipeIngredient = toSchemaLists(ingredients.list, "ItemList");
   if (steps !== undefined) values.recipeInstructions = toSchemaLists(steps.list, "HowToSection");
   if (labels !== null) fillFromLabels(values, labels);
-  const isWitnessed = (): boolean =>
+  const isConfirmed = (): boolean =>
     ingredients !== undefined &&
     isUnambiguous(lists, lines) &&
     keysOf(labelOnce()?.ingredients.lines.map(({ text }) => text) ?? []) === keysOf(ingredients.list.lines);
-  return { method: "page", values, byId: NO_IDS, mended: false, isConfirmed: isWitnessed };
+  return { method: "page", values, byId: NO_IDS, mended: false, isConfirmed };
 }
 
 /** The recipe must begin within these limits. */

@@ -1,9 +1,9 @@
 import type { Word } from "../reading.ts";
 import { isAmountLike, isNumberAlone, opensWithAmount } from "./amount-shapes.ts";
-import { type Row, rowOf, sharedHeight } from "./rows.ts";
+import { createRow, type Row, sharedHeight } from "./rows.ts";
 
 /** How far an amount stands before its name, in heights of its type. */
-const REACH = 14;
+const MAX_LEAD_GAP = 14;
 
 const isLead = (row: Row): boolean => isAmountLike(row.text) || isNumberAlone(row.text);
 const keyOf = (row: Row): string => `${row.page} ${row.block}`;
@@ -11,10 +11,10 @@ const keyOf = (row: Row): string => `${row.page} ${row.block}`;
 /** The blocks that are a column of amounts or of step numbers. */
 function columnsOfLeads(rows: Row[], leads: readonly boolean[]): Set<string> {
   const counts = new Map<string, { leads: number; all: number }>();
-  for (const [at, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     const count = counts.get(keyOf(row)) ?? { leads: 0, all: 0 };
     count.all += 1;
-    if (leads[at]) count.leads += 1;
+    if (leads[index]) count.leads += 1;
     counts.set(keyOf(row), count);
   }
   return new Set([...counts].filter(([, { leads, all }]) => leads >= all * 0.6).map(([key]) => key));
@@ -23,18 +23,18 @@ function columnsOfLeads(rows: Row[], leads: readonly boolean[]): Set<string> {
 /** Where the amount begins that stands at the end of a row behind a wide gap, 0 where there is none. */
 function tailOf({ words, size, text }: Row): number {
   if (opensWithAmount(text)) return 0;
-  for (let at = words.length - 1; at > 0 && words.length - at <= 4; at -= 1) {
-    const [before, word] = [words[at - 1], words[at]];
+  for (let index = words.length - 1; index > 0 && words.length - index <= 4; index -= 1) {
+    const [before, word] = [words[index - 1], words[index]];
     if (before === undefined || word === undefined) return 0;
     if (word.box.x - before.box.x - before.box.width < size * 2.2) continue;
-    const tail = words.slice(at).map((one) => one.text);
-    return isAmountLike(tail.join(" ")) ? at : 0;
+    const tail = words.slice(index).map((item) => item.text);
+    return isAmountLike(tail.join(" ")) ? index : 0;
   }
   return 0;
 }
 
 /** A stroke in a column of amounts is a one. */
-const asOne = (word: Word): Word =>
+const strokeToOne = (word: Word): Word =>
   /^[lI|]$/.test(word.text)
     ? { ...word, text: "1", confidence: Math.min(word.confidence, 0.7), alternatives: [word.text] }
     : word;
@@ -48,7 +48,7 @@ function isRightEdge(row: Row, others: readonly Row[]): boolean {
 }
 
 /** A row that may be what an amount stands for, and its place. */
-type Name = { row: Row; at: number };
+type Name = { row: Row; index: number };
 
 /** The row that a lone amount or number belongs to: the nearest beside it, on the same line. */
 function nameFor(names: readonly Name[], lead: Row, onLeft: boolean): number {
@@ -58,12 +58,12 @@ function nameFor(names: readonly Name[], lead: Row, onLeft: boolean): number {
     if (row.page !== lead.page) continue;
     const [from, to] = onLeft ? [row, lead] : [lead, row];
     const gap = to.left - from.right;
-    if (gap < -lead.size || (!onLeft && gap > lead.size * REACH)) continue;
+    if (gap < -lead.size || (!onLeft && gap > lead.size * MAX_LEAD_GAP)) continue;
     if (sharedHeight(row, lead) < 0.5) continue;
     const nearest = best?.row;
     if (nearest === undefined || (onLeft ? row.right > nearest.right : row.left < nearest.left)) best = name;
   }
-  return best?.at ?? -1;
+  return best?.index ?? -1;
 }
 
 /**
@@ -73,32 +73,32 @@ function nameFor(names: readonly Name[], lead: Row, onLeft: boolean): number {
 export function joinLeads(rows: Row[]): Row[] {
   const leads = rows.map(isLead);
   const columns = columnsOfLeads(rows, leads);
-  const names = rows.flatMap((row, at): Name[] =>
-    leads[at] || opensWithAmount(row.text) ? [] : [{ row, at }],
+  const names = rows.flatMap((row, index): Name[] =>
+    leads[index] || opensWithAmount(row.text) ? [] : [{ row, index }],
   );
   const tails = rows.map(tailOf);
-  const trailing = rows.filter((row, at) => (tails[at] ?? 0) > 0 || isAmountLike(row.text));
-  const joined: (Row | null)[] = rows.map((row, at) => {
-    const tail = tails[at] ?? 0;
+  const trailing = rows.filter((row, index) => (tails[index] ?? 0) > 0 || isAmountLike(row.text));
+  const joined: (Row | null)[] = rows.map((row, index) => {
+    const tail = tails[index] ?? 0;
     if (tail === 0 || !isRightEdge(row, trailing)) return row;
-    return rowOf([...row.words.slice(tail).map(asOne), ...row.words.slice(0, tail)], row);
+    return createRow([...row.words.slice(tail).map(strokeToOne), ...row.words.slice(0, tail)], row);
   });
-  for (const [at, row] of rows.entries()) {
-    if (!leads[at]) continue;
-    const next = rows[at + 1];
+  for (const [index, row] of rows.entries()) {
+    if (!leads[index]) continue;
+    const next = rows[index + 1];
     const apart = columns.has(keyOf(row));
-    const beside = next !== undefined && next.block === row.block && sharedHeight(row, next) >= 0.5;
-    const right = apart || beside ? nameFor(names, row, false) : -1;
+    const isAdjacent = next !== undefined && next.block === row.block && sharedHeight(row, next) >= 0.5;
+    const right = apart || isAdjacent ? nameFor(names, row, false) : -1;
     const to =
       right < 0 && isAmountLike(row.text) && isRightEdge(row, trailing) ? nameFor(names, row, true) : right;
     const name = joined[to];
     if (name === undefined || name === null) continue;
     joined[to] = {
-      ...rowOf([...row.words.map(asOne), ...name.words], name),
+      ...createRow([...row.words.map(strokeToOne), ...name.words], name),
       top: name.top,
       bottom: name.bottom,
     };
-    joined[at] = null;
+    joined[index] = null;
   }
   return joined.filter((row) => row !== null);
 }

@@ -1,10 +1,10 @@
 import { type AmountReading, type Fraction, unitKind } from "#server/engines/amounts/amounts.ts";
 
 /** How much sense an amount makes, 0 to 1, and what else its digits may have been. */
-export type Sense = { factor: number; others: string[] };
+export type Plausibility = { factor: number; others: string[] };
 
 /** The most that a line of a recipe asks for, by the kind of unit. */
-const MOST: Record<string, number> = {
+const MAX_AMOUNTS: Record<string, number> = {
   tsp: 9,
   tbsp: 16,
   cup: 12,
@@ -35,23 +35,23 @@ const INFLECTED =
 const asNumber = ({ n, d }: Fraction): number => n / d;
 
 /** The number and the unit of an amount in which one number stands before one unit. */
-function plain({ amount, unit }: AmountReading): { value: Fraction; unit: string | null } | null {
+function singleAmount({ amount, unit }: AmountReading): { value: Fraction; unit: string | null } | null {
   return amount.kind === "one" ? { value: amount.value, unit } : null;
 }
 
 /** Whether unit and number agree: true, false, or null where the unit does not tell. */
-function agrees(reading: AmountReading): boolean | null {
-  const one = plain(reading);
-  const ending = INFLECTED.exec(one?.unit?.replace(/\.$/, "") ?? "");
-  if (one === null || ending === null) return null;
+function numberAgrees(reading: AmountReading): boolean | null {
+  const single = singleAmount(reading);
+  const ending = INFLECTED.exec(single?.unit?.replace(/\.$/, "") ?? "");
+  if (single === null || ending === null) return null;
   const many = ending[1] !== "";
-  const value = asNumber(one.value);
+  const value = asNumber(single.value);
   if (value > 1) return many;
   return value === 1 ? !many : null;
 }
 
 /** What a whole number may have been where a fraction is likelier. */
-function unread(value: Fraction): string[] {
+function misreadFractions(value: Fraction): string[] {
   if (value.d !== 1) return [];
   const digits = String(value.n);
   const sign = RUN_TOGETHER[digits.slice(-2)];
@@ -69,53 +69,53 @@ function unread(value: Fraction): string[] {
 const RANGES: Record<string, string> = { "1/2": "1-2", "2/3": "2-3", "3/4": "3-4" };
 
 /** Whether the page inflects none of its units: "2 cup" more often than "2 cups". A misread amount or two do not tell. */
-export function isLoose(readings: AmountReading[]): boolean {
+export function ignoresPlural(readings: AmountReading[]): boolean {
   const many = readings.filter((reading) => {
-    const one = plain(reading);
-    return one !== null && asNumber(one.value) > 1;
+    const single = singleAmount(reading);
+    return single !== null && asNumber(single.value) > 1;
   });
-  const wrong = many.filter((reading) => agrees(reading) === false).length;
-  return wrong >= 2 && wrong > many.filter((reading) => agrees(reading) === true).length;
+  const wrong = many.filter((reading) => numberAgrees(reading) === false).length;
+  return wrong >= 2 && wrong > many.filter((reading) => numberAgrees(reading) === true).length;
 }
 
 /**
  * "15 tablespoons" on a page that writes "1.5 cups": what the number is with its point, null where it may have none. A
  * point is the smallest sign there is, and the first that is lost.
  */
-export function withPoint(reading: AmountReading): string | null {
-  const one = plain(reading);
-  if (one === null || one.value.d !== 1 || one.unit === null) return null;
-  const kind = unitKind(one.unit, "en")?.id ?? "";
-  const digits = /^(\d)(5|25|75)$/.exec(String(one.value.n));
+export function restoreDecimalPoint(reading: AmountReading): string | null {
+  const single = singleAmount(reading);
+  if (single === null || single.value.d !== 1 || single.unit === null) return null;
+  const kind = unitKind(single.unit, "en")?.id ?? "";
+  const digits = /^(\d)(5|25|75)$/.exec(String(single.value.n));
   return digits !== null && ["tsp", "tbsp", "cup"].includes(kind) ? `${digits[1]}.${digits[2]}` : null;
 }
 
 /** Says how much sense an amount makes for a thing that is named `name`. `loose` tells that the page does not inflect its units ("2 teaspoon"). */
-export function senseOf(reading: AmountReading, name: string, loose: boolean): Sense {
-  const one = plain(reading);
-  if (one === null) return { factor: 1, others: [] };
-  const { value, unit } = one;
+export function ratePlausibility(reading: AmountReading, name: string, loose: boolean): Plausibility {
+  const single = singleAmount(reading);
+  if (single === null) return { factor: 1, others: [] };
+  const { value, unit } = single;
   const amount = asNumber(value);
   if (amount <= 0) return { factor: 0.2, others: [] };
   if (value.d > 1 && ![2, 3, 4, 8, 5, 10, 20, 25, 50, 100].includes(value.d))
     return { factor: 0.6, others: [] };
   const kind = unit === null ? null : unitKind(unit, "en");
-  const most = MOST[kind?.id ?? ""];
-  if (most !== undefined && amount > most) return { factor: 0.4, others: unread(value) };
+  const most = MAX_AMOUNTS[kind?.id ?? ""];
+  if (most !== undefined && amount > most) return { factor: 0.4, others: misreadFractions(value) };
   // Three quarters of a cup are 12 tablespoons; 13 are one and a fraction.
   if (kind?.id === "tbsp" && amount > 10 && ![12, 15, 16].includes(amount))
-    return { factor: 0.5, others: unread(value) };
+    return { factor: 0.5, others: misreadFractions(value) };
   // Nine grams of nothing but salt: a digit before it is missing.
   if (kind?.id === "g" && amount < 10) return { factor: 0.65, others: [] };
   // A number without a unit counts things: nobody takes 200 of them.
   if (kind === null && amount > 60) return { factor: 0.5, others: [] };
   // "⅔ onions": two to three of them.
   const part = RANGES[`${value.n}/${value.d}`];
-  const things = /[^s\P{L}]s$/u.test(name.split(",", 1)[0] ?? "");
-  if (unit === null && part !== undefined && things) return { factor: 0.6, others: [part] };
-  const fits = loose ? null : agrees(reading);
+  const isPlural = /[^s\P{L}]s$/u.test(name.split(",", 1)[0] ?? "");
+  if (unit === null && part !== undefined && isPlural) return { factor: 0.6, others: [part] };
+  const fits = loose ? null : numberAgrees(reading);
   if (fits !== false) return { factor: 1, others: [] };
   // "1 cups" lost its fraction, "4 cup" is a quarter.
   if (amount === 1) return { factor: 0.4, others: ["1½", "1¼"] };
-  return { factor: 0.55, others: unread(value) };
+  return { factor: 0.55, others: misreadFractions(value) };
 }

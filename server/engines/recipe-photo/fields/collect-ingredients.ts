@@ -34,12 +34,12 @@ function opensGroup(item: Item, next: Item | undefined, nextLabel: Label | undef
 export function collectIngredients(items: Item[], labels: Label[], taken: ReadonlySet<number>): FoundLine[] {
   const lines: FoundLine[] = [];
   let section: string | null = null;
-  for (const [at, item] of items.entries()) {
+  for (const [index, item] of items.entries()) {
     if (item.role === "head" && item.under === "ingredients") section = null;
-    if (taken.has(at)) continue;
-    if (item.role === "line" && opensGroup(item, items[at + 1], labels[at + 1]))
+    if (taken.has(index)) continue;
+    if (item.role === "line" && opensGroup(item, items[index + 1], labels[index + 1]))
       section = headingText(item.text);
-    else if (labels[at] === "ingredient") {
+    else if (labels[index] === "ingredient") {
       const text = item.text.replace(/(?<!\s)\s*(?<![,;])[,;]+$/u, "").trim();
       if (WORD.test(text)) lines.push({ item, text, section });
     }

@@ -5,29 +5,27 @@ import type { ScannedStep } from "./scan-fields.ts";
 
 const headingText = (text: string): string => text.replace(/(?<![\s:：])[\s:：]+$/u, "");
 
-type Entry = { item: Item; at: number };
+type Entry = { item: Item; index: number };
 
 /** Numbered steps that were read column by column come back into the order of their numbers. */
 function inOrder(entries: Entry[]): Entry[] {
   const numbers = entries.flatMap(({ item }) =>
     item.mark === "number" && item.paragraph.number !== null ? [item.paragraph.number] : [],
   );
-  const rising = numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
+  const rising = numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
   const once = new Set(numbers).size === numbers.length;
   const all =
     numbers.length === entries.length &&
     Math.min(...numbers) === 1 &&
     Math.max(...numbers) === numbers.length;
   if (rising || !once || !all) return entries;
-  return [...entries].sort(
-    (one, other) => (one.item.paragraph.number ?? 0) - (other.item.paragraph.number ?? 0),
-  );
+  return [...entries].sort((a, b) => (a.item.paragraph.number ?? 0) - (b.item.paragraph.number ?? 0));
 }
 
 /** The steps: numbered ones, or paragraphs; a line without a number goes on with the step it stands right below. */
 export function collectSteps(items: Item[], labels: Label[]): ScannedStep[] {
-  const entries = items.flatMap((item, at): Entry[] => {
-    if (labels[at] === "step" || (item.heading && labels[at + 1] === "step")) return [{ item, at }];
+  const entries = items.flatMap((item, index): Entry[] => {
+    if (labels[index] === "step" || (item.heading && labels[index + 1] === "step")) return [{ item, index }];
     return [];
   });
   const numbered = entries.filter(({ item }) => item.mark === "number").length >= 2;

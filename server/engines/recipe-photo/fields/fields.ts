@@ -5,7 +5,7 @@ import { collectIngredients } from "./collect-ingredients.ts";
 import { collectSteps } from "./collect-steps.ts";
 import { findTitle } from "./find-title.ts";
 import { splitColumns } from "./gutters.ts";
-import { type Item, itemsOf } from "./items.ts";
+import { classifyParagraphs, type Item } from "./items.ts";
 import { factRows, readFacts } from "./page-facts.ts";
 import { joinRows } from "./paragraphs.ts";
 import type { Row } from "./rows.ts";
@@ -17,7 +17,7 @@ export { mendLines } from "./mend-lines.ts";
 export type { ScanFields } from "./scan-fields.ts";
 
 /** Lines behind this one are not read. */
-const MOST_LINES = 1500;
+const MAX_LINES = 1500;
 
 const textOf = (line: Line): string =>
   line.words
@@ -30,40 +30,40 @@ export function itemsIn(lines: readonly Line[], signs: SignReader): { items: Ite
   const rows = markRows(joinLeads(splitColumns([...lines])), signs);
   const facts = factRows(rows, signs);
   const paragraphs = joinRows(rows, signs, (row) => facts.has(row));
-  const items = itemsOf(paragraphs, signs, ({ rows: own }) => own.every((row) => facts.has(row)));
+  const items = classifyParagraphs(paragraphs, signs, ({ rows: own }) => own.every((row) => facts.has(row)));
   return { items: dropRepeats(items), rows };
 }
 
 /** Reads the recipe that the lines of its photos hold; the lines are mended already. Never throws for want of a recipe. */
 export function readFields(lines: Line[]): ScanFields {
-  const kept = lines.slice(0, MOST_LINES);
-  const rawText = kept
+  const limited = lines.slice(0, MAX_LINES);
+  const rawText = limited
     .map(textOf)
     .filter((text) => text !== "")
     .join("\n");
   const signs = signReader(rawText);
-  const { items, rows } = itemsIn(kept, signs);
+  const { items, rows } = itemsIn(limited, signs);
   const labels = labelLines(items);
-  const said = readFacts(items, labels, rows);
-  const title = findTitle(items, labels, said);
-  const taken = new Set(title?.at);
+  const facts = readFacts(items, labels, rows);
+  const title = findTitle(items, labels, facts);
+  const taken = new Set(title?.indexes);
   const found = collectIngredients(items, labels, taken);
   return {
     rawText,
     title: title?.text ?? null,
     ingredients: trustLines(found, signs.language),
     instructions: collectSteps(items, labels),
-    servings: said.servings ?? null,
-    prepTime: said.prep ?? null,
-    cookingTime: said.cook ?? said.total ?? null,
-    totalTime: said.total ?? null,
-    difficulty: said.difficulty ?? null,
-    cuisine: said.known,
+    servings: facts.servings ?? null,
+    prepTime: facts.prep ?? null,
+    cookingTime: facts.cook ?? facts.total ?? null,
+    totalTime: facts.total ?? null,
+    difficulty: facts.difficulty ?? null,
+    cuisine: facts.known,
   };
 }
 
 /** A line this long is no chance to stand on two photos. */
-const LONG = 25;
+const MIN_LONG_LENGTH = 25;
 
 const keyOf = ({ text }: Item): string => text.toLowerCase().replace(/[^\p{L}\p{N}½⅓⅔¼¾⅛]+/gu, "");
 const pageOf = (item: Item | undefined): number => item?.paragraph.rows[0]?.page ?? 0;
@@ -78,10 +78,14 @@ function dropRepeats(items: Item[]): Item[] {
     const key = keyOf(item);
     if (!first.has(key)) first.set(key, pageOf(item));
   }
-  const again = items.map((item) => pageOf(item) > (first.get(keyOf(item)) ?? 0));
-  return items.map((item, at) => {
+  const isRepeat = items.map((item) => pageOf(item) > (first.get(keyOf(item)) ?? 0));
+  return items.map((item, index) => {
     const repeated =
-      again[at] && (item.text.length >= LONG || item.layout.scale > 1.3 || again[at - 1] || again[at + 1]);
+      isRepeat[index] &&
+      (item.text.length >= MIN_LONG_LENGTH ||
+        item.layout.scale > 1.3 ||
+        isRepeat[index - 1] ||
+        isRepeat[index + 1]);
     return repeated && item.role === "line" ? { ...item, role: "noise", holds: false, opens: null } : item;
   });
 }

@@ -3,9 +3,9 @@ import { type Facts, plainTitle } from "#server/engines/recipe-lines/recipe-line
 import type { Item } from "./items.ts";
 
 /** The title and the places of the items it stands in. */
-export type FoundTitle = { text: string; at: number[] };
+export type FoundTitle = { text: string; indexes: number[] };
 
-const LONGEST = 110;
+const MAX_LENGTH = 110;
 
 /** How sure the recognizer is of a line, by the letters of its words: what is no print is large at times. */
 function confidenceOf({ paragraph }: Item): number {
@@ -17,17 +17,17 @@ function confidenceOf({ paragraph }: Item): number {
 }
 
 /** A speck or a rule before the first line of all is read as a bullet: with no other below it, it is none. */
-function isMarked(item: Item, at: number, next: Item | undefined): boolean {
-  return item.mark !== null && !(at === 0 && item.mark === "bullet" && next?.mark !== "bullet");
+function isMarked(item: Item, index: number, next: Item | undefined): boolean {
+  return item.mark !== null && !(index === 0 && item.mark === "bullet" && next?.mark !== "bullet");
 }
 
-function pointsOf(item: Item, at: number, first: number): number {
+function pointsOf(item: Item, index: number, first: number): number {
   const { text, signs, paragraph } = item;
-  if (text.length > LONGEST || !/\p{L}{3}/u.test(text)) return Number.NEGATIVE_INFINITY;
+  if (text.length > MAX_LENGTH || !/\p{L}{3}/u.test(text)) return Number.NEGATIVE_INFINITY;
   let points = 4 * Math.max(-0.6, Math.min(Math.log2(item.layout.scale), 1.4));
-  if (at === 0) points += 1;
-  points -= Math.min(at, 20) * 0.15;
-  if (first >= 0 && at > first) points -= 2;
+  if (index === 0) points += 1;
+  points -= Math.min(index, 20) * 0.15;
+  if (first >= 0 && index > first) points -= 2;
   if (paragraph.rows[0]?.page !== 0) points -= 2;
   if (item.under === "notes" || item.under === "aside") points -= 6;
   if (signs.measure === "unit") points -= 3;
@@ -39,44 +39,44 @@ function pointsOf(item: Item, at: number, first: number): number {
 }
 
 /** Whether two lines of large type are one title, broken. */
-function goesOn(one: Item, other: Item | undefined): boolean {
-  const [from, to] = [one.paragraph.rows.at(-1), other?.paragraph.rows[0]];
-  if (other === undefined || from === undefined || to === undefined || other.role !== "line") return false;
-  if (!/\p{L}{3}/u.test(one.text) || !/\p{L}{2}/u.test(other.text) || confidenceOf(other) < 0.4) return false;
-  if (from.page !== to.page || one.layout.scale < 1.25) return false;
-  const alike =
-    Math.max(one.layout.scale, other.layout.scale) / Math.min(one.layout.scale, other.layout.scale) < 1.18;
-  return alike && to.top > from.top && to.top - from.bottom < from.size * 2.2 && other.text.length < 60;
+function continuesTitle(a: Item, b: Item | undefined): boolean {
+  const [from, to] = [a.paragraph.rows.at(-1), b?.paragraph.rows[0]];
+  if (b === undefined || from === undefined || to === undefined || b.role !== "line") return false;
+  if (!/\p{L}{3}/u.test(a.text) || !/\p{L}{2}/u.test(b.text) || confidenceOf(b) < 0.4) return false;
+  if (from.page !== to.page || a.layout.scale < 1.25) return false;
+  const alike = Math.max(a.layout.scale, b.layout.scale) / Math.min(a.layout.scale, b.layout.scale) < 1.18;
+  return alike && to.top > from.top && to.top - from.bottom < from.size * 2.2 && b.text.length < 60;
 }
 
 /** The title: the largest line in no list, near the top and before the ingredients. */
 export function findTitle(items: Item[], labels: Label[], facts: Facts): FoundTitle | null {
   const first = labels.indexOf("ingredient");
-  let best: { at: number; points: number } | null = null;
-  for (const [at, item] of items.entries()) {
-    if (item.role !== "line" || labels[at] !== "outside" || isMarked(item, at, items[at + 1])) continue;
-    const points = pointsOf(item, at, first);
-    if (points > (best?.points ?? -4)) best = { at, points };
+  let best: { index: number; points: number } | null = null;
+  for (const [index, item] of items.entries()) {
+    if (item.role !== "line" || labels[index] !== "outside" || isMarked(item, index, items[index + 1]))
+      continue;
+    const points = pointsOf(item, index, first);
+    if (points > (best?.points ?? -4)) best = { index, points };
   }
   if (best === null) return null;
-  const places = [best.at];
-  const itemAt = (at: number): Item => items[at] as Item;
+  const places = [best.index];
+  const itemAt = (index: number): Item => items[index] as Item;
   while (
     places[0] !== undefined &&
     places[0] > 0 &&
-    goesOn(itemAt(places[0] - 1), items[places[0]]) &&
+    continuesTitle(itemAt(places[0] - 1), items[places[0]]) &&
     labels[places[0] - 1] === "outside"
   )
     places.unshift(places[0] - 1);
   while (
-    goesOn(itemAt(places.at(-1) ?? 0), items[(places.at(-1) ?? 0) + 1]) &&
+    continuesTitle(itemAt(places.at(-1) ?? 0), items[(places.at(-1) ?? 0) + 1]) &&
     labels[(places.at(-1) ?? 0) + 1] === "outside"
   )
     places.push((places.at(-1) ?? 0) + 1);
-  const whole = places.map((at) => itemAt(at).text).join(" ");
-  const plain = plainTitle(whole, facts);
+  const joined = places.map((index) => itemAt(index).text).join(" ");
+  const plain = plainTitle(joined, facts);
   // What people say behind a title in a chat is not said in print.
-  const isCut = plain.length < whole.length * 0.5 && /!\s/.test(whole);
-  const text = isCut ? whole.trim() : plain;
-  return text === "" ? null : { text, at: places };
+  const isCut = plain.length < joined.length * 0.5 && /!\s/.test(joined);
+  const text = isCut ? joined.trim() : plain;
+  return text === "" ? null : { text, indexes: places };
 }

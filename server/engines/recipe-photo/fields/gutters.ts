@@ -1,38 +1,42 @@
 import { foldInPlace, timePattern } from "#server/engines/languages/languages.ts";
 import type { Line } from "../reading.ts";
 import { isAmountAlone, isNumberAlone, opensWithAmount } from "./amount-shapes.ts";
-import { headOf } from "./columns.ts";
-import { type Row, rowOf, rowsOf } from "./rows.ts";
+import { parseListHead } from "./columns.ts";
+import { createRow, type Row, rowsOf } from "./rows.ts";
 
 type Split = { left: Row; right: Row; gutter: number };
 
 /** How many lines above and below tell whether a gap is a gutter. */
-const LOOK = 4;
+const MAX_LINES_AWAY = 4;
 
 /** "20 min   1 hour   6": values of facts, no ingredients. */
 const TIME = new RegExp(`^\\d+ ?(?:${timePattern("minutes")}|${timePattern("hours")})\\.?(?!\\p{L})`, "u");
 const isTime = (text: string): boolean => TIME.test(foldInPlace(text));
 
 /** So many gaps of a line may be gutters. */
-const MOST_GAPS = 8;
+const MAX_GAPS = 8;
 
-function gapsOf({ words, size }: Row): { at: number; from: number; to: number }[] {
-  const gaps = words.flatMap((word, at) => {
-    const before = words[at - 1];
+function gapsOf({ words, size }: Row): { index: number; from: number; to: number }[] {
+  const gaps = words.flatMap((word, index) => {
+    const before = words[index - 1];
     if (before === undefined) return [];
     const from = before.box.x + before.box.width;
-    return word.box.x - from > size * 2.2 ? [{ at, from, to: word.box.x }] : [];
+    return word.box.x - from > size * 2.2 ? [{ index, from, to: word.box.x }] : [];
   });
-  return gaps.slice(0, MOST_GAPS);
+  return gaps.slice(0, MAX_GAPS);
 }
 
 /** Whether lines nearby have a gap that ends at the same place, or a little before it where the line is hanging. */
 function isGutter(rows: Row[], index: number, to: number, hanging: number): boolean {
   const row = rows[index] as Row;
   let aligned = 0;
-  for (let at = Math.max(0, index - LOOK); at <= Math.min(rows.length - 1, index + LOOK); at += 1) {
-    const other = rows[at] as Row;
-    if (at === index || other.page !== row.page || other.block !== row.block) continue;
+  for (
+    let position = Math.max(0, index - MAX_LINES_AWAY);
+    position <= Math.min(rows.length - 1, index + MAX_LINES_AWAY);
+    position += 1
+  ) {
+    const other = rows[position] as Row;
+    if (position === index || other.page !== row.page || other.block !== row.block) continue;
     const ends = gapsOf(other).map((gap) => (to - gap.to) / row.size);
     if (ends.some((off) => off > -1 && off < hanging)) aligned += 1;
   }
@@ -43,17 +47,17 @@ function isGutter(rows: Row[], index: number, to: number, hanging: number): bool
 function splitAt(rows: Row[], index: number): Split | null {
   const row = rows[index] as Row;
   for (const gap of gapsOf(row)) {
-    const left = rowOf(row.words.slice(0, gap.at), row);
-    const right = rowOf(row.words.slice(gap.at), row);
+    const left = createRow(row.words.slice(0, gap.index), row);
+    const right = createRow(row.words.slice(gap.index), row);
     if (isAmountAlone(left.text) || isNumberAlone(left.text) || isAmountAlone(right.text)) continue;
     if (isTime(left.text) || isTime(right.text)) continue;
     const short = left.words.length <= 9 && right.words.length <= 9;
     const counted = opensWithAmount(left.text);
     // "10 oz. almond paste.   White 1 egg."
-    const beside =
+    const isUncounted =
       counted && /^\p{Lu}/u.test(right.text) && left.words.length <= 6 && right.words.length <= 5;
-    const items = short && (opensWithAmount(right.text) || beside);
-    const heads = headOf(left.text) !== null && headOf(right.text) !== null;
+    const items = short && (opensWithAmount(right.text) || isUncounted);
+    const heads = parseListHead(left.text) !== null && parseListHead(right.text) !== null;
     if (items || heads || isGutter(rows, index, gap.to, counted && short ? 4.5 : 1))
       return { left, right, gutter: (gap.from + gap.to) / 2 };
   }

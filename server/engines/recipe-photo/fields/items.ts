@@ -9,7 +9,7 @@ import {
   personWords,
   type SignReader,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { headOf } from "./columns.ts";
+import { parseListHead } from "./columns.ts";
 import type { Paragraph } from "./paragraphs.ts";
 import { sharedHeight } from "./rows.ts";
 import type { MarkedRow } from "./step-numbers.ts";
@@ -33,7 +33,7 @@ const blockOf = (row: MarkedRow | undefined): string => `${row?.page} ${row?.blo
 function usualSize(rows: readonly MarkedRow[]): number {
   const sizes = rows
     .map((row) => ({ size: row.size, weight: row.text.length }))
-    .sort((one, other) => one.size - other.size);
+    .sort((a, b) => a.size - b.size);
   const half = sizes.reduce((sum, { weight }) => sum + weight, 0) / 2;
   let sum = 0;
   for (const { size, weight } of sizes) {
@@ -52,14 +52,15 @@ const CREDIT =
   /^(?:[—–-]\s?)?(?:(?:recipe|photo(?:graph)?s?|text|words|styling)(?: (?:and|&) \p{L}+)?(?: by|:) |from the kitchen of |by )?(?:(?:Mrs?|Miss|Ms|Dr|Mme|Sister|Chef)\.? (?:\p{Lu}\p{L}*\.? ?){1,4}|(?:\p{Lu}\. ?){2,3}\p{Lu}\p{L}+\.?)$/u;
 
 /** A page's number, alone or beside the name of the book: nothing stands above it, or nothing below it. */
-function isFolio({ text, rows }: Paragraph, all: readonly MarkedRow[], usual: number): boolean {
+function isPageNumber({ text, rows }: Paragraph, all: readonly MarkedRow[], usual: number): boolean {
   const [row] = rows;
   if (row === undefined || rows.length > 1 || text.length > 40) return false;
   if (!NUMBER_ALONE.test(text) && !BOOK_AND_NUMBER.test(text)) return false;
   const others = all.filter((other) => other !== row && other.page === row.page);
-  const beside = others.filter((other) => other.left < row.right && other.right > row.left);
+  const sameColumn = others.filter((other) => other.left < row.right && other.right > row.left);
   return (
-    (beside.every((other) => other.top < row.top) || beside.every((other) => other.bottom > row.bottom)) &&
+    (sameColumn.every((other) => other.top < row.top) ||
+      sameColumn.every((other) => other.bottom > row.bottom)) &&
     (row.size < usual * 0.9 || others.every((other) => sharedHeight(other, row) < 0.5))
   );
 }
@@ -69,22 +70,22 @@ const isUpper = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u
 function isHeadingLike(
   { text, mark, rows }: Paragraph,
   measured: boolean,
-  shouting: boolean,
+  isMostlyUpper: boolean,
   scale: number,
 ): boolean {
   if (mark !== null || measured || rows.length > 1 || text.length > 60 || /[.!?,;]$/.test(text)) return false;
   if (/[:：]$/u.test(text) || headingOf(text) !== null) return true;
   if (/^\p{Ll}/u.test(text) || text.split(" ").length > 6) return false;
-  return (isUpper(text) && !shouting) || scale > 1.12;
+  return (isUpper(text) && !isMostlyUpper) || scale > 1.12;
 }
 
 /** Which part of each block's paragraphs begins with an amount. */
-function kinOf(paragraphs: Paragraph[], signs: SignReader): Map<string, number> {
+function measuredShares(paragraphs: Paragraph[], signs: SignReader): Map<string, number> {
   const counts = new Map<string, { measured: number; all: number }>();
   for (const { rows, text } of paragraphs) {
     const count = counts.get(blockOf(rows[0])) ?? { measured: 0, all: 0 };
     const seen = signs.of(text);
-    if (headOf(text) === null) count.all += 1;
+    if (parseListHead(text) === null) count.all += 1;
     if (isMeasured(seen) && seen.openings === 0 && text.length < 100) count.measured += 1;
     counts.set(blockOf(rows[0]), count);
   }
@@ -114,24 +115,24 @@ function namedBy(head: ListHead | null, role: Role): Pick<Item, "holds" | "opens
 }
 
 /** Says of each paragraph what it is for; `isFact` tells those that hold servings and times. */
-export function itemsOf(
+export function classifyParagraphs(
   paragraphs: Paragraph[],
   signs: SignReader,
   isFact: (paragraph: Paragraph) => boolean,
 ): Item[] {
   const all = paragraphs.flatMap(({ rows }) => rows);
   const usual = usualSize(all);
-  const kin = kinOf(paragraphs, signs);
-  const shouting = paragraphs.filter(({ text }) => isUpper(text)).length > paragraphs.length * 0.5;
+  const kin = measuredShares(paragraphs, signs);
+  const isMostlyUpper = paragraphs.filter(({ text }) => isUpper(text)).length > paragraphs.length * 0.5;
   let under: HeadKind | null = null;
-  return paragraphs.map((paragraph, at): Item => {
+  return paragraphs.map((paragraph, index): Item => {
     const { mark, rows } = paragraph;
-    const fresh = at === 0 || blockOf(rows[0]) !== blockOf(paragraphs[at - 1]?.rows.at(-1));
-    if (fresh && (under === "notes" || under === "aside")) under = null;
+    const isNewBlock = index === 0 || blockOf(rows[0]) !== blockOf(paragraphs[index - 1]?.rows.at(-1));
+    if (isNewBlock && (under === "notes" || under === "aside")) under = null;
     const scale = usualSize(rows) / usual;
-    const head = mark === null || mark === "bullet" ? headOf(paragraph.text) : null;
+    const head = mark === null || mark === "bullet" ? parseListHead(paragraph.text) : null;
     const measured = isMeasured(signs.of(paragraph.text));
-    const isPage = isFolio(paragraph, all, usual) || CREDIT.test(paragraph.text);
+    const isPage = isPageNumber(paragraph, all, usual) || CREDIT.test(paragraph.text);
     const role = isPage ? "noise" : roleOf(paragraph, head, measured, isFact);
     const before = under;
     if (head !== null && opensList(head)) under = head.kind;
@@ -151,8 +152,8 @@ export function itemsOf(
       paragraph,
       role,
       head,
-      heading: role === "line" && isHeadingLike(paragraph, measured, shouting, scale),
-      layout: { scale, kin: kin.get(blockOf(rows[0])) ?? 0, fresh },
+      heading: role === "line" && isHeadingLike(paragraph, measured, isMostlyUpper, scale),
+      layout: { scale, kin: kin.get(blockOf(rows[0])) ?? 0, fresh: isNewBlock },
     };
   });
 }

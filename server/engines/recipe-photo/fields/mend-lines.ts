@@ -1,8 +1,8 @@
 import type { Line, Word } from "../reading.ts";
-import { isNumber, type Mend, mendWord, type Practice } from "./mend-words.ts";
+import { isNumber, type Mend, mendWord, type StyleCounts } from "./mend-words.ts";
 
 /** A quantity that was mended is not as sure as one that was read. */
-const MENDED = 0.7;
+const MAX_MENDED_CONFIDENCE = 0.7;
 
 const BULLET = /^[•●▪■◦·*»«¢©®°+¤=]$|^[eo]$/;
 /** "*-": a bullet and what was seen beside it. */
@@ -10,11 +10,11 @@ const BULLETS = /^[*•·«»+=°¢-]{2,3}$/;
 const SURE_BULLET = /^[•●▪■◦·*]$/;
 
 /** Counts how the page writes a number with its unit. */
-function practiceOf(lines: Line[]): Practice {
+function countStyles(lines: Line[]): StyleCounts {
   const practice = { spaced: 0, glued: 0, grams: 0 };
   for (const { words } of lines)
-    for (const [at, { text }] of words.entries()) {
-      const before = words[at - 1]?.text ?? "";
+    for (const [index, { text }] of words.entries()) {
+      const before = words[index - 1]?.text ?? "";
       if (/^(?:g|ml|kg|tbsp|tsp|oz|lb|lbs)[.,]?$/.test(text) && isNumber(before)) {
         practice.spaced += 1;
         if (text.startsWith("g")) practice.grams += 1;
@@ -37,12 +37,12 @@ function spread(word: Word, { texts, counts }: Mend): Word[] {
     const box = { ...word.box, x: from, width };
     from += width + step;
     if (!counts) return { ...word, text, box };
-    return { text, box, confidence: Math.min(word.confidence, MENDED), alternatives: raw };
+    return { text, box, confidence: Math.min(word.confidence, MAX_MENDED_CONFIDENCE), alternatives: raw };
   });
 }
 
 /** Whether a line begins with a mark that many lines of its block begin with: then it is a bullet. */
-function bulletsOf(lines: Line[]): Set<string> {
+function findBullets(lines: Line[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { words, page, block } of lines) {
     const first = words[0]?.text ?? "";
@@ -58,7 +58,7 @@ function bulletsOf(lines: Line[]): Set<string> {
 const blockOf = ({ page, block }: Line): string => `${page} ${block}`;
 
 /** The blocks most of whose lines begin with a number, behind their bullets. */
-function listsOf(lines: Line[]): Set<string> {
+function findNumberedBlocks(lines: Line[]): Set<string> {
   const counts = new Map<string, { numbered: number; all: number }>();
   for (const line of lines) {
     const [first, second] = line.words;
@@ -72,29 +72,29 @@ function listsOf(lines: Line[]): Set<string> {
   return new Set(lists.map(([key]) => key));
 }
 
-type Page = { practice: Practice; bullets: ReadonlySet<string>; lists: ReadonlySet<string> };
+type Page = { practice: StyleCounts; bullets: ReadonlySet<string>; lists: ReadonlySet<string> };
 
 function mendLine(line: Line, { practice, bullets, lists }: Page): Line {
   const [first] = line.words;
   const marked = first !== undefined && bullets.has(`${line.page} ${line.block} ${first.text}`);
   const opened = marked || (line.words.length > 1 && BULLETS.test(first?.text ?? ""));
-  const words = line.words.map((word, at) =>
-    at === 0 && opened && !SURE_BULLET.test(word.text) ? { ...word, text: "•" } : word,
+  const words = line.words.map((word, index) =>
+    index === 0 && opened && !SURE_BULLET.test(word.text) ? { ...word, text: "•" } : word,
   );
   const opening = opened ? 1 : 0;
-  const mended = words.flatMap((word, at): Word[] => {
+  const mended = words.flatMap((word, index): Word[] => {
     if (/^_+$/.test(word.text)) return [];
     const place = {
       text: word.text,
-      before: words[at - 1]?.text ?? "",
-      after: words[at + 1]?.text ?? "",
-      opens: at === opening,
+      before: words[index - 1]?.text ?? "",
+      after: words[index + 1]?.text ?? "",
+      opens: index === opening,
       listed: lists.has(blockOf(line)),
     };
     const mend = mendWord(place, practice);
     if (mend !== null) return spread(word, mend);
     // The rule of a table or the edge of a box.
-    const edge = at === 0 || at === words.length - 1;
+    const edge = index === 0 || index === words.length - 1;
     return edge && words.length > 1 && /^[|¦]+$/.test(word.text) ? [] : [word];
   });
   return { ...line, words: mended };
@@ -106,6 +106,10 @@ function mendLine(line: Line, { practice, bullets, lists }: Page): Line {
  * keeps its raw reading among its alternatives and is no longer sure.
  */
 export function mendLines(lines: Line[]): Line[] {
-  const page = { practice: practiceOf(lines), bullets: bulletsOf(lines), lists: listsOf(lines) };
+  const page = {
+    practice: countStyles(lines),
+    bullets: findBullets(lines),
+    lists: findNumberedBlocks(lines),
+  };
   return lines.map((line) => mendLine(line, page));
 }

@@ -14,7 +14,7 @@ const ALIKE: Record<string, string> = {
 };
 const bare = (word: string): string => word.replace(/(?<![.,;:)])[.,;:)]+$/, "");
 
-const skeleton = (word: string): string =>
+const skeletonOf = (word: string): string =>
   Array.from(word, (letter) => ALIKE[letter] ?? letter.toLowerCase()).join("");
 
 /** Units in the forms that recipes print; what is one confusion away from one of them is meant. */
@@ -22,7 +22,7 @@ const FORMS =
   "oz ozs lb lbs ml cl dl kg tsp tsps tbsp tbsps cup cups clove cloves ounce ounces gallon gallons slice slices litre litres liter liters can cans tin tins stick sticks gill bulb bulbs".split(
     " ",
   );
-const BY_SKELETON = new Map(FORMS.map((form) => [skeleton(form), form]));
+const BY_SKELETON = new Map(FORMS.map((form) => [skeletonOf(form), form]));
 
 const LONG_FORMS =
   "teaspoon teaspoons tablespoon tablespoons teaspoonful tablespoonful teaspoonfuls tablespoonfuls".split(
@@ -39,13 +39,13 @@ const SHORT: [string, RegExp][] = [
 ];
 
 /** How many letters must change to make one word of another, at most `most`; more is `most` + 1. */
-function distance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row += 1) {
+function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
     const now = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const same = one[row - 1] === other[column - 1] ? 0 : 1;
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1] ? 0 : 1;
       now[column] = Math.min(
         (before[column] ?? 0) + 1,
         (now[column - 1] ?? 0) + 1,
@@ -54,7 +54,7 @@ function distance(one: string, other: string, most: number): number {
     }
     before = now;
   }
-  return before[other.length] ?? most + 1;
+  return before[b.length] ?? limit + 1;
 }
 
 /** Whether a word is a unit as it stands. */
@@ -65,7 +65,7 @@ export function mendUnit(word: string): string | null {
   const core = bare(word);
   const tail = word.slice(core.length);
   if (core.length < 2 || core.length > 16 || unitKind(core, "en") !== null) return null;
-  const form = BY_SKELETON.get(skeleton(core)) ?? SHORT.find(([, shapes]) => shapes.test(core))?.[0];
+  const form = BY_SKELETON.get(skeletonOf(core)) ?? SHORT.find(([, shapes]) => shapes.test(core))?.[0];
   if (form !== undefined)
     return (
       (/^\p{Lu}{2}/u.test(core.replace(/[^\p{L}]/gu, "")) && core.length > 3 ? form.toUpperCase() : form) +
@@ -73,12 +73,10 @@ export function mendUnit(word: string): string | null {
     );
   if (core.length < 7) return null;
   const low = core.toLowerCase();
-  const near = LONG_FORMS.map((form) => ({ form, far: distance(low, form, 2) }))
+  const near = LONG_FORMS.map((form) => ({ form, far: editDistance(low, form, 2) }))
     .filter(({ form, far }) => far <= (form.length > 9 ? 2 : 1))
     .sort(
-      (one, other) =>
-        one.far - other.far ||
-        Number(other.form.at(-1) === low.at(-1)) - Number(one.form.at(-1) === low.at(-1)),
+      (a, b) => a.far - b.far || Number(b.form.at(-1) === low.at(-1)) - Number(a.form.at(-1) === low.at(-1)),
     )[0]?.form;
   if (near === undefined) return null;
   if (/\p{Ll}/u.test(core))

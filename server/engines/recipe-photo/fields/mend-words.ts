@@ -1,7 +1,7 @@
 import { isUnitWord, mendUnit } from "./mend-units.ts";
 
 /** What the page does elsewhere: "175 g" or "175g", and whether it weighs in grams at all. */
-export type Practice = { spaced: number; glued: number; grams: number };
+export type StyleCounts = { spaced: number; glued: number; grams: number };
 
 /**
  * A word among its neighbours on the line, "" where there is none. `opens` says that it is the first of an entry,
@@ -16,7 +16,7 @@ const NUMBER = /^[(~]?(?:\d+(?:[.,/–-]\d+)*|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛
 /** Whether a word is a number, a fraction or a range. */
 export const isNumber = (word: string): boolean => NUMBER.test(word);
 
-const one = (text: string, counts = false): Mend => ({ texts: [text], counts });
+const single = (text: string, counts = false): Mend => ({ texts: [text], counts });
 const LIGATURES = /[\ufb00-\ufb06]/g;
 const LONE_ONE = /^[lI|!\]]$/;
 const SIZE = /^(?:large|small|medium|heaped|level|scant|ripe|whole|generous|rounded|big|thick|x)$/i;
@@ -25,27 +25,27 @@ const YIELDS = /^(?:serves|makes|feeds|yields?):?$/i;
 
 /** "l tsp", "I large egg", "Makes | loaf": a one at the head of an entry, or behind such a word; "Serves &" an eight. */
 function mendLoneOne({ text, before, after, opens, listed }: Place): Mend | null {
-  if (text === "&" && YIELDS.test(before)) return one("8", true);
+  if (text === "&" && YIELDS.test(before)) return single("8", true);
   if (!LONE_ONE.test(text) || after === "") return null;
-  if (YIELDS.test(before) && /^\p{Ll}/u.test(after)) return one("1", true);
+  if (YIELDS.test(before) && /^\p{Ll}/u.test(after)) return single("1", true);
   if (!opens) return null;
-  if (listed && /^\p{Ll}{3}/u.test(after)) return one("1", true);
-  return isUnitWord(after) || mendUnit(after) !== null || SIZE.test(after) ? one("1", true) : null;
+  if (listed && /^\p{Ll}{3}/u.test(after)) return single("1", true);
+  return isUnitWord(after) || mendUnit(after) !== null || SIZE.test(after) ? single("1", true) : null;
 }
 
 /** "l00 g", "2O0 ml", "15O": letters among digits, before a unit or with one. */
 function mendDigits({ text, before, after }: Place): Mend | null {
   if (/^step$/i.test(before) && /^[\dlIi|O]{1,2}[.:)]?$/.test(text) && /[lIi|O]/.test(text))
-    return one(text.replace(/[lIi|]/g, "1").replace(/O/g, "0"));
-  if (/^step$/i.test(before) && /^t[o0]:$/.test(text)) return one("10:");
+    return single(text.replace(/[lIi|]/g, "1").replace(/O/g, "0"));
+  if (/^step$/i.test(before) && /^t[o0]:$/.test(text)) return single("10:");
   if (/^[SIl1][O0]$/.test(text) && /^(?:min|sec|g$|ml$|cm$)/.test(after))
-    return one(`${text.startsWith("S") ? 5 : 1}0`, true);
+    return single(`${text.startsWith("S") ? 5 : 1}0`, true);
   const match = /^([\dOolIS|]{2,4})(g|kg|ml|cl|oz|lb|°[CF])?$/.exec(text);
   const [, digits = "", unit = ""] = match ?? [];
   if (match === null || !/\d/.test(digits) || /^\d+$/.test(digits)) return null;
   if (unit === "" && !isUnitWord(after)) return null;
   const mended = digits.replace(/[Oo]/g, "0").replace(/[lI|]/g, "1").replace(/S/g, "5");
-  return one(mended + unit, true);
+  return single(mended + unit, true);
 }
 
 const SPELLED = "teaspoon|tablespoon|cup|ounce|pound|pint|quart|clove|slice|stick|pinch|handful";
@@ -58,13 +58,13 @@ const GLUED_SHORT = /^(\d{1,3}|[½⅓⅔¼¾⅛]|\d[½⅓⅔¼¾⅛]|\d\/\d)(tbs
 const SPECKED = new RegExp(`^(\\d?[½⅓⅔¼¾⅛⅜⅝⅞])\\p{Ll}((?:${SPELLED}|tbsp|tsp)s?)$`, "u");
 const ONE_GLUED = new RegExp(`^[lIL|]((?:${SPELLED}|tbsp|tsp)s?[.,]?)$`);
 /** "legg", "Ilarge": a one that was printed close to what it counts. */
-const ONE_THING =
+const ONE_ITEM =
   /^[lI|]((?:eggs?|onion|carrot|orange|apple|banana|tomato|potato|shallot|avocado|cucumber|bay|vanilla|cinnamon|large|small|medium|whole|ripe|bunch|pinch|handful|clove|can|tin|stick)[.,]?)$/;
 const SERVES = /^(Serves|Makes|Feeds|Prep|Cook|Bake|SERVES|MAKES|PREP|COOK)(\d{1,3})$/;
 
 /** "1tablespoon", "Lcup", "Serves6": never printed without a gap; "2tbsp" only where the page leaves one elsewhere. */
-function mendGap({ text, opens }: Place, { spaced, glued }: Practice): Mend | null {
-  const first = ONE_GLUED.exec(text) ?? (opens ? ONE_THING.exec(text) : null);
+function mendGap({ text, opens }: Place, { spaced, glued }: StyleCounts): Mend | null {
+  const first = ONE_GLUED.exec(text) ?? (opens ? ONE_ITEM.exec(text) : null);
   if (first !== null) return { texts: ["1", first[1] ?? ""], counts: true };
   const spelled = GLUED.exec(text) ?? SPECKED.exec(text) ?? SERVES.exec(text);
   if (spelled !== null) return { texts: [spelled[1] ?? "", spelled[2] ?? ""], counts: false };
@@ -82,17 +82,17 @@ function mendGluedUnit({ text, before }: Place): Mend | null {
   if (match === null || (unit.startsWith("1") && isNumber(before))) return null;
   const mended =
     unit === "0z" ? "oz" : /^m|^rn/.test(unit) ? "ml" : unit === "k9" ? "kg" : /s$/.test(unit) ? "lbs" : "lb";
-  return one(`${number}${mended}${tail}`, true);
+  return single(`${number}${mended}${tail}`, true);
 }
 
 /** "175 ¢ mushrooms" on such a page. */
-const mendGram = ({ text, before, after }: Place, { grams }: Practice): Mend | null =>
+const mendGram = ({ text, before, after }: Place, { grams }: StyleCounts): Mend | null =>
   /^[¢€&]$/.test(text) && grams >= 2 && /^\d{2,4}$/.test(before) && /^\p{Ll}/u.test(after)
-    ? one("g", true)
+    ? single("g", true)
     : null;
 
 /** "4009 flour" on a page that weighs in grams: the g was read as a nine. */
-function mendGrams({ text, after, opens }: Place, { spaced, glued, grams }: Practice): Mend | null {
+function mendGrams({ text, after, opens }: Place, { spaced, glued, grams }: StyleCounts): Mend | null {
   const match = /^([1-9]\d{1,3})[9q]$/.exec(text);
   const value = Number(match?.[1]);
   if (!opens || match === null || grams < 2 || value % 5 !== 0 || value > 2000 || !/^\p{L}{3}/u.test(after))
@@ -104,9 +104,9 @@ function mendGrams({ text, after, opens }: Place, { spaced, glued, grams }: Prac
 /** "11/2 cups", "2.1/2": a whole number and a fraction without the gap; fractions over one are not printed. */
 function mendMixed({ text }: Place): Mend | null {
   const match = /^(\d{1,2})\.?([1-7])[/⁄]([2348])(-\p{L}+)?$/u.exec(text);
-  const [, whole = "", top = "", bottom = "", tail = ""] = match ?? [];
-  if (match === null || Number(top) >= Number(bottom) || whole === "0") return null;
-  return { texts: [whole, `${top}/${bottom}${tail}`], counts: true };
+  const [, integer = "", top = "", bottom = "", tail = ""] = match ?? [];
+  if (match === null || Number(top) >= Number(bottom) || integer === "0") return null;
+  return { texts: [integer, `${top}/${bottom}${tail}`], counts: true };
 }
 
 /** "180*C", "3500F", "180°€": the degree between a number and its scale. */
@@ -118,10 +118,10 @@ function mendDegrees({ text, after }: Place): Mend | null {
     const [, number = "", scale = "", tail = ""] = match;
     const letter = scale === "€" || scale === "G" ? "C" : scale;
     const mended = `${text.startsWith("(") ? "(" : ""}${number}°${letter}${tail}`;
-    return mended === text ? null : one(mended);
+    return mended === text ? null : single(mended);
   }
   const alone = /^([1-5]\d{2})[*"'“”®©º]$/.exec(text);
-  return alone !== null && /^[CF](?!\p{L})/u.test(after) ? one(`${alone[1]}°`) : null;
+  return alone !== null && /^[CF](?!\p{L})/u.test(after) ? single(`${alone[1]}°`) : null;
 }
 
 const WITH_ARTICLE =
@@ -131,7 +131,7 @@ const WITH_ARTICLE =
 function mendSeparator({ text, before, after }: Place): Mend | null {
   const parts = /^[*«»¢+~°=©®¤eo]$/.test(text) && /^\p{Lu}/u.test(after);
   return parts && /^(?:\d+|&|min|mins|minutes?|hours?|hrs?|h|people|servings?)\.?$/i.test(before)
-    ? one("•")
+    ? single("•")
     : null;
 }
 
@@ -140,31 +140,32 @@ function mendProse({ text, before, after }: Place): Mend | null {
   const article = WITH_ARTICLE.exec(text);
   if (article !== null && (after === "" || /^\p{Ll}/u.test(after)))
     return { texts: [article[1] ?? "", "a"], counts: false };
-  if (/^\p{Ll}{2,}!$/u.test(text) && /^\p{Ll}/u.test(after)) return one(`${text.slice(0, -1)}l`);
-  if (text === "|" && /^\p{Ll}/u.test(after) && /\p{Ll}[,.]?$/u.test(before)) return one("I");
+  if (/^\p{Ll}{2,}!$/u.test(text) && /^\p{Ll}/u.test(after)) return single(`${text.slice(0, -1)}l`);
+  if (text === "|" && /^\p{Ll}/u.test(after) && /\p{Ll}[,.]?$/u.test(before)) return single("I");
   if (!/^\p{Ll}+[015]\p{Ll}{2,}[.,;:]?$|^0\p{Ll}{2,}[.,;:]?$/u.test(text)) return null;
-  return one(text.replace(/0/g, "o").replace(/1/g, "l").replace(/5/g, "s"));
+  return single(text.replace(/0/g, "o").replace(/1/g, "l").replace(/5/g, "s"));
 }
 
 /** What a word is mended to by what recipes say, or null where it makes sense as it stands. */
-export function mendWord(place: Place, practice: Practice): Mend | null {
+export function mendWord(place: Place, practice: StyleCounts): Mend | null {
   const plain = place.text.normalize("NFC").replace(LIGATURES, (ligature) => ligature.normalize("NFKC"));
   const clean = plain.replace(/^_+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])_+$/gu, "");
-  const at = { ...place, text: clean };
-  const counted = isNumber(at.before) || LONE_ONE.test(at.before) || /[½⅓⅔¼¾⅛/]$/.test(at.before);
-  const isLast = at.after === "" && !/[\dI|]/.test(at.text);
-  const unit = counted && !isLast ? mendUnit(at.text) : null;
+  const context = { ...place, text: clean };
+  const counted =
+    isNumber(context.before) || LONE_ONE.test(context.before) || /[½⅓⅔¼¾⅛/]$/.test(context.before);
+  const isLast = context.after === "" && !/[\dI|]/.test(context.text);
+  const unit = counted && !isLast ? mendUnit(context.text) : null;
   const mend =
-    (unit === null ? null : one(unit, true)) ??
-    mendLoneOne(at) ??
-    mendDigits(at) ??
-    mendGap(at, practice) ??
-    mendGluedUnit(at) ??
-    mendMixed(at) ??
-    mendGrams(at, practice) ??
-    mendGram(at, practice) ??
-    mendDegrees(at) ??
-    mendSeparator(at) ??
-    mendProse(at);
-  return mend ?? (clean === place.text ? null : one(clean));
+    (unit === null ? null : single(unit, true)) ??
+    mendLoneOne(context) ??
+    mendDigits(context) ??
+    mendGap(context, practice) ??
+    mendGluedUnit(context) ??
+    mendMixed(context) ??
+    mendGrams(context, practice) ??
+    mendGram(context, practice) ??
+    mendDegrees(context) ??
+    mendSeparator(context) ??
+    mendProse(context);
+  return mend ?? (clean === place.text ? null : single(clean));
 }

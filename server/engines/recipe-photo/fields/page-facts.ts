@@ -7,7 +7,7 @@ import {
   proseFacts,
   type SignReader,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { headOf } from "./columns.ts";
+import { parseListHead } from "./columns.ts";
 import type { Item } from "./items.ts";
 import type { Row } from "./rows.ts";
 import type { NAMED_CUISINES, ScanFields } from "./scan-fields.ts";
@@ -23,7 +23,7 @@ const NEXT =
 /** A dot between two facts, as it is often misread. */
 const DOT = / [*¢°«»] /g;
 
-const textOf = ({ spaced }: Row): string =>
+const separateFacts = ({ spaced }: Row): string =>
   spaced
     .replace(/^[^\p{L}\p{N}½¼¾]+/u, "")
     .replace(NEXT, " | ")
@@ -33,21 +33,22 @@ const textOf = ({ spaced }: Row): string =>
 export function factRows(rows: readonly Row[], signs: SignReader): Set<Row> {
   const facts = new Set<Row>();
   let early = true;
-  for (const [at, row] of rows.entries()) {
-    if (headOf(row.text)?.kind === "ingredients" || signs.of(row.text).measure === "unit") early = false;
-    const text = textOf(row);
+  for (const [index, row] of rows.entries()) {
+    if (parseListHead(row.text)?.kind === "ingredients" || signs.of(row.text).measure === "unit")
+      early = false;
+    const text = separateFacts(row);
     const led = LED.test(text) && row.words.length <= 12;
     const open = /^\p{Ll}/u.test(text) && !led;
     if (!open && lineFacts({ sources: {} }, text, early || led)) facts.add(row);
-    else if (namesOf(row).length > 0 && valuesUnder(rows, at) !== null) {
+    else if (namesOf(row).length > 0 && valuesUnder(rows, index) !== null) {
       facts.add(row);
-      facts.add(rows[at + 1] as Row);
+      facts.add(rows[index + 1] as Row);
     }
   }
   return facts;
 }
 
-const cellsOf = (row: Row): string[] => textOf(row).split(" | ");
+const cellsOf = (row: Row): string[] => separateFacts(row).split(" | ");
 
 const namesOf = (row: Row): string[] => {
   const cells = cellsOf(row);
@@ -55,9 +56,9 @@ const namesOf = (row: Row): string[] => {
 };
 
 /** "PREP  COOK  SERVES" with their values in the row below. */
-function valuesUnder(rows: readonly Row[], at: number): Facts | null {
-  const row = rows[at] as Row;
-  const below = rows[at + 1];
+function valuesUnder(rows: readonly Row[], position: number): Facts | null {
+  const row = rows[position] as Row;
+  const below = rows[position + 1];
   if (below === undefined || below.page !== row.page || below.top - row.bottom > row.size * 6) return null;
   const names = namesOf(row);
   const values = cellsOf(below);
@@ -83,8 +84,8 @@ const cuisineOf = (text: string): ScanFields["cuisine"] =>
 
 /** "ITALIAN", "Thai cooking": a line at the head of the page that names a cuisine and nothing else. */
 function headCuisine(items: Item[], labels: Label[]): ScanFields["cuisine"] {
-  for (const [at, { text, role }] of items.entries()) {
-    if (labels[at] !== "outside" || role !== "line") continue;
+  for (const [index, { text, role }] of items.entries()) {
+    if (labels[index] !== "outside" || role !== "line") continue;
     if (
       /^\p{L}+(?: (?:cooking|kitchen|cuisine|food|classics?|küche))?$/iu.test(text) &&
       cuisineOf(text) !== null
@@ -101,20 +102,20 @@ export function readFacts(
   rows: readonly Row[],
 ): Facts & { known: ScanFields["cuisine"] } {
   const facts: Facts = { sources: {} };
-  for (const [at, row] of rows.entries()) {
-    const under = namesOf(row).length > 0 ? valuesUnder(rows, at) : null;
+  for (const [index, row] of rows.entries()) {
+    const under = namesOf(row).length > 0 ? valuesUnder(rows, index) : null;
     if (under !== null) Object.assign(facts, { ...under, ...facts });
   }
   for (const { role, paragraph, head } of items) {
     if (role === "head") headFacts(facts, head?.said ?? "");
     if (role !== "fact") continue;
     for (const row of paragraph.rows) {
-      const text = textOf(row);
+      const text = separateFacts(row);
       if (!lineFacts(facts, text, true)) proseFacts(facts, text);
     }
   }
-  for (const [at, { role, text, signs }] of items.entries())
-    if (role === "line" && labels[at] === "outside" && signs.openings === 0) proseFacts(facts, text);
+  for (const [index, { role, text, signs }] of items.entries())
+    if (role === "line" && labels[index] === "outside" && signs.openings === 0) proseFacts(facts, text);
   const known = facts.cuisine === undefined ? headCuisine(items, labels) : cuisineOf(facts.cuisine);
   return { ...facts, known };
 }

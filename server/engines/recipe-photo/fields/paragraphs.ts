@@ -1,7 +1,7 @@
 import { type LineMark, leansOn, type SignReader } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { opensWithAmount } from "./amount-shapes.ts";
-import { type Column, columnsOf, headOf } from "./columns.ts";
-import { glue, middle, type Place } from "./row-glue.ts";
+import { type Column, columnsOf, parseListHead } from "./columns.ts";
+import { middle, type Place, scoreJoin } from "./row-glue.ts";
 import type { MarkedRow } from "./step-numbers.ts";
 
 /** Rows that are one line of the recipe: an ingredient, a step or a paragraph. `apart` says that a gap stands before it. */
@@ -14,34 +14,38 @@ export type Paragraph = {
 };
 
 /** A paragraph this long takes no further row: the work stays linear in the page. */
-const LONGEST = 3000;
+const MAX_LENGTH = 3000;
 
 /** Which part of the rows of the same block, up to three away, a test holds for. */
-function shareNear(rows: readonly MarkedRow[], at: number, test: (row: MarkedRow) => boolean): number {
-  const row = rows[at] as MarkedRow;
+function shareOfNeighbours(
+  rows: readonly MarkedRow[],
+  index: number,
+  test: (row: MarkedRow) => boolean,
+): number {
+  const row = rows[index] as MarkedRow;
   const near = rows
-    .slice(Math.max(0, at - 3), at + 4)
+    .slice(Math.max(0, index - 3), index + 4)
     .filter((other) => other !== row && other.block === row.block && other.page === row.page);
   return near.length < 3 ? 0 : near.filter(test).length / near.length;
 }
 
 /** The distance from one row down to the next that is usual on the page, measured by the type's height. */
 function usualPitch(rows: readonly MarkedRow[]): number {
-  const pitches = rows.flatMap((row, at) => {
-    const before = rows[at - 1];
+  const pitches = rows.flatMap((row, index) => {
+    const before = rows[index - 1];
     if (before === undefined || before.block !== row.block || before.page !== row.page) return [];
     const pitch = (middle(row) - middle(before)) / row.size;
     return pitch > 1 && pitch < 8 ? [pitch] : [];
   });
-  pitches.sort((one, other) => one - other);
+  pitches.sort((a, b) => a - b);
   // The lower quartile: between paragraphs there is more, within them there is not.
   return pitches[Math.floor(pitches.length / 4)] ?? 3;
 }
 
 /** Whether two rows are set in one type; a large number before a step makes its row look larger. */
-function isOfSize(one: MarkedRow, other: MarkedRow): boolean {
-  const most = one.mark === "number" || other.mark === "number" ? 1.7 : 1.35;
-  return one.size < other.size * most && other.size < one.size * most;
+function isSameSize(a: MarkedRow, b: MarkedRow): boolean {
+  const most = a.mark === "number" || b.mark === "number" ? 1.7 : 1.35;
+  return a.size < b.size * most && b.size < a.size * most;
 }
 
 const TIED = /^(?:und|oder|and|or|et|ou|y|o|e|en|och|eller|og|i)(?!\p{L})/iu;
@@ -56,12 +60,12 @@ function joinText(before: string, after: string): string {
   return /^\p{Lu}/u.test(after) || COMPOUND.test(before) ? before + after : before.slice(0, -1) + after;
 }
 
-function placeOf(rows: readonly MarkedRow[], at: number, columns: Column[]): Place {
+function placeOf(rows: readonly MarkedRow[], index: number, columns: Column[]): Place {
   return {
-    row: rows[at] as MarkedRow,
-    column: columns[at] as Column,
-    listed: shareNear(rows, at, ({ body }) => opensWithAmount(body)) >= 0.5,
-    marked: shareNear(rows, at, ({ mark }) => mark !== null) >= 0.4,
+    row: rows[index] as MarkedRow,
+    column: columns[index] as Column,
+    listed: shareOfNeighbours(rows, index, ({ body }) => opensWithAmount(body)) >= 0.5,
+    marked: shareOfNeighbours(rows, index, ({ mark }) => mark !== null) >= 0.4,
   };
 }
 
@@ -69,37 +73,37 @@ function placeOf(rows: readonly MarkedRow[], at: number, columns: Column[]): Pla
 export function joinRows(
   rows: readonly MarkedRow[],
   signs: SignReader,
-  isWhole: (row: MarkedRow) => boolean,
+  isSeparate: (row: MarkedRow) => boolean,
 ): Paragraph[] {
   const columns = columnsOf(rows);
   const look = { signs, pitch: usualPitch(rows) };
   const paragraphs: Paragraph[] = [];
-  const opens = rows.map((row) => headOf(row.body) !== null || isWhole(row));
+  const opens = rows.map((row) => parseListHead(row.body) !== null || isSeparate(row));
   // "Tip: leftovers keep for up / to a week" goes on, "Ingredients" does not.
-  const ended = rows.map((row) => headOf(row.body)?.rest === "" || isWhole(row));
-  for (const [at, row] of rows.entries()) {
+  const ended = rows.map((row) => parseListHead(row.body)?.rest === "" || isSeparate(row));
+  for (const [index, row] of rows.entries()) {
     const last = paragraphs.at(-1);
-    const from = rows[at - 1];
-    const place = placeOf(rows, at, columns);
+    const from = rows[index - 1];
+    const place = placeOf(rows, index, columns);
     if (
       last !== undefined &&
       from !== undefined &&
       row.mark === null &&
-      last.text.length < LONGEST &&
-      isOfSize(row, from) &&
-      !opens[at] &&
-      (!ended[at - 1] || leansOn(from.body))
+      last.text.length < MAX_LENGTH &&
+      isSameSize(row, from) &&
+      !opens[index] &&
+      (!ended[index - 1] || leansOn(from.body))
     ) {
-      const before = placeOf(rows, at - 1, columns);
+      const before = placeOf(rows, index - 1, columns);
       const lone = last.mark === "number" && last.text === "";
-      if (lone || glue(last, before, place, look) >= 1) {
+      if (lone || scoreJoin(last, before, place, look) >= 1) {
         last.rows.push(row);
         last.text = last.text === "" ? row.body : joinText(last.text, row.body);
         continue;
       }
     }
-    const beside = from !== undefined && from.block === row.block && from.page === row.page;
-    const apart = !beside || (middle(row) - middle(from)) / row.size > look.pitch * 1.35;
+    const isSameBlock = from !== undefined && from.block === row.block && from.page === row.page;
+    const apart = !isSameBlock || (middle(row) - middle(from)) / row.size > look.pitch * 1.35;
     paragraphs.push({ rows: [row], text: row.body, mark: row.mark, number: row.number, apart });
   }
   return paragraphs;

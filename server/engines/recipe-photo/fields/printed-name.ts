@@ -15,9 +15,9 @@ export function printedParts(line: ScannedIngredient): PrintedParts {
   const tokens = tokenize(original, "en");
   const reading = readAmount({ line: original, tokens, language: "en" });
   if (reading === null || reading.amount.kind === "none") {
-    const isWhole = amount.kind === "none" && unit === null;
-    const whole = isWhole ? original : [name, notes].filter((part) => part !== null).join(", ");
-    return { unit, name: whole.replace(/[.;]$/, "") };
+    const isUnparsed = amount.kind === "none" && unit === null;
+    const full = isUnparsed ? original : [name, notes].filter((part) => part !== null).join(", ");
+    return { unit, name: full.replace(/[.;]$/, "") };
   }
   const rest = original.slice(tokens[reading.next]?.start ?? original.length).replace(/[.;]$/, "");
   if (rest === "") return { unit, name };

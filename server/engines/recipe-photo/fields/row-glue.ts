@@ -28,9 +28,9 @@ const STAPLE =
  */
 export type Place = { row: MarkedRow; column: Column; listed: boolean; marked: boolean };
 /** A paragraph as far as it was read. */
-type Begun = { rows: readonly MarkedRow[]; text: string; mark: LineMark | null };
+type PartialParagraph = { rows: readonly MarkedRow[]; text: string; mark: LineMark | null };
 /** `pitch`: the usual distance from row to row, in heights of the type. */
-type Look = { signs: SignReader; pitch: number };
+type JoinOptions = { signs: SignReader; pitch: number };
 
 export const middle = (row: MarkedRow): number => (row.top + row.bottom) / 2;
 
@@ -38,19 +38,19 @@ export const middle = (row: MarkedRow): number => (row.top + row.bottom) / 2;
 const indentOf = ({ row, column }: Place): number => (row.left - column.left) / row.size;
 
 /** Whether the first word of the next line would have fitted on this one: then it was broken on purpose. */
-function roomLeft(from: Place, { words }: MarkedRow): number {
-  const room = from.column.right - from.row.right;
-  return (room - (words[0]?.box.width ?? 0) - from.row.size * 0.6) / from.row.size;
+function spaceLeft(from: Place, { words }: MarkedRow): number {
+  const space = from.column.right - from.row.right;
+  return (space - (words[0]?.box.width ?? 0) - from.row.size * 0.6) / from.row.size;
 }
 
 /** A paragraph, the row that may go on with it, and what is known of the place between them. */
 type Seam = {
-  paragraph: Begun;
+  paragraph: PartialParagraph;
   from: Place;
   next: Place;
   /** From row to row, in heights of the type. */
   gap: number;
-  room: number;
+  space: number;
   /** The paragraph ends like a sentence. */
   ends: boolean;
   /** Its end wants more behind it, whatever comes; or at least a name. */
@@ -66,58 +66,58 @@ type Seam = {
 };
 
 /** How much speaks for `next` going on with the paragraph whose last row is `from`. */
-export function glue(paragraph: Begun, from: Place, next: Place, look: Look): number {
+export function scoreJoin(paragraph: PartialParagraph, from: Place, next: Place, look: JoinOptions): number {
   const { row } = next;
   const lower = /^\p{Ll}/u.test(row.body);
   if (lower && /\p{Ll}[-\u00ad]$/u.test(from.row.body)) return 9;
-  const beside = from.row.block === row.block && from.row.page === row.page && row.top > from.row.top;
-  if (!beside) return lower && !ENDS.test(from.row.body) && from.row.body.length > 18 ? 2 : -9;
+  const isAdjacent = from.row.block === row.block && from.row.page === row.page && row.top > from.row.top;
+  if (!isAdjacent) return lower && !ENDS.test(from.row.body) && from.row.body.length > 18 ? 2 : -9;
   const seam = seamOf(paragraph, from, next, look.signs);
   return placePoints(seam, look.pitch) + endPoints(seam) + beginPoints(seam, look.signs) + indentPoints(seam);
 }
 
-function seamOf(paragraph: Begun, from: Place, next: Place, signs: SignReader): Seam {
+function seamOf(paragraph: PartialParagraph, from: Place, next: Place, signs: SignReader): Seam {
   const { body } = from.row;
   const lower = /^\p{Ll}/u.test(next.row.body);
   const ties = TIES.test(body);
-  const told = signs.of(paragraph.text);
-  const listed = opensWithAmount(paragraph.text) && told.openings === 0;
+  const ownSigns = signs.of(paragraph.text);
+  const listed = opensWithAmount(paragraph.text) && ownSigns.openings === 0;
   return {
     paragraph,
     from,
     next,
     gap: (middle(next.row) - middle(from.row)) / next.row.size,
-    room: roomLeft(from, next.row),
+    space: spaceLeft(from, next.row),
     ends: ENDS.test(body),
     ties,
     leans: ties || leansOn(body) || (lower && WANTS_NAME.test(body)),
     open: (paragraph.text.match(/\(/g)?.length ?? 0) > (paragraph.text.match(/\)/g)?.length ?? 0),
     listed,
-    prose: !listed && (paragraph.rows.length > 1 || told.words > 7 || paragraph.mark === "number"),
+    prose: !listed && (paragraph.rows.length > 1 || ownSigns.words > 7 || paragraph.mark === "number"),
     lower,
   };
 }
 
 /** What the distance down, the room on the right and the marks around say. */
-function placePoints({ paragraph, next, gap, room, ends, prose, lower }: Seam, pitch: number): number {
+function placePoints({ paragraph, next, gap, space, ends, prose, lower }: Seam, pitch: number): number {
   let points = 0;
   if (gap > pitch * 1.9) points -= 6;
   else if (gap > pitch * 1.35) points -= 2.5;
-  if (room > 4) points -= prose && !ends && lower ? 1 : 4;
-  else if (room > 1) points -= 2;
-  else if (room < 0) points += prose ? 2 : 0.5;
+  if (space > 4) points -= prose && !ends && lower ? 1 : 4;
+  else if (space > 1) points -= 2;
+  else if (space < 0) points += prose ? 2 : 0.5;
   // Where entries have bullets, a row without one is no entry.
-  if (next.marked && paragraph.mark !== null && gap < pitch * 1.35) points += lower ? 2 : room < 0 ? 1 : 0;
+  if (next.marked && paragraph.mark !== null && gap < pitch * 1.35) points += lower ? 2 : space < 0 ? 1 : 0;
   return points;
 }
 
 /** What the end of the paragraph and the first letter behind it say. */
-function endPoints({ next, room, ends, leans, open, prose, lower }: Seam): number {
+function endPoints({ next, space, ends, leans, open, prose, lower }: Seam): number {
   let points = 0;
   if (open || /^[(&+]/.test(next.row.body)) points += 2.5;
   if (lower) points += 2;
   if (leans) points += 2.5;
-  if (ends) points -= prose && room < 0 ? 0.5 : 2.5;
+  if (ends) points -= prose && space < 0 ? 0.5 : 2.5;
   return points;
 }
 
@@ -134,7 +134,7 @@ function beginPoints(seam: Seam, signs: SignReader): number {
 }
 
 function amountPoints(
-  { from, next, room, ends, ties, leans, open, listed, prose, lower }: Seam,
+  { from, next, space, ends, ties, leans, open, listed, prose, lower }: Seam,
   signs: SignReader,
 ): number {
   const { body } = next.row;
@@ -146,7 +146,7 @@ function amountPoints(
     return isMeasured(seen) && ends ? -1 : 0;
   }
   // "salt and pepper" is a line of its own, "freshly ground / black pepper" is none.
-  if (FOR.test(body) || (room < 0 && /^(?:With|And|Or|Plus) /.test(body))) return lower ? 1 : 2.5;
+  if (FOR.test(body) || (space < 0 && /^(?:With|And|Or|Plus) /.test(body))) return lower ? 1 : 2.5;
   const short = listed && seen.measure === "words" && !leans;
   return short && (STAPLE.test(body) || !body.includes(",")) ? -2 : 0;
 }

@@ -29,12 +29,12 @@ function sizeOf({ glyphHeight, box }: Line): number {
 }
 
 /** Makes a row of words that stand side by side. */
-export function rowOf(words: Word[], from: Pick<Row, "line" | "page" | "block" | "size">): Row {
+export function createRow(words: Word[], from: Pick<Row, "line" | "page" | "block" | "size">): Row {
   const text = words.map((word) => word.text).join(" ");
   const wide = from.size * 2;
   const spaced = words
-    .map((word, at) => {
-      const before = words[at - 1];
+    .map((word, index) => {
+      const before = words[index - 1];
       return before !== undefined && word.box.x - rightOf(before) > wide ? `| ${word.text}` : word.text;
     })
     .join(" ");
@@ -55,13 +55,13 @@ export function rowsOf(lines: Line[]): Row[] {
   return lines.flatMap((line, index) => {
     const words = line.words.filter(({ text }) => text.trim() !== "");
     if (words.length === 0) return [];
-    return [rowOf(words, { line: index, page: line.page, block: line.block, size: sizeOf(line) })];
+    return [createRow(words, { line: index, page: line.page, block: line.block, size: sizeOf(line) })];
   });
 }
 
 /** How much of the lower one of two rows' heights they share, 0 to 1. */
-export function sharedHeight(one: Row, other: Row): number {
-  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  const lower = Math.min(one.bottom - one.top, other.bottom - other.top);
+export function sharedHeight(a: Row, b: Row): number {
+  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  const lower = Math.min(a.bottom - a.top, b.bottom - b.top);
   return lower <= 0 ? 0 : Math.max(0, shared / lower);
 }

@@ -1,12 +1,12 @@
 import type { LineMark, SignReader } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { readSourceLine } from "#server/engines/recipe-text/recipe-text.ts";
-import { headOf } from "./columns.ts";
+import { parseListHead } from "./columns.ts";
 import type { Row } from "./rows.ts";
 
 /** A row without the bullet, the box or the number before it. */
 export type MarkedRow = Row & { body: string; mark: LineMark | null; number: number | null };
 
-const MOST_STEPS = 30;
+const MAX_STEPS = 30;
 const BARE = /^(\d{1,2}) (?=["“(]?\p{Lu})/u;
 
 function readMark(row: Row): MarkedRow {
@@ -14,7 +14,7 @@ function readMark(row: Row): MarkedRow {
   const plain: MarkedRow = { ...row, body: row.text, mark: null, number: null };
   if (read === null || read.mark === null) return plain;
   // "2 - 3 cups" is a range, "35°" no step.
-  if (read.number !== null && read.number > MOST_STEPS) return plain;
+  if (read.number !== null && read.number > MAX_STEPS) return plain;
   const isRange = /^\d{1,2}\s?[-–]/.test(row.text) && /^[-–\s]*[\d½⅓⅔¼¾⅛]/.test(read.text);
   if (read.mark === "number" && isRange) return plain;
   // "1) 1. Begin": numbered twice.
@@ -23,15 +23,19 @@ function readMark(row: Row): MarkedRow {
   return { ...plain, body, mark: read.mark, number: read.number };
 }
 
-type Candidate = { at: number; number: number; body: string; opens: boolean; told: boolean };
+type Candidate = { index: number; number: number; body: string; opens: boolean; isPhrase: boolean };
 
 /** The run of candidates that counts up, from 1 or 2; a number or two may not have been read. */
 function countUp(candidates: Candidate[]): Candidate[] {
   const run: Candidate[] = [];
-  for (const one of candidates) {
+  for (const candidate of candidates) {
     const last = run.at(-1);
-    if (last === undefined ? one.number <= 2 : one.number > last.number && one.number <= last.number + 3)
-      run.push(one);
+    if (
+      last === undefined
+        ? candidate.number <= 2
+        : candidate.number > last.number && candidate.number <= last.number + 3
+    )
+      run.push(candidate);
   }
   return run;
 }
@@ -42,36 +46,37 @@ const MISREAD = /^[^\s\d]{1,2}[.)>\]:,]?\s(?=["“(]?\p{Lu})/u;
 /** The row that opens the block of the step numbered two: its own number was not read at all. */
 function firstOfBlock(marked: MarkedRow[], second: number): number[] {
   const row = marked[second] as MarkedRow;
-  const at = marked.findIndex(
-    (other) => other.page === row.page && other.block === row.block && headOf(other.body) === null,
+  const index = marked.findIndex(
+    (other) => other.page === row.page && other.block === row.block && parseListHead(other.body) === null,
   );
-  const first = marked[at];
+  const first = marked[index];
   return first !== undefined &&
-    at < second &&
-    at > second - 5 &&
+    index < second &&
+    index > second - 5 &&
     first.mark === null &&
     /^\p{Lu}\p{Ll}/u.test(first.body)
-    ? [at]
+    ? [index]
     : [];
 }
 
 /** "D Rub", "2) Add", "3) Roll": between numbers that count up, a row at their edge opens with the one that is missing. */
 function fillGaps(marked: MarkedRow[]): MarkedRow[] {
-  const numbered = marked.flatMap((row, at) =>
-    row.mark === "number" && row.number !== null ? [{ at, row, number: row.number }] : [],
+  const numbered = marked.flatMap((row, index) =>
+    row.mark === "number" && row.number !== null ? [{ at: index, row, number: row.number }] : [],
   );
   if (numbered.length < 2) return marked;
   const filled = [...marked];
-  let before = { at: -1, number: 0 };
-  for (const { at, row, number } of numbered) {
+  let before = { index: -1, number: 0 };
+  for (const { at: index, row, number } of numbered) {
     if (number === before.number + 2) {
       const places = marked.flatMap((other, place) => {
-        const inside = place > before.at && place < at && other.mark === null && other.page === row.page;
+        const inside =
+          place > before.index && place < index && other.mark === null && other.page === row.page;
         return inside && Math.abs(other.left - row.left) < row.size * 1.5 && MISREAD.test(other.body)
           ? [place]
           : [];
       });
-      if (places.length === 0 && before.number === 0) places.push(...firstOfBlock(marked, at));
+      if (places.length === 0 && before.number === 0) places.push(...firstOfBlock(marked, index));
       const [place] = places;
       const found = place === undefined ? undefined : marked[place];
       if (places.length === 1 && place !== undefined && found !== undefined)
@@ -82,7 +87,7 @@ function fillGaps(marked: MarkedRow[]): MarkedRow[] {
           number: number - 1,
         };
     }
-    before = { at, number };
+    before = { index, number };
   }
   return filled;
 }
@@ -96,36 +101,36 @@ export function markRows(rows: Row[], signs: SignReader): MarkedRow[] {
 }
 
 function markBare(marked: MarkedRow[], signs: SignReader): MarkedRow[] {
-  const candidates = marked.flatMap((row, at): Candidate[] => {
+  const candidates = marked.flatMap((row, index): Candidate[] => {
     const match = row.mark === null ? BARE.exec(row.body) : null;
     if (match === null) return [];
     const body = row.body.slice(match[0].length);
     const seen = signs.of(body);
     // "1 Pound the chicken until flat" is told, whatever a pound is.
-    const tells = seen.words >= 6 && seen.ties + seen.verbs > 0;
+    const isInstruction = seen.words >= 6 && seen.ties + seen.verbs > 0;
     const counts =
-      seen.openings === 0 && (seen.words < 4 || (signs.of(row.body).measure === "unit" && !tells));
+      seen.openings === 0 && (seen.words < 4 || (signs.of(row.body).measure === "unit" && !isInstruction));
     if (counts) return [];
-    const told = /^(?:in|on|to|for|at|with|using|once|if|as|the|your)(?!\p{L})/iu.test(body);
-    return [{ at, number: Number(match[1]), body, opens: seen.openings > 0, told }];
+    const isPhrase = /^(?:in|on|to|for|at|with|using|once|if|as|the|your)(?!\p{L})/iu.test(body);
+    return [{ index, number: Number(match[1]), body, opens: seen.openings > 0, isPhrase }];
   });
-  const sorted = [...candidates].sort((one, other) => one.number - other.number || one.at - other.at);
+  const sorted = [...candidates].sort((a, b) => a.number - b.number || a.index - b.index);
   const inOrder = countUp(candidates);
   const run = inOrder.length >= 2 ? inOrder : countUp(sorted);
-  const sure = run.filter(({ opens, told }) => opens || told).length;
+  const sure = run.filter(({ opens, isPhrase }) => opens || isPhrase).length;
   // At the same edge a number that does not fit is one that was misread.
-  const edges = run.map(({ at }) => marked[at]?.left ?? 0);
-  const size = marked[run[0]?.at ?? 0]?.size ?? 1;
+  const edges = run.map(({ index }) => marked[index]?.left ?? 0);
+  const size = marked[run[0]?.index ?? 0]?.size ?? 1;
   const aligned = run.length >= 3 && Math.max(...edges) - Math.min(...edges) < size * 1.2;
   if (run.length < 2 || sure < run.length * (aligned ? 0.35 : 0.6) || !run.some(({ opens }) => opens))
     return marked;
-  const strays = candidates.filter(({ at, opens }) => {
-    const row = marked[at];
+  const strays = candidates.filter(({ index, opens }) => {
+    const row = marked[index];
     return opens && row !== undefined && edges.some((edge) => Math.abs(edge - row.left) < row.size);
   });
-  for (const { at, number, body } of run.length >= 3 ? new Set([...run, ...strays]) : run) {
-    const row = marked[at] as MarkedRow;
-    marked[at] = { ...row, body, mark: "number", number };
+  for (const { index, number, body } of run.length >= 3 ? new Set([...run, ...strays]) : run) {
+    const row = marked[index] as MarkedRow;
+    marked[index] = { ...row, body, mark: "number", number };
   }
   return marked;
 }

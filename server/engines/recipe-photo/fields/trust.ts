@@ -11,16 +11,16 @@ import {
 } from "#server/engines/amounts/amounts.ts";
 import { readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import type { Word } from "../reading.ts";
-import { isLoose, senseOf, withPoint } from "./amount-sense.ts";
+import { ignoresPlural, ratePlausibility, restoreDecimalPoint } from "./amount-sense.ts";
 import { BARE_UNIT, openMixed } from "./amount-shapes.ts";
 import type { FoundLine } from "./collect-ingredients.ts";
 import type { Paragraph } from "./paragraphs.ts";
 import type { ScannedIngredient } from "./scan-fields.ts";
 
 /** Below this confidence an amount asks for a look. */
-const SURE = 0.8;
+const MIN_CERTAIN = 0.8;
 
-const MOST_ALTERNATIVES = 3;
+const MAX_ALTERNATIVES = 3;
 
 /** What the recognizer writes for a fraction it has no sign for, or for ink it does not know. */
 const ODD =
@@ -76,7 +76,12 @@ function readOdd(text: string, context: Context): Read | null {
 }
 
 /** What speaks for an amount having been overlooked: nothing stands where the neighbours have theirs. */
-function missing(text: string, words: PlacedWord[], { left, usual }: Context, size: number): number {
+function missingAmountFactor(
+  text: string,
+  words: PlacedWord[],
+  { left, usual }: Context,
+  size: number,
+): number {
   if (BARE_UNIT.test(text)) return 0.3;
   if (usual > 0.6 && COUNTED.test(text)) return 0.5;
   // A four is read as "A": "A celery sticks".
@@ -97,11 +102,12 @@ function readTrusted({ text, item }: FoundLine, context: Context): Read {
   const words = head?.words ?? wordsWithDigits(placed);
   const own = amountText(amount);
   const type = item.paragraph.rows[0]?.size ?? 1;
-  const sense = head === null ? { factor: 1, others: [] } : senseOf(head.reading, name, context.loose);
+  const sense =
+    head === null ? { factor: 1, others: [] } : ratePlausibility(head.reading, name, context.loose);
   const trust = words.reduce((least, word) => Math.min(least, wordTrust(word)), 1);
-  const present = amount.kind === "none" ? missing(clean, placed, context, type) : 1;
+  const present = amount.kind === "none" ? missingAmountFactor(clean, placed, context, type) : 1;
   const numbered = (item.mark === "number" ? 0.6 : 1) * (BROKEN.test(clean) ? 0.4 : 1);
-  const pointed = head === null || !context.pointed ? null : withPoint(head.reading);
+  const pointed = head === null || !context.pointed ? null : restoreDecimalPoint(head.reading);
   const confidence = trust * sense.factor * present * numbered * (pointed === null ? 1 : 0.6);
   const others = [
     ...(pointed === null ? [] : [pointed]),
@@ -112,8 +118,8 @@ function readTrusted({ text, item }: FoundLine, context: Context): Read {
   return {
     ...{ amount, unit, size, name, notes },
     confidence: Math.round(confidence * 100) / 100,
-    uncertain: confidence < SURE,
-    alternatives: alternatives.slice(0, MOST_ALTERNATIVES),
+    uncertain: confidence < MIN_CERTAIN,
+    alternatives: alternatives.slice(0, MAX_ALTERNATIVES),
   };
 }
 
@@ -127,10 +133,7 @@ function usualLeft(lines: FoundLine[]): Map<string, number> {
     lefts.set(key, [...(lefts.get(key) ?? []), row.left]);
   }
   return new Map(
-    [...lefts].map(([key, all]) => [
-      key,
-      all.sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0,
-    ]),
+    [...lefts].map(([key, all]) => [key, all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0]),
   );
 }
 
@@ -141,7 +144,7 @@ function usualLeft(lines: FoundLine[]): Map<string, number> {
 export function trustLines(lines: FoundLine[], language: string | null): ScannedIngredient[] {
   const spoken = languageOf(language ?? "en");
   const heads = lines.map(({ text, item }) => amountAtHead(text, placedWords(item.paragraph), spoken));
-  const loose = isLoose(heads.flatMap((head) => (head === null ? [] : [head.reading])));
+  const loose = ignoresPlural(heads.flatMap((head) => (head === null ? [] : [head.reading])));
   const pointed = lines.some(({ text }) => /^\W*\d\.\d/.test(text));
   const lefts = usualLeft(lines);
   const usual = heads.filter((head) => head !== null).length / Math.max(lines.length, 1);
@@ -154,12 +157,12 @@ export function trustLines(lines: FoundLine[], language: string | null): Scanned
 }
 
 function numberText({ n, d }: Fraction): string {
-  const whole = Math.floor(n / d);
-  const rest = n - whole * d;
+  const integer = Math.floor(n / d);
+  const rest = n - integer * d;
   if (d === 1) return String(n);
   const sign = fractionSign(rest, d);
-  if (sign !== undefined) return `${whole === 0 ? "" : whole}${sign}`;
-  return d <= 8 ? `${whole === 0 ? "" : `${whole} `}${rest}/${d}` : String(n / d);
+  if (sign !== undefined) return `${integer === 0 ? "" : integer}${sign}`;
+  return d <= 8 ? `${integer === 0 ? "" : `${integer} `}${rest}/${d}` : String(n / d);
 }
 
 /** The number of an amount as a page prints it ("1½", "3-4"), without its unit; null for none, a sum or a pack. */
@@ -178,11 +181,11 @@ function placedWords({ rows }: Paragraph): PlacedWord[] {
   if (row === undefined) return [];
   const placed: PlacedWord[] = [];
   // The body is the end of the row's text: what stands before it is the mark.
-  let at = -(row.text.length - row.body.length);
+  let start = -(row.text.length - row.body.length);
   for (const word of row.words) {
-    const end = at + word.text.length;
-    if (end > 0) placed.push({ word, start: Math.max(0, at), end });
-    at = end + 1;
+    const end = start + word.text.length;
+    if (end > 0) placed.push({ word, start: Math.max(0, start), end });
+    start = end + 1;
   }
   return placed;
 }
@@ -197,7 +200,7 @@ function amountAtHead(text: string, placed: PlacedWord[], language: Language): A
   const reading = readAmount({ line: text, tokens, language });
   if (reading === null || reading.amount.kind === "none") return null;
   const end = tokens[reading.next - 1]?.end ?? 0;
-  return { reading, words: placed.filter((one) => one.start < end), unitWord: reading.unit };
+  return { reading, words: placed.filter((word) => word.start < end), unitWord: reading.unit };
 }
 
 /** The words that hold digits, for an amount behind its name ("Flour 200 g"). */

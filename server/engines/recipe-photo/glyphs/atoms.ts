@@ -57,32 +57,32 @@ function cutAtom(region: InkRegion, atom: Atom, xHeight: number): Atom[] {
   const names = new Set(atom.blobs);
   for (let y = atom.y0; y < atom.y1; y += 1)
     for (let x = atom.x0; x < atom.x1; x += 1) {
-      const at = y * region.width + x;
-      if (names.has(region.labels[at]!)) profile[x - atom.x0]! += region.paper - region.grey[at]!;
+      const pixel = y * region.width + x;
+      if (names.has(region.labels[pixel]!)) profile[x - atom.x0]! += region.paper - region.grey[pixel]!;
     }
-  const reach = Math.max(2, Math.round(0.35 * xHeight));
-  const valleys: { at: number; depth: number }[] = [];
-  for (let i = reach; i < profile.length - reach; i += 1) {
+  const radius = Math.max(2, Math.round(0.35 * xHeight));
+  const valleys: { index: number; depth: number }[] = [];
+  for (let i = radius; i < profile.length - radius; i += 1) {
     const here = profile[i]!;
     let left = 0;
     let right = 0;
     let lowest = true;
-    for (let k = 1; k <= reach; k += 1) {
+    for (let k = 1; k <= radius; k += 1) {
       left = Math.max(left, profile[i - k]!);
       right = Math.max(right, profile[i + k]!);
       if (k <= 2 && (profile[i - k]! < here || profile[i + k]! <= here)) lowest = false;
     }
     const depth = Math.min(left, right) === 0 ? 1 : here / Math.min(left, right);
-    if (lowest && depth < 0.6) valleys.push({ at: i, depth });
+    if (lowest && depth < 0.6) valleys.push({ index: i, depth });
   }
-  valleys.sort((a, b) => a.depth - b.depth || a.at - b.at);
-  const cuts = valleys.slice(0, 3).map((valley) => atom.x0 + valley.at);
+  valleys.sort((a, b) => a.depth - b.depth || a.index - b.index);
+  const cuts = valleys.slice(0, 3).map((valley) => atom.x0 + valley.index);
   cuts.sort((a, b) => a - b);
   const edges = [atom.x0, ...cuts, atom.x1];
-  return edges.slice(1).map((x1, i) => pieceOf(region, atom, names, edges[i]!, x1));
+  return edges.slice(1).map((x1, i) => sliceAtom(region, atom, names, edges[i]!, x1));
 }
 
-function pieceOf(region: InkRegion, atom: Atom, names: Set<number>, x0: number, x1: number): Atom {
+function sliceAtom(region: InkRegion, atom: Atom, names: Set<number>, x0: number, x1: number): Atom {
   let y0 = atom.y1;
   let y1 = atom.y0;
   for (let y = atom.y0; y < atom.y1; y += 1)

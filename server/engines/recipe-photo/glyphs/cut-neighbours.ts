@@ -27,8 +27,8 @@ function thinnestRow(region: InkRegion, blob: Blob, from: number, to: number, ne
   for (let y = from; y < to; y += 1) {
     let ink = 0;
     for (let x = blob.x0; x < blob.x1; x += 1) {
-      const at = y * region.width + x;
-      if (region.labels[at] === blob.id) ink += region.paper - region.grey[at]!;
+      const pixel = y * region.width + x;
+      if (region.labels[pixel] === blob.id) ink += region.paper - region.grey[pixel]!;
     }
     const score = (ink + 100) * (1 + (2 * Math.abs(y - near)) / (to - from));
     if (score < least) {
@@ -44,15 +44,15 @@ function cutBlob(region: InkRegion, blob: Blob, row: number, side: "above" | "be
   const [from, to] = side === "above" ? [0, row] : [row + 1, height];
   for (let y = from; y < to; y += 1)
     for (let x = blob.x0; x < blob.x1; x += 1) {
-      const at = y * width + x;
-      if (labels[at] !== blob.id) continue;
-      labels[at] = 0;
-      grey[at] = region.paper;
+      const pixel = y * width + x;
+      if (labels[pixel] !== blob.id) continue;
+      labels[pixel] = 0;
+      grey[pixel] = region.paper;
     }
-  measureAgain(region, blob);
+  updateBounds(region, blob);
 }
 
-function measureAgain({ width, height, labels }: InkRegion, blob: Blob): void {
+function updateBounds({ width, height, labels }: InkRegion, blob: Blob): void {
   const { x0: left, x1: right } = blob;
   Object.assign(blob, { x0: right, x1: left, y0: height, y1: 0, area: 0 });
   for (let y = 0; y < height; y += 1)

@@ -1,13 +1,13 @@
 import type { GreyImage, Line, Word } from "../reading.ts";
 import { fractionGlyph } from "./glyph-classes.ts";
 import { endOf, type Place, quantityPlaces } from "./quantity-places.ts";
-import { type PlaceInk, readPlace, type SeenSpan } from "./read-place.ts";
+import { type ClassifiedSpan, type PlaceInk, readPlace } from "./read-place.ts";
 import { readGlyph, type Spelling, spellDigits, textAfter } from "./spell-number.ts";
 
 /** A whole number stands no further before its fraction, in heights of a small x. */
-const SPACE = 1.1;
+const MAX_NUMBER_GAP = 1.1;
 /** Ink that nobody took for a word must be plain to be put into the text. */
-const NEW_WORD = 0.8;
+const MIN_NEW_WORD = 0.8;
 
 /**
  * Reads the fractions of a page, which the language data of the recogniser has no signs for. In the lines that come
@@ -21,7 +21,7 @@ export function readFractions(page: GreyImage, lines: Line[]): Line[] {
 }
 
 function readLine(page: GreyImage, given: Line): Line {
-  const line = { ...given, glyphHeight: soundHeight(given) };
+  const line = { ...given, glyphHeight: correctedHeight(given) };
   if (line.words.length === 0 || line.glyphHeight < 3) return given;
   const words: (Word | null)[] = line.words.map((word) => ({ ...word, ...splitMixed(word) }));
   const added: Word[] = [];
@@ -31,7 +31,7 @@ function readLine(page: GreyImage, given: Line): Line {
     if (ink.faint !== null) doubtWord(words, place, ink, ink.faint);
     for (const group of groupFractions(line.words, place, ink)) {
       if (group.to < group.from) {
-        if (group.fractions.every((span) => span.fraction >= NEW_WORD))
+        if (group.fractions.every((span) => span.fraction >= MIN_NEW_WORD))
           added.push(...spell(line, place, ink, group));
         continue;
       }
@@ -41,12 +41,12 @@ function readLine(page: GreyImage, given: Line): Line {
       for (let i = group.from + 1; i <= group.to; i += 1) words[i] = null;
     }
   }
-  const kept = [...words.filter((word) => word !== null), ...added].sort((a, b) => a.box.x - b.box.x);
-  return { ...given, words: kept };
+  const read = [...words.filter((word) => word !== null), ...added].sort((a, b) => a.box.x - b.box.x);
+  return { ...given, words: read };
 }
 
 /** The height of a small x; where it does not go with the boxes of the line's words, what goes with them. */
-function soundHeight({ words, glyphHeight }: Line): number {
+function correctedHeight({ words, glyphHeight }: Line): number {
   const heights = words.filter(({ text }) => /\p{L}{3}/u.test(text)).map(({ box }) => box.height);
   if (heights.length < 3) return glyphHeight;
   heights.sort((a, b) => a - b);
@@ -55,7 +55,7 @@ function soundHeight({ words, glyphHeight }: Line): number {
 }
 
 /** Fractions that belong to the same words: `from`..`to`, none where `to` < `from`. */
-type Group = { from: number; to: number; fractions: SeenSpan[] };
+type Group = { from: number; to: number; fractions: ClassifiedSpan[] };
 
 function groupFractions(words: Word[], place: Place, ink: PlaceInk): Group[] {
   const groups: Group[] = [];
@@ -71,7 +71,7 @@ function groupFractions(words: Word[], place: Place, ink: PlaceInk): Group[] {
       const { box } = words[i]!;
       const overlap = Math.min(x1, endOf(box)) - Math.max(x0, box.x);
       // Or what was read there ends just before, and makes no sense by itself.
-      const misread = isSigns(words[i]!.text) && x0 - endOf(box) < 0.5 * box.height && x0 > box.x;
+      const misread = isMisreading(words[i]!.text) && x0 - endOf(box) < 0.5 * box.height && x0 > box.x;
       if (overlap > 0.3 * Math.min(x1 - x0, box.width) || misread) held.push(i);
     }
     const from = held[0] ?? 0;
@@ -85,7 +85,7 @@ function groupFractions(words: Word[], place: Place, ink: PlaceInk): Group[] {
   return groups;
 }
 
-function isSigns(text: string): boolean {
+function isMisreading(text: string): boolean {
   return /[%'’"*°¢$#!/\\|]/.test(text) && text.length <= 4;
 }
 
@@ -101,29 +101,29 @@ function spell(line: Line, place: Place, ink: PlaceInk, group: Group): Word[] {
   const inWord = atoms
     .map((atom) => (atom.x0 + atom.x1) / 2 + region.x)
     .map((x) => x >= x0 - 1 && x <= x1 + 1);
-  const start = held.length > 0 ? Math.max(0, inWord.indexOf(true)) : unreadBefore(line, ink, first.from);
+  const start = held.length > 0 ? Math.max(0, inWord.indexOf(true)) : firstUnread(line, ink, first.from);
   const read = held.map((word) => word.text).join("");
   let odds = 1;
   let text = "";
   let other: string | null = "";
-  let at = Math.min(start, first.from);
+  let index = Math.min(start, first.from);
   for (const span of group.fractions) {
-    const before = spellBefore(ink, at, span.from - 1, xHeight, text === "" ? read : "");
+    const before = spellBefore(ink, index, span.from - 1, xHeight, text === "" ? read : "");
     const glyph = readGlyph(span);
     odds *= before.odds * glyph.odds;
     other = `${text}${before.text}${glyph.second ?? glyph.glyph}`;
     text += before.text + glyph.glyph;
-    at = span.to + 1;
+    index = span.to + 1;
   }
   const rest = endOf(held.at(-1)?.box ?? { x: 0, y: 0, width: 0, height: 0 }) - (last.x1 + region.x);
   const hasInk = inWord.some((inside, i) => inside && i > last.to);
   const tail = held.length > 0 && hasInk ? textAfter(held.at(-1)!, rest, xHeight) : "";
   const plain = plainReading(read);
-  const agreed = plain !== null && plain === text;
-  if (agreed) odds = 1 - (1 - odds) * (1 - (held[0]?.confidence ?? 0) * 0.9);
+  const isAgreed = plain !== null && plain === text;
+  if (isAgreed) odds = 1 - (1 - odds) * (1 - (held[0]?.confidence ?? 0) * 0.9);
   const alternatives = new Set<string>();
   if (other !== text) alternatives.add(other + tail);
-  if (plain !== null && !agreed) {
+  if (plain !== null && !isAgreed) {
     alternatives.add(plain + tail);
     odds = Math.min(odds, 0.75);
   }
@@ -154,8 +154,8 @@ function spell(line: Line, place: Place, ink: PlaceInk, group: Group): Word[] {
 }
 
 /** The first of the atoms before `at` that stand close to it and in no word. */
-function unreadBefore({ words, glyphHeight }: Line, { atoms, region }: PlaceInk, at: number): number {
-  let first = at;
+function firstUnread({ words, glyphHeight }: Line, { atoms, region }: PlaceInk, index: number): number {
+  let first = index;
   const isRead = (x: number) => words.some(({ box }) => x >= box.x && x <= endOf(box));
   while (first > 0 && atoms[first]!.x0 - atoms[first - 1]!.x1 < 0.45 * glyphHeight) {
     const { x0, x1 } = atoms[first - 1]!;
@@ -170,7 +170,7 @@ function spellBefore(ink: PlaceInk, from: number, to: number, xHeight: number, r
   const bracket = /^[("“]/.exec(read)?.[0] ?? "";
   let first = to + 1;
   const gapAt = (i: number) => ink.atoms[i]!.x0 - ink.atoms[i - 1]!.x1;
-  while (first > from + bracket.length && gapAt(first) < SPACE * xHeight) first -= 1;
+  while (first > from + bracket.length && gapAt(first) < MAX_NUMBER_GAP * xHeight) first -= 1;
   for (let start = first; start <= to; start += 1) {
     const digits = spellDigits(ink, start, to, xHeight, read.slice(bracket.length));
     if (digits !== null && digits.odds > 0.2) return { text: bracket + digits.text, odds: digits.odds };
@@ -214,7 +214,7 @@ function splitMixed(word: Word): Partial<Word> {
 }
 
 /** Tells the other reading of a word that may be a fraction. */
-function doubtWord(words: (Word | null)[], place: Place, ink: PlaceInk, span: SeenSpan): void {
+function doubtWord(words: (Word | null)[], place: Place, ink: PlaceInk, span: ClassifiedSpan): void {
   const middle = (span.x0 + span.x1) / 2 + ink.region.x;
   for (let i = place.from; i <= place.to; i += 1) {
     const word = words[i];

@@ -5,7 +5,7 @@ import { trainNet } from "#server/evals/train/fractions/train-net.ts";
 import { CLASSES, FIRST_DIGIT, OTHER_CLASS } from "./glyph-classes.ts";
 import { parseNet, writeNet } from "./glyph-net.ts";
 import { PATCH_HEIGHT, PATCH_SIZE, PATCH_WIDTH, SHAPE_SIZE } from "./glyph-patch.ts";
-import { makeActivations, runNet } from "./run-net.ts";
+import { createBuffers, runNet } from "./run-net.ts";
 
 const committed = readFileSync(new URL("./fraction-glyphs.weights", import.meta.url));
 
@@ -37,7 +37,7 @@ describe("the net that names glyphs", () => {
   });
 
   it("gives each class a probability, all of them together one", () => {
-    const odds = runNet(parseNet(committed), new Float32Array(PATCH_SIZE + SHAPE_SIZE), makeActivations());
+    const odds = runNet(parseNet(committed), new Float32Array(PATCH_SIZE + SHAPE_SIZE), createBuffers());
     expect(odds).toHaveLength(CLASSES.length);
     expect(odds.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 4);
   });
@@ -52,7 +52,7 @@ describe("the net that names glyphs", () => {
       const patch = new Float32Array(PATCH_SIZE + SHAPE_SIZE);
       patch.set(Float32Array.from(ink[i]!, (value) => value / 255));
       patch.set(shape[i]!, PATCH_SIZE);
-      const odds = runNet(net, patch, makeActivations());
+      const odds = runNet(net, patch, createBuffers());
       return odds[wanted]! > 0.6;
     });
     expect(right.length).toBeGreaterThan(36);

@@ -53,18 +53,20 @@ export function glyphNet(): GlyphNet {
 /** Of each row first its scale (float32, little-endian), then a signed byte for each weight. */
 export function parseNet(bytes: Uint8Array): GlyphNet {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  const wanted = layerNames.reduce((sum, name) => {
+  const expectedLength = layerNames.reduce((sum, name) => {
     const { rows, columns } = layerShapes[name];
     return sum + rows * (4 + columns);
   }, 0);
-  if (bytes.length !== wanted) throw new Error("the weights of the fraction reader have another shape");
-  let at = 0;
+  if (bytes.length !== expectedLength)
+    throw new Error("the weights of the fraction reader have another shape");
+  let index = 0;
   const layer = ({ rows, columns }: { rows: number; columns: number }) => {
     const weights = new Float32Array(rows * columns);
     for (let row = 0; row < rows; row += 1) {
-      const scale = view.getFloat32(at, true);
-      at += 4;
-      for (let i = 0; i < columns; i += 1, at += 1) weights[row * columns + i] = view.getInt8(at) * scale;
+      const scale = view.getFloat32(index, true);
+      index += 4;
+      for (let i = 0; i < columns; i += 1, index += 1)
+        weights[row * columns + i] = view.getInt8(index) * scale;
     }
     return weights;
   };

@@ -20,11 +20,11 @@ export type InkRegion = {
 };
 
 /** Faint slashes of old type stand at a third of the ink's depth. */
-const DEPTH = 0.36;
+const INK_THRESHOLD = 0.36;
 const MAX_BLOBS = 400;
 
 /** Finds the ink of a part of the page; null where there is none. The box is cut to the page. */
-export function findInk(page: GreyImage, box: Box, depth: number = DEPTH): InkRegion | null {
+export function findInk(page: GreyImage, box: Box, depth: number = INK_THRESHOLD): InkRegion | null {
   const x = Math.max(0, Math.floor(box.x));
   const y = Math.max(0, Math.floor(box.y));
   const width = Math.min(page.width, Math.ceil(box.x + box.width)) - x;
@@ -35,7 +35,7 @@ export function findInk(page: GreyImage, box: Box, depth: number = DEPTH): InkRe
     const from = (y + row) * page.width + x;
     grey.set(page.data.subarray(from, from + width), row * width);
   }
-  const { paper, ink } = levelsOf(grey);
+  const { paper, ink } = measureLevels(grey);
   if (paper - ink < 24) return null;
   const labels = new Uint16Array(width * height);
   const blobs = labelInk(grey, labels, width, height, paper - depth * (paper - ink));
@@ -43,7 +43,7 @@ export function findInk(page: GreyImage, box: Box, depth: number = DEPTH): InkRe
 }
 
 /** Paper is the most frequent bright level, ink the mean of the darkest two in a hundred pixels. */
-function levelsOf(grey: Uint8Array): { paper: number; ink: number } {
+function measureLevels(grey: Uint8Array): { paper: number; ink: number } {
   const counts = new Uint32Array(256);
   for (const value of grey) counts[value]! += 1;
   let seen = 0;
@@ -82,9 +82,9 @@ function labelInk(
     labels[start] = id;
     stack.push(start);
     while (stack.length > 0) {
-      const at = stack.pop()!;
-      const ax = at % width;
-      const ay = (at - ax) / width;
+      const index = stack.pop()!;
+      const ax = index % width;
+      const ay = (index - ax) / width;
       blob.area += 1;
       if (ax < blob.x0) blob.x0 = ax;
       if (ax >= blob.x1) blob.x1 = ax + 1;

@@ -8,8 +8,8 @@ import { measureTiles, type Tile, textTiles } from "./tile-signs.ts";
 export type PhotoFacts = { letterSize: number; skew: number; bend?: number };
 
 /** Under this share of a full score a suggestion is made. */
-const GOOD = 0.62;
-const USUAL_LETTER = 20;
+const MIN_GOOD = 0.62;
+const DEFAULT_LETTER_SIZE = 20;
 
 /**
  * How well a photo can be read, from how steeply its letters' edges climb, how bright and even its paper is, how far
@@ -20,37 +20,37 @@ export function measureQuality(photo: GreyImage, facts: PhotoFacts): Quality {
   const found = textTiles(tiles);
   // Without print there is nothing to read; light can still be told.
   const printed = found.length >= 3;
-  const looked = printed ? found : tiles;
-  if (looked.length === 0)
+  const measured = printed ? found : tiles;
+  if (measured.length === 0)
     return { overall: 0, textClarity: 0, lighting: 0, focus: 0, suggestions: ["closer"] };
-  const glyph = 0.85 * (facts.letterSize > 0 ? facts.letterSize : USUAL_LETTER);
-  const edge = edgeWidth(looked);
-  const focus = printed ? 1 - rise(edge / glyph, 0.11, 0.48) : 0;
-  const contrast = rise(median(looked.map(contrastOf)), 0.1, 0.5);
-  const bright = rise(median(looked.map((tile) => tile.bright)), 25, 140);
-  const even = rise(evenness(looked), 0.3, 0.75);
-  const calm = 1 - rise(glareOf(tiles, looked), 0.01, 0.12);
-  const size = printed ? rise(glyph, 4, 11) : 0;
-  const level = 1 - rise(Math.abs(facts.skew), 6, 25);
-  const flat = 1 - rise(facts.bend ?? 0, 0.8, 5);
+  const glyph = 0.85 * (facts.letterSize > 0 ? facts.letterSize : DEFAULT_LETTER_SIZE);
+  const edge = edgeWidth(measured);
+  const focus = printed ? 1 - ramp(edge / glyph, 0.11, 0.48) : 0;
+  const contrast = ramp(median(measured.map(contrastOf)), 0.1, 0.5);
+  const bright = ramp(median(measured.map((tile) => tile.bright)), 25, 140);
+  const even = ramp(evenness(measured), 0.3, 0.75);
+  const glareFree = 1 - ramp(glareOf(tiles, measured), 0.01, 0.12);
+  const size = printed ? ramp(glyph, 4, 11) : 0;
+  const level = 1 - ramp(Math.abs(facts.skew), 6, 25);
+  const flat = 1 - ramp(facts.bend ?? 0, 0.8, 5);
   const textClarity = printed ? contrast ** 0.5 * size * (0.3 + 0.7 * focus) : 0;
-  const lighting = bright * (0.35 + 0.65 * even) * (0.35 + 0.65 * calm);
+  const lighting = bright * (0.35 + 0.65 * even) * (0.35 + 0.65 * glareFree);
   const shape = (0.75 + 0.25 * level) * (0.75 + 0.25 * flat);
   const overall = textClarity ** 0.45 * focus ** 0.3 * lighting ** 0.25 * shape;
-  const wishes: [SuggestionCode, number][] = [
-    ["closer", printed || bright < GOOD ? (printed ? size : 1) : 0],
+  const scores: [SuggestionCode, number][] = [
+    ["closer", printed || bright < MIN_GOOD ? (printed ? size : 1) : 0],
     // Small letters look blurred in any hand.
-    ["hold-steady", printed ? Math.max(focus, size < GOOD ? 1 - rise(edge, 2.6, 6) : 0) : 1],
+    ["hold-steady", printed ? Math.max(focus, size < MIN_GOOD ? 1 - ramp(edge, 2.6, 6) : 0) : 1],
     ["more-light", bright],
-    ["less-glare", calm],
+    ["less-glare", glareFree],
     // Blur and darkness take contrast too: they are what to change.
-    ["more-contrast", bright < GOOD || focus < GOOD ? 1 : contrast],
+    ["more-contrast", bright < MIN_GOOD || focus < MIN_GOOD ? 1 : contrast],
     ["even-light", even],
     ["flatten-page", flat],
     ["straighten", level],
   ];
-  const suggestions = wishes
-    .filter(([, score]) => score < GOOD)
+  const suggestions = scores
+    .filter(([, score]) => score < MIN_GOOD)
     .sort((a, b) => a[1] - b[1])
     .map(([code]) => code);
   return { overall, textClarity, lighting, focus, suggestions };
@@ -82,7 +82,7 @@ function glareOf(tiles: Tile[], printed: Tile[]): number {
 }
 
 /** 0 up to `low`, 1 from `high` on, evenly between. */
-function rise(value: number, low: number, high: number): number {
+function ramp(value: number, low: number, high: number): number {
   return Math.min(1, Math.max(0, (value - low) / (high - low)));
 }
 

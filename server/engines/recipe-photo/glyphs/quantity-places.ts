@@ -7,9 +7,9 @@ import type { Box, Line, Word } from "../reading.ts";
 export type Place = { from: number; to: number; box: Box; top: number; bottom: number };
 
 /** A gap so wide, in heights of a small x, may hold ink that was not read. */
-const WIDE_GAP = 1.7;
+const MIN_INK_GAP = 1.7;
 /** How far before a line's first word a fraction may stand. */
-const LEAD = 3.4;
+const MAX_LEAD = 3.4;
 
 const SMALL_WORDS = new Set(
   (
@@ -24,14 +24,14 @@ export function quantityPlaces({ words, glyphHeight }: Line): Place[] {
   const suspects = words.map((word, i) => isSuspect(word, i === 0));
   words.forEach((word, i) => {
     const before = words[i - 1];
-    const gap = before === undefined ? LEAD * glyphHeight : word.box.x - endOf(before.box);
+    const gap = before === undefined ? MAX_LEAD * glyphHeight : word.box.x - endOf(before.box);
     if (suspects[i] === true) {
-      if (suspects[i - 1] === true && gap < WIDE_GAP * glyphHeight) return;
+      if (suspects[i - 1] === true && gap < MIN_INK_GAP * glyphHeight) return;
       let to = i;
-      while (suspects[to + 1] === true && gapAfter(words, to) < WIDE_GAP * glyphHeight) to += 1;
-      places.push(placeOf(words, i, to, Math.min(gap, LEAD * glyphHeight), glyphHeight));
-    } else if (before === undefined || (suspects[i - 1] === false && gap > WIDE_GAP * glyphHeight)) {
-      places.push(placeOf(words, i, i - 1, Math.min(gap, LEAD * glyphHeight), glyphHeight));
+      while (suspects[to + 1] === true && gapAfter(words, to) < MIN_INK_GAP * glyphHeight) to += 1;
+      places.push(placeOf(words, i, to, Math.min(gap, MAX_LEAD * glyphHeight), glyphHeight));
+    } else if (before === undefined || (suspects[i - 1] === false && gap > MIN_INK_GAP * glyphHeight)) {
+      places.push(placeOf(words, i, i - 1, Math.min(gap, MAX_LEAD * glyphHeight), glyphHeight));
     }
   });
   return places;
@@ -50,13 +50,13 @@ function placeOf(words: Word[], from: number, to: number, before: number, glyphH
   const first = words[from]!;
   const left = first.box.x - Math.max(before - 0.15 * glyphHeight, 0.3 * glyphHeight);
   const next = words[to + 1];
-  const room =
+  const space =
     next === undefined ? glyphHeight : Math.max(0, next.box.x - endOf(words[to]?.box ?? first.box));
   // The recogniser's boxes end early where it did not understand: the ink up to the next word belongs here.
   const right =
     to < from
       ? first.box.x - 0.1 * glyphHeight
-      : endOf(words[to]!.box) + Math.min(LEAD * glyphHeight, Math.max(room - 0.15 * glyphHeight, 0));
+      : endOf(words[to]!.box) + Math.min(MAX_LEAD * glyphHeight, Math.max(space - 0.15 * glyphHeight, 0));
   const { top, bottom } = heightRange(words, from, to, glyphHeight);
   const pad = 0.5 * glyphHeight;
   return {

@@ -5,22 +5,27 @@ import { glyphNet } from "./glyph-net.ts";
 import { glyphPatch } from "./glyph-patch.ts";
 import { findInk, type InkRegion } from "./ink.ts";
 import { endOf, type Place } from "./quantity-places.ts";
-import { makeActivations, runNet } from "./run-net.ts";
+import { createBuffers, runNet } from "./run-net.ts";
 
 /** A span with the probability of each class, and of all fractions together. */
-export type SeenSpan = Span & { odds: Float32Array; fraction: number };
+export type ClassifiedSpan = Span & { odds: Float32Array; fraction: number };
 
 /** The ink of a place: its atoms, and the fractions found among them from left to right. Boxes in region pixels. */
-export type PlaceInk = { region: InkRegion; atoms: Atom[]; fractions: SeenSpan[]; faint: SeenSpan | null };
+export type PlaceInk = {
+  region: InkRegion;
+  atoms: Atom[];
+  fractions: ClassifiedSpan[];
+  faint: ClassifiedSpan | null;
+};
 
 /** From here on a span counts as a fraction, where nothing speaks against it. */
-const ACCEPTED = 0.5;
+const MIN_ACCEPTED = 0.5;
 /** From here on up to what is accepted it is told as another reading. */
-const POSSIBLE = 0.12;
+const MIN_POSSIBLE = 0.12;
 const NEVER = 2;
 const MAX_SPANS = 90;
 
-const activations = makeActivations();
+const activations = createBuffers();
 
 /** Looks for fractions in a place; null where there is no ink. `xHeight` in pixels. */
 export function readPlace(page: GreyImage, place: Place, words: Word[], xHeight: number): PlaceInk | null {
@@ -30,15 +35,15 @@ export function readPlace(page: GreyImage, place: Place, words: Word[], xHeight:
   const seen = spansOf(atoms, xHeight)
     .filter((span) => span.y1 - span.y0 > 0.95 * xHeight && span.x1 - span.x0 > 0.4 * xHeight)
     .slice(0, MAX_SPANS)
-    .map((span) => seeSpan(region, atoms, span, xHeight))
-    .filter((span) => span.fraction >= POSSIBLE);
+    .map((span) => classifySpan(region, atoms, span, xHeight))
+    .filter((span) => span.fraction >= MIN_POSSIBLE);
   const ranked = seen
-    .map((span) => ({ span, score: span.fraction * standing({ region, atoms }, span, xHeight) }))
+    .map((span) => ({ span, score: span.fraction * scoreLeftContext({ region, atoms }, span, xHeight) }))
     .sort((a, b) => b.score - a.score);
-  const fractions: SeenSpan[] = [];
+  const fractions: ClassifiedSpan[] = [];
   for (const { span } of ranked)
     if (
-      span.fraction >= neededOdds(span, region.x, place, words) &&
+      span.fraction >= requiredOdds(span, region.x, place, words) &&
       fractions.every((other) => span.from > other.to || span.to < other.from)
     )
       fractions.push(span);
@@ -50,7 +55,7 @@ export function readPlace(page: GreyImage, place: Place, words: Word[], xHeight:
  * How well the ink that touches a span from the left goes with a fraction: a digit does, half a glyph does not. So
  * "\u00be" is not read as a 3 and the rest of it.
  */
-function standing(ink: Pick<PlaceInk, "region" | "atoms">, span: Span, xHeight: number): number {
+function scoreLeftContext(ink: Pick<PlaceInk, "region" | "atoms">, span: Span, xHeight: number): number {
   const { atoms, region } = ink;
   let from = span.from;
   while (from > 0 && atoms[from]!.x0 - atoms[from - 1]!.x1 < 0.3 * xHeight) from -= 1;
@@ -64,14 +69,14 @@ function standing(ink: Pick<PlaceInk, "region" | "atoms">, span: Span, xHeight: 
   for (let first = before; first < span.from; first += 1) {
     const lead = spansOf(atoms.slice(first, span.from), xHeight).at(-1);
     if (lead === undefined || lead.from !== 0 || lead.to !== span.from - first - 1) continue;
-    const { odds } = seeSpan(region, atoms, { ...lead, from: first, to: span.from - 1 }, xHeight);
+    const { odds } = classifySpan(region, atoms, { ...lead, from: first, to: span.from - 1 }, xHeight);
     for (let kind = FIRST_DIGIT; kind <= DASH; kind += 1) best = Math.max(best, odds[kind]!);
   }
   return 0.25 + 0.75 * best;
 }
 
 /** What was read there before, and where it stands, says how sure a fraction must be to be believed. */
-function neededOdds(span: Span, left: number, place: Place, words: Word[]): number {
+function requiredOdds(span: Span, left: number, place: Place, words: Word[]): number {
   const held = words.filter(({ box }) => {
     const overlap = Math.min(span.x1 + left, endOf(box)) - Math.max(span.x0 + left, box.x);
     return overlap > 0.3 * Math.min(span.x1 - span.x0, box.width);
@@ -90,11 +95,11 @@ function neededOdds(span: Span, left: number, place: Place, words: Word[]): numb
   if (letters >= 4 || (letters >= 2 && sure)) return 0.9;
   if (letters >= 2) return 0.75;
   if (sure && /^[\p{L}\d.,()]+$/u.test(text)) return 0.75;
-  return place.from <= 1 ? ACCEPTED : 0.6;
+  return place.from <= 1 ? MIN_ACCEPTED : 0.6;
 }
 
 /** What the net says of a span. */
-export function seeSpan(region: InkRegion, atoms: Atom[], span: Span, xHeight: number): SeenSpan {
+export function classifySpan(region: InkRegion, atoms: Atom[], span: Span, xHeight: number): ClassifiedSpan {
   const odds = runNet(glyphNet(), glyphPatch(region, atoms, span, xHeight), activations).slice();
   let fraction = 0;
   for (let i = 0; i < FRACTION_COUNT; i += 1) fraction += odds[i]!;

@@ -11,14 +11,14 @@ import {
 import { PATCH_SIZE, SHAPE_SIZE } from "./glyph-patch.ts";
 
 /** What each layer gave for one patch; made once and used again for each. */
-export type Activations = {
+export type LayerBuffers = {
   first: Float32Array;
   joined: Float32Array;
   hidden: Float32Array;
   out: Float32Array;
 };
 
-export function makeActivations(): Activations {
+export function createBuffers(): LayerBuffers {
   return {
     first: new Float32Array(SECOND.inWidth * SECOND.inHeight * FIRST.outDepth),
     joined: new Float32Array(JOINED_SIZE),
@@ -28,14 +28,14 @@ export function makeActivations(): Activations {
 }
 
 /** Runs the net over a patch (`glyphPatch`); `out` of the activations then holds the probability of each class. */
-export function runNet(net: GlyphNet, patch: Float32Array, at: Activations): Float32Array {
-  convolve(FIRST, net.first, patch, at.first);
-  convolve(SECOND, net.second, at.first, at.joined);
-  for (let i = 0; i < SHAPE_SIZE; i += 1) at.joined[MAP_SIZE + i] = patch[PATCH_SIZE + i]!;
-  dense(net.hidden, at.joined, at.hidden);
-  for (let i = 0; i < HIDDEN_SIZE; i += 1) if (at.hidden[i]! < 0) at.hidden[i] = 0;
-  dense(net.out, at.hidden, at.out);
-  return softmax(at.out);
+export function runNet(net: GlyphNet, patch: Float32Array, buffers: LayerBuffers): Float32Array {
+  convolve(FIRST, net.first, patch, buffers.first);
+  convolve(SECOND, net.second, buffers.first, buffers.joined);
+  for (let i = 0; i < SHAPE_SIZE; i += 1) buffers.joined[MAP_SIZE + i] = patch[PATCH_SIZE + i]!;
+  dense(net.hidden, buffers.joined, buffers.hidden);
+  for (let i = 0; i < HIDDEN_SIZE; i += 1) if (buffers.hidden[i]! < 0) buffers.hidden[i] = 0;
+  dense(net.out, buffers.hidden, buffers.out);
+  return softmax(buffers.out);
 }
 
 /**

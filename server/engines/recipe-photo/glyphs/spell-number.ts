@@ -1,21 +1,21 @@
 import type { Word } from "../reading.ts";
 import { type Atom, type Span, spansOf } from "./atoms.ts";
 import { CLASSES, DASH, FIRST_DIGIT, FRACTION_COUNT, FRACTIONS, SLASH } from "./glyph-classes.ts";
-import { type PlaceInk, type SeenSpan, seeSpan } from "./read-place.ts";
+import { type ClassifiedSpan, classifySpan, type PlaceInk } from "./read-place.ts";
 
 /** How a fraction reads: the likeliest glyph, its probability, and the next one where it is likely enough to tell. */
 export type FractionReading = { glyph: string; odds: number; second: string | null };
 
 /** A second reading under this probability is not worth a look. */
-const TELLING = 0.06;
+const MIN_SECOND = 0.06;
 
-export function readGlyph({ odds }: SeenSpan): FractionReading {
+export function readGlyph({ odds }: ClassifiedSpan): FractionReading {
   const order = FRACTIONS.map((_, i) => i).sort((a, b) => odds[b]! - odds[a]!);
   const [first = 0, second = 0] = order;
   return {
     glyph: FRACTIONS[first]!,
     odds: odds[first]!,
-    second: odds[second]! >= TELLING ? FRACTIONS[second]! : null,
+    second: odds[second]! >= MIN_SECOND ? FRACTIONS[second]! : null,
   };
 }
 
@@ -44,11 +44,11 @@ export function spellDigits(
     if (found === null) continue;
     // A cut into many pieces multiplies more odds: each piece counts as often as it has atoms.
     const odds = before.odds * found.odds ** (span.to - span.from + 1);
-    const at = span.to - from + 1;
-    if (odds > (best[at]?.odds ?? 0)) best[at] = { text: before.text + found.text, odds };
+    const index = span.to - from + 1;
+    if (odds > (best[index]?.odds ?? 0)) best[index] = { text: before.text + found.text, odds };
   }
-  const whole = best.at(-1) ?? null;
-  return whole === null || whole.odds < 0.02 ? null : whole;
+  const result = best.at(-1) ?? null;
+  return result === null || result.odds < 0.02 ? null : result;
 }
 
 function digitSpans(atoms: Atom[], from: number, to: number, xHeight: number): Span[] {
@@ -69,7 +69,7 @@ function likeliest(ink: PlaceInk, span: Span, xHeight: number, hint: string): Sp
     const width = span.x1 - span.x0;
     return width > 1.3 * height && height < 0.35 * xHeight ? { text: "-", odds: 0.9 } : null;
   }
-  const { odds } = seeSpan(ink.region, ink.atoms, span, xHeight);
+  const { odds } = classifySpan(ink.region, ink.atoms, span, xHeight);
   let kind = FIRST_DIGIT;
   for (let i = FIRST_DIGIT; i <= DASH; i += 1) if (i !== SLASH && odds[i]! > odds[kind]!) kind = i;
   let sum = odds[kind]!;

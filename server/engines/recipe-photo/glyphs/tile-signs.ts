@@ -5,15 +5,15 @@ export type Tile = { dark: number; bright: number; middle: number; inked: number
 
 const TILE = 48;
 /** Of larger photos not every tile is looked at. */
-const MOST_TILES = 900;
+const MAX_TILES = 900;
 /** Every second row of a tile tells as much. */
-const EACH_ROW = 2;
+const ROW_STEP = 2;
 
 /** The tiles of a photo, evenly spread over it. */
 export function measureTiles(photo: GreyImage): Tile[] {
   const columns = Math.floor(photo.width / TILE);
   const rows = Math.floor(photo.height / TILE);
-  const stride = Math.max(1, Math.ceil((columns * rows) / MOST_TILES));
+  const stride = Math.max(1, Math.ceil((columns * rows) / MAX_TILES));
   const tiles: Tile[] = [];
   for (let i = 0; i < columns * rows; i += stride)
     tiles.push(measureTile(photo, (i % columns) * TILE, Math.floor(i / columns) * TILE));
@@ -23,19 +23,19 @@ export function measureTiles(photo: GreyImage): Tile[] {
 function measureTile({ data, width }: GreyImage, left: number, top: number): Tile {
   const levels = new Uint32Array(256);
   const steps = new Uint32Array(256);
-  for (let y = top + 1; y < top + TILE - 1; y += EACH_ROW)
+  for (let y = top + 1; y < top + TILE - 1; y += ROW_STEP)
     for (let x = left + 1; x < left + TILE - 1; x += 1) {
-      const at = y * width + x;
-      levels[data[at]!]! += 1;
+      const pixel = y * width + x;
+      levels[data[pixel]!]! += 1;
       // Sobel: the mean of three neighbours on each side keeps single noisy pixels from counting as edges.
-      const up = data[at - width - 1]! + 2 * data[at - width]! + data[at - width + 1]!;
-      const down = data[at + width - 1]! + 2 * data[at + width]! + data[at + width + 1]!;
-      const before = data[at - width - 1]! + 2 * data[at - 1]! + data[at + width - 1]!;
-      const after = data[at - width + 1]! + 2 * data[at + 1]! + data[at + width + 1]!;
+      const up = data[pixel - width - 1]! + 2 * data[pixel - width]! + data[pixel - width + 1]!;
+      const down = data[pixel + width - 1]! + 2 * data[pixel + width]! + data[pixel + width + 1]!;
+      const before = data[pixel - width - 1]! + 2 * data[pixel - 1]! + data[pixel + width - 1]!;
+      const after = data[pixel - width + 1]! + 2 * data[pixel + 1]! + data[pixel + width + 1]!;
       const step = Math.max(Math.abs(down - up), Math.abs(after - before)) >> 3;
       steps[Math.min(255, step)]! += 1;
     }
-  const count = (TILE - 2) ** 2 / EACH_ROW;
+  const count = (TILE - 2) ** 2 / ROW_STEP;
   const dark = quantile(levels, count * 0.02);
   const bright = quantile(levels, count * 0.95);
   const middle = quantile(levels, count * 0.5);

@@ -1,7 +1,7 @@
 import type { GreyImage } from "../reading.ts";
 
 /** What is darker than this is ink, in an evenly lit image. */
-const INK = 128;
+const MAX_INK_LEVEL = 128;
 
 /** Pieces of connected ink: the corners of their boxes (`right` and `bottom` are outside) and how many pixels they have. */
 export type Blobs = {
@@ -14,7 +14,7 @@ export type Blobs = {
 };
 
 /** The pieces of ink of an evenly lit image, of all that is darker than `ink`; corners touch. */
-export function findBlobs({ width, height, data }: GreyImage, ink = INK): Blobs {
+export function findBlobs({ width, height, data }: GreyImage, ink = MAX_INK_LEVEL): Blobs {
   const runs = findRuns(width, height, data, ink);
   const parent = joinRuns(runs, height);
   return boxRuns(runs, parent);
@@ -23,23 +23,23 @@ export function findBlobs({ width, height, data }: GreyImage, ink = INK): Blobs 
 type Runs = { count: number; start: Int32Array; end: Int32Array; row: Int32Array; firstOfRow: Int32Array };
 
 function findRuns(width: number, height: number, data: Uint8Array, ink: number): Runs {
-  let room = 1 << 16;
-  let [start, end, row] = [new Int32Array(room), new Int32Array(room), new Int32Array(room)];
+  let capacity = 1 << 16;
+  let [start, end, row] = [new Int32Array(capacity), new Int32Array(capacity), new Int32Array(capacity)];
   const firstOfRow = new Int32Array(height + 1);
   let count = 0;
   for (let y = 0; y < height; y++) {
     firstOfRow[y] = count;
     const last = (y + 1) * width;
-    for (let at = y * width; at < last; at++) {
-      if (data[at]! >= ink) continue;
-      const from = at;
-      while (at < last && data[at]! < ink) at++;
-      if (count === room) {
-        room *= 2;
-        [start, end, row] = [longer(start, room), longer(end, room), longer(row, room)];
+    for (let offset = y * width; offset < last; offset++) {
+      if (data[offset]! >= ink) continue;
+      const from = offset;
+      while (offset < last && data[offset]! < ink) offset++;
+      if (count === capacity) {
+        capacity *= 2;
+        [start, end, row] = [grow(start, capacity), grow(end, capacity), grow(row, capacity)];
       }
       start[count] = from - y * width;
-      end[count] = at - y * width;
+      end[count] = offset - y * width;
       row[count++] = y;
     }
   }
@@ -47,8 +47,8 @@ function findRuns(width: number, height: number, data: Uint8Array, ink: number):
   return { count, start, end, row, firstOfRow };
 }
 
-function longer(list: Int32Array, room: number): Int32Array<ArrayBuffer> {
-  const grown = new Int32Array(room);
+function grow(list: Int32Array, capacity: number): Int32Array<ArrayBuffer> {
+  const grown = new Int32Array(capacity);
   grown.set(list);
   return grown;
 }

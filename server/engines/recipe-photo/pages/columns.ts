@@ -1,12 +1,12 @@
 import { isAmountLike, isNumberAlone } from "../fields/amount-shapes.ts";
-import { headOf } from "../fields/columns.ts";
+import { parseListHead } from "../fields/columns.ts";
 import { middleOf, middleSize, type Segment, textOfSegment } from "./segments.ts";
 
 /** Text in two columns, with what stands over and under them. */
 export type Columns = { above: Segment[]; left: Segment[]; right: Segment[]; below: Segment[] };
 
 /** The space between columns, in heights of a small x. */
-const GUTTER = 1.1;
+const MIN_GUTTER = 1.1;
 
 /** The two columns that reach furthest down side by side; null where the text is one column, or a table. */
 export function findColumns(segments: Segment[]): Columns | null {
@@ -16,11 +16,11 @@ export function findColumns(segments: Segment[]): Columns | null {
   let best: { columns: Columns; height: number } | null = null;
   for (const edge of columnEdges(segments, size)) {
     for (const columns of columnsAt(sorted, edge, size)) {
-      const height = heightBeside(columns);
+      const height = commonHeight(columns);
       if (height > Math.max(best?.height ?? 0, size * 3.5) && !isTable(columns)) best = { columns, height };
     }
   }
-  return best === null ? null : withoutTail(best.columns, size);
+  return best === null ? null : moveTrailingHeading(best.columns, size);
 }
 
 /** Where a right column may begin. */
@@ -40,7 +40,7 @@ function columnsAt(sorted: Segment[], edge: number, size: number): Columns[] {
     if (opensSection(segment, columns, sorted, edge)) {
       found.push(columns);
       columns = { above: [...seen, segment], left: [], right: [], below: [] };
-    } else if (segment.right <= edge - GUTTER * size) columns.left.push(segment);
+    } else if (segment.right <= edge - MIN_GUTTER * size) columns.left.push(segment);
     else if (segment.left >= edge - size * 0.5) columns.right.push(segment);
     else {
       found.push(columns);
@@ -51,7 +51,10 @@ function columnsAt(sorted: Segment[], edge: number, size: number): Columns[] {
   found.push(columns);
   return found
     .filter(({ left, right }) => Math.min(left.length, right.length) >= 2)
-    .map((one) => ({ ...one, below: sorted.slice(one.above.length + one.left.length + one.right.length) }));
+    .map((group) => ({
+      ...group,
+      below: sorted.slice(group.above.length + group.left.length + group.right.length),
+    }));
 }
 
 /**
@@ -60,7 +63,7 @@ function columnsAt(sorted: Segment[], edge: number, size: number): Columns[] {
  */
 function opensSection(segment: Segment, { left, right }: Columns, all: Segment[], edge: number): boolean {
   if (segment.right > edge || left.length < 2 || right.length < 2) return false;
-  if (headOf(textOfSegment(segment))?.rest !== "") return false;
+  if (parseListHead(textOfSegment(segment))?.rest !== "") return false;
   const gap = segment.size * 0.4;
   return !all.some(
     (other) => other.right > edge && other.bottom > segment.top - gap && other.top < segment.bottom + gap,
@@ -68,7 +71,7 @@ function opensSection(segment: Segment, { left, right }: Columns, all: Segment[]
 }
 
 /** How far down the columns stand side by side. */
-function heightBeside({ left, right }: Columns): number {
+function commonHeight({ left, right }: Columns): number {
   const [topLeft, topRight] = [
     Math.min(...left.map(({ top }) => top)),
     Math.min(...right.map(({ top }) => top)),
@@ -87,25 +90,25 @@ function isLabels(labels: Segment[], rows: Segment[]): boolean {
   const texts = labels.map(textOfSegment);
   const amounts = texts.filter((text) => isAmountLike(text) || isNumberAlone(text)).length;
   if (amounts < labels.length * 0.65) return false;
-  const beside = labels.filter((label) => rows.some((row) => sharedHeight(label, row) >= 0.4)).length;
-  if (beside < labels.length * 0.6) return false;
+  const aligned = labels.filter((label) => rows.some((row) => sharedHeight(label, row) >= 0.4)).length;
+  if (aligned < labels.length * 0.6) return false;
   const isNumbered = texts.filter(isNumberAlone).length >= labels.length * 0.6;
   const named = rows.filter((row) => !/^\W{0,2}\d/u.test(textOfSegment(row))).length;
   return isNumbered || named >= rows.length * 0.7;
 }
 
-function sharedHeight(one: Segment, other: Segment): number {
-  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return shared / Math.min(one.bottom - one.top, other.bottom - other.top);
+function sharedHeight(a: Segment, b: Segment): number {
+  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return shared / Math.min(a.bottom - a.top, b.bottom - b.top);
 }
 
 /** A heading of what comes under both columns looks like the end of the left one: it goes with what it heads. */
-function withoutTail({ above, left, right, below }: Columns, size: number): Columns {
+function moveTrailingHeading({ above, left, right, below }: Columns, size: number): Columns {
   if (below.length === 0) return { above, left, right, below };
   const end = Math.max(...right.map(({ bottom }) => bottom));
   const under = left.findIndex(
-    (segment, at) =>
-      at > 0 && segment.top > end - size * 0.5 && segment.top - left[at - 1]!.bottom > size * 0.9,
+    (segment, index) =>
+      index > 0 && segment.top > end - size * 0.5 && segment.top - left[index - 1]!.bottom > size * 0.9,
   );
   if (under < 0 || left.length - under > 3) return { above, left, right, below };
   return { above, left: left.slice(0, under), right, below: [...left.slice(under), ...below] };

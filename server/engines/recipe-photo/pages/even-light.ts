@@ -7,7 +7,7 @@ const TILE = 16;
 const SHARES = [0.02, 0.35, 0.5, 0.65, 0.98];
 type Five = [TileGrid, TileGrid, TileGrid, TileGrid, TileGrid];
 /** Less than this much darker than its ground is no ink, in grey levels. */
-const LEAST_INK = 9;
+const MIN_INK = 9;
 
 /**
  * The page as if evenly lit: the ground white, the ink black, whatever the light, the paper and the strength of the
@@ -31,13 +31,13 @@ export function evenLight(image: GreyImage): GreyImage {
     ),
   };
   const noise = quantile(strength.values, 0.15);
-  const printable = Math.max(LEAST_INK, noise * 2);
+  const printable = Math.max(MIN_INK, noise * 2);
   const isPrinted = strength.values.map((value) => (value >= printable ? 1 : 0));
   const printed = strength.values.filter((_, tile) => isPrinted[tile] === 1);
   const usual = printed.length === 0 ? 255 : quantile(printed, 0.5);
   const ink = meanAround(strength, isPrinted, 3, usual);
   const least = Math.min(noise, usual / 3) * 0.5;
-  return stretch(
+  return stretchContrast(
     image,
     { paper, ink, isLightInk, isBlank: findBlank(levels, paper, isLightInk, least) },
     least,
@@ -48,7 +48,7 @@ export function evenLight(image: GreyImage): GreyImage {
 function findLightInk(darkest: TileGrid, ground: TileGrid, lightest: TileGrid): boolean[] {
   const lean = ground.values.map((level, tile) => lightest.values[tile]! + darkest.values[tile]! - 2 * level);
   const contrast = ground.values.map((_, tile) =>
-    Math.max(0, lightest.values[tile]! - darkest.values[tile]! - 2 * LEAST_INK),
+    Math.max(0, lightest.values[tile]! - darkest.values[tile]! - 2 * MIN_INK),
   );
   const around = meanAround({ ...ground, values: lean }, contrast, 4, -1);
   return [...around.values].map((value) => value > 0);
@@ -77,7 +77,11 @@ function findBlank(
 type Light = { paper: TileGrid; ink: TileGrid; isLightInk: boolean[]; isBlank: boolean[] };
 
 /** What differs from its ground by more than `least` as ink, by its depth there. */
-function stretch(image: GreyImage, { paper, ink, isLightInk, isBlank }: Light, least: number): GreyImage {
+function stretchContrast(
+  image: GreyImage,
+  { paper, ink, isLightInk, isBlank }: Light,
+  least: number,
+): GreyImage {
   const { width, height, data: levels } = image;
   const data = new Uint8Array(width * height).fill(255);
   const [ground, depth] = [new Float32Array(width), new Float32Array(width)];
@@ -89,11 +93,11 @@ function stretch(image: GreyImage, { paper, ink, isLightInk, isBlank }: Light, l
       if (isBlank[tile]) continue;
       const sign = isLightInk[tile] ? -1 : 1;
       const end = Math.min(width, start + TILE);
-      for (let x = start, at = y * width + start; x < end; x++, at++) {
-        const over = (ground[x]! - levels[at]!) * sign - least;
+      for (let x = start, pixel = y * width + start; x < end; x++, pixel++) {
+        const over = (ground[x]! - levels[pixel]!) * sign - least;
         if (over <= 0) continue;
         const full = depth[x]! * 0.9 - least;
-        data[at] = over >= full ? 0 : (255 - (over / full) * 255) | 0;
+        data[pixel] = over >= full ? 0 : (255 - (over / full) * 255) | 0;
       }
     }
   }

@@ -1,7 +1,7 @@
 import type { GreyImage } from "../reading.ts";
 import { findBlobs } from "./blobs.ts";
 import { evenLight } from "./even-light.ts";
-import { dividingLevel, findPaper } from "./find-paper.ts";
+import { findPaper, otsuThreshold } from "./find-paper.ts";
 import { findLetters, holdsLargeInk, type Letter, type Letters } from "./letters.ts";
 import { chainLetters } from "./line-chains.ts";
 import { lineDirection, lineSharpness } from "./line-direction.ts";
@@ -10,15 +10,15 @@ import type { Point, Quad } from "./quad.ts";
 import { type Mapping, pageMapping, warpGrey } from "./warp.ts";
 
 /** The height of a letter that the recognizer reads best, capitals and small ones together, in pixels. */
-const BEST_SIZE = 20;
+const BEST_LETTER_SIZE = 20;
 /** A photo of this length is not made smaller: its letters may be larger than they seem. */
-const USUAL_EDGE = 1600;
+const MIN_EDGE = 1600;
 /** A middle piece of ink as much wider than high is no letter. */
-const JOINED = 1.4;
-const MOST_SCALE = 4;
+const MIN_JOINED_RATIO = 1.4;
+const MAX_SCALE = 4;
 /** So many letters on each side of an edge are cut by it. */
-const CUT = 8;
-const MOST_PIXELS = 3_500_000;
+const MIN_CUT_LETTERS = 8;
+const MAX_PIXELS = 3_500_000;
 
 /**
  * How the page lies in a photo: `mapping` leads from an upright, flat image of this size back into the photo. `upright`
@@ -47,11 +47,11 @@ export type FoundPage = {
 /** Finds sheet, direction and shape of the lines, and how large the letters are. */
 export function findPage(photo: GreyImage): FoundPage {
   const seen = lettersOf(photo);
-  const sheet = findPaper(photo, (paper) => holdsTheText(paper, seen));
-  const flat = sheet === null ? turned(photo, seen) : onSheet(sheet, seen);
+  const sheet = findPaper(photo, (paper) => containsText(paper, seen));
+  const flat = sheet === null ? rotateToLevel(photo, seen) : rectifySheet(sheet, seen);
   const { width, height, mapping } = flat;
-  const level = flat.isWhole ? photo : warpGrey(photo, width, height, mapping);
-  const letters = flat.isWhole ? seen : lettersOf(level);
+  const level = flat.isUnchanged ? photo : warpGrey(photo, width, height, mapping);
+  const letters = flat.isUnchanged ? seen : lettersOf(level);
   const upright =
     lineSharpness(letters.letters, letters.size, 0, "foot") /
     lineSharpness(letters.letters, letters.size, 0, "head");
@@ -61,15 +61,15 @@ export function findPage(photo: GreyImage): FoundPage {
   return {
     width: Math.round(width * scale),
     height: Math.round(height * scale),
-    mapping: scaled(bent(mapping, shape), scale),
+    mapping: applyScale(applyShape(mapping, shape), scale),
     upright,
     quarters,
     skew: flat.angle - quarters * 90,
     letterSize: letters.size,
     scale,
     isSheet: sheet !== null,
-    bend: shape === null ? 0 : shape.most / Math.max(1, letters.size),
-    isLevel: flat.isWhole && shape === null,
+    bend: shape === null ? 0 : shape.maxOffset / Math.max(1, letters.size),
+    isLevel: flat.isUnchanged && shape === null,
     mayHoldPrint:
       letters.letters.length > 0 ? mayHoldPrint(letters, flat.share) : mayHoldFaintPrint(evenLight(level)),
   };
@@ -81,23 +81,23 @@ function bestScale({ letters, size }: Letters, width: number, height: number): n
     .map(({ left, top, right, bottom }) => (right - left) / (bottom - top))
     .sort((a, b) => a - b);
   // Blurred or written letters hang together: the pieces are words, and a word is higher than its small letters.
-  const isJoined = (shapes[Math.floor(shapes.length / 2)] ?? 0) > JOINED;
-  const letter = size === 0 ? BEST_SIZE : isJoined ? size * 0.4 : size;
-  const fits = Math.sqrt(MOST_PIXELS / (width * height));
-  const least = Math.min(1, USUAL_EDGE / Math.max(width, height));
-  return Math.min(fits, MOST_SCALE, Math.max(least, BEST_SIZE / letter));
+  const isJoined = (shapes[Math.floor(shapes.length / 2)] ?? 0) > MIN_JOINED_RATIO;
+  const letter = size === 0 ? BEST_LETTER_SIZE : isJoined ? size * 0.4 : size;
+  const fits = Math.sqrt(MAX_PIXELS / (width * height));
+  const least = Math.min(1, MIN_EDGE / Math.max(width, height));
+  return Math.min(fits, MAX_SCALE, Math.max(least, BEST_LETTER_SIZE / letter));
 }
 
 const lettersOf = (grey: GreyImage): Letters => findLetters(findBlobs(evenLight(grey)));
 
 /** Whether what lies beside the paper is no text: else the "paper" is a picture, a box, or the lit part of a page. */
-function holdsTheText(paper: Quad, { letters, size }: Letters): boolean {
-  const depths = letters.map((letter) => depthIn(paper, middleOf(letter)));
-  const beside = (from: number, to: number) =>
+function containsText(paper: Quad, { letters, size }: Letters): boolean {
+  const depths = letters.map((letter) => depthInside(paper, middleOf(letter)));
+  const between = (from: number, to: number) =>
     depths.filter((depth) => depth > from * size && depth <= to * size);
   // A sheet has a margin: print on both sides of its edge means that the edge is a shadow's.
-  if (beside(0, 2).length >= CUT && beside(-2, 0).length >= CUT) return false;
-  const outside = letters.filter((_, at) => depths[at]! < 0);
+  if (between(0, 2).length >= MIN_CUT_LETTERS && between(-2, 0).length >= MIN_CUT_LETTERS) return false;
+  const outside = letters.filter((_, index) => depths[index]! < 0);
   if (outside.length < 30) return true;
   const direction = lineDirection({ letters: outside, size });
   return direction === null || direction.share < 0.36 || outside.length < letters.length * 0.2;
@@ -108,30 +108,30 @@ const middleOf = ({ left, top, right, bottom }: Letter): Point => ({
   y: (top + bottom) / 2,
 });
 
-const isInside = (quad: Quad, point: Point): boolean => depthIn(quad, point) >= 0;
+const isInside = (quad: Quad, point: Point): boolean => depthInside(quad, point) >= 0;
 
 /** How far inside the nearest edge a point lies, in pixels; negative outside. */
-function depthIn(quad: Quad, { x, y }: Point): number {
-  const depths = quad.map((from, at) => {
-    const to = quad[(at + 1) % 4]!;
+function depthInside(quad: Quad, { x, y }: Point): number {
+  const depths = quad.map((from, index) => {
+    const to = quad[(index + 1) % 4]!;
     const [across, down] = [to.x - from.x, to.y - from.y];
     return (across * (y - from.y) - down * (x - from.x)) / Math.hypot(across, down);
   });
   return Math.min(...depths);
 }
 
-type Flat = {
+type Layout = {
   width: number;
   height: number;
   mapping: Mapping;
   angle: number;
   /** How clearly the letters stand in lines, 0 to 1. */
   share: number;
-  isWhole: boolean;
+  isUnchanged: boolean;
 };
 
 /** The sheet seen from straight above, its lines running across. */
-function onSheet(sheet: Quad, seen: Letters): Flat {
+function rectifySheet(sheet: Quad, seen: Letters): Layout {
   const side = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
   const width = Math.round((side(sheet[0], sheet[1]) + side(sheet[3], sheet[2])) / 2);
   const height = Math.round((side(sheet[1], sheet[2]) + side(sheet[0], sheet[3])) / 2);
@@ -141,15 +141,15 @@ function onSheet(sheet: Quad, seen: Letters): Flat {
   const [direction, share] = [lines?.angle ?? 0, lines?.share ?? 1];
   const across = (Math.atan2(sheet[1].y - sheet[0].y, sheet[1].x - sheet[0].x) * 180) / Math.PI;
   const apart = Math.abs(((direction - across + 270) % 180) - 90);
-  if (apart < 45) return { width, height, mapping, angle: across, share, isWhole: false };
+  if (apart < 45) return { width, height, mapping, angle: across, share, isUnchanged: false };
   const aside: Mapping = (x, y, into) => mapping(y, height - x, into);
-  return { width: height, height: width, mapping: aside, angle: across - 90, share, isWhole: false };
+  return { width: height, height: width, mapping: aside, angle: across - 90, share, isUnchanged: false };
 }
 
 /** The whole photo, turned until its lines run across. */
-function turned({ width, height }: GreyImage, seen: Letters): Flat {
+function rotateToLevel({ width, height }: GreyImage, seen: Letters): Layout {
   const { angle, share } = lineDirection(seen) ?? { angle: 0, share: 1 };
-  if (Math.abs(angle) < 0.3) return { width, height, mapping: same, angle: 0, share, isWhole: true };
+  if (Math.abs(angle) < 0.3) return { width, height, mapping: identity, angle: 0, share, isUnchanged: true };
   const radians = (angle * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(radians), Math.sin(radians)];
   const wide = Math.round(Math.abs(width * cosine) + Math.abs(height * sine));
@@ -159,31 +159,31 @@ function turned({ width, height }: GreyImage, seen: Letters): Flat {
     into.x = width / 2 + dx * cosine - dy * sine;
     into.y = height / 2 + dx * sine + dy * cosine;
   };
-  return { width: wide, height: high, mapping, angle, share, isWhole: false };
+  return { width: wide, height: high, mapping, angle, share, isUnchanged: false };
 }
 
-const same: Mapping = (x, y, into) => {
+const identity: Mapping = (x, y, into) => {
   into.x = x;
   into.y = y;
 };
 
-const bent = (mapping: Mapping, shape: LineShape | null): Mapping =>
+const applyShape = (mapping: Mapping, shape: LineShape | null): Mapping =>
   shape === null ? mapping : (x, y, into) => mapping(x, y + shape.offsetAt(x, y), into);
 
-const scaled =
+const applyScale =
   (mapping: Mapping, scale: number): Mapping =>
   (x, y, into) =>
     mapping(x / scale, y / scale, into);
 
 /** So many pieces of ink tell whether they stand in lines. */
-const TELLING = 150;
+const MIN_COMPONENTS = 150;
 /** Pieces strewn at random have 0.04, print has 0.3, joined handwriting 0.2. */
-const STREWN = 0.1;
+const MIN_LINE_SHARE = 0.1;
 /** How far the feet of neighbours in a line are apart at most, in heights of a letter, and how many of them are not. */
-const LEVEL = 0.15;
-const MOSTLY = 0.55;
+const MAX_BASELINE_STEP = 0.15;
+const MIN_LEVEL_SHARE = 0.55;
 /** Strewn pieces stand in level lines by chance: up to 0.2 of them, of print 0.6 and more. */
-const PRINTED = 0.3;
+const MIN_CHAINED_SHARE = 0.3;
 
 /**
  * Whether letters of a level page may be print: many pieces of ink that stand in no lines are noise, sand or fur.
@@ -191,19 +191,20 @@ const PRINTED = 0.3;
  */
 function mayHoldPrint(letters: Letters, share: number): boolean {
   const count = letters.letters.length;
-  if (count < TELLING || share >= STREWN) return true;
+  if (count < MIN_COMPONENTS || share >= MIN_LINE_SHARE) return true;
   const level = chainLetters(letters).filter((chain) => {
     const near = chain.filter(
-      ({ bottom }, at) => at > 0 && Math.abs(bottom - chain[at - 1]!.bottom) <= LEVEL * letters.size,
+      ({ bottom }, index) =>
+        index > 0 && Math.abs(bottom - chain[index - 1]!.bottom) <= MAX_BASELINE_STEP * letters.size,
     );
-    return near.length >= MOSTLY * (chain.length - 1);
+    return near.length >= MIN_LEVEL_SHARE * (chain.length - 1);
   });
-  return level.reduce((sum, chain) => sum + chain.length, 0) >= PRINTED * count;
+  return level.reduce((sum, chain) => sum + chain.length, 0) >= MIN_CHAINED_SHARE * count;
 }
 
 /** The same of an evenly lit page without a dark letter: what is darker than the rest may still be faint print. */
 function mayHoldFaintPrint(ink: GreyImage): boolean {
-  const blobs = findBlobs(ink, dividingLevel(ink));
+  const blobs = findBlobs(ink, otsuThreshold(ink));
   if (holdsLargeInk(blobs)) return true;
   const letters = findLetters(blobs);
   return letters.letters.length > 0 && mayHoldPrint(letters, lineDirection(letters)?.share ?? 1);

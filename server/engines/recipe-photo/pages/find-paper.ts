@@ -5,9 +5,9 @@ import { areaOf, hullOf, type Point, type Quad, quadAround } from "./quad.ts";
 /** The longer edge of the image that the page is looked for in. */
 const EDGE = 240;
 /** How much of its four-sided outline a page fills. */
-const LEAST_FILLED = 0.94;
-const LEAST_SHARE = 0.12;
-const MOST_SHARE = 0.97;
+const MIN_FILLED = 0.94;
+const MIN_SHARE = 0.12;
+const MAX_SHARE = 0.97;
 
 /** Where paper may end, from the level that parts light from dark towards the middle of the dark. */
 const LEVELS = [0, 0.5, 0.75];
@@ -19,8 +19,8 @@ const LEVELS = [0, 0.5, 0.75];
  */
 export function findPaper(photo: GreyImage, fits: (paper: Quad) => boolean): Quad | null {
   const by = Math.max(1, Math.round(Math.max(photo.width, photo.height) / EDGE));
-  const small = widened(shrinkGrey(photo, by));
-  const level = dividingLevel(small);
+  const small = closeStrokes(shrinkGrey(photo, by));
+  const level = otsuThreshold(small);
   const dark = small.data.filter((value) => value < level);
   const middle = dark.reduce((sum, value) => sum + value, 0) / Math.max(1, dark.length);
   const lights = LEVELS.map((share) => level + (middle - level) * share);
@@ -37,29 +37,32 @@ export function findPaper(photo: GreyImage, fits: (paper: Quad) => boolean): Qua
 }
 
 /** The lightest of each pixel's neighbours, then the darkest of those: thin dark strokes are gone, edges stay. */
-function widened(image: GreyImage): GreyImage {
-  return filtered(
-    filtered(image, (a, b) => (a > b ? a : b)),
+function closeStrokes(image: GreyImage): GreyImage {
+  return applyFilter(
+    applyFilter(image, (a, b) => (a > b ? a : b)),
     (a, b) => (a < b ? a : b),
   );
 }
 
-function filtered({ width, height, data }: GreyImage, choose: (a: number, b: number) => number): GreyImage {
+function applyFilter(
+  { width, height, data }: GreyImage,
+  choose: (a: number, b: number) => number,
+): GreyImage {
   const across = new Uint8Array(data.length);
   const both = new Uint8Array(data.length);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       let value = data[y * width + x]!;
-      for (let at = Math.max(0, x - 2); at <= Math.min(width - 1, x + 2); at++)
-        value = choose(value, data[y * width + at]!);
+      for (let index = Math.max(0, x - 2); index <= Math.min(width - 1, x + 2); index++)
+        value = choose(value, data[y * width + index]!);
       across[y * width + x] = value;
     }
   }
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       let value = across[y * width + x]!;
-      for (let at = Math.max(0, y - 2); at <= Math.min(height - 1, y + 2); at++)
-        value = choose(value, across[at * width + x]!);
+      for (let index = Math.max(0, y - 2); index <= Math.min(height - 1, y + 2); index++)
+        value = choose(value, across[index * width + x]!);
       both[y * width + x] = value;
     }
   }
@@ -67,7 +70,7 @@ function filtered({ width, height, data }: GreyImage, choose: (a: number, b: num
 }
 
 /** The level that parts light from dark with the least spread on both sides (Otsu's). */
-export function dividingLevel({ data }: GreyImage): number {
+export function otsuThreshold({ data }: GreyImage): number {
   const counts = new Float64Array(256);
   for (const value of data) counts[value]!++;
   const total = counts.reduce((sum, count, value) => sum + count * value, 0);
@@ -87,13 +90,13 @@ export function dividingLevel({ data }: GreyImage): number {
 function paperIn(image: GreyImage, isPaper: (value: number) => boolean): Quad | null {
   const { width, height } = image;
   const { outline, area } = largestRegion(image, isPaper);
-  if (area < width * height * LEAST_SHARE * 0.6) return null;
+  if (area < width * height * MIN_SHARE * 0.6) return null;
   const hull = hullOf(outline);
   const quad = quadAround(hull);
   if (quad === null) return null;
   const [around, share] = [areaOf(hull) / areaOf(quad), areaOf(quad) / (width * height)];
-  if (around < LEAST_FILLED || share < LEAST_SHARE || share > MOST_SHARE) return null;
-  return isSheet(quad) && edgesSeen(quad, width, height) >= 3 ? quad : null;
+  if (around < MIN_FILLED || share < MIN_SHARE || share > MAX_SHARE) return null;
+  return isSheet(quad) && countVisibleEdges(quad, width, height) >= 3 ? quad : null;
 }
 
 /** The outermost pixels, row by row, of the largest connected region. */
@@ -107,8 +110,8 @@ function largestRegion(
     if (seen[start] === 1 || !isPaper(data[start]!)) continue;
     const region = [start];
     seen[start] = 1;
-    for (let at = 0; at < region.length; at++) {
-      const pixel = region[at]!;
+    for (let index = 0; index < region.length; index++) {
+      const pixel = region[index]!;
       const x = pixel % width;
       for (const next of [
         x > 0 ? pixel - 1 : -1,
@@ -138,8 +141,8 @@ function largestRegion(
 
 /** Whether corners are those of a sheet seen from above: none sharp, none flat. */
 function isSheet(quad: Quad): boolean {
-  return quad.every((corner, at) => {
-    const [before, after] = [quad[(at + 3) % 4]!, quad[(at + 1) % 4]!];
+  return quad.every((corner, index) => {
+    const [before, after] = [quad[(index + 3) % 4]!, quad[(index + 1) % 4]!];
     const [ax, ay, bx, by] = [
       before.x - corner.x,
       before.y - corner.y,
@@ -152,7 +155,7 @@ function isSheet(quad: Quad): boolean {
 }
 
 /** How many sides do not run along the edge of the photo. */
-function edgesSeen(quad: Quad, width: number, height: number): number {
+function countVisibleEdges(quad: Quad, width: number, height: number): number {
   const margin = 2.5;
   const isOut = ({ x, y }: Point): [boolean, boolean, boolean, boolean] => [
     x < margin,
@@ -160,8 +163,8 @@ function edgesSeen(quad: Quad, width: number, height: number): number {
     x > width - 1 - margin,
     y > height - 1 - margin,
   ];
-  return quad.filter((corner, at) => {
-    const [here, next] = [isOut(corner), isOut(quad[(at + 1) % 4]!)];
+  return quad.filter((corner, index) => {
+    const [here, next] = [isOut(corner), isOut(quad[(index + 1) % 4]!)];
     return !here.some((out, side) => out && next[side]);
   }).length;
 }

@@ -3,8 +3,8 @@ import type { ColourImage, GreyImage } from "../reading.ts";
 /** How light each pixel is to the eye. */
 export function greyOf({ width, height, data }: ColourImage): GreyImage {
   const grey = new Uint8Array(width * height);
-  for (let at = 0, from = 0; at < grey.length; at++, from += 3)
-    grey[at] = (data[from]! * 77 + data[from + 1]! * 150 + data[from + 2]! * 29) >> 8;
+  for (let pixel = 0, from = 0; pixel < grey.length; pixel++, from += 3)
+    grey[pixel] = (data[from]! * 77 + data[from + 1]! * 150 + data[from + 2]! * 29) >> 8;
   return { width, height, data: grey };
 }
 
@@ -19,7 +19,7 @@ export function shrinkGrey(image: GreyImage, by: number): GreyImage {
       let sum = 0;
       for (let row = 0; row < by; row++) {
         const from = (y * by + row) * image.width + x * by;
-        for (let at = from; at < from + by; at++) sum += image.data[at]!;
+        for (let index = from; index < from + by; index++) sum += image.data[index]!;
       }
       data[y * width + x] = sum / (by * by);
     }

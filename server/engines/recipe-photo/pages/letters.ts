@@ -7,10 +7,10 @@ export type Letter = { left: number; top: number; right: number; bottom: number 
 export type Letters = { letters: Letter[]; size: number };
 
 /** Smaller ones are specks, whatever the rest of the page. */
-const SMALLEST = 5;
-const LARGEST = 160;
+const MIN_SIZE = 5;
+const MAX_SIZE = 160;
 /** So many are enough to tell how the lines run. */
-const MOST = 6000;
+const MAX_LETTERS = 6000;
 
 /** Which blobs are letters by their size and shape; frames, rules, pictures and specks are not. */
 export function findLetters(blobs: Blobs): Letters {
@@ -24,7 +24,7 @@ export function findLetters(blobs: Blobs): Letters {
     };
     const [width, height] = [letter.right - letter.left, letter.bottom - letter.top];
     const [long, short] = [Math.max(width, height), Math.min(width, height)];
-    if (long < SMALLEST || long > LARGEST || short * 12 < long) continue;
+    if (long < MIN_SIZE || long > MAX_SIZE || short * 12 < long) continue;
     if (blobs.area[blob]! < width * height * 0.12) continue;
     all.push(letter);
   }
@@ -33,27 +33,27 @@ export function findLetters(blobs: Blobs): Letters {
     const long = Math.max(letter.right - letter.left, letter.bottom - letter.top);
     return long >= size * 0.45 && long <= size * 3.5;
   });
-  const step = Math.max(1, Math.floor(letters.length / MOST));
-  return { letters: step === 1 ? letters : letters.filter((_, at) => at % step === 0), size };
+  const step = Math.max(1, Math.floor(letters.length / MAX_LETTERS));
+  return { letters: step === 1 ? letters : letters.filter((_, index) => index % step === 0), size };
 }
 
 /** Whether a piece of ink is larger than any letter of a usual page. */
 export function holdsLargeInk({ count, left, top, right, bottom }: Blobs): boolean {
   for (let blob = 0; blob < count; blob++)
-    if (Math.max(right[blob]! - left[blob]!, bottom[blob]! - top[blob]!) > LARGEST) return true;
+    if (Math.max(right[blob]! - left[blob]!, bottom[blob]! - top[blob]!) > MAX_SIZE) return true;
   return false;
 }
 
 /** The middle height, each letter counted by its size, so that many specks weigh little. */
 function usualHeight(letters: Letter[]): number {
-  const sizes = new Float64Array(LARGEST + 1);
+  const sizes = new Float64Array(MAX_SIZE + 1);
   for (const { left, top, right, bottom } of letters) {
-    const size = Math.min(LARGEST, Math.max(bottom - top, (right - left) * 0.7));
+    const size = Math.min(MAX_SIZE, Math.max(bottom - top, (right - left) * 0.7));
     sizes[Math.round(size)]! += size;
   }
   const half = sizes.reduce((sum, value) => sum + value, 0) / 2;
   let sum = 0;
-  for (let size = 0; size <= LARGEST; size++) {
+  for (let size = 0; size <= MAX_SIZE; size++) {
     sum += sizes[size]!;
     if (sum >= half && sum > 0) return size;
   }

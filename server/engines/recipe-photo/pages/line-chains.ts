@@ -1,37 +1,38 @@
 import type { Letter, Letters } from "./letters.ts";
 
 /** A chain shorter than this many letters says little about the shape of a line. */
-const FEWEST = 6;
+const MIN_CHAIN = 6;
 
 /** Letters that stand next to each other, from left to right, on an image that is about upright. */
 export function chainLetters({ letters, size }: Letters): Letter[][] {
   const sorted = [...letters].sort((a, b) => a.left - b.left);
-  const next = sorted.map((letter, at) => neighbourOf(sorted, at, letter, size));
+  const next = sorted.map((letter, index) => neighbourOf(sorted, index, letter, size));
   const before = new Map<number, number>();
-  for (const [at, to] of next.entries()) {
+  for (const [index, to] of next.entries()) {
     const rival = before.get(to);
-    if (to >= 0 && (rival === undefined || sorted[rival]!.right < sorted[at]!.right)) before.set(to, at);
+    if (to >= 0 && (rival === undefined || sorted[rival]!.right < sorted[index]!.right))
+      before.set(to, index);
   }
-  const isNext = (at: number) => next[at]! >= 0 && before.get(next[at]!) === at;
+  const isNext = (index: number) => next[index]! >= 0 && before.get(next[index]!) === index;
   const chains: Letter[][] = [];
   for (let start = 0; start < sorted.length; start++) {
     const from = before.get(start);
     if (from !== undefined && isNext(from) && next[from] === start) continue;
     const chain = [sorted[start]!];
-    for (let at = start; isNext(at); ) {
-      at = next[at]!;
-      chain.push(sorted[at]!);
+    for (let index = start; isNext(index); ) {
+      index = next[index]!;
+      chain.push(sorted[index]!);
     }
-    if (chain.length >= FEWEST) chains.push(chain);
+    if (chain.length >= MIN_CHAIN) chains.push(chain);
   }
   return chains;
 }
 
 /** The nearest letter on the right at the same height, or -1. */
-function neighbourOf(sorted: Letter[], at: number, letter: Letter, size: number): number {
+function neighbourOf(sorted: Letter[], index: number, letter: Letter, size: number): number {
   const height = letter.bottom - letter.top;
   let [best, nearest] = [-1, size * 2.5];
-  for (let other = at + 1; other < sorted.length; other++) {
+  for (let other = index + 1; other < sorted.length; other++) {
     const candidate = sorted[other]!;
     if (candidate.left > letter.right + size * 2.5) break;
     const shared = Math.min(letter.bottom, candidate.bottom) - Math.max(letter.top, candidate.top);

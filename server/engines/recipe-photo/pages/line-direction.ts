@@ -1,7 +1,7 @@
 import type { Letter, Letters } from "./letters.ts";
 
 /** Fewer letters tell nothing. */
-const FEWEST = 25;
+const MIN_LETTERS = 25;
 const NEIGHBOURS = 3;
 
 /** How lines run: `angle` in degrees clockwise from the horizontal, more than -90 to 90; `share` how clearly, 0 to 1. */
@@ -9,7 +9,7 @@ export type Direction = { angle: number; share: number };
 
 /** The direction in which letters stand next to each other; null where there are too few. */
 export function lineDirection({ letters, size }: Letters): Direction | null {
-  if (letters.length < FEWEST) return null;
+  if (letters.length < MIN_LETTERS) return null;
   const votes = neighbourAngles(letters, size);
   const [coarse, share] = peakOf(votes);
   return { angle: sharpestAngle(letters, size, coarse), share };
@@ -24,18 +24,18 @@ function neighbourAngles(letters: Letter[], size: number): Float64Array {
   const middles = letters.map(
     ({ left, top, right, bottom }) => [(left + right) / 2, (top + bottom) / 2] as const,
   );
-  for (const [at, [x, y]] of middles.entries()) {
+  for (const [index, [x, y]] of middles.entries()) {
     const key = keyOf(x, y);
     const list = cells.get(key);
-    if (list) list.push(at);
-    else cells.set(key, [at]);
+    if (list) list.push(index);
+    else cells.set(key, [index]);
   }
-  for (const [at, [x, y]] of middles.entries()) {
+  for (const [index, [x, y]] of middles.entries()) {
     const near: { distance: number; angle: number }[] = [];
     for (let row = -1; row <= 1; row++) {
       for (let column = -1; column <= 1; column++) {
         for (const other of cells.get(keyOf(x, y) + row * 100_000 + column) ?? []) {
-          if (other === at) continue;
+          if (other === index) continue;
           const [dx, dy] = [middles[other]![0] - x, middles[other]![1] - y];
           const distance = Math.hypot(dx, dy);
           if (distance > size * 0.4 && distance < cell) near.push({ distance, angle: Math.atan2(dy, dx) });
@@ -91,8 +91,8 @@ export function lineSharpness(
   const counts = new Map<number, number>();
   for (const { left, top, right, bottom } of letters) {
     const y = part === "foot" ? bottom : part === "head" ? top : (top + bottom) / 2;
-    const at = Math.round((y * cosine - ((left + right) / 2) * sine) / bin);
-    counts.set(at, (counts.get(at) ?? 0) + 1);
+    const index = Math.round((y * cosine - ((left + right) / 2) * sine) / bin);
+    counts.set(index, (counts.get(index) ?? 0) + 1);
   }
   let sum = 0;
   for (const count of counts.values()) sum += count * count;

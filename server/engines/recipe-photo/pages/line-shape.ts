@@ -3,11 +3,11 @@ import { chainLetters } from "./line-chains.ts";
 import { solve } from "./warp.ts";
 
 /** How much lower than straight the lines of a page run at a place, in pixels of an image of this width and height. */
-export type LineShape = { offsetAt: (x: number, y: number) => number; most: number };
+export type LineShape = { offsetAt: (x: number, y: number) => number; maxOffset: number };
 
 const TERMS = 8;
 /** Fewer letters in lines do not tell how a page is bent. */
-const FEWEST_LETTERS = 60;
+const MIN_LETTERS = 60;
 const ROUNDS = 4;
 
 /**
@@ -17,7 +17,7 @@ const ROUNDS = 4;
 export function lineShape(letters: Letters, width: number, height: number): LineShape | null {
   const chains = chainLetters(letters);
   const count = chains.reduce((sum, chain) => sum + chain.length, 0);
-  if (count < FEWEST_LETTERS) return null;
+  if (count < MIN_LETTERS) return null;
   const points = chains.flatMap((chain, line) => chain.map((letter) => footOf(letter, line, width, height)));
   let weights = points.map(() => 1);
   let factors: number[] = Array(TERMS).fill(0);
@@ -38,7 +38,7 @@ export function lineShape(letters: Letters, width: number, height: number): Line
   const offsets = points.map(({ x, y }) => Math.abs(offsetAt(x, y)));
   const largest = offsets.sort((a, b) => a - b)[Math.floor(offsets.length * 0.98)]!;
   if (largest < letters.size * 0.12 || largest > height * 0.2) return null;
-  return { offsetAt, most: largest };
+  return { offsetAt, maxOffset: largest };
 }
 
 type Foot = { x: number; y: number; u: number; v: number; line: number; terms: number[] };
@@ -68,11 +68,11 @@ function meansOf(points: Foot[], weights: number[], lines: number): Means {
   const weight = new Float64Array(lines);
   const y = new Float64Array(lines);
   const terms = new Float64Array(lines * TERMS);
-  for (const [at, point] of points.entries()) {
-    weight[point.line]! += weights[at]!;
-    y[point.line]! += weights[at]! * point.y;
+  for (const [index, point] of points.entries()) {
+    weight[point.line]! += weights[index]!;
+    y[point.line]! += weights[index]! * point.y;
     for (let term = 0; term < TERMS; term++)
-      terms[point.line * TERMS + term]! += weights[at]! * point.terms[term]!;
+      terms[point.line * TERMS + term]! += weights[index]! * point.terms[term]!;
   }
   for (let line = 0; line < lines; line++) {
     const all = Math.max(1e-9, weight[line]!);
@@ -86,8 +86,8 @@ function fitShape(points: Foot[], weights: number[], lines: number): number[] {
   const means = meansOf(points, weights, lines);
   const rows = Array.from({ length: TERMS }, () => new Array<number>(TERMS + 1).fill(0));
   const off = new Float64Array(TERMS);
-  for (const [at, point] of points.entries()) {
-    const weight = weights[at]!;
+  for (const [index, point] of points.entries()) {
+    const weight = weights[index]!;
     if (weight === 0) continue;
     for (let term = 0; term < TERMS; term++)
       off[term] = point.terms[term]! - means.terms[point.line * TERMS + term]!;

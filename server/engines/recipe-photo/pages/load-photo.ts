@@ -74,7 +74,8 @@ function openBitmap(file: Buffer): Sharp {
 function threeChannels(width: number, height: number, channels: number, raw: Buffer): ColourImage {
   if (channels === 3) return { width, height, data: new Uint8Array(raw.buffer, raw.byteOffset, raw.length) };
   const data = new Uint8Array(width * height * 3);
-  for (let at = 0; at < width * height; at++) data.fill(raw[at * channels]!, at * 3, at * 3 + 3);
+  for (let index = 0; index < width * height; index++)
+    data.fill(raw[index * channels]!, index * 3, index * 3 + 3);
   return { width, height, data };
 }
 
@@ -128,6 +129,6 @@ const signatures: [PhotoType, number[]][] = [
 
 /** What a file is by its first bytes, whatever its name says; null for everything that is not read here. */
 function photoType(bytes: Uint8Array): PhotoType | null {
-  const found = signatures.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte));
+  const found = signatures.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte));
   return found === undefined ? null : found[0];
 }

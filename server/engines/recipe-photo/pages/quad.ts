@@ -22,8 +22,8 @@ export function hullOf(points: Point[]): Point[] {
 
 export function areaOf(polygon: Point[]): number {
   let sum = 0;
-  for (const [at, point] of polygon.entries()) {
-    const next = polygon[(at + 1) % polygon.length]!;
+  for (const [index, point] of polygon.entries()) {
+    const next = polygon[(index + 1) % polygon.length]!;
     sum += point.x * next.y - next.x * point.y;
   }
   return Math.abs(sum) / 2;
@@ -36,24 +36,24 @@ export function areaOf(polygon: Point[]): number {
 export function quadAround(hull: Point[]): Quad | null {
   let polygon = hull;
   while (polygon.length > 4) {
-    let best: { at: number; corner: Point; added: number } | null = null;
-    for (let at = 0; at < polygon.length; at++) {
+    let best: { index: number; corner: Point; added: number } | null = null;
+    for (let index = 0; index < polygon.length; index++) {
       const [before, from, to, after] = [-1, 0, 1, 2].map(
-        (off) => polygon[(at + off + polygon.length) % polygon.length]!,
+        (off) => polygon[(index + off + polygon.length) % polygon.length]!,
       ) as [Point, Point, Point, Point];
       const corner = crossing(before, from, after, to);
       if (corner === null) continue;
       const added = Math.abs(cross(from, corner, to)) / 2;
-      if (best === null || added < best.added) best = { at, corner, added };
+      if (best === null || added < best.added) best = { index, corner, added };
     }
     if (best === null) return null;
-    const { at, corner } = best;
-    const next = (at + 1) % polygon.length;
+    const { index: position, corner } = best;
+    const next = (position + 1) % polygon.length;
     polygon = polygon
-      .map((point, index) => (index === at ? corner : point))
+      .map((point, index) => (index === position ? corner : point))
       .filter((_, index) => index !== next);
   }
-  return polygon.length === 4 ? inOrder(polygon) : null;
+  return polygon.length === 4 ? sortCorners(polygon) : null;
 }
 
 /** Where two lines meet beyond their second points; null where they run apart. */
@@ -67,7 +67,7 @@ function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
 }
 
 /** Clockwise from the corner nearest to the upper left. */
-function inOrder(corners: Point[]): Quad {
+function sortCorners(corners: Point[]): Quad {
   const middle = {
     x: corners.reduce((sum, { x }) => sum + x, 0) / 4,
     y: corners.reduce((sum, { y }) => sum + y, 0) / 4,
@@ -76,7 +76,7 @@ function inOrder(corners: Point[]): Quad {
     (a, b) => Math.atan2(a.y - middle.y, a.x - middle.x) - Math.atan2(b.y - middle.y, b.x - middle.x),
   );
   const first = around.reduce(
-    (best, { x, y }, at) => (x + y < around[best]!.x + around[best]!.y ? at : best),
+    (best, { x, y }, index) => (x + y < around[best]!.x + around[best]!.y ? index : best),
     0,
   );
   return [0, 1, 2, 3].map((off) => around[(first + off) % 4]!) as Quad;

@@ -1,7 +1,7 @@
 import type { ColourImage, GreyImage, Line } from "../reading.ts";
 import { enlargePhoto, resizeGrey } from "./enlarge.ts";
 import { evenLight } from "./even-light.ts";
-import { withoutFacingPage } from "./facing-page.ts";
+import { removeFacingPage } from "./facing-page.ts";
 import { type FoundPage, findPage } from "./find-page.ts";
 import { greyOf, turnColour } from "./images.ts";
 import { readPrint, turnAround } from "./read-print.ts";
@@ -38,8 +38,8 @@ export async function readPage(
   const { lines: printed, isTurned } = found.mayHoldPrint
     ? await readPrint(ink, found.upright, recognizer)
     : { lines: [], isTurned: false };
-  const blocks = withoutFacingPage(orderSegments(segmentsOf(printed)), found.width);
-  const lines = blocks.flatMap((block, at) => block.map((line) => asLine(line, number, at)));
+  const blocks = removeFacingPage(orderSegments(segmentsOf(printed)), found.width);
+  const lines = blocks.flatMap((block, index) => block.map((line) => asLine(line, number, index)));
   const quarters = (found.quarters + (isTurned ? 2 : 0) + 4) % 4;
   const upright = turnColour(loaded, quarters);
   return {
@@ -80,34 +80,34 @@ function asLine({ words, left, top, right, bottom, size }: Segment, page: number
 }
 
 /** What is not as light as paper. */
-const PAPER = 200;
+const MIN_PAPER_LEVEL = 200;
 /** How far from its edges a sheet is cleaned, as a share of its size. */
-const DEPTH = 0.03;
+const BORDER_SHARE = 0.03;
 
 /** Whitens what the edge of a sheet shows of the table: all that is dark and hangs together with the edge. */
 function cleanEdges({ width, height, data }: GreyImage): void {
-  const [across, down] = [Math.ceil(width * DEPTH), Math.ceil(height * DEPTH)];
+  const [across, down] = [Math.ceil(width * BORDER_SHARE), Math.ceil(height * BORDER_SHARE)];
   const waiting: number[] = [];
-  const take = (at: number) => {
-    if (data[at]! >= PAPER) return;
-    data[at] = 255;
-    waiting.push(at);
+  const erase = (pixel: number) => {
+    if (data[pixel]! >= MIN_PAPER_LEVEL) return;
+    data[pixel] = 255;
+    waiting.push(pixel);
   };
   for (let x = 0; x < width; x++) {
-    take(x);
-    take((height - 1) * width + x);
+    erase(x);
+    erase((height - 1) * width + x);
   }
   for (let y = 0; y < height; y++) {
-    take(y * width);
-    take((y + 1) * width - 1);
+    erase(y * width);
+    erase((y + 1) * width - 1);
   }
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    const [x, y] = [at % width, Math.floor(at / width)];
+  for (let pixel = waiting.pop(); pixel !== undefined; pixel = waiting.pop()) {
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
     const isNear = x < across || x >= width - across || y < down || y >= height - down;
     if (!isNear) continue;
-    if (x > 0) take(at - 1);
-    if (x < width - 1) take(at + 1);
-    if (y > 0) take(at - width);
-    if (y < height - 1) take(at + width);
+    if (x > 0) erase(pixel - 1);
+    if (x < width - 1) erase(pixel + 1);
+    if (y > 0) erase(pixel - width);
+    if (y < height - 1) erase(pixel + width);
   }
 }

@@ -1,18 +1,18 @@
 import type { GreyImage } from "../reading.ts";
 import type { PrintedLine } from "./printed-lines.ts";
 import type { Recognizer } from "./recognizer.ts";
-import { lookAgain } from "./second-look.ts";
+import { retryLowConfidence } from "./second-look.ts";
 
 /** Under this a reading may be of a page that stands on its head. */
-const DOUBTFUL = 0.7;
+const MIN_CONFIDENCE = 0.7;
 /** Where the letters themselves are in doubt of it, a better reading is asked. */
-const DOUBTFUL_LETTERS = 0.82;
-const SMALLEST = 24;
+const MIN_CONFIDENCE_UNCLEAR = 0.82;
+const MIN_EDGE = 24;
 /** What the letters say is clear beyond these. */
-const HEAD_DOWN = 0.8;
-const FEET_DOWN = 1.2;
+const MAX_UPSIDE_DOWN = 0.8;
+const MIN_UPRIGHT = 1.2;
 /** How much surer the other way round has to be. */
-const SURER = 0.1;
+const MIN_GAIN = 0.1;
 
 export type Print = { lines: PrintedLine[]; isTurned: boolean };
 
@@ -22,28 +22,28 @@ export type Print = { lines: PrintedLine[]; isTurned: boolean };
  */
 export async function readPrint(ink: GreyImage, upright: number, recognizer: Recognizer): Promise<Print> {
   // Nothing can be printed there, and the recognizer refuses such images.
-  if (Math.min(ink.width, ink.height) < SMALLEST) return { lines: [], isTurned: false };
+  if (Math.min(ink.width, ink.height) < MIN_EDGE) return { lines: [], isTurned: false };
   const { lines, isTurned } = await readUpright(ink, upright, recognizer);
-  if (sureness(lines) >= DOUBTFUL || lines.length === 0) return { lines, isTurned };
-  return { lines: await lookAgain(isTurned ? turnAround(ink) : ink, lines, recognizer), isTurned };
+  if (weightedConfidence(lines) >= MIN_CONFIDENCE || lines.length === 0) return { lines, isTurned };
+  return { lines: await retryLowConfidence(isTurned ? turnAround(ink) : ink, lines, recognizer), isTurned };
 }
 
 async function readUpright(ink: GreyImage, upright: number, recognizer: Recognizer): Promise<Print> {
-  const isTurned = upright < HEAD_DOWN;
+  const isTurned = upright < MAX_UPSIDE_DOWN;
   const first = isTurned ? turnAround(ink) : ink;
   const lines = await recognizer.recognize(first);
-  const isClear = isTurned || upright > FEET_DOWN;
-  if (lines.length === 0 || sureness(lines) >= (isClear ? DOUBTFUL : DOUBTFUL_LETTERS))
+  const isClear = isTurned || upright > MIN_UPRIGHT;
+  if (lines.length === 0 || weightedConfidence(lines) >= (isClear ? MIN_CONFIDENCE : MIN_CONFIDENCE_UNCLEAR))
     return { lines, isTurned };
   const [from, to] = [Math.floor(ink.height * 0.35), Math.floor(ink.height * 0.65)];
   const here = lines.filter(({ box }) => box.y >= from && box.y + box.height <= to);
   const there = await recognizer.recognize(turnAround(rowsOf(first, from, to)));
-  if (sureness(there) < sureness(here) + SURER) return { lines, isTurned };
+  if (weightedConfidence(there) < weightedConfidence(here) + MIN_GAIN) return { lines, isTurned };
   return { lines: await recognizer.recognize(turnAround(first)), isTurned: !isTurned };
 }
 
 /** How sure the words are, long ones above all; 0 to 1, less where hardly a word was found. */
-function sureness(lines: PrintedLine[]): number {
+function weightedConfidence(lines: PrintedLine[]): number {
   let [sum, letters] = [0, 0];
   for (const { words } of lines) {
     for (const { text, confidence } of words) {

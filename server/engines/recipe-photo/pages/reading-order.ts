@@ -13,8 +13,8 @@ export function orderSegments(segments: Segment[]): TextBlock[] {
   if (segments.length === 0) return [];
   const columns = findColumns(segments);
   if (columns === null) return [joinRows(segments)];
-  const beside = findStepCards([...columns.left, ...columns.right]) ?? [columns.left, columns.right];
-  return [columns.above, ...beside, columns.below].flatMap(orderSegments);
+  const parts = findStepCards([...columns.left, ...columns.right]) ?? [columns.left, columns.right];
+  return [columns.above, ...parts, columns.below].flatMap(orderSegments);
 }
 
 /** Pieces that stand beside each other become one line; lines from top to bottom. */
@@ -22,7 +22,7 @@ function joinRows(segments: Segment[]): TextBlock {
   const rows: Segment[][] = [];
   for (const segment of [...segments].sort((a, b) => b.right - b.left - (a.right - a.left))) {
     const row = rows
-      .filter((other) => other.every((one) => isBeside(one, segment)))
+      .filter((other) => other.every((item) => isBeside(item, segment)))
       .sort((a, b) => apart(a[0]!, segment) - apart(b[0]!, segment))[0];
     if (row === undefined) rows.push([segment]);
     else row.push(segment);
@@ -35,12 +35,12 @@ function joinRows(segments: Segment[]): TextBlock {
     });
 }
 
-const apart = (one: Segment, other: Segment): number => Math.abs(middleOf(one) - middleOf(other));
+const apart = (a: Segment, b: Segment): number => Math.abs(middleOf(a) - middleOf(b));
 
 /** Whether two pieces share half of their height and no width. */
-function isBeside(one: Segment, other: Segment): boolean {
-  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  const least = Math.min(one.bottom - one.top, other.bottom - other.top);
-  const slack = Math.min(one.size, other.size) * 0.5;
-  return shared >= least * 0.5 && (one.right <= other.left + slack || other.right <= one.left + slack);
+function isBeside(a: Segment, b: Segment): boolean {
+  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  const least = Math.min(a.bottom - a.top, b.bottom - b.top);
+  const slack = Math.min(a.size, b.size) * 0.5;
+  return shared >= least * 0.5 && (a.right <= b.left + slack || b.right <= a.left + slack);
 }

@@ -83,13 +83,13 @@ export function createRecognizer({
  * passes it on the first page; with the engine's own figure (1,800,000) ten times as much is compiled, for longer than
  * the page takes to read.
  */
-const PATIENCE = 60_000_000;
+const WASM_TIERING_BUDGET = 60_000_000;
 
 type Reader = { read(image: GreyImage): Promise<PrintedLine[]>; end(): Promise<void> };
 
 async function startReader(dataFile: string): Promise<Reader> {
   await requireData(dataFile);
-  setFlagsFromString(`--wasm-tiering-budget=${PATIENCE}`);
+  setFlagsFromString(`--wasm-tiering-budget=${WASM_TIERING_BUDGET}`);
   let fail: (reason: unknown) => void = () => {};
   // Without a listener of errors they would be thrown outside of every promise; some promises never settle.
   const failure = new Promise<never>((_, reject) => {

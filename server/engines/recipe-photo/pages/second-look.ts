@@ -6,10 +6,10 @@ import type { Recognizer } from "./recognizer.ts";
 /** In another size other words are read well. */
 const SCALE = 0.75;
 /** How much surer a line has to be to take another's place. */
-const SURER = 0.02;
+const MIN_GAIN = 0.02;
 
 /** The lines of a page that was hardly read, each as it is surer: as given, or as read again from a smaller image. */
-export async function lookAgain(
+export async function retryLowConfidence(
   ink: GreyImage,
   lines: PrintedLine[],
   recognizer: Recognizer,
@@ -24,7 +24,9 @@ export async function lookAgain(
   return lines.map((line) => {
     const same = again.filter((other) => isSame(line.box, other.box));
     const [other] = same;
-    return same.length === 1 && other !== undefined && sureness(other) > sureness(line) + SURER
+    return same.length === 1 &&
+      other !== undefined &&
+      weightedConfidence(other) > weightedConfidence(line) + MIN_GAIN
       ? other
       : line;
   });
@@ -43,7 +45,7 @@ const enlarged = (line: PrintedLine): PrintedLine => ({
   glyphHeight: line.glyphHeight / SCALE,
 });
 
-function sureness({ words }: PrintedLine): number {
+function weightedConfidence({ words }: PrintedLine): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return (
     words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / Math.max(1, letters)
@@ -51,8 +53,8 @@ function sureness({ words }: PrintedLine): number {
 }
 
 /** Whether two boxes are about the same. */
-function isSame(one: Box, other: Box): boolean {
-  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  return across > Math.max(one.width, other.width) * 0.8 && down > Math.max(one.height, other.height) * 0.5;
+function isSame(a: Box, b: Box): boolean {
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return across > Math.max(a.width, b.width) * 0.8 && down > Math.max(a.height, b.height) * 0.5;
 }

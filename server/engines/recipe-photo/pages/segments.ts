@@ -12,9 +12,9 @@ export type Segment = {
 };
 
 /** A gap as wide as this many small letters are high parts columns; the spaces between words are narrower. */
-const WIDE = 1.9;
+const MIN_COLUMN_GAP = 1.9;
 /** The space behind a sentence is wider in old books. */
-const WIDE_AFTER_SENTENCE = 3;
+const MIN_COLUMN_GAP_AFTER_SENTENCE = 3;
 /** Signs that frames, rules, leaders and specks are read as. */
 const NO_WORD = /^[\s|_~.,:;'"`´‘’“”°·…=<>«»\\/\-–—^]+$/u;
 
@@ -28,10 +28,10 @@ export function segmentsOf(lines: PrintedLine[]): Segment[] {
     for (const word of words) {
       const last = pieces.at(-1);
       const before = last?.at(-1);
-      const whole: Word = { ...word, alternatives: [] };
+      const entry: Word = { ...word, alternatives: [] };
       if (last === undefined || before === undefined || isColumnGap(before, word, Math.max(size, usual)))
-        pieces.push([whole]);
-      else last.push(whole);
+        pieces.push([entry]);
+      else last.push(entry);
     }
     return pieces.map((piece) => segmentOf(piece, size)).filter(isReadable);
   });
@@ -65,7 +65,7 @@ function usualSize(lines: PrintedLine[]): number {
 }
 
 function isColumnGap(before: Word, after: { box: Word["box"] }, size: number): boolean {
-  const wide = /[.!?;:]$/.test(before.text) ? WIDE_AFTER_SENTENCE : WIDE;
+  const wide = /[.!?;:]$/.test(before.text) ? MIN_COLUMN_GAP_AFTER_SENTENCE : MIN_COLUMN_GAP;
   return gapBetween(before, after) > wide * size;
 }
 

@@ -3,7 +3,7 @@ import { middleOf, middleSize, type Segment, textOfSegment } from "./segments.ts
 type Card = { number: number; left: number; top: number; bottom: number };
 
 /** Fewer cards tell nothing: two columns of steps begin with two numbers side by side as well. */
-const FEWEST = 4;
+const MIN_CARDS = 4;
 
 /**
  * Numbered boxes that count up from left to right and row by row, each box's segments apart, what stands before them
@@ -16,8 +16,8 @@ export function findStepCards(segments: Segment[]): Segment[][] | null {
   const size = middleSize(segments);
   const rowAt = (segment: Segment) => tops.findLastIndex((top) => middleOf(segment) >= top);
   const before = segments.filter((segment) => rowAt(segment) < 0);
-  const boxes = rows.flatMap((row, at) => {
-    const inRow = segments.filter((segment) => rowAt(segment) === at);
+  const boxes = rows.flatMap((row, index) => {
+    const inRow = segments.filter((segment) => rowAt(segment) === index);
     const boxAt = ({ left }: Segment) =>
       Math.max(
         0,
@@ -46,7 +46,7 @@ function cardsOf(segments: Segment[]): Card[] {
 
 /** The cards by rows; null where they don't make two rows of as many columns. */
 function rowsOf(cards: Card[], size: number): Card[][] | null {
-  if (cards.length < FEWEST) return null;
+  if (cards.length < MIN_CARDS) return null;
   const rows: Card[][] = [];
   for (const card of cards) {
     const row = rows.at(-1);
@@ -57,12 +57,12 @@ function rowsOf(cards: Card[], size: number): Card[][] | null {
     else return null;
   }
   const columns = rows[0]?.length ?? 0;
-  const isGrid = rows.every((row, at) => row.length === columns || at === rows.length - 1);
+  const isGrid = rows.every((row, index) => row.length === columns || index === rows.length - 1);
   return columns >= 2 && rows.length >= 2 && isGrid ? rows : null;
 }
 
 /** Whether two cards begin with the same line of print; the frame of a box can make one of them higher. */
-function isLevel(one: Card, other: Card): boolean {
-  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return shared >= Math.min(one.bottom - one.top, other.bottom - other.top) * 0.5;
+function isLevel(a: Card, b: Card): boolean {
+  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return shared >= Math.min(a.bottom - a.top, b.bottom - b.top) * 0.5;
 }

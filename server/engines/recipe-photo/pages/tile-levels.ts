@@ -38,10 +38,11 @@ export function tileLevels(image: GreyImage, size: number, reach: number, shares
 function countLevels(image: GreyImage, size: number, columns: number, rows: number): Uint32Array {
   const counts = new Uint32Array(columns * rows * BINS);
   const { width, height, data } = image;
-  for (let y = 0, at = 0; y < height; y++) {
+  for (let y = 0, index = 0; y < height; y++) {
     let from = Math.floor(y / size) * columns * BINS;
     for (let x = 0; x < width; from += BINS)
-      for (const end = Math.min(width, x + size); x < end; x++, at++) counts[from + (data[at]! >> 2)]!++;
+      for (const end = Math.min(width, x + size); x < end; x++, index++)
+        counts[from + (data[index]! >> 2)]!++;
   }
   return counts;
 }
@@ -64,13 +65,13 @@ function slideSums(
   const window = new Uint32Array(BINS);
   for (let lane = 0; lane < lanes; lane++) {
     window.fill(0);
-    for (let at = -reach; at < length; at++) {
-      const [enters, leaves] = [at + reach, at - reach - 1];
+    for (let index = -reach; index < length; index++) {
+      const [enters, leaves] = [index + reach, index - reach - 1];
       if (enters < length)
         for (let bin = 0; bin < BINS; bin++) window[bin]! += counts[lane * laneStep + enters * step + bin]!;
       if (leaves >= 0)
         for (let bin = 0; bin < BINS; bin++) window[bin]! -= counts[lane * laneStep + leaves * step + bin]!;
-      if (at >= 0) sums.set(window, lane * laneStep + at * step);
+      if (index >= 0) sums.set(window, lane * laneStep + index * step);
     }
   }
   return sums;
@@ -80,7 +81,7 @@ function levelsAt(
   counts: Uint32Array,
   from: number,
   shares: number[],
-  tell: (share: number, level: number) => void,
+  setLevel: (share: number, level: number) => void,
 ): void {
   let all = 0;
   for (let bin = 0; bin < BINS; bin++) all += counts[from + bin]!;
@@ -89,7 +90,7 @@ function levelsAt(
     const wanted = all * shares[share]!;
     while (bin < BINS && (below + counts[from + bin]! < wanted || counts[from + bin] === 0))
       below += counts[from + bin++]!;
-    tell(share, bin < BINS ? (bin + (wanted - below) / counts[from + bin]!) * LEVELS : 255);
+    setLevel(share, bin < BINS ? (bin + (wanted - below) / counts[from + bin]!) * LEVELS : 255);
   }
 }
 
@@ -122,12 +123,12 @@ function sumNear(
 ): Float32Array {
   const sums = new Float32Array(list.length);
   for (let lane = 0; lane < lanes; lane++) {
-    for (let at = 0; at < length; at++) {
+    for (let index = 0; index < length; index++) {
       let sum = 0;
-      const last = Math.min(length - 1, at + reach);
-      for (let near = Math.max(0, at - reach); near <= last; near++)
+      const last = Math.min(length - 1, index + reach);
+      for (let near = Math.max(0, index - reach); near <= last; near++)
         sum += list[lane * laneStep + near * step]!;
-      sums[lane * laneStep + at * step] = sum;
+      sums[lane * laneStep + index * step] = sum;
     }
   }
   return sums;

@@ -12,8 +12,8 @@ export function pageMapping(quad: Quad, width: number, height: number): Mapping 
     [width, height],
     [0, height],
   ] as const;
-  const rows = corners.flatMap(([x, y], at) => {
-    const { x: u, y: v } = quad[at]!;
+  const rows = corners.flatMap(([x, y], index) => {
+    const { x: u, y: v } = quad[index]!;
     return [
       [x, y, 1, 0, 0, 0, -u * x, -u * y, u],
       [0, 0, 0, x, y, 1, -v * x, -v * y, v],
@@ -39,21 +39,22 @@ export function pageMapping(quad: Quad, width: number, height: number): Mapping 
 /** The solution of linear equations, each row its factors and its right side, by elimination. */
 export function solve(rows: number[][]): number[] {
   const size = rows.length;
-  for (let at = 0; at < size; at++) {
-    let pivot = at;
-    for (let row = at + 1; row < size; row++)
-      if (Math.abs(rows[row]![at]!) > Math.abs(rows[pivot]![at]!)) pivot = row;
-    [rows[at], rows[pivot]] = [rows[pivot]!, rows[at]!];
-    const lead = rows[at]![at]!;
+  for (let index = 0; index < size; index++) {
+    let pivot = index;
+    for (let row = index + 1; row < size; row++)
+      if (Math.abs(rows[row]![index]!) > Math.abs(rows[pivot]![index]!)) pivot = row;
+    [rows[index], rows[pivot]] = [rows[pivot]!, rows[index]!];
+    const lead = rows[index]![index]!;
     if (Math.abs(lead) < 1e-12) continue;
     for (let row = 0; row < size; row++) {
-      if (row === at) continue;
-      const factor = rows[row]![at]! / lead;
+      if (row === index) continue;
+      const factor = rows[row]![index]! / lead;
       if (factor !== 0)
-        for (let column = at; column <= size; column++) rows[row]![column]! -= factor * rows[at]![column]!;
+        for (let column = index; column <= size; column++)
+          rows[row]![column]! -= factor * rows[index]![column]!;
     }
   }
-  return rows.map((row, at) => (Math.abs(row[at]!) < 1e-12 ? 0 : row[size]! / row[at]!));
+  return rows.map((row, index) => (Math.abs(row[index]!) < 1e-12 ? 0 : row[size]! / row[index]!));
 }
 
 /** So many pixels apart a mapping is asked; in between it is as good as straight. */
@@ -93,9 +94,9 @@ export function warpGrey(image: GreyImage, width: number, height: number, mappin
       const y0 = top | 0;
       const u = left - x0;
       const v = top - y0;
-      const at = y0 * wide + x0;
-      const upper = old[at]! * (1 - u) + old[at + 1]! * u;
-      const lower = old[at + wide]! * (1 - u) + old[at + wide + 1]! * u;
+      const index = y0 * wide + x0;
+      const upper = old[index]! * (1 - u) + old[index + 1]! * u;
+      const lower = old[index + wide]! * (1 - u) + old[index + wide + 1]! * u;
       data[to] = upper * (1 - v) + lower * v + 0.5;
     }
   }
@@ -125,11 +126,13 @@ export function warpColour(image: ColourImage, width: number, height: number, ma
       const b = (u << 8) - d;
       const c = (v << 8) - d;
       const a = 65536 - b - c - d;
-      const at = y0 * row + x0 * 3;
-      const under = at + row;
-      data[to] = (old[at]! * a + old[at + 3]! * b + old[under]! * c + old[under + 3]! * d) >> 16;
-      data[to + 1] = (old[at + 1]! * a + old[at + 4]! * b + old[under + 1]! * c + old[under + 4]! * d) >> 16;
-      data[to + 2] = (old[at + 2]! * a + old[at + 5]! * b + old[under + 2]! * c + old[under + 5]! * d) >> 16;
+      const index = y0 * row + x0 * 3;
+      const under = index + row;
+      data[to] = (old[index]! * a + old[index + 3]! * b + old[under]! * c + old[under + 3]! * d) >> 16;
+      data[to + 1] =
+        (old[index + 1]! * a + old[index + 4]! * b + old[under + 1]! * c + old[under + 4]! * d) >> 16;
+      data[to + 2] =
+        (old[index + 2]! * a + old[index + 5]! * b + old[under + 2]! * c + old[under + 5]! * d) >> 16;
     }
   }
   return { width, height, data };

@@ -14,7 +14,7 @@ import {
   PATCH_WIDTH,
   SHAPE_SIZE,
 } from "#server/engines/recipe-photo/glyphs/glyph-patch.ts";
-import { type Activations, makeActivations, runNet } from "#server/engines/recipe-photo/glyphs/run-net.ts";
+import { createBuffers, type LayerBuffers, runNet } from "#server/engines/recipe-photo/glyphs/run-net.ts";
 import { backConvolve, backDense } from "./errors-back.ts";
 import type { Samples } from "./gather-samples.ts";
 import { makeRandom, type Random } from "./random.ts";
@@ -38,7 +38,7 @@ export function trainNet(samples: Samples, { epochs, report }: TrainOptions): Gl
   const slope = emptyNet();
   const mean = emptyNet();
   const spread = emptyNet();
-  const at = makeActivations();
+  const at = createBuffers();
   const patch = new Float32Array(PATCH_SIZE + SHAPE_SIZE);
   const order = samples.kind.map((_, i) => i);
   const steps = Math.ceil(order.length / BATCH) * epochs;
@@ -111,7 +111,13 @@ const backOut = new Float32Array(OUT_SIZE);
 const backFirst = new Float32Array(SECOND.inWidth * SECOND.inHeight * FIRST.outDepth);
 
 /** Adds to `slope` what the error of one patch, already run, says of each weight. */
-function learnFrom(net: GlyphNet, slope: GlyphNet, patch: Float32Array, at: Activations, kind: number): void {
+function learnFrom(
+  net: GlyphNet,
+  slope: GlyphNet,
+  patch: Float32Array,
+  at: LayerBuffers,
+  kind: number,
+): void {
   for (let o = 0; o < OUT_SIZE; o += 1)
     backOut[o] = at.out[o]! - SMOOTHING / OUT_SIZE - (o === kind ? 1 - SMOOTHING : 0);
   backDense(net.out, slope.out, at.hidden, backOut, backHidden);

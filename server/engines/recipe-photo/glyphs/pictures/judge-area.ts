@@ -3,27 +3,27 @@ import { overlapOf, sizeOf } from "./solid-areas.ts";
 import type { Area } from "./split-area.ts";
 
 /** What tells a picture from a tinted box, a heading or the table under the page; each 0 to 1. */
-export type Signs = {
+export type AreaFeatures = {
   /** How much of the box is no paper. */
-  full: number;
+  coverage: number;
   /** How much of its sides is a sudden change. */
-  edged: number;
+  edgeShare: number;
   /** How many different tones there are, evenly spread. */
-  varied: number;
+  toneEntropy: number;
   /** The share of the commonest tone. */
-  plain: number;
+  plainShare: number;
   /** The share of words in it. */
-  worded: number;
+  wordShare: number;
   /** How much of its sides lies at the edge of the page. */
-  outer: number;
+  outerShare: number;
   /** The share of the page. */
-  size: number;
+  pageShare: number;
 };
 
 /** Sixteen steps of light, thirty-two of each colour difference. */
 const TONES = 16 * 32 * 32;
 
-export function readSigns(page: SmallPage, mask: Uint8Array, area: Area, words: Area[]): Signs {
+export function measureArea(page: SmallPage, mask: Uint8Array, area: Area, words: Area[]): AreaFeatures {
   const tones = new Uint32Array(TONES);
   let covered = 0;
   for (let y = area.y0; y < area.y1; y += 1)
@@ -45,37 +45,37 @@ export function readSigns(page: SmallPage, mask: Uint8Array, area: Area, words: 
   }
   const written = words.reduce((sum, word) => sum + overlapOf(word, area), 0);
   return {
-    full: covered / total,
-    edged: edgeShare(page, mask, area),
-    varied: Math.min(1, bits / 6),
-    plain: commonest,
-    worded: Math.min(1, written / total),
-    outer: outerShare(page, area),
-    size: total / (page.width * page.height),
+    coverage: covered / total,
+    edgeShare: measureEdgeShare(page, mask, area),
+    toneEntropy: Math.min(1, bits / 6),
+    plainShare: commonest,
+    wordShare: Math.min(1, written / total),
+    outerShare: measureOuterShare(page, area),
+    pageShare: total / (page.width * page.height),
   };
 }
 
 /** Counted at every second pixel of the four sides: ink just inside, paper just outside. */
-function edgeShare(page: SmallPage, mask: Uint8Array, area: Area): number {
+function measureEdgeShare(page: SmallPage, mask: Uint8Array, area: Area): number {
   const inside = 3;
-  const at = (x: number, y: number) =>
+  const inkAt = (x: number, y: number) =>
     x < 0 || y < 0 || x >= page.width || y >= page.height ? 0 : mask[y * page.width + x]!;
   let sharp = 0;
   let count = 0;
   for (let x = area.x0; x < area.x1; x += 2) {
-    sharp += at(x, area.y0 + inside) * (1 - at(x, area.y0 - inside - 1));
-    sharp += at(x, area.y1 - 1 - inside) * (1 - at(x, area.y1 + inside));
+    sharp += inkAt(x, area.y0 + inside) * (1 - inkAt(x, area.y0 - inside - 1));
+    sharp += inkAt(x, area.y1 - 1 - inside) * (1 - inkAt(x, area.y1 + inside));
     count += 2;
   }
   for (let y = area.y0; y < area.y1; y += 2) {
-    sharp += at(area.x0 + inside, y) * (1 - at(area.x0 - inside - 1, y));
-    sharp += at(area.x1 - 1 - inside, y) * (1 - at(area.x1 + inside, y));
+    sharp += inkAt(area.x0 + inside, y) * (1 - inkAt(area.x0 - inside - 1, y));
+    sharp += inkAt(area.x1 - 1 - inside, y) * (1 - inkAt(area.x1 + inside, y));
     count += 2;
   }
   return sharp / count;
 }
 
-function outerShare(page: SmallPage, area: Area): number {
+function measureOuterShare(page: SmallPage, area: Area): number {
   const width = area.x1 - area.x0;
   const height = area.y1 - area.y0;
   const near = 4;

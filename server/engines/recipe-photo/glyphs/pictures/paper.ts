@@ -17,8 +17,8 @@ export type Paper = {
 };
 
 /** Neighbouring blocks of the same paper differ by no more than this share of their light. */
-const STEP = 0.11;
-const COLOUR_STEP = 9;
+const MAX_LIGHT_STEP = 0.11;
+const MAX_COLOUR_STEP = 9;
 
 /**
  * The paper of a page: starting from the commonest flat colour it spreads from block to block as long as light and
@@ -38,10 +38,10 @@ export function findPaper(page: SmallPage): Paper {
     depth: depthOf(page),
   };
   const even = new Uint8Array(size);
-  const room = new Float32Array(BLOCK * BLOCK);
+  const buffer = new Float32Array(BLOCK * BLOCK);
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1)
-      measureBlock(page, { paper, even, room }, column, row);
+      measureBlock(page, { paper, even, buffer }, column, row);
   spread(paper, even);
   fillUnreached(paper);
   return paper;
@@ -65,7 +65,7 @@ function depthOf({ light }: SmallPage): number {
 /** The commonest brightness of the block, and whether a good part of its pixels is near to it. */
 function measureBlock(
   page: SmallPage,
-  { paper, even, room }: { paper: Paper; even: Uint8Array; room: Float32Array },
+  { paper, even, buffer }: { paper: Paper; even: Uint8Array; buffer: Float32Array },
   column: number,
   row: number,
 ): void {
@@ -73,8 +73,8 @@ function measureBlock(
   const y1 = Math.min(page.height, (row + 1) * BLOCK);
   let seen = 0;
   for (let y = row * BLOCK; y < y1; y += 1)
-    for (let x = column * BLOCK; x < x1; x += 1) room[seen++] = page.light[y * page.width + x]!;
-  const values = room.subarray(0, seen).sort();
+    for (let x = column * BLOCK; x < x1; x += 1) buffer[seen++] = page.light[y * page.width + x]!;
+  const values = buffer.subarray(0, seen).sort();
   // The narrowest range that holds 40 of 100 pixels.
   const span = Math.max(1, Math.floor(values.length * 0.4));
   let best = 0;
@@ -93,11 +93,11 @@ function measureBlock(
       red += page.red[i]!;
       count += 1;
     }
-  const at = row * paper.columns + column;
-  paper.light[at] = (low + high) / 2;
-  paper.blue[at] = blue / count;
-  paper.red[at] = red / count;
-  even[at] = high - low <= Math.max(7, 0.07 * high) ? 1 : 0;
+  const block = row * paper.columns + column;
+  paper.light[block] = (low + high) / 2;
+  paper.blue[block] = blue / count;
+  paper.red[block] = red / count;
+  even[block] = high - low <= Math.max(7, 0.07 * high) ? 1 : 0;
 }
 
 function spread(paper: Paper, even: Uint8Array): void {
@@ -114,9 +114,9 @@ function spread(paper: Paper, even: Uint8Array): void {
       stack.push(i);
     }
   while (stack.length > 0) {
-    const at = stack.pop()!;
-    const x = at % columns;
-    const y = (at - x) / columns;
+    const index = stack.pop()!;
+    const x = index % columns;
+    const y = (index - x) / columns;
     for (const [dx, dy] of [
       [1, 0],
       [-1, 0],
@@ -127,19 +127,19 @@ function spread(paper: Paper, even: Uint8Array): void {
       const ny = y + dy;
       if (nx < 0 || ny < 0 || nx >= columns || ny >= rows) continue;
       const next = ny * columns + nx;
-      if (paper.reached[next] === 1 || even[next] === 0 || !alike(paper, at, next)) continue;
+      if (paper.reached[next] === 1 || even[next] === 0 || !isAlike(paper, index, next)) continue;
       paper.reached[next] = 1;
       stack.push(next);
     }
   }
 }
 
-function alike(paper: Paper, a: number, b: number): boolean {
+function isAlike(paper: Paper, a: number, b: number): boolean {
   const most = Math.max(paper.light[a]!, paper.light[b]!, 24);
   return (
-    Math.abs(paper.light[a]! - paper.light[b]!) <= STEP * paper.depth * most &&
-    Math.abs(paper.blue[a]! - paper.blue[b]!) <= COLOUR_STEP &&
-    Math.abs(paper.red[a]! - paper.red[b]!) <= COLOUR_STEP
+    Math.abs(paper.light[a]! - paper.light[b]!) <= MAX_LIGHT_STEP * paper.depth * most &&
+    Math.abs(paper.blue[a]! - paper.blue[b]!) <= MAX_COLOUR_STEP &&
+    Math.abs(paper.red[a]! - paper.red[b]!) <= MAX_COLOUR_STEP
   );
 }
 
@@ -152,13 +152,13 @@ function fillUnreached(paper: Paper): void {
   const weights = new Float32Array(columns * rows);
   const sweep = (start: number, step: number, count: number) => {
     let last = -1;
-    for (let i = 0, at = start; i < count; i += 1, at += step) {
-      if (reached[at] === 1) last = at;
+    for (let i = 0, index = start; i < count; i += 1, index += step) {
+      if (reached[index] === 1) last = index;
       else if (last >= 0) {
-        const weight = 1 / (Math.abs(at - last) / Math.abs(step));
-        weights[at]! += weight;
+        const weight = 1 / (Math.abs(index - last) / Math.abs(step));
+        weights[index]! += weight;
         values.forEach((list, k) => {
-          sums[k]![at]! += weight * list[last]!;
+          sums[k]![index]! += weight * list[last]!;
         });
       }
     }

@@ -1,13 +1,13 @@
 import type { Box, ColourImage } from "../../reading.ts";
-import { readSigns, type Signs } from "./judge-area.ts";
+import { type AreaFeatures, measureArea } from "./judge-area.ts";
 import { findPaper } from "./paper.ts";
 import { shrinkPage } from "./small-page.ts";
 import { findSolidAreas, maskInk } from "./solid-areas.ts";
 import type { Area } from "./split-area.ts";
 
 /** Under this confidence an area is not told of. */
-const ACCEPTED = 0.5;
-const MOST = 8;
+const MIN_CONFIDENCE = 0.5;
+const MAX_PICTURES = 8;
 
 /**
  * The pictures on a flattened page, the surest first, at most `MOST`. `words` are the boxes of what was read there, in
@@ -19,12 +19,12 @@ export function findFoodPictures(page: ColourImage, words: Box[]): { box: Box; c
   const paper = findPaper(small);
   if (!paper.reached.includes(1)) return [];
   const mask = maskInk(small, paper);
-  const written = ofUsualHeight(words).map((box) => toArea(box, small.scale));
+  const wordAreas = ofUsualHeight(words).map((box) => toArea(box, small.scale));
   return findSolidAreas(small, paper, mask)
-    .map((area) => ({ area, confidence: judge(readSigns(small, mask, area, written), area) }))
-    .filter(({ confidence }) => confidence >= ACCEPTED)
+    .map((area) => ({ area, confidence: scoreArea(measureArea(small, mask, area, wordAreas), area) }))
+    .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
     .sort((a, b) => b.confidence - a.confidence)
-    .slice(0, MOST)
+    .slice(0, MAX_PICTURES)
     .map(({ area, confidence }) => ({ box: toBox(area, small.scale, page), confidence }));
 }
 
@@ -35,20 +35,20 @@ function ofUsualHeight(words: Box[]): Box[] {
   return words.filter((box) => box.height > 0.5 * usual && box.height < 1.8 * usual);
 }
 
-function judge(signs: Signs, area: Area): number {
-  const { full, edged, varied, plain, worded, outer, size } = signs;
+function scoreArea(features: AreaFeatures, area: Area): number {
+  const { coverage, edgeShare, toneEntropy, plainShare, wordShare, outerShare, pageShare } = features;
   const width = area.x1 - area.x0;
   const height = area.y1 - area.y0;
-  if (size > 0.8 || size < 0.008 || Math.max(width / height, height / width) > 7) return 0;
+  if (pageShare > 0.8 || pageShare < 0.008 || Math.max(width / height, height / width) > 7) return 0;
   const sum =
     -4.2 +
-    4.2 * full +
-    1.6 * Math.max(edged, outer) +
-    7 * (varied - 0.45) -
-    5 * Math.max(0, plain - 0.35) -
-    25 * Math.max(0, worded - 0.2) -
-    6 * Math.max(0, outer - 0.45) +
-    8 * Math.min(0.12, size);
+    4.2 * coverage +
+    1.6 * Math.max(edgeShare, outerShare) +
+    7 * (toneEntropy - 0.45) -
+    5 * Math.max(0, plainShare - 0.35) -
+    25 * Math.max(0, wordShare - 0.2) -
+    6 * Math.max(0, outerShare - 0.45) +
+    8 * Math.min(0.12, pageShare);
   return 1 / (1 + Math.exp(-1.6 * sum));
 }
 

@@ -33,10 +33,14 @@ export function shrinkPage(page: ColourImage): SmallPage {
       let b = 0;
       let count = 0;
       for (let sy = y0; sy < y1; sy += stride)
-        for (let at = (sy * page.width + x0) * 3; at < (sy * page.width + x1) * 3; at += 3 * stride) {
-          r += page.data[at]!;
-          g += page.data[at + 1]!;
-          b += page.data[at + 2]!;
+        for (
+          let pixel = (sy * page.width + x0) * 3;
+          pixel < (sy * page.width + x1) * 3;
+          pixel += 3 * stride
+        ) {
+          r += page.data[pixel]!;
+          g += page.data[pixel + 1]!;
+          b += page.data[pixel + 2]!;
           count += 1;
         }
       const i = y * width + x;

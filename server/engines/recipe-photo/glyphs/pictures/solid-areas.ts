@@ -35,11 +35,11 @@ export function findSolidAreas(page: SmallPage, paper: Paper, mask: Uint8Array):
           sum += cover[r * columns + c]!;
           count += 1;
         }
-      const at = row * columns + column;
-      if (cover[at]! > 0.4 && sum / count > 0.47) solid[at] = 1;
+      const block = row * columns + column;
+      if (cover[block]! > 0.4 && sum / count > 0.47) solid[block] = 1;
     }
-  const settled = joinBlocks(solid, columns, rows).map((blocks) => settleSides(page, mask, blocks));
-  return joinParts(settled, page, mask)
+  const settled = joinBlocks(solid, columns, rows).map((blocks) => snapSides(page, mask, blocks));
+  return mergeAdjacent(settled, page, mask)
     .flatMap((area) => splitArea(page, mask, area))
     .filter((area) => area.x1 - area.x0 > 3 * BLOCK && area.y1 - area.y0 > 3 * BLOCK);
 }
@@ -49,9 +49,9 @@ function blockCover(page: SmallPage, { columns, rows }: Paper, mask: Uint8Array)
   const counts = new Float32Array(columns * rows);
   for (let y = 0; y < page.height; y += 1)
     for (let x = 0; x < page.width; x += 1) {
-      const at = Math.floor(y / BLOCK) * columns + Math.floor(x / BLOCK);
-      cover[at]! += mask[y * page.width + x]!;
-      counts[at]! += 1;
+      const block = Math.floor(y / BLOCK) * columns + Math.floor(x / BLOCK);
+      cover[block]! += mask[y * page.width + x]!;
+      counts[block]! += 1;
     }
   return cover.map((sum, i) => sum / counts[i]!);
 }
@@ -67,9 +67,9 @@ function joinBlocks(solid: Uint8Array, columns: number, rows: number): Area[] {
     seen[start] = 1;
     let count = 0;
     while (stack.length > 0) {
-      const at = stack.pop()!;
-      const x = at % columns;
-      const y = (at - x) / columns;
+      const index = stack.pop()!;
+      const x = index % columns;
+      const y = (index - x) / columns;
       count += 1;
       area.x0 = Math.min(area.x0, x);
       area.x1 = Math.max(area.x1, x + 1);
@@ -86,7 +86,7 @@ function joinBlocks(solid: Uint8Array, columns: number, rows: number): Area[] {
     }
     if (count >= 12) areas.push(area);
   }
-  return joinSplit(areas).map(({ x0, y0, x1, y1 }) => ({
+  return mergeOverlapping(areas).map(({ x0, y0, x1, y1 }) => ({
     x0: x0 * BLOCK,
     y0: y0 * BLOCK,
     x1: x1 * BLOCK,
@@ -95,7 +95,7 @@ function joinBlocks(solid: Uint8Array, columns: number, rows: number): Area[] {
 }
 
 /** Boxes that overlap are one picture: a bright plate can divide its ground. */
-function joinSplit(areas: Area[]): Area[] {
+function mergeOverlapping(areas: Area[]): Area[] {
   const joined: Area[] = [];
   for (const area of [...areas].sort((a, b) => sizeOf(b) - sizeOf(a))) {
     const host = joined.find((other) => overlapOf(area, other) > 0.3 * sizeOf(area));
@@ -106,14 +106,14 @@ function joinSplit(areas: Area[]): Area[] {
 }
 
 /** Areas beside or above each other with the same sides, and no strip of paper between them, become one. */
-function joinParts(areas: Area[], page: SmallPage, mask: Uint8Array): Area[] {
+function mergeAdjacent(areas: Area[], page: SmallPage, mask: Uint8Array): Area[] {
   const joined: Area[] = [];
   for (const area of areas) {
     const host = joined.find((other) => {
-      const whole = boxOf(area, other);
+      const joint = boxOf(area, other);
       const between = areas.some(
         (third) =>
-          third !== area && overlapOf(third, whole) > 0.5 * sizeOf(third) && overlapOf(third, other) === 0,
+          third !== area && overlapOf(third, joint) > 0.5 * sizeOf(third) && overlapOf(third, other) === 0,
       );
       return !between && belongTogether(area, other, page, mask);
     });
@@ -124,16 +124,16 @@ function joinParts(areas: Area[], page: SmallPage, mask: Uint8Array): Area[] {
 }
 
 function belongTogether(a: Area, b: Area, page: SmallPage, mask: Uint8Array): boolean {
-  const whole = boxOf(a, b);
-  const between = sizeOf(whole) - sizeOf(a) - sizeOf(b) + overlapOf(a, b);
+  const joint = boxOf(a, b);
+  const between = sizeOf(joint) - sizeOf(a) - sizeOf(b) + overlapOf(a, b);
   // Sides in one line speak for one picture, with a bright plate in its middle.
   const aligned =
     (Math.abs(a.y0 - b.y0) <= 6 && Math.abs(a.y1 - b.y1) <= 6) ||
     (Math.abs(a.x0 - b.x0) <= 6 && Math.abs(a.x1 - b.x1) <= 6);
-  if (between > (aligned ? 0.4 : 0.2) * sizeOf(whole)) return false;
+  if (between > (aligned ? 0.4 : 0.2) * sizeOf(joint)) return false;
   if (overlapOf(a, b) > 0) return true;
   const ink = (area: Area) => coverOf(page, mask, area) * sizeOf(area);
-  return ink(whole) - ink(a) - ink(b) > (aligned ? 0.15 : 0.4) * between;
+  return ink(joint) - ink(a) - ink(b) > (aligned ? 0.15 : 0.4) * between;
 }
 
 function coverOf(page: SmallPage, mask: Uint8Array, area: Area): number {
@@ -163,7 +163,7 @@ export function overlapOf(a: Area, b: Area): number {
 }
 
 /** Moves each side by up to two blocks to where ink begins most suddenly. */
-function settleSides(page: SmallPage, mask: Uint8Array, area: Area): Area {
+function snapSides(page: SmallPage, mask: Uint8Array, area: Area): Area {
   const reach = 2 * BLOCK;
   const settled = { ...area, x1: Math.min(area.x1, page.width), y1: Math.min(area.y1, page.height) };
   const columnCover = (x: number) => {
@@ -176,30 +176,30 @@ function settleSides(page: SmallPage, mask: Uint8Array, area: Area): Area {
     for (let x = settled.x0; x < settled.x1; x += 1) sum += mask[y * page.width + x]!;
     return sum / (settled.x1 - settled.x0);
   };
-  const top = steepest(rowCover, settled.y0, reach, page.height, 1);
-  const bottom = steepest(rowCover, settled.y1, reach, page.height, -1);
+  const top = findSharpestEdge(rowCover, settled.y0, reach, page.height, 1);
+  const bottom = findSharpestEdge(rowCover, settled.y1, reach, page.height, -1);
   settled.y0 = top;
   settled.y1 = bottom;
-  const left = steepest(columnCover, settled.x0, reach, page.width, 1);
-  const right = steepest(columnCover, settled.x1, reach, page.width, -1);
+  const left = findSharpestEdge(columnCover, settled.x0, reach, page.width, 1);
+  const right = findSharpestEdge(columnCover, settled.x1, reach, page.width, -1);
   settled.x0 = left;
   settled.x1 = right;
   return settled;
 }
 
 /** The edge near `at` with the most ink on its inner side (`inward` 1: after it) and the least on its outer. */
-function steepest(
+function findSharpestEdge(
   cover: (i: number) => number,
-  at: number,
+  start: number,
   reach: number,
   length: number,
   inward: 1 | -1,
 ): number {
-  const from = Math.max(0, at - reach);
-  const to = Math.min(length, at + reach);
+  const from = Math.max(0, start - reach);
+  const to = Math.min(length, start + reach);
   const values = new Map<number, number>();
   for (let i = from - 4; i < to + 4; i += 1) values.set(i, i >= 0 && i < length ? cover(i) : 0);
-  let best = at;
+  let best = start;
   let most = 0;
   for (let edge = from; edge <= to; edge += 1) {
     let step = 0;

@@ -4,9 +4,9 @@ import type { SmallPage } from "./small-page.ts";
 export type Area = { x0: number; y0: number; x1: number; y1: number };
 
 /** A strip with no more ink than this runs between two pictures. */
-const BARE = 0.06;
-const LEAST_STRIP = 2;
-const LEAST_SIDE = 30;
+const MAX_STRIP_INK = 0.06;
+const MIN_STRIP = 2;
+const MIN_SIDE = 30;
 
 /** The pictures of a grid whose gaps are narrow: an area is cut where a strip of paper runs right through it. */
 export function splitArea(page: SmallPage, mask: Uint8Array, area: Area): Area[] {
@@ -27,18 +27,18 @@ function partsOf(from: number, to: number, shareAt: (i: number) => number): [num
   let start = from;
   let bare = 0;
   for (let i = from; i <= to; i += 1) {
-    if (i < to && shareAt(i) < BARE) {
+    if (i < to && shareAt(i) < MAX_STRIP_INK) {
       bare += 1;
       continue;
     }
-    if (bare >= LEAST_STRIP && i - bare > start) {
+    if (bare >= MIN_STRIP && i - bare > start) {
       parts.push([start, i - bare]);
       start = i;
     }
     bare = 0;
   }
   if (start < to) parts.push([start, to]);
-  return parts.every(([a, b]) => b - a >= LEAST_SIDE) ? parts : [[from, to]];
+  return parts.every(([a, b]) => b - a >= MIN_SIDE) ? parts : [[from, to]];
 }
 
 function shareOfColumn(page: SmallPage, mask: Uint8Array, area: Area, x: number): number {

@@ -13,10 +13,10 @@ export async function jpegWithOrientation(
   const jpeg = await sharp(image).jpeg().toBuffer();
   const tiff = Buffer.alloc(26);
   tiff.write(order, 0, "latin1");
-  const write16 = (value: number, at: number) =>
-    order === "II" ? tiff.writeUInt16LE(value, at) : tiff.writeUInt16BE(value, at);
-  const write32 = (value: number, at: number) =>
-    order === "II" ? tiff.writeUInt32LE(value, at) : tiff.writeUInt32BE(value, at);
+  const write16 = (value: number, offset: number) =>
+    order === "II" ? tiff.writeUInt16LE(value, offset) : tiff.writeUInt16BE(value, offset);
+  const write32 = (value: number, offset: number) =>
+    order === "II" ? tiff.writeUInt32LE(value, offset) : tiff.writeUInt32BE(value, offset);
   write16(42, 2);
   write32(8, 4);
   write16(1, 8);
