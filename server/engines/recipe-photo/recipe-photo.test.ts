@@ -50,27 +50,27 @@ describe("scanPhotos", () => {
     expect(reading.confidence).toBeGreaterThan(0.8);
   });
 
-  it.each([90, 180, 270])("reads a photo that was turned by %i degrees", async (angle) => {
+  it.each([90, 180, 270])("reads a photo rotated by %i degrees", async (angle) => {
     const reading = await scan(await sharp(page).rotate(angle).png().toBuffer());
     expect(reading.rawText).toBe(text);
     const upright = await sharp(reading.pages[0]?.photo).metadata();
     expect([upright.width, upright.height]).toEqual([820, (await sharp(page).metadata()).height]);
   });
 
-  it("reads a page that lies askew on a dark table", async () => {
+  it("reads a skewed page on a dark table", async () => {
     const photo = sharp(page)
       .rotate(7, { background: "#432" })
       .extend({ top: 40, bottom: 40, left: 40, right: 40, background: "#432" });
     expect((await scan(await photo.jpeg().toBuffer())).rawText).toBe(text);
   });
 
-  it("reads light print on a dark page, and what a camera turned by its EXIF", async () => {
+  it("reads light print on a dark page and an EXIF orientation", async () => {
     expect((await scan(await sharp(page).negate().png().toBuffer())).rawText).toBe(text);
     const aside = await sharp(page).rotate(270).png().toBuffer();
     expect((await scan(await jpegWithOrientation(aside, 6, "MM"))).rawText).toBe(text);
   });
 
-  it("points each line into the flattened page", async () => {
+  it("locates each line on the flattened page", async () => {
     const { lines, pages } = await scan(page);
     const { width, height } = await sharp(pages[0]?.page).metadata();
     expect([width, height]).toEqual([pages[0]?.width, pages[0]?.height]);
@@ -80,7 +80,7 @@ describe("scanPhotos", () => {
     expect(lines.every(({ box }) => box.x >= 0 && box.x + box.width <= width)).toBe(true);
   });
 
-  it("joins the photos of one recipe in order, and tells each step", async () => {
+  it("joins the photos of one recipe in order and reports each step", async () => {
     const steps: ScanStep[] = [];
     const { lines, pages } = await scanPhotos([page, page], {
       recognizer,
@@ -100,7 +100,7 @@ describe("scanPhotos", () => {
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
   });
 
-  it("refuses a page without text", async () => {
+  it("rejects a page without text", async () => {
     const empty = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#eee" } })
       .jpeg()
       .toBuffer();
@@ -113,7 +113,7 @@ describe("scanPhotos", () => {
 });
 
 describe("assessPhoto", () => {
-  it("finds a sharp page better than a blurred one", async () => {
+  it("rates a sharp page higher than a blurred one", async () => {
     const [sharpOne, blurred] = [
       await assessPhoto(page),
       await assessPhoto(await sharp(page).blur(4).png().toBuffer()),
@@ -126,7 +126,7 @@ const corpus = new URL("../../../../shared/data/ocr-dev/", import.meta.url);
 const sample = new URL("dev-13.jpg", corpus);
 
 describe.skipIf(!existsSync(sample))(
-  "a photo of a page that lies at 15 degrees (skipped where the corpus is absent)",
+  "a photo of a page at 15 degrees (skipped when the corpus is absent)",
   () => {
     it("gives its title and its amounts", async () => {
       const { title, ingredients } = await scan(readFileSync(sample));

@@ -14,15 +14,15 @@ const ingredientsOf = (...args: Parameters<typeof readFields>): string[] =>
 const stepsOf = (...args: Parameters<typeof readFields>): string[] =>
   readFields(...args).instructions.map(({ text }) => text);
 
-describe("layouts of print", () => {
-  it("reads amounts that stand behind their names, at the right edge of the column", () => {
+describe("print layouts", () => {
+  it("reads amounts at the right edge of the column", () => {
     const names = ["plain flour", "eggs, beaten", "whole milk", "fine sea salt"];
     const amounts = ["250 g", "I", "400 ml", "1 pinch"];
     const fields = readFields([
       ...printBlock(["# Pancakes", "Ingredients"]),
-      ...names.flatMap((name, at) => [
-        printLine(name, { y: 150 + at * 30 }),
-        printLine(amounts[at] ?? "", { y: 150 + at * 30, x: 700 - (amounts[at]?.length ?? 0) * 11 }),
+      ...names.flatMap((name, index) => [
+        printLine(name, { y: 150 + index * 30 }),
+        printLine(amounts[index] ?? "", { y: 150 + index * 30, x: 700 - (amounts[index]?.length ?? 0) * 11 }),
       ]),
       ...printBlock(METHOD, { y: 320 }),
     ]);
@@ -34,7 +34,7 @@ describe("layouts of print", () => {
     ]);
   });
 
-  it("reads dots that lead from a name to its amount", () => {
+  it("reads dot leaders between a name and its amount", () => {
     const lines = printBlock([
       "# Pancakes",
       "Ingredients",
@@ -49,7 +49,7 @@ describe("layouts of print", () => {
     ]);
   });
 
-  it("reads a title of two lines, below the name of the chapter", () => {
+  it("reads a title of two lines below a chapter name", () => {
     const lines = printBlock([
       "BREAKFAST",
       "# Fluffy Pancakes with",
@@ -65,13 +65,13 @@ describe("layouts of print", () => {
     expect(readFields(lines).title).toBe("Fluffy Pancakes with Maple Butter");
   });
 
-  it("takes no large specks for the title", () => {
+  it("ignores large specks when it looks for the title", () => {
     const lines = printBlock(["# Pancakes", "Ingredients", "250 g flour", "3 eggs", "", ...METHOD]);
     const specks = printLine("eeSEs SRsre", { y: 5, size: 30, confidence: 0.2 });
     expect(readFields([specks, ...lines]).title).toBe("Pancakes");
   });
 
-  it("keeps remarks around numbered steps out of them", () => {
+  it("leaves remarks around numbered steps out", () => {
     const lines = printBlock([
       "# Pancakes",
       "Serve them warm, with plenty of butter and syrup.",
@@ -87,7 +87,7 @@ describe("layouts of print", () => {
     expect(stepsOf(lines)).toEqual(STEPS);
   });
 
-  it("reads a step whose number was misread, and a first one whose number was not read at all", () => {
+  it("reads a step with a misread number, and a first one without a number", () => {
     const start = ["# Pancakes", "Ingredients", "250 g flour", "3 eggs", "", "Method"];
     const misread = printBlock([
       ...start,
@@ -112,7 +112,7 @@ describe("layouts of print", () => {
     expect(stepsOf(unread)).toEqual(["Whisk the eggs.", "Stir in the flour.", "Fry the pancakes."]);
   });
 
-  it("goes on with an entry of a bulleted list where a row has no bullet", () => {
+  it("continues an entry of a bulleted list when a row has no bullet", () => {
     const lines = printBlock([
       "# Salad",
       "Ingredients",
@@ -133,7 +133,7 @@ describe("layouts of print", () => {
     ]);
   });
 
-  it("begins a line at an amount, whatever the line above it ends with", () => {
+  it("begins a line at an amount, whatever precedes it", () => {
     const lines = printBlock([
       "# Salad",
       "Ingredients",
@@ -147,7 +147,7 @@ describe("layouts of print", () => {
     expect(ingredientsOf(lines)).toEqual(["2 tomatoes, diced", "1 cucumber", "3 tbsp oil", "1 tsp salt"]);
   });
 
-  it("leaves credits, folios and specks out of the ingredients", () => {
+  it("leaves credits, page numbers and specks out of the ingredients", () => {
     const lines = printBlock([
       "# Omelet",
       "3 eggs",

@@ -3,7 +3,7 @@ import type { Line } from "../reading.ts";
 import { mendLines, readFields } from "./fields.ts";
 import { printLine } from "./test-print.ts";
 
-/** The same numbers for every run. */
+/** A deterministic random generator. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -22,13 +22,13 @@ const PIECES = [
 
 function scramble(seed: number): Line[] {
   const roll = dice(seed);
-  return Array.from({ length: roll(40) }, (_, at) =>
+  return Array.from({ length: roll(40) }, (_, index) =>
     printLine(PIECES[roll(PIECES.length)] ?? "", {
       x: 40 + roll(3) * 350 + roll(3) * 12,
-      y: 30 + at * (20 + roll(15)),
+      y: 30 + index * (20 + roll(15)),
       size: [8, 10, 10, 10, 20][roll(5)] ?? 10,
-      block: Math.floor(at / (1 + roll(9))),
-      page: at > 25 ? 1 : 0,
+      block: Math.floor(index / (1 + roll(9))),
+      page: index > 25 ? 1 : 0,
       confidence: roll(100) / 100,
     }),
   );
@@ -37,11 +37,11 @@ function scramble(seed: number): Line[] {
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}½]+/gu) ?? [];
 const textOf = (lines: Line[]): string =>
   lines.flatMap(({ words }) => words.map(({ text }) => text)).join(" ");
-/** Whether a line says a word, or two lines the halves of it. */
+/** Whether a line contains the word, or two lines contain its halves. */
 const isSaid = (word: string, said: ReadonlySet<string>): boolean =>
   said.has(word) ||
-  Array.from(word, (_, at) => at).some((at) => said.has(word.slice(0, at)) && said.has(word.slice(at)));
-const SEEDS = Array.from({ length: 80 }, (_, at) => at + 1);
+  Array.from(word, (_, index) => index).some((index) => said.has(word.slice(0, index)) && said.has(word.slice(index)));
+const SEEDS = Array.from({ length: 80 }, (_, index) => index + 1);
 
 describe("scrambled pages", () => {
   it("keeps every word of every line in the raw text", () => {
@@ -51,15 +51,15 @@ describe("scrambled pages", () => {
     }
   });
 
-  it("puts nothing into a field that no line says", () => {
+  it("adds no word to a field that no line contains", () => {
     for (const seed of SEEDS) {
       const lines = scramble(seed);
       const fields = readFields(lines);
       const said = new Set(wordsOf(textOf(lines)));
       const found = [
         fields.title ?? "",
-        ...fields.ingredients.map((one) => one.original),
-        ...fields.instructions.map((one) => one.text),
+        ...fields.ingredients.map((item) => item.original),
+        ...fields.instructions.map((item) => item.text),
       ];
       expect(
         found.flatMap(wordsOf).filter((word) => !isSaid(word, said)),
@@ -68,16 +68,16 @@ describe("scrambled pages", () => {
     }
   });
 
-  it("points at lines that there are, and says a confidence that is one", () => {
+  it("refers to existing lines and gives valid confidences", () => {
     for (const seed of SEEDS) {
       const lines = scramble(seed);
       const { ingredients, instructions } = readFields(lines);
       for (const { line } of [...ingredients, ...instructions])
         expect(lines[line], `seed ${seed}`).toBeDefined();
-      for (const one of ingredients) {
-        expect(one.confidence).toBeGreaterThanOrEqual(0);
-        expect(one.confidence).toBeLessThanOrEqual(1);
-        expect(one.alternatives.length).toBeLessThanOrEqual(3);
+      for (const item of ingredients) {
+        expect(item.confidence).toBeGreaterThanOrEqual(0);
+        expect(item.confidence).toBeLessThanOrEqual(1);
+        expect(item.alternatives.length).toBeLessThanOrEqual(3);
       }
     }
   });
@@ -87,8 +87,8 @@ describe("scrambled pages", () => {
       const lines = scramble(seed);
       const mended = mendLines(lines);
       expect(mended.length).toBe(lines.length);
-      for (const [at, line] of mended.entries()) {
-        expect(line.page).toBe(lines[at]?.page);
+      for (const [index, line] of mended.entries()) {
+        expect(line.page).toBe(lines[index]?.page);
         for (const { box } of line.words) expect(box.width).toBeGreaterThan(0);
       }
     }

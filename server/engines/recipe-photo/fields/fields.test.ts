@@ -12,12 +12,12 @@ const PEARS = ["4 ripe pears", "80 g brown sugar", "150 g plain flour", "75 g co
 
 const read = (fields: ReturnType<typeof readFields>) => ({
   title: fields.title,
-  ingredients: fields.ingredients.map((one) => one.original),
+  ingredients: fields.ingredients.map((item) => item.original),
   steps: fields.instructions.map((step) => step.text),
 });
 
-describe("the fields of a page", () => {
-  it("reads a page of one column, with the running head, the page's number and the tip left out", () => {
+describe("fields of a page", () => {
+  it("reads a page of one column without running head, page number and tip", () => {
     const fields = readFields(
       printBlock([
         "AUTUMN BAKING",
@@ -39,14 +39,14 @@ describe("the fields of a page", () => {
     expect(fields).toMatchObject({ servings: 6, prepTime: 15, cookingTime: 35 });
   });
 
-  it("takes a speck before the title for no bullet, but knows a list that begins the page", () => {
+  it("ignores a speck before the title, but accepts a list at the start of a page", () => {
     const rest = ["Ingredients", ...PEARS, "", "Method", ...STEPS.flatMap((step) => wrap(step, 60))];
     expect(readFields(printBlock(["# • Pear Crumble", "", ...rest])).title).toBe("Pear Crumble");
     const listed = ["• 2 large ripe pears", "• 3 small sour apples", "", "# Pear Crumble", ""];
     expect(readFields(printBlock([...listed, "Method", ...STEPS])).title).toBe("Pear Crumble");
   });
 
-  it("reads two columns side by side, with lines that the columns break", () => {
+  it("reads two columns side by side with wrapped lines", () => {
     const fields = readFields([
       ...printBlock(["# Lentil Soup", "Serves 4 | Ready in 40 minutes"], { block: 0 }),
       ...printBlock(
@@ -86,7 +86,7 @@ describe("the fields of a page", () => {
     expect(fields).toMatchObject({ servings: 4, cookingTime: 40 });
   });
 
-  it("reads an old book: two columns of ingredients in one line of print, then a paragraph", () => {
+  it("reads an old book: two columns of ingredients per line, then a paragraph", () => {
     const fields = readFields([
       printLine("Corn Fritters.", { x: 250, y: 20 }),
       printLine("1 cup corn.  2 eggs.", { y: 60, block: 1 }),
@@ -109,7 +109,7 @@ describe("the fields of a page", () => {
     });
   });
 
-  it("puts the amounts of a column of their own before their names", () => {
+  it("joins a column of amounts with the names", () => {
     const fields = readFields([
       ...printBlock(["# Flat Bread"]),
       ...printBlock(["500 g", "1½ tsp", "3 tbsp"], { block: 1, y: 150 }),
@@ -123,13 +123,13 @@ describe("the fields of a page", () => {
     ]);
   });
 
-  it("puts the numbers of a column of their own before their steps", () => {
+  it("joins a column of numbers with the steps", () => {
     const steps = PLAIN_STEPS.map((step) => wrap(step, 40));
     const fields = readFields([
       ...printBlock(["# Pear Crumble", ...PEARS]),
-      ...steps.flatMap((lines, at) => [
-        printLine(String(at + 1), { x: 500, y: 200 + at * 150, size: 18, block: 2 + at * 2 }),
-        ...printBlock(lines, { x: 560, y: 205 + at * 150, block: 3 + at * 2 }),
+      ...steps.flatMap((lines, index) => [
+        printLine(String(index + 1), { x: 500, y: 200 + index * 150, size: 18, block: 2 + index * 2 }),
+        ...printBlock(lines, { x: 560, y: 205 + index * 150, block: 3 + index * 2 }),
       ]),
     ]);
     expect(read(fields).steps).toEqual(PLAIN_STEPS);
@@ -160,7 +160,7 @@ describe("the fields of a page", () => {
     ]);
   });
 
-  it("goes on with the second photo, whose first lines the first one showed", () => {
+  it("continues on the second photo and drops repeated lines", () => {
     const shown = "2. Slice the pears, toss them with the sugar and tip them into the dish.";
     const fields = readFields([
       ...printBlock(["# Pear Crumble", "Ingredients", ...PEARS, "", "Method", ...STEPS.slice(0, 2)]),
@@ -169,7 +169,7 @@ describe("the fields of a page", () => {
     expect(read(fields)).toEqual({ title: "Pear Crumble", ingredients: PEARS, steps: PLAIN_STEPS });
   });
 
-  it("brings numbered steps that were read column by column into their order", () => {
+  it("sorts numbered steps that were read column by column", () => {
     const fields = readFields([
       ...printBlock(["# Pear Crumble", "Ingredients", ...PEARS, "", "Method"]),
       ...printBlock([STEPS[0] ?? "", STEPS[2] ?? ""], { block: 1, y: 500 }),
@@ -178,7 +178,7 @@ describe("the fields of a page", () => {
     expect(read(fields).steps).toEqual(PLAIN_STEPS);
   });
 
-  it("reads names of facts above their values, and a cuisine that the page names", () => {
+  it("reads fact labels above their values, and a cuisine", () => {
     const fields = readFields([
       ...printBlock(["ITALIAN", "# Pear Crumble"]),
       printLine("PREP  COOK  SERVES", { y: 150, block: 1 }),
@@ -197,7 +197,7 @@ describe("the fields of a page", () => {
     });
   });
 
-  it("points each ingredient and each step at its line", () => {
+  it("refers each ingredient and step to its line", () => {
     const lines = printBlock(["# Pear Crumble", "Ingredients", ...PEARS, "", "Method", ...STEPS]);
     const fields = readFields(lines);
     const textAt = (line: number): string => lines[line]?.words.map((word) => word.text).join(" ") ?? "";
@@ -205,7 +205,7 @@ describe("the fields of a page", () => {
     expect(fields.instructions.map(({ line }) => textAt(line))).toEqual(STEPS);
   });
 
-  it("answers empty fields for a page that holds no recipe", () => {
+  it("returns empty fields for a page without a recipe", () => {
     expect(readFields([])).toMatchObject({ rawText: "", title: null, ingredients: [], instructions: [] });
     const letter = readFields(printBlock(["Dear Ann,", "thank you for the photos."]));
     expect(letter.ingredients).toEqual([]);

@@ -20,8 +20,8 @@ describe("mended lines", () => {
     ["3 c1oves garlic", "3 cloves garlic"],
     ["½ eup sugar", "½ cup sugar"],
     ["½ tip salt", "½ tsp salt"],
-  ])("reads the unit of %s", (printed, meant) => {
-    expect(mend(printed)).toEqual([meant]);
+  ])("reads the unit of %s", (printed, corrected) => {
+    expect(mend(printed)).toEqual([corrected]);
   });
 
   it.each([
@@ -39,8 +39,8 @@ describe("mended lines", () => {
     ["Ltablespoon salt", "1 tablespoon salt"],
     ["Serves6", "Serves 6"],
     ["Serves & * Prep 25 minutes", "Serves 8 • Prep 25 minutes"],
-  ])("reads the number of %s", (printed, meant) => {
-    expect(mend(printed)).toEqual([meant]);
+  ])("reads the number of %s", (printed, corrected) => {
+    expect(mend(printed)).toEqual([corrected]);
   });
 
   it.each([
@@ -52,8 +52,8 @@ describe("mended lines", () => {
     ["coarsely_ _ ground", "coarsely ground"],
     ["con\ufb01t of duck", "confit of duck"],
     ["Serves 4 * Prep 20 minutes", "Serves 4 • Prep 20 minutes"],
-  ])("reads the words of %s", (printed, meant) => {
-    expect(mend(printed)).toEqual([meant]);
+  ])("reads the words of %s", (printed, corrected) => {
+    expect(mend(printed)).toEqual([corrected]);
   });
 
   it.each([
@@ -68,32 +68,32 @@ describe("mended lines", () => {
     "199 fresh figs",
     "2 mint sprigs",
     "4 top rump steaks",
-  ])("leaves %s as it is", (printed) => {
+  ])("leaves %s unchanged", (printed) => {
     expect(mend(printed)).toEqual([printed]);
   });
 
-  it("takes a nine for grams only on a page that weighs in grams", () => {
+  it("reads a 9 as grams only on a page in grams", () => {
     expect(mend("75 g butter", "50 g sugar", "4009 flour")[2]).toBe("400 g flour");
     expect(mend("75g butter", "50g sugar", "4009 flour")[2]).toBe("400g flour");
     expect(mend("2 cups flour", "4009 flour")[1]).toBe("4009 flour");
   });
 
-  it("parts short units from their number only where the page does", () => {
+  it("separates short units from their number only when the page does", () => {
     expect(mend("2 tbsp oil", "1 tsp salt", "3tbsp milk")[2]).toBe("3 tbsp milk");
     expect(mend("2tbsp oil", "1tsp salt", "3tbsp milk")[2]).toBe("3tbsp milk");
   });
 
-  it("reads a lone stroke as a one among entries that begin with numbers", () => {
+  it("reads a single stroke as a 1 among entries that begin with numbers", () => {
     expect(mend("2 onions", "3 eggs", "1 leek", "I spring onion")[3]).toBe("1 spring onion");
     expect(mend("Chop the leek.", "I like it with rice.")[1]).toBe("I like it with rice.");
   });
 
-  it("reads a mark that several entries begin with as a bullet", () => {
+  it("reads a character that begins several entries as a bullet", () => {
     expect(mend("e 2 eggs", "e 1 onion")).toEqual(["• 2 eggs", "• 1 onion"]);
     expect(mend("e 2 eggs", "1 onion")).toEqual(["e 2 eggs", "1 onion"]);
   });
 
-  it("keeps the raw reading of a quantity and is less sure of it", () => {
+  it("keeps the raw reading of a quantity with less confidence", () => {
     const [line] = mendLines(printBlock(["4 eggs", "l tsp salt"], { confidence: 0.93 })).slice(1);
     expect(line?.words.map(({ text, confidence, alternatives }) => [text, confidence, alternatives])).toEqual(
       [
@@ -104,7 +104,7 @@ describe("mended lines", () => {
     );
   });
 
-  it("answers as many lines as it gets, each word of a cut one with a place of its own", () => {
+  it("returns as many lines, with a box for each part of a split word", () => {
     const lines = mendLines(printBlock(["2 tbsp oil", "", "2tablespoons salt", "___"]));
     expect(lines).toHaveLength(3);
     const [number, unit] = lines[1]?.words ?? [];

@@ -1,33 +1,33 @@
 import type { Line, Word } from "../reading.ts";
 
-/** The height of a small x of the usual type, and what a letter of it is wide. */
+/** x-height and letter width of the usual type. */
 const SIZE = 10;
 const LETTER = 11;
 
 type Print = { x?: number; y: number; size?: number; block?: number; page?: number; confidence?: number };
 
-/** A line of print: two spaces are a gutter of five letters, words stand at their places. */
+/** A printed line: two spaces are a gutter of five letters. */
 export function printLine(
   text: string,
   { x = 50, y, size = SIZE, block = 0, page = 0, confidence = 0.95 }: Print,
 ): Line {
   const letter = (LETTER * size) / SIZE;
   const words: Word[] = [];
-  let at = x;
+  let left = x;
   for (const part of text.split(" ")) {
     if (part === "") {
-      at += letter * 4;
+      left += letter * 4;
       continue;
     }
-    const box = { x: at, y, width: part.length * letter, height: size * 1.5 };
+    const box = { x: left, y, width: part.length * letter, height: size * 1.5 };
     words.push({ text: part, box, confidence, alternatives: [] });
-    at += (part.length + 1) * letter;
+    left += (part.length + 1) * letter;
   }
   const right = Math.max(...words.map((word) => word.box.x + word.box.width));
   return { words, box: { x, y, width: right - x, height: size * 1.5 }, glyphHeight: size, page, block };
 }
 
-/** Lines below each other in one block; "" leaves a gap, a line that begins with "# " is set larger. */
+/** Lines below each other in one block; "" is a gap, "# " marks a larger line. */
 export function printBlock(texts: string[], place: Partial<Print> = {}): Line[] {
   let y = place.y ?? 50;
   return texts.flatMap((text) => {
@@ -48,7 +48,7 @@ export function printBlock(texts: string[], place: Partial<Print> = {}): Line[] 
   });
 }
 
-/** A text broken into lines of at most so many letters, as print does. */
+/** Wraps a text at a number of letters. */
 export function wrap(text: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

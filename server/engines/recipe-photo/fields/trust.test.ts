@@ -13,32 +13,32 @@ const METHOD = [
 
 type Change = { text?: string; confidence?: number; alternatives?: string[] };
 
-/** Reads a line among others that are sure; `change` is what the recognizer said of its first word. */
+/** Reads a line among reliable ones; `change` replaces values of its first word. */
 function readAmong(text: string, change: Change = {}) {
   const lines: Line[] = printBlock(["# Pancakes", "Ingredients", ...AROUND, text, ...METHOD]);
-  const at = lines.findIndex(({ words }) => words.map((word) => word.text).join(" ") === text);
-  const [first, ...rest] = lines[at]?.words ?? [];
-  if (first !== undefined) lines[at] = { ...(lines[at] as Line), words: [{ ...first, ...change }, ...rest] };
-  const found = readFields(lines).ingredients.find(({ line }) => line === at);
+  const index = lines.findIndex(({ words }) => words.map((word) => word.text).join(" ") === text);
+  const [first, ...rest] = lines[index]?.words ?? [];
+  if (first !== undefined) lines[index] = { ...(lines[index] as Line), words: [{ ...first, ...change }, ...rest] };
+  const found = readFields(lines).ingredients.find(({ line }) => line === index);
   if (found === undefined) throw new Error(`${text} is not among the ingredients`);
   return found;
 }
 
-describe("how far an amount can be relied on", () => {
-  it("is sure of plain lines", () => {
+describe("the confidence of an amount", () => {
+  it("is high for plain lines", () => {
     expect(
-      readFields(printBlock(["# Pancakes", ...AROUND, ...METHOD])).ingredients.filter((one) => one.uncertain),
+      readFields(printBlock(["# Pancakes", ...AROUND, ...METHOD])).ingredients.filter((item) => item.uncertain),
     ).toEqual([]);
   });
 
-  it("is as sure of a fraction as its reader, and offers what else it may be", () => {
+  it("equals that of the fraction reader, with its alternatives", () => {
     const sure = readAmong("½ cup sugar", { confidence: 0.97, alternatives: ["¼"] });
     expect(sure).toMatchObject({ uncertain: false, alternatives: ["¼"] });
     const unsure = readAmong("1½ cups sugar", { confidence: 0.55, alternatives: ["1¼"] });
     expect(unsure).toMatchObject({ uncertain: true, confidence: 0.55, alternatives: ["1¼"] });
   });
 
-  it("doubts digits that the recognizer doubts", () => {
+  it("is low for digits with low confidence", () => {
     expect(readAmong("3 onions", { confidence: 0.9 }).uncertain).toBe(false);
     expect(readAmong("3 onions", { confidence: 0.3 }).uncertain).toBe(true);
   });
@@ -54,7 +54,7 @@ describe("how far an amount can be relied on", () => {
     ["13 tablespoons cocoa", ["⅓"]],
     ["1 ; cups stock", []],
     ["½5 cups cream", []],
-  ])("doubts %s, which nobody writes", (line, alternatives) => {
+  ])("is low for the implausible amount %s", (line, alternatives) => {
     expect(readAmong(line)).toMatchObject({ uncertain: true, alternatives });
   });
 
@@ -63,16 +63,16 @@ describe("how far an amount can be relied on", () => {
       "2 cups sugar|1 cup cream|½ cup cream|¾ cups cream|12 cloves garlic|3 tbsp oil|2-3 cups stock",
       "1 ½ cups stock|12 tablespoons butter|450 g beef",
     ].flatMap((row) => row.split("|")),
-  )("does not doubt %s", (line) => {
+  )("is high for %s", (line) => {
     expect(readAmong(line).uncertain).toBe(false);
   });
 
-  it("doubts things that are many and have no number, where the other lines have one", () => {
+  it("is low for a plural without a number when other lines have one", () => {
     const lines = printBlock(["# Pancakes", "Ingredients", "garlic cloves, chopped", ...AROUND, ...METHOD]);
     expect(readFields(lines).ingredients[0]).toMatchObject({ name: "garlic", uncertain: true });
   });
 
-  it("doubts a number that may have lost its point, where the page has points", () => {
+  it("is low for a number that may have lost its decimal point", () => {
     const read = (line: string) =>
       readFields(
         printBlock(["# Pancakes", line, ...AROUND, "15 tablespoons vinegar", ...METHOD]),
@@ -81,15 +81,15 @@ describe("how far an amount can be relied on", () => {
     expect(read("2 cups flour")).toMatchObject({ uncertain: false });
   });
 
-  it("leaves the units of a page alone that inflects none", () => {
+  it("ignores units that the page does not inflect", () => {
     const fields = readFields(
       printBlock(["# Pancakes", "2 cup flour", "3 teaspoon sugar", "4 tablespoon oil", "2 eggs", ...METHOD]),
     );
-    expect(fields.ingredients.map((one) => one.uncertain)).toEqual([false, false, false, false]);
+    expect(fields.ingredients.map((item) => item.uncertain)).toEqual([false, false, false, false]);
   });
 
   it.each(["% tsp salt", "¥ cup sugar", "1g tablespoon flour"])(
-    "leaves the amount of %s open and asks",
+    "leaves the amount of %s open as uncertain",
     (line) => {
       const read = readAmong(line);
       expect(read.amount).toEqual({ kind: "none" });
@@ -98,7 +98,7 @@ describe("how far an amount can be relied on", () => {
     },
   );
 
-  it("reads a fraction that was taken for letters and asks", () => {
+  it("is low for a fraction that was read as letters", () => {
     expect(readAmong("1Y2 cups sugar")).toMatchObject({
       amount: { value: { n: 3, d: 2 } },
       unit: "cups",
@@ -106,7 +106,7 @@ describe("how far an amount can be relied on", () => {
     });
   });
 
-  it("reads a whole number and its fraction, with a dash between them or without", () => {
+  it("accepts a mixed number with or without a hyphen", () => {
     expect(readAmong("1-½ cups sugar")).toMatchObject({
       amount: { value: { n: 3, d: 2 } },
       uncertain: false,
@@ -117,12 +117,12 @@ describe("how far an amount can be relied on", () => {
     });
   });
 
-  it("asks for an amount that a unit misses, and none that the line does not want", () => {
+  it("is low for a missing amount only when the line needs one", () => {
     expect(readAmong("cup sugar").uncertain).toBe(true);
     expect(readAmong("salt and pepper").uncertain).toBe(false);
   });
 
-  it("puts other readings of a word into the line", () => {
+  it("includes alternatives from other readings of a word", () => {
     const read = readAmong("4 cups stock", { confidence: 0.6, alternatives: ["¼", "A"] });
     expect(read.alternatives).toEqual(["¼"]);
   });

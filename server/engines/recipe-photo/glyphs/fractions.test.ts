@@ -42,7 +42,7 @@ const textsOf = (lines: Line[]): string[] =>
   lines.map(({ words }) => words.map(({ text }) => text).join(" "));
 
 describe("fractions in the ink of a page", () => {
-  it("stand as signs where the recogniser read digits, letters and signs", async () => {
+  it("replace digits, letters and signs that the recogniser read", async () => {
     const page = await loadStrip("print");
     const read = readFractions(page, [
       lineOf(page, 13, "5 40 20 | cup 65 35 | milk 104 45"),
@@ -54,14 +54,14 @@ describe("fractions in the ink of a page", () => {
     expect(textsOf(read)).toEqual(["½ cup milk", "1½ cups flour", "¼ tsp salt", "2¾ lb beef", "⅓ cup oil"]);
   });
 
-  it("are put in where the recogniser left them out", async () => {
+  it("are added when the recogniser left them out", async () => {
     const page = await loadStrip("print");
     const read = readFractions(page, [lineOf(page, 13, "cup 65 35 | milk 104 45")]);
     expect(textsOf(read)).toEqual(["½ cup milk"]);
     expect(read[0]!.words[0]!.box.x).toBeLessThan(62);
   });
 
-  it("are not seen in whole numbers, nor anything changed about them", async () => {
+  it("leave whole numbers unchanged", async () => {
     const page = await loadStrip("plain");
     const lines = [
       lineOf(page, 138, "5 40 13 | eggs, 57 56 | beaten 118 72"),
@@ -70,7 +70,7 @@ describe("fractions in the ink of a page", () => {
     expect(readFractions(page, lines).map(({ words }) => words)).toEqual(lines.map(({ words }) => words));
   });
 
-  it("are read in thin type, thirds and eighths too", async () => {
+  it("are read in thin type, including thirds and eighths", async () => {
     const page = await loadStrip("plain");
     const read = readFractions(page, [
       lineOf(page, 13, "% 40 22 | cup 66 38 | sugar 109 58"),
@@ -80,7 +80,7 @@ describe("fractions in the ink of a page", () => {
     expect(textsOf(read)).toEqual(["¾ cup sugar", "1⅔ cups rice", "⅛ tsp cloves"]);
   });
 
-  it("stand as signs in running text and where they are printed in plain digits", async () => {
+  it("are read in running text and in plain digits", async () => {
     const page = await loadStrip("old-figures");
     const read = readFractions(page, [
       lineOf(page, 17, "1/2 40 27 | cup 73 30 | cream 109 50"),
@@ -90,7 +90,7 @@ describe("fractions in the ink of a page", () => {
     expect(textsOf(read)).toEqual(["½ cup cream", "2¼ cups water", "add ½ cup more"]);
   });
 
-  it("are surer where the print is clear than where it is blurred, and never sure of what is wrong", async () => {
+  it("have lower confidence in blurred print, and low confidence when wrong", async () => {
     const clear = await loadStrip("print");
     const confidences: number[] = [];
     for (const sigma of [0, 1.5, 2.2, 3]) {
@@ -111,7 +111,7 @@ describe("fractions in the ink of a page", () => {
     expect(confidences.at(-1)).toBeLessThan(confidences[0]!);
   });
 
-  it("leave a page without lines, and lines beside the page, alone", async () => {
+  it("leave a page without lines, and lines outside the page, unchanged", async () => {
     const page = await loadStrip("print");
     expect(readFractions(page, [])).toEqual([]);
     const line = lineOf(page, 13, "5 40 20 | cup 65 35");

@@ -9,16 +9,16 @@ import { createBuffers, runNet } from "./run-net.ts";
 
 const committed = readFileSync(new URL("./fraction-glyphs.weights", import.meta.url));
 
-/** Upright bars are ones, level bars are nothing. */
+/** Vertical bars are ones, horizontal bars are nothing. */
 function bars(count: number): Samples {
   const samples = noSamples();
   for (let n = 0; n < count; n += 1) {
     const upright = n % 2 === 0;
     const ink = new Uint8Array(PATCH_SIZE);
-    const at = 4 + (n % 9);
+    const index = 4 + (n % 9);
     for (let y = 0; y < PATCH_HEIGHT; y += 1)
       for (let x = 0; x < PATCH_WIDTH; x += 1)
-        if (upright ? Math.abs(x - at - 8) < 2 : Math.abs(y - at) < 2) ink[y * PATCH_WIDTH + x] = 255;
+        if (upright ? Math.abs(x - index - 8) < 2 : Math.abs(y - index) < 2) ink[y * PATCH_WIDTH + x] = 255;
     samples.ink.push(ink);
     samples.shape.push(new Float32Array(SHAPE_SIZE).fill(0.5));
     samples.kind.push(upright ? FIRST_DIGIT + 1 : OTHER_CLASS);
@@ -26,23 +26,23 @@ function bars(count: number): Samples {
   return samples;
 }
 
-describe("the net that names glyphs", () => {
-  it("keeps its weights in bytes that read back the same", () => {
+describe("the glyph classifier", () => {
+  it("reads its written weights back unchanged", () => {
     expect(Buffer.from(writeNet(parseNet(committed))).equals(committed)).toBe(true);
     expect(committed.length).toBeLessThan(300_000);
   });
 
-  it("refuses weights of another shape", () => {
+  it("rejects weights of another shape", () => {
     expect(() => parseNet(committed.subarray(1))).toThrow("another shape");
   });
 
-  it("gives each class a probability, all of them together one", () => {
+  it("returns probabilities that sum to one", () => {
     const odds = runNet(parseNet(committed), new Float32Array(PATCH_SIZE + SHAPE_SIZE), createBuffers());
     expect(odds).toHaveLength(CLASSES.length);
     expect(odds.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 4);
   });
 
-  it("learns from patches, from the same ones the same", () => {
+  it("learns deterministically from patches", () => {
     const learn = () => writeNet(trainNet(bars(720), { epochs: 4, report: () => {} }));
     const bytes = learn();
     expect(Buffer.from(learn()).equals(Buffer.from(bytes))).toBe(true);

@@ -11,7 +11,7 @@ const lines = [
   "Add the cream and simmer for ten minutes.",
 ];
 
-/** A printed page as a good camera sees it. */
+/** A printed page from a good camera. */
 function page(size = 34): string {
   const text = Array.from({ length: 20 }, (_, n) => {
     const y = 80 + n * size * 1.6;
@@ -33,14 +33,14 @@ const facts = { letterSize: 24, skew: 0 };
 const quality = async (change?: (image: Sharp) => Sharp): Promise<Quality> =>
   measureQuality(await photo(change), facts);
 
-describe("the quality of a photo", () => {
-  it("is high for a sharp, even, light page, with nothing to do", async () => {
+describe("photo quality", () => {
+  it("is high without suggestions for a sharp, even, bright page", async () => {
     const good = await quality();
     expect(good.overall).toBeGreaterThan(0.85);
     expect(good.suggestions).toEqual([]);
   });
 
-  it("falls with blur, which asks for a steady hand", async () => {
+  it("falls with blur and suggests a steady hand", async () => {
     const scores: number[] = [];
     for (const sigma of [0.6, 1.2, 2, 3.5, 6])
       scores.push((await quality((image) => image.blur(sigma))).focus);
@@ -49,7 +49,7 @@ describe("the quality of a photo", () => {
     expect((await quality((image) => image.blur(4))).suggestions[0]).toBe("hold-steady");
   });
 
-  it("falls with darkness, which asks for light", async () => {
+  it("falls with darkness and suggests more light", async () => {
     const scores: number[] = [];
     for (const by of [1, 0.6, 0.4, 0.25])
       scores.push((await quality((image) => image.linear(by, 0))).lighting);
@@ -57,7 +57,7 @@ describe("the quality of a photo", () => {
     expect((await quality((image) => image.linear(0.25, 0))).suggestions).toContain("more-light");
   });
 
-  it("falls with a shadow over a part of the page", async () => {
+  it("falls with a shadow on a part of the page", async () => {
     const shadow = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"><rect width="450" height="1200" fill="#000" opacity=".8"/></svg>',
     );
@@ -72,13 +72,13 @@ describe("the quality of a photo", () => {
     expect(faint.suggestions).toContain("more-contrast");
   });
 
-  it("asks to go closer for small letters, and to hold straight for slanting lines", async () => {
+  it("suggests going closer for small letters and straightening for slanted lines", async () => {
     const image = await photo();
     expect(measureQuality(image, { letterSize: 9, skew: 0 }).suggestions).toContain("closer");
     expect(measureQuality(image, { letterSize: 24, skew: 17 }).suggestions).toEqual(["straighten"]);
   });
 
-  it("is none for an empty page", () => {
+  it("is zero for an empty page", () => {
     const data = new Uint8Array(300 * 300).fill(230);
     expect(measureQuality({ width: 300, height: 300, data }, facts)).toMatchObject({ overall: 0, focus: 0 });
   });

@@ -9,12 +9,12 @@ const lines = (x: number, width: number, count: number, text: string) =>
 
 const page = lines(200, 700, 12, "a whole line of the page that was photographed");
 
-it("drops the strip of a facing page that the photo's edge cuts", () => {
+it("removes the strip of a facing page at the photo's edge", () => {
   expect(removeFacingPage([lines(0, 90, 8, "of the other"), page], 1000)).toEqual([page]);
   expect(removeFacingPage([page, lines(920, 79, 8, "page cu")], 1000)).toEqual([page]);
 });
 
-it("keeps a narrow column that does not run into the edge, and a page that fills the photo", () => {
+it("keeps a narrow column away from the edge, and a page that fills the photo", () => {
   const column = lines(40, 120, 8, "2 onions");
   expect(removeFacingPage([column, page], 1000)).toEqual([column, page]);
   const wide = lines(0, 1000, 12, "a line from edge to edge");

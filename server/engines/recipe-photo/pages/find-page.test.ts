@@ -9,7 +9,7 @@ import { pageMapping, warpColour } from "./warp.ts";
 
 let page: ColourImage;
 
-/** Twice as large as drawn, so that it needs no enlarging. */
+/** Twice the drawn size, so that it needs no enlargement. */
 beforeAll(async () => {
   const drawn = await sharp(await readDrawnPage())
     .resize(1640)
@@ -27,7 +27,7 @@ const rotated = async (angle: number) => {
   return findPage(greyOf(await loadPhoto(file)));
 };
 
-/** Where a place of the found page, given in shares of its size, lies in the photo. */
+/** The photo position of a point of the found page, given in shares of its size. */
 function placeOf({ width, height, mapping }: ReturnType<typeof findPage>, across: number, down: number) {
   const place = { x: 0, y: 0 };
   mapping(width * across, height * down, place);
@@ -35,25 +35,25 @@ function placeOf({ width, height, mapping }: ReturnType<typeof findPage>, across
 }
 
 describe("findPage", () => {
-  it.each([-20, -7, 3, 12, 30])("finds lines that run at %i degrees", async (angle) => {
+  it.each([-20, -7, 3, 12, 30])("finds lines at %i degrees", async (angle) => {
     const { quarters, skew, upright } = await rotated(angle);
     expect(Math.abs(quarters)).toBe(0);
     expect(Math.abs(skew - angle)).toBeLessThan(0.5);
     expect(upright).toBeGreaterThan(1.2);
   });
 
-  it("finds quarter turns, and that a page stands on its head", async () => {
+  it("finds quarter turns and an upside-down page", async () => {
     expect(Math.abs((await rotated(90)).quarters)).toBe(1);
     expect((await rotated(180)).upright).toBeLessThan(0.8);
     expect((await rotated(0)).upright).toBeGreaterThan(1.2);
   });
 
-  it("leaves a page that lies straight as it is", () => {
+  it("leaves a level page unchanged", () => {
     const found = findPage(greyOf(page));
     expect([found.isLevel, found.isSheet]).toEqual([true, false]);
   });
 
-  it("finds a sheet whose side lies in the shadow", () => {
+  it("finds a sheet with a side in the shadow", () => {
     const [width, height, margin] = [page.width + 400, page.height + 400, 200];
     const data = new Uint8Array(width * height * 3).fill(70);
     for (let y = 0; y < page.height; y++) {
@@ -67,7 +67,7 @@ describe("findPage", () => {
     expect(Math.abs(found.width / found.scale - page.width)).toBeLessThan(page.width * 0.03);
   });
 
-  it("finds a sheet that was photographed from the side", () => {
+  it("finds a sheet photographed from the side", () => {
     const table = { width: 1800, height: 1200, data: new Uint8Array(1800 * 1200 * 3).fill(60) };
     const corners = [
       { x: 150, y: 120 },
@@ -91,11 +91,11 @@ describe("findPage", () => {
       toUnit(x, y, into);
       view(into.x, into.y, into);
     });
-    for (let at = 0; at < 1800 * 1200; at++) {
+    for (let index = 0; index < 1800 * 1200; index++) {
       const place = { x: 0, y: 0 };
-      toUnit((at % 1800) + 0.5, Math.floor(at / 1800) + 0.5, place);
+      toUnit((index % 1800) + 0.5, Math.floor(index / 1800) + 0.5, place);
       if (place.x >= 0 && place.x <= 1 && place.y >= 0 && place.y <= 1)
-        photo.data.set(seen.data.subarray(at * 3, at * 3 + 3), at * 3);
+        photo.data.set(seen.data.subarray(index * 3, index * 3 + 3), index * 3);
     }
     const found = findPage(greyOf(photo));
     expect(found.isSheet).toBe(true);
@@ -104,14 +104,14 @@ describe("findPage", () => {
     expect(Math.hypot(lowerRight.x - 1700, lowerRight.y - 1080)).toBeLessThan(25);
   });
 
-  it("straightens the lines of a page that curls", () => {
+  it("straightens the lines of a curled page", () => {
     const bend = (x: number) => 24 * Math.sin((Math.PI * x) / page.width);
     const curled = warpColour(page, page.width, page.height, (x, y, into) => {
       into.x = x;
       into.y = y - bend(x);
     });
     const found = findPage(greyOf(curled));
-    // A straight line of the found page must run down and up again in the photo, as the page does.
+    // A straight line of the found page must curve in the photo as the page does.
     const [left, middle, right] = [0.1, 0.45, 0.8].map((across) => placeOf(found, across, 0.6).y) as [
       number,
       number,
@@ -122,7 +122,7 @@ describe("findPage", () => {
   });
 });
 
-/** From the four corners to the unit square, by halving: exact enough for a picture. */
+/** From the four corners to the unit square by bisection, which is precise enough for a picture. */
 function inverse(corners: readonly [Point, Point, Point, Point]) {
   const forward = pageMapping([...corners], 1, 1);
   return (x: number, y: number, into: Point): void => {

@@ -5,7 +5,7 @@ import type { ColourImage } from "../reading.ts";
 import { loadPhoto } from "./load-photo.ts";
 import { bitmapOf, jpegWithOrientation } from "./test/photos.ts";
 
-/** 60 by 40 pixels, the upper left quarter red, the rest white. */
+/** 60 by 40 pixels, white with a red top left quarter. */
 let flag: Buffer;
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
     .toBuffer();
 });
 
-/** The corner in which the red quarter stands. */
+/** The corner with the red quarter. */
 function redCorner({ width, height, data }: ColourImage): string {
   const isRed = (x: number, y: number) => data[(y * width + x) * 3 + 1]! < 100;
   const [left, right, top, bottom] = [width * 0.2, width * 0.8, height * 0.2, height * 0.8].map(
@@ -45,7 +45,7 @@ const refusal = (file: Promise<Buffer> | Buffer) =>
   );
 
 describe("loadPhoto", () => {
-  it.each(["II", "MM"] as const)("turns a photo as its camera says, byte order %s", async (order) => {
+  it.each(["II", "MM"] as const)("rotates a photo by its EXIF orientation, byte order %s", async (order) => {
     const photo = await loadPhoto(await jpegWithOrientation(flag, 6, order));
     expect([photo.width, photo.height]).toEqual([40, 60]);
     expect(redCorner(photo)).toBe("upper right");
@@ -64,14 +64,14 @@ describe("loadPhoto", () => {
     }
   });
 
-  it("puts what is transparent on white", async () => {
+  it("puts transparent pixels on white", async () => {
     const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: "#0000" } })
       .png()
       .toBuffer();
     expect((await loadPhoto(clear)).data.every((value) => value === 255)).toBe(true);
   });
 
-  it("brings a large photo down to 2500 pixels", async () => {
+  it("reduces a large photo to 2500 pixels", async () => {
     const wide = await sharp({ create: { width: 3000, height: 300, channels: 3, background: "#888" } })
       .jpeg()
       .toBuffer();
@@ -79,13 +79,13 @@ describe("loadPhoto", () => {
     expect([width, height]).toEqual([2500, 250]);
   });
 
-  it("refuses WebP, text and nothing as unsupported", async () => {
+  it("rejects WebP, text and empty files as unsupported", async () => {
     expect(await refusal(sharp(flag).webp().toBuffer())).toBe("unsupported");
     expect(await refusal(Buffer.from("a letter about soup"))).toBe("unsupported");
     expect(await refusal(Buffer.alloc(0))).toBe("unsupported");
   });
 
-  it("refuses cut files as unreadable", async () => {
+  it("rejects truncated files as unreadable", async () => {
     const noise = await sharp({
       create: {
         width: 300,
@@ -109,7 +109,7 @@ describe("loadPhoto", () => {
     }
   });
 
-  it("refuses 400 megapixels before it decodes them, by the header of a small file", async () => {
+  it("rejects 400 megapixels by the header before decoding", async () => {
     const png = Buffer.from(flag);
     png.writeUInt32BE(20_000, 16);
     png.writeUInt32BE(20_000, 20);
@@ -119,14 +119,14 @@ describe("loadPhoto", () => {
     const bitmap = await bitmapOf(flag);
     bitmap.writeInt32LE(20_000, 18);
     bitmap.writeInt32LE(20_000, 22);
-    // Packed rows: the length of the file says nothing about how many there are.
+    // Compressed rows: the file's length does not limit their number.
     bitmap.writeUInt32LE(1, 30);
     bitmap.writeUInt16LE(8, 28);
     expect(await refusal(bitmap)).toBe("too-many-pixels");
   });
 });
 
-/** The head of a TIFF of grey pixels that are not there. */
+/** The header of a grey TIFF without pixels. */
 function tiffHeader(width: number, height: number): Buffer {
   const tags = [
     [256, 4, width],
@@ -143,11 +143,11 @@ function tiffHeader(width: number, height: number): Buffer {
   file.write("II*\0", 0, "latin1");
   file.writeUInt32LE(8, 4);
   file.writeUInt16LE(tags.length, 8);
-  for (const [at, [tag, type, value]] of tags.entries()) {
-    file.writeUInt16LE(tag, 10 + at * 12);
-    file.writeUInt16LE(type, 12 + at * 12);
-    file.writeUInt32LE(1, 14 + at * 12);
-    file.writeUInt32LE(value, 18 + at * 12);
+  for (const [index, [tag, type, value]] of tags.entries()) {
+    file.writeUInt16LE(tag, 10 + index * 12);
+    file.writeUInt16LE(type, 12 + index * 12);
+    file.writeUInt32LE(1, 14 + index * 12);
+    file.writeUInt32LE(value, 18 + index * 12);
   }
   return file;
 }

@@ -7,7 +7,7 @@ import { readDrawnPage } from "./test/photos.ts";
 
 const [width, height] = [1200, 1000];
 
-/** Levels that look random and are the same in every run. */
+/** Deterministic random levels. */
 function noise(): Uint8Array {
   let state = 12345;
   return Uint8Array.from({ length: width * height }, () => {
@@ -25,11 +25,11 @@ const strewn = (blur: number) =>
 const mayHoldPrint = async (file: Buffer) => findPage(greyOf(await loadPhoto(file))).mayHoldPrint;
 
 describe("mayHoldPrint", () => {
-  it.each([0.3, 1, 6])("finds no print in noise, blurred by %f pixels", async (blur) => {
+  it.each([0.3, 1, 6])("finds no print in noise blurred by %f pixels", async (blur) => {
     expect(await mayHoldPrint(await strewn(blur))).toBe(false);
   });
 
-  it("finds print on a page, turned, faint or light on dark", async () => {
+  it("finds print on a page: rotated, faint, or light on dark", async () => {
     const page = await sharp(await readDrawnPage())
       .resize(1640)
       .png()
@@ -44,9 +44,9 @@ describe("mayHoldPrint", () => {
 
   it("finds print among as many specks", async () => {
     const page = sharp(await readDrawnPage()).resize(1640);
-    const specks = Array.from({ length: 600 }, (_, at) => {
-      const [x, y] = [(at * 7919) % 1640, (at * 104729) % 400];
-      return `<circle cx="${x}" cy="${y}" r="${3 + (at % 5)}"/>`;
+    const specks = Array.from({ length: 600 }, (_, index) => {
+      const [x, y] = [(index * 7919) % 1640, (index * 104729) % 400];
+      return `<circle cx="${x}" cy="${y}" r="${3 + (index % 5)}"/>`;
     });
     const sand = Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="1640" height="400">${specks.join("")}</svg>`,
@@ -62,7 +62,7 @@ describe("mayHoldPrint", () => {
     ).toBe(true);
   });
 
-  it("finds that a few letters as high as a hand may be print", async () => {
+  it("accepts a few very large letters as print", async () => {
     const letters = Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1000"><rect width="1200" height="1000" fill="#fff"/><path d="M200 200h60v600h-60zM400 200h300v60h-300zM800 200h60v600h-60z"/></svg>`,
     );

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { orderSegments } from "./reading-order.ts";
 import { type Segment, segmentOf, textOfSegment } from "./segments.ts";
 
-/** Ten pixels a letter, a line each 30 pixels; the letters are 12 high. */
-function at(x: number, row: number, text: string): Segment {
+/** Ten pixels per letter, 30 pixels per line; letters are 12 pixels high. */
+function segmentAt(x: number, row: number, text: string): Segment {
   let left = x;
   const words = text.split(" ").map((word) => {
     const box = { x: left, y: row * 30, width: word.length * 10, height: 18 };
@@ -16,12 +16,12 @@ function at(x: number, row: number, text: string): Segment {
 const read = (segments: Segment[]) => orderSegments(segments).map((block) => block.map(textOfSegment));
 
 describe("orderSegments", () => {
-  it("reads one column after the other, and what runs across both before and after them", () => {
+  it("reads one column after the other, and lines across both before and after them", () => {
     const page = [
-      at(0, 0, "A title over both columns of the whole page here"),
-      ...["1 leek", "2 onions", "3 carrots"].map((text, row) => at(0, row + 1, text)),
-      ...["Chop the leek.", "Fry the onions.", "Add the carrots."].map((text, row) => at(300, row + 1, text)),
-      at(0, 5, "A remark under both of the columns, as wide as the page"),
+      segmentAt(0, 0, "A title over both columns of the whole page here"),
+      ...["1 leek", "2 onions", "3 carrots"].map((text, row) => segmentAt(0, row + 1, text)),
+      ...["Chop the leek.", "Fry the onions.", "Add the carrots."].map((text, row) => segmentAt(300, row + 1, text)),
+      segmentAt(0, 5, "A remark under both of the columns, as wide as the page"),
     ];
     expect(read(page).flat()).toEqual([
       "A title over both columns of the whole page here",
@@ -36,16 +36,16 @@ describe("orderSegments", () => {
   });
 
   it("reads three columns from left to right", () => {
-    const columns = [0, 200, 400].flatMap((x) => [0, 1, 2].map((row) => at(x, row, `words ${x} ${row}`)));
+    const columns = [0, 200, 400].flatMap((x) => [0, 1, 2].map((row) => segmentAt(x, row, `words ${x} ${row}`)));
     expect(read(columns).flat()).toEqual(
       [0, 200, 400].flatMap((x) => [0, 1, 2].map((row) => `words ${x} ${row}`)),
     );
   });
 
-  it("reads numbered boxes row by row, where their numbers run so", () => {
+  it("reads numbered boxes row by row when their numbers do", () => {
     const box = (x: number, row: number, number: number) => [
-      at(x, row, `${number} Stir what is in the pan`),
-      at(x, row + 1, `for ${number}0 minutes more.`),
+      segmentAt(x, row, `${number} Stir what is in the pan`),
+      segmentAt(x, row + 1, `for ${number}0 minutes more.`),
     ];
     const page = [...box(0, 0, 1), ...box(400, 0, 2), ...box(0, 3, 3), ...box(400, 3, 4), ...box(0, 6, 5)];
     const steps = [1, 2, 3, 4, 5].flatMap((number) => [
@@ -55,10 +55,10 @@ describe("orderSegments", () => {
     expect(read(page).flat()).toEqual(steps);
   });
 
-  it("reads numbered steps down their columns, where their numbers run so", () => {
+  it("reads numbered steps down their columns when their numbers do", () => {
     const page = [1, 2, 3].flatMap((number) => [
-      at(0, number, `${number} Stir what is in the pan`),
-      at(400, number, `${number + 3} Stir what is in the pan`),
+      segmentAt(0, number, `${number} Stir what is in the pan`),
+      segmentAt(400, number, `${number + 3} Stir what is in the pan`),
     ]);
     expect(
       read(page)
@@ -67,13 +67,13 @@ describe("orderSegments", () => {
     ).toEqual(["1", "2", "3", "4", "5", "6"]);
   });
 
-  it("ends both columns of a list at a short heading that has nothing beside it", () => {
+  it("ends both columns at a short heading next to a gap", () => {
     const page = [
-      ...["1 leek", "2 onions", "3 carrots"].map((text, row) => at(0, row, text)),
-      ...["4 eggs", "5 figs", "6 pears"].map((text, row) => at(400, row, text)),
-      at(0, 4, "Method"),
-      ...["Chop the leek.", "Fry the onions.", "Add it."].map((text, row) => at(0, row + 5, text)),
-      ...["Boil the eggs.", "Cut the figs.", "Serve it."].map((text, row) => at(400, row + 5, text)),
+      ...["1 leek", "2 onions", "3 carrots"].map((text, row) => segmentAt(0, row, text)),
+      ...["4 eggs", "5 figs", "6 pears"].map((text, row) => segmentAt(400, row, text)),
+      segmentAt(0, 4, "Method"),
+      ...["Chop the leek.", "Fry the onions.", "Add it."].map((text, row) => segmentAt(0, row + 5, text)),
+      ...["Boil the eggs.", "Cut the figs.", "Serve it."].map((text, row) => segmentAt(400, row + 5, text)),
     ];
     expect(read(page).flat()).toEqual([
       ...["1 leek", "2 onions", "3 carrots", "4 eggs", "5 figs", "6 pears", "Method"],
@@ -81,42 +81,42 @@ describe("orderSegments", () => {
     ]);
   });
 
-  it("keeps a column of amounts with the names beside it", () => {
+  it("joins a column of amounts with the names", () => {
     const rows = [
       ["200 g", "flour"],
       ["2", "eggs, beaten"],
       ["1½ cups", "milk"],
       ["1 tsp", "salt"],
     ] as const;
-    const page = rows.flatMap(([amount, name], row) => [at(0, row, amount), at(160, row, name)]);
+    const page = rows.flatMap(([amount, name], row) => [segmentAt(0, row, amount), segmentAt(160, row, name)]);
     expect(read(page)).toEqual([rows.map((row) => row.join(" "))]);
   });
 
-  it("keeps amounts that stand on the right in their rows", () => {
+  it("joins amounts on the right with their rows", () => {
     const rows = [
       ["flour", "200 g"],
       ["eggs, beaten", "2"],
       ["milk", "300 ml"],
     ] as const;
-    const page = rows.flatMap(([name, amount], row) => [at(0, row, name), at(260, row, amount)]);
+    const page = rows.flatMap(([name, amount], row) => [segmentAt(0, row, name), segmentAt(260, row, amount)]);
     expect(read(page)).toEqual([rows.map((row) => row.join(" "))]);
   });
 
-  it("keeps the number of a step with its first line", () => {
+  it("joins a step number with its first line", () => {
     const page = [0, 2, 4].flatMap((row, step) => [
-      at(0, row, `${step + 1}`),
-      at(80, row, "Stir all of it well and"),
-      at(80, row + 1, "leave it to cool."),
+      segmentAt(0, row, `${step + 1}`),
+      segmentAt(80, row, "Stir all of it well and"),
+      segmentAt(80, row + 1, "leave it to cool."),
     ]);
     expect(read(page).flat()[2]).toBe("2 Stir all of it well and");
   });
 
-  it("gives the heading under two columns to what it heads", () => {
+  it("moves a heading below two columns to the text it heads", () => {
     const page = [
-      ...["1 leek", "2 onions", "3 carrots"].map((text, row) => at(0, row, text)),
-      ...["4 potatoes", "5 apples", "6 pears"].map((text, row) => at(300, row, text)),
-      at(0, 4.5, "Method"),
-      at(0, 5.5, "Chop everything and fry it in a wide pan for an hour."),
+      ...["1 leek", "2 onions", "3 carrots"].map((text, row) => segmentAt(0, row, text)),
+      ...["4 potatoes", "5 apples", "6 pears"].map((text, row) => segmentAt(300, row, text)),
+      segmentAt(0, 4.5, "Method"),
+      segmentAt(0, 5.5, "Chop everything and fry it in a wide pan for an hour."),
     ];
     expect(read(page).flat().slice(-3)).toEqual([
       "6 pears",
@@ -125,7 +125,7 @@ describe("orderSegments", () => {
     ]);
   });
 
-  it("has no blocks for no words", () => {
+  it("returns no blocks for no words", () => {
     expect(orderSegments([])).toEqual([]);
   });
 });

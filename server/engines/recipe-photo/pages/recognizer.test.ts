@@ -22,23 +22,23 @@ afterEach(async () => {
 
 const page = async () => greyOf(await loadPhoto(await readDrawnPage()));
 
-it("says that its language data is missing", async () => {
+it("reports missing language data", async () => {
   recognizer = createRecognizer({ dataFile: join(folder, "eng.traineddata") });
   await expect(recognizer.recognize(await page())).rejects.toMatchObject({ kind: "missing-data" });
 });
 
-it("refuses cut language data, and reads as soon as the data is whole", async () => {
-  const whole = await readFile(languageDataFile);
+it("rejects truncated language data, and works once it is complete", async () => {
+  const complete = await readFile(languageDataFile);
   const dataFile = join(folder, "eng.traineddata");
-  await writeFile(dataFile, whole.subarray(0, whole.length / 2));
+  await writeFile(dataFile, complete.subarray(0, complete.length / 2));
   recognizer = createRecognizer({ dataFile });
   await expect(recognizer.recognize(await page())).rejects.toMatchObject({ kind: "wrong-data" });
-  await writeFile(dataFile, whole);
+  await writeFile(dataFile, complete);
   const lines = await recognizer.recognize(await page());
   expect(lines[0]?.words.map(({ text }) => text)).toEqual(["Leek", "and", "Potato", "Soup"]);
 });
 
-it("tells where each word stands and how sure it is", async () => {
+it("returns the box and the confidence of each word", async () => {
   recognizer = createRecognizer();
   const [title] = await recognizer.recognize(await page());
   const [first] = title?.words ?? [];
@@ -47,7 +47,7 @@ it("tells where each word stands and how sure it is", async () => {
   expect(title?.glyphHeight).toBeGreaterThan(12);
 });
 
-it("begins with a new thread after so many pages, and the old one ends", async () => {
+it("starts a new thread after a number of pages and ends the old one", async () => {
   const threads: Worker[] = [];
   const keep = (thread: Worker) => threads.push(thread);
   process.on("worker", keep);
@@ -60,11 +60,11 @@ it("begins with a new thread after so many pages, and the old one ends", async (
   }
   process.off("worker", keep);
   expect(counts).toEqual([1, 1, 2, 2, 3]);
-  // A thread that has ended has no number any more.
+  // A terminated thread has no id.
   expect(threads.map(({ threadId }) => threadId > 0)).toEqual([false, false, true]);
 });
 
-it("answers what still runs, and what comes later, when it is closed", async () => {
+it("settles running and later calls when it is closed", async () => {
   recognizer = createRecognizer();
   const running = recognizer.recognize(await page());
   const outcome = running.then(

@@ -6,29 +6,29 @@ import { findFoodPictures } from "./pictures.ts";
 const WIDTH = 900;
 const HEIGHT = 1200;
 
-/** Many things of many colours in a box, as on a photo of food. */
+/** Many coloured shapes in a box, like a photo of food. */
 function photo({ x, y, width, height }: Box): string {
   let seed = 7;
   const next = () => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
     return seed / 2147483648;
   };
-  const things = Array.from({ length: 160 }, () => {
+  const shapes = Array.from({ length: 160 }, () => {
     const colour = `hsl(${Math.floor(next() * 70)},${30 + Math.floor(next() * 60)}%,${15 + Math.floor(next() * 50)}%)`;
     return `<circle cx="${x + next() * width}" cy="${y + next() * height}" r="${10 + next() * 45}" fill="${colour}"/>`;
   });
   const clip = `clip${x}-${y}`;
   return `<clipPath id="${clip}"><rect x="${x}" y="${y}" width="${width}" height="${height}"/></clipPath>
-    <g clip-path="url(#${clip})"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#654"/>${things.join("")}</g>`;
+    <g clip-path="url(#${clip})"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#654"/>${shapes.join("")}</g>`;
 }
 
-/** Bars of the size of words: text without a font. */
+/** Bars of word size: text without a font. */
 function text(x: number, y: number, width: number, lines: number, colour = "#222"): string {
   return Array.from({ length: lines * 6 }, (_, i) => {
     const left = x + ((i % 6) * width) / 6;
     const letters = [0, 1, 2, 3].map((k) => {
-      const at = left + (k * width) / 32;
-      return `<rect x="${at}" y="${y + Math.floor(i / 6) * 32}" width="5" height="${k === 1 ? 20 : 14}" fill="${colour}"/>`;
+      const pixel = left + (k * width) / 32;
+      return `<rect x="${pixel}" y="${y + Math.floor(i / 6) * 32}" width="5" height="${k === 1 ? 20 : 14}" fill="${colour}"/>`;
     });
     return letters.join("");
   }).join("");
@@ -52,8 +52,8 @@ function shared(a: Box, b: Box): number {
 
 const place: Box = { x: 90, y: 80, width: 700, height: 380 };
 
-describe("pictures of food on a page", () => {
-  it("are found where they are, with confidence", async () => {
+describe("food pictures on a page", () => {
+  it("are found with confidence", async () => {
     const [found, ...more] = findFoodPictures(await drawPage(photo(place) + text(90, 540, 700, 16)), []);
     expect(more).toEqual([]);
     expect(shared(found!.box, place)).toBeGreaterThan(0.9);
@@ -73,7 +73,7 @@ describe("pictures of food on a page", () => {
     expect(shared(dark[0]!.box, place)).toBeGreaterThan(0.8);
   });
 
-  it("are told apart across a narrow gap", async () => {
+  it("are separated across a narrow gap", async () => {
     const left = { x: 60, y: 80, width: 380, height: 300 };
     const right = { x: 450, y: 80, width: 380, height: 300 };
     const found = findFoodPictures(await drawPage(photo(left) + photo(right) + text(90, 540, 700, 16)), []);
@@ -82,13 +82,13 @@ describe("pictures of food on a page", () => {
       expect(Math.max(...found.map(({ box }) => shared(box, wanted)))).toBeGreaterThan(0.85);
   });
 
-  it("are not tinted boxes, text or large headings", async () => {
+  it("exclude tinted boxes, text and large headings", async () => {
     const box = `<rect x="480" y="80" width="340" height="380" fill="#dcb98a"/>${text(500, 110, 300, 10)}`;
     const heading = `<g fill="#a22"><rect x="60" y="80" width="60" height="150"/><rect x="150" y="80" width="60" height="150"/><rect x="240" y="80" width="60" height="150"/></g>`;
     expect(findFoodPictures(await drawPage(box + heading + text(90, 540, 700, 16)), [])).toEqual([]);
   });
 
-  it("are not what is written over closely", async () => {
+  it("exclude areas covered with text", async () => {
     const words: Box[] = [];
     for (let y = place.y + 10; y < place.y + place.height - 30; y += 34)
       for (let x = place.x + 10; x < place.x + place.width - 90; x += 100)
@@ -96,7 +96,7 @@ describe("pictures of food on a page", () => {
     expect(findFoodPictures(await drawPage(photo(place) + text(90, 540, 700, 16)), words)).toEqual([]);
   });
 
-  it("are none on an empty page and on an image of a few pixels", async () => {
+  it("are absent on an empty page and on a tiny image", async () => {
     expect(findFoodPictures(await drawPage(""), [])).toEqual([]);
     expect(findFoodPictures({ width: 20, height: 20, data: new Uint8Array(1200) }, [])).toEqual([]);
   });
