@@ -1,22 +1,22 @@
-/** One byte a pixel, row by row; 0 is black. */
+/** One byte per pixel, row by row; 0 is black. */
 export type GreyImage = { width: number; height: number; data: Uint8Array };
 
-/** Three bytes a pixel: red, green, blue. */
+/** Three bytes per pixel: red, green, blue. */
 export type ColourImage = { width: number; height: number; data: Uint8Array };
 
-/** In pixels of the page image; `x` and `y` are the upper left corner. */
+/** In pixels of the page image; `x` and `y` is the top left corner. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** A word as it was read. `confidence` is 0 to 1; `alternatives` are other readings of the same ink, best first. */
+/** A recognised word. `confidence` is 0 to 1; `alternatives` are other readings, best first. */
 export type Word = { text: string; box: Box; confidence: number; alternatives: string[] };
 
 /**
- * A printed line, its words from left to right. Lines stand in reading order; `page` counts the photos from 0, `block`
- * the columns, boxes and tables of a page in that order. `glyphHeight` is the height of a small x in pixels.
+ * A printed line with its words from left to right. Lines are in reading order; `page` counts photos from 0,
+ * `block` counts columns, boxes and tables of a page. `glyphHeight`: x-height in pixels.
  */
 export type Line = { words: Word[]; box: Box; glyphHeight: number; page: number; block: number };
 
-/** What would make a photo read better: each code says what to do. */
+/** Advice for a better photo. */
 export type SuggestionCode =
   | "hold-steady"
   | "more-light"
@@ -27,7 +27,7 @@ export type SuggestionCode =
   | "even-light"
   | "flatten-page";
 
-/** How well a photo can be read, all 0 to 1; suggestions, the most useful first. */
+/** Scores from 0 to 1; suggestions, most useful first. */
 export type Quality = {
   overall: number;
   textClarity: number;

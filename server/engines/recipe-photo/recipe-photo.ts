@@ -18,13 +18,13 @@ export { PhotoError, type PhotoErrorKind } from "./pages/load-photo.ts";
 export { createRecognizer, type Recognizer, RecognizerError } from "./pages/recognizer.ts";
 export type { Quality } from "./reading.ts";
 
-/** A page's image: JPEGs of the upright photo and of the flattened page that the boxes refer to, of this size. */
+/** JPEGs of the upright photo and of the flattened page, whose size the boxes refer to. */
 type ScannedPage = { photo: Uint8Array; page: Uint8Array; width: number; height: number };
 
-/** A line that was read; `confidence` is 0 to 1, `page` counts the photos from 0. */
+/** A recognised line; `confidence` is 0 to 1, `page` counts photos from 0. */
 type ScannedLine = { text: string; box: Box; confidence: number; page: number };
 
-/** Where a scan stands: `photo` counts from 1, `share` is 0 to 1 of the whole scan. */
+/** Progress of a scan: `photo` counts from 1, `share` is 0 to 1 of all photos. */
 export type ScanStep = {
   step: "preparing" | "reading" | "understanding";
   photo: number;
@@ -32,13 +32,13 @@ export type ScanStep = {
   share: number;
 };
 
-/** What the photos of one recipe say. Times are minutes, confidences 0 to 1. */
+/** The result for the photos of one recipe. Times in minutes, confidences 0 to 1. */
 export type ScanReading = ScanFields & {
   confidence: number;
   lines: ScannedLine[];
   pages: ScannedPage[];
   foodPictures: { jpeg: Uint8Array; confidence: number; page: number; box: Box }[];
-  /** Of the photo that can be read worst. */
+  /** Quality of the worst photo. */
   quality: Quality;
 };
 
@@ -83,7 +83,7 @@ export async function scanPhotos(
   };
 }
 
-/** How well a photo can be read, without reading it. Rejects with PhotoError. */
+/** Assesses a photo without recognition. Rejects with PhotoError. */
 export async function assessPhoto(file: Uint8Array): Promise<Quality> {
   const grey = greyOf(await loadPhoto(file));
   const { photo, by } = await enlargePhoto(grey);
@@ -91,7 +91,7 @@ export async function assessPhoto(file: Uint8Array): Promise<Quality> {
   return measureQuality(grey, { ...found, letterSize: found.letterSize / by });
 }
 
-/** Less than so many letters, each counted by how sure it is, are what a picture is read as. */
+/** Least number of letters, weighted by confidence; less is noise from a picture. */
 const MIN_LETTERS = 12;
 const MIN_CONFIDENCE = 0.4;
 
@@ -101,7 +101,7 @@ function holdsText(lines: Line[]): boolean {
   return letters >= MIN_LETTERS && confidenceOf(lines) >= MIN_CONFIDENCE;
 }
 
-/** How sure the words of lines are, long ones above all; 0 to 1. */
+/** Confidence weighted by word length, 0 to 1. */
 function confidenceOf(lines: Line[]): number {
   const words = lines.flatMap((line) => line.words);
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
@@ -110,7 +110,7 @@ function confidenceOf(lines: Line[]): number {
   );
 }
 
-/** How large the page is by the image that its lines were read from. */
+/** Scale from the recognised image to the page. */
 const scaleOf = ({ page, ink }: PageReading): number => page.width / ink.width;
 
 function resizeBox({ x, y, width, height }: Box, by: number): Box {
@@ -146,7 +146,7 @@ async function encodePage({ upright, page }: PageReading): Promise<ScannedPage> 
 
 const QUALITY = 82;
 
-/** A JPEG of an image, or of the part inside `box`. */
+/** Encodes an image, or the part inside `box`, as JPEG. */
 async function encodeJpeg({ width, height, data }: ColourImage, box?: Box): Promise<Uint8Array> {
   const image = sharp(data, { raw: { width, height, channels: 3 } });
   const part =

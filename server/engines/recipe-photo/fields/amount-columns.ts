@@ -2,13 +2,13 @@ import type { Word } from "../reading.ts";
 import { isAmountLike, isNumberAlone, opensWithAmount } from "./amount-shapes.ts";
 import { createRow, type Row, sharedHeight } from "./rows.ts";
 
-/** How far an amount stands before its name, in heights of its type. */
+/** Largest distance of an amount before its name, in text sizes. */
 const MAX_LEAD_GAP = 14;
 
 const isLead = (row: Row): boolean => isAmountLike(row.text) || isNumberAlone(row.text);
 const keyOf = (row: Row): string => `${row.page} ${row.block}`;
 
-/** The blocks that are a column of amounts or of step numbers. */
+/** Blocks that are columns of amounts or step numbers. */
 function columnsOfLeads(rows: Row[], leads: readonly boolean[]): Set<string> {
   const counts = new Map<string, { leads: number; all: number }>();
   for (const [index, row] of rows.entries()) {
@@ -20,7 +20,7 @@ function columnsOfLeads(rows: Row[], leads: readonly boolean[]): Set<string> {
   return new Set([...counts].filter(([, { leads, all }]) => leads >= all * 0.6).map(([key]) => key));
 }
 
-/** Where the amount begins that stands at the end of a row behind a wide gap, 0 where there is none. */
+/** Index of the first word of an amount at the end of a row after a wide gap; 0 if there is none. */
 function tailOf({ words, size, text }: Row): number {
   if (opensWithAmount(text)) return 0;
   for (let index = words.length - 1; index > 0 && words.length - index <= 4; index -= 1) {
@@ -33,13 +33,13 @@ function tailOf({ words, size, text }: Row): number {
   return 0;
 }
 
-/** A stroke in a column of amounts is a one. */
+/** A vertical stroke in a column of amounts is a 1. */
 const strokeToOne = (word: Word): Word =>
   /^[lI|]$/.test(word.text)
     ? { ...word, text: "1", confidence: Math.min(word.confidence, 0.7), alternatives: [word.text] }
     : word;
 
-/** Rows whose amounts end at one edge on the right: at least three make a column of them. */
+/** Whether the row's right edge is aligned with at least two others. */
 function isRightEdge(row: Row, others: readonly Row[]): boolean {
   const aligned = others.filter(
     (other) => other.page === row.page && Math.abs(other.right - row.right) < row.size * 1.5,
@@ -47,10 +47,10 @@ function isRightEdge(row: Row, others: readonly Row[]): boolean {
   return aligned.length >= 3;
 }
 
-/** A row that may be what an amount stands for, and its place. */
+/** A row that may be the name of an amount. */
 type Name = { row: Row; index: number };
 
-/** The row that a lone amount or number belongs to: the nearest beside it, on the same line. */
+/** The index of the nearest row on the same line that an amount or number belongs to, or -1. */
 function nameFor(names: readonly Name[], lead: Row, onLeft: boolean): number {
   let best: Name | undefined;
   for (const name of names) {
@@ -67,8 +67,8 @@ function nameFor(names: readonly Name[], lead: Row, onLeft: boolean): number {
 }
 
 /**
- * Puts amounts that stand in a column of their own into the rows they belong to, and numbers into the steps they open.
- * An amount behind its name ("olive oil ..... 2 tbsp") comes before it.
+ * Moves amounts from a separate column into the rows they belong to, and numbers into their steps. An amount
+ * after its name ("olive oil ..... 2 tbsp") is moved to the front.
  */
 export function joinLeads(rows: Row[]): Row[] {
   const leads = rows.map(isLead);

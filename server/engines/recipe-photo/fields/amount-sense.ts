@@ -1,9 +1,9 @@
 import { type AmountReading, type Fraction, unitKind } from "#server/engines/amounts/amounts.ts";
 
-/** How much sense an amount makes, 0 to 1, and what else its digits may have been. */
+/** Plausibility of an amount, 0 to 1, and other possible readings. */
 export type Plausibility = { factor: number; others: string[] };
 
-/** The most that a line of a recipe asks for, by the kind of unit. */
+/** Largest plausible amount by unit. */
 const MAX_AMOUNTS: Record<string, number> = {
   tsp: 9,
   tbsp: 16,
@@ -17,7 +17,7 @@ const MAX_AMOUNTS: Record<string, number> = {
   clove: 40,
 };
 
-/** Digits that a fraction is taken for: "12 teaspoon" is half of one. */
+/** Digits that are often misread fractions: "12 teaspoon" is half a teaspoon. */
 const RUN_TOGETHER: Record<string, string> = {
   "12": "½",
   "13": "⅓",
@@ -28,18 +28,18 @@ const RUN_TOGETHER: Record<string, string> = {
   "38": "⅜",
 };
 
-/** Words of units that take an "s"; of the short ones nothing can be said. */
+/** Units with a plural "s"; abbreviations are not inflected. */
 const INFLECTED =
   /^(?:cup|teaspoon|tablespoon|pound|ounce|pint|quart|clove|slice|stick|can|tin|sprig|stalk|package|teaspoonful|tablespoonful)(s?)$/i;
 
 const asNumber = ({ n, d }: Fraction): number => n / d;
 
-/** The number and the unit of an amount in which one number stands before one unit. */
+/** The value of an amount with a single number and unit. */
 function singleAmount({ amount, unit }: AmountReading): { value: Fraction; unit: string | null } | null {
   return amount.kind === "one" ? { value: amount.value, unit } : null;
 }
 
-/** Whether unit and number agree: true, false, or null where the unit does not tell. */
+/** Whether unit and number agree in number; null when unknown. */
 function numberAgrees(reading: AmountReading): boolean | null {
   const single = singleAmount(reading);
   const ending = INFLECTED.exec(single?.unit?.replace(/\.$/, "") ?? "");
@@ -50,7 +50,7 @@ function numberAgrees(reading: AmountReading): boolean | null {
   return value === 1 ? !many : null;
 }
 
-/** What a whole number may have been where a fraction is likelier. */
+/** Fractions that a integer may be a misreading of. */
 function misreadFractions(value: Fraction): string[] {
   if (value.d !== 1) return [];
   const digits = String(value.n);
@@ -68,7 +68,7 @@ function misreadFractions(value: Fraction): string[] {
 
 const RANGES: Record<string, string> = { "1/2": "1-2", "2/3": "2-3", "3/4": "3-4" };
 
-/** Whether the page inflects none of its units: "2 cup" more often than "2 cups". A misread amount or two do not tell. */
+/** Whether the page does not inflect units ("2 cup"). One or two misread amounts are not enough. */
 export function ignoresPlural(readings: AmountReading[]): boolean {
   const many = readings.filter((reading) => {
     const single = singleAmount(reading);
@@ -79,8 +79,8 @@ export function ignoresPlural(readings: AmountReading[]): boolean {
 }
 
 /**
- * "15 tablespoons" on a page that writes "1.5 cups": what the number is with its point, null where it may have none. A
- * point is the smallest sign there is, and the first that is lost.
+ * "15 tablespoons" on a page with "1.5 cups": the number with a decimal point, or null. A point is the
+ * character most often lost.
  */
 export function restoreDecimalPoint(reading: AmountReading): string | null {
   const single = singleAmount(reading);
@@ -90,7 +90,7 @@ export function restoreDecimalPoint(reading: AmountReading): string | null {
   return digits !== null && ["tsp", "tbsp", "cup"].includes(kind) ? `${digits[1]}.${digits[2]}` : null;
 }
 
-/** Says how much sense an amount makes for a thing that is named `name`. `loose` tells that the page does not inflect its units ("2 teaspoon"). */
+/** Rates the plausibility of an amount of `name`. `loose`: the page does not inflect units ("2 teaspoon"). */
 export function ratePlausibility(reading: AmountReading, name: string, loose: boolean): Plausibility {
   const single = singleAmount(reading);
   if (single === null) return { factor: 1, others: [] };
@@ -102,20 +102,20 @@ export function ratePlausibility(reading: AmountReading, name: string, loose: bo
   const kind = unit === null ? null : unitKind(unit, "en");
   const most = MAX_AMOUNTS[kind?.id ?? ""];
   if (most !== undefined && amount > most) return { factor: 0.4, others: misreadFractions(value) };
-  // Three quarters of a cup are 12 tablespoons; 13 are one and a fraction.
+  // 12 tablespoons are three quarters of a cup; 13 are a misread fraction.
   if (kind?.id === "tbsp" && amount > 10 && ![12, 15, 16].includes(amount))
     return { factor: 0.5, others: misreadFractions(value) };
-  // Nine grams of nothing but salt: a digit before it is missing.
+  // Amounts under ten grams usually lost a digit.
   if (kind?.id === "g" && amount < 10) return { factor: 0.65, others: [] };
-  // A number without a unit counts things: nobody takes 200 of them.
+  // A number without a unit counts items; 60 is the plausible limit.
   if (kind === null && amount > 60) return { factor: 0.5, others: [] };
-  // "⅔ onions": two to three of them.
+  // "⅔ onions" is 2-3 onions.
   const part = RANGES[`${value.n}/${value.d}`];
   const isPlural = /[^s\P{L}]s$/u.test(name.split(",", 1)[0] ?? "");
   if (unit === null && part !== undefined && isPlural) return { factor: 0.6, others: [part] };
   const fits = loose ? null : numberAgrees(reading);
   if (fits !== false) return { factor: 1, others: [] };
-  // "1 cups" lost its fraction, "4 cup" is a quarter.
+  // "1 cups" lost its fraction; "4 cup" is a quarter.
   if (amount === 1) return { factor: 0.4, others: ["1½", "1¼"] };
   return { factor: 0.55, others: misreadFractions(value) };
 }

@@ -8,11 +8,11 @@ const OPENS = /^[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
 export const opensWithAmount = (text: string): boolean =>
   OPENS.test(text) && !/^\d{1,2}[.):](?:\s|$)/.test(text);
 
-/** Whether a text is an amount, with its unit or without, and nothing else ("2 cups", "1½", "400 g"). */
+/** Whether a text is only an amount, with or without a unit ("2 cups", "1½", "400 g"). */
 export function isAmountAlone(text: string): boolean {
   if (text.length > 24 || !DIGITS.test(text)) return false;
   if (/^[\d\s½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞/⁄.,–-]+$/.test(text)) return !/^\d{1,2}[.)]$/.test(text);
-  // A unit is only read where something stands behind it.
+  // `readAmount` reads a unit only before a further word.
   const line = `${text} x`;
   const tokens = tokenize(line, "en");
   const reading = readAmount({ line, tokens, language: "en" });
@@ -21,10 +21,10 @@ export function isAmountAlone(text: string): boolean {
 
 const SMALL_WORD = /^(?:a|an|or|of|to|in|no|on|by|up|per|the|one|each)$/i;
 
-/** A unit whose number was not read. */
+/** A unit whose number is missing. */
 const LONE_UNIT = /^(?:cups?|teaspoons?|tablespoons?|tsps?|tbsps?)\.?$/i;
 
-/** Whether a text is an amount, or one whose number was read badly ("% tsp", "¥%, teaspoon", "I"). */
+/** Whether a text is an amount or a misread one ("% tsp", "¥%, teaspoon", "I"). */
 export function isAmountLike(text: string): boolean {
   if (isAmountAlone(text) || /^[lI|]$/.test(text)) return true;
   const words = text.split(" ");
@@ -36,12 +36,12 @@ export function isAmountLike(text: string): boolean {
   return isUnitWord(unit) && !/\p{L}{3}/u.test(number) && !SMALL_WORD.test(number);
 }
 
-/** Whether a text is a number of a step, alone. */
+/** Whether a text is only a step number. */
 export const isNumberAlone = (text: string): boolean => /^\(?\d{1,2}[.):]?$/.test(text);
 
-/** A unit stands first and no number before it ("cup sugar"). */
+/** A unit without a number in front ("cup sugar"). */
 export const BARE_UNIT =
   /^(?:cups?|tsps?|tbsps?|teaspoons?|tablespoons?|ounces?|oz|lbs?|pounds?|kg|ml|g)\.?\s+\p{L}/iu;
 
-/** "1-½ cups" as "1 ½ cups": a whole number and its fraction. As long as it was. */
+/** "1-½ cups" becomes "1 ½ cups", of the same length. */
 export const openMixed = (text: string): string => text.replace(/^(\d{1,2})-(?=[½⅓⅔¼¾⅛⅜⅝⅞])/, "$1 ");

@@ -3,23 +3,25 @@ import type { Label } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { isMeasured } from "#server/engines/recipe-lines/recipe-lines.ts";
 import type { Item } from "./items.ts";
 
-/** A line of the list of ingredients with the name of its group. */
+/** An ingredient line with the name of its group. */
 export type FoundLine = { item: Item; text: string; section: string | null };
 
 const headingText = (text: string): string => (headingOf(text) ?? text).replace(/(?<![\s:：])[\s:：]+$/u, "");
 
-/** An ingredient has a word; what has none is ink that was no print. */
+/** An ingredient contains a word; other text is noise. */
 const WORD = /\p{L}{3}|(?<!\p{L})(?:öl|ei|\p{Lo})/iu;
 
-/** "For dressing", "to serve": in front of an amount they open a group, however they are written. */
+/** "For dressing", "to serve": group headings when an amount follows. */
 const OPENS =
   /^(?:for (?!frying|greasing|dusting|serving|garnish)(?:\p{L}+[ /]?){1,5}|to (?:serve|garnish|finish|decorate|assemble))$/iu;
 
-/** Parts of a dish: alone on a line, right above an amount, they name what follows. */
+/** Dish parts: group headings when alone on the line above an amount. */
 const PARTS =
   /^(?:the )?(?:sauce|dressing|toppings?|filling|crust|base|dough|pastry|marinade|glaze|frosting|icing|garnish|batter|crumble|stuffing|meatballs|salad|vinaigrette|syrup|streusel|assembly|cake|rub|brine|teig|soße|sauce|füllung|belag|guss)s?$/iu;
 
-/** A short line without an amount that opens a group: a heading by its form, or larger than what follows. */
+/**
+ * A short line without an amount that opens a group: formatted as a heading, or larger than the next line.
+ */
 function opensGroup(item: Item, next: Item | undefined, nextLabel: Label | undefined): boolean {
   if (nextLabel !== "ingredient" || next === undefined || isMeasured(item.signs)) return false;
   if (item.paragraph.rows.length > 1) return false;
@@ -30,7 +32,7 @@ function opensGroup(item: Item, next: Item | undefined, nextLabel: Label | undef
   return named && item.paragraph.apart && !next.paragraph.apart && isMeasured(next.signs);
 }
 
-/** The lines of the ingredients, with the names of their groups. */
+/** The ingredient lines with their groups. */
 export function collectIngredients(items: Item[], labels: Label[], taken: ReadonlySet<number>): FoundLine[] {
   const lines: FoundLine[] = [];
   let section: string | null = null;

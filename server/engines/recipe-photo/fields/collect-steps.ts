@@ -7,7 +7,7 @@ const headingText = (text: string): string => text.replace(/(?<![\s:：])[\s:：
 
 type Entry = { item: Item; index: number };
 
-/** Numbered steps that were read column by column come back into the order of their numbers. */
+/** Sorts numbered steps that were read column by column. */
 function inOrder(entries: Entry[]): Entry[] {
   const numbers = entries.flatMap(({ item }) =>
     item.mark === "number" && item.paragraph.number !== null ? [item.paragraph.number] : [],
@@ -22,7 +22,7 @@ function inOrder(entries: Entry[]): Entry[] {
   return [...entries].sort((a, b) => (a.item.paragraph.number ?? 0) - (b.item.paragraph.number ?? 0));
 }
 
-/** The steps: numbered ones, or paragraphs; a line without a number goes on with the step it stands right below. */
+/** The steps: numbered ones, or paragraphs. A line without a number continues the step directly above. */
 export function collectSteps(items: Item[], labels: Label[]): ScannedStep[] {
   const entries = items.flatMap((item, index): Entry[] => {
     if (labels[index] === "step" || (item.heading && labels[index + 1] === "step")) return [{ item, index }];

@@ -2,8 +2,8 @@ import { type ListHead, listHead } from "#server/engines/recipe-lines/recipe-lin
 import type { Row } from "./rows.ts";
 
 /**
- * Reads the name of a list. Lines of print break anywhere: "about 2 minutes." and "method of choice" are the rest of a
- * sentence, so that what begins small is a heading only where it is the bare name of one of the two lists.
+ * Recognises the name of a list. A wrapped sentence such as "method of choice" begins in lower case, so a
+ * heading in lower case must be the bare name of one of the two lists.
  */
 export function parseListHead(text: string): ListHead | null {
   const head = listHead(text);
@@ -12,29 +12,29 @@ export function parseListHead(text: string): ListHead | null {
   return bare && (head.kind === "ingredients" || head.kind === "steps") ? head : null;
 }
 
-/** The edges of the column that a row stands in: where its lines begin, and how far the widest of them goes. */
+/** The edges of a row's column. */
 export type Column = { left: number; right: number };
 
-/** How many rows above and below are asked; a picture may make a column narrower further away. */
+/** Number of rows examined above and below; a picture may narrow a column further away. */
 const MAX_ROWS_AWAY = 16;
 
-/** Whether two rows begin at the same place, or nearly so, in type of the same size. */
+/** Whether two rows have about the same left edge and text size. */
 const isAlike = (a: Row, b: Row): boolean =>
   a.page === b.page &&
   Math.abs(a.left - b.left) <= a.size * 4.5 &&
   b.size <= a.size * 1.3 &&
   b.size >= a.size / 1.3;
 
-/** Rows, and which of them name a list: each is looked at from many others. */
+/** Rows, and which of them name a list (computed once). */
 type Rows = { rows: readonly Row[]; heads: readonly boolean[] };
 
-/** Whether a list or a paragraph ends between two rows: at a heading, or at a gap of some lines. */
+/** Whether a list or paragraph ends between two rows: at a heading or a gap of several lines. */
 function isBreak({ rows, heads }: Rows, from: number, to: number): boolean {
   const [item, other] = [rows[from] as Row, rows[to] as Row];
   return heads[to] === true || heads[from] === true || Math.abs(other.top - item.top) > item.size * 7;
 }
 
-/** The rows of a row's column above it or below it, as far as they stand together. */
+/** The rows of the same column above or below, up to a break. */
 function collectNeighbours(all: Rows, index: number, step: 1 | -1): Row[] {
   const { rows } = all;
   const row = rows[index] as Row;
@@ -54,7 +54,7 @@ function collectNeighbours(all: Rows, index: number, step: 1 | -1): Row[] {
   return found;
 }
 
-/** The column of each row, from the rows of its block; of a block too small to tell, from the rows nearby. */
+/** The column of each row, from its block or, if the block is small, from nearby rows. */
 export function columnsOf(rows: readonly Row[]): Column[] {
   const all = { rows, heads: rows.map(({ text }) => parseListHead(text) !== null) };
   return rows.map((row, index) => {

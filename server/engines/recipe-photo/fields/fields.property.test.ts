@@ -40,7 +40,9 @@ const textOf = (lines: Line[]): string =>
 /** Whether a line contains the word, or two lines contain its halves. */
 const isSaid = (word: string, said: ReadonlySet<string>): boolean =>
   said.has(word) ||
-  Array.from(word, (_, index) => index).some((index) => said.has(word.slice(0, index)) && said.has(word.slice(index)));
+  Array.from(word, (_, index) => index).some(
+    (index) => said.has(word.slice(0, index)) && said.has(word.slice(index)),
+  );
 const SEEDS = Array.from({ length: 80 }, (_, index) => index + 1);
 
 describe("scrambled pages", () => {

@@ -16,7 +16,7 @@ import { trustLines } from "./trust.ts";
 export { mendLines } from "./mend-lines.ts";
 export type { ScanFields } from "./scan-fields.ts";
 
-/** Lines behind this one are not read. */
+/** Further lines are ignored. */
 const MAX_LINES = 1500;
 
 const textOf = (line: Line): string =>
@@ -25,7 +25,7 @@ const textOf = (line: Line): string =>
     .join(" ")
     .trim();
 
-/** The paragraphs that lines of print make up, and what is known of each; `facts` are the rows that say servings and the like. */
+/** The classified paragraphs of the lines, and their rows. */
 export function itemsIn(lines: readonly Line[], signs: SignReader): { items: Item[]; rows: Row[] } {
   const rows = markRows(joinLeads(splitColumns([...lines])), signs);
   const facts = factRows(rows, signs);
@@ -34,7 +34,7 @@ export function itemsIn(lines: readonly Line[], signs: SignReader): { items: Ite
   return { items: dropRepeats(items), rows };
 }
 
-/** Reads the recipe that the lines of its photos hold; the lines are mended already. Never throws for want of a recipe. */
+/** Reads the recipe fields from mended lines. Never throws; missing fields are null or empty. */
 export function readFields(lines: Line[]): ScanFields {
   const limited = lines.slice(0, MAX_LINES);
   const rawText = limited
@@ -62,15 +62,15 @@ export function readFields(lines: Line[]): ScanFields {
   };
 }
 
-/** A line this long is no chance to stand on two photos. */
+/** A line of this length is not repeated by chance. */
 const MIN_LONG_LENGTH = 25;
 
 const keyOf = ({ text }: Item): string => text.toLowerCase().replace(/[^\p{L}\p{N}½⅓⅔¼¾⅛]+/gu, "");
 const pageOf = (item: Item | undefined): number => item?.paragraph.rows[0]?.page ?? 0;
 
 /**
- * Photos of one recipe overlap: what a later one shows again is taken once. A short line ("Salt") may well stand twice
- * in a recipe; it is a repeat only beside another one.
+ * Photos of one recipe overlap: lines of an earlier photo are dropped. A short line ("Salt") may occur twice
+ * and is dropped only next to another repeat.
  */
 function dropRepeats(items: Item[]): Item[] {
   const first = new Map<string, number>();

@@ -2,12 +2,12 @@ import type { Label } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { type Facts, plainTitle } from "#server/engines/recipe-lines/recipe-lines.ts";
 import type { Item } from "./items.ts";
 
-/** The title and the places of the items it stands in. */
+/** The title and the indexes of its items. */
 export type FoundTitle = { text: string; indexes: number[] };
 
 const MAX_LENGTH = 110;
 
-/** How sure the recognizer is of a line, by the letters of its words: what is no print is large at times. */
+/** Mean confidence of an item, weighted by word length: large noise has low confidence. */
 function confidenceOf({ paragraph }: Item): number {
   const words = paragraph.rows.flatMap((row) => row.words);
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
@@ -16,7 +16,7 @@ function confidenceOf({ paragraph }: Item): number {
   );
 }
 
-/** A speck or a rule before the first line of all is read as a bullet: with no other below it, it is none. */
+/** A bullet on the first line without further bullets is a speck. */
 function isMarked(item: Item, index: number, next: Item | undefined): boolean {
   return item.mark !== null && !(index === 0 && item.mark === "bullet" && next?.mark !== "bullet");
 }
@@ -38,7 +38,7 @@ function pointsOf(item: Item, index: number, first: number): number {
   return points - item.person - 8 * Math.max(0, 0.8 - confidenceOf(item));
 }
 
-/** Whether two lines of large type are one title, broken. */
+/** Whether two lines of large type form one title. */
 function continuesTitle(a: Item, b: Item | undefined): boolean {
   const [from, to] = [a.paragraph.rows.at(-1), b?.paragraph.rows[0]];
   if (b === undefined || from === undefined || to === undefined || b.role !== "line") return false;
@@ -48,7 +48,7 @@ function continuesTitle(a: Item, b: Item | undefined): boolean {
   return alike && to.top > from.top && to.top - from.bottom < from.size * 2.2 && b.text.length < 60;
 }
 
-/** The title: the largest line in no list, near the top and before the ingredients. */
+/** The title: the largest line outside the lists, near the top and before the ingredients. */
 export function findTitle(items: Item[], labels: Label[], facts: Facts): FoundTitle | null {
   const first = labels.indexOf("ingredient");
   let best: { index: number; points: number } | null = null;
@@ -75,7 +75,7 @@ export function findTitle(items: Item[], labels: Label[], facts: Facts): FoundTi
     places.push((places.at(-1) ?? 0) + 1);
   const joined = places.map((index) => itemAt(index).text).join(" ");
   const plain = plainTitle(joined, facts);
-  // What people say behind a title in a chat is not said in print.
+  // `plainTitle` removes chat phrases, which do not occur in print.
   const isCut = plain.length < joined.length * 0.5 && /!\s/.test(joined);
   const text = isCut ? joined.trim() : plain;
   return text === "" ? null : { text, indexes: places };

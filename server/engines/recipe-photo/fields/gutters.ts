@@ -6,14 +6,14 @@ import { createRow, type Row, rowsOf } from "./rows.ts";
 
 type Split = { left: Row; right: Row; gutter: number };
 
-/** How many lines above and below tell whether a gap is a gutter. */
+/** Number of lines above and below that decide whether a gap is a gutter. */
 const MAX_LINES_AWAY = 4;
 
-/** "20 min   1 hour   6": values of facts, no ingredients. */
+/** "20 min   1 hour   6": values of facts. */
 const TIME = new RegExp(`^\\d+ ?(?:${timePattern("minutes")}|${timePattern("hours")})\\.?(?!\\p{L})`, "u");
 const isTime = (text: string): boolean => TIME.test(foldInPlace(text));
 
-/** So many gaps of a line may be gutters. */
+/** Gaps examined per line. */
 const MAX_GAPS = 8;
 
 function gapsOf({ words, size }: Row): { index: number; from: number; to: number }[] {
@@ -26,7 +26,7 @@ function gapsOf({ words, size }: Row): { index: number; from: number; to: number
   return gaps.slice(0, MAX_GAPS);
 }
 
-/** Whether lines nearby have a gap that ends at the same place, or a little before it where the line is hanging. */
+/** Whether gaps of nearby lines end at the same position, or slightly before it for hanging lines. */
 function isGutter(rows: Row[], index: number, to: number, hanging: number): boolean {
   const row = rows[index] as Row;
   let aligned = 0;
@@ -43,7 +43,7 @@ function isGutter(rows: Row[], index: number, to: number, hanging: number): bool
   return aligned >= 2;
 }
 
-/** Cuts a line where a gutter parts two ingredients, or two headings; an amount and its name stay together. */
+/** Splits a line at a gutter between two ingredients or headings; an amount and its name stay together. */
 function splitAt(rows: Row[], index: number): Split | null {
   const row = rows[index] as Row;
   for (const gap of gapsOf(row)) {
@@ -64,7 +64,7 @@ function splitAt(rows: Row[], index: number): Split | null {
   return null;
 }
 
-/** Rows of the lines; where a line runs across two columns of a list, the left column comes first, then the right one. */
+/** Splits lines that cross two columns of a list: the left column comes first. */
 export function splitColumns(lines: Line[]): Row[] {
   const rows = rowsOf(lines);
   const done: Row[] = [];

@@ -14,12 +14,10 @@ import type { Paragraph } from "./paragraphs.ts";
 import { sharedHeight } from "./rows.ts";
 import type { MarkedRow } from "./step-numbers.ts";
 
-/** What a paragraph is for: `line` may belong to a list, `head` names one, `fact` says servings or times. */
+/** `line` may belong to a list, `head` names a list, `fact` states servings or times. */
 type Role = "line" | "head" | "fact" | "noise";
 
-/**
- * A paragraph with all that tells what it is.
- */
+/** A paragraph with everything needed to classify it. */
 export type Item = LabelledRow & {
   paragraph: Paragraph;
   role: Role;
@@ -29,7 +27,7 @@ export type Item = LabelledRow & {
 
 const blockOf = (row: MarkedRow | undefined): string => `${row?.page} ${row?.block}`;
 
-/** The size of type that most letters are set in. */
+/** The text size of most letters. */
 function usualSize(rows: readonly MarkedRow[]): number {
   const sizes = rows
     .map((row) => ({ size: row.size, weight: row.text.length }))
@@ -47,11 +45,11 @@ const NUMBER_ALONE = /^[–—|.\s-]*\d{1,4}[–—|.\s-]*$/;
 const BOOK_AND_NUMBER =
   /^(?:\d{1,4}\s[|•·—–]?\s?\p{Lu}[\p{L}\s'’&]{2,30}|\p{Lu}[\p{L}\s'’&]{2,30}(?:\s[|•·—–])?\s\d{1,4})$/u;
 
-/** "Mrs. E. A. Dwinell.", "Recipe by Ann Lee": whose recipe it is. */
+/** "Mrs. E. A. Dwinell.", "Recipe by Ann Lee": the author. */
 const CREDIT =
   /^(?:[—–-]\s?)?(?:(?:recipe|photo(?:graph)?s?|text|words|styling)(?: (?:and|&) \p{L}+)?(?: by|:) |from the kitchen of |by )?(?:(?:Mrs?|Miss|Ms|Dr|Mme|Sister|Chef)\.? (?:\p{Lu}\p{L}*\.? ?){1,4}|(?:\p{Lu}\. ?){2,3}\p{Lu}\p{L}+\.?)$/u;
 
-/** A page's number, alone or beside the name of the book: nothing stands above it, or nothing below it. */
+/** A page number, alone or with the book's name, at the top or bottom of the page. */
 function isPageNumber({ text, rows }: Paragraph, all: readonly MarkedRow[], usual: number): boolean {
   const [row] = rows;
   if (row === undefined || rows.length > 1 || text.length > 40) return false;
@@ -79,7 +77,7 @@ function isHeadingLike(
   return (isUpper(text) && !isMostlyUpper) || scale > 1.12;
 }
 
-/** Which part of each block's paragraphs begins with an amount. */
+/** Share of each block's paragraphs that begin with an amount. */
 function measuredShares(paragraphs: Paragraph[], signs: SignReader): Map<string, number> {
   const counts = new Map<string, { measured: number; all: number }>();
   for (const { rows, text } of paragraphs) {
@@ -92,7 +90,7 @@ function measuredShares(paragraphs: Paragraph[], signs: SignReader): Map<string,
   return new Map([...counts].map(([key, { measured, all }]) => [key, measured / Math.max(all, 1)]));
 }
 
-/** "Tip: freeze the rest" is a remark of its own; what stands below goes on with the list. */
+/** A note such as "Tip: freeze the rest" does not end the list. */
 const opensList = ({ rest, kind }: ListHead): boolean =>
   rest === "" || kind === "ingredients" || kind === "steps";
 
@@ -107,14 +105,14 @@ function roleOf(
   return isNoise(paragraph.text) && !measured ? "noise" : "line";
 }
 
-/** What a paragraph names and holds: "Method: Mix ..." holds a step, "Method" and "Tip: freeze it" do not. */
+/** "Method: Mix ..." contains a step; "Method" and "Tip: freeze it" do not. */
 function namedBy(head: ListHead | null, role: Role): Pick<Item, "holds" | "opens"> {
   if (head === null || role !== "head") return { holds: role === "line", opens: null };
   const isOwn = head.rest !== "" && (head.kind === "ingredients" || head.kind === "steps");
   return { holds: isOwn, opens: isOwn || head.rest === "" ? head.kind : null };
 }
 
-/** Says of each paragraph what it is for; `isFact` tells those that hold servings and times. */
+/** Classifies each paragraph. `isFact`: whether it states servings or times. */
 export function classifyParagraphs(
   paragraphs: Paragraph[],
   signs: SignReader,

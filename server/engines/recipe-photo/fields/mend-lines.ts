@@ -1,15 +1,15 @@
 import type { Line, Word } from "../reading.ts";
 import { isNumber, type Mend, mendWord, type StyleCounts } from "./mend-words.ts";
 
-/** A quantity that was mended is not as sure as one that was read. */
+/** Highest confidence of a mended quantity. */
 const MAX_MENDED_CONFIDENCE = 0.7;
 
 const BULLET = /^[•●▪■◦·*»«¢©®°+¤=]$|^[eo]$/;
-/** "*-": a bullet and what was seen beside it. */
+/** "*-": a bullet with noise. */
 const BULLETS = /^[*•·«»+=°¢-]{2,3}$/;
 const SURE_BULLET = /^[•●▪■◦·*]$/;
 
-/** Counts how the page writes a number with its unit. */
+/** Counts how the page writes numbers with units. */
 function countStyles(lines: Line[]): StyleCounts {
   const practice = { spaced: 0, glued: 0, grams: 0 };
   for (const { words } of lines)
@@ -26,7 +26,7 @@ function countStyles(lines: Line[]): StyleCounts {
   return practice;
 }
 
-/** Parts of a word's box, by the letters each part has. */
+/** Splits a word's box by the length of the parts. */
 function spread(word: Word, { texts, counts }: Mend): Word[] {
   const letters = texts.reduce((sum, text) => sum + text.length, texts.length - 1);
   const step = word.box.width / Math.max(letters, 1);
@@ -41,7 +41,7 @@ function spread(word: Word, { texts, counts }: Mend): Word[] {
   });
 }
 
-/** Whether a line begins with a mark that many lines of its block begin with: then it is a bullet. */
+/** Characters that begin several lines of a block and are therefore bullets. */
 function findBullets(lines: Line[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { words, page, block } of lines) {
@@ -57,7 +57,7 @@ function findBullets(lines: Line[]): Set<string> {
 
 const blockOf = ({ page, block }: Line): string => `${page} ${block}`;
 
-/** The blocks most of whose lines begin with a number, behind their bullets. */
+/** Blocks in which most lines begin with a number, after an optional bullet. */
 function findNumberedBlocks(lines: Line[]): Set<string> {
   const counts = new Map<string, { numbered: number; all: number }>();
   for (const line of lines) {
@@ -93,7 +93,7 @@ function mendLine(line: Line, { practice, bullets, lists }: Page): Line {
     };
     const mend = mendWord(place, practice);
     if (mend !== null) return spread(word, mend);
-    // The rule of a table or the edge of a box.
+    // A table rule or the edge of a box.
     const edge = index === 0 || index === words.length - 1;
     return edge && words.length > 1 && /^[|¦]+$/.test(word.text) ? [] : [word];
   });
@@ -101,9 +101,9 @@ function mendLine(line: Line, { practice, bullets, lists }: Page): Line {
 }
 
 /**
- * Mends units, numbers and words by what recipes say, where the reading makes no sense and one known form is a confusion
- * of letters away; nothing is made up. Answers as many lines as it gets, in their order. A word that touched a quantity
- * keeps its raw reading among its alternatives and is no longer sure.
+ * Corrects units, numbers and words that are one confusion of letters away from a known form; nothing is
+ * invented. Returns the same number of lines. A corrected quantity keeps its raw text among its alternatives
+ * with reduced confidence.
  */
 export function mendLines(lines: Line[]): Line[] {
   const page = {

@@ -1,6 +1,6 @@
 import { unitKind } from "#server/engines/amounts/amounts.ts";
 
-/** Letters and digits that print confuses, brought to one of each kind. */
+/** Characters that are confused in print, mapped to one of each group. */
 const ALIKE: Record<string, string> = {
   "0": "o",
   O: "o",
@@ -17,7 +17,7 @@ const bare = (word: string): string => word.replace(/(?<![.,;:)])[.,;:)]+$/, "")
 const skeletonOf = (word: string): string =>
   Array.from(word, (letter) => ALIKE[letter] ?? letter.toLowerCase()).join("");
 
-/** Units in the forms that recipes print; what is one confusion away from one of them is meant. */
+/** Unit forms used in recipes; a word with the same skeleton is corrected to it. */
 const FORMS =
   "oz ozs lb lbs ml cl dl kg tsp tsps tbsp tbsps cup cups clove cloves ounce ounces gallon gallons slice slices litre litres liter liters can cans tin tins stick sticks gill bulb bulbs".split(
     " ",
@@ -28,7 +28,7 @@ const LONG_FORMS =
   "teaspoon teaspoons tablespoon tablespoons teaspoonful tablespoonful teaspoonfuls tablespoonfuls".split(
     " ",
   );
-/** What the recognizer makes of short units that no word is spelled like. */
+/** Frequent misreadings of short units. */
 const SHORT: [string, RegExp][] = [
   ["tbsp", /^(?:t[bhl6][s5]?[pnqo]|[tfil]bsp|tb5p|tbsn|tbsb|tbep|tbgp|tosp|thsp|tbspn|tbs[pn]o?)$/i],
   ["tsp", /^(?:[il1f]sp|t[il]p|t[s5][nqvo]|t5p|tgp|tsb)$/i],
@@ -38,7 +38,7 @@ const SHORT: [string, RegExp][] = [
   ["cup", /^(?:[eo]up|cnp|cuo|cuo)$/],
 ];
 
-/** How many letters must change to make one word of another, at most `most`; more is `most` + 1. */
+/** Edit distance, at most `limit`; larger distances return `limit` + 1. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -57,10 +57,13 @@ function editDistance(a: string, b: string, limit: number): number {
   return before[b.length] ?? limit + 1;
 }
 
-/** Whether a word is a unit as it stands. */
+/** Whether a word is a unit. */
 export const isUnitWord = (word: string): boolean => unitKind(bare(word), "en") !== null;
 
-/** The unit that a misread word behind a number stands for, with its punctuation; null where it is one, or none. */
+/**
+ * The unit for a misread word after a number, with its punctuation; null if it already is a unit or none
+ * matches.
+ */
 export function mendUnit(word: string): string | null {
   const core = bare(word);
   const tail = word.slice(core.length);

@@ -1,15 +1,15 @@
 import { isUnitWord, mendUnit } from "./mend-units.ts";
 
-/** What the page does elsewhere: "175 g" or "175g", and whether it weighs in grams at all. */
+/** The page's style: counts of "175 g", "175g" and of gram units. */
 export type StyleCounts = { spaced: number; glued: number; grams: number };
 
 /**
- * A word among its neighbours on the line, "" where there is none. `opens` says that it is the first of an entry,
- * `listed` that most entries around it begin with a number.
+ * A word with its neighbours, "" at the line ends. `opens`: first word of an entry. `listed`: most entries
+ * nearby begin with a number.
  */
 export type Place = { text: string; before: string; after: string; opens: boolean; listed: boolean };
 
-/** What a word is mended to; `counts` says that a quantity changed with it. */
+/** The replacement of a word; `counts`: a quantity was changed. */
 export type Mend = { texts: string[]; counts: boolean };
 
 const NUMBER = /^[(~]?(?:\d+(?:[.,/–-]\d+)*|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d+[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])[-–]?$/;
@@ -23,7 +23,10 @@ const SIZE = /^(?:large|small|medium|heaped|level|scant|ripe|whole|generous|roun
 
 const YIELDS = /^(?:serves|makes|feeds|yields?):?$/i;
 
-/** "l tsp", "I large egg", "Makes | loaf": a one at the head of an entry, or behind such a word; "Serves &" an eight. */
+/**
+ * "l tsp", "I large egg", "Makes | loaf": a misread 1 at the start of an entry or before a unit; "Serves &":
+ * an 8.
+ */
 function mendLoneOne({ text, before, after, opens, listed }: Place): Mend | null {
   if (text === "&" && YIELDS.test(before)) return single("8", true);
   if (!LONE_ONE.test(text) || after === "") return null;
@@ -33,7 +36,7 @@ function mendLoneOne({ text, before, after, opens, listed }: Place): Mend | null
   return isUnitWord(after) || mendUnit(after) !== null || SIZE.test(after) ? single("1", true) : null;
 }
 
-/** "l00 g", "2O0 ml", "15O": letters among digits, before a unit or with one. */
+/** "l00 g", "2O0 ml", "15O": letters among digits with a unit. */
 function mendDigits({ text, before, after }: Place): Mend | null {
   if (/^step$/i.test(before) && /^[\dlIi|O]{1,2}[.:)]?$/.test(text) && /[lIi|O]/.test(text))
     return single(text.replace(/[lIi|]/g, "1").replace(/O/g, "0"));
@@ -57,12 +60,12 @@ const GLUED_SHORT = /^(\d{1,3}|[½⅓⅔¼¾⅛]|\d[½⅓⅔¼¾⅛]|\d\/\d)(tbs
 /** "⅓scup": a speck between a fraction and its unit. */
 const SPECKED = new RegExp(`^(\\d?[½⅓⅔¼¾⅛⅜⅝⅞])\\p{Ll}((?:${SPELLED}|tbsp|tsp)s?)$`, "u");
 const ONE_GLUED = new RegExp(`^[lIL|]((?:${SPELLED}|tbsp|tsp)s?[.,]?)$`);
-/** "legg", "Ilarge": a one that was printed close to what it counts. */
+/** "legg", "Ilarge": a 1 without a space. */
 const ONE_ITEM =
   /^[lI|]((?:eggs?|onion|carrot|orange|apple|banana|tomato|potato|shallot|avocado|cucumber|bay|vanilla|cinnamon|large|small|medium|whole|ripe|bunch|pinch|handful|clove|can|tin|stick)[.,]?)$/;
 const SERVES = /^(Serves|Makes|Feeds|Prep|Cook|Bake|SERVES|MAKES|PREP|COOK)(\d{1,3})$/;
 
-/** "1tablespoon", "Lcup", "Serves6": never printed without a gap; "2tbsp" only where the page leaves one elsewhere. */
+/** "1tablespoon", "Lcup", "Serves6" always need a space; "2tbsp" only on pages with spaces elsewhere. */
 function mendGap({ text, opens }: Place, { spaced, glued }: StyleCounts): Mend | null {
   const first = ONE_GLUED.exec(text) ?? (opens ? ONE_ITEM.exec(text) : null);
   if (first !== null) return { texts: ["1", first[1] ?? ""], counts: true };
@@ -75,7 +78,7 @@ function mendGap({ text, opens }: Place, { spaced, glued }: StyleCounts): Mend |
 
 const UNIT_GLUED = /^(\(?[\d.,½⅓⅔¼¾/]+)(0z|[Il1][bB]s?|m[I1|]|k9|rnl)([.,;)]*)$/;
 
-/** "14.50z", "1Ib", "250mI": a misread unit right behind its number. */
+/** "14.50z", "1Ib", "250mI": a misread unit directly after its number. */
 function mendGluedUnit({ text, before }: Place): Mend | null {
   const match = UNIT_GLUED.exec(text);
   const [, number = "", unit = "", tail = ""] = match ?? [];
@@ -85,13 +88,13 @@ function mendGluedUnit({ text, before }: Place): Mend | null {
   return single(`${number}${mended}${tail}`, true);
 }
 
-/** "175 ¢ mushrooms" on such a page. */
+/** "175 ¢ mushrooms" on a page in grams. */
 const mendGram = ({ text, before, after }: Place, { grams }: StyleCounts): Mend | null =>
   /^[¢€&]$/.test(text) && grams >= 2 && /^\d{2,4}$/.test(before) && /^\p{Ll}/u.test(after)
     ? single("g", true)
     : null;
 
-/** "4009 flour" on a page that weighs in grams: the g was read as a nine. */
+/** "4009 flour" on a page in grams: the g was read as a 9. */
 function mendGrams({ text, after, opens }: Place, { spaced, glued, grams }: StyleCounts): Mend | null {
   const match = /^([1-9]\d{1,3})[9q]$/.exec(text);
   const value = Number(match?.[1]);
@@ -101,7 +104,7 @@ function mendGrams({ text, after, opens }: Place, { spaced, glued, grams }: Styl
   return { texts: spaced > glued ? [match[1] ?? "", "g"] : [`${match[1]}g`], counts: true };
 }
 
-/** "11/2 cups", "2.1/2": a whole number and a fraction without the gap; fractions over one are not printed. */
+/** "11/2 cups", "2.1/2": a mixed number without a space; improper fractions are not printed. */
 function mendMixed({ text }: Place): Mend | null {
   const match = /^(\d{1,2})\.?([1-7])[/⁄]([2348])(-\p{L}+)?$/u.exec(text);
   const [, integer = "", top = "", bottom = "", tail = ""] = match ?? [];
@@ -109,7 +112,7 @@ function mendMixed({ text }: Place): Mend | null {
   return { texts: [integer, `${top}/${bottom}${tail}`], counts: true };
 }
 
-/** "180*C", "3500F", "180°€": the degree between a number and its scale. */
+/** "180*C", "3500F", "180°€": a misread degree sign. */
 function mendDegrees({ text, after }: Place): Mend | null {
   const match = /^\(?([1-5]\d{2}|[5-9]\d)(?:[*?"'“”®©º]\s?|0(?=[CF])|°)([CFcf€G])([.,;:)/]*.{0,12})$/.exec(
     text,
@@ -127,7 +130,7 @@ function mendDegrees({ text, after }: Place): Mend | null {
 const WITH_ARTICLE =
   /^(in|on|of|to|with|into|over|from|using|until|onto|through|and|as|is|add|make|for|at)(a)$/i;
 
-/** "Serves 10 * Prep 15 minutes": what stands between two facts is a dot in the middle of the line. */
+/** "Serves 10 * Prep 15 minutes": a misread bullet between two facts. */
 function mendSeparator({ text, before, after }: Place): Mend | null {
   const parts = /^[*«»¢+~°=©®¤eo]$/.test(text) && /^\p{Lu}/u.test(after);
   return parts && /^(?:\d+|&|min|mins|minutes?|hours?|hrs?|h|people|servings?)\.?$/i.test(before)
@@ -135,7 +138,7 @@ function mendSeparator({ text, before, after }: Place): Mend | null {
     : null;
 }
 
-/** "Ina bowl", "bow! and", "when | make": letters of prose that only one word fits. */
+/** "Ina bowl", "bow! and", "when | make": misread prose with only one possible word. */
 function mendProse({ text, before, after }: Place): Mend | null {
   const article = WITH_ARTICLE.exec(text);
   if (article !== null && (after === "" || /^\p{Ll}/u.test(after)))
@@ -146,7 +149,7 @@ function mendProse({ text, before, after }: Place): Mend | null {
   return single(text.replace(/0/g, "o").replace(/1/g, "l").replace(/5/g, "s"));
 }
 
-/** What a word is mended to by what recipes say, or null where it makes sense as it stands. */
+/** The correction of a word; null if it needs none. */
 export function mendWord(place: Place, practice: StyleCounts): Mend | null {
   const plain = place.text.normalize("NFC").replace(LIGATURES, (ligature) => ligature.normalize("NFKC"));
   const clean = plain.replace(/^_+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])_+$/gu, "");

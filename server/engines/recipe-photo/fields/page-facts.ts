@@ -12,15 +12,15 @@ import type { Item } from "./items.ts";
 import type { Row } from "./rows.ts";
 import type { NAMED_CUISINES, ScanFields } from "./scan-fields.ts";
 
-/** What opens a fact wherever it stands; in front of the list any fact may be said without such a word. */
+/** Words that introduce a fact anywhere; before the list facts need no such word. */
 const LED =
   /^(?:prep|cook(?:ing)?|bak(?:e|ing)|total|ready|time|serves|servings?|makes|yields?|chill|rest|active|hands|difficulty|skill|cuisine|vorbereitung|zubereitungszeit|backzeit|kochzeit|gesamtzeit|portionen|préparation|cuisson|repos|pour|temps|difficulté|preparación|cocción|raciones|preparazione|cottura|porzioni)(?!\p{L})/iu;
 
-/** "MAKES 20 PREP 15 MINUTES": where nothing parts two facts, the name of the second one does. */
+/** "MAKES 20 PREP 15 MINUTES": a fact's name separates it from the previous fact. */
 const NEXT =
   /(?<=\d|\d ?(?:min|mins|minutes?|hours?|hrs?|h|people|servings?|cookies|biscuits)\.?)\s*[/,.;]?\s+(?=(?:prep|cook(?:ing)?|bak(?:e|ing)|total|chill|rest|ready|serves|makes)(?!\p{L}))/giu;
 
-/** A dot between two facts, as it is often misread. */
+/** A misread dot between two facts. */
 const DOT = / [*¢°«»] /g;
 
 const separateFacts = ({ spaced }: Row): string =>
@@ -29,7 +29,7 @@ const separateFacts = ({ spaced }: Row): string =>
     .replace(NEXT, " | ")
     .replace(DOT, " | ");
 
-/** Rows that say servings, times and the like and nothing else. */
+/** Rows that only state servings, times and the like. */
 export function factRows(rows: readonly Row[], signs: SignReader): Set<Row> {
   const facts = new Set<Row>();
   let early = true;
@@ -55,7 +55,7 @@ const namesOf = (row: Row): string[] => {
   return row.words.length <= 9 && !/\d/.test(row.text) ? cells : [];
 };
 
-/** "PREP  COOK  SERVES" with their values in the row below. */
+/** "PREP  COOK  SERVES" with the values in the next row. */
 function valuesUnder(rows: readonly Row[], position: number): Facts | null {
   const row = rows[position] as Row;
   const below = rows[position + 1];
@@ -82,7 +82,7 @@ const CUISINE_WORDS: [(typeof NAMED_CUISINES)[number], RegExp][] = [
 const cuisineOf = (text: string): ScanFields["cuisine"] =>
   CUISINE_WORDS.find(([, words]) => words.test(text))?.[0] ?? null;
 
-/** "ITALIAN", "Thai cooking": a line at the head of the page that names a cuisine and nothing else. */
+/** "ITALIAN", "Thai cooking": a line that only names a cuisine. */
 function headCuisine(items: Item[], labels: Label[]): ScanFields["cuisine"] {
   for (const [index, { text, role }] of items.entries()) {
     if (labels[index] !== "outside" || role !== "line") continue;
@@ -95,7 +95,7 @@ function headCuisine(items: Item[], labels: Label[]): ScanFields["cuisine"] {
   return null;
 }
 
-/** Servings, times, difficulty and cuisine of the paragraphs that are in no list. */
+/** Servings, times, difficulty and cuisine from paragraphs outside the lists. */
 export function readFacts(
   items: Item[],
   labels: Label[],

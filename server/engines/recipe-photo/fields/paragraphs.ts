@@ -4,7 +4,7 @@ import { type Column, columnsOf, parseListHead } from "./columns.ts";
 import { middle, type Place, scoreJoin } from "./row-glue.ts";
 import type { MarkedRow } from "./step-numbers.ts";
 
-/** Rows that are one line of the recipe: an ingredient, a step or a paragraph. `apart` says that a gap stands before it. */
+/** Rows that form one ingredient, step or paragraph. `apart`: a gap precedes it. */
 export type Paragraph = {
   rows: MarkedRow[];
   text: string;
@@ -13,10 +13,10 @@ export type Paragraph = {
   apart: boolean;
 };
 
-/** A paragraph this long takes no further row: the work stays linear in the page. */
+/** A paragraph of this length takes no further row, which keeps the time linear. */
 const MAX_LENGTH = 3000;
 
-/** Which part of the rows of the same block, up to three away, a test holds for. */
+/** Share of up to six neighbouring rows of the same block that pass a test. */
 function shareOfNeighbours(
   rows: readonly MarkedRow[],
   index: number,
@@ -29,7 +29,7 @@ function shareOfNeighbours(
   return near.length < 3 ? 0 : near.filter(test).length / near.length;
 }
 
-/** The distance from one row down to the next that is usual on the page, measured by the type's height. */
+/** The usual distance between rows, in text sizes. */
 function usualPitch(rows: readonly MarkedRow[]): number {
   const pitches = rows.flatMap((row, index) => {
     const before = rows[index - 1];
@@ -38,22 +38,22 @@ function usualPitch(rows: readonly MarkedRow[]): number {
     return pitch > 1 && pitch < 8 ? [pitch] : [];
   });
   pitches.sort((a, b) => a - b);
-  // The lower quartile: between paragraphs there is more, within them there is not.
+  // The lower quartile: distances between paragraphs are larger.
   return pitches[Math.floor(pitches.length / 4)] ?? 3;
 }
 
-/** Whether two rows are set in one type; a large number before a step makes its row look larger. */
+/** Whether two rows have the same text size; a large step number makes its row look larger. */
 function isSameSize(a: MarkedRow, b: MarkedRow): boolean {
   const most = a.mark === "number" || b.mark === "number" ? 1.7 : 1.35;
   return a.size < b.size * most && b.size < a.size * most;
 }
 
 const TIED = /^(?:und|oder|and|or|et|ou|y|o|e|en|och|eller|og|i)(?!\p{L})/iu;
-/** Words that stand before a hyphen of their own: "one-half", "self-raising", "low-fat". */
+/** Words before a genuine hyphen: "one-half", "self-raising", "low-fat". */
 const COMPOUND =
   /(?<!\p{L})(?:one|two|three|four|five|half|self|all|low|high|full|free|extra|semi|well|non|reduced|fat|sugar|gluten|dairy|bone|skin|bite|room|good|long|short|old|day|slow|deep|oven|stir|pan|hard|soft|cold|hot|thick|thin|fine|medium|heavy|part|whole|home|store|sun|air|double|single|large|small)-$/iu;
 
-/** Joins two lines of print; a word that was broken at the end of the line becomes whole. */
+/** Joins two lines of print and words hyphenated across them. */
 function joinText(before: string, after: string): string {
   const broken = /\p{L}[-\u00ad]$/u.test(before) && /^\p{L}/u.test(after) && !TIED.test(after);
   if (!broken) return `${before} ${after}`;
@@ -69,7 +69,7 @@ function placeOf(rows: readonly MarkedRow[], index: number, columns: Column[]): 
   };
 }
 
-/** Puts rows together that are one line of the recipe. `isWhole` tells rows that stand for themselves (facts). */
+/** Joins rows into paragraphs. `isSeparate`: whether a row is a paragraph of its own (facts). */
 export function joinRows(
   rows: readonly MarkedRow[],
   signs: SignReader,
@@ -79,7 +79,7 @@ export function joinRows(
   const look = { signs, pitch: usualPitch(rows) };
   const paragraphs: Paragraph[] = [];
   const opens = rows.map((row) => parseListHead(row.body) !== null || isSeparate(row));
-  // "Tip: leftovers keep for up / to a week" goes on, "Ingredients" does not.
+  // "Tip: leftovers keep for up / to a week" continues; "Ingredients" does not.
   const ended = rows.map((row) => parseListHead(row.body)?.rest === "" || isSeparate(row));
   for (const [index, row] of rows.entries()) {
     const last = paragraphs.at(-1);

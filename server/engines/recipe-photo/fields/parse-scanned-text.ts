@@ -5,7 +5,7 @@ import { LONGEST_TEXT, readText } from "#server/engines/recipe-text/recipe-text.
 import type { Line } from "../reading.ts";
 import { mendLines } from "./mend-lines.ts";
 
-/** The recipe of a text that a photo gave; "" and empty lists where it says nothing of them. */
+/** The recipe in the text of a photo; missing parts are "" or empty. */
 export type ScannedText = {
   title: string;
   ingredients: {
@@ -19,7 +19,7 @@ export type ScannedText = {
   instructions: string[];
 };
 
-/** Lines of text as lines of print, for the words to be mended; nothing is known of where they stood. */
+/** A text line as a printed line without positions. */
 function printedLine(text: string): Line {
   const box = { x: 0, y: 0, width: 0, height: 0 };
   const words = text.split(" ").map((word) => ({ text: word, box, confidence: 1, alternatives: [] }));
@@ -27,9 +27,9 @@ function printedLine(text: string): Line {
 }
 
 /**
- * Reads the title, the ingredients and the steps of recognised text by rules: its words are mended like those of a
- * photo, its lines read like those of any text. At most 20,000 characters. Time is linear to the text. What broke the
- * reading of the lines is told to `onFault`: they then say nothing.
+ * Reads title, ingredients and steps of recognised text: corrects words as for photos, then parses the lines
+ * as pasted text. At most 20,000 characters; linear time. Errors are reported to `onFault`, and the result is
+ * empty.
  */
 export function parseScannedText(text: string, onFault?: OnFault): ScannedText {
   const lines = text.slice(0, LONGEST_TEXT).split(/\r\n?|\n/);

@@ -2,12 +2,12 @@ import { readAmount, tokenize } from "#server/engines/amounts/amounts.ts";
 import { openMixed } from "./amount-shapes.ts";
 import type { ScannedIngredient } from "./scan-fields.ts";
 
-/** The unit and the name of a line as it prints them, one behind the other. */
+/** Unit and name as printed. */
 export type PrintedParts = { unit: string | null; name: string };
 
 /**
- * What a line prints behind its amount: the unit before the name, and the name with its sizes and its preparation
- * ("melted butter, cooled", "large eggs", "garlic cloves"), where the reading of the line takes them apart.
+ * The unit and the name with sizes and preparation as printed ("melted butter, cooled", "large eggs", "garlic
+ * cloves"), which the parsed ingredient separates.
  */
 export function printedParts(line: ScannedIngredient): PrintedParts {
   const { name, unit, amount, notes } = line;

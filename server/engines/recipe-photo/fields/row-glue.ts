@@ -9,63 +9,66 @@ import type { Column } from "./columns.ts";
 import type { MarkedRow } from "./step-numbers.ts";
 
 const ENDS = /[.!?][)"'’”]*$/u;
-/** Ends that want more behind them, whatever comes. */
+/** Endings that require a continuation. */
 const TIES =
   /(?:[,(/&+-]|(?<=\p{L} )(?:\d{1,3}|\d?[½⅓⅔¼¾⅛])|(?<!\p{L})(?:and|or|plus|to|of|with|und|oder|et|ou|y|o|e|og|och))$/iu;
-/** "1 teaspoon freshly ground", "½ cup packed light": without a comma before it, the name is still to come. */
+/** "1 teaspoon freshly ground", "½ cup packed light": an adjective whose noun is missing. */
 const WANTS_NAME =
   /^[^,(]*(?<!\p{L})(?:ground|chopped|grated|minced|sliced|diced|crushed|shredded|packed|freshly|finely|coarsely|roughly|thinly|lightly|fresh|dried|frozen|large|medium|small|light|dark|unsalted|salted|extra|virgin|all-purpose|self-raising|self-rising|plain|whole|raw|cold|warm|hot|boiling|white|black|red|green|brown|kosher|fine|coarse)$/iu;
 
-/** "for dusting", "plus extra": says something of what stands before it. */
+/** "for dusting", "plus extra": continues the previous line. */
 const FOR = /^(?:for|to|as|plus|or|and|if|in|at|from|with|until)(?!\p{L})/u;
 
 const STAPLE =
   /^(?:sea |kosher |freshly |black |vegetable |olive |cooking )*(?:salt|pepper|oil|water|butter)(?!\p{L})/iu;
 
 /**
- * A row in its column. `listed`: most rows around begin with an amount; `marked`: as many begin with a bullet or a
- * number of a step.
+ * A row in its column. `listed`: most neighbouring rows begin with an amount. `marked`: many begin with a
+ * bullet or a number.
  */
 export type Place = { row: MarkedRow; column: Column; listed: boolean; marked: boolean };
-/** A paragraph as far as it was read. */
+/** The paragraph collected so far. */
 type PartialParagraph = { rows: readonly MarkedRow[]; text: string; mark: LineMark | null };
-/** `pitch`: the usual distance from row to row, in heights of the type. */
+/** `pitch`: the usual distance between rows, in text sizes. */
 type JoinOptions = { signs: SignReader; pitch: number };
 
 export const middle = (row: MarkedRow): number => (row.top + row.bottom) / 2;
 
-/** Where the next line leaves off against the left edge, in heights of its type. */
+/** Indentation from the column's left edge, in text sizes. */
 const indentOf = ({ row, column }: Place): number => (row.left - column.left) / row.size;
 
-/** Whether the first word of the next line would have fitted on this one: then it was broken on purpose. */
+/**
+ * Space left on the line after the next row's first word, in text sizes: positive means that the line was
+ * broken on purpose.
+ */
 function spaceLeft(from: Place, { words }: MarkedRow): number {
   const space = from.column.right - from.row.right;
   return (space - (words[0]?.box.width ?? 0) - from.row.size * 0.6) / from.row.size;
 }
 
-/** A paragraph, the row that may go on with it, and what is known of the place between them. */
+/** A paragraph, the row that may continue it, and measurements between them. */
 type Seam = {
   paragraph: PartialParagraph;
   from: Place;
   next: Place;
-  /** From row to row, in heights of the type. */
+  /** Distance between the rows, in text sizes. */
   gap: number;
   space: number;
   /** The paragraph ends like a sentence. */
   ends: boolean;
-  /** Its end wants more behind it, whatever comes; or at least a name. */
+  /** `ties`: its end requires a continuation. `leans`: also when only a noun is missing. */
   ties: boolean;
   leans: boolean;
   /** A bracket is open. */
   open: boolean;
-  /** It begins with an amount, or reads like running text. */
+  /** `listed`: begins with an amount. `prose`: running text. */
   listed: boolean;
   prose: boolean;
-  /** The next row begins with a small letter. */
+  /** The next row begins in lower case. */
   lower: boolean;
 };
 
-/** How much speaks for `next` going on with the paragraph whose last row is `from`. */
+/** Score for joining `next` to the paragraph whose last row is `from`. */
 export function scoreJoin(paragraph: PartialParagraph, from: Place, next: Place, look: JoinOptions): number {
   const { row } = next;
   const lower = /^\p{Ll}/u.test(row.body);
@@ -98,7 +101,7 @@ function seamOf(paragraph: PartialParagraph, from: Place, next: Place, signs: Si
   };
 }
 
-/** What the distance down, the room on the right and the marks around say. */
+/** Points for distance, space on the right and list marks. */
 function placePoints({ paragraph, next, gap, space, ends, prose, lower }: Seam, pitch: number): number {
   let points = 0;
   if (gap > pitch * 1.9) points -= 6;
@@ -106,12 +109,12 @@ function placePoints({ paragraph, next, gap, space, ends, prose, lower }: Seam, 
   if (space > 4) points -= prose && !ends && lower ? 1 : 4;
   else if (space > 1) points -= 2;
   else if (space < 0) points += prose ? 2 : 0.5;
-  // Where entries have bullets, a row without one is no entry.
+  // In a bulleted list, a row without a bullet continues an entry.
   if (next.marked && paragraph.mark !== null && gap < pitch * 1.35) points += lower ? 2 : space < 0 ? 1 : 0;
   return points;
 }
 
-/** What the end of the paragraph and the first letter behind it say. */
+/** Points for the end of the paragraph and the first letter of the next row. */
 function endPoints({ next, space, ends, leans, open, prose, lower }: Seam): number {
   let points = 0;
   if (open || /^[(&+]/.test(next.row.body)) points += 2.5;
@@ -121,14 +124,14 @@ function endPoints({ next, space, ends, leans, open, prose, lower }: Seam): numb
   return points;
 }
 
-/** What the next row begins with says. */
+/** Points for the beginning of the next row. */
 function beginPoints(seam: Seam, signs: SignReader): number {
   const { next, leans, listed, prose } = seam;
   const { body } = next.row;
   let points = amountPoints(seam, signs);
-  // "cup sugar" lost its number, and begins a line all the same.
+  // "cup sugar" lost its number but begins a line.
   if (!prose && !leans && BARE_UNIT.test(body)) points -= 4;
-  // Specks beside a list are no words of it.
+  // Specks next to a list are no words.
   if (listed && !/\p{L}{3}|\d/u.test(body)) points -= 4;
   return points;
 }
@@ -139,13 +142,13 @@ function amountPoints(
 ): number {
   const { body } = next.row;
   const seen = signs.of(body);
-  // "2 onions, / 3 carrots": a comma ends a line as well as it goes on.
+  // "2 onions, / 3 carrots": a comma may also end a line.
   const bound = ties && !(from.row.body.endsWith(",") && listed && isMeasured(seen));
   if (opensWithAmount(body) && !bound && !open) {
     if (listed || !prose || next.listed) return -5;
     return isMeasured(seen) && ends ? -1 : 0;
   }
-  // "salt and pepper" is a line of its own, "freshly ground / black pepper" is none.
+  // "salt and pepper" is a line of its own; "freshly ground / black pepper" is not.
   if (FOR.test(body) || (space < 0 && /^(?:With|And|Or|Plus) /.test(body))) return lower ? 1 : 2.5;
   const short = listed && seen.measure === "words" && !leans;
   return short && (STAPLE.test(body) || !body.includes(",")) ? -2 : 0;
@@ -157,7 +160,8 @@ function indentPoints({ paragraph, from, next, ends, listed, prose, lower }: Sea
     if (lower || (listed && !ends)) return 1.5;
     return ends ? -3 : 0;
   }
-  // Back at the edge: the second line of a paragraph that began indented, or the next item behind a hanging line.
+  // A smaller indent: the second line of a paragraph with an indented first line, or the next item after a
+  // hanging line.
   if (further < -0.7) return paragraph.rows.length === 1 && prose ? 1 : -2.5;
   return prose && paragraph.mark === "number" ? 0.5 : 0;
 }

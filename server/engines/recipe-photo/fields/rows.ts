@@ -1,8 +1,8 @@
 import type { Line, Word } from "../reading.ts";
 
 /**
- * A line of one column: a printed line, or the part of it that stands left or right of a gutter. `line` is its place in
- * the lines of the scan, `size` the height of its type (a small x), `spaced` its text with " | " at wide gaps.
+ * A line of one column: a printed line, or its part left or right of a gutter. `line`: index in the scan's
+ * lines; `size`: x-height; `spaced`: the text with " | " at wide gaps.
  */
 export type Row = {
   text: string;
@@ -18,17 +18,17 @@ export type Row = {
   size: number;
 };
 
-/** Dots that lead from a name to its amount. */
+/** Dot leaders between a name and its amount. */
 const LEADERS = /(?:\s|^)(?:[.·…_‥-]\s?){4,}(?=\s|$)/g;
 
 const rightOf = (word: Word): number => word.box.x + word.box.width;
 
-/** Letter heights are measured badly on lines of a word or two; the box of the line bounds them. */
+/** The letter height of a line with few words is unreliable, so the box limits it. */
 function sizeOf({ glyphHeight, box }: Line): number {
   return Math.min(Math.max(glyphHeight, box.height * 0.3, 1), Math.max(box.height * 0.85, 1));
 }
 
-/** Makes a row of words that stand side by side. */
+/** Creates a row from adjacent words. */
 export function createRow(words: Word[], from: Pick<Row, "line" | "page" | "block" | "size">): Row {
   const text = words.map((word) => word.text).join(" ");
   const wide = from.size * 2;
@@ -50,7 +50,7 @@ export function createRow(words: Word[], from: Pick<Row, "line" | "page" | "bloc
   };
 }
 
-/** One row for each line that holds a word. */
+/** One row for each line with a word. */
 export function rowsOf(lines: Line[]): Row[] {
   return lines.flatMap((line, index) => {
     const words = line.words.filter(({ text }) => text.trim() !== "");
@@ -59,7 +59,7 @@ export function rowsOf(lines: Line[]): Row[] {
   });
 }
 
-/** How much of the lower one of two rows' heights they share, 0 to 1. */
+/** Overlap of two rows relative to the lower one's height, 0 to 1. */
 export function sharedHeight(a: Row, b: Row): number {
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   const lower = Math.min(a.bottom - a.top, b.bottom - b.top);

@@ -1,8 +1,8 @@
 import type { Amount } from "#server/engines/amounts/amounts.ts";
 
 /**
- * An ingredient as it was read from a photo. `confidence` is 0 to 1 and speaks for the amount above all; `alternatives`
- * are other readings of the amount as text ("¼", "1½"), best first; `line` is its place in the lines of the scan.
+ * An ingredient read from a photo. `confidence`: 0 to 1, mainly of the amount. `alternatives`: other readings
+ * of the amount as text ("¼", "1½"), best first. `line`: index in the scan's lines.
  */
 export type ScannedIngredient = {
   original: string;
@@ -18,10 +18,10 @@ export type ScannedIngredient = {
   line: number;
 };
 
-/** A step as it was read from a photo; `line` is the place of its first line in the lines of the scan. */
+/** A step read from a photo; `line`: index of its first line in the scan's lines. */
 export type ScannedStep = { section: string | null; text: string; line: number };
 
-/** The cuisines a page can name. */
+/** The recognised cuisines. */
 export const NAMED_CUISINES = [
   "AMERICAN",
   "ITALIAN",
@@ -34,7 +34,7 @@ export const NAMED_CUISINES = [
   "MEDITERRANEAN",
 ] as const;
 
-/** What the lines of a recipe's photos say. Times are minutes; `rawText` is every line, in reading order. */
+/** The fields of a scanned recipe. Times in minutes; `rawText`: all lines in reading order. */
 export type ScanFields = {
   rawText: string;
   title: string | null;

@@ -3,7 +3,7 @@ import { readSourceLine } from "#server/engines/recipe-text/recipe-text.ts";
 import { parseListHead } from "./columns.ts";
 import type { Row } from "./rows.ts";
 
-/** A row without the bullet, the box or the number before it. */
+/** A row without its bullet, box or number. */
 export type MarkedRow = Row & { body: string; mark: LineMark | null; number: number | null };
 
 const MAX_STEPS = 30;
@@ -13,7 +13,7 @@ function readMark(row: Row): MarkedRow {
   const read = readSourceLine(row.text, false);
   const plain: MarkedRow = { ...row, body: row.text, mark: null, number: null };
   if (read === null || read.mark === null) return plain;
-  // "2 - 3 cups" is a range, "35°" no step.
+  // "2 - 3 cups" is a range; "35°" is no step.
   if (read.number !== null && read.number > MAX_STEPS) return plain;
   const isRange = /^\d{1,2}\s?[-–]/.test(row.text) && /^[-–\s]*[\d½⅓⅔¼¾⅛]/.test(read.text);
   if (read.mark === "number" && isRange) return plain;
@@ -25,7 +25,7 @@ function readMark(row: Row): MarkedRow {
 
 type Candidate = { index: number; number: number; body: string; opens: boolean; isPhrase: boolean };
 
-/** The run of candidates that counts up, from 1 or 2; a number or two may not have been read. */
+/** The increasing sequence from 1 or 2 on; up to two numbers may be missing in between. */
 function countUp(candidates: Candidate[]): Candidate[] {
   const run: Candidate[] = [];
   for (const candidate of candidates) {
@@ -40,10 +40,10 @@ function countUp(candidates: Candidate[]): Candidate[] {
   return run;
 }
 
-/** What a number may be read as: a letter or two, a bracket. */
+/** A misread number: one or two characters, possibly with a bracket. */
 const MISREAD = /^[^\s\d]{1,2}[.)>\]:,]?\s(?=["“(]?\p{Lu})/u;
 
-/** The row that opens the block of the step numbered two: its own number was not read at all. */
+/** The first row of the block of step two, when its own number was not recognised. */
 function firstOfBlock(marked: MarkedRow[], second: number): number[] {
   const row = marked[second] as MarkedRow;
   const index = marked.findIndex(
@@ -59,7 +59,7 @@ function firstOfBlock(marked: MarkedRow[], second: number): number[] {
     : [];
 }
 
-/** "D Rub", "2) Add", "3) Roll": between numbers that count up, a row at their edge opens with the one that is missing. */
+/** "D Rub", "2) Add", "3) Roll": restores the missing number of a row between numbered ones. */
 function fillGaps(marked: MarkedRow[]): MarkedRow[] {
   const numbered = marked.flatMap((row, index) =>
     row.mark === "number" && row.number !== null ? [{ at: index, row, number: row.number }] : [],
@@ -93,8 +93,8 @@ function fillGaps(marked: MarkedRow[]): MarkedRow[] {
 }
 
 /**
- * Reads the marks before rows. Printed steps are often numbered without a point ("2 Add the leeks"): such rows count up,
- * and most begin with a verb; "1 Onion" and "2 Eggs" do not.
+ * Reads the marks before rows. Printed step numbers often have no point ("2 Add the leeks"); such rows count
+ * up and most begin with a verb, unlike "1 Onion" and "2 Eggs".
  */
 export function markRows(rows: Row[], signs: SignReader): MarkedRow[] {
   return fillGaps(markBare(rows.map(readMark), signs));
@@ -106,7 +106,7 @@ function markBare(marked: MarkedRow[], signs: SignReader): MarkedRow[] {
     if (match === null) return [];
     const body = row.body.slice(match[0].length);
     const seen = signs.of(body);
-    // "1 Pound the chicken until flat" is told, whatever a pound is.
+    // "1 Pound the chicken until flat" is an instruction.
     const isInstruction = seen.words >= 6 && seen.ties + seen.verbs > 0;
     const counts =
       seen.openings === 0 && (seen.words < 4 || (signs.of(row.body).measure === "unit" && !isInstruction));
@@ -118,7 +118,7 @@ function markBare(marked: MarkedRow[], signs: SignReader): MarkedRow[] {
   const inOrder = countUp(candidates);
   const run = inOrder.length >= 2 ? inOrder : countUp(sorted);
   const sure = run.filter(({ opens, isPhrase }) => opens || isPhrase).length;
-  // At the same edge a number that does not fit is one that was misread.
+  // A number at the same edge that does not fit was misread.
   const edges = run.map(({ index }) => marked[index]?.left ?? 0);
   const size = marked[run[0]?.index ?? 0]?.size ?? 1;
   const aligned = run.length >= 3 && Math.max(...edges) - Math.min(...edges) < size * 1.2;

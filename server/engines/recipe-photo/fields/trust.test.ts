@@ -18,7 +18,8 @@ function readAmong(text: string, change: Change = {}) {
   const lines: Line[] = printBlock(["# Pancakes", "Ingredients", ...AROUND, text, ...METHOD]);
   const index = lines.findIndex(({ words }) => words.map((word) => word.text).join(" ") === text);
   const [first, ...rest] = lines[index]?.words ?? [];
-  if (first !== undefined) lines[index] = { ...(lines[index] as Line), words: [{ ...first, ...change }, ...rest] };
+  if (first !== undefined)
+    lines[index] = { ...(lines[index] as Line), words: [{ ...first, ...change }, ...rest] };
   const found = readFields(lines).ingredients.find(({ line }) => line === index);
   if (found === undefined) throw new Error(`${text} is not among the ingredients`);
   return found;
@@ -27,7 +28,9 @@ function readAmong(text: string, change: Change = {}) {
 describe("the confidence of an amount", () => {
   it("is high for plain lines", () => {
     expect(
-      readFields(printBlock(["# Pancakes", ...AROUND, ...METHOD])).ingredients.filter((item) => item.uncertain),
+      readFields(printBlock(["# Pancakes", ...AROUND, ...METHOD])).ingredients.filter(
+        (item) => item.uncertain,
+      ),
     ).toEqual([]);
   });
 

@@ -17,32 +17,32 @@ import type { FoundLine } from "./collect-ingredients.ts";
 import type { Paragraph } from "./paragraphs.ts";
 import type { ScannedIngredient } from "./scan-fields.ts";
 
-/** Below this confidence an amount asks for a look. */
+/** Amounts with less confidence are marked uncertain. */
 const MIN_CERTAIN = 0.8;
 
 const MAX_ALTERNATIVES = 3;
 
-/** What the recognizer writes for a fraction it has no sign for, or for ink it does not know. */
+/** Misreadings of fractions and unknown ink. */
 const ODD =
   /^(?:\S*[%¥§$£#@?¢€{}<>\\|~^=*]\S*|\d*[YVUyv]{1,2}[\p{L}\d/]{0,2}|\d[gqA-Z]\p{Ll}?|[\p{Ll}]\d|[''‘’"“”.,:;_-]+\S{0,2})$/u;
-/** "1 ; cups stock", "½5 cups cream": between number and unit stands what was not read. */
+/** "1 ; cups stock", "½5 cups cream": an unread character between number and unit. */
 const BROKEN =
   /^[\d½⅓⅔¼¾⅛⅜⅝⅞]+ ?(?:[^\p{L}\p{N}\s(/.,–-]{1,3}|\p{L}|(?<=[½⅓⅔¼¾⅛⅜⅝⅞])\d) ?(?:cups?|tsps?|tbsps?|teaspoons?|tablespoons?)(?!\p{L})/iu;
-/** "garlic cloves, chopped": things that are many have a number before them. */
+/** "garlic cloves, chopped": countable items need a number. */
 const COUNTED = /^(?:\p{Ll}+ )?(?:cloves|sprigs|sticks|stalks|slices|cans|tins)(?!\p{L})/u;
 const HALVES = /^(\d{0,2})(?:[YVU¥]|\\\/)([2348])$/i;
 
-/** `pointed`: the page writes parts of amounts behind a point. */
+/** `pointed`: the page writes decimal points. */
 type Context = { language: Language; loose: boolean; pointed: boolean; left: number; usual: number };
 
-/** How far a recognizer's confidence can be relied on where a number is concerned. */
+/** Weight of the recogniser's confidence for a word of an amount. */
 function wordTrust({ word }: PlacedWord): number {
   if (/[½⅓⅔¼¾⅛⅜⅝⅞]/.test(word.text)) return word.confidence;
   if (!/\d/.test(word.text)) return word.confidence < 0.4 ? 0.85 : 1;
   return word.confidence >= 0.75 ? 1 : 0.45 + word.confidence * 0.6;
 }
 
-/** The other readings of the words of an amount, each put into the line and read again. */
+/** Amounts for the alternative readings of the words. */
 function otherReadings(text: string, words: PlacedWord[], own: string | null): string[] {
   const others: string[] = [];
   for (const { word, start, end } of words)
@@ -57,7 +57,7 @@ function otherReadings(text: string, words: PlacedWord[], own: string | null): s
 
 type Read = Omit<ScannedIngredient, "section" | "line" | "original">;
 
-/** A line whose number was not read: the rest is read without it, and the amount stays open. */
+/** Reads a line whose number was not recognised; the amount is left open. */
 function readOdd(text: string, context: Context): Read | null {
   const [first = "", ...rest] = text.split(" ");
   if (rest.length === 0 || !ODD.test(first)) return null;
@@ -75,7 +75,7 @@ function readOdd(text: string, context: Context): Read | null {
   };
 }
 
-/** What speaks for an amount having been overlooked: nothing stands where the neighbours have theirs. */
+/** Factor for a possibly missing amount, by the text and its indentation. */
 function missingAmountFactor(
   text: string,
   words: PlacedWord[],
@@ -84,7 +84,7 @@ function missingAmountFactor(
 ): number {
   if (BARE_UNIT.test(text)) return 0.3;
   if (usual > 0.6 && COUNTED.test(text)) return 0.5;
-  // A four is read as "A": "A celery sticks".
+  // A 4 is often read as "A": "A celery sticks".
   if (/^A \p{Ll}/u.test(text)) return 0.5;
   const first = words[0]?.word;
   if (first === undefined) return 0.5;
@@ -123,7 +123,7 @@ function readTrusted({ text, item }: FoundLine, context: Context): Read {
   };
 }
 
-/** Where most lines of a list begin, to see what is indented further than they are. */
+/** The usual left edge of each block. */
 function usualLeft(lines: FoundLine[]): Map<string, number> {
   const lefts = new Map<string, number[]>();
   for (const { item } of lines) {
@@ -138,8 +138,8 @@ function usualLeft(lines: FoundLine[]): Map<string, number> {
 }
 
 /**
- * Reads the ingredients and says how far each amount can be relied on: by what the recognizer and the reader of
- * fractions say of its words, by whether it makes sense with its unit, and by what its neighbours do.
+ * Reads the ingredients with the confidence of each amount: from the recogniser, the fraction reader, the
+ * plausibility of unit and number, and the neighbouring lines.
  */
 export function trustLines(lines: FoundLine[], language: string | null): ScannedIngredient[] {
   const spoken = languageOf(language ?? "en");
@@ -165,22 +165,22 @@ function numberText({ n, d }: Fraction): string {
   return d <= 8 ? `${integer === 0 ? "" : `${integer} `}${rest}/${d}` : String(n / d);
 }
 
-/** The number of an amount as a page prints it ("1½", "3-4"), without its unit; null for none, a sum or a pack. */
+/** The number of an amount as printed ("1½", "3-4"), without its unit; null for other kinds. */
 function amountText(amount: Amount): string | null {
   if (amount.kind === "one") return numberText(amount.value);
   if (amount.kind === "range") return `${numberText(amount.from)}-${numberText(amount.to)}`;
   return amount.kind === "pack" ? numberText(amount.count) : null;
 }
 
-/** A word of a paragraph's first row and where it stands in the paragraph's text. */
+/** A word of a paragraph's first row with its position in the text. */
 type PlacedWord = { word: Word; start: number; end: number };
 
-/** The words of a paragraph's first row behind its bullet or number, with their places in its text. */
+/** The words of a paragraph's first row after its mark, with their positions. */
 function placedWords({ rows }: Paragraph): PlacedWord[] {
   const [row] = rows;
   if (row === undefined) return [];
   const placed: PlacedWord[] = [];
-  // The body is the end of the row's text: what stands before it is the mark.
+  // The body is the end of the row's text, after the mark.
   let start = -(row.text.length - row.body.length);
   for (const word of row.words) {
     const end = start + word.text.length;
@@ -194,7 +194,7 @@ type AmountRead = { reading: AmountReading; words: PlacedWord[]; unitWord: strin
 
 const DIGIT = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
 
-/** The amount at the head of a text and the words it was read from, its unit among them; null where there is none. */
+/** The amount at the start of a text and the words it was read from; null if there is none. */
 function amountAtHead(text: string, placed: PlacedWord[], language: Language): AmountRead | null {
   const tokens = tokenize(text, language);
   const reading = readAmount({ line: text, tokens, language });
@@ -203,6 +203,6 @@ function amountAtHead(text: string, placed: PlacedWord[], language: Language): A
   return { reading, words: placed.filter((word) => word.start < end), unitWord: reading.unit };
 }
 
-/** The words that hold digits, for an amount behind its name ("Flour 200 g"). */
+/** The words with digits, for an amount after its name ("Flour 200 g"). */
 const wordsWithDigits = (placed: PlacedWord[]): PlacedWord[] =>
   placed.filter(({ word }) => DIGIT.test(word.text));

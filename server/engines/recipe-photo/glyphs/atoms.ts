@@ -1,17 +1,17 @@
 import { cutNeighbours } from "./cut-neighbours.ts";
 import type { Blob, InkRegion } from "./ink.ts";
 
-/** The smallest piece that a glyph is put together from: blobs above each other, or a part of a wide blob. */
+/** The smallest part of a glyph: blobs above each other, or a slice of a wide blob. */
 export type Atom = { blobs: number[]; x0: number; x1: number; y0: number; y1: number; cut: boolean };
 
-/** Neighbouring atoms `from`..`to` (inclusive) that may be one glyph. */
+/** Adjacent atoms `from`..`to` (inclusive) that may form one glyph. */
 export type Span = { from: number; to: number; x0: number; x1: number; y0: number; y1: number };
 
 const MAX_ATOMS_IN_SPAN = 5;
 
 /**
- * The atoms of a region from left to right. `core` is the height range of the line's own ink: what lies outside
- * belongs to other lines, and is cut away in `region`. `xHeight` in pixels.
+ * The atoms of a region from left to right. `core`: the height range of the line's own ink; ink outside it
+ * belongs to other lines and is erased in `region`. `xHeight` in pixels.
  */
 export function findAtoms(region: InkRegion, core: { top: number; bottom: number }, xHeight: number): Atom[] {
   cutNeighbours(region, core, xHeight);
@@ -51,7 +51,7 @@ function isOwn(
   return !cutOff || (blob.y1 > half && blob.y0 < half);
 }
 
-/** Cuts a wide atom at up to three columns with little ink, each a valley of its surroundings. */
+/** Cuts a wide atom at up to three local minima of its ink profile. */
 function cutAtom(region: InkRegion, atom: Atom, xHeight: number): Atom[] {
   const profile = new Float32Array(atom.x1 - atom.x0);
   const names = new Set(atom.blobs);
@@ -94,7 +94,7 @@ function sliceAtom(region: InkRegion, atom: Atom, names: Set<number>, x0: number
   return { blobs: atom.blobs, x0, x1, y0: Math.min(y0, y1 - 1), y1, cut: true };
 }
 
-/** Every run of atoms whose size a digit or a fraction can have, by the height of a small x. */
+/** All runs of atoms with the size of a digit or a fraction. */
 export function spansOf(atoms: Atom[], xHeight: number): Span[] {
   const spans: Span[] = [];
   atoms.forEach((first, from) => {

@@ -1,8 +1,8 @@
 import type { Blob, InkRegion } from "./ink.ts";
 
 /**
- * In tightly set lines signs of the lines above and below touch this one's. Blobs that reach the region's upper or
- * lower border are cut at their thinnest row near the line's own height range, and what lies beyond becomes paper.
+ * In tightly set lines, glyphs of adjacent lines touch this one's. Blobs that reach the region's upper or
+ * lower border are cut at their thinnest row near the line, and the rest becomes paper.
  */
 export function cutNeighbours(
   region: InkRegion,
@@ -20,7 +20,7 @@ export function cutNeighbours(
   }
 }
 
-/** The row with the least ink of the blob, rather one near to `near`. */
+/** The row with the least ink of the blob, preferring rows close to `near`. */
 function thinnestRow(region: InkRegion, blob: Blob, from: number, to: number, near: number): number {
   let best = near;
   let least = Number.POSITIVE_INFINITY;

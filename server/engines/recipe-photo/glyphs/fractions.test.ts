@@ -61,7 +61,7 @@ describe("fractions in the ink of a page", () => {
     expect(read[0]!.words[0]!.box.x).toBeLessThan(62);
   });
 
-  it("leave whole numbers unchanged", async () => {
+  it("leave integers unchanged", async () => {
     const page = await loadStrip("plain");
     const lines = [
       lineOf(page, 138, "5 40 13 | eggs, 57 56 | beaten 118 72"),

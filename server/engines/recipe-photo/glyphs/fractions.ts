@@ -4,17 +4,16 @@ import { endOf, type Place, quantityPlaces } from "./quantity-places.ts";
 import { type ClassifiedSpan, type PlaceInk, readPlace } from "./read-place.ts";
 import { readGlyph, type Spelling, spellDigits, textAfter } from "./spell-number.ts";
 
-/** A whole number stands no further before its fraction, in heights of a small x. */
+/** Largest gap between a integer and its fraction, in x-heights. */
 const MAX_NUMBER_GAP = 1.1;
-/** Ink that nobody took for a word must be plain to be put into the text. */
+/** Ink without a recognised word must have at least this probability to be added. */
 const MIN_NEW_WORD = 0.8;
 
 /**
- * Reads the fractions of a page, which the language data of the recogniser has no signs for. In the lines that come
- * back every fraction among halves, thirds, quarters and eighths stands as its sign ("½", "1½", also for "1/2" in
- * plain digits); `confidence` of such a word is the probability of the whole number, `alternatives` hold what else
- * its ink may say. A word that may be a fraction but more likely is none keeps its text, with less confidence.
- * The lines given are left as they are.
+ * Replaces fractions, which the recogniser's language data lacks, by their characters ("½", "1½", also for a
+ * printed "1/2"). `confidence` of such a word is the probability of the number; `alternatives` hold other
+ * readings. A word that is probably no fraction keeps its text with less confidence. The given lines are not
+ * changed.
  */
 export function readFractions(page: GreyImage, lines: Line[]): Line[] {
   return lines.map((line) => readLine(page, line));
@@ -45,7 +44,7 @@ function readLine(page: GreyImage, given: Line): Line {
   return { ...given, words: read };
 }
 
-/** The height of a small x; where it does not go with the boxes of the line's words, what goes with them. */
+/** The x-height, limited to values that fit the boxes of the line's words. */
 function correctedHeight({ words, glyphHeight }: Line): number {
   const heights = words.filter(({ text }) => /\p{L}{3}/u.test(text)).map(({ box }) => box.height);
   if (heights.length < 3) return glyphHeight;
@@ -54,7 +53,7 @@ function correctedHeight({ words, glyphHeight }: Line): number {
   return Math.min(1.25 * usual, Math.max(0.8 * usual, glyphHeight));
 }
 
-/** Fractions that belong to the same words: `from`..`to`, none where `to` < `from`. */
+/** Fractions that belong to the words `from`..`to`; no word if `to` < `from`. */
 type Group = { from: number; to: number; fractions: ClassifiedSpan[] };
 
 function groupFractions(words: Word[], place: Place, ink: PlaceInk): Group[] {
@@ -70,7 +69,7 @@ function groupFractions(words: Word[], place: Place, ink: PlaceInk): Group[] {
     ) {
       const { box } = words[i]!;
       const overlap = Math.min(x1, endOf(box)) - Math.max(x0, box.x);
-      // Or what was read there ends just before, and makes no sense by itself.
+      // A meaningless word that ends just before the fraction is a misreading of it.
       const misread = isMisreading(words[i]!.text) && x0 - endOf(box) < 0.5 * box.height && x0 > box.x;
       if (overlap > 0.3 * Math.min(x1 - x0, box.width) || misread) held.push(i);
     }
@@ -89,7 +88,7 @@ function isMisreading(text: string): boolean {
   return /[%'’"*°¢$#!/\\|]/.test(text) && text.length <= 4;
 }
 
-/** The word that a group's ink spells, and what stands after it in the same word where there is a gap between. */
+/** The word spelled by the ink of a group, and the rest of the word if there is a gap. */
 function spell(line: Line, place: Place, ink: PlaceInk, group: Group): Word[] {
   const { region, atoms } = ink;
   const xHeight = line.glyphHeight;
@@ -153,7 +152,7 @@ function spell(line: Line, place: Place, ink: PlaceInk, group: Group): Word[] {
   ];
 }
 
-/** The first of the atoms before `at` that stand close to it and in no word. */
+/** The first of the adjacent atoms before `at` that belong to no word. */
 function firstUnread({ words, glyphHeight }: Line, { atoms, region }: PlaceInk, index: number): number {
   let first = index;
   const isRead = (x: number) => words.some(({ box }) => x >= box.x && x <= endOf(box));
@@ -165,7 +164,7 @@ function firstUnread({ words, glyphHeight }: Line, { atoms, region }: PlaceInk, 
   return first;
 }
 
-/** The number just before a fraction: of all that is near enough as much as makes one; a bullet does not. */
+/** The number just before a fraction: as many adjacent atoms as form a number; not a bullet. */
 function spellBefore(ink: PlaceInk, from: number, to: number, xHeight: number, read: string): Spelling {
   const bracket = /^[("“]/.exec(read)?.[0] ?? "";
   let first = to + 1;
@@ -176,12 +175,12 @@ function spellBefore(ink: PlaceInk, from: number, to: number, xHeight: number, r
     if (digits !== null && digits.odds > 0.2) return { text: bracket + digits.text, odds: digits.odds };
   }
   if (to - first < bracket.length) return { text: bracket, odds: 1 };
-  // Ink that is no number: signs that were read there stay, and nobody should rely on it.
+  // The ink is no number: a dash or bracket that was read remains, with low confidence.
   const signs = /^[-–•(]/.exec(read)?.[0] ?? "";
   return { text: signs, odds: ink.atoms[to]!.y1 - ink.atoms[to]!.y0 < 0.6 * xHeight ? 0.9 : 0.5 };
 }
 
-/** "1/2", "11/2" and "1½" as signs; null for other text. */
+/** "1/2", "11/2" and "1½" with a fraction character; null for other text. */
 function plainReading(text: string): string | null {
   const match = /^(\d{0,2}?)(\d\/\d)$/.exec(text.replace(/[⁄∕]/g, "/"));
   const glyph = match === null ? null : fractionGlyph(match[2]!);
@@ -189,8 +188,8 @@ function plainReading(text: string): string | null {
 }
 
 /**
- * A fraction in plain digits as its sign, "11/2" with the other way to read it. "V2" and "Y4", a 1 and its slash taken
- * for a letter, are guessed at without confidence; the ink decides where it can.
+ * Replaces a fraction in plain digits by its character; "11/2" keeps the other reading. "V2" and "Y4", in
+ * which a 1 and a slash became a letter, get low confidence.
  */
 function splitMixed(word: Word): Partial<Word> {
   const joined = /^[VY]([234])$/.exec(word.text);
@@ -213,7 +212,7 @@ function splitMixed(word: Word): Partial<Word> {
   };
 }
 
-/** Tells the other reading of a word that may be a fraction. */
+/** Adds the fraction as another reading of a word. */
 function doubtWord(words: (Word | null)[], place: Place, ink: PlaceInk, span: ClassifiedSpan): void {
   const middle = (span.x0 + span.x1) / 2 + ink.region.x;
   for (let i = place.from; i <= place.to; i += 1) {

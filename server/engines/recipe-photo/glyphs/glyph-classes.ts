@@ -1,8 +1,8 @@
-/** What a piece of ink in a quantity may be. Fractions stand for every printed form: ½, 1/2 in plain digits, stacked. */
+/** Classes of ink in a quantity. A fraction class covers every printed form: ½, 1/2, stacked. */
 export const FRACTIONS = ["½", "¼", "¾", "⅓", "⅔", "⅛", "⅜", "⅝", "⅞"] as const;
 const DIGITS = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 
-/** Ink that is no part of a number, a part of a glyph, or several glyphs at once. */
+/** Ink outside a number, a part of a glyph, or several glyphs. */
 const OTHER = "other";
 
 export const CLASSES: readonly string[] = [...FRACTIONS, ...DIGITS, "/", "-", OTHER];

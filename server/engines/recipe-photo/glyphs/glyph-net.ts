@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { CLASSES } from "./glyph-classes.ts";
 import { PATCH_HEIGHT, PATCH_WIDTH, SHAPE_SIZE } from "./glyph-patch.ts";
 
-/** A layer's shape: `size` x `size` windows at every second pixel, with a margin of paper. `outDepth` is in fours. */
+/** A convolution layer: `size` x `size` windows with stride 2, padded. `outDepth` is a multiple of four. */
 export type ConvShape = {
   inWidth: number;
   inHeight: number;
@@ -24,7 +24,7 @@ export const JOINED_SIZE = MAP_SIZE + SHAPE_SIZE;
 export const HIDDEN_SIZE = 64;
 export const OUT_SIZE = CLASSES.length;
 
-/** Each layer's weights, output by output: the inputs' weights, then what is added. */
+/** Weights by output: the input weights, then the bias. */
 export type GlyphNet = {
   first: Float32Array;
   second: Float32Array;
@@ -40,17 +40,17 @@ export const layerShapes = {
 } as const;
 const layerNames = ["first", "second", "hidden", "out"] as const;
 
-// Beside this module in the sources, and beside the chunk that it becomes in a build.
+// The file is next to this module in the sources and next to the chunk in a build.
 const FILE = new URL("./fraction-glyphs.weights", import.meta.url);
 let loaded: GlyphNet | null = null;
 
-/** The net of the file, read once, when first asked for. Throws where the file is missing or of another shape. */
+/** The net, read once on first use. Throws when the file is missing or has another shape. */
 export function glyphNet(): GlyphNet {
   loaded ??= parseNet(readFileSync(FILE));
   return loaded;
 }
 
-/** Of each row first its scale (float32, little-endian), then a signed byte for each weight. */
+/** Each row has its scale (float32, little-endian), then one signed byte per weight. */
 export function parseNet(bytes: Uint8Array): GlyphNet {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const expectedLength = layerNames.reduce((sum, name) => {
@@ -78,7 +78,7 @@ export function parseNet(bytes: Uint8Array): GlyphNet {
   };
 }
 
-/** The bytes that `parseNet` reads. Weights are rounded to 1/127 of the largest of their row. */
+/** Inverse of `parseNet`. Weights are rounded to 1/127 of the row's largest. */
 export function writeNet(net: GlyphNet): Uint8Array {
   const parts = layerNames.map((name) => {
     const { rows, columns } = layerShapes[name];

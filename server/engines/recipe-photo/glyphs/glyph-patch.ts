@@ -4,13 +4,13 @@ import type { InkRegion } from "./ink.ts";
 export const PATCH_WIDTH = 32;
 export const PATCH_HEIGHT = 20;
 export const PATCH_SIZE = PATCH_WIDTH * PATCH_HEIGHT;
-/** Height and width of the glyph by the height of a small x, and width by height. */
+/** Height and width in x-heights, and the aspect ratio. */
 export const SHAPE_SIZE = 3;
 const MARGIN = 1;
 
 /**
- * The ink of a span, drawn into a patch of fixed size (0 paper, 1 ink, middle of the patch), and its shape after
- * it: `PATCH_SIZE + SHAPE_SIZE` numbers. Ink of other blobs is left out.
+ * The ink of a span scaled into a patch of fixed size (0 paper, 1 ink, centred), followed by its shape:
+ * `PATCH_SIZE + SHAPE_SIZE` numbers. Ink of other blobs is left out.
  */
 export function glyphPatch(region: InkRegion, atoms: Atom[], span: Span, xHeight: number): Float32Array {
   const patch = new Float32Array(PATCH_SIZE + SHAPE_SIZE);
@@ -44,7 +44,7 @@ export function glyphPatch(region: InkRegion, atoms: Atom[], span: Span, xHeight
   return patch;
 }
 
-/** Mean over a source rectangle by up to 3x3 bilinear points. */
+/** Mean over a source rectangle from up to 3x3 bilinear samples. */
 function meanOf(
   inkAt: (x: number, y: number) => number,
   x0: number,

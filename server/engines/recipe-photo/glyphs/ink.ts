@@ -1,11 +1,11 @@
 import type { Box, GreyImage } from "../reading.ts";
 
-/** Ink that hangs together. `area` in pixels; the box in pixels of the region. */
+/** Connected ink. `area` in pixels; the box in pixels of the region. */
 export type Blob = { id: number; x0: number; y0: number; x1: number; y1: number; area: number };
 
 /**
- * A part of the page with its ink named: `labels` holds for each pixel the id of its blob, 0 for paper.
- * `paper` and `ink` are the grey levels there; `x` and `y` say where the region lies in the page.
+ * A region of the page: `labels` holds each pixel's blob id, 0 for paper. `paper` and `ink` are grey levels;
+ * `x` and `y` is its position on the page.
  */
 export type InkRegion = {
   x: number;
@@ -19,11 +19,11 @@ export type InkRegion = {
   ink: number;
 };
 
-/** Faint slashes of old type stand at a third of the ink's depth. */
+/** Faint slashes of old type have a third of the ink's contrast. */
 const INK_THRESHOLD = 0.36;
 const MAX_BLOBS = 400;
 
-/** Finds the ink of a part of the page; null where there is none. The box is cut to the page. */
+/** Finds the ink inside a box, clipped to the page; null when there is none. */
 export function findInk(page: GreyImage, box: Box, depth: number = INK_THRESHOLD): InkRegion | null {
   const x = Math.max(0, Math.floor(box.x));
   const y = Math.max(0, Math.floor(box.y));
@@ -42,7 +42,7 @@ export function findInk(page: GreyImage, box: Box, depth: number = INK_THRESHOLD
   return { x, y, width, height, grey, labels, blobs, paper, ink };
 }
 
-/** Paper is the most frequent bright level, ink the mean of the darkest two in a hundred pixels. */
+/** Paper is the most frequent bright level, ink the mean of the darkest 2 %. */
 function measureLevels(grey: Uint8Array): { paper: number; ink: number } {
   const counts = new Uint32Array(256);
   for (const value of grey) counts[value]! += 1;
@@ -64,7 +64,7 @@ function measureLevels(grey: Uint8Array): { paper: number; ink: number } {
   return { paper, ink };
 }
 
-/** Writes the ids of the blobs (8-connected) into `labels`. */
+/** Labels 8-connected blobs. */
 function labelInk(
   grey: Uint8Array,
   labels: Uint16Array,

@@ -2,23 +2,23 @@ import type { GreyImage, Quality, SuggestionCode } from "../reading.ts";
 import { measureTiles, type Tile, textTiles } from "./tile-signs.ts";
 
 /**
- * What else is known of a photo: how high its letters are in its pixels (0 where none were found), how many degrees
- * its lines run off level (quarter turns do not count), and how far they bend, in heights of a letter.
+ * Measurements from page detection: letter height in photo pixels (0 if none), skew in degrees (without
+ * quarter turns), and curvature in letter heights.
  */
 export type PhotoFacts = { letterSize: number; skew: number; bend?: number };
 
-/** Under this share of a full score a suggestion is made. */
+/** Scores below this produce a suggestion. */
 const MIN_GOOD = 0.62;
 const DEFAULT_LETTER_SIZE = 20;
 
 /**
- * How well a photo can be read, from how steeply its letters' edges climb, how bright and even its paper is, how far
- * ink and paper lie apart, and how large and level the print is. Each score falls as the photo gets worse.
+ * Scores how well a photo can be read, from sharpness, brightness, evenness, contrast, letter size and skew.
+ * Each score falls as the photo gets worse.
  */
 export function measureQuality(photo: GreyImage, facts: PhotoFacts): Quality {
   const tiles = measureTiles(photo);
   const found = textTiles(tiles);
-  // Without print there is nothing to read; light can still be told.
+  // Light can be measured without print.
   const printed = found.length >= 3;
   const measured = printed ? found : tiles;
   if (measured.length === 0)
@@ -39,11 +39,11 @@ export function measureQuality(photo: GreyImage, facts: PhotoFacts): Quality {
   const overall = textClarity ** 0.45 * focus ** 0.3 * lighting ** 0.25 * shape;
   const scores: [SuggestionCode, number][] = [
     ["closer", printed || bright < MIN_GOOD ? (printed ? size : 1) : 0],
-    // Small letters look blurred in any hand.
+    // Small letters look blurred even in a steady photo.
     ["hold-steady", printed ? Math.max(focus, size < MIN_GOOD ? 1 - ramp(edge, 2.6, 6) : 0) : 1],
     ["more-light", bright],
     ["less-glare", glareFree],
-    // Blur and darkness take contrast too: they are what to change.
+    // Blur and darkness reduce contrast too and are reported instead.
     ["more-contrast", bright < MIN_GOOD || focus < MIN_GOOD ? 1 : contrast],
     ["even-light", even],
     ["flatten-page", flat],
@@ -56,7 +56,7 @@ export function measureQuality(photo: GreyImage, facts: PhotoFacts): Quality {
   return { overall, textClarity, lighting, focus, suggestions };
 }
 
-/** How many pixels an edge needs to climb from ink to paper; the sharper part of the tiles counts. */
+/** Width of an edge from ink to paper in pixels, over the sharper tiles. */
 function edgeWidth(tiles: Tile[]): number {
   return quantile(
     tiles.map((tile) => (tile.bright - tile.dark) / Math.max(1, tile.edge)),
@@ -68,20 +68,20 @@ function contrastOf({ dark, bright }: Tile): number {
   return (bright - dark) / Math.max(1, bright);
 }
 
-/** The darkest paper by the brightest, without the outermost tenths. */
+/** Brightness of the darkest paper relative to the brightest, without the outer tenths. */
 function evenness(tiles: Tile[]): number {
   const plain = tiles.filter((tile) => tile.bright - tile.middle < 0.15 * (tile.bright - tile.dark));
   const paper = (plain.length >= 3 ? plain : tiles).map((tile) => tile.bright);
   return quantile(paper, 0.1) / Math.max(1, quantile(paper, 0.9));
 }
 
-/** The share of tiles burnt out to plain white, where the paper elsewhere is not white. */
+/** Share of overexposed tiles, when the paper elsewhere is not white. */
 function glareOf(tiles: Tile[], printed: Tile[]): number {
   if (median(printed.map((tile) => tile.bright)) > 246) return 0;
   return tiles.filter((tile) => tile.middle >= 252).length / tiles.length;
 }
 
-/** 0 up to `low`, 1 from `high` on, evenly between. */
+/** 0 up to `low`, 1 from `high`, linear between. */
 function ramp(value: number, low: number, high: number): number {
   return Math.min(1, Math.max(0, (value - low) / (high - low)));
 }

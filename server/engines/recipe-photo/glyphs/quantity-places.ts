@@ -1,14 +1,14 @@
 import type { Box, Line, Word } from "../reading.ts";
 
 /**
- * A part of a line to look at again: the words `from`..`to` (inclusive; `to` < `from` where there is only ink that
- * nobody read), the box of the page, and the height range of the line's own ink there.
+ * A part of a line to examine: the words `from`..`to` (inclusive; `to` < `from` for unrecognised ink only),
+ * its box on the page, and the height range of the line's own ink.
  */
 export type Place = { from: number; to: number; box: Box; top: number; bottom: number };
 
-/** A gap so wide, in heights of a small x, may hold ink that was not read. */
+/** A gap of this many x-heights may contain unrecognised ink. */
 const MIN_INK_GAP = 1.7;
-/** How far before a line's first word a fraction may stand. */
+/** Largest distance of a fraction before the line's first word, in x-heights. */
 const MAX_LEAD = 3.4;
 
 const SMALL_WORDS = new Set(
@@ -18,7 +18,7 @@ const SMALL_WORDS = new Set(
   ).split(" "),
 );
 
-/** The places of a line where a fraction may stand, from left to right. */
+/** Places of a line that may contain a fraction, from left to right. */
 export function quantityPlaces({ words, glyphHeight }: Line): Place[] {
   const places: Place[] = [];
   const suspects = words.map((word, i) => isSuspect(word, i === 0));
@@ -37,7 +37,7 @@ export function quantityPlaces({ words, glyphHeight }: Line): Place[] {
   return places;
 }
 
-/** A word that holds more than letters, or that a fraction is often taken for. */
+/** A word with other characters than letters, or a common misreading of a fraction. */
 function isSuspect({ text, confidence }: Word, isFirst: boolean): boolean {
   if (/[^\p{L},.;:()'’!?"“”&-]/u.test(text)) return true;
   const bare = text.replace(/[^\p{L}]/gu, "");
@@ -52,7 +52,7 @@ function placeOf(words: Word[], from: number, to: number, before: number, glyphH
   const next = words[to + 1];
   const space =
     next === undefined ? glyphHeight : Math.max(0, next.box.x - endOf(words[to]?.box ?? first.box));
-  // The recogniser's boxes end early where it did not understand: the ink up to the next word belongs here.
+  // The recogniser's boxes end early at unknown ink, so the ink up to the next word is included.
   const right =
     to < from
       ? first.box.x - 0.1 * glyphHeight
@@ -69,8 +69,8 @@ function placeOf(words: Word[], from: number, to: number, before: number, glyphH
 }
 
 /**
- * The height range of capitals and tails, from the nearest three words that stand for themselves, from the place's own
- * where there are none. Boxes that reach over several lines don't stretch it.
+ * The height range of capitals and descenders, from up to three nearby words. Boxes that span several lines
+ * are limited.
  */
 function heightRange(
   words: Word[],

@@ -7,10 +7,10 @@ import { findInk, type InkRegion } from "./ink.ts";
 import { endOf, type Place } from "./quantity-places.ts";
 import { createBuffers, runNet } from "./run-net.ts";
 
-/** A span with the probability of each class, and of all fractions together. */
+/** A span with the probability of each class and of all fractions together. */
 export type ClassifiedSpan = Span & { odds: Float32Array; fraction: number };
 
-/** The ink of a place: its atoms, and the fractions found among them from left to right. Boxes in region pixels. */
+/** The ink of a place: atoms, and fractions from left to right. Boxes in region pixels. */
 export type PlaceInk = {
   region: InkRegion;
   atoms: Atom[];
@@ -18,16 +18,16 @@ export type PlaceInk = {
   faint: ClassifiedSpan | null;
 };
 
-/** From here on a span counts as a fraction, where nothing speaks against it. */
+/** Least probability of a fraction without contrary evidence. */
 const MIN_ACCEPTED = 0.5;
-/** From here on up to what is accepted it is told as another reading. */
+/** Least probability of an alternative reading. */
 const MIN_POSSIBLE = 0.12;
 const NEVER = 2;
 const MAX_SPANS = 90;
 
 const activations = createBuffers();
 
-/** Looks for fractions in a place; null where there is no ink. `xHeight` in pixels. */
+/** Looks for fractions in a place; null when there is no ink. `xHeight` in pixels. */
 export function readPlace(page: GreyImage, place: Place, words: Word[], xHeight: number): PlaceInk | null {
   const region = findInk(page, place.box);
   if (region === null) return null;
@@ -52,8 +52,8 @@ export function readPlace(page: GreyImage, place: Place, words: Word[], xHeight:
 }
 
 /**
- * How well the ink that touches a span from the left goes with a fraction: a digit does, half a glyph does not. So
- * "\u00be" is not read as a 3 and the rest of it.
+ * How well the ink touching a span from the left fits a fraction: a digit fits, half a glyph does not. This
+ * prevents reading "\u00be" as a 3 and a rest.
  */
 function scoreLeftContext(ink: Pick<PlaceInk, "region" | "atoms">, span: Span, xHeight: number): number {
   const { atoms, region } = ink;
@@ -63,7 +63,7 @@ function scoreLeftContext(ink: Pick<PlaceInk, "region" | "atoms">, span: Span, x
   if (before === span.from) return 1;
   const wide = atoms[span.from - 1]!.x1 - atoms[before]!.x0;
   if (wide < 0.2 * xHeight) return 0.8;
-  // The upper digit of a fraction ends high above its foot; a whole number stands beside it.
+  // The upper digit of a fraction ends above its baseline; an integer does not.
   if (atoms[span.from - 1]!.y1 < span.y1 - 0.3 * (span.y1 - span.y0)) return 0.25;
   let best = 0;
   for (let first = before; first < span.from; first += 1) {
@@ -75,7 +75,7 @@ function scoreLeftContext(ink: Pick<PlaceInk, "region" | "atoms">, span: Span, x
   return 0.25 + 0.75 * best;
 }
 
-/** What was read there before, and where it stands, says how sure a fraction must be to be believed. */
+/** The probability required of a fraction, by the recognised text and the position. */
 function requiredOdds(span: Span, left: number, place: Place, words: Word[]): number {
   const held = words.filter(({ box }) => {
     const overlap = Math.min(span.x1 + left, endOf(box)) - Math.max(span.x0 + left, box.x);
@@ -84,13 +84,13 @@ function requiredOdds(span: Span, left: number, place: Place, words: Word[]): nu
   const text = held.map((word) => word.text).join("");
   const letters = text.replace(/[^\p{L}]/gu, "").length;
   const sure = held.length > 0 && held.every((word) => word.confidence >= 0.85);
-  // In old figures a range can look like a fraction.
+  // In old-style figures a range can look like a fraction.
   if (/^\d{1,2}[-–]\d{1,2}$/.test(text)) return NEVER;
   if (/^\d\d+%/.test(text)) return 0.9;
-  // Grams and millilitres are printed in tens and fives; 314 may well be 3¼.
+  // Grams and millilitres are usually multiples of five; 314 may be 3¼.
   if (/^\d{2,}[05]$/.test(text) && held.every((word) => word.confidence >= 0.7)) return NEVER;
   if (/^\d{3,}$/.test(text)) return 0.85;
-  // What fractions are taken for, and nothing else is printed as.
+  // Typical misreadings of fractions.
   if (/^[("]?\d{0,2}(?:%|[VYvy][2348zZeas]|[VYIl|\\]?\/[2348]?|['’*°¢][2348¢/]?)$/.test(text)) return 0.3;
   if (letters >= 4 || (letters >= 2 && sure)) return 0.9;
   if (letters >= 2) return 0.75;
@@ -98,7 +98,7 @@ function requiredOdds(span: Span, left: number, place: Place, words: Word[]): nu
   return place.from <= 1 ? MIN_ACCEPTED : 0.6;
 }
 
-/** What the net says of a span. */
+/** Classifies a span with the net. */
 export function classifySpan(region: InkRegion, atoms: Atom[], span: Span, xHeight: number): ClassifiedSpan {
   const odds = runNet(glyphNet(), glyphPatch(region, atoms, span, xHeight), activations).slice();
   let fraction = 0;

@@ -10,7 +10,7 @@ import {
 } from "./glyph-net.ts";
 import { PATCH_SIZE, SHAPE_SIZE } from "./glyph-patch.ts";
 
-/** What each layer gave for one patch; made once and used again for each. */
+/** Buffers for the layers' outputs, reused for every patch. */
 export type LayerBuffers = {
   first: Float32Array;
   joined: Float32Array;
@@ -27,7 +27,7 @@ export function createBuffers(): LayerBuffers {
   };
 }
 
-/** Runs the net over a patch (`glyphPatch`); `out` of the activations then holds the probability of each class. */
+/** Runs the net on a patch from `glyphPatch`; returns the probability of each class, in `out`. */
 export function runNet(net: GlyphNet, patch: Float32Array, buffers: LayerBuffers): Float32Array {
   convolve(FIRST, net.first, patch, buffers.first);
   convolve(SECOND, net.second, buffers.first, buffers.joined);
@@ -39,8 +39,8 @@ export function runNet(net: GlyphNet, patch: Float32Array, buffers: LayerBuffers
 }
 
 /**
- * Channels lie together for each place; what falls below zero becomes zero. Four outputs are summed side by side:
- * one sum after the other would wait for each addition.
+ * Convolution with stride 2 and ReLU, channels last. Four outputs are summed in parallel, because a single
+ * sum waits for each addition.
  */
 function convolve(shape: ConvShape, weights: Float32Array, from: Float32Array, to: Float32Array): void {
   const { inWidth, inHeight, inDepth, size, outDepth } = shape;

@@ -3,10 +3,10 @@ import { type Atom, type Span, spansOf } from "./atoms.ts";
 import { CLASSES, DASH, FIRST_DIGIT, FRACTION_COUNT, FRACTIONS, SLASH } from "./glyph-classes.ts";
 import { type ClassifiedSpan, classifySpan, type PlaceInk } from "./read-place.ts";
 
-/** How a fraction reads: the likeliest glyph, its probability, and the next one where it is likely enough to tell. */
+/** The most likely glyph with its probability, and the second one when it is likely enough. */
 export type FractionReading = { glyph: string; odds: number; second: string | null };
 
-/** A second reading under this probability is not worth a look. */
+/** Least probability of a second reading. */
 const MIN_SECOND = 0.06;
 
 export function readGlyph({ odds }: ClassifiedSpan): FractionReading {
@@ -19,12 +19,12 @@ export function readGlyph({ odds }: ClassifiedSpan): FractionReading {
   };
 }
 
-/** Text with the probability that it is right. */
+/** Text with the probability that it is correct. */
 export type Spelling = { text: string; odds: number };
 
 /**
- * Digits and dashes among the atoms `from`..`to`, where all of them are such; null where some are not. What was read
- * there before (`hint`) counts where the ink leaves room.
+ * Reads the atoms `from`..`to` as digits and dashes; null if some are neither. `hint`: the recognised text,
+ * used when the ink is ambiguous.
  */
 export function spellDigits(
   ink: PlaceInk,
@@ -34,7 +34,7 @@ export function spellDigits(
   hint: string,
 ): Spelling | null {
   if (from > to) return { text: "", odds: 1 };
-  // The likeliest way to cut the atoms: the best spelling up to each of them.
+  // Dynamic programming: the best spelling up to each atom.
   const best: (Spelling | null)[] = Array.from({ length: to - from + 2 }, () => null);
   best[0] = { text: "", odds: 1 };
   for (const span of digitSpans(ink.atoms, from, to, xHeight)) {
@@ -42,7 +42,7 @@ export function spellDigits(
     if (before === null || before === undefined) continue;
     const found = likeliest(ink, span, xHeight, hint[before.text.length] ?? "");
     if (found === null) continue;
-    // A cut into many pieces multiplies more odds: each piece counts as often as it has atoms.
+    // Spans are weighted by their number of atoms, because more pieces multiply more probabilities.
     const odds = before.odds * found.odds ** (span.to - span.from + 1);
     const index = span.to - from + 1;
     if (odds > (best[index]?.odds ?? 0)) best[index] = { text: before.text + found.text, odds };
@@ -73,7 +73,7 @@ function likeliest(ink: PlaceInk, span: Span, xHeight: number, hint: string): Sp
   let kind = FIRST_DIGIT;
   for (let i = FIRST_DIGIT; i <= DASH; i += 1) if (i !== SLASH && odds[i]! > odds[kind]!) kind = i;
   let sum = odds[kind]!;
-  // The same ink read twice by different eyes.
+  // Two independent readings agree.
   if (CLASSES[kind] === hint || (/[Il|]/.test(hint) && CLASSES[kind] === "1")) sum = 1 - (1 - sum) * 0.3;
   let fraction = 0;
   for (let i = 0; i < FRACTION_COUNT; i += 1) fraction += odds[i]!;
@@ -81,8 +81,8 @@ function likeliest(ink: PlaceInk, span: Span, xHeight: number, hint: string): Sp
 }
 
 /**
- * The end of a word's text that stands for the last `share` of its width: letters and signs after a number, as in
- * "½-inch". Nothing where the share is too small for a letter.
+ * The end of a word's text that covers `width` pixels: letters after a number, as in "½-inch". "" if the
+ * width is too small for a letter.
  */
 export function textAfter({ text, box }: Word, width: number, xHeight: number): string {
   if (width < 0.12 * xHeight) return "";
@@ -90,7 +90,7 @@ export function textAfter({ text, box }: Word, width: number, xHeight: number): 
   const perLetter = box.width / Math.max(1, letters.length);
   const wanted = Math.min(letters.length - 1, Math.max(1, Math.round(width / perLetter)));
   const tail = letters.slice(letters.length - wanted).join("");
-  // Narrow letters make the count uncertain: a word is kept whole.
+  // Narrow letters make the count uncertain, so a complete word is taken.
   const word = /(?<!\p{Ll})\p{Ll}{2,}[^\p{L}]*$/u.exec(text);
   if (word !== null && Math.abs(word[0].length - tail.length) <= 2) return joinDash(text, word);
   return /^\p{L}$/u.test(tail) && width < 0.35 * xHeight ? "" : tail;

@@ -1,15 +1,15 @@
 import type { GreyImage } from "../reading.ts";
 
-/** What a square of the photo shows; levels are 0 to 255. `edge` is how far the steepest step climbs in one pixel. */
+/** Levels (0 to 255) of a square of the photo. `edge`: the largest step per pixel. */
 export type Tile = { dark: number; bright: number; middle: number; inked: number; edge: number };
 
 const TILE = 48;
-/** Of larger photos not every tile is looked at. */
+/** Larger photos are sampled. */
 const MAX_TILES = 900;
-/** Every second row of a tile tells as much. */
+/** Every second row is sufficient. */
 const ROW_STEP = 2;
 
-/** The tiles of a photo, evenly spread over it. */
+/** Tiles evenly spread over the photo. */
 export function measureTiles(photo: GreyImage): Tile[] {
   const columns = Math.floor(photo.width / TILE);
   const rows = Math.floor(photo.height / TILE);
@@ -27,7 +27,7 @@ function measureTile({ data, width }: GreyImage, left: number, top: number): Til
     for (let x = left + 1; x < left + TILE - 1; x += 1) {
       const pixel = y * width + x;
       levels[data[pixel]!]! += 1;
-      // Sobel: the mean of three neighbours on each side keeps single noisy pixels from counting as edges.
+      // Sobel operator: averaging three neighbours keeps single noisy pixels from counting as edges.
       const up = data[pixel - width - 1]! + 2 * data[pixel - width]! + data[pixel - width + 1]!;
       const down = data[pixel + width - 1]! + 2 * data[pixel + width]! + data[pixel + width + 1]!;
       const before = data[pixel - width - 1]! + 2 * data[pixel - 1]! + data[pixel + width - 1]!;
@@ -54,7 +54,7 @@ function quantile(counts: Uint32Array, wanted: number): number {
   return counts.length - 1;
 }
 
-/** Tiles that show print: two levels well apart, the smaller part of the pixels on one of them. */
+/** Tiles with print: two separate levels, of which one covers the smaller part. */
 export function textTiles(tiles: Tile[]): Tile[] {
   return tiles.filter(({ dark, bright, middle, inked, edge }) => {
     const depth = bright - dark;

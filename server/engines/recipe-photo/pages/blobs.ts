@@ -1,9 +1,9 @@
 import type { GreyImage } from "../reading.ts";
 
-/** What is darker than this is ink, in an evenly lit image. */
+/** Darker pixels of an evenly lit image are ink. */
 const MAX_INK_LEVEL = 128;
 
-/** Pieces of connected ink: the corners of their boxes (`right` and `bottom` are outside) and how many pixels they have. */
+/** Connected components of ink: bounding boxes (`right` and `bottom` exclusive) and areas in pixels. */
 export type Blobs = {
   count: number;
   left: Int32Array;
@@ -13,7 +13,7 @@ export type Blobs = {
   area: Int32Array;
 };
 
-/** The pieces of ink of an evenly lit image, of all that is darker than `ink`; corners touch. */
+/** Finds the 8-connected components darker than `ink`. */
 export function findBlobs({ width, height, data }: GreyImage, ink = MAX_INK_LEVEL): Blobs {
   const runs = findRuns(width, height, data, ink);
   const parent = joinRuns(runs, height);

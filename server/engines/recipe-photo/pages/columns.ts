@@ -2,13 +2,13 @@ import { isAmountLike, isNumberAlone } from "../fields/amount-shapes.ts";
 import { parseListHead } from "../fields/columns.ts";
 import { middleOf, middleSize, type Segment, textOfSegment } from "./segments.ts";
 
-/** Text in two columns, with what stands over and under them. */
+/** Text in two columns, with the text above and below. */
 export type Columns = { above: Segment[]; left: Segment[]; right: Segment[]; below: Segment[] };
 
-/** The space between columns, in heights of a small x. */
+/** Least space between columns, in x-heights. */
 const MIN_GUTTER = 1.1;
 
-/** The two columns that reach furthest down side by side; null where the text is one column, or a table. */
+/** The two columns with the largest common height; null for a single column or a table. */
 export function findColumns(segments: Segment[]): Columns | null {
   if (segments.length < 4) return null;
   const size = middleSize(segments);
@@ -23,7 +23,7 @@ export function findColumns(segments: Segment[]): Columns | null {
   return best === null ? null : moveTrailingHeading(best.columns, size);
 }
 
-/** Where a right column may begin. */
+/** Possible left edges of a right column. */
 function columnEdges(segments: Segment[], size: number): number[] {
   const edges: number[] = [];
   for (const left of segments.map((segment) => segment.left).sort((a, b) => a - b))
@@ -31,7 +31,7 @@ function columnEdges(segments: Segment[], size: number): number[] {
   return edges.slice(1);
 }
 
-/** What stands left and right of an edge, between the lines that run across it. */
+/** Groups of segments left and right of an edge, separated by lines that cross it. */
 function columnsAt(sorted: Segment[], edge: number, size: number): Columns[] {
   const found: Columns[] = [];
   let columns: Columns = { above: [], left: [], right: [], below: [] };
@@ -57,10 +57,7 @@ function columnsAt(sorted: Segment[], edge: number, size: number): Columns[] {
     }));
 }
 
-/**
- * Whether a heading of a list stands over both columns though it is as short as one: the right column leaves a gap
- * beside it, as a column that goes on would not.
- */
+/** Whether a short list heading spans both columns: the right column has a gap next to it. */
 function opensSection(segment: Segment, { left, right }: Columns, all: Segment[], edge: number): boolean {
   if (segment.right > edge || left.length < 2 || right.length < 2) return false;
   if (parseListHead(textOfSegment(segment))?.rest !== "") return false;
@@ -70,7 +67,7 @@ function opensSection(segment: Segment, { left, right }: Columns, all: Segment[]
   );
 }
 
-/** How far down the columns stand side by side. */
+/** The common height of both columns. */
 function commonHeight({ left, right }: Columns): number {
   const [topLeft, topRight] = [
     Math.min(...left.map(({ top }) => top)),
@@ -81,7 +78,7 @@ function commonHeight({ left, right }: Columns): number {
   return Math.min(bottomLeft, bottomRight) - Math.max(topLeft, topRight);
 }
 
-/** Whether one side holds the amounts, or the numbers of the steps, of the rows of the other. */
+/** Whether one side contains the amounts or step numbers of the other. */
 function isTable({ left, right }: Columns): boolean {
   return isLabels(left, right) || isLabels(right, left);
 }
@@ -102,7 +99,7 @@ function sharedHeight(a: Segment, b: Segment): number {
   return shared / Math.min(a.bottom - a.top, b.bottom - b.top);
 }
 
-/** A heading of what comes under both columns looks like the end of the left one: it goes with what it heads. */
+/** Moves a heading for the text below both columns from the end of the left column. */
 function moveTrailingHeading({ above, left, right, below }: Columns, size: number): Columns {
   if (below.length === 0) return { above, left, right, below };
   const end = Math.max(...right.map(({ bottom }) => bottom));

@@ -1,18 +1,17 @@
 import type { GreyImage } from "../reading.ts";
 import { levelsOfRow, meanAround, type TileGrid, type TileLevels, tileLevels } from "./tile-levels.ts";
 
-/** A letter is at most about two of these high, the ground around it many. */
+/** Tile edge in pixels. A letter is at most two tiles high. */
 const TILE = 16;
-/** Where the ink ends, the ground of light ink, the middle, the ground of dark ink, and its other end. */
+/** Quantiles: end of dark ink, ground of light ink, median, ground of dark ink, end of light ink. */
 const SHARES = [0.02, 0.35, 0.5, 0.65, 0.98];
 type Five = [TileGrid, TileGrid, TileGrid, TileGrid, TileGrid];
-/** Less than this much darker than its ground is no ink, in grey levels. */
+/** Least contrast of ink to its ground, in grey levels. */
 const MIN_INK = 9;
 
 /**
- * The page as if evenly lit: the ground white, the ink black, whatever the light, the paper and the strength of the
- * print. Light print on dark ground is turned, region by region. All is measured in the neighbourhood, so that a
- * picture on the page does not take the contrast from the words beside it.
+ * Normalises light and contrast: ground white, ink black. Light print on dark ground is inverted by region.
+ * All levels are local, so a picture does not reduce the contrast of the text.
  */
 export function evenLight(image: GreyImage): GreyImage {
   const levels = tileLevels(image, TILE, 2, SHARES);
@@ -44,7 +43,10 @@ export function evenLight(image: GreyImage): GreyImage {
   );
 }
 
-/** Where the letters are lighter than their ground: by the longer tail of the levels, and by what most around have. */
+/**
+ * Tiles whose letters are lighter than the ground, by the longer tail of the levels, smoothed over the
+ * neighbourhood.
+ */
 function findLightInk(darkest: TileGrid, ground: TileGrid, lightest: TileGrid): boolean[] {
   const lean = ground.values.map((level, tile) => lightest.values[tile]! + darkest.values[tile]! - 2 * level);
   const contrast = ground.values.map((_, tile) =>
@@ -54,7 +56,7 @@ function findLightInk(darkest: TileGrid, ground: TileGrid, lightest: TileGrid): 
   return [...around.values].map((value) => value > 0);
 }
 
-/** Tiles without a pixel that differs from the ground by more than `least`: most of a page. */
+/** Tiles in which no pixel differs from the ground by more than `least`: most of a page. */
 function findBlank(
   { darkest, lightest }: TileLevels,
   { columns, rows, values }: TileGrid,
@@ -63,7 +65,7 @@ function findBlank(
 ): boolean[] {
   return isLightInk.map((isLight, tile) => {
     const [row, column] = [Math.floor(tile / columns), tile % columns];
-    // The ground of a pixel lies between those of the nearest tiles.
+    // The ground of a pixel is interpolated from the nearest tiles.
     for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) {
       for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++) {
         const ground = values[y * columns + x]!;
@@ -76,7 +78,7 @@ function findBlank(
 
 type Light = { paper: TileGrid; ink: TileGrid; isLightInk: boolean[]; isBlank: boolean[] };
 
-/** What differs from its ground by more than `least` as ink, by its depth there. */
+/** Scales differences from the ground above `least` to the local ink strength. */
 function stretchContrast(
   image: GreyImage,
   { paper, ink, isLightInk, isBlank }: Light,

@@ -1,15 +1,15 @@
 import type { TextBlock } from "./reading-order.ts";
 import { textOfSegment } from "./segments.ts";
 
-/** How near the photo's edge cut words stand, how wide such a strip is at most, as shares of the photo's width. */
+/** Largest distance from the photo's edge and largest width of a strip, as shares of the photo's width. */
 const MAX_EDGE_DISTANCE = 0.008;
 const MAX_WIDTH = 0.25;
-/** Of all letters, at most. */
+/** Largest share of all letters. */
 const MAX_LETTERS_SHARE = 0.25;
 
 /**
- * The blocks without those that the edge of the photo cuts: the strip of a book's facing page. What is narrow, a small
- * part of the text, and runs into the edge with half of its lines is such a strip.
+ * Removes the strip of a book's facing page: narrow, a small part of the text, and cut by the photo's edge in
+ * at least half of its lines.
  */
 export function removeFacingPage(blocks: TextBlock[], width: number): TextBlock[] {
   const all = blocks.reduce((sum, block) => sum + lettersIn(block), 0);

@@ -9,21 +9,21 @@ import { type LineShape, lineShape } from "./line-shape.ts";
 import type { Point, Quad } from "./quad.ts";
 import { type Mapping, pageMapping, warpGrey } from "./warp.ts";
 
-/** The height of a letter that the recognizer reads best, capitals and small ones together, in pixels. */
+/** The letter height that is recognised best, in pixels. */
 const BEST_LETTER_SIZE = 20;
-/** A photo of this length is not made smaller: its letters may be larger than they seem. */
+/** Photos up to this length are not reduced, because letters may be larger than measured. */
 const MIN_EDGE = 1600;
-/** A middle piece of ink as much wider than high is no letter. */
+/** Median aspect ratio above which components are joined letters. */
 const MIN_JOINED_RATIO = 1.4;
 const MAX_SCALE = 4;
-/** So many letters on each side of an edge are cut by it. */
+/** This many letters on both sides of an edge mean that it cuts through text. */
 const MIN_CUT_LETTERS = 8;
 const MAX_PIXELS = 3_500_000;
 
 /**
- * How the page lies in a photo: `mapping` leads from an upright, flat image of this size back into the photo. `upright`
- * is how sure it is not upside down: over 1 it is more likely upright. The lines of the photo run `quarters` turns and
- * `skew` degrees clockwise from the horizontal. `letterSize` is in pixels of the photo.
+ * The position of the page: `mapping` maps an upright, flat image of this size to the photo. `upright`: ratio
+ * above 1 if the page is probably not upside down. The photo's lines are rotated by `quarters` turns and
+ * `skew` degrees clockwise. `letterSize` in photo pixels.
  */
 export type FoundPage = {
   width: number;
@@ -33,18 +33,18 @@ export type FoundPage = {
   quarters: number;
   skew: number;
   letterSize: number;
-  /** How far lines are from straight, in heights of a letter. */
+  /** Largest deviation of lines from straight, in letter heights. */
   bend: number;
   scale: number;
-  /** Whether the page is a sheet that lies in the photo. */
+  /** The page is a sheet inside the photo. */
   isSheet: boolean;
-  /** Whether the page is the photo as it lies, but for its scale. */
+  /** The page is the photo without rotation or distortion. */
   isLevel: boolean;
-  /** Whether there may be print: ink that stands in lines, or too little of it to tell. */
+  /** Ink forms lines, or there is too little to decide. */
   mayHoldPrint: boolean;
 };
 
-/** Finds sheet, direction and shape of the lines, and how large the letters are. */
+/** Finds the sheet, the direction and shape of the lines, and the letter size. */
 export function findPage(photo: GreyImage): FoundPage {
   const seen = lettersOf(photo);
   const sheet = findPaper(photo, (paper) => containsText(paper, seen));
@@ -75,12 +75,12 @@ export function findPage(photo: GreyImage): FoundPage {
   };
 }
 
-/** How much larger or smaller the letters are read best. */
+/** The scale at which the letters are recognised best. */
 function bestScale({ letters, size }: Letters, width: number, height: number): number {
   const shapes = letters
     .map(({ left, top, right, bottom }) => (right - left) / (bottom - top))
     .sort((a, b) => a - b);
-  // Blurred or written letters hang together: the pieces are words, and a word is higher than its small letters.
+  // Blurred or handwritten letters are joined into words, which are higher than their small letters.
   const isJoined = (shapes[Math.floor(shapes.length / 2)] ?? 0) > MIN_JOINED_RATIO;
   const letter = size === 0 ? BEST_LETTER_SIZE : isJoined ? size * 0.4 : size;
   const fits = Math.sqrt(MAX_PIXELS / (width * height));
@@ -90,12 +90,14 @@ function bestScale({ letters, size }: Letters, width: number, height: number): n
 
 const lettersOf = (grey: GreyImage): Letters => findLetters(findBlobs(evenLight(grey)));
 
-/** Whether what lies beside the paper is no text: else the "paper" is a picture, a box, or the lit part of a page. */
+/**
+ * Whether the text is inside the paper; otherwise the "paper" is a picture, a box or a lit part of a page.
+ */
 function containsText(paper: Quad, { letters, size }: Letters): boolean {
   const depths = letters.map((letter) => depthInside(paper, middleOf(letter)));
   const between = (from: number, to: number) =>
     depths.filter((depth) => depth > from * size && depth <= to * size);
-  // A sheet has a margin: print on both sides of its edge means that the edge is a shadow's.
+  // A sheet has a margin: print on both sides means the edge of a shadow.
   if (between(0, 2).length >= MIN_CUT_LETTERS && between(-2, 0).length >= MIN_CUT_LETTERS) return false;
   const outside = letters.filter((_, index) => depths[index]! < 0);
   if (outside.length < 30) return true;
@@ -110,7 +112,7 @@ const middleOf = ({ left, top, right, bottom }: Letter): Point => ({
 
 const isInside = (quad: Quad, point: Point): boolean => depthInside(quad, point) >= 0;
 
-/** How far inside the nearest edge a point lies, in pixels; negative outside. */
+/** Signed distance of a point from the nearest edge in pixels; negative outside. */
 function depthInside(quad: Quad, { x, y }: Point): number {
   const depths = quad.map((from, index) => {
     const to = quad[(index + 1) % 4]!;
@@ -125,12 +127,12 @@ type Layout = {
   height: number;
   mapping: Mapping;
   angle: number;
-  /** How clearly the letters stand in lines, 0 to 1. */
+  /** How clearly the letters form lines, 0 to 1. */
   share: number;
   isUnchanged: boolean;
 };
 
-/** The sheet seen from straight above, its lines running across. */
+/** The rectified sheet with horizontal lines. */
 function rectifySheet(sheet: Quad, seen: Letters): Layout {
   const side = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
   const width = Math.round((side(sheet[0], sheet[1]) + side(sheet[3], sheet[2])) / 2);
@@ -146,7 +148,7 @@ function rectifySheet(sheet: Quad, seen: Letters): Layout {
   return { width: height, height: width, mapping: aside, angle: across - 90, share, isUnchanged: false };
 }
 
-/** The whole photo, turned until its lines run across. */
+/** The complete photo, rotated until its lines are horizontal. */
 function rotateToLevel({ width, height }: GreyImage, seen: Letters): Layout {
   const { angle, share } = lineDirection(seen) ?? { angle: 0, share: 1 };
   if (Math.abs(angle) < 0.3) return { width, height, mapping: identity, angle: 0, share, isUnchanged: true };
@@ -175,19 +177,22 @@ const applyScale =
   (x, y, into) =>
     mapping(x / scale, y / scale, into);
 
-/** So many pieces of ink tell whether they stand in lines. */
+/** Least number of components for a decision. */
 const MIN_COMPONENTS = 150;
-/** Pieces strewn at random have 0.04, print has 0.3, joined handwriting 0.2. */
+/** Random components have 0.04, print 0.3, joined handwriting 0.2. */
 const MIN_LINE_SHARE = 0.1;
-/** How far the feet of neighbours in a line are apart at most, in heights of a letter, and how many of them are not. */
+/**
+ * Largest baseline difference between neighbours in letter heights, and the share of neighbours that must
+ * meet it.
+ */
 const MAX_BASELINE_STEP = 0.15;
 const MIN_LEVEL_SHARE = 0.55;
-/** Strewn pieces stand in level lines by chance: up to 0.2 of them, of print 0.6 and more. */
+/** By chance up to 0.2 of random components form level lines; of print 0.6 or more. */
 const MIN_CHAINED_SHARE = 0.3;
 
 /**
- * Whether letters of a level page may be print: many pieces of ink that stand in no lines are noise, sand or fur.
- * `share` is how clearly they stand in lines, as lineDirection tells. Few pieces say nothing either way.
+ * Whether the components may be print; noise, sand or fur form no lines. `share`: from lineDirection. Few
+ * components count as print.
  */
 function mayHoldPrint(letters: Letters, share: number): boolean {
   const count = letters.letters.length;
@@ -202,7 +207,7 @@ function mayHoldPrint(letters: Letters, share: number): boolean {
   return level.reduce((sum, chain) => sum + chain.length, 0) >= MIN_CHAINED_SHARE * count;
 }
 
-/** The same of an evenly lit page without a dark letter: what is darker than the rest may still be faint print. */
+/** The same for an evenly lit page without dark letters, which may be faint print. */
 function mayHoldFaintPrint(ink: GreyImage): boolean {
   const blobs = findBlobs(ink, otsuThreshold(ink));
   if (holdsLargeInk(blobs)) return true;

@@ -2,20 +2,19 @@ import type { GreyImage } from "../reading.ts";
 import { shrinkGrey } from "./images.ts";
 import { areaOf, hullOf, type Point, type Quad, quadAround } from "./quad.ts";
 
-/** The longer edge of the image that the page is looked for in. */
+/** The longer edge of the image for the search, in pixels. */
 const EDGE = 240;
-/** How much of its four-sided outline a page fills. */
+/** Least share of its quadrilateral that a page fills. */
 const MIN_FILLED = 0.94;
 const MIN_SHARE = 0.12;
 const MAX_SHARE = 0.97;
 
-/** Where paper may end, from the level that parts light from dark towards the middle of the dark. */
+/** Thresholds between the level that separates light from dark and the mean dark level. */
 const LEVELS = [0, 0.5, 0.75];
 
 /**
- * The corners of the sheet that lies in a photo, in pixels of the photo; null where none stands out that `fits`, or where
- * it is the whole photo. At least three of its edges must be seen. Where a shadow falls on the sheet, the shadow's edge
- * may be taken for the sheet's: then darker levels are looked at too.
+ * The corners of a sheet in the photo, in photo pixels; null if none `fits` or it fills the photo. At least
+ * three edges must be visible. Darker thresholds handle shadows on the sheet.
  */
 export function findPaper(photo: GreyImage, fits: (paper: Quad) => boolean): Quad | null {
   const by = Math.max(1, Math.round(Math.max(photo.width, photo.height) / EDGE));
@@ -36,7 +35,7 @@ export function findPaper(photo: GreyImage, fits: (paper: Quad) => boolean): Qua
   return null;
 }
 
-/** The lightest of each pixel's neighbours, then the darkest of those: thin dark strokes are gone, edges stay. */
+/** Morphological closing: removes thin dark strokes and preserves edges. */
 function closeStrokes(image: GreyImage): GreyImage {
   return applyFilter(
     applyFilter(image, (a, b) => (a > b ? a : b)),
@@ -69,7 +68,7 @@ function applyFilter(
   return { width, height, data: both };
 }
 
-/** The level that parts light from dark with the least spread on both sides (Otsu's). */
+/** Otsu's threshold. */
 export function otsuThreshold({ data }: GreyImage): number {
   const counts = new Float64Array(256);
   for (const value of data) counts[value]!++;
@@ -99,7 +98,7 @@ function paperIn(image: GreyImage, isPaper: (value: number) => boolean): Quad | 
   return isSheet(quad) && countVisibleEdges(quad, width, height) >= 3 ? quad : null;
 }
 
-/** The outermost pixels, row by row, of the largest connected region. */
+/** The outline, row by row, of the largest connected region. */
 function largestRegion(
   { width, data }: GreyImage,
   isPaper: (value: number) => boolean,
@@ -139,7 +138,7 @@ function largestRegion(
   return { outline, area: best.length };
 }
 
-/** Whether corners are those of a sheet seen from above: none sharp, none flat. */
+/** Whether the corner angles are those of a sheet seen from above. */
 function isSheet(quad: Quad): boolean {
   return quad.every((corner, index) => {
     const [before, after] = [quad[(index + 3) % 4]!, quad[(index + 1) % 4]!];
@@ -154,7 +153,7 @@ function isSheet(quad: Quad): boolean {
   });
 }
 
-/** How many sides do not run along the edge of the photo. */
+/** Number of sides that are not on the photo's edge. */
 function countVisibleEdges(quad: Quad, width: number, height: number): number {
   const margin = 2.5;
   const isOut = ({ x, y }: Point): [boolean, boolean, boolean, boolean] => [

@@ -1,6 +1,6 @@
 import type { ColourImage, GreyImage } from "../reading.ts";
 
-/** How light each pixel is to the eye. */
+/** Luminance of each pixel. */
 export function greyOf({ width, height, data }: ColourImage): GreyImage {
   const grey = new Uint8Array(width * height);
   for (let pixel = 0, from = 0; pixel < grey.length; pixel++, from += 3)
@@ -8,7 +8,7 @@ export function greyOf({ width, height, data }: ColourImage): GreyImage {
   return { width, height, data: grey };
 }
 
-/** Each `by` by `by` pixels as one, their mean; what is left over at the right and the bottom is dropped. */
+/** Averages `by` x `by` pixels; the remainder on the right and bottom is dropped. */
 export function shrinkGrey(image: GreyImage, by: number): GreyImage {
   if (by === 1) return image;
   const width = Math.floor(image.width / by);
@@ -27,7 +27,7 @@ export function shrinkGrey(image: GreyImage, by: number): GreyImage {
   return { width, height, data };
 }
 
-/** An image turned by quarters against the clock: what ran down runs across. */
+/** Rotates an image counterclockwise by quarter turns. */
 export function turnColour(image: ColourImage, quarters: number): ColourImage {
   const { width, height, data } = image;
   if (quarters === 0) return image;

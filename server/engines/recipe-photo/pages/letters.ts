@@ -1,18 +1,18 @@
 import type { Blobs } from "./blobs.ts";
 
-/** A blob of about the size of a letter. */
+/** A component of about letter size. */
 export type Letter = { left: number; top: number; right: number; bottom: number };
 
-/** The pieces of ink that may be letters, and how high one is, the middle one of all, in pixels. */
+/** Components that may be letters, and their usual height in pixels. */
 export type Letters = { letters: Letter[]; size: number };
 
-/** Smaller ones are specks, whatever the rest of the page. */
+/** Smaller components are specks. */
 const MIN_SIZE = 5;
 const MAX_SIZE = 160;
-/** So many are enough to tell how the lines run. */
+/** This many letters are enough to measure the lines. */
 const MAX_LETTERS = 6000;
 
-/** Which blobs are letters by their size and shape; frames, rules, pictures and specks are not. */
+/** Selects letters by size and shape; drops frames, rules, pictures and specks. */
 export function findLetters(blobs: Blobs): Letters {
   const all: Letter[] = [];
   for (let blob = 0; blob < blobs.count; blob++) {
@@ -37,14 +37,14 @@ export function findLetters(blobs: Blobs): Letters {
   return { letters: step === 1 ? letters : letters.filter((_, index) => index % step === 0), size };
 }
 
-/** Whether a piece of ink is larger than any letter of a usual page. */
+/** Whether a component is larger than the letters of a usual page. */
 export function holdsLargeInk({ count, left, top, right, bottom }: Blobs): boolean {
   for (let blob = 0; blob < count; blob++)
     if (Math.max(right[blob]! - left[blob]!, bottom[blob]! - top[blob]!) > MAX_SIZE) return true;
   return false;
 }
 
-/** The middle height, each letter counted by its size, so that many specks weigh little. */
+/** The median height weighted by size, so that specks count little. */
 function usualHeight(letters: Letter[]): number {
   const sizes = new Float64Array(MAX_SIZE + 1);
   for (const { left, top, right, bottom } of letters) {

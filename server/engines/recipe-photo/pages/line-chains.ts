@@ -1,9 +1,9 @@
 import type { Letter, Letters } from "./letters.ts";
 
-/** A chain shorter than this many letters says little about the shape of a line. */
+/** Shorter chains do not show the shape of a line. */
 const MIN_CHAIN = 6;
 
-/** Letters that stand next to each other, from left to right, on an image that is about upright. */
+/** Chains of adjacent letters from left to right, for an approximately level image. */
 export function chainLetters({ letters, size }: Letters): Letter[][] {
   const sorted = [...letters].sort((a, b) => a.left - b.left);
   const next = sorted.map((letter, index) => neighbourOf(sorted, index, letter, size));
@@ -28,7 +28,7 @@ export function chainLetters({ letters, size }: Letters): Letter[][] {
   return chains;
 }
 
-/** The nearest letter on the right at the same height, or -1. */
+/** Index of the nearest letter on the right at the same height, or -1. */
 function neighbourOf(sorted: Letter[], index: number, letter: Letter, size: number): number {
   const height = letter.bottom - letter.top;
   let [best, nearest] = [-1, size * 2.5];

@@ -1,13 +1,15 @@
 import type { Letter, Letters } from "./letters.ts";
 
-/** Fewer letters tell nothing. */
+/** Least number of letters. */
 const MIN_LETTERS = 25;
 const NEIGHBOURS = 3;
 
-/** How lines run: `angle` in degrees clockwise from the horizontal, more than -90 to 90; `share` how clearly, 0 to 1. */
+/**
+ * Direction of the lines: `angle` in degrees clockwise, above -90 to 90; `share`: how clear it is, 0 to 1.
+ */
 export type Direction = { angle: number; share: number };
 
-/** The direction in which letters stand next to each other; null where there are too few. */
+/** The direction in which letters are adjacent; null for too few letters. */
 export function lineDirection({ letters, size }: Letters): Direction | null {
   if (letters.length < MIN_LETTERS) return null;
   const votes = neighbourAngles(letters, size);
@@ -15,7 +17,7 @@ export function lineDirection({ letters, size }: Letters): Direction | null {
   return { angle: sharpestAngle(letters, size, coarse), share };
 }
 
-/** Votes for each degree from -90, of each letter and its nearest neighbours. */
+/** Votes for each degree from -90, by each letter's nearest neighbours. */
 function neighbourAngles(letters: Letter[], size: number): Float64Array {
   const votes = new Float64Array(180);
   const cell = size * 3;
@@ -62,7 +64,7 @@ function peakOf(votes: Float64Array): [number, number] {
   return [best - 90, most / Math.max(1, all * 6)];
 }
 
-/** Near the coarse angle, where the feet or the heads of the letters fall into the sharpest lines. */
+/** The angle near `coarse` at which the letters form the sharpest lines. */
 function sharpestAngle(letters: Letter[], size: number, coarse: number): number {
   let [best, most] = [coarse, 0];
   for (const [reach, step] of [
@@ -78,7 +80,10 @@ function sharpestAngle(letters: Letter[], size: number, coarse: number): number 
   return best > 90 ? best - 180 : best <= -90 ? best + 180 : best;
 }
 
-/** How much the letters' feet, heads or middles fall into lines at an angle: the sum of squares of a narrow histogram. */
+/**
+ * Sharpness of the lines at an angle: the sum of squares of a narrow histogram of the letters' bottoms, tops
+ * or middles.
+ */
 export function lineSharpness(
   letters: Letter[],
   size: number,

@@ -2,17 +2,17 @@ import type { Letter, Letters } from "./letters.ts";
 import { chainLetters } from "./line-chains.ts";
 import { solve } from "./warp.ts";
 
-/** How much lower than straight the lines of a page run at a place, in pixels of an image of this width and height. */
+/** Vertical deviation of the lines from straight at a position, in pixels. */
 export type LineShape = { offsetAt: (x: number, y: number) => number; maxOffset: number };
 
 const TERMS = 8;
-/** Fewer letters in lines do not tell how a page is bent. */
+/** Least number of letters in chains. */
 const MIN_LETTERS = 60;
 const ROUNDS = 4;
 
 /**
- * The shape of the lines: what is left of a slope, of the view from the side and of the curl of a page, as a smooth
- * surface through the feet of the letters. Null where the lines run straight, or where it cannot be told.
+ * Fits a smooth surface to the letters' baselines: remaining slope, perspective and page curl. Null if the
+ * lines are straight or there are too few letters.
  */
 export function lineShape(letters: Letters, width: number, height: number): LineShape | null {
   const chains = chainLetters(letters);
@@ -26,7 +26,7 @@ export function lineShape(letters: Letters, width: number, height: number): Line
     factors = fitShape(points, weights, chains.length);
     residuals = residualsOf(points, weights, factors, chains.length);
     const spread = Math.max(letters.size * 0.06, middleOf(residuals.map(Math.abs)) * 1.5);
-    // Letters that reach below the line are far off: they lose their say.
+    // Descenders are outliers and get no weight.
     weights = residuals.map((off) => (Math.abs(off) > 3 * spread ? 0 : (1 - (off / (3 * spread)) ** 2) ** 2));
   }
   const xs = points.map(({ u }) => u).sort((a, b) => a - b);
@@ -63,7 +63,7 @@ function valueOfTerms(factors: number[], u: number, v: number): number {
 
 type Means = { weight: Float64Array; y: Float64Array; terms: Float64Array };
 
-/** Each line has a height of its own: only what differs from its mean tells of the shape. */
+/** Each line has its own height, so only deviations from its mean are fitted. */
 function meansOf(points: Foot[], weights: number[], lines: number): Means {
   const weight = new Float64Array(lines);
   const y = new Float64Array(lines);
@@ -97,7 +97,7 @@ function fitShape(points: Foot[], weights: number[], lines: number): number[] {
       rows[row]![TERMS]! += weight * off[row]! * high;
     }
   }
-  // A little of each term's own weight keeps what the lines do not tell near zero.
+  // Ridge regularisation keeps undetermined terms near zero.
   for (let term = 0; term < TERMS; term++)
     rows[term]![term]! += points.length * 1e-4 * (term === 0 ? 0.1 : 1);
   return solve(rows);

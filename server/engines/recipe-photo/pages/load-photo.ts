@@ -3,12 +3,12 @@ import sharp, { type Sharp } from "sharp";
 import type { ColourImage } from "../reading.ts";
 
 /**
- * Why a photo gives no reading: `unsupported` is no JPEG, PNG, BMP or TIFF, `unreadable` a cut or broken file of
- * these, `too-many-pixels` more than MAX_PIXELS by its own header, `no-text` a photo in which nothing could be read.
+ * `unsupported`: not JPEG, PNG, BMP or TIFF. `unreadable`: truncated or corrupt. `too-many-pixels`: above
+ * MAX_PIXELS by its header. `no-text`: nothing was recognised.
  */
 export type PhotoErrorKind = "unsupported" | "unreadable" | "too-many-pixels" | "no-text";
 
-/** The photo is at fault, not the server: the same photo gives the same error again. */
+/** The photo is at fault; a retry gives the same error. */
 export class PhotoError extends Error {
   override readonly name = "PhotoError";
   readonly kind: PhotoErrorKind;
@@ -19,14 +19,14 @@ export class PhotoError extends Error {
   }
 }
 
-/** Of a photo as its header tells them; more are not decoded. */
+/** By the header; larger photos are not decoded. */
 const MAX_PIXELS = 40_000_000;
-/** The longer edge of what is worked on, in pixels: print is read no better from more. */
+/** Longer edge in pixels; more pixels do not improve recognition. */
 const MAX_EDGE = 2500;
 
 /**
- * The pixels of a photo, turned as its EXIF orientation says, on white, at most MAX_EDGE long. Throws PhotoError
- * `unsupported`, `unreadable`, or, before a pixel is decoded, `too-many-pixels`.
+ * Decodes a photo with its EXIF orientation on white, at most MAX_EDGE long. Throws PhotoError `unsupported`,
+ * `unreadable` or, before decoding, `too-many-pixels`.
  */
 export async function loadPhoto(bytes: Uint8Array): Promise<ColourImage> {
   const type = photoType(bytes);
@@ -70,7 +70,7 @@ function openBitmap(file: Buffer): Sharp {
   }
 }
 
-/** A grey photo stays one channel through sharp. */
+/** Sharp returns one channel for a grey photo. */
 function threeChannels(width: number, height: number, channels: number, raw: Buffer): ColourImage {
   if (channels === 3) return { width, height, data: new Uint8Array(raw.buffer, raw.byteOffset, raw.length) };
   const data = new Uint8Array(width * height * 3);
@@ -79,7 +79,7 @@ function threeChannels(width: number, height: number, channels: number, raw: Buf
   return { width, height, data };
 }
 
-/** Where the fields of a bitmap's header stand. */
+/** Byte offsets in a bitmap header. */
 const PIXELS_AT = 10;
 const HEADER_SIZE_AT = 14;
 const WIDTH_AT = 18;
@@ -90,7 +90,7 @@ const HEADER_END = 54;
 
 type BitmapHeader = { width: number; height: number };
 
-/** The size that the header tells. Throws on a header that is cut, of the oldest kind, or not true of the file. */
+/** The size in the header. Throws if the header is truncated, too old or inconsistent with the file. */
 function readBitmapHeader(bytes: Buffer): BitmapHeader {
   if (bytes.length < HEADER_END || bytes.readUInt32LE(HEADER_SIZE_AT) < 40)
     throw new Error("no bitmap header");
@@ -104,11 +104,11 @@ function readBitmapHeader(bytes: Buffer): BitmapHeader {
   return { width, height };
 }
 
-/** The pixels of a bitmap whose header was read before. Throws on a broken one. */
+/** Decodes a bitmap with a valid header. Throws if it is corrupt. */
 function decodeBitmap(bytes: Buffer): ColourImage {
   const { width, height, data: source } = decode(bytes);
   const data = new Uint8Array(width * height * 3);
-  // Four bytes a pixel: alpha, blue, green, red. Few programs fill the alpha, so it is not looked at.
+  // Four bytes per pixel: alpha, blue, green, red. Alpha is ignored, because few programs set it.
   for (let from = 0, to = 0; to < data.length; from += 4, to += 3) {
     data[to] = source[from + 3]!;
     data[to + 1] = source[from + 2]!;
@@ -127,7 +127,7 @@ const signatures: [PhotoType, number[]][] = [
   ["tiff", [0x4d, 0x4d, 0x00, 0x2a]],
 ];
 
-/** What a file is by its first bytes, whatever its name says; null for everything that is not read here. */
+/** The type by the file's first bytes; null if unsupported. */
 function photoType(bytes: Uint8Array): PhotoType | null {
   const found = signatures.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte));
   return found === undefined ? null : found[0];

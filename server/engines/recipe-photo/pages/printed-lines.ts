@@ -1,13 +1,10 @@
 import type { Block, Line as TesseractLine, Word as TesseractWord } from "tesseract.js";
 import type { Box } from "../reading.ts";
 
-/** A word as the recognizer gives it; `confidence` is 0 to 1. */
+/** A recognised word; `confidence` is 0 to 1. */
 type PrintedWord = { text: string; box: Box; confidence: number };
 
-/**
- * A line as the recognizer gives it: it may run across columns. `glyphHeight` is the height of a small x
- * in pixels.
- */
+/** A recognised line, which may span columns. `glyphHeight`: x-height in pixels. */
 export type PrintedLine = {
   words: PrintedWord[];
   box: Box;
@@ -18,7 +15,7 @@ type Corners = { x0: number; y0: number; x1: number; y1: number };
 
 const boxOf = ({ x0, y0, x1, y1 }: Corners): Box => ({ x: x0, y: y0, width: x1 - x0, height: y1 - y0 });
 
-/** The lines of all blocks that hold a visible character. */
+/** The lines of all blocks with visible characters. */
 export function printedLines(blocks: Block[]): PrintedLine[] {
   const lines = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
   return lines.map(printedLine).filter(({ words }) => words.length > 0);

@@ -1,12 +1,12 @@
 /** A point in pixels. */
 export type Point = { x: number; y: number };
 
-/** The corners of a page: upper left, upper right, lower right, lower left. */
+/** Corners of a page: top left, top right, bottom right, bottom left. */
 export type Quad = [Point, Point, Point, Point];
 
 const cross = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
-/** The hull around points, clockwise on the screen. */
+/** The convex hull, clockwise on the screen. */
 export function hullOf(points: Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
   const half = (list: Point[]) => {
@@ -30,8 +30,8 @@ export function areaOf(polygon: Point[]): number {
 }
 
 /**
- * The four-sided figure around a hull: the side whose neighbours, made longer, add the least area goes, until four
- * sides are left. Null where that leads nowhere.
+ * Reduces a hull to four sides by repeatedly removing the side whose extended neighbours add the least area;
+ * null if that fails.
  */
 export function quadAround(hull: Point[]): Quad | null {
   let polygon = hull;
@@ -56,7 +56,7 @@ export function quadAround(hull: Point[]): Quad | null {
   return polygon.length === 4 ? sortCorners(polygon) : null;
 }
 
-/** Where two lines meet beyond their second points; null where they run apart. */
+/** Intersection of two lines beyond their second points; null if they diverge. */
 function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
   const [ux, uy, vx, vy] = [b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y];
   const below = ux * vy - uy * vx;
@@ -66,7 +66,7 @@ function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
   return along >= 1 && other >= 1 ? { x: a.x + ux * along, y: a.y + uy * along } : null;
 }
 
-/** Clockwise from the corner nearest to the upper left. */
+/** Clockwise from the corner nearest to the top left. */
 function sortCorners(corners: Point[]): Quad {
   const middle = {
     x: corners.reduce((sum, { x }) => sum + x, 0) / 4,

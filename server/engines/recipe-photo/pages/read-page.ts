@@ -11,8 +11,9 @@ import { type Segment, segmentsOf } from "./segments.ts";
 import { warpColour, warpGrey } from "./warp.ts";
 
 /**
- * A photo as it was read: `grey` as it came, `upright` turned by quarters, `page` flat and level too, no larger than the
- * photo shows it. The boxes of `lines` refer to `ink`: the page evenly lit, its paper white, in the size that was read.
+ * A recognised photo: `grey` is the original, `upright` rotated by quarter turns, `page` also flattened, at
+ * most at the photo's resolution. The boxes of `lines` refer to `ink`: the evenly lit page in the size that
+ * was recognised.
  */
 export type PageReading = {
   upright: ColourImage;
@@ -23,7 +24,7 @@ export type PageReading = {
   found: FoundPage;
 };
 
-/** Reads the print of one photo. `number` counts the photos of a recipe from 0. */
+/** Recognises one photo. `number`: index of the photo, from 0. */
 export async function readPage(
   loaded: ColourImage,
   { recognizer, number, onReading }: { recognizer: Recognizer; number: number; onReading: () => void },
@@ -34,7 +35,7 @@ export async function readPage(
   const ink = await inkOf(photo, found);
   if (found.isSheet) cleanEdges(ink);
   onReading();
-  // The recognizer would look for letters in every speck of a photo of sand, for longer than a scan may take.
+  // The recogniser would examine every speck of noise and exceed the scan's time limit.
   const { lines: printed, isTurned } = found.mayHoldPrint
     ? await readPrint(ink, found.upright, recognizer)
     : { lines: [], isTurned: false };
@@ -59,7 +60,7 @@ async function inkOf(photo: GreyImage, found: FoundPage): Promise<GreyImage> {
   );
 }
 
-/** The page in colour, in the size in which the photo shows it. */
+/** The colour page at the photo's resolution. */
 function flatten(loaded: ColourImage, by: number, { width, height, mapping, scale }: FoundPage): ColourImage {
   const larger = Math.max(1, scale * by);
   return warpColour(loaded, Math.round(width / larger), Math.round(height / larger), (x, y, into) => {
@@ -79,12 +80,12 @@ function asLine({ words, left, top, right, bottom, size }: Segment, page: number
   };
 }
 
-/** What is not as light as paper. */
+/** Darker pixels are not paper. */
 const MIN_PAPER_LEVEL = 200;
-/** How far from its edges a sheet is cleaned, as a share of its size. */
+/** Depth of the cleaned border, as a share of the sheet's size. */
 const BORDER_SHARE = 0.03;
 
-/** Whitens what the edge of a sheet shows of the table: all that is dark and hangs together with the edge. */
+/** Erases the background at the edges of a sheet: dark pixels connected to the edge. */
 function cleanEdges({ width, height, data }: GreyImage): void {
   const [across, down] = [Math.ceil(width * BORDER_SHARE), Math.ceil(height * BORDER_SHARE)];
   const waiting: number[] = [];

@@ -3,25 +3,26 @@ import type { PrintedLine } from "./printed-lines.ts";
 import type { Recognizer } from "./recognizer.ts";
 import { retryLowConfidence } from "./second-look.ts";
 
-/** Under this a reading may be of a page that stands on its head. */
+/** Lower confidence suggests an upside-down page. */
 const MIN_CONFIDENCE = 0.7;
-/** Where the letters themselves are in doubt of it, a better reading is asked. */
+/** Required confidence when the letters do not decide. */
 const MIN_CONFIDENCE_UNCLEAR = 0.82;
 const MIN_EDGE = 24;
-/** What the letters say is clear beyond these. */
+/** Ratios that decide the orientation by the letters alone. */
 const MAX_UPSIDE_DOWN = 0.8;
 const MIN_UPRIGHT = 1.2;
-/** How much surer the other way round has to be. */
+/** Least gain in confidence for turning the page. */
 const MIN_GAIN = 0.1;
 
 export type Print = { lines: PrintedLine[]; isTurned: boolean };
 
 /**
- * Reads an image, and the middle of it the other way round where the first reading is doubtful; what stays doubtful is
- * looked at once more. `isTurned` says that the lines are those of the image turned upside down. `upright` is what the letters say: over 1 for upright.
+ * Recognises an image, tries its middle upside down if the confidence is low, and rereads it at another size.
+ * `isTurned`: the lines belong to the image turned by 180 degrees. `upright`: ratio from the letters, above 1
+ * for upright.
  */
 export async function readPrint(ink: GreyImage, upright: number, recognizer: Recognizer): Promise<Print> {
-  // Nothing can be printed there, and the recognizer refuses such images.
+  // The recogniser rejects tiny images.
   if (Math.min(ink.width, ink.height) < MIN_EDGE) return { lines: [], isTurned: false };
   const { lines, isTurned } = await readUpright(ink, upright, recognizer);
   if (weightedConfidence(lines) >= MIN_CONFIDENCE || lines.length === 0) return { lines, isTurned };
@@ -42,7 +43,7 @@ async function readUpright(ink: GreyImage, upright: number, recognizer: Recogniz
   return { lines: await recognizer.recognize(turnAround(first)), isTurned: !isTurned };
 }
 
-/** How sure the words are, long ones above all; 0 to 1, less where hardly a word was found. */
+/** Confidence weighted by word length, 0 to 1, reduced for few letters. */
 function weightedConfidence(lines: PrintedLine[]): number {
   let [sum, letters] = [0, 0];
   for (const { words } of lines) {

@@ -20,7 +20,9 @@ describe("orderSegments", () => {
     const page = [
       segmentAt(0, 0, "A title over both columns of the whole page here"),
       ...["1 leek", "2 onions", "3 carrots"].map((text, row) => segmentAt(0, row + 1, text)),
-      ...["Chop the leek.", "Fry the onions.", "Add the carrots."].map((text, row) => segmentAt(300, row + 1, text)),
+      ...["Chop the leek.", "Fry the onions.", "Add the carrots."].map((text, row) =>
+        segmentAt(300, row + 1, text),
+      ),
       segmentAt(0, 5, "A remark under both of the columns, as wide as the page"),
     ];
     expect(read(page).flat()).toEqual([
@@ -36,7 +38,9 @@ describe("orderSegments", () => {
   });
 
   it("reads three columns from left to right", () => {
-    const columns = [0, 200, 400].flatMap((x) => [0, 1, 2].map((row) => segmentAt(x, row, `words ${x} ${row}`)));
+    const columns = [0, 200, 400].flatMap((x) =>
+      [0, 1, 2].map((row) => segmentAt(x, row, `words ${x} ${row}`)),
+    );
     expect(read(columns).flat()).toEqual(
       [0, 200, 400].flatMap((x) => [0, 1, 2].map((row) => `words ${x} ${row}`)),
     );
@@ -88,7 +92,10 @@ describe("orderSegments", () => {
       ["1½ cups", "milk"],
       ["1 tsp", "salt"],
     ] as const;
-    const page = rows.flatMap(([amount, name], row) => [segmentAt(0, row, amount), segmentAt(160, row, name)]);
+    const page = rows.flatMap(([amount, name], row) => [
+      segmentAt(0, row, amount),
+      segmentAt(160, row, name),
+    ]);
     expect(read(page)).toEqual([rows.map((row) => row.join(" "))]);
   });
 
@@ -98,7 +105,10 @@ describe("orderSegments", () => {
       ["eggs, beaten", "2"],
       ["milk", "300 ml"],
     ] as const;
-    const page = rows.flatMap(([name, amount], row) => [segmentAt(0, row, name), segmentAt(260, row, amount)]);
+    const page = rows.flatMap(([name, amount], row) => [
+      segmentAt(0, row, name),
+      segmentAt(260, row, amount),
+    ]);
     expect(read(page)).toEqual([rows.map((row) => row.join(" "))]);
   });
 

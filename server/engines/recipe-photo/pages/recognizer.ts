@@ -10,7 +10,7 @@ import { type PrintedLine, printedLines } from "./printed-lines.ts";
 
 export type RecognizerErrorKind = "missing-data" | "wrong-data" | "failed" | "closed";
 
-/** Text recognition is not there, whatever the photo: the language data is missing or cut, or its thread died. */
+/** Recognition is unavailable for any photo: the language data is missing or corrupt, or the thread died. */
 export class RecognizerError extends Error {
   override readonly name = "RecognizerError";
   readonly kind: RecognizerErrorKind;
@@ -22,16 +22,16 @@ export class RecognizerError extends Error {
 }
 
 export type Recognizer = {
-  /** The lines that stand in an upright image, as they come. Rejects with RecognizerError. One image at a time. */
+  /** Recognises the lines of an upright image. Rejects with RecognizerError. Calls are queued. */
   recognize(image: GreyImage): Promise<PrintedLine[]>;
-  /** Ends the thread; what still runs is rejected. */
+  /** Ends the thread; running calls are rejected. */
   close(): Promise<void>;
 };
 
 /**
- * Reads print with tesseract.js in a thread of its own, started by the first image. `dataFile` is where
- * eng.traineddata lies, looked at before each start. The reader learns from what it read and its memory never
- * shrinks: after `pagesBeforeNew` images a new one begins.
+ * Recognises print with tesseract.js in its own thread, started with the first image. `dataFile`: path of
+ * eng.traineddata, verified before each start. The engine adapts to its input and its memory never shrinks,
+ * so it is replaced after `pagesBeforeNew` images.
  */
 export function createRecognizer({
   dataFile = languageDataFile,
@@ -79,9 +79,8 @@ export function createRecognizer({
 }
 
 /**
- * How long a function of the recognizer's WebAssembly runs before it is compiled anew, faster. What takes most of the time
- * passes it on the first page; with the engine's own figure (1,800,000) ten times as much is compiled, for longer than
- * the page takes to read.
+ * Budget before V8 compiles a WebAssembly function again with optimisation. The hot functions pass it on the
+ * first page; V8's default (1,800,000) compiles ten times as much, which takes longer than a page.
  */
 const WASM_TIERING_BUDGET = 60_000_000;
 
@@ -91,7 +90,7 @@ async function startReader(dataFile: string): Promise<Reader> {
   await requireData(dataFile);
   setFlagsFromString(`--wasm-tiering-budget=${WASM_TIERING_BUDGET}`);
   let fail: (reason: unknown) => void = () => {};
-  // Without a listener of errors they would be thrown outside of every promise; some promises never settle.
+  // Errors without a listener are thrown outside of any promise, and some promises never settle.
   const failure = new Promise<never>((_, reject) => {
     fail = (cause) => reject(new RecognizerError("failed", { cause }));
   });
@@ -135,18 +134,18 @@ async function requireData(dataFile: string): Promise<void> {
     throw new RecognizerError("wrong-data");
 }
 
-/** The library does not tell when its thread dies: a job in it would wait for ever. The thread is kept quiet, too. */
+/** The library does not report a dead thread, which would leave jobs pending. */
 function watchThread(worker: Worker, fail: (reason: unknown) => void): void {
   const thread: unknown = Reflect.get(worker, "worker");
   if (thread === null || typeof thread !== "object" || !("on" in thread) || typeof thread.on !== "function")
     return;
   thread.on("error", fail);
   thread.on("exit", fail);
-  // It remarks on every picture and every speck, and has no switch to stop that.
+  // Discards stderr, because the library logs every picture and speck and has no option for it.
   if ("stderr" in thread && thread.stderr instanceof Readable) thread.stderr.unpipe(process.stderr).resume();
 }
 
-/** The plainest format there is: nothing is packed to be unpacked again. */
+/** PGM needs no compression. */
 function portableGrey({ width, height, data }: GreyImage): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]);
 }

@@ -3,12 +3,14 @@ import type { Box, GreyImage } from "../reading.ts";
 import type { PrintedLine } from "./printed-lines.ts";
 import type { Recognizer } from "./recognizer.ts";
 
-/** In another size other words are read well. */
+/** Another size recognises other words well. */
 const SCALE = 0.75;
-/** How much surer a line has to be to take another's place. */
+/** Least gain in confidence for replacing a line. */
 const MIN_GAIN = 0.02;
 
-/** The lines of a page that was hardly read, each as it is surer: as given, or as read again from a smaller image. */
+/**
+ * Recognises a page with low confidence again from a smaller image and keeps the better reading of each line.
+ */
 export async function retryLowConfidence(
   ink: GreyImage,
   lines: PrintedLine[],
@@ -52,7 +54,7 @@ function weightedConfidence({ words }: PrintedLine): number {
   );
 }
 
-/** Whether two boxes are about the same. */
+/** Whether two boxes are approximately equal. */
 function isSame(a: Box, b: Box): boolean {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);

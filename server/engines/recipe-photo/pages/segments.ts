@@ -1,7 +1,7 @@
 import type { Word } from "../reading.ts";
 import type { PrintedLine } from "./printed-lines.ts";
 
-/** Words that stand together on one line of one column. `size` is the height of a small x, all in pixels. */
+/** Adjacent words on one line of one column. `size`: x-height; all in pixels. */
 export type Segment = {
   words: Word[];
   left: number;
@@ -11,14 +11,14 @@ export type Segment = {
   size: number;
 };
 
-/** A gap as wide as this many small letters are high parts columns; the spaces between words are narrower. */
+/** Least gap between columns, in x-heights. */
 const MIN_COLUMN_GAP = 1.9;
-/** The space behind a sentence is wider in old books. */
+/** Old books have wider spaces after sentences. */
 const MIN_COLUMN_GAP_AFTER_SENTENCE = 3;
-/** Signs that frames, rules, leaders and specks are read as. */
+/** Characters that frames, rules, leaders and specks are read as. */
 const NO_WORD = /^[\s|_~.,:;'"`´‘’“”°·…=<>«»\\/\-–—^]+$/u;
 
-/** The printed lines in pieces: cut where a gap may be the space between columns, without what is no word. */
+/** Splits lines at possible column gaps and removes noise. */
 export function segmentsOf(lines: PrintedLine[]): Segment[] {
   const usual = usualSize(lines);
   const segments = lines.flatMap((line) => {
@@ -38,7 +38,7 @@ export function segmentsOf(lines: PrintedLine[]): Segment[] {
   return segments.filter((segment) => !segments.some((other) => isPartOf(segment, other)));
 }
 
-/** The same ink is sometimes read twice: once in its line, once as a character or two of its own. */
+/** Some ink is read twice: in its line and as a separate character. */
 function isPartOf(segment: Segment, other: Segment): boolean {
   if (segment === other || segment.words.length > 1 || textOfSegment(segment).length > 2) return false;
   const area = (segment.right - segment.left) * (segment.bottom - segment.top);
@@ -47,7 +47,7 @@ function isPartOf(segment: Segment, other: Segment): boolean {
   return across > 0 && down > 0 && across * down > area * 0.6 && other.words.length > 1;
 }
 
-/** The middle height of a small x, each line counted by its letters. */
+/** The median x-height, weighted by letters. */
 function usualSize(lines: PrintedLine[]): number {
   const sizes = lines
     .map(({ glyphHeight, words }) => ({
@@ -74,7 +74,7 @@ const gapBetween = (before: { box: Word["box"] }, after: { box: Word["box"] }): 
 
 function isWord({ text, box, confidence }: PrintedLine["words"][number], size: number): boolean {
   if (!NO_WORD.test(text)) return confidence > 0.05 || text.length > 2;
-  // A dash between numbers, a point after one.
+  // A dash between numbers or a point after one.
   return confidence > 0.6 && box.height < size * 2 && !/^[|_~.…]{2,}$|^\|$/u.test(text);
 }
 
@@ -89,7 +89,7 @@ export function segmentOf(words: Word[], size: number): Segment {
   };
 }
 
-/** Noise read as text is short and unsure, or has hardly a letter. */
+/** Noise is short and has low confidence, or has few letters. */
 function isReadable({ words }: Segment): boolean {
   const text = words.map((word) => word.text).join("");
   const sure =

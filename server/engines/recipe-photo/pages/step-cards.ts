@@ -2,12 +2,12 @@ import { middleOf, middleSize, type Segment, textOfSegment } from "./segments.ts
 
 type Card = { number: number; left: number; top: number; bottom: number };
 
-/** Fewer cards tell nothing: two columns of steps begin with two numbers side by side as well. */
+/** Fewer cards may be two columns of steps. */
 const MIN_CARDS = 4;
 
 /**
- * Numbered boxes that count up from left to right and row by row, each box's segments apart, what stands before them
- * first; null where the numbers run down the columns, or where there are none.
+ * Numbered boxes that count up row by row, after the segments before them; null if the numbers run down the
+ * columns or there are none.
  */
 export function findStepCards(segments: Segment[]): Segment[][] | null {
   const rows = rowsOf(cardsOf(segments), middleSize(segments));
@@ -28,7 +28,7 @@ export function findStepCards(segments: Segment[]): Segment[][] | null {
   return [before, ...boxes].filter((box) => box.length > 0);
 }
 
-/** Where 1, 2, 3 and so on stand at the beginning of segments, each one right of the last or under it. */
+/** Segments that begin with 1, 2, 3 and so on. */
 function cardsOf(segments: Segment[]): Card[] {
   const numbered = segments.flatMap((segment) => {
     const number = /^(?:Step )?(\d{1,2})(?:[.,):]|(?= \p{Lu})|$)/iu.exec(textOfSegment(segment))?.[1];
@@ -44,7 +44,7 @@ function cardsOf(segments: Segment[]): Card[] {
   }
 }
 
-/** The cards by rows; null where they don't make two rows of as many columns. */
+/** The cards by rows; null if they do not form a grid. */
 function rowsOf(cards: Card[], size: number): Card[][] | null {
   if (cards.length < MIN_CARDS) return null;
   const rows: Card[][] = [];
@@ -61,7 +61,7 @@ function rowsOf(cards: Card[], size: number): Card[][] | null {
   return columns >= 2 && rows.length >= 2 && isGrid ? rows : null;
 }
 
-/** Whether two cards begin with the same line of print; the frame of a box can make one of them higher. */
+/** Whether two cards start at the same height; a frame may raise one of them. */
 function isLevel(a: Card, b: Card): boolean {
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return shared >= Math.min(a.bottom - a.top, b.bottom - b.top) * 0.5;

@@ -1,18 +1,18 @@
 import type { GreyImage } from "../reading.ts";
 
-/** So many grey levels count as one. */
+/** Grey levels per histogram bin. */
 const LEVELS = 4;
 const BINS = 256 / LEVELS;
 
-/** Values on a grid of square tiles, row by row; `size` is a tile's edge in pixels. */
+/** Values on a grid of square tiles, row by row; `size`: tile edge in pixels. */
 export type TileGrid = { columns: number; rows: number; size: number; values: Float32Array };
 
-/** What the tiles of an image hold: `darkest` and `lightest` are no pixel's level beyond, of each tile alone. */
+/** Quantiles by tile; `darkest` and `lightest`: extremes of each tile alone. */
 export type TileLevels = { grids: TileGrid[]; darkest: Uint8Array; lightest: Uint8Array };
 
 /**
- * For each tile the grey level below which a share of the pixels around it lies, one grid for each share, which rise.
- * `reach` is how many tiles are looked at on each side.
+ * For each tile and share: the grey level below which that share of the surrounding pixels lies. `shares`
+ * must rise. `reach`: number of tiles on each side.
  */
 export function tileLevels(image: GreyImage, size: number, reach: number, shares: number[]): TileLevels {
   const columns = Math.ceil(image.width / size);
@@ -47,7 +47,7 @@ function countLevels(image: GreyImage, size: number, columns: number, rows: numb
   return counts;
 }
 
-/** Sums over windows of tiles, first along the rows, then down the columns, each from its neighbour's sum. */
+/** Sliding sums along rows, then columns. */
 function sumAround(counts: Uint32Array, columns: number, rows: number, reach: number): Uint32Array {
   const across = slideSums(counts, rows, columns * BINS, columns, BINS, reach);
   return slideSums(across, columns, BINS, rows, columns * BINS, reach);
@@ -94,7 +94,7 @@ function levelsAt(
   }
 }
 
-/** The mean of the values around each tile, weighted; `otherwise` where nothing around has weight. */
+/** Weighted mean around each tile; `otherwise` if all weights are 0. */
 export function meanAround(
   grid: TileGrid,
   weights: Float32Array,
@@ -112,7 +112,7 @@ export function meanAround(
   return { ...grid, values };
 }
 
-/** For each place of each lane the sum of what is at most `reach` places away in its lane. */
+/** For each position the sum over at most `reach` positions on both sides. */
 function sumNear(
   list: Float32Array,
   length: number,
@@ -134,7 +134,7 @@ function sumNear(
   return sums;
 }
 
-/** The values of a row of pixels, between the middles of the tiles in a straight line. */
+/** The values of a pixel row, interpolated between tile centres. */
 export function levelsOfRow(grid: TileGrid, y: number, into: Float32Array): void {
   const { columns, rows, size, values } = grid;
   const down = Math.max(0, Math.min(rows - 1, (y + 0.5) / size - 0.5));

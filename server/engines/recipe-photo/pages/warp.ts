@@ -1,10 +1,10 @@
 import type { ColourImage, GreyImage } from "../reading.ts";
 import type { Point, Quad } from "./quad.ts";
 
-/** For a pixel of the new image, where in the old one it comes from; it writes `x` and `y` of `into`. */
+/** Maps a pixel of the new image to its source; writes `x` and `y` of `into`. */
 export type Mapping = (x: number, y: number, into: Point) => void;
 
-/** From an upright image of a size to the corners of a page: the eight numbers of a view in perspective. */
+/** The perspective mapping from an upright image to the corners of a page. */
 export function pageMapping(quad: Quad, width: number, height: number): Mapping {
   const corners = [
     [0, 0],
@@ -36,7 +36,7 @@ export function pageMapping(quad: Quad, width: number, height: number): Mapping 
   };
 }
 
-/** The solution of linear equations, each row its factors and its right side, by elimination. */
+/** Solves linear equations (coefficients and right side per row) by elimination. */
 export function solve(rows: number[][]): number[] {
   const size = rows.length;
   for (let index = 0; index < size; index++) {
@@ -57,10 +57,10 @@ export function solve(rows: number[][]): number[] {
   return rows.map((row, index) => (Math.abs(row[index]!) < 1e-12 ? 0 : row[size]! / row[index]!));
 }
 
-/** So many pixels apart a mapping is asked; in between it is as good as straight. */
+/** A mapping is evaluated every STRIDE pixels and interpolated in between. */
 const STRIDE = 16;
 
-/** Where the pixels of a row come from, half a pixel to the upper left. */
+/** Source positions of a row's pixels, shifted by half a pixel. */
 function mapRow(mapping: Mapping, y: number, xs: Float64Array, ys: Float64Array): void {
   const from = { x: 0, y: 0 };
   mapping(0.5, y + 0.5, from);
@@ -77,7 +77,7 @@ function mapRow(mapping: Mapping, y: number, xs: Float64Array, ys: Float64Array)
   }
 }
 
-/** A new image whose pixels come from elsewhere, between four pixels in a straight line; white beyond the edges. */
+/** Resamples an image bilinearly; white outside. */
 export function warpGrey(image: GreyImage, width: number, height: number, mapping: Mapping): GreyImage {
   const data = new Uint8Array(width * height).fill(255);
   const [xs, ys] = [new Float64Array(width), new Float64Array(width)];
@@ -103,7 +103,7 @@ export function warpGrey(image: GreyImage, width: number, height: number, mappin
   return { width, height, data };
 }
 
-/** The same in colour. */
+/** The colour variant of `warpGrey`. */
 export function warpColour(image: ColourImage, width: number, height: number, mapping: Mapping): ColourImage {
   const data = new Uint8Array(width * height * 3).fill(255);
   const [xs, ys] = [new Float64Array(width), new Float64Array(width)];
@@ -119,7 +119,7 @@ export function warpColour(image: ColourImage, width: number, height: number, ma
       const top = fromY < 0 ? 0 : fromY > lastY ? lastY : fromY;
       const x0 = left | 0;
       const y0 = top | 0;
-      // Shares of 256 in whole numbers: three times as fast as fractions.
+      // Integer weights of 256ths are three times as fast as floats.
       const u = ((left - x0) * 256) | 0;
       const v = ((top - y0) * 256) | 0;
       const d = u * v;

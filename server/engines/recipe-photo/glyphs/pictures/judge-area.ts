@@ -2,25 +2,27 @@ import type { SmallPage } from "./small-page.ts";
 import { overlapOf, sizeOf } from "./solid-areas.ts";
 import type { Area } from "./split-area.ts";
 
-/** What tells a picture from a tinted box, a heading or the table under the page; each 0 to 1. */
+/**
+ * Features that distinguish a picture from a tinted box, a heading or the table below the page; each 0 to 1.
+ */
 export type AreaFeatures = {
-  /** How much of the box is no paper. */
+  /** Share of the box that is not paper. */
   coverage: number;
-  /** How much of its sides is a sudden change. */
+  /** Share of the border that is a sharp edge. */
   edgeShare: number;
-  /** How many different tones there are, evenly spread. */
+  /** Entropy of the tones. */
   toneEntropy: number;
-  /** The share of the commonest tone. */
+  /** Share of the most frequent tone. */
   plainShare: number;
-  /** The share of words in it. */
+  /** Share covered by words. */
   wordShare: number;
-  /** How much of its sides lies at the edge of the page. */
+  /** Share of the border at the page's edge. */
   outerShare: number;
-  /** The share of the page. */
+  /** Share of the page. */
   pageShare: number;
 };
 
-/** Sixteen steps of light, thirty-two of each colour difference. */
+/** 16 levels of brightness, 32 of each colour difference. */
 const TONES = 16 * 32 * 32;
 
 export function measureArea(page: SmallPage, mask: Uint8Array, area: Area, words: Area[]): AreaFeatures {
@@ -55,7 +57,7 @@ export function measureArea(page: SmallPage, mask: Uint8Array, area: Area, words
   };
 }
 
-/** Counted at every second pixel of the four sides: ink just inside, paper just outside. */
+/** Sampled at every second border pixel: ink just inside, paper just outside. */
 function measureEdgeShare(page: SmallPage, mask: Uint8Array, area: Area): number {
   const inside = 3;
   const inkAt = (x: number, y: number) =>

@@ -3,8 +3,8 @@ import type { SmallPage } from "./small-page.ts";
 export const BLOCK = 10;
 
 /**
- * For each block the paper's brightness and colour there; `reached` says where paper was seen, not inferred. `depth` is
- * 1 for a page of usual contrast, less for a faint one.
+ * The paper's brightness and colour for each block. `reached`: 1 where paper was seen, not inferred. `depth`:
+ * 1 at usual contrast, less for a faint page.
  */
 export type Paper = {
   columns: number;
@@ -16,13 +16,13 @@ export type Paper = {
   depth: number;
 };
 
-/** Neighbouring blocks of the same paper differ by no more than this share of their light. */
+/** Largest relative difference in brightness between neighbouring paper blocks. */
 const MAX_LIGHT_STEP = 0.11;
 const MAX_COLOUR_STEP = 9;
 
 /**
- * The paper of a page: starting from the commonest flat colour it spreads from block to block as long as light and
- * colour change slowly, through shadows and past letters, but not over the edge of a picture.
+ * Flood fill from the most frequent flat colour over blocks whose light and colour change slowly: through
+ * shadows and past letters, but not into pictures.
  */
 export function findPaper(page: SmallPage): Paper {
   const columns = Math.ceil(page.width / BLOCK);
@@ -47,7 +47,7 @@ export function findPaper(page: SmallPage): Paper {
   return paper;
 }
 
-/** The range of nearly all brightness on the page, by that of a page of usual contrast. */
+/** Contrast of the page relative to a usual one. */
 function depthOf({ light }: SmallPage): number {
   const counts = new Uint32Array(256);
   for (const value of light) counts[Math.min(255, Math.round(value))]! += 1;
@@ -62,7 +62,7 @@ function depthOf({ light }: SmallPage): number {
   return Math.min(1, Math.max(0.35, (levelAt(0.995) - levelAt(0.005)) / 150));
 }
 
-/** The commonest brightness of the block, and whether a good part of its pixels is near to it. */
+/** Measures the block's most frequent brightness and whether many of its pixels are close to it. */
 function measureBlock(
   page: SmallPage,
   { paper, even, buffer }: { paper: Paper; even: Uint8Array; buffer: Float32Array },
@@ -75,7 +75,7 @@ function measureBlock(
   for (let y = row * BLOCK; y < y1; y += 1)
     for (let x = column * BLOCK; x < x1; x += 1) buffer[seen++] = page.light[y * page.width + x]!;
   const values = buffer.subarray(0, seen).sort();
-  // The narrowest range that holds 40 of 100 pixels.
+  // The narrowest range that contains 40 % of the pixels.
   const span = Math.max(1, Math.floor(values.length * 0.4));
   let best = 0;
   for (let i = 0; i + span < values.length; i += 1)
@@ -143,7 +143,7 @@ function isAlike(paper: Paper, a: number, b: number): boolean {
   );
 }
 
-/** Gives each unreached block the mean of the nearest reached ones of its row and column. */
+/** Sets each unreached block to the weighted mean of the nearest reached ones in its row and column. */
 function fillUnreached(paper: Paper): void {
   const { columns, rows, reached } = paper;
   if (!reached.includes(1)) return;

@@ -5,13 +5,13 @@ import { shrinkPage } from "./small-page.ts";
 import { findSolidAreas, maskInk } from "./solid-areas.ts";
 import type { Area } from "./split-area.ts";
 
-/** Under this confidence an area is not told of. */
+/** Areas with less confidence are not returned. */
 const MIN_CONFIDENCE = 0.5;
 const MAX_PICTURES = 8;
 
 /**
- * The pictures on a flattened page, the surest first, at most `MOST`. `words` are the boxes of what was read there, in
- * pixels of the page like the answer. `confidence` is 0 to 1, from how full, bounded and many-toned an area is.
+ * The pictures on a flattened page, best first, at most MAX_PICTURES. `words`: boxes of recognised words. All
+ * boxes are in page pixels. `confidence` is 0 to 1.
  */
 export function findFoodPictures(page: ColourImage, words: Box[]): { box: Box; confidence: number }[] {
   const small = shrinkPage(page);
@@ -28,7 +28,7 @@ export function findFoodPictures(page: ColourImage, words: Box[]): { box: Box; c
     .map(({ area, confidence }) => ({ box: toBox(area, small.scale, page), confidence }));
 }
 
-/** What the recogniser takes for letters in a picture has boxes of any size. */
+/** Words recognised inside a picture have boxes of any height and are ignored. */
 function ofUsualHeight(words: Box[]): Box[] {
   const heights = words.map((box) => box.height).sort((a, b) => a - b);
   const usual = heights[heights.length >> 1] ?? 0;
@@ -61,7 +61,7 @@ function toArea(box: Box, scale: number): Area {
   };
 }
 
-/** Without the outermost pixels of the small page, which are of the picture and of the paper around it. */
+/** Omits the outermost pixels of the small page, which mix picture and paper. */
 function toBox(area: Area, scale: number, page: ColourImage): Box {
   const x = Math.round((area.x0 + 1) * scale);
   const y = Math.round((area.y0 + 1) * scale);

@@ -1,10 +1,12 @@
 import type { ColourImage } from "../../reading.ts";
 
-/** The page at most `LONG_SIDE` pixels long: brightness and two colour differences (0 is grey) for each pixel. */
+/**
+ * The page scaled to at most `LONG_SIDE` pixels: brightness and two colour differences (0 is grey) per pixel.
+ */
 export type SmallPage = {
   width: number;
   height: number;
-  /** Pixels of the page for one of the small page. */
+  /** Page pixels per pixel of the small page. */
   scale: number;
   light: Float32Array;
   blue: Float32Array;
@@ -13,7 +15,7 @@ export type SmallPage = {
 
 const LONG_SIDE = 600;
 
-/** Each pixel is the mean of those that it stands for; of large pages every second row and column is enough. */
+/** Each pixel is the mean of its source pixels; large pages are sampled at every second row and column. */
 export function shrinkPage(page: ColourImage): SmallPage {
   const scale = Math.max(1, Math.max(page.width, page.height) / LONG_SIDE);
   const width = Math.max(1, Math.floor(page.width / scale));

@@ -2,7 +2,7 @@ import { BLOCK, type Paper } from "./paper.ts";
 import type { SmallPage } from "./small-page.ts";
 import { type Area, splitArea } from "./split-area.ts";
 
-/** 1 where a pixel is not paper. */
+/** 1 for each pixel that is not paper. */
 export function maskInk(page: SmallPage, paper: Paper): Uint8Array {
   const mask = new Uint8Array(page.width * page.height);
   for (let y = 0; y < page.height; y += 1) {
@@ -21,7 +21,7 @@ export function maskInk(page: SmallPage, paper: Paper): Uint8Array {
   return mask;
 }
 
-/** Areas with little paper in them, larger than headings are; their sides lie at the steepest change nearby. */
+/** Areas with little paper, larger than headings. Each side is moved to the sharpest edge nearby. */
 export function findSolidAreas(page: SmallPage, paper: Paper, mask: Uint8Array): Area[] {
   const { columns, rows } = paper;
   const cover = blockCover(page, paper, mask);
@@ -56,7 +56,7 @@ function blockCover(page: SmallPage, { columns, rows }: Paper, mask: Uint8Array)
   return cover.map((sum, i) => sum / counts[i]!);
 }
 
-/** Solid blocks that touch, or that only a gap of one block divides, as a box. */
+/** Bounding boxes of solid blocks that are 8-connected. */
 function joinBlocks(solid: Uint8Array, columns: number, rows: number): Area[] {
   const seen = new Uint8Array(solid.length);
   const areas: Area[] = [];
@@ -94,7 +94,7 @@ function joinBlocks(solid: Uint8Array, columns: number, rows: number): Area[] {
   }));
 }
 
-/** Boxes that overlap are one picture: a bright plate can divide its ground. */
+/** Merges overlapping boxes: a bright plate may divide a picture. */
 function mergeOverlapping(areas: Area[]): Area[] {
   const joined: Area[] = [];
   for (const area of [...areas].sort((a, b) => sizeOf(b) - sizeOf(a))) {
@@ -105,7 +105,7 @@ function mergeOverlapping(areas: Area[]): Area[] {
   return joined;
 }
 
-/** Areas beside or above each other with the same sides, and no strip of paper between them, become one. */
+/** Merges adjacent areas with aligned sides and no strip of paper between them. */
 function mergeAdjacent(areas: Area[], page: SmallPage, mask: Uint8Array): Area[] {
   const joined: Area[] = [];
   for (const area of areas) {
@@ -126,7 +126,7 @@ function mergeAdjacent(areas: Area[], page: SmallPage, mask: Uint8Array): Area[]
 function belongTogether(a: Area, b: Area, page: SmallPage, mask: Uint8Array): boolean {
   const joint = boxOf(a, b);
   const between = sizeOf(joint) - sizeOf(a) - sizeOf(b) + overlapOf(a, b);
-  // Sides in one line speak for one picture, with a bright plate in its middle.
+  // Aligned sides indicate one picture with a bright plate in the middle.
   const aligned =
     (Math.abs(a.y0 - b.y0) <= 6 && Math.abs(a.y1 - b.y1) <= 6) ||
     (Math.abs(a.x0 - b.x0) <= 6 && Math.abs(a.x1 - b.x1) <= 6);
@@ -162,7 +162,7 @@ export function overlapOf(a: Area, b: Area): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Moves each side by up to two blocks to where ink begins most suddenly. */
+/** Moves each side by up to two blocks to the sharpest edge. */
 function snapSides(page: SmallPage, mask: Uint8Array, area: Area): Area {
   const reach = 2 * BLOCK;
   const settled = { ...area, x1: Math.min(area.x1, page.width), y1: Math.min(area.y1, page.height) };
@@ -187,7 +187,10 @@ function snapSides(page: SmallPage, mask: Uint8Array, area: Area): Area {
   return settled;
 }
 
-/** The edge near `at` with the most ink on its inner side (`inward` 1: after it) and the least on its outer. */
+/**
+ * The edge near `start` with the most ink inside and the least outside. `inward` is 1 if the inside comes
+ * after the edge.
+ */
 function findSharpestEdge(
   cover: (i: number) => number,
   start: number,

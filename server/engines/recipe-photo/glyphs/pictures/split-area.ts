@@ -1,14 +1,14 @@
 import type { SmallPage } from "./small-page.ts";
 
-/** A part of the page in pixels of the small page; `x1` and `y1` lie outside. */
+/** An area in pixels of the small page; `x1` and `y1` are exclusive. */
 export type Area = { x0: number; y0: number; x1: number; y1: number };
 
-/** A strip with no more ink than this runs between two pictures. */
+/** A strip with at most this share of ink separates two pictures. */
 const MAX_STRIP_INK = 0.06;
 const MIN_STRIP = 2;
 const MIN_SIDE = 30;
 
-/** The pictures of a grid whose gaps are narrow: an area is cut where a strip of paper runs right through it. */
+/** Splits a grid of pictures with narrow gaps along strips of paper that cross the area. */
 export function splitArea(page: SmallPage, mask: Uint8Array, area: Area): Area[] {
   const columns = partsOf(area.x0, area.x1, (x) => shareOfColumn(page, mask, area, x));
   const slices = columns.map(([x0, x1]) => ({ ...area, x0, x1 }));
@@ -21,7 +21,7 @@ export function splitArea(page: SmallPage, mask: Uint8Array, area: Area): Area[]
   );
 }
 
-/** The stretches of `from`..`to` between bare strips; one stretch where a part would be too narrow. */
+/** The intervals between strips; one interval if a part would be too narrow. */
 function partsOf(from: number, to: number, shareAt: (i: number) => number): [number, number][] {
   const parts: [number, number][] = [];
   let start = from;

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 
-/** A recipe in two columns, drawn for the tests: "Leek and Potato Soup", 820 pixels wide. */
+/** A drawn recipe in two columns, 820 pixels wide: "Leek and Potato Soup". */
 export const readDrawnPage = (): Promise<Buffer> => readFile(new URL("./page.png", import.meta.url));
 
-/** A JPEG whose EXIF says how it is to be turned, the numbers in the byte order of the camera. */
+/** A JPEG with an EXIF orientation in the given byte order. */
 export async function jpegWithOrientation(
   image: Buffer,
   orientation: number,
@@ -29,7 +29,7 @@ export async function jpegWithOrientation(
   return Buffer.concat([jpeg.subarray(0, 2), head, segment, jpeg.subarray(2)]);
 }
 
-/** A bitmap of 24 bits a pixel, as simple programs write it. */
+/** A 24-bit bitmap. */
 export async function bitmapOf(image: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(image)
     .toColourspace("srgb")
