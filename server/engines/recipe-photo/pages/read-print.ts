@@ -1,7 +1,7 @@
 import type { GreyImage } from "../reading.ts";
 import type { PrintedLine } from "./printed-lines.ts";
 import type { Recognizer } from "./recognizer.ts";
-import { retryLowConfidence } from "./second-look.ts";
+import { retryLowConfidence } from "./retry-low-confidence.ts";
 
 /** Lower confidence suggests an upside-down page. */
 const MIN_CONFIDENCE = 0.7;
