@@ -19,9 +19,9 @@ const number = fc.constantFrom(
 );
 const as = fc.constant("whole" as const);
 const unit = fc.constantFrom(null, "g", "u".repeat(50), "u".repeat(51));
-const one = { kind: fc.constant("one" as const), value: number, as };
+const single = { kind: fc.constant("one" as const), value: number, as };
 const range = { kind: fc.constant("range" as const), from: number, to: number, as };
-const measure = fc.oneof(fc.record({ ...one, unit }), fc.record({ ...range, unit }));
+const measure = fc.oneof(fc.record({ ...single, unit }), fc.record({ ...range, unit }));
 const sum = {
   kind: fc.constant("sum" as const),
   parts: fc.array(measure, { minLength: 2, maxLength: 5 }),
@@ -31,7 +31,7 @@ const measures = fc.array(fc.oneof(measure, fc.record(sum)), { minLength: 1, max
 
 const amounts: fc.Arbitrary<Amount> = fc.oneof(
   fc.constant({ kind: "none" as const }),
-  fc.record({ ...one, also: measures }, { requiredKeys: ["kind", "value", "as"] }),
+  fc.record({ ...single, also: measures }, { requiredKeys: ["kind", "value", "as"] }),
   fc.record({ ...range, also: measures }, { requiredKeys: ["kind", "from", "to", "as"] }),
   fc.record({ ...sum, also: measures }, { requiredKeys: ["kind", "parts", "as"] }),
   fc.record(

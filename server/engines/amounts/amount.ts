@@ -30,8 +30,8 @@ export const AmountForm = z.enum(["fraction", "decimal", "whole"]);
 export type AmountForm = z.infer<typeof AmountForm>;
 
 const about = z.literal(true).optional();
-const LONGEST_UNIT = 50;
-const unit = z.string().min(1).max(LONGEST_UNIT).nullable();
+const MAX_UNIT_LENGTH = 50;
+const unit = z.string().min(1).max(MAX_UNIT_LENGTH).nullable();
 const inOrder = (range: { from: Fraction; to: Fraction }) => compareFractions(range.from, range.to) < 0;
 
 const OneMeasure = z.strictObject({ kind: z.literal("one"), value: Fraction, as: AmountForm, unit, about });
@@ -43,8 +43,8 @@ const RangeMeasure = z
 export const Measure = z.union([OneMeasure, RangeMeasure]).meta({ id: "Measure" });
 export type Measure = z.infer<typeof Measure>;
 
-const MOST_MEASURES = 4;
-const parts = z.array(Measure).min(2).max(MOST_MEASURES);
+const MAX_MEASURES = 4;
+const parts = z.array(Measure).min(2).max(MAX_MEASURES);
 
 /** The same amount in another measure ("14 oz" of "400 g/14 oz"), which may itself be a sum ("4lb 8oz"). */
 export const SecondMeasure = z
@@ -52,7 +52,7 @@ export const SecondMeasure = z
   .meta({ id: "SecondMeasure" });
 export type SecondMeasure = z.infer<typeof SecondMeasure>;
 
-const also = z.array(SecondMeasure).min(1).max(MOST_MEASURES).optional();
+const also = z.array(SecondMeasure).min(1).max(MAX_MEASURES).optional();
 
 /**
  * What a line says about how much, in exact integers. `also` holds second measures of the same amount,
@@ -92,13 +92,13 @@ const isCounted = (amount: Counted) =>
     : isNumber(amount.from) && isNumber(amount.to) && inOrder(amount);
 
 function areMeasures(measures: readonly SecondMeasure[] | undefined): boolean {
-  return measures === undefined || (measures.length <= MOST_MEASURES && measures.every(isMeasure));
+  return measures === undefined || (measures.length <= MAX_MEASURES && measures.every(isMeasure));
 }
 
 const isMeasure = (measure: SecondMeasure): boolean =>
   measure.kind === "sum"
     ? areMeasures(measure.parts)
-    : (measure.unit?.length ?? 0) <= LONGEST_UNIT && isCounted(measure);
+    : (measure.unit?.length ?? 0) <= MAX_UNIT_LENGTH && isCounted(measure);
 
 /**
  * Whether the schema takes an amount that a reader made. Its shape is right by its type, so only bounds are looked at,

@@ -54,8 +54,8 @@ export function quantityOf(amount: Amount): number | null {
     case "pack":
       return asNumber(amount.count);
     case "sum": {
-      const whole = sumInFirstUnit(amount.parts);
-      return whole ? asNumber(whole) : null;
+      const sum = sumInFirstUnit(amount.parts);
+      return sum ? asNumber(sum) : null;
     }
   }
 }

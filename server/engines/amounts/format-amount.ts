@@ -64,9 +64,9 @@ function decimalText(value: Fraction): string | null {
 }
 
 function fractionText(value: Fraction): string {
-  const [whole, rest] = [Math.floor(value.n / value.d), value.n % value.d];
-  if (rest === 0) return String(whole);
+  const [integer, rest] = [Math.floor(value.n / value.d), value.n % value.d];
+  if (rest === 0) return String(integer);
   const part = fractionSign(rest, value.d) ?? (value.d <= 64 ? `${rest}/${value.d}` : null);
   if (part === null) return decimalText(value) ?? `${value.n}/${value.d}`;
-  return whole === 0 ? part : `${whole} ${part}`;
+  return integer === 0 ? part : `${integer} ${part}`;
 }

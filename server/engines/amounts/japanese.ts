@@ -33,7 +33,7 @@ const NEXT = new RegExp(
   `${SIZES}|${SPOONS}(?=${DIGITS}|${NUMBERS}|\\s)|${CUPS}(?=${DIGITS})|${LEADS}(?=${DIGITS}|${SPOONS}|${CUPS})`,
 );
 /** A longer run is cut: what is looked at for a word stays bounded, and the work linear. */
-const LONGEST_WORD = 64;
+const MAX_WORD_LENGTH = 64;
 
 /** Kana, kanji, and the marks that repeat and lengthen them; half-width kana too. */
 export const isJapanese = (code: number): boolean =>
@@ -43,8 +43,8 @@ export const isJapanese = (code: number): boolean =>
   (code >= 0x3300 && code <= 0x9fff) ||
   (code >= 0xff66 && code <= 0xff9f);
 
-const match = (pattern: RegExp, line: string, at: number): number => {
-  pattern.lastIndex = at;
+const match = (pattern: RegExp, line: string, position: number): number => {
+  pattern.lastIndex = position;
   return pattern.test(line) ? pattern.lastIndex : 0;
 };
 
@@ -63,7 +63,7 @@ export function endOfJapanese(line: string, start: number, before: "number" | "w
     match(LEAD, line, start) ||
     numberEnd(line, start);
   if (single > 0) return single;
-  const most = Math.min(line.length, start + LONGEST_WORD);
+  const most = Math.min(line.length, start + MAX_WORD_LENGTH);
   let end = start + 1;
   while (end < most && isJapanese(line.charCodeAt(end))) end += 1;
   const next = line.slice(start + 1, end + 1).search(NEXT);

@@ -15,24 +15,24 @@ const ACCUSATIVE: Readonly<Record<string, readonly [RegExp, string][]>> = {
   hr: [[/a$/, "u"]],
 };
 
-function askedFor(language: string, one: string): string[] {
-  const [end, ending] = ACCUSATIVE[language]?.find(([end]) => end.test(one)) ?? [];
+function accusativesOf(language: string, singular: string): string[] {
+  const [end, ending] = ACCUSATIVE[language]?.find(([end]) => end.test(singular)) ?? [];
   // "čajová lžička" bends both its words: none of those is written out.
-  return end && ending !== undefined && !one.includes(" ") ? [one.replace(end, ending)] : [];
+  return end && ending !== undefined && !singular.includes(" ") ? [singular.replace(end, ending)] : [];
 }
 
 const formsByKey = new Map<string, Forms[]>();
 for (const language of LANGUAGES) {
   for (const entry of amountWordsOf(language).unitForms ?? []) {
     const forms = entry.split("|");
-    for (const key of new Set([...forms, ...askedFor(language, forms[0] ?? "")].map(unitKey))) {
+    for (const key of new Set([...forms, ...accusativesOf(language, forms[0] ?? "")].map(unitKey))) {
       formsByKey.set(key, [...(formsByKey.get(key) ?? []), { language, forms }]);
     }
   }
 }
 
 /** English measures that keep their form: "2 oz", "3 tbsp". "lbs" of one is "lb" all the same. */
-const STAND_STILL = new Set(
+const INVARIABLE = new Set(
   "tsp tspn tbsp tbs tbl tblsp dsp oz fl oz floz fluid oz lb pt qt gal g gm gr kg mg ml cl dl l ltr cm mm dag dkg deka pc dozen doz gms grs mls kgs".split(
     " ",
   ),
@@ -55,9 +55,9 @@ export function unitFor(unit: string, count: number, language?: string | null): 
       : undefined) ??
     (kind.english ? undefined : (known.find((entry) => (entry.language === "de") === german) ?? known[0]));
   if (chosen) {
-    const form = inCaseOf(unit, formOf(chosen, unit, count));
-    const told = unitKind(form);
-    return told && told.id !== kind.id ? unit : form;
+    const form = withCaseOf(unit, formOf(chosen, unit, count));
+    const formKind = unitKind(form);
+    return formKind && formKind.id !== kind.id ? unit : form;
   }
   // "bağ" has the key of "bag" and no English plural.
   return kind.english && /^[ -~]+$/.test(unit) ? englishForm(unit, count) : unit;
@@ -70,9 +70,9 @@ export function unitFor(unit: string, count: number, language?: string | null): 
 function formsFor(unit: string, language: string | null | undefined): readonly Forms[] {
   const known = formsByKey.get(unitKey(unit)) ?? [];
   if (known.length === 0 || known.some((entry) => entry.language === language)) return known;
-  const having = LANGUAGES.filter((one) => one !== "en" && unitKind(unit, one)?.english === false);
-  if (having.some((one) => one === language)) return [];
-  return known.filter(({ language: one }) => !isYielding(one) || having[0] === one);
+  const withWord = LANGUAGES.filter((code) => code !== "en" && unitKind(unit, code)?.english === false);
+  if (withWord.some((code) => code === language)) return [];
+  return known.filter(({ language: code }) => !isYielding(code) || withWord[0] === code);
 }
 
 /** The languages that a unit word is told by: ["de"] for Dosen, [] for g and for English words. */
@@ -82,18 +82,20 @@ export function languagesOfUnit(unit: string): string[] {
 }
 
 function formOf({ language, forms }: Forms, unit: string, count: number): string {
-  const [one = "", few = one, many = few, part = few] = forms;
+  const [singular = "", few = singular, many = few, part = few] = forms;
   if (forms.length > 2) {
     if (!Number.isInteger(count)) return part;
     const number = slavicNumber(language, count);
     if (number === "few") return few;
     if (number === "many") return many;
-    return askedFor(language, one).some((asked) => unitKey(asked) === unitKey(unit)) ? unit : one;
+    return accusativesOf(language, singular).some((asked) => unitKey(asked) === unitKey(unit))
+      ? unit
+      : singular;
   }
   // French counts from two on as many; a German measure in the singular ("2 Blatt") stays.
   const isMany = language === "fr" ? count >= 2 : count > 1;
-  if (isMany && unitKey(unit) === "blatt") return one;
-  return isMany ? few : one;
+  if (isMany && unitKey(unit) === "blatt") return singular;
+  return isMany ? few : singular;
 }
 
 /** Czech and Slovak have few from 2 to 4; Polish and Croatian also at 22 to 24, Croatian one at 21 too. */
@@ -115,7 +117,7 @@ function englishForm(unit: string, count: number): string {
     (form) => form !== unit && form.length > 1 && same(form),
   );
   if (count <= 1) return singular ?? unit;
-  if (STAND_STILL.has(key) || singular !== undefined) return unit;
+  if (INVARIABLE.has(key) || singular !== undefined) return unit;
   const plurals = [
     `${unit}s`,
     `${unit}es`,
@@ -125,7 +127,7 @@ function englishForm(unit: string, count: number): string {
 }
 
 /** "Dosen" for "Dose", "dosen" for "dose", "DOSEN" for "DOSE". */
-function inCaseOf(written: string, form: string): string {
+function withCaseOf(written: string, form: string): string {
   if (written.length > 1 && written === written.toUpperCase()) return form.toUpperCase();
   return /^\p{Lu}/u.test(written) ? form.charAt(0).toUpperCase() + form.slice(1) : form;
 }

@@ -84,8 +84,8 @@ function readUnitFirst(cursor: Cursor, from: number): AmountReading | null {
   const second = readSecond(cursor, sizes.next, first.kind);
   const { unit } = first.measure;
   const sum: Amount = { kind: "sum", parts: parts.map(({ measure }) => measure), as: first.measure.as };
-  const { unit: _, ...one } = first.measure;
-  const amount: Amount = { ...(parts.length > 1 ? sum : one), ...second.also };
+  const { unit: _, ...single } = first.measure;
+  const amount: Amount = { ...(parts.length > 1 ? sum : single), ...second.also };
   return { amount, unit, size: sizes.text, next: second.next };
 }
 

@@ -73,8 +73,8 @@ function readNumber(cursor: Cursor, position: number): Numeric | null {
   const { value, as } = token;
   if (!joint || (joint.kind === "mark" && joint.text !== "&" && joint.text !== "・"))
     return { value, as, next: position + 1 };
-  const isWhole = as === "whole";
-  const part = isWhole ? readPart(cursor, position + 1) : null;
+  const isInteger = as === "whole";
+  const part = isInteger ? readPart(cursor, position + 1) : null;
   const sum = part && addFractions(value, part.value);
   if (sum) return { value: sum, as: "fraction", next: part.next };
   const isOneHalf = value.n === 1 && value.d === 1 && joint.kind === "word" && isOther(cursor);

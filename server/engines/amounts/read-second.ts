@@ -69,11 +69,11 @@ export function readSum(
 
 function isSmaller(part: Measure, before: Measure | undefined): boolean {
   if (part.kind !== "one" || !before || part.about) return false;
-  const one = sumInFirstUnit([
+  const single = sumInFirstUnit([
     { kind: "one", value: { n: 0, d: 1 }, as: "whole", unit: before.unit },
     { ...part },
   ]);
-  return one !== null && part.unit !== before.unit && compareFractions(one, { n: 1, d: 1 }) < 0;
+  return single !== null && part.unit !== before.unit && compareFractions(single, { n: 1, d: 1 }) < 0;
 }
 
 type Second = {

@@ -17,7 +17,7 @@ export const isMark = (token: Token | undefined, marks: string): boolean =>
 // Each pattern is sticky and has no nested repetition: the scan is linear in the line.
 const PROPER = /(\d{1,3})\s?[/⁄]\s?(\d{1,2})(?![\d/])/y;
 const DECIMAL = /(\d{0,7})([.,])(\d{1,6})(?!\d)/y;
-const WHOLE = /\d{1,7}(?!\d)/y;
+const INTEGER = /\d{1,7}(?!\d)/y;
 const SPACED = /([1-9]\d{0,2})[ \u00a0\u202f](\d{3})(?![\d.,/⁄])/y;
 // Digits of other scripts are no numbers, and a run of them is one word.
 const LONG_DIGITS = /\p{Nd}+/uy;
@@ -34,7 +34,7 @@ const WORD = new RegExp(
   "uy",
 );
 
-function at(pattern: RegExp, line: string, position: number): RegExpExecArray | null {
+function matchAt(pattern: RegExp, line: string, position: number): RegExpExecArray | null {
   pattern.lastIndex = position;
   return pattern.exec(line);
 }
@@ -130,9 +130,9 @@ function scanNumber(line: string, position: number, style: NumberStyle): Scanned
     scanFraction(line, position) ??
     (style.spacedThousands ? scanSpaced(line, position) : null) ??
     scanDecimal(line, position, style.decimalComma) ??
-    scanWhole(line, position);
+    scanInteger(line, position);
   if (first?.as !== "whole") return first;
-  const gap = at(GAP, line, position + first.text.length)?.[0] ?? "";
+  const gap = matchAt(GAP, line, position + first.text.length)?.[0] ?? "";
   const second = scanFraction(line, position + first.text.length + gap.length);
   if (!second || second.value.n >= second.value.d) return first;
   const value = addFractions(first.value, second.value);
@@ -154,32 +154,32 @@ function scanFraction(line: string, position: number): Scanned | null {
   const sign = code < FIRST_BEYOND_ASCII ? undefined : FRACTION_SIGNS[line.charAt(position)];
   if (sign) return { text: line.charAt(position), value: fraction(...sign), as: "fraction" };
   if (!isDigit(code)) return null;
-  const match = at(PROPER, line, position);
+  const match = matchAt(PROPER, line, position);
   const bottom = Number(match?.[2]);
   if (!match || bottom < 2 || bottom > 32) return null;
   return { text: match[0], value: fraction(Number(match[1]), bottom), as: "fraction" };
 }
 
 function scanDecimal(line: string, position: number, decimalComma: boolean): Scanned | null {
-  const match = at(DECIMAL, line, position);
+  const match = matchAt(DECIMAL, line, position);
   if (!match) return null;
-  const [text, whole = "", separator, decimals = ""] = match;
-  if (Number(whole) >= 1_000_000) return null;
-  if (whole === "" && (separator === "," || /[\p{L}\p{N}]/u.test(line[position - 1] ?? ""))) return null;
+  const [text, integer = "", separator, decimals = ""] = match;
+  if (Number(integer) >= 1_000_000) return null;
+  if (integer === "" && (separator === "," || /[\p{L}\p{N}]/u.test(line[position - 1] ?? ""))) return null;
   const groups =
-    decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole) && (separator === ",") !== decimalComma;
-  if (groups) return { text, value: fraction(Number(whole + decimals)), as: "whole" };
-  return { text, value: fraction(Number(whole + decimals), 10 ** decimals.length), as: "decimal" };
+    decimals.length === 3 && /^[1-9]\d{0,2}$/.test(integer) && (separator === ",") !== decimalComma;
+  if (groups) return { text, value: fraction(Number(integer + decimals)), as: "whole" };
+  return { text, value: fraction(Number(integer + decimals), 10 ** decimals.length), as: "decimal" };
 }
 
 /** "1 500" of languages that part thousands by a space. */
 function scanSpaced(line: string, position: number): Scanned | null {
-  const match = at(SPACED, line, position);
+  const match = matchAt(SPACED, line, position);
   return match && { text: match[0], value: fraction(Number(`${match[1]}${match[2]}`)), as: "whole" };
 }
 
-function scanWhole(line: string, position: number): Scanned | null {
-  const match = at(WHOLE, line, position);
+function scanInteger(line: string, position: number): Scanned | null {
+  const match = matchAt(INTEGER, line, position);
   if (!match || Number(match[0]) > 1_000_000) return null;
   return { text: match[0], value: fraction(Number(match[0])), as: "whole" };
 }

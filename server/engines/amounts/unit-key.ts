@@ -1,8 +1,8 @@
-import { lately } from "../memoize/memoize.ts";
+import { memoize } from "../memoize/memoize.ts";
 
 /** Keys of words seen lately. The same few hundred words make most lines, and a key costs more than a look. */
-const keptKey = lately(4000, keyOf);
-const LONGEST_KEPT = 40;
+const cachedKey = memoize(4000, keyOf);
+const MAX_CACHED_LENGTH = 40;
 
 /**
  * Lower case; accents, full stops, the ends in brackets of "cup(s)", "Zehe/n" and the brackets of "colher (sopa)" away:
@@ -10,13 +10,13 @@ const LONGEST_KEPT = 40;
  */
 export function unitKey(word: string): string {
   if (isPlain(word)) return word;
-  return word.length > LONGEST_KEPT ? keyOf(word) : keptKey(word);
+  return word.length > MAX_CACHED_LENGTH ? keyOf(word) : cachedKey(word);
 }
 
 /** Nothing but a to z: its own key. Asked of each word many times, and a loop over letters costs less than a pattern. */
 function isPlain(word: string): boolean {
-  for (let at = 0; at < word.length; at += 1) {
-    const code = word.charCodeAt(at);
+  for (let i = 0; i < word.length; i += 1) {
+    const code = word.charCodeAt(i);
     if (code < 97 || code > 122) return false;
   }
   return true;

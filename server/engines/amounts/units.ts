@@ -20,9 +20,9 @@ export type UnitKind = {
 /** English unit words that lines in every language use. */
 const INTERNATIONAL = new Set("tsp tbsp cup ml cl dl l mg g dag kg oz lb cm mm".split(" ").concat("fl oz"));
 
-const LONGEST_UNIT = 50;
+const MAX_UNIT_LENGTH = 50;
 /** "Tb.": of the units that are told by capitals the longest. */
-const LONGEST_LETTER = 3;
+const MAX_CASED_LENGTH = 3;
 
 const wordsIn = (languages: readonly Language[], { id }: UnitEntry) =>
   languages.flatMap((language) => unitWordsOf(language)[id] ?? []);
@@ -32,8 +32,8 @@ const built = new Map<Language, Kinds>();
 
 function build(language: Language): Kinds {
   const kinds = new Map<string, UnitKind>();
-  const others = LANGUAGES.filter((one) => one !== "en" && (language === "any" || language === one));
-  const [early, late] = [others.filter((one) => !isYielding(one)), others.filter(isYielding)];
+  const others = LANGUAGES.filter((code) => code !== "en" && (language === "any" || language === code));
+  const [early, late] = [others.filter((code) => !isYielding(code)), others.filter(isYielding)];
   for (const entry of unitEntries) {
     const english = language === "en" || language === "any" || INTERNATIONAL.has(entry.id);
     if (english) add(kinds, entry, wordsIn(["en"], entry), true);
@@ -74,10 +74,10 @@ function kindsOf(language: Language): Kinds {
  * metric and English abbreviations count, else those of all languages. Source: unit-kinds.ts and the language files.
  */
 export function unitKind(word: string, language: Language = "any"): UnitKind | null {
-  if (word.length > LONGEST_UNIT) return null;
+  if (word.length > MAX_UNIT_LENGTH) return null;
   const kinds = kindsOf(language);
   const short = word.trim();
-  if (short.length <= LONGEST_LETTER && (language === "any" || language === "en")) {
+  if (short.length <= MAX_CASED_LENGTH && (language === "any" || language === "en")) {
     const bare = short.replace(/\.$/, "");
     if (bare === "T" || bare === "Tb") return kinds.get("tbsp") ?? null;
     if (bare === "t") return kinds.get("tsp") ?? null;
@@ -86,7 +86,7 @@ export function unitKind(word: string, language: Language = "any"): UnitKind | n
   // "1 KL Salz" is a coffee spoon, "1 kl. Zwiebel" a small one.
   if (short === "KL" || short === "KL.") return kinds.get("kaffeeloffel") ?? kinds.get("kl") ?? null;
   // A key has no accents: Czech and Slovak "čl", a teaspoon, would be "cl".
-  if (short.length <= LONGEST_LETTER && /^čl\.?$/i.test(short)) return kinds.get("tsp") ?? null;
+  if (short.length <= MAX_CASED_LENGTH && /^čl\.?$/i.test(short)) return kinds.get("tsp") ?? null;
   return kinds.get(unitKey(word)) ?? null;
 }
 
@@ -105,7 +105,7 @@ export function longestUnit(
 
 const amountWords = new Map<Language, ReadonlySet<string>>();
 
-function gatherAmountWords(language: Language): ReadonlySet<string> {
+function collectAmountWords(language: Language): ReadonlySet<string> {
   const { onlyBefore, notBefore, ties, ...lists } = vocabularyOf(language);
   const phrases = [...Object.values(lists), kindsOf(language)].flatMap((list) => [...list.keys()]);
   return new Set(phrases.map((phrase) => phrase.split(" ")[0] ?? ""));
@@ -113,8 +113,8 @@ function gatherAmountWords(language: Language): ReadonlySet<string> {
 
 /** Whether a unit, a number, a size or any other word about an amount may begin with a word. Answers yes in doubt. */
 export function mayBeOfAmount(word: string, language: Language = "any"): boolean {
-  if (word.length <= LONGEST_LETTER) return true;
-  const words = amountWords.get(language) ?? gatherAmountWords(language);
+  if (word.length <= MAX_CASED_LENGTH) return true;
+  const words = amountWords.get(language) ?? collectAmountWords(language);
   amountWords.set(language, words);
   return words.has(unitKey(word));
 }

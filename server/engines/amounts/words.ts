@@ -10,7 +10,7 @@ const beginBit = (list: (typeof LISTS)[number]) => isBit(list) << LISTS.length;
 
 const known = new Map<Language, ReadonlyMap<string, number>>();
 
-function gather(language: Language): ReadonlyMap<string, number> {
+function collectBits(language: Language): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const add = (word: string, bit: number) => found.set(word, (found.get(word) ?? 0) | bit);
   const vocabulary = vocabularyOf(language);
@@ -25,7 +25,7 @@ function gather(language: Language): ReadonlyMap<string, number> {
 
 /** The lists of the language that a word stands in, a bit for each; of all languages where none is told. */
 const listsOf = (word: string, language: Language = "any"): number =>
-  (known.get(language) ?? gather(language)).get(unitKey(word)) ?? 0;
+  (known.get(language) ?? collectBits(language)).get(unitKey(word)) ?? 0;
 
 function isIn(list: (typeof LISTS)[number]) {
   const bit = isBit(list);
@@ -64,7 +64,7 @@ export function fitsBefore(unit: string, following: string | null, language: Lan
   return (onlyBefore.get(key)?.has(next) ?? true) && !notBefore.get(key)?.has(next);
 }
 
-const LONGEST_PHRASE = 3;
+const MAX_PHRASE_WORDS = 3;
 
 /** Phrases by their unitKey, as a set or as the keys of a map. */
 type Phrases = { has(key: string): boolean; keys(): Iterable<string> };
@@ -86,7 +86,7 @@ export function longestIn(phrases: Phrases, words: readonly string[]): number {
   let phrase = unitKey(words[0] ?? "");
   let longest = words.length > 0 && phrases.has(phrase) ? 1 : 0;
   if (words.length < 2 || !leadsOf(phrases).has(phrase)) return longest;
-  for (let index = 1; index < LONGEST_PHRASE; index += 1) {
+  for (let index = 1; index < MAX_PHRASE_WORDS; index += 1) {
     const word = words[index];
     if (word === undefined) break;
     phrase = `${phrase} ${unitKey(word)}`;

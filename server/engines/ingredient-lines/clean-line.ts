@@ -1,7 +1,7 @@
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 
 /** A line is read up to here; what stands after it is dropped. */
-export const LONGEST_LINE = RECIPE_LIMITS.line;
+export const MAX_LINE_LENGTH = RECIPE_LIMITS.line;
 
 /** Cuts to a length without splitting a character in two. */
 export function cutText(text: string, length: number): string {
@@ -17,7 +17,7 @@ const BULLETS = " \uF0B7\uF0A7•▢☐□◦‣▪*·–—-";
 /** A line as it is read: cut, in one normal form, every gap a space, no bullet before it. */
 export function cleanLine(line: string): string {
   // One less: a name of 200 and notes of 500 may have to part before a pair of surrogates.
-  const text = cutText(line, LONGEST_LINE - 1).trim();
+  const text = cutText(line, MAX_LINE_LENGTH - 1).trim();
   // Plain ASCII is in its normal form.
   const normal = /^[ -~]*$/.test(text) ? text : text.normalize("NFC").replace(/\s/g, " ");
   let start = 0;

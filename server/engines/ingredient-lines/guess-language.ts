@@ -9,12 +9,12 @@ import {
 import { nameVocabularyOf } from "./other-words.ts";
 
 /** Lines of a list and words of a line that are looked at. */
-const MOST_LINES = 60;
-const MOST_WORDS = 40;
+const MAX_LINES = 60;
+const MAX_WORDS_PER_LINE = 40;
 /** What one line, and a list, must say at least before it is anything but English. */
-const LEAST = 1;
+const MIN_EVIDENCE = 1;
 /** A told language is wrong where so many words, and so many times more than speak for it, speak against it. */
-const PLAIN = 4;
+const DECISIVE_FACTOR = 4;
 
 /** Letters that only some languages have. They weigh little: English lines have crème and jalapeño. */
 const LETTERS: readonly [RegExp, readonly Language[]][] = [
@@ -48,7 +48,7 @@ const METRIC_SIGNS = ["g", "kg", "ml", "cl", "dl", "dag"];
 /** The languages each word speaks for, as bits in the order of LANGUAGES. */
 let evidence: ReadonlyMap<string, number> | null = null;
 
-function gather(): ReadonlyMap<string, number> {
+function collectEvidence(): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const [index, language] of LANGUAGES.entries()) {
     const add = (word: string) => {
@@ -79,7 +79,7 @@ function weigh(line: string, tally: Tally): void {
     return;
   }
   const words = text.match(/[\p{L}\p{M}]+['’]?/gu) ?? [];
-  for (const word of words.slice(0, MOST_WORDS)) weighWord(word, tally);
+  for (const word of words.slice(0, MAX_WORDS_PER_LINE)) weighWord(word, tally);
   const lower = line.toLowerCase();
   for (const [letters, languages] of LETTERS) {
     if (!letters.test(lower)) continue;
@@ -96,7 +96,7 @@ function weigh(line: string, tally: Tally): void {
 /** The words of a line in ASCII, which are found without a pattern. */
 function weighPlain(text: string, tally: Tally): void {
   let words = 0;
-  for (let start = 0; start < text.length && words < MOST_WORDS; start += 1) {
+  for (let start = 0; start < text.length && words < MAX_WORDS_PER_LINE; start += 1) {
     let end = start;
     while (end < text.length && isPlainLetter(text.charCodeAt(end))) end += 1;
     if (end === start) continue;
@@ -110,7 +110,7 @@ function weighPlain(text: string, tally: Tally): void {
 const isPlainLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 
 function weighWord(word: string, tally: Tally): void {
-  evidence ??= gather();
+  evidence ??= collectEvidence();
   const bits = evidence.get(unitKey(word)) ?? 0;
   if (bits === 0) return;
   if (bits === 1) {
@@ -130,13 +130,13 @@ const scores = new Float64Array(LANGUAGES.length);
 function count(lines: readonly string[]): Tally {
   scores.fill(0);
   const tally: Tally = { scores, english: 0, foreign: 0 };
-  const most = Math.min(lines.length, MOST_LINES);
-  for (let at = 0; at < most; at += 1) weigh(lines[at]!, tally);
+  const most = Math.min(lines.length, MAX_LINES);
+  for (let i = 0; i < most; i += 1) weigh(lines[i]!, tally);
   return tally;
 }
 
 function bestOf({ scores, english, foreign }: Tally): Language {
-  if (foreign < LEAST || foreign <= english) return "en";
+  if (foreign < MIN_EVIDENCE || foreign <= english) return "en";
   return LANGUAGES[scores.indexOf(Math.max(...scores))] ?? "en";
 }
 
@@ -152,12 +152,12 @@ export function guessLanguage(lines: string | readonly string[]): Language {
  * The language to read a list in: the told one, but for a page that calls itself English and is plainly not, or the
  * other way about. Pages often carry the language of their software.
  */
-export function languageOfList(lines: readonly string[], told: string | undefined): Language {
+export function languageOfList(lines: readonly string[], declared: string | undefined): Language {
   const tally = count(lines);
   const guessed = bestOf(tally);
-  if (told === undefined) return guessed;
-  const language = languageOf(told);
+  if (declared === undefined) return guessed;
+  const language = languageOf(declared);
   if ((language === "en") === (guessed === "en")) return language;
   const [yes, no] = guessed === "en" ? [tally.english, tally.foreign] : [tally.foreign, tally.english];
-  return yes >= PLAIN && no * PLAIN <= yes ? guessed : language;
+  return yes >= DECISIVE_FACTOR && no * DECISIVE_FACTOR <= yes ? guessed : language;
 }

@@ -1,5 +1,5 @@
-const LONGEST_HEADING = 100;
-const LONGEST_OPENED = 6;
+const MAX_HEADING_LENGTH = 100;
+const MAX_OPENED_WORDS = 6;
 
 /** "For the sauce", "Für den Teig", "Pour la pâte": what opens a heading that ends without a colon. */
 const OPENINGS = [
@@ -27,7 +27,7 @@ const ALONE =
 
 /** The heading that a line of an ingredient list is ("For the sauce:", "## Dough", "Pour la pâte"), or null. */
 export function headingOf(line: string): string | null {
-  const text = line.slice(0, LONGEST_HEADING + 20).trim();
+  const text = line.slice(0, MAX_HEADING_LENGTH + 20).trim();
   const marked =
     /^#{1,6} /.test(text) ||
     (text.length > 4 && text.startsWith("**") && text.endsWith("**")) ||
@@ -38,11 +38,11 @@ export function headingOf(line: string): string | null {
     .replace(/^【|】$/g, "")
     .trim();
   const heading = inner.replace(/[:：]$/, "").trim();
-  if (heading === "" || heading.length > LONGEST_HEADING || !/\p{L}/u.test(heading)) return null;
+  if (heading === "" || heading.length > MAX_HEADING_LENGTH || !/\p{L}/u.test(heading)) return null;
   if (marked) return heading;
   if (/^[\d½⅓⅔¼¾⅛]/.test(heading)) return null;
   if (heading !== inner) return heading;
-  if (/[\d,.(]/.test(heading) || heading.split(/\s+/).length > LONGEST_OPENED) return null;
+  if (/[\d,.(]/.test(heading) || heading.split(/\s+/).length > MAX_OPENED_WORDS) return null;
   return ALONE.test(heading) || OPENINGS.some((opening) => opening.test(heading)) ? heading : null;
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Amount, quantityMaxOf, quantityOf } from "#server/engines/amounts/amounts.ts";
-import { LONGEST_LINE, readIngredientLine, readIngredientLines } from "./ingredient-lines.ts";
+import { MAX_LINE_LENGTH, readIngredientLine, readIngredientLines } from "./ingredient-lines.ts";
 import { type Row, written } from "./test-readings.ts";
 
 const readings: Row[] = [
@@ -172,7 +172,7 @@ describe("readIngredientLine", () => {
 
   it("cuts a line at its cap and fits name and notes into their columns", () => {
     const reading = readIngredientLine("word ".repeat(1000));
-    expect(reading.original.length).toBeLessThanOrEqual(LONGEST_LINE);
+    expect(reading.original.length).toBeLessThanOrEqual(MAX_LINE_LENGTH);
     expect(reading.name.length).toBeLessThanOrEqual(200);
     expect(reading.notes?.length).toBeLessThanOrEqual(500);
     expect(`${reading.name} ${reading.notes}`).toBe(reading.original);
@@ -220,7 +220,7 @@ describe("whatever the line", () => {
         expect(Amount.safeParse(reading.amount).success).toBe(true);
         expect(reading.name.length).toBeLessThanOrEqual(200);
         expect((reading.notes ?? "").length).toBeLessThanOrEqual(500);
-        if (/\p{L}/u.test(line.slice(0, LONGEST_LINE))) expect(reading.name).not.toBe("");
+        if (/\p{L}/u.test(line.slice(0, MAX_LINE_LENGTH))) expect(reading.name).not.toBe("");
       }),
       { numRuns: 3000 },
     );
@@ -233,11 +233,11 @@ describe("whatever the line", () => {
       fc.property(fc.array(vocabulary, { maxLength: 20 }), (parts) => {
         const line = parts.join(" ");
         const reading = withoutOriginal(line);
-        const kept = new Set(wordsOf(JSON.stringify(reading)));
+        const found = new Set(wordsOf(JSON.stringify(reading)));
         // The unit of a range may stand twice in the line: "1 cup to 2 cups".
         const repeated = reading.amount.kind === "range" ? /^cups?$/ : null;
         const lost = wordsOf(line).filter(
-          (word) => !kept.has(word) && !ties.has(word) && !repeated?.test(word),
+          (word) => !found.has(word) && !ties.has(word) && !repeated?.test(word),
         );
         expect(lost).toEqual([]);
       }),
@@ -251,8 +251,8 @@ describe("whatever the line", () => {
         // "14 oz and a half" is 14 ½.
         const line = parts.filter((part) => !/[½/.,]|half/.test(part)).join(" ");
         // English: "1 400 msk" of a Swedish line is 1400.
-        const kept = JSON.stringify(withoutOriginal(line, "en")).match(/\d+/g) ?? [];
-        for (const number of line.match(/\d+/g) ?? []) expect(kept).toContain(number);
+        const found = JSON.stringify(withoutOriginal(line, "en")).match(/\d+/g) ?? [];
+        for (const number of line.match(/\d+/g) ?? []) expect(found).toContain(number);
       }),
       { numRuns: 2000 },
     );

@@ -7,7 +7,7 @@ import {
   NO_AMOUNT,
   tokenize,
 } from "#server/engines/amounts/amounts.ts";
-import { cleanLine, cutText, LONGEST_LINE } from "./clean-line.ts";
+import { cleanLine, cutText, MAX_LINE_LENGTH } from "./clean-line.ts";
 import { guessLanguage, languageOfList } from "./guess-language.ts";
 import { headingOf } from "./headings.ts";
 import { keepsEveryWord } from "./kept-words.ts";
@@ -15,12 +15,12 @@ import { type LineReading, readCountBehind, readLine } from "./read-line.ts";
 import { readOtherLine } from "./read-other-line.ts";
 import { readTaggedLine } from "./read-tagged-line.ts";
 
-export { LONGEST_LINE } from "./clean-line.ts";
+export { MAX_LINE_LENGTH } from "./clean-line.ts";
 export { guessLanguage } from "./guess-language.ts";
 export { headingOf, isHeading } from "./headings.ts";
 
-const LONGEST_NAME = 200;
-const LONGEST_NOTES = 500;
+const MAX_NAME_LENGTH = 200;
+const MAX_NOTES_LENGTH = 500;
 
 /** An ingredient line as Larder understands it. `unit` and `size` are words as written, `original` the line as it came. */
 export type IngredientReading = {
@@ -42,26 +42,26 @@ export function readIngredientLine(line: string, options: { language?: string } 
   const text = cleanLine(line);
   const language = options.language === undefined ? guessLanguage(text) : languageOf(options.language);
   const cursor = { line: text, tokens: tokenize(text, language), language };
-  const { amount, unit, size, name, notes } = readWhole(cursor, language);
-  return { amount, unit, size, name, notes, original: cutText(line, LONGEST_LINE).trim() };
+  const { amount, unit, size, name, notes } = readCursor(cursor, language);
+  return { amount, unit, size, name, notes, original: cutText(line, MAX_LINE_LENGTH).trim() };
 }
 
 /** The best reading that loses nothing. The tagger knows English alone; the rules take what it would break. */
-function readWhole(cursor: Cursor, language: Language): LineReading {
+function readCursor(cursor: Cursor, language: Language): LineReading {
   const counted = language === "en" ? readCountBehind(cursor) : null;
-  if (counted && isWhole(cursor, counted)) return counted;
+  if (counted && isComplete(cursor, counted)) return counted;
   const tagged = language === "en" ? readTaggedLine(cursor) : null;
-  if (tagged && isWhole(cursor, tagged)) return tagged;
+  if (tagged && isComplete(cursor, tagged)) return tagged;
   const isRuled = language !== "en" && language !== "any";
   const ruled = isRuled ? readOtherLine(cursor, language) : readLine(cursor);
-  return ruled && isWhole(cursor, ruled) ? ruled : wholeLine(cursor.line);
+  return ruled && isComplete(cursor, ruled) ? ruled : lineAsName(cursor.line);
 }
 
 /** Whether a reading is valid, fits its columns and holds every word of its line. */
-function isWhole(cursor: Cursor, reading: LineReading): boolean {
+function isComplete(cursor: Cursor, reading: LineReading): boolean {
   return (
-    reading.name.length <= LONGEST_NAME &&
-    (reading.notes?.length ?? 0) <= LONGEST_NOTES &&
+    reading.name.length <= MAX_NAME_LENGTH &&
+    (reading.notes?.length ?? 0) <= MAX_NOTES_LENGTH &&
     isWithinBounds(reading.amount) &&
     keepsEveryWord(cursor, reading)
   );
@@ -88,10 +88,15 @@ export function readIngredientLines(
   return readings;
 }
 
-function wholeLine(text: string): LineReading {
-  const whole = { amount: NO_AMOUNT, unit: null, size: null };
-  if (text.length <= LONGEST_NAME) return { ...whole, name: text, notes: null };
-  const space = text.lastIndexOf(" ", LONGEST_NAME);
-  const end = space >= text.length - LONGEST_NOTES && space > 0 ? space : cutText(text, LONGEST_NAME).length;
-  return { ...whole, name: text.slice(0, end).trim(), notes: cutText(text.slice(end).trim(), LONGEST_NOTES) };
+function lineAsName(text: string): LineReading {
+  const noAmount = { amount: NO_AMOUNT, unit: null, size: null };
+  if (text.length <= MAX_NAME_LENGTH) return { ...noAmount, name: text, notes: null };
+  const space = text.lastIndexOf(" ", MAX_NAME_LENGTH);
+  const end =
+    space >= text.length - MAX_NOTES_LENGTH && space > 0 ? space : cutText(text, MAX_NAME_LENGTH).length;
+  return {
+    ...noAmount,
+    name: text.slice(0, end).trim(),
+    notes: cutText(text.slice(end).trim(), MAX_NOTES_LENGTH),
+  };
 }

@@ -9,7 +9,7 @@ import {
   tokenize,
   unitKind,
 } from "#server/engines/amounts/amounts.ts";
-import { LONGEST_LINE } from "./clean-line.ts";
+import { MAX_LINE_LENGTH } from "./clean-line.ts";
 
 type Texts = { amount: Amount; unit: string | null; size: string | null; name: string; notes: string | null };
 
@@ -63,19 +63,19 @@ export function keepsEveryWord(cursor: Cursor, reading: Texts): boolean {
 const hasAmount = ({ amount, unit }: Texts) => amount.kind !== "none" || unit !== null;
 
 /** The tokens that stand in a text of the reading, 1 each. */
-const kept = new Uint8Array(LONGEST_LINE);
+const isFound = new Uint8Array(MAX_LINE_LENGTH);
 
 /** The usual case: the texts are pieces of the line, and beside them stand the numbers of the amount and its ties. */
 function isMadeOfLine(cursor: Cursor, reading: Texts, { numbers, units }: Content): boolean {
   const { tokens, language } = cursor;
-  kept.fill(0, 0, tokens.length);
+  isFound.fill(0, 0, tokens.length);
   if (!keep(cursor, reading.name) || !keep(cursor, reading.notes)) return false;
   if (!keep(cursor, reading.unit) || !keep(cursor, reading.size)) return false;
   if (!units.every((unit) => keep(cursor, unit))) return false;
   let found = 0;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at]!;
-    if (kept[at] === 1 || token.kind === "mark") continue;
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i]!;
+    if (isFound[i] === 1 || token.kind === "mark") continue;
     if (token.kind === "word") {
       if (!hasAmount(reading) || !isTie(token.text, language)) return false;
       continue;
@@ -92,11 +92,11 @@ function keep({ line, tokens }: Cursor, text: string | null): boolean {
   if (text === null) return true;
   const from = line.indexOf(text);
   const to = from + text.length;
-  let at = 0;
-  while (at < tokens.length && tokens[at]!.start < from) at += 1;
-  if (at === tokens.length || tokens[at]!.start !== from || isHalfWord(text)) return false;
-  for (; at < tokens.length && tokens[at]!.end <= to; at += 1) kept[at] = 1;
-  return at > 0 && tokens[at - 1]!.end === to;
+  let i = 0;
+  while (i < tokens.length && tokens[i]!.start < from) i += 1;
+  if (i === tokens.length || tokens[i]!.start !== from || isHalfWord(text)) return false;
+  for (; i < tokens.length && tokens[i]!.end <= to; i += 1) isFound[i] = 1;
+  return i > 0 && tokens[i - 1]!.end === to;
 }
 
 function holdsEveryWord(
@@ -118,26 +118,26 @@ function holdsEveryWord(
     const last = tokens.findIndex(({ end }) => end === from + text.length);
     // As the line has it: what was cut into tokens once is not cut again.
     const isCut = from >= 0 && first >= 0 && last >= first && !isHalfWord(text);
-    if (isCut) for (let at = first; at <= last; at += 1) hold(keys[at] ?? "");
+    if (isCut) for (let i = first; i <= last; i += 1) hold(keys[i] ?? "");
     else for (const token of tokenize(text, language)) hold(keyOf(token));
   };
   for (const text of [reading.unit, reading.size, reading.name, reading.notes, ...content.units])
     if (text !== null) holdText(text);
   for (const value of content.numbers) {
     // "1 and 1/2" is one number of the amount and two of the line.
-    const whole = Math.floor(value.n / value.d);
+    const integer = Math.floor(value.n / value.d);
     const rest = value.n % value.d;
-    if (whole === 0 || keys.includes(numberKey(value))) hold(numberKey(value));
-    else for (const part of [fraction(whole), fraction(rest, value.d)]) hold(numberKey(part));
+    if (integer === 0 || keys.includes(numberKey(value))) hold(numberKey(value));
+    else for (const part of [fraction(integer), fraction(rest, value.d)]) hold(numberKey(part));
   }
   // "einige Blätter", "a few drops of": a unit ties to its name without a number too.
   const counts = hasAmount(reading);
-  return tokens.every((token, at) => {
-    if (token.kind === "mark" || take(keys[at] ?? "")) return true;
+  return tokens.every((token, i) => {
+    if (token.kind === "mark" || take(keys[i] ?? "")) return true;
     // "0 e 1/2 xícara" is half a cup, and "1 demi-litre" half a litre: the first number is none of its own.
     if (token.kind === "number" && token.value.n === 0 && content.numbers.some(({ n, d }) => n < d))
       return true;
-    if (token.kind === "number" && keys[at] === "1/1" && isHalf(reading.amount)) return true;
+    if (token.kind === "number" && keys[i] === "1/1" && isHalf(reading.amount)) return true;
     if (token.kind !== "word" || !counts) return false;
     // The unit of "1 cup to 1½ cups" stands twice in the line and once in the reading.
     const unit = reading.amount.kind === "range" ? unitKind(reading.unit ?? "", language) : null;

@@ -19,7 +19,7 @@ const LISTS = [
 /** The words of names by list, ready to be looked up by unitKey. */
 export type NameVocabulary = Record<(typeof LISTS)[number], ReadonlySet<string>>;
 
-const LONGEST_PHRASE = 3;
+const MAX_PHRASE_WORDS = 3;
 
 /** "gehackt/e/er" is gehackt, gehackte, gehackter. A stem that is no word of its own does no harm. */
 const formsOf = (entry: string): string[] => {
@@ -48,7 +48,7 @@ export function nameVocabularyOf(language: Language): NameVocabulary {
 /** How many words a phrase of the set takes from a position on; 0 for none. */
 export function phraseAt(cursor: Cursor, position: number, phrases: ReadonlySet<string>): number {
   const words: string[] = [];
-  for (let offset = 0; offset < LONGEST_PHRASE; offset += 1) {
+  for (let offset = 0; offset < MAX_PHRASE_WORDS; offset += 1) {
     const token = cursor.tokens[position + offset];
     if (token?.kind !== "word") break;
     words.push(token.text);

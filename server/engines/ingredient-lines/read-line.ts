@@ -72,8 +72,8 @@ function readTrailing(cursor: Cursor): LineReading | null {
 }
 
 /** A bare number behind a name counts things up to here: "Eggs - 3". */
-const MOST_COUNTED = 50;
-const MOST_WORDS = 4;
+const MAX_BARE_COUNT = 50;
+const MAX_NAME_WORDS = 4;
 /** What a number names and does not count: "type 00", "vitamin B 12", "omega 3". */
 const NAMED_BY_NUMBER =
   /^(?:\p{L}{1,2}|types?|typ|tipo|nr|no|num|number|size|grade|vitamin|omega|serves|makes|part|step|layer|stage|recipe|mark|proof|vol|cut|into)\.?$/iu;
@@ -82,7 +82,7 @@ const NAMED_BY_NUMBER =
 export function readCountBehind(cursor: Cursor): LineReading | null {
   const { tokens } = cursor;
   const count = tokens.at(-1);
-  if (count?.kind !== "number" || tokens.length > MOST_WORDS + 2 || !counts(count)) return null;
+  if (count?.kind !== "number" || tokens.length > MAX_NAME_WORDS + 2 || !counts(count)) return null;
   const mark = tokens.at(-2);
   const isApart = isMark(mark, ":–—-×") || /^x$/i.test(mark?.text ?? "");
   const joint = isApart ? tokens.length - 2 : tokens.length - 1;
@@ -95,12 +95,12 @@ export function readCountBehind(cursor: Cursor): LineReading | null {
 }
 
 const counts = ({ value, as, text }: Token & { kind: "number" }) =>
-  as === "whole" && value.n > 0 && value.n <= MOST_COUNTED && !text.startsWith("0");
+  as === "whole" && value.n > 0 && value.n <= MAX_BARE_COUNT && !text.startsWith("0");
 
 /** Whether words alone stand here, and the last of them is none that a number names. */
 function isCounted(names: readonly Token[], { language }: Cursor): boolean {
   const last = names.at(-1);
-  if (last === undefined || names.length > MOST_WORDS) return false;
+  if (last === undefined || names.length > MAX_NAME_WORDS) return false;
   if (names.some(({ kind }) => kind !== "word")) return false;
   return !NAMED_BY_NUMBER.test(last.text) && !isTie(last.text, language);
 }

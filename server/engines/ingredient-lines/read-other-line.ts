@@ -28,9 +28,9 @@ import type { LineReading } from "./read-line.ts";
 import { type OtherName, readOtherName } from "./read-other-name.ts";
 
 /** Tries for an amount behind a name: more numbers than these stand in no line. */
-const MOST_TRIES = 6;
+const MAX_TRIES = 6;
 /** A bare number behind a name counts things up to here: "Uova 3", but not "Mehl 405". */
-const MOST_COUNTED = 50;
+const MAX_BARE_COUNT = 50;
 
 /** Reads the three orders a line comes in: "2 EL Mehl", "Saft von 1 Zitrone", "Farina 00: 500 g". */
 export function readOtherLine(cursor: Cursor, language: Language): LineReading | null {
@@ -90,7 +90,7 @@ function startsCount(cursor: Cursor, position: number): boolean {
 /** "Mehl 200 g", "Farina 00: 500 g", "Uova 3": the first amount behind which nothing but notes stands. */
 function readTrailing(cursor: Cursor, language: Language): LineReading | null {
   let tries = 0;
-  for (let start = 1; start < cursor.tokens.length && tries < MOST_TRIES; start += 1) {
+  for (let start = 1; start < cursor.tokens.length && tries < MAX_TRIES; start += 1) {
     if (!mayCount(cursor, start)) continue;
     tries += 1;
     const reading = readTrailingAt(cursor, start, language);
@@ -170,7 +170,7 @@ function isCount(cursor: Cursor, start: number, { amount }: AmountReading): bool
   if (previous && /^(?:type|typ|tipo|t|nr|no|n|w)\.?$/i.test(previous.text)) return false;
   const value = amount.kind === "one" ? amount.value : amount.kind === "range" ? amount.to : null;
   const written = cursor.tokens[start]?.text ?? "";
-  return value !== null && value.n > 0 && value.n <= MOST_COUNTED * value.d && !/^0\d/.test(written);
+  return value !== null && value.n > 0 && value.n <= MAX_BARE_COUNT * value.d && !/^0\d/.test(written);
 }
 
 /** Whether nothing but remarks stands behind an amount: "30 ml oppure limoncello", "80 g fuso", "2 ks na ozdobu". */

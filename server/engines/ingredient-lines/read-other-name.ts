@@ -32,9 +32,9 @@ export function readOtherName(cursor: Cursor, from: number, language: Language):
   const prepared = start + preparationBefore(cursor, start, scan.words);
   addNote(scan, found, start, prepared);
   const taste = phraseAt(cursor, prepared, scan.words.notes);
-  const told = taste > 0 && cursor.tokens[prepared + taste]?.kind === "word" ? prepared + taste : prepared;
+  const noteEnd = taste > 0 && cursor.tokens[prepared + taste]?.kind === "word" ? prepared + taste : prepared;
   // "q.b. di sale": the word that ties the phrase to its name stays with the phrase.
-  const nameStart = told > prepared ? skipPhrase(cursor, told, "of") : told;
+  const nameStart = noteEnd > prepared ? skipPhrase(cursor, noteEnd, "of") : noteEnd;
   addNote(scan, found, prepared, nameStart);
   const end = readPieces(scan, found, skipMarks(cursor, nameStart));
   addNote(scan, found, end, cursor.tokens.length);
@@ -60,7 +60,7 @@ function readPieces(scan: Scan, found: Pieces, nameStart: number): number {
       continue;
     }
     const preparation = position > nameStart ? preparationAfter(cursor, position, words) : 0;
-    if (preparation > 0 && !isKept(scan, position)) {
+    if (preparation > 0 && !isInNamePhrase(scan, position)) {
       endPiece(position);
       const rest = position + preparation;
       if (skipPhrase(cursor, rest, "of") === rest) return position;
@@ -86,7 +86,7 @@ function endsName(scan: Scan, position: number, nameStart: number): boolean {
   if (phraseAt(cursor, position, words.notes) > 0) return true;
   // "für" wants a word behind it, "in Würfeln" does not.
   const opens = phraseAt(cursor, position, words.noteStarts);
-  if (opens > 1 || (opens === 1 && cursor.tokens[position + 1])) return !isKept(scan, position);
+  if (opens > 1 || (opens === 1 && cursor.tokens[position + 1])) return !isInNamePhrase(scan, position);
   return isJoint(cursor, token) && saysMore(scan, position + 1);
 }
 
@@ -103,9 +103,9 @@ function markEnds({ cursor, words, language }: Scan, position: number, nameStart
 
 /** "Salz, Pfeffer, Zitronensaft": salt and pepper lead a row of names. */
 function isRowOfSpices(cursor: Cursor, words: NameVocabulary, nameStart: number): boolean {
-  const comma = cursor.tokens.findIndex(({ text }, at) => at > nameStart && text === ",");
-  return [nameStart, comma + 1].every((at) => {
-    const token = cursor.tokens[at];
+  const comma = cursor.tokens.findIndex(({ text }, i) => i > nameStart && text === ",");
+  return [nameStart, comma + 1].every((i) => {
+    const token = cursor.tokens[i];
     return token?.kind === "word" && words.spices.has(unitKey(token.text));
   });
 }
@@ -149,7 +149,7 @@ const wordsFrom = (cursor: Cursor, position: number) =>
   cursor.tokens.slice(position, position + 3).flatMap(({ kind, text }) => (kind === "word" ? [text] : []));
 
 /** Whether the word belongs to a phrase of the name that only looks like preparation: "pan rallado", "lievito per dolci". */
-function isKept({ cursor, words }: Scan, position: number): boolean {
+function isInNamePhrase({ cursor, words }: Scan, position: number): boolean {
   for (let back = 0; back <= 2; back += 1) {
     const length = phraseAt(cursor, position - back, words.partOfName);
     if (length > back) return true;

@@ -79,11 +79,11 @@ function firstSaid({ tokens }: Cursor, labels: Int8Array, from: number, to: numb
 }
 
 function withinName(cursor: Cursor, labels: Int8Array, leading: AmountReading): Found | null {
-  const whole = { reading: leading, from: 0, to: leading.next };
+  const all = { reading: leading, from: 0, to: leading.next };
   const said = firstSaid(cursor, labels, 0, leading.next);
-  if (said === leading.next || said === 0) return whole;
+  if (said === leading.next || said === 0) return all;
   const reading = readAmount(part(cursor, 0, said));
-  return reading ? { reading, from: 0, to: reading.next } : whole;
+  return reading ? { reading, from: 0, to: reading.next } : all;
 }
 
 /** The first run of words that the tagger takes for a unit or a size: "1 recipe", "few drops", "heaped ½ cup". */
@@ -106,8 +106,8 @@ function dropTies({ tokens }: Cursor, labels: Int8Array, used: boolean[], counts
   if (!counts) return;
   for (let index = 0; index < used.length; index += 1) {
     const token = tokens[index]!;
-    const isBeside = (index > 0 && used[index - 1]) || (index + 1 < used.length && used[index + 1]);
-    if (isBeside && labels[index] === OTHER && token.kind === "word" && isTie(token.text, "en"))
+    const isAdjacent = (index > 0 && used[index - 1]) || (index + 1 < used.length && used[index + 1]);
+    if (isAdjacent && labels[index] === OTHER && token.kind === "word" && isTie(token.text, "en"))
       used[index] = true;
   }
 }

@@ -6,7 +6,7 @@ import {
   unitKind,
   vocabularyOf,
 } from "#server/engines/amounts/amounts.ts";
-import { type IngredientReading, LONGEST_LINE } from "./ingredient-lines.ts";
+import { type IngredientReading, MAX_LINE_LENGTH } from "./ingredient-lines.ts";
 
 /** Japanese writes words without spaces, so each character counts alone. */
 const SIGN = "[\\u3005\\u3041-\\u30fa\\u30fc\\u3300-\\u9fff\\uff66-\\uff9f]";
@@ -84,9 +84,9 @@ export function lostWords(line: string, reading: IngredientReading): string[] {
   const isName = amount.kind === "none" && unit === null && size === null;
   const { numbers, units } = partsOf(amount);
   const runs = runsOf(
-    isName ? line.slice(0, LONGEST_LINE - 1) : withoutTies(line.slice(0, LONGEST_LINE - 1)),
+    isName ? line.slice(0, MAX_LINE_LENGTH - 1) : withoutTies(line.slice(0, MAX_LINE_LENGTH - 1)),
   );
-  const expected = line.length < LONGEST_LINE ? runs : runs.slice(0, -1);
+  const expected = line.length < MAX_LINE_LENGTH ? runs : runs.slice(0, -1);
   const lost = notHeld(expected, countRuns([unit, size, name, notes, ...units]));
   if (isName) return lost.length === 0 ? lost : notHeld(expected, countRuns([`${name}${notes ?? ""}`]));
   const repeats = numbers.length > 1;

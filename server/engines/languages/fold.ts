@@ -1,4 +1,4 @@
-import { lately } from "#server/engines/memoize/memoize.ts";
+import { memoize } from "#server/engines/memoize/memoize.ts";
 
 const SINGLE: Record<string, string> = { ø: "o", æ: "a", œ: "o", ł: "l", ı: "i", ß: "s", đ: "d" };
 
@@ -28,7 +28,7 @@ export const wordKey = (text: string): string =>
     .trim();
 
 /** The same for headings: every short line of a page is asked for many times. */
-export const headKey = lately(5000, wordKey);
+export const headKey = memoize(5000, wordKey);
 
 /** Words as alternatives of a pattern over folded text (`foldInPlace`), the longest first. */
 export const patternOf = (words: readonly string[]): string =>

@@ -31,12 +31,12 @@ const NAMES = new Map<string, FactLabel>();
 for (const label of LABELS)
   for (const name of wordsFor(label)) if (!NAMES.has(wordKey(name))) NAMES.set(wordKey(name), label);
 
-const LONGEST = 34;
+const MAX_LABEL_LENGTH = 34;
 
 /** What a name announces, remarks in brackets aside; null for any other text. */
 export function factLabelOf(name: string): FactLabel | null {
   const key = wordKey(name.replace(/\([^)]*\)/g, ""));
-  return key.length > LONGEST ? null : (NAMES.get(key) ?? null);
+  return key.length > MAX_LABEL_LENGTH ? null : (NAMES.get(key) ?? null);
 }
 
 // What recipes say in each language, and small readers over it.
@@ -63,14 +63,14 @@ const SMALL = [...languageFiles].flatMap(([tag, { smallWords }]) =>
   smallWords ? [{ tag, words: new Set(smallWords.map(wordKey)) }] : [],
 );
 
-const FEWEST_LETTERS = 20;
+const MIN_LETTERS = 20;
 /** Longer texts say no more. */
-const MOST_WORDS = 3000;
-const FEWEST_WORDS = 3;
+const MAX_WORDS = 3000;
+const MIN_SMALL_WORDS = 3;
 
 function scriptOf(text: string): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < FEWEST_LETTERS) return null;
+  if (letters < MIN_LETTERS) return null;
   const found = SCRIPTS.find(([, script, share]) => (text.match(script)?.length ?? 0) > letters * share);
   return found?.[0] ?? null;
 }
@@ -83,12 +83,12 @@ function scriptOf(text: string): string | null {
 export function guessLanguage(text: string, share = 0): string | null {
   const script = scriptOf(text);
   if (script !== null) return script;
-  const words = (text.match(/\p{L}+/gu) ?? []).slice(0, MOST_WORDS).map(wordKey);
+  const words = (text.match(/\p{L}+/gu) ?? []).slice(0, MAX_WORDS).map(wordKey);
   const hits = SMALL.map(({ tag, words: known }) => ({
     tag,
     hits: words.filter((word) => known.has(word)).length,
   }));
   const [best, second] = hits.sort((a, b) => b.hits - a.hits);
-  if (best === undefined || best.hits < FEWEST_WORDS || best.hits < words.length * share) return null;
+  if (best === undefined || best.hits < MIN_SMALL_WORDS || best.hits < words.length * share) return null;
   return best.hits > (second?.hits ?? 0) ? best.tag : null;
 }

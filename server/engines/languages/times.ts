@@ -47,30 +47,30 @@ export const timeTokens = (text: string): TimeToken[] => tokenize(text, "any").f
 export function timesIn(text: string, isExpected: boolean, tokens = timeTokens(text)): FoundTime[] {
   const reader = { tokens, isExpected };
   const found: FoundTime[] = [];
-  let at = 0;
-  while (at < tokens.length) {
-    const read = rangeAt(reader, at);
+  let position = 0;
+  while (position < tokens.length) {
+    const read = rangeAt(reader, position);
     if (read === null) {
-      at += 1;
+      position += 1;
       continue;
     }
     const { seconds, most, next, unit } = read;
     const last = tokens[next - 1];
     const end = last === undefined ? 0 : text[last.end - 1] === "." ? last.end - 1 : last.end;
-    found.push({ start: tokens[at]?.start ?? 0, end, from: at, next, seconds, most, unit });
-    at = next;
+    found.push({ start: tokens[position]?.start ?? 0, end, from: position, next, seconds, most, unit });
+    position = next;
   }
   return found;
 }
 
 const CLOCK = /^(\d{1,3}):(\d{2})(?::\d{2})?(?: ?(?:h|hrs?|hours?|std\.?))?$/i;
-const LONGEST_VALUE = 100;
+const MAX_VALUE_LENGTH = 100;
 
 /** Minutes of a value that is a time and little else ("25 min", "1:30", "about an hour"; of a range the upper end), or null. */
 export function minutesOf(text: string): number | null {
   const clock = CLOCK.exec(text.trim());
   if (clock !== null) return Number(clock[1]) * 60 + Number(clock[2]);
-  if (text.length > LONGEST_VALUE) return null;
+  if (text.length > MAX_VALUE_LENGTH) return null;
   const [first, ...others] = timesIn(text, true);
   if (first === undefined) return null;
   let { unit } = first;
@@ -89,9 +89,9 @@ function apart(token: Token): TimeToken[] {
   const { start, end } = token;
   if (token.kind === "number") return [{ key: "", value: token.value.n / token.value.d, start, end }];
   const key = unitKey(token.text);
-  const whole = { key: key === "" ? token.text : key, value: null, start, end };
-  if (token.kind !== "word" || !/\p{L}-\p{L}/u.test(token.text)) return [whole];
-  if (numberOf(key) !== null || unitSeconds(key, false) !== null) return [whole];
+  const part = { key: key === "" ? token.text : key, value: null, start, end };
+  if (token.kind !== "word" || !/\p{L}-\p{L}/u.test(token.text)) return [part];
+  if (numberOf(key) !== null || unitSeconds(key, false) !== null) return [part];
   const cut = token.text.lastIndexOf("-");
   const piece = (from: number, to: number) => ({
     key: unitKey(token.text.slice(from, to)),
@@ -99,7 +99,12 @@ function apart(token: Token): TimeToken[] {
     start: start + from,
     end: start + to,
   });
-  const hyphen = (at: number) => ({ key: "-", value: null, start: start + at, end: start + at + 1 });
+  const hyphen = (position: number) => ({
+    key: "-",
+    value: null,
+    start: start + position,
+    end: start + position + 1,
+  });
   const behind = [hyphen(cut), piece(cut + 1, token.text.length)];
   // "thirty-five-minute"
   const inner = token.text.lastIndexOf("-", cut - 1);
@@ -118,78 +123,86 @@ const MORE = new Set("more additional further extra weitere autres altri mas mee
 const joins = (key: string): boolean => isPlus(key) && !isRangeWord(key);
 const begins = (key: string): boolean => phraseLength("lead", [key]) === 1;
 
-const keyAt = (tokens: readonly TimeToken[], at: number): string => tokens[at]?.key ?? "";
-const numberAt = (tokens: readonly TimeToken[], at: number): number | null => {
-  const token = tokens[at];
+const keyAt = (tokens: readonly TimeToken[], position: number): string => tokens[position]?.key ?? "";
+const numberAt = (tokens: readonly TimeToken[], position: number): number | null => {
+  const token = tokens[position];
   return token === undefined ? null : (token.value ?? numberOf(token.key));
 };
 
 type Reading = { seconds: number; most: number | null; next: number; unit: number };
 
 /** "10 to 15 minutes", "45 minutes to 1 hour", "a minute or two", "20 minutes". */
-function rangeAt(reader: Reader, at: number): Reading | null {
+function rangeAt(reader: Reader, position: number): Reading | null {
   const { tokens } = reader;
-  const length = isRestOfNumber(tokens, at) ? null : lengthSeconds(keyAt(tokens, at));
-  if (length !== null) return { seconds: length, most: null, next: at + 1, unit: MINUTE };
-  const first = isRestOfNumber(tokens, at) ? null : quantityAt(tokens, at);
+  const length = isRestOfNumber(tokens, position) ? null : lengthSeconds(keyAt(tokens, position));
+  if (length !== null) return { seconds: length, most: null, next: position + 1, unit: MINUTE };
+  const first = isRestOfNumber(tokens, position) ? null : quantityAt(tokens, position);
   if (first === null) return null;
   const measure = measureFrom(reader, first);
-  if (measure === null) return openRange(reader, at, first);
+  if (measure === null) return openRange(reader, position, first);
   const single = { ...measure, most: null };
-  if (!isRangeMark(tokens, at, measure.next)) return single;
+  if (!isRangeMark(tokens, position, measure.next)) return single;
   const upper = quantityAt(tokens, measure.next + 1);
   if (upper === null) return single;
-  const told = measureFrom(reader, upper);
-  if (told && told.seconds > measure.seconds)
-    return { ...told, seconds: measure.seconds, most: told.seconds };
-  const isLoose = !told && upper.isWord && first.isWord && upper.value > first.value;
+  const upperMeasure = measureFrom(reader, upper);
+  if (upperMeasure && upperMeasure.seconds > measure.seconds)
+    return { ...upperMeasure, seconds: measure.seconds, most: upperMeasure.seconds };
+  const isLoose = !upperMeasure && upper.isWord && first.isWord && upper.value > first.value;
   return isLoose ? { ...measure, most: upper.value * measure.unit, next: upper.next } : single;
 }
 
 /** "10 to 15 minutes": the unit stands behind the upper end alone. */
-function openRange(reader: Reader, at: number, first: Quantity): Reading | null {
+function openRange(reader: Reader, position: number, first: Quantity): Reading | null {
   const { tokens } = reader;
-  if (!isRangeMark(tokens, at, first.next)) return null;
+  if (!isRangeMark(tokens, position, first.next)) return null;
   const upper = quantityAt(tokens, first.next + 1);
-  const told = upper && measureFrom(reader, upper);
-  if (!upper || !told || first.value >= upper.value) return null;
-  return { ...told, seconds: first.value * (told.seconds / upper.value), most: told.seconds };
+  const upperMeasure = upper && measureFrom(reader, upper);
+  if (!upper || !upperMeasure || first.value >= upper.value) return null;
+  return {
+    ...upperMeasure,
+    seconds: first.value * (upperMeasure.seconds / upper.value),
+    most: upperMeasure.seconds,
+  };
 }
 
 /** "cinq" in "soixante-cinq": the end of a number that is not known as a whole is no number of its own. */
-function isRestOfNumber(tokens: readonly TimeToken[], at: number): boolean {
-  const [word, hyphen, token] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+function isRestOfNumber(tokens: readonly TimeToken[], position: number): boolean {
+  const [word, hyphen, token] = [tokens[position - 2], tokens[position - 1], tokens[position]];
   if (token?.value !== null || word?.value !== null || hyphen?.key !== "-") return false;
   return word.end === hyphen.start && hyphen.end === token.start;
 }
 
 /** "and" only where something stands before it that opens a range ("between 5 and 10"). */
-function isRangeMark(tokens: readonly TimeToken[], from: number, at: number): boolean {
-  const key = keyAt(tokens, at);
+function isRangeMark(tokens: readonly TimeToken[], from: number, position: number): boolean {
+  const key = keyAt(tokens, position);
   return DASHES.has(key) || isRangeWord(key) || (joins(key) && begins(keyAt(tokens, from - 1)));
 }
 
 /** A number, a number word, half, a quarter; "one and a half", "thirty-five". */
-function quantityAt(tokens: readonly TimeToken[], at: number): Quantity | null {
-  const token = tokens[at];
+function quantityAt(tokens: readonly TimeToken[], position: number): Quantity | null {
+  const token = tokens[position];
   if (!token) return null;
-  const whole = partAt(tokens, at);
-  if (whole) return whole;
-  const value = numberAt(tokens, at);
+  const single = partAt(tokens, position);
+  if (single) return single;
+  const value = numberAt(tokens, position);
   if (value === null) return null;
   const isWord = token.value === null;
-  if (value === 1 && isWord && keyAt(tokens, at + 1) === "couple") return quantityAt(tokens, at + 1);
-  if (token.key === "couple" && isOf(keyAt(tokens, at + 1))) return { value, next: at + 2, isWord };
-  if (value < 1) return { value, next: behindArticle(tokens, at + 1), isWord };
-  const ones = isWord && isTens(value) ? onesBehind(tokens, at + 1) : null;
-  if (ones) return { value: value + ones.value, next: ones.next, isWord };
-  const part = partBehind(tokens, at + 1);
-  return part ? { value: value + part.value, next: part.next, isWord } : { value, next: at + 1, isWord };
+  if (value === 1 && isWord && keyAt(tokens, position + 1) === "couple")
+    return quantityAt(tokens, position + 1);
+  if (token.key === "couple" && isOf(keyAt(tokens, position + 1)))
+    return { value, next: position + 2, isWord };
+  if (value < 1) return { value, next: behindArticle(tokens, position + 1), isWord };
+  const unitsDigit = isWord && isTens(value) ? onesBehind(tokens, position + 1) : null;
+  if (unitsDigit) return { value: value + unitsDigit.value, next: unitsDigit.next, isWord };
+  const part = partBehind(tokens, position + 1);
+  return part
+    ? { value: value + part.value, next: part.next, isWord }
+    : { value, next: position + 1, isWord };
 }
 
 /** What makes thirty-five of thirty: "-five", "five", "y cinco". */
-function onesBehind(tokens: readonly TimeToken[], at: number) {
-  const place = keyAt(tokens, at) === "-" || joins(keyAt(tokens, at)) ? at + 1 : at;
+function onesBehind(tokens: readonly TimeToken[], position: number) {
+  const place = keyAt(tokens, position) === "-" || joins(keyAt(tokens, position)) ? position + 1 : position;
   const key = keyAt(tokens, place);
   const value = tokens[place]?.value === null && !isArticle(key) ? numberOf(key) : null;
   const isOnes = value !== null && Number.isInteger(value) && value < 10 && key !== "couple";
@@ -197,11 +210,11 @@ function onesBehind(tokens: readonly TimeToken[], at: number) {
 }
 
 /** "half an", "eine halbe", "three-quarters of an": parts of an hour with their article. */
-function partAt(tokens: readonly TimeToken[], at: number): Quantity | null {
-  const said = numberAt(tokens, at);
+function partAt(tokens: readonly TimeToken[], position: number): Quantity | null {
+  const said = numberAt(tokens, position);
   const count = said !== null && said >= 1 ? said : null;
-  const isHyphened = count !== null && keyAt(tokens, at + 1) === "-";
-  const part = isHyphened ? at + 2 : count !== null ? at + 1 : at;
+  const isHyphened = count !== null && keyAt(tokens, position + 1) === "-";
+  const part = isHyphened ? position + 2 : count !== null ? position + 1 : position;
   const isHalved = isHalf(keyAt(tokens, part));
   if (!isHalved && !isQuarter(keyAt(tokens, part))) return null;
   if (isHalved && (count ?? 1) !== 1) return null;
@@ -210,18 +223,18 @@ function partAt(tokens: readonly TimeToken[], at: number): Quantity | null {
 }
 
 /** Of "half an hour", "½ of an hour" the place of the hour. */
-function behindArticle(tokens: readonly TimeToken[], at: number): number {
-  const place = isOf(keyAt(tokens, at)) ? at + 1 : at;
+function behindArticle(tokens: readonly TimeToken[], position: number): number {
+  const place = isOf(keyAt(tokens, position)) ? position + 1 : position;
   return isArticle(keyAt(tokens, place)) ? place + 1 : place;
 }
 
 /** "and a half", "and three-quarters", "and 1/2", "buçuk": the part and where it ends; null where none begins here. */
-function partBehind(tokens: readonly TimeToken[], at: number): { value: number; next: number } | null {
-  if (phraseLength("andHalf", [keyAt(tokens, at)]) === 1) return { value: 0.5, next: at + 1 };
-  if (!joins(keyAt(tokens, at))) return null;
-  const fraction = numberAt(tokens, at + 1) ?? 1;
-  if (fraction > 0 && fraction < 1) return { value: fraction, next: at + 2 };
-  const part = partAt(tokens, at + 1);
+function partBehind(tokens: readonly TimeToken[], position: number): { value: number; next: number } | null {
+  if (phraseLength("andHalf", [keyAt(tokens, position)]) === 1) return { value: 0.5, next: position + 1 };
+  if (!joins(keyAt(tokens, position))) return null;
+  const fraction = numberAt(tokens, position + 1) ?? 1;
+  if (fraction > 0 && fraction < 1) return { value: fraction, next: position + 2 };
+  const part = partAt(tokens, position + 1);
   return part && part.value < 1 ? part : null;
 }
 
@@ -250,21 +263,26 @@ function withRest(reader: Reader, measure: Measure): Measure {
   return rest === null ? measure : withRest(reader, { ...rest, seconds: measure.seconds + rest.seconds });
 }
 
-function restAt({ tokens, isExpected }: Reader, { next: at, unit }: Measure): Measure | null {
-  const skips = joins(keyAt(tokens, at)) || keyAt(tokens, at) === "," ? 1 : 0;
-  const token = tokens[at + skips];
+function restAt({ tokens, isExpected }: Reader, { next: position, unit }: Measure): Measure | null {
+  const skips = joins(keyAt(tokens, position)) || keyAt(tokens, position) === "," ? 1 : 0;
+  const token = tokens[position + skips];
   const count = token?.value ?? (skips > 0 ? numberOf(token?.key ?? "") : null);
   if (!token || count === null || unit === 1) return null;
-  const smaller = unitSeconds(keyAt(tokens, at + skips + 1), isExpected);
+  const smaller = unitSeconds(keyAt(tokens, position + skips + 1), isExpected);
   if (smaller !== null && smaller < unit)
-    return { seconds: Math.round(count * smaller), unit: smaller, next: at + skips + 2 };
+    return { seconds: Math.round(count * smaller), unit: smaller, next: position + skips + 2 };
   // "1 h 12", "1 hour 45": behind the word only minutes as they are said, for it may be something else's number.
   const isSaid =
-    keyAt(tokens, at - 1) === "h" || (unit === HOUR && (isExpected || (count >= 10 && count % 5 === 0)));
+    keyAt(tokens, position - 1) === "h" ||
+    (unit === HOUR && (isExpected || (count >= 10 && count % 5 === 0)));
   const isClock = isSaid && unit < DAY && skips === 0 && Number.isInteger(count) && count < 60;
-  const isFree = smaller === null && !notMinutes.test(keyAt(tokens, at + 1));
-  const isRange = isRangeMark(tokens, 0, at + 1) && quantityAt(tokens, at + 2) !== null;
+  const isFree = smaller === null && !notMinutes.test(keyAt(tokens, position + 1));
+  const isRange = isRangeMark(tokens, 0, position + 1) && quantityAt(tokens, position + 2) !== null;
   if (!isClock || !isFree || isRange) return null;
   // "1h 20m": alone an m may be a metre, behind an hour it is minutes.
-  return { seconds: count * MINUTE, unit: MINUTE, next: keyAt(tokens, at + 1) === "m" ? at + 2 : at + 1 };
+  return {
+    seconds: count * MINUTE,
+    unit: MINUTE,
+    next: keyAt(tokens, position + 1) === "m" ? position + 2 : position + 1,
+  };
 }

@@ -69,6 +69,6 @@ describe("yieldIn", () => {
   it("says where the words stand", () => {
     const text = "A stew (serves 4) of my own";
     const found = yieldIn(text);
-    expect(text.slice(found?.at, found?.end)).toBe("serves 4");
+    expect(text.slice(found?.start, found?.end)).toBe("serves 4");
   });
 });

@@ -62,39 +62,46 @@ const countOf = (match: RegExpExecArray): number =>
  * What a text says of how many it serves or makes, in which words and where. It is `led` by a word that says nothing else,
  * and `sure` where such a word or people stand beside the number.
  */
-export type Yield = { servings: number; text: string; at: number; end: number; sure: boolean; led: boolean };
+export type Yield = {
+  servings: number;
+  text: string;
+  start: number;
+  end: number;
+  sure: boolean;
+  led: boolean;
+};
 
-const MOST_READ = 600;
+const MAX_TEXT_LENGTH = 600;
 
 /** Finds how many a text says that it serves or makes; of a range the upper end. */
 export function yieldIn(text: string): Yield | null {
-  const folded = foldInPlace(text.slice(0, MOST_READ));
+  const folded = foldInPlace(text.slice(0, MAX_TEXT_LENGTH));
   if (!/\d/.test(folded) && !WORDED.test(folded)) return null;
   for (const pattern of [LED, COUNTED]) {
     const match = pattern.exec(folded);
     if (match === null) continue;
-    const at = match.index;
-    const end = at + match[0].length;
+    const start = match.index;
+    const end = start + match[0].length;
     const servings = countOf(match);
     if (isMeasured(folded.slice(end)) || !(servings >= 1)) continue;
     const more = COUNTED.exec(folded.slice(end));
     // "Makes 1 pie, 8 servings"
     if (servings === 1 && more !== null && Number(more[1]) > 1)
-      return { servings: Number(more[1]), text: text.trim(), at, end: text.length, sure: true, led: true };
-    const said = text.slice(at, end).trim();
+      return { servings: Number(more[1]), text: text.trim(), start, end: text.length, sure: true, led: true };
+    const said = text.slice(start, end).trim();
     const led = SAYS_YIELD.test(said);
-    return { servings, text: said, at, end, sure: led || NAMES_PEOPLE.test(match[0]), led };
+    return { servings, text: said, start, end, sure: led || NAMES_PEOPLE.test(match[0]), led };
   }
   return null;
 }
 
-const MOST_VALUE = 200;
+const MAX_VALUE_LENGTH = 200;
 const AMOUNT = new RegExp(`(\\d{1,4}(?:[.,]\\d{1,2})?)(?:${TO}(\\d{1,4}))?(?:[ -]?(\\p{L}{1,24}|×))?`, "gu");
 const WORD = new RegExp(`(?<!\\p{L})(${NUMBER})(?!\\p{L})(?: (\\p{L}+))?`, "u");
 
 /** The number that a value names which is a yield ("Serves 4-6": 6, "24 cookies": 24); null for a measure ("4 cups"). */
 export function servingsOf(value: string): number | null {
-  const folded = foldInPlace(value.slice(0, MOST_VALUE));
+  const folded = foldInPlace(value.slice(0, MAX_VALUE_LENGTH));
   let first: number | null = null;
   for (const [, low = "", high, word = ""] of folded.matchAll(AMOUNT)) {
     const count = Number((high ?? low).replace(",", "."));

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { unitKey } from "../amounts/unit-key.ts";
 import { stem } from "../search/words/languages.ts";
 import { wordsOf } from "../search/words/words.ts";
-import { lately } from "./memoize.ts";
+import { memoize } from "./memoize.ts";
 
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
@@ -19,7 +19,7 @@ const page = (n: number) =>
 
 it("makes once what it made lately, and anew once there were too many others", () => {
   const asked: string[] = [];
-  const length = lately(2, (text) => {
+  const length = memoize(2, (text) => {
     asked.push(text);
     return text.length;
   });
@@ -30,16 +30,16 @@ it("makes once what it made lately, and anew once there were too many others", (
 });
 
 it("is asked once for an empty text, and for one that is half a pair of surrogates", () => {
-  const same = lately(5, (text) => text);
+  const same = memoize(5, (text) => text);
   expect(["", "\ud83c", "🍋", ""].map(same)).toEqual(["", "\ud83c", "🍋", ""]);
 });
 
-const kept = lately(1000, (text) => text.slice(0, 14));
+const memoized = memoize(1000, (text) => text.slice(0, 14));
 
 it.each<[string, (text: string) => unknown]>([
   ["a stem", (text) => stem(wordsOf(text)[0] ?? "")],
   ["the key of a unit", (text) => unitKey(text.slice(0, 16))],
-  ["what is made of a piece", (text) => kept(text.slice(0, 16))],
+  ["what is made of a piece", (text) => memoized(text.slice(0, 16))],
 ])("%s keeps no page", (_, ask) => {
   const before = heldMb();
   for (let n = 0; n < 100; n += 1) ask(page(n));

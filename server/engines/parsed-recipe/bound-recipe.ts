@@ -5,7 +5,7 @@ import type { Reading, ReadRecipe, Step } from "./readings.ts";
 import type { Sectioned } from "./sections.ts";
 
 /** How much is read of a text that a recipe keeps beside its own choice of cuisine or servings. */
-const MOST_OF_SAID = 100;
+const MAX_SAID_LENGTH = 100;
 
 /** What a draft holds of a reading. */
 export type BoundRecipe = Pick<
@@ -55,7 +55,7 @@ export function boundRecipe(read: ReadRecipe): BoundRecipe {
     steps: steps.lines,
     instructionSections: steps.sections,
     images: (read.images?.value ?? []).slice(0, RECIPE_LIMITS.images),
-    cuisine: text("cuisine", read.cuisine, MOST_OF_SAID),
+    cuisine: text("cuisine", read.cuisine, MAX_SAID_LENGTH),
     ...boundYield(read.yields, book),
     prepTime: boundMinutes("prepTime", read.prep, book),
     cookingTime: boundMinutes("cookingTime", read.cook, book),
@@ -105,7 +105,7 @@ function boundYield(
   if (!fits) book.clipped("servings");
   return {
     servings: servings === null ? null : Math.min(servings, RECIPE_LIMITS.servings),
-    yieldText: yieldText === null ? null : book.clip("servings", yieldText, MOST_OF_SAID),
+    yieldText: yieldText === null ? null : book.clip("servings", yieldText, MAX_SAID_LENGTH),
     servingsStated: servings !== null && fits,
   };
 }

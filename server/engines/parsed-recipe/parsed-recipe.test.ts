@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import {
-  type Beside,
   boundRecipe,
+  type DraftContext,
   makeDraft,
   type Reading,
   type ReadRecipe,
@@ -26,7 +26,7 @@ const SOUP: ReadRecipe = {
   difficulty: null,
   tags: null,
 };
-const BESIDE: Beside = {
+const CONTEXT: DraftContext = {
   sourceUrl: null,
   sourceSite: "a.example",
   language: "en",
@@ -34,9 +34,9 @@ const BESIDE: Beside = {
   leftOver: [],
   isAgreed: true,
 };
-const draftOf = (change: Partial<ReadRecipe> = {}, beside: Partial<Beside> = {}) => {
+const draftOf = (change: Partial<ReadRecipe> = {}, context: Partial<DraftContext> = {}) => {
   const read = { ...SOUP, ...change };
-  return makeDraft(read, boundRecipe(read), { ...BESIDE, ...beside });
+  return makeDraft(read, boundRecipe(read), { ...CONTEXT, ...context });
 };
 const repairsOf = (draft: ReturnType<typeof draftOf>, field: string) =>
   draft.receipt.fields.find((entry) => entry.field === field)?.repaired;
@@ -104,7 +104,7 @@ it("the time in all is that of its parts where nobody tells it", () => {
 });
 
 describe("what a recipe cannot hold is cut, said, and never called complete", () => {
-  const many = Array.from({ length: RECIPE_LIMITS.ingredients + 1 }, (_, at) => `${at + 1} eggs`);
+  const many = Array.from({ length: RECIPE_LIMITS.ingredients + 1 }, (_, i) => `${i + 1} eggs`);
   it.each<[string, Partial<ReadRecipe>, string, object]>([
     ["a title", { title: reading("x".repeat(300)) }, "title", { title: "x".repeat(200) }],
     ["a list", { ingredients: list(...many) }, "ingredients", { ingredients: many.slice(0, -1) }],
@@ -137,15 +137,15 @@ describe("what a recipe cannot hold is cut, said, and never called complete", ()
 });
 
 describe("a draft is not complete", () => {
-  it.each<[string, Partial<ReadRecipe>, Partial<Beside>]>([
+  it.each<[string, Partial<ReadRecipe>, Partial<DraftContext>]>([
     ["where the witnesses differ", {}, { isAgreed: false }],
     ["without a title", { title: null }, {}],
     ["without ingredients", { ingredients: null }, {}],
     ["without steps", { steps: null }, {}],
     ["where a value could not be read", { prep: { ...reading(5), repaired: ["unreadable"] } }, {}],
     ["where an ingredient went nowhere", {}, { leftOver: [{ text: "1 egg", field: "ingredients" }] }],
-  ])("%s", (_, change, beside) => {
-    expect(draftOf(change, beside).complete).toBe(false);
+  ])("%s", (_, change, context) => {
+    expect(draftOf(change, context).complete).toBe(false);
   });
 
   it("but may be where a sentence of the method went nowhere", () => {

@@ -24,7 +24,7 @@ export {
 } from "./sections.ts";
 
 /** What is known of a draft beside the recipe itself. */
-export type Beside = {
+export type DraftContext = {
   sourceUrl: string | null;
   sourceSite: string;
   language: string | null;
@@ -36,10 +36,10 @@ export type Beside = {
 };
 
 /** The draft of a reading and of what of it a recipe may hold, with its receipt. */
-export function makeDraft(read: ReadRecipe, bound: BoundRecipe, beside: Beside): ImportDraft {
+export function makeDraft(read: ReadRecipe, bound: BoundRecipe, context: DraftContext): ImportDraft {
   const { book, steps, ...recipe } = bound;
-  const { sourceUrl, sourceSite, language, sources, isAgreed } = beside;
-  const leftOver = beside.leftOver.slice(0, RECIPE_LIMITS.leftOver);
+  const { sourceUrl, sourceSite, language, sources, isAgreed } = context;
+  const leftOver = context.leftOver.slice(0, RECIPE_LIMITS.leftOver);
   const texts = steps.map((step) => step.text);
   const isEmpty = recipe.title === "" || recipe.ingredients.length === 0 || steps.length === 0;
   // What reads like an ingredient and went nowhere may be one that was dropped.
@@ -65,7 +65,7 @@ export function makeDraft(read: ReadRecipe, bound: BoundRecipe, beside: Beside):
       ],
       leftOver,
     },
-    complete: isAgreed && book.isWhole && !isEmpty && !mayLack,
+    complete: isAgreed && book.isComplete && !isEmpty && !mayLack,
   };
 }
 
@@ -87,8 +87,8 @@ export function faultOf(thrown: unknown): ReadingFault {
 /** A stack begins with the message, which may have lines that look like a place in the code. */
 function framesOf(stack: unknown, message: unknown): string {
   if (typeof stack !== "string" || typeof message !== "string") return "";
-  const at = stack.indexOf(message);
-  if (at < 0) return "";
-  const below = stack.slice(at + message.length).split("\n");
+  const index = stack.indexOf(message);
+  if (index < 0) return "";
+  const below = stack.slice(index + message.length).split("\n");
   return below.filter((line) => /^\s+at /.test(line)).join("\n");
 }

@@ -4,17 +4,17 @@ import { type Reading, sourceOf } from "./readings.ts";
 /** Writes down where each value came from, and whether anything was lost. */
 export class ReceiptBook {
   readonly fields: ReceiptField[] = [];
-  isWhole = true;
+  isComplete = true;
 
   enter<T>(field: string, reading: Reading<T> | null): void {
     if (reading === null) return;
     const { method, source, repaired } = reading;
     this.fields.push({ field, method, source, repaired });
-    if (repaired.includes("unreadable")) this.isWhole = false;
+    if (repaired.includes("unreadable")) this.isComplete = false;
   }
 
   clipped(field: string): void {
-    this.isWhole = false;
+    this.isComplete = false;
     const entry = this.fields.find((known) => known.field === field);
     if (entry && !entry.repaired.includes("clipped")) entry.repaired = [...entry.repaired, "clipped"];
   }
@@ -33,14 +33,14 @@ export function receiptLines(
   reading: Reading<unknown> | null,
 ): ReceiptLine[] {
   if (reading === null) return [];
-  return texts.map((text, at) => {
+  return texts.map((text, i) => {
     const origin = reading.origins?.get(text);
     const repaired = origin?.repaired ?? [];
     const filled =
       reading.repaired.includes("filled") && !repaired.includes("filled") && reading.method === "page";
     return {
       field,
-      at,
+      at: i,
       method: origin?.method ?? reading.method,
       source: sourceOf(origin?.source ?? text),
       repaired: filled ? [...repaired, "filled"] : repaired,

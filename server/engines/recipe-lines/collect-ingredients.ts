@@ -65,8 +65,8 @@ export function collectIngredients(
   const enumerated =
     plain.length <= 3 &&
     plain.every(({ line }) => !isMarked(line) && !line.listed && isEnumeration(line.text, signsFor));
-  for (const [at, { line, index }] of own.entries()) {
-    const next = own[at + 1]?.line;
+  for (const [i, { line, index }] of own.entries()) {
+    const next = own[i + 1]?.line;
     const fresh = lines[index - 1]?.role === "head" || lines[index - 1]?.role === "fact";
     if (line.heading && next !== undefined && !next.heading) addGroup(list, line.text);
     else if (line.heading && (next === undefined || /[:：]$/u.test(line.text))) list.left.push(line.text);

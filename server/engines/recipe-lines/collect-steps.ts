@@ -85,14 +85,14 @@ export function collectSteps(lines: TextLine[], labels: Label[], groups: string[
     groups: new Set(groups.map(wordKey)),
   };
   let open = false;
-  for (const [at, entry] of entries.entries()) {
+  for (const [i, entry] of entries.entries()) {
     const { line } = entry;
     if (line.role === "number") {
       open = false;
       continue;
     }
-    const later = at < shape.lastNumber;
-    if (isGroup(entry, entries[at + 1], shape)) {
+    const later = i < shape.lastNumber;
+    if (isGroup(entry, entries[i + 1], shape)) {
       addGroup(list, line.text);
       open = false;
       continue;
@@ -108,7 +108,7 @@ export function collectSteps(lines: TextLine[], labels: Label[], groups: string[
       line.mark === null &&
       line.apart &&
       line.signs.openings === 0 &&
-      entries[at - 1]?.line.role !== "number"
+      entries[i - 1]?.line.role !== "number"
     ) {
       list.left.push(line.text);
       continue;
@@ -143,12 +143,12 @@ function dropStrays(list: FoundList, texts: Entry[]): void {
       )
       .map(({ line }) => line.text),
   );
-  for (let at = list.lines.length - 1; at >= 0; at -= 1) {
-    const text = list.lines[at]?.text ?? "";
+  for (let i = list.lines.length - 1; i >= 0; i -= 1) {
+    const text = list.lines[i]?.text ?? "";
     if (!stray.has(text)) continue;
-    list.lines.splice(at, 1);
+    list.lines.splice(i, 1);
     list.left.unshift(text);
-    for (const mark of list.sections) if (mark.at > at) mark.at -= 1;
+    for (const mark of list.sections) if (mark.at > i) mark.at -= 1;
   }
 }
 
@@ -156,7 +156,7 @@ function dropStrays(list: FoundList, texts: Entry[]): void {
 function dropFarewell(list: FoundList): void {
   const last = list.lines.at(-1);
   const sentences = last === undefined ? [] : sentencesOf(last.text);
-  const from = sentences.findIndex((sentence, at) => at > 0 && isFarewell(sentence));
+  const from = sentences.findIndex((sentence, i) => i > 0 && isFarewell(sentence));
   if (last === undefined || from < 0) return;
   const behind = sentences.slice(from + 1);
   if (behind.every((sentence) => isFarewell(sentence) || sentence.split(" ").length <= 3))

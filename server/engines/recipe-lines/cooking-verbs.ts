@@ -47,7 +47,7 @@ const NOT_VERBS = words(
 );
 
 /** Beginnings of French verbs as one tells them ("tu beurres", "on verse"), behind a pronoun. */
-const FRENCH_TOLD =
+const FRENCH_IMPERATIVES =
   /^(?:beurr|ajout|vers|mela|coup|eplu|met|bat|fai|lais|prec|enfo|foue|inco|etal|sal|poiv|chau|recou|couvr|rap|emin|revi|mijo|remu|dispo|garn|pel|hach|egout|sers|servi|decor|repar|tart|roul|pein|petr|prend|retir|pos|saup|arros|dor|cui|tourn|malax|mixe|ecras|fri|gril|rinc|lav|depo|reserv|plong|sort)/;
 const ENGLISH_PRONOUN = new Set(["i", "you", "we"]);
 const FRENCH_PRONOUN = new Set(["tu", "on", "vous", "je", "nous"]);
@@ -60,11 +60,11 @@ function germanInfinitive(word: string): string {
 }
 
 /** A German verb at the end of a word ("unterrühren"), an imperative ("rühre") or told ("du schneidest"). */
-function isGermanVerb(word: string, told = true): boolean {
-  const whole = told ? germanInfinitive(word) : word;
-  if (!whole.endsWith("n") || whole.length < 5) return false;
-  for (let at = Math.max(0, whole.length - 13); at <= whole.length - 5; at += 1) {
-    if (GERMAN.has(whole.slice(at))) return true;
+function isGermanVerb(word: string, isInflected = true): boolean {
+  const infinitive = isInflected ? germanInfinitive(word) : word;
+  if (!infinitive.endsWith("n") || infinitive.length < 5) return false;
+  for (let i = Math.max(0, infinitive.length - 13); i <= infinitive.length - 5; i += 1) {
+    if (GERMAN.has(infinitive.slice(i))) return true;
   }
   return false;
 }
@@ -90,9 +90,9 @@ export class VerbReader {
   }
 
   /** Whether two folded words tell what one does ("tu verses"). */
-  isTold(pronoun: string, word: string): boolean {
+  isNarrated(pronoun: string, word: string): boolean {
     if (ENGLISH_PRONOUN.has(pronoun) && this.codes.includes("en")) return OPENING.en?.has(word) === true;
-    return this.codes.includes("fr") && FRENCH_PRONOUN.has(pronoun) && FRENCH_TOLD.test(word);
+    return this.codes.includes("fr") && FRENCH_PRONOUN.has(pronoun) && FRENCH_IMPERATIVES.test(word);
   }
 
   /** Whether a folded word begins a step. */

@@ -12,14 +12,14 @@ function cutAt(text: string, mark: RegExp): string[] {
   const parts: string[] = [];
   let depth = 0;
   let from = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at] ?? "";
+  for (let i = 0; i < text.length; i += 1) {
+    const letter = text[i] ?? "";
     if (letter === "(" || letter === "[") depth += 1;
     else if (letter === ")" || letter === "]") depth = Math.max(0, depth - 1);
     else if (depth === 0 && mark.test(letter)) {
-      if (letter === "," && /\d/.test(text[at - 1] ?? "") && /\d/.test(text[at + 1] ?? "")) continue;
-      parts.push(text.slice(from, at));
-      from = at + 1;
+      if (letter === "," && /\d/.test(text[i - 1] ?? "") && /\d/.test(text[i + 1] ?? "")) continue;
+      parts.push(text.slice(from, i));
+      from = i + 1;
     }
   }
   parts.push(text.slice(from));
@@ -74,7 +74,7 @@ export function isEnumeration(text: string, signsFor: SignsFor): boolean {
   if (items.length < 3 || items.some((item) => item.length > 110)) return false;
   const signs = items.map(signsFor);
   const strong = signs.filter(
-    (one) => one.measure === "unit" || one.measure === "count" || one.measure === "behind",
+    (signs) => signs.measure === "unit" || signs.measure === "count" || signs.measure === "behind",
   ).length;
   const first = signs[0];
   return (

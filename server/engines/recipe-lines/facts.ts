@@ -13,14 +13,14 @@ export function headFacts(facts: Facts, said: string): void {
 }
 
 /** Beyond this a paragraph says no facts. */
-const MOST_PROSE = 600;
+const MAX_PROSE_LENGTH = 600;
 
 /** Times and servings that are said in running text ("Serves 6-8, takes about 1 hour"). */
 export function proseFacts(facts: Facts, text: string): void {
   const found = yieldIn(text);
-  if (found !== null && (found.sure || /\([^()]{0,8}$/.test(text.slice(0, found.at))))
+  if (found !== null && (found.sure || /\([^()]{0,8}$/.test(text.slice(0, found.start))))
     takeYield(facts, found.servings, found.text, text);
-  const said = text.slice(0, MOST_PROSE);
+  const said = text.slice(0, MAX_PROSE_LENGTH);
   const folded = foldInPlace(said);
   const spans = timesIn(said, true);
   for (const [index, span] of spans.entries()) {
@@ -98,9 +98,9 @@ function timeFact(facts: Facts, text: string, early: boolean): boolean | null {
 function yieldFact(facts: Facts, text: string, early: boolean): boolean {
   const found = text.length <= 60 ? yieldIn(text) : null;
   if (found === null) return false;
-  const rest = wordKey(text.slice(0, found.at) + text.slice(found.end));
+  const rest = wordKey(text.slice(0, found.start) + text.slice(found.end));
   const bare = rest === "" && (early || found.sure);
-  const few = rest !== "" && found.led && found.at <= 2 && rest.split(" ").length <= 3 && !/\d/.test(rest);
+  const few = rest !== "" && found.led && found.start <= 2 && rest.split(" ").length <= 3 && !/\d/.test(rest);
   if (!bare && !few) return false;
   takeYield(facts, found.servings, text, text);
   return true;

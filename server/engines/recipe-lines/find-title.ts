@@ -10,7 +10,7 @@ import type { TextLine } from "./sort-lines.ts";
  * The title and the line it stands in, -1 for a title that no line of the text holds. `told` is one out of a sentence
  * ("here is my onion soup").
  */
-export type FoundTitle = { text: string; at: number; source: string; told: boolean };
+export type FoundTitle = { text: string; index: number; source: string; isProse: boolean };
 
 /** Without the signs around it that no title begins or ends with. */
 const withoutEdges = (text: string): string =>
@@ -23,7 +23,7 @@ const ABOUT_RECIPE =
   /^(?:(?:the|your|my|das|dein|mein|la|le|ma|votre|el|il)\s)?(?:recipe for|recipe|rezept (?:für|von)|rezept|recette (?:de la|de l'|de|du|des|d')|recette|receta de|ricetta (?:del|della|di|per)|receta|ricetta|recept voor|recept van|recept|opskrift|recept på|opskrift på|oppskrift på|przepis na|receita de)\s+(?=\S)/iu;
 const YIELD_WORD = /(?:recipe\s)?(?:for|serves|makes|für|pour|para|per|voor|för|til|till|dla|ca\.?|about)$/iu;
 /** "recipe about" is the longest of them. */
-const LONGEST_YIELD_WORD = 16;
+const MAX_YIELD_WORD_LENGTH = 16;
 
 function withoutSigns(text: string): string {
   let end = text.length;
@@ -35,7 +35,7 @@ function withoutSigns(text: string): string {
 function withoutLead(text: string): string {
   let rest = withoutSigns(text.trimEnd()).trimEnd();
   for (;;) {
-    const word = YIELD_WORD.exec(rest.slice(-LONGEST_YIELD_WORD))?.[0];
+    const word = YIELD_WORD.exec(rest.slice(-MAX_YIELD_WORD_LENGTH))?.[0];
     if (word === undefined) return withoutSigns(rest).trim();
     rest = rest.slice(0, rest.length - word.length).trimEnd();
   }
@@ -54,13 +54,13 @@ export function plainTitle(raw: string, facts: Facts): string {
   const found = yieldIn(text);
   if (
     found !== null &&
-    found.at > 2 &&
+    found.start > 2 &&
     (found.sure ||
       /^(?:for|für|pour|para|per|voor|för|til|till) \d{1,2}$/iu.test(found.text) ||
-      /[([]\s*\S{0,12}$/.test(text.slice(0, found.at))) &&
+      /[([]\s*\S{0,12}$/.test(text.slice(0, found.start))) &&
     /^[\s)\].!:]*(?:\(.*\))?$/.test(text.slice(found.end))
   ) {
-    const cut = withoutLead(text.slice(0, found.at));
+    const cut = withoutLead(text.slice(0, found.start));
     if (cut.length >= 3) {
       proseFacts(facts, text.slice(cut.length));
       if (facts.servings === undefined && facts.yieldText === undefined) {
@@ -83,7 +83,7 @@ const SHOWS =
   /\s(?:here(?:['’]s| is| are| it is)|voici|voilà|hier (?:ist|sind|kommt)|ecco|aquí (?:va|tienes)) /iu;
 const GREETS =
   /^¡?(?:hi|hey|hello|hiya|hallo|moin|servus|salut|coucou|bonjour|bonsoir|hola|ciao|hoi|hej|olá|oi|cześć)(?!\p{L})[^\p{L}]*/iu;
-const LONGEST = 100;
+const MAX_TITLE_LENGTH = 100;
 
 /** How much its place and make speak for a line being the title. */
 function placePoints(line: TextLine, distance: number, start: TextLine | undefined): number {
@@ -129,7 +129,7 @@ function wordsPenalty({ text, signs, person }: TextLine): number {
 
 function pointsOf(line: TextLine, distance: number, start: TextLine | undefined): number {
   const { text } = line;
-  if (text.length > LONGEST || text.length < 3 || !/\p{L}{2}/u.test(text)) return -10;
+  if (text.length > MAX_TITLE_LENGTH || text.length < 3 || !/\p{L}{2}/u.test(text)) return -10;
   if (line.under === "notes" || line.under === "aside") return -10;
   return placePoints(line, distance, start) - endPenalty(line) - wordsPenalty(line);
 }
@@ -142,44 +142,44 @@ export function findTitle(
   subject: string | null,
   facts: Facts,
 ): FoundTitle | null {
-  const told = lines.findIndex((line, at) => line.title && at <= start);
-  if (told >= 0) {
-    const line = lines[told] as TextLine;
-    return { text: plainTitle(line.text, facts), at: told, source: line.source, told: false };
+  const marked = lines.findIndex((line, i) => line.title && i <= start);
+  if (marked >= 0) {
+    const line = lines[marked] as TextLine;
+    return { text: plainTitle(line.text, facts), index: marked, source: line.source, isProse: false };
   }
-  let best: { at: number; points: number } | null = null;
+  let best: { index: number; points: number } | null = null;
   let distance = 0;
   // What stands before everything else is often the title.
   const opening = lines.findIndex((line) => line.role === "line");
-  for (let at = start - 1; at >= 0 && distance < 40; at -= 1) {
-    const line = lines[at] as TextLine;
-    if (line.role !== "line" || labels[at] !== "outside") continue;
+  for (let i = start - 1; i >= 0 && distance < 40; i -= 1) {
+    const line = lines[i] as TextLine;
+    if (line.role !== "line" || labels[i] !== "outside") continue;
     distance += 1;
-    const points = pointsOf(line, distance, lines[start]) + (at === opening ? 0.4 : 0);
-    if (best === null || points > best.points) best = { at, points };
+    const points = pointsOf(line, distance, lines[start]) + (i === opening ? 0.4 : 0);
+    if (best === null || points > best.points) best = { index: i, points };
   }
   const named =
     subject === null ? "" : plainTitle(subject.replace(ABOUT_RECIPE, "").replace(/\s?\?+$/, ""), facts);
   if (best !== null && best.points > (named === "" ? -0.5 : 1)) {
-    const line = lines[best.at] as TextLine;
-    const told = toldTitle(line.text);
-    const text = plainTitle(told ?? line.text, facts);
-    if (text !== "") return { text, at: best.at, source: line.source, told: told !== null };
+    const line = lines[best.index] as TextLine;
+    const proseTitle = readProseTitle(line.text);
+    const text = plainTitle(proseTitle ?? line.text, facts);
+    if (text !== "") return { text, index: best.index, source: line.source, isProse: proseTitle !== null };
   }
-  return named === "" ? null : { text: named, at: -1, source: subject ?? "", told: false };
+  return named === "" ? null : { text: named, index: -1, source: subject ?? "", isProse: false };
 }
 
 /** A title out of "here is the recipe for the onion soup", where no line holds it alone. */
-export function findToldTitle(
+export function findProseTitle(
   lines: TextLine[],
   labels: Label[],
   start: number,
   facts: Facts,
 ): FoundTitle | null {
-  for (const [at, line] of lines.slice(0, start).entries()) {
-    if (labels[at] !== "outside" || line.role === "noise" || /\?\s*$/.test(line.text)) continue;
-    const text = toldTitle(line.text);
-    if (text !== null) return { text: plainTitle(text, facts), at, source: line.source, told: true };
+  for (const [i, line] of lines.slice(0, start).entries()) {
+    if (labels[i] !== "outside" || line.role === "noise" || /\?\s*$/.test(line.text)) continue;
+    const text = readProseTitle(line.text);
+    if (text !== null) return { text: plainTitle(text, facts), index: i, source: line.source, isProse: true };
   }
   return null;
 }
@@ -200,7 +200,7 @@ const ENDS =
 const dropOccasion = (text: string): string => text.slice(0, ENDS.exec(text)?.index ?? text.length).trim();
 
 /** The dish in "Here is the recipe for the onion soup, as promised:", or null. */
-export function toldTitle(text: string): string | null {
+export function readProseTitle(text: string): string | null {
   if (text.length > 240) return null;
   const asked = RECIPE.exec(text);
   const shown = sentencesOf(text).find((sentence) => !ABOUT.test(sentence) && SHOWN.test(sentence));

@@ -55,13 +55,13 @@ export function labelLines(rows: readonly Row[], weights = WEIGHTS): Label[] {
   const trail: number[][] = [];
   let headed: HeadKind | null = null;
   const points = pointsOf(rows, weights);
-  for (const [at, row] of rows.entries()) {
+  for (const [i, row] of rows.entries()) {
     if (row.opens !== null) headed = row.opens;
     if (!row.holds) {
       trail.push([]);
       continue;
     }
-    const { next, from } = moved(best, row, headed, points[at] as Record<Label, number>);
+    const { next, from } = moved(best, row, headed, points[i] as Record<Label, number>);
     best = next;
     trail.push(from);
     headed = null;
@@ -72,10 +72,10 @@ export function labelLines(rows: readonly Row[], weights = WEIGHTS): Label[] {
 function walkBack(best: readonly number[], trail: readonly number[][]): Label[] {
   let state = best.indexOf(Math.max(...best));
   const labels = new Array<Label>(trail.length).fill("outside");
-  for (let at = trail.length - 1; at >= 0; at -= 1) {
-    const from = trail[at];
+  for (let i = trail.length - 1; i >= 0; i -= 1) {
+    const from = trail[i];
     if (from === undefined || from.length === 0) continue;
-    labels[at] = LABELS[state] ?? "outside";
+    labels[i] = LABELS[state] ?? "outside";
     state = from[state] ?? 0;
   }
   return labels;

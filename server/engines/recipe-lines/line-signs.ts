@@ -69,13 +69,13 @@ function measureOf(text: string, language: Language): Measure | null {
     return null;
   if (reading !== null) return reading.unit === null ? "count" : "unit";
   if (text.length > 90) return null;
-  if (DIGIT.test(text) && standsBehind(text, language)) return "behind";
+  if (DIGIT.test(text) && isAmountAfterName(text, language)) return "behind";
   const isStaple = STAPLE.test(text) && text.length <= 50 && text.split(" ").length <= 4;
   return isStaple || TASTE.test(text) ? "words" : null;
 }
 
 /** Whether an amount stands behind what it measures: "Mehl 500 g". */
-function standsBehind(text: string, language: Language): boolean {
+function isAmountAfterName(text: string, language: Language): boolean {
   const behind = BEHIND.exec(text);
   if (behind !== null && hasUnit(`${behind[1] ?? ""} ${behind[2] ?? ""}`, language)) return true;
   // "Farina 0 500 g": a number that belongs to the name.
@@ -89,11 +89,11 @@ function countIn(sentence: string, verbs: VerbReader, counts: Counts): void {
   const words = wordsOf(sentence);
   counts.words += words.length;
   const [first] = words;
-  if (first !== undefined && (verbs.isOpening(first) || verbs.isTold(first, words[1] ?? "")))
+  if (first !== undefined && (verbs.isOpening(first) || verbs.isNarrated(first, words[1] ?? "")))
     counts.openings += 1;
-  for (const [at, word] of words.entries()) {
+  for (const [i, word] of words.entries()) {
     const isInner = verbs.isInner(word);
-    if (at > 0 && (isInner || (at > 1 && verbs.isTold(words[at - 1] ?? "", word)))) counts.verbs += 1;
+    if (i > 0 && (isInner || (i > 1 && verbs.isNarrated(words[i - 1] ?? "", word)))) counts.verbs += 1;
     if (TIES.has(word)) counts.ties += 1;
     if (isInner) counts.cooking += 1;
   }

@@ -14,22 +14,22 @@ const SAID =
 const REMARK =
   /^(?:(?:my|our|cooks?|chefs?|mein|unser|kleiner?|notre|mon|il mio) )?(?:note|notes|tip|tips|tipp|tipps|hinweis|anmerkung|astuce|astuces|conseil|conseils|remarque|consejo|consejos|nota|notas|truco|consiglio|consigli|dica|dicas|opmerking|wskazowka)(?: \p{L}+){0,4}$/u;
 const COLON = /\s?[:：]\s*/;
-const LONGEST_NAME = 70;
+const MAX_NAME_LENGTH = 70;
 
 /** Decoration around a heading: emojis, asterisks, bullets, rules. */
 const bare = (text: string): string => text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N})\].!?:：]+$/gu, "");
 
 /** Reads "Ingredients", "Zutaten für 4 Portionen:", "Method: Mix ..."; null for every other line. */
 export function listHead(line: string): ListHead | null {
-  const text = bare(line.slice(0, LONGEST_NAME + 20));
+  const text = bare(line.slice(0, MAX_NAME_LENGTH + 20));
   const colon = COLON.exec(text);
-  const whole = colon === null || colon.index > LONGEST_NAME ? text : text.slice(0, colon.index);
-  const name = bare(whole.replace(/[.!]$/, ""));
-  if (name.length > LONGEST_NAME) return null;
-  const rest = whole === text ? "" : bareRest(line);
+  const head = colon === null || colon.index > MAX_NAME_LENGTH ? text : text.slice(0, colon.index);
+  const name = bare(head.replace(/[.!]$/, ""));
+  if (name.length > MAX_NAME_LENGTH) return null;
+  const rest = head === text ? "" : bareRest(line);
   const kind = headKindOf(headKey(name));
   if (kind !== null) return { kind, rest, said: "" };
-  if (rest !== "" || whole !== text) {
+  if (rest !== "" || head !== text) {
     if (REMARK.test(headKey(name))) return { kind: "notes", rest, said: "" };
   }
   const cut = SAID.exec(foldInPlace(name));
@@ -60,8 +60,8 @@ export function headsInside(text: string): number[] {
   const cuts: number[] = [];
   if (!/[:：]/.test(text)) return cuts;
   for (const match of foldInPlace(text).matchAll(INSIDE)) {
-    const at = match.index + (match[1]?.length ?? 0);
-    if (at > 0) cuts.push(at);
+    const start = match.index + (match[1]?.length ?? 0);
+    if (start > 0) cuts.push(start);
   }
   return cuts;
 }

@@ -5,7 +5,7 @@ import type { Label, Row } from "./rows.ts";
 import { isMeasured } from "./sign-reader.ts";
 
 /** What of all rows says what one is: where the first amount stands, and how the steps are numbered. */
-type Whole = {
+type Summary = {
   first: number;
   measured: number;
   named: number;
@@ -14,7 +14,7 @@ type Whole = {
   stepsFollow: boolean;
 };
 
-function wholeOf(rows: readonly Row[]): Whole {
+function summarize(rows: readonly Row[]): Summary {
   const isNumbered = rows.filter((row) => row.mark === "number").length >= 2;
   return {
     first: rows.findIndex((row) => row.holds),
@@ -27,10 +27,16 @@ function wholeOf(rows: readonly Row[]): Whole {
 }
 
 /** A row, what is asked of it again and again, and where it stands. */
-type Seen = Row & { at: number; whole: Whole; length: number; isCooking: boolean; isTold: boolean };
+type ScoredRow = Row & {
+  index: number;
+  summary: Summary;
+  length: number;
+  isCooking: boolean;
+  isNarrative: boolean;
+};
 
 /** One reason for a label: its name, its weight, and whether or how many times a row has it. */
-type Weight = readonly [name: string, weight: number, of: (row: Seen) => boolean | number];
+type Weight = readonly [name: string, weight: number, of: (row: ScoredRow) => boolean | number];
 
 const upTo = (most: number, value: number): number => Math.min(most, value);
 const LARGE = 1.3;
@@ -77,7 +83,7 @@ export const WEIGHTS: Record<Label, readonly Weight[]> = {
     [
       "before the name",
       -3,
-      ({ layout, at, whole, listed }) => layout === null && at < whole.named && !listed,
+      ({ layout, index, summary, listed }) => layout === null && index < summary.named && !listed,
     ],
   ],
   step: [
@@ -91,7 +97,7 @@ export const WEIGHTS: Record<Label, readonly Weight[]> = {
     [
       "number in print",
       1.5,
-      ({ layout, mark, whole }) => layout !== null && mark === "number" && whole.isNumbered,
+      ({ layout, mark, summary }) => layout !== null && mark === "number" && summary.isNumbered,
     ],
     ["full stop", 0.6, ({ isCooking, signs }) => isCooking && signs.ends],
     ["long", 0.6, ({ isCooking, length }) => isCooking && length > 60],
@@ -109,32 +115,32 @@ export const WEIGHTS: Record<Label, readonly Weight[]> = {
     [
       "first",
       2.2,
-      ({ at, whole, signs }) =>
-        at === whole.first && signs.measure !== "unit" && signs.openings + signs.verbs < 2,
+      ({ index, summary, signs }) =>
+        index === summary.first && signs.measure !== "unit" && signs.openings + signs.verbs < 2,
     ],
     ["alone", 1.9, (row) => isAlone(row)],
     [
       "alone before the list",
       1.3,
-      (row) => isAlone(row) && (row.at <= row.whole.measured || row.whole.measured < 0),
+      (row) => isAlone(row) && (row.index <= row.summary.measured || row.summary.measured < 0),
     ],
     ["large", 4, (row) => scaleOf(row) > LARGE],
     // What stands above both lists is said about the dish, be it "Serve it warm".
     ["above the list", 1, (row) => isAbove(row)],
-    ["above both lists", 3, (row) => isAbove(row) && row.whole.stepsFollow && row.under !== "steps"],
+    ["above both lists", 3, (row) => isAbove(row) && row.summary.stepsFollow && row.under !== "steps"],
     // Where steps are numbered, a row without a number that a gap parts from them is a remark.
     ["without a number", 3, (row) => isUnnumbered(row)],
     [
       "behind the numbers",
       5.5,
-      (row) => isUnnumbered(row) && row.at > row.whole.lastNumber && row.layout?.fresh === false,
+      (row) => isUnnumbered(row) && row.index > row.summary.lastNumber && row.layout?.fresh === false,
     ],
     [
       "remark",
       4,
-      ({ layout, text, whole, mark }) =>
+      ({ layout, text, summary, mark }) =>
         layout !== null &&
-        whole.isNumbered &&
+        summary.isNumbered &&
         mark !== "number" &&
         /^\p{Lu}\p{L}*(?: \p{L}+){0,2}: /u.test(text),
     ],
@@ -147,7 +153,7 @@ export const WEIGHTS: Record<Label, readonly Weight[]> = {
   ],
 };
 
-const isAlone = ({ layout, alone, listed, signs, mark }: Seen): boolean =>
+const isAlone = ({ layout, alone, listed, signs, mark }: ScoredRow): boolean =>
   layout === null &&
   alone &&
   !listed &&
@@ -156,46 +162,53 @@ const isAlone = ({ layout, alone, listed, signs, mark }: Seen): boolean =>
   signs.words <= 9 &&
   signs.openings === 0;
 
-const isAbove = ({ layout, at, whole, signs, mark }: Seen): boolean =>
-  layout !== null && at < whole.measured && !isMeasured(signs) && mark === null;
+const isAbove = ({ layout, index, summary, signs, mark }: ScoredRow): boolean =>
+  layout !== null && index < summary.measured && !isMeasured(signs) && mark === null;
 
-const isUnnumbered = ({ layout, whole, mark, apart, length, signs }: Seen): boolean =>
-  layout !== null && whole.isNumbered && mark !== "number" && apart && length > 20 && !isMeasured(signs);
+const isUnnumbered = ({ layout, summary, mark, apart, length, signs }: ScoredRow): boolean =>
+  layout !== null && summary.isNumbered && mark !== "number" && apart && length > 20 && !isMeasured(signs);
 
 const LABELS = Object.keys(WEIGHTS) as Label[];
 
-function headingPoints(row: Seen): Record<Label, number> {
-  const isTop = row.title || (row.level > 0 && row.level <= 2) || row.at === row.whole.first;
+function headingPoints(row: ScoredRow): Record<Label, number> {
+  const isTop = row.title || (row.level > 0 && row.level <= 2) || row.index === row.summary.first;
   const isOther = scaleOf(row) > LARGE || row.under === "aside" || row.under === "notes";
   return { ingredient: 0.4, step: 0.4, outside: isOther ? 4 : isTop ? 2.5 : 0.8 };
 }
 
 /** What a row of a told paragraph is worth as a step at least. */
-const TOLD = 0.9;
+const MIN_NARRATIVE_SHARE = 0.9;
 
 /**
  * What speaks for each label of each row, without its neighbours.
  * @param weights the reasons that count
  */
 export function pointsOf(rows: readonly Row[], weights = WEIGHTS): Record<Label, number>[] {
-  const whole = wholeOf(rows);
-  const told = toldLines(rows);
-  return rows.map((row, at) => {
+  const summary = summarize(rows);
+  const narrative = narrativeLines(rows);
+  return rows.map((row, index) => {
     const { openings, verbs } = row.signs;
-    const isTold = told[at] === true;
-    const seen = { ...row, at, whole, length: row.text.length, isCooking: openings + verbs > 0, isTold };
+    const isNarrative = narrative[index] === true;
+    const seen = {
+      ...row,
+      index,
+      summary,
+      length: row.text.length,
+      isCooking: openings + verbs > 0,
+      isNarrative,
+    };
     if (row.heading) return headingPoints(seen);
     const points = { ingredient: 0, step: 0, outside: 0 };
     for (const label of LABELS)
       for (const [, weight, of] of weights[label]) points[label] += weight * Number(of(seen));
-    if (isToldStep(row, isTold)) points.step = Math.max(TOLD, points.step);
+    if (isNarrativeStep(row, isNarrative)) points.step = Math.max(MIN_NARRATIVE_SHARE, points.step);
     return points;
   });
 }
 
 const isCooked = ({ signs }: Row): boolean => signs.openings + signs.verbs > 0;
 
-function isToldBlock(block: readonly Row[]): boolean {
+function isNarrativeBlock(block: readonly Row[]): boolean {
   const [first] = block;
   if (first === undefined || !first.holds || block.length < 2 || first.signs.words < 3) return false;
   if (block.some((line) => line.listed || line.heading)) return false;
@@ -209,22 +222,22 @@ function isToldBlock(block: readonly Row[]): boolean {
  * Which lines stand in a paragraph that a step opens, behind all that is measured there by a unit: such lines are steps
  * too, whether or not their verbs are known.
  */
-function toldLines(lines: readonly Row[]): boolean[] {
-  const told = new Array<boolean>(lines.length).fill(false);
+function narrativeLines(lines: readonly Row[]): boolean[] {
+  const narrative = new Array<boolean>(lines.length).fill(false);
   let from = 0;
-  for (let at = 1; at <= lines.length; at += 1) {
-    const next = lines[at];
+  for (let index = 1; index <= lines.length; index += 1) {
+    const next = lines[index];
     if (next?.holds === true && !next.apart) continue;
-    const measured = lines.slice(from, at).findLastIndex((line) => line.signs.measure === "unit");
+    const measured = lines.slice(from, index).findLastIndex((line) => line.signs.measure === "unit");
     const first = from + measured + 1;
-    if (isToldBlock(lines.slice(first, at))) told.fill(true, first, at);
-    from = at;
+    if (isNarrativeBlock(lines.slice(first, index))) narrative.fill(true, first, index);
+    from = index;
   }
-  return told;
+  return narrative;
 }
 
 /** Whether a line of a told paragraph is a step, not a word to the reader. */
-const isToldStep = (line: Row, told: boolean | undefined): boolean =>
-  told === true &&
+const isNarrativeStep = (line: Row, narrative: boolean | undefined): boolean =>
+  narrative === true &&
   (line.person === 0 || (line.person === 1 && (line.signs.measure !== null || isCooked(line)))) &&
   !/[?:]$/.test(line.text);

@@ -3,7 +3,7 @@ import { collectIngredients } from "./collect-ingredients.ts";
 import { collectSteps } from "./collect-steps.ts";
 import type { Facts } from "./enter-facts.ts";
 import { proseFacts } from "./facts.ts";
-import { type FoundTitle, findTitle, findToldTitle, plainTitle, toldTitle } from "./find-title.ts";
+import { type FoundTitle, findProseTitle, findTitle, plainTitle, readProseTitle } from "./find-title.ts";
 import { labelLines } from "./label-lines.ts";
 import type { Piece } from "./lines.ts";
 import type { Label } from "./rows.ts";
@@ -46,9 +46,9 @@ export type Findings = {
 function startOf(lines: TextLine[], labels: Label[]): number {
   const listed = labels.findIndex((label) => label !== "outside");
   let start = listed < 0 ? lines.length : listed;
-  for (let at = start - 1; at >= 0; at -= 1) {
-    const line = lines[at] as TextLine;
-    if (line.role === "head" && (line.under === "ingredients" || line.under === "steps")) start = at;
+  for (let i = start - 1; i >= 0; i -= 1) {
+    const line = lines[i] as TextLine;
+    if (line.role === "head" && (line.under === "ingredients" || line.under === "steps")) start = i;
     else if (line.role === "line") break;
   }
   return start;
@@ -58,7 +58,7 @@ const AMOUNTS = new Set(["unit", "count", "behind"]);
 
 /** Whether what was found is a recipe: shopping lists and letters with a number or two are none. */
 function isRecipe(lines: TextLine[], labels: Label[]): boolean {
-  const own = (label: Label): TextLine[] => lines.filter((line, at) => labels[at] === label && !line.heading);
+  const own = (label: Label): TextLine[] => lines.filter((line, i) => labels[i] === label && !line.heading);
   const ingredients = own("ingredient");
   const steps = own("step");
   const measured = ingredients.filter((line) => AMOUNTS.has(line.signs.measure ?? "")).length;
@@ -67,7 +67,7 @@ function isRecipe(lines: TextLine[], labels: Label[]): boolean {
   ).length;
   const headed = ingredients.some((line) => line.under === "ingredients") && ingredients.length >= 2;
   const cooked = steps.filter((line) => line.signs.openings + line.signs.verbs > 0).length;
-  const told = steps.some((line) => line.under === "steps");
+  const hasStepsHead = steps.some((line) => line.under === "steps");
   // Three times ten squats and a cool down are none: a unit, or more of cooking than its first word.
   const kitchen =
     units > 0 ||
@@ -75,16 +75,16 @@ function isRecipe(lines: TextLine[], labels: Label[]): boolean {
     steps.reduce((sum, line) => sum + line.signs.cooking, 0) > 1;
   if ((headed || (kitchen && (measured >= 2 || (measured >= 1 && ingredients.length >= 3)))) && cooked > 0)
     return true;
-  if (headed && (measured >= 1 || told)) return true;
+  if (headed && (measured >= 1 || hasStepsHead)) return true;
   if (ingredients.length >= 3 && units >= 2 && measured >= ingredients.length * 0.5) return true;
-  const whole =
+  const all =
     steps.length === 1 && (steps[0]?.signs.cooking ?? 0) >= 2 && (steps[0]?.signs.openings ?? 0) >= 3;
-  if (whole && lines.some((line) => line.title)) return true;
+  if (all && lines.some((line) => line.title)) return true;
   return (
     cooked >= 2 &&
     cooked >= steps.length * 0.6 &&
-    (told || steps.filter((line) => line.mark === "number").length >= 2) &&
-    steps.some((line) => line.signs.heat || told)
+    (hasStepsHead || steps.filter((line) => line.mark === "number").length >= 2) &&
+    steps.some((line) => line.signs.heat || hasStepsHead)
   );
 }
 
@@ -95,10 +95,10 @@ function titleFromGroup(ingredients: FoundList, facts: Facts): FoundTitle | null
     return null;
   ingredients.sections = [];
   return {
-    text: plainTitle(toldTitle(only.heading) ?? only.heading, facts),
-    at: -1,
+    text: plainTitle(readProseTitle(only.heading) ?? only.heading, facts),
+    index: -1,
     source: only.heading,
-    told: false,
+    isProse: false,
   };
 }
 
@@ -114,18 +114,18 @@ export function readLines(pieces: Piece[], signs: SignReader, subject: string | 
   if (!isRecipe(lines, labels)) return null;
   const start = startOf(lines, labels);
   const title = findTitle(lines, labels, start, subject, facts);
-  const from = (title?.at ?? -1) + 1;
+  const from = (title?.index ?? -1) + 1;
   const ingredients = collectIngredients(lines, labels, from, signs.of);
-  const whole = title?.told === true ? null : title;
+  const titleLine = title?.isProse === true ? null : title;
   const name =
-    whole ?? titleFromGroup(ingredients, facts) ?? title ?? findToldTitle(lines, labels, start, facts);
+    titleLine ?? titleFromGroup(ingredients, facts) ?? title ?? findProseTitle(lines, labels, start, facts);
   const groups = ingredients.sections.map((mark) => mark.heading);
   const steps = collectSteps(lines, labels, groups, facts);
   const last = labels.findLastIndex((label) => label !== "outside");
-  for (const [at, line] of lines.entries()) {
+  for (const [i, line] of lines.entries()) {
     const around =
-      labels[at] === "outside" && line.role === "line" && line.under !== "aside" && line.under !== "notes";
-    if (around && (at < start || at > last)) proseFacts(facts, line.text);
+      labels[i] === "outside" && line.role === "line" && line.under !== "aside" && line.under !== "notes";
+    if (around && (i < start || i > last)) proseFacts(facts, line.text);
   }
   return { lines, labels, title: name, ingredients, steps, facts, start, last };
 }

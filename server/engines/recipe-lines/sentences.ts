@@ -45,20 +45,20 @@ const COUNTED =
 
 /** Cuts "1. Mix. 2. Bake." at its numbers; the text as it is where they do not count up from 1. */
 export function numberedParts(text: string): string[] {
-  const marks: { at: number; end: number }[] = [];
+  const marks: { start: number; end: number }[] = [];
   for (const match of text.matchAll(COUNTED)) {
     if (Number(match[1]) === marks.length + 1)
-      marks.push({ at: match.index, end: match.index + match[0].length });
+      marks.push({ start: match.index, end: match.index + match[0].length });
   }
   const first = marks[0];
-  if (marks.length < 2 || first === undefined || first.at > 0) return [text];
+  if (marks.length < 2 || first === undefined || first.start > 0) return [text];
   return marks
-    .map((mark, index) => text.slice(mark.end, marks[index + 1]?.at ?? text.length).trim())
+    .map((mark, index) => text.slice(mark.end, marks[index + 1]?.start ?? text.length).trim())
     .filter((part) => part !== "");
 }
 
 /** "2 Tbsp. flour": the unit of a number, short enough to be an abbreviation. */
-function isUnit(word: string, text: string, at: number): boolean {
+function isUnit(word: string, text: string, position: number): boolean {
   if (word.length > 5 || unitKind(word) === null) return false;
-  return /[\d¼½¾⅓⅔]\s?$/.test(text.slice(Math.max(0, at - word.length - 3), at - word.length));
+  return /[\d¼½¾⅓⅔]\s?$/.test(text.slice(Math.max(0, position - word.length - 3), position - word.length));
 }

@@ -12,8 +12,8 @@ export type SignReader = { language: string | null; of: SignsFor };
 const isShouted = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text);
 
 /** A reader of lines in the language that the whole text is in. */
-export function signReader(whole: string): SignReader {
-  const language = guessLanguage(whole);
+export function signReader(document: string): SignReader {
+  const language = guessLanguage(document);
   const verbs = new VerbReader(language);
   const memory = new Map<string, LineSigns>();
   return {

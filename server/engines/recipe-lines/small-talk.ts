@@ -90,14 +90,14 @@ export const isTalk = (text: string): boolean =>
       text.length <= 24 &&
       !/^(?:so|well|right|also|alors|allora|bueno|pues|dus|altså)(?![\p{L}\p{N}]).{9}/iu.test(text)));
 
-const WISHES =
+const ENJOY =
   /^(?:enjoy|bon app|guten app|lass(?:t|e)|buen prov|que aprov|buon app|eet smak|smak|velbek|bom ap)/iu;
 const PARTING =
   /^(?:miss you|love you|call me|hab(?:t)? dich|hdl|ich drück|bis (?:montag|morgen|nächste)|je t'embrasse|on t'embrasse|à (?:lundi|demain)|te quiero|ti voglio)(?!\p{L}).{0,30}$/iu;
 
 /** What ends a letter and belongs to no step; "Enjoy!" may be one's last words on the dish. */
 export const isFarewell = (text: string): boolean =>
-  text.length <= 60 && !WISHES.test(text) && (CLOSING.test(text) || PARTING.test(text));
+  text.length <= 60 && !ENJOY.test(text) && (CLOSING.test(text) || PARTING.test(text));
 
 /** Words of a person speaking ("I", "you", "ich", "mon") in a language, at most four counted. */
 export function personWords(text: string, language: string | null): number {

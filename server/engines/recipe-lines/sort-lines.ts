@@ -31,7 +31,7 @@ function isHeadingLike({ text, listed, mark, level }: Piece, signs: LineSigns, s
 }
 
 /** One piece and what is known of it before it is sorted; `group`: its title is the name of a group. */
-type Look = { piece: Piece; at: number; signs: LineSigns; alone: boolean; group: boolean };
+type Look = { piece: Piece; index: number; signs: LineSigns; alone: boolean; group: boolean };
 
 /** Says of each piece of a text what it is for; servings, times and titles on the way are entered into `facts`. */
 export const sortLines = (pieces: Piece[], facts: Facts, signs: SignReader): TextLine[] =>
@@ -55,13 +55,13 @@ class LineSorter {
   }
 
   sort(): TextLine[] {
-    for (let at = 0; at < this.#pieces.length; ) at += this.#take(at);
+    for (let index = 0; index < this.#pieces.length; ) index += this.#take(index);
     return this.#lines;
   }
 
   /** Sorts the piece that stands there; tells how many were taken with it. */
-  #take(at: number): number {
-    const look = this.#lookAt(at);
+  #take(index: number): number {
+    const look = this.#lookAt(index);
     const { piece, signs } = look;
     if (this.#takeNumber(look) || this.#takeTitle(look)) return 1;
     if (!piece.listed && piece.mark !== "number" && !piece.title) {
@@ -74,15 +74,15 @@ class LineSorter {
     return 1;
   }
 
-  #lookAt(at: number): Look {
-    const piece = this.#pieces[at] as Piece;
-    const next = this.#pieces[at + 1];
+  #lookAt(index: number): Look {
+    const piece = this.#pieces[index] as Piece;
+    const next = this.#pieces[index + 1];
     const seen = this.#signs.of(piece.text);
     // "Waffles (about 8)": a title with its yield, not an ingredient with its amount.
-    const yields = this.#early && seen.measure === "behind" && (yieldIn(piece.text)?.at ?? 0) > 2;
+    const yields = this.#early && seen.measure === "behind" && (yieldIn(piece.text)?.start ?? 0) > 2;
     return {
       piece,
-      at,
+      index,
       signs: yields ? { ...seen, measure: null } : seen,
       alone: piece.apart && (next === undefined || next.apart),
       // Behind the name of a list "Dough: 200 g flour, ..." names a group.
@@ -123,7 +123,7 @@ class LineSorter {
       return true;
     }
     if (!/^\d{1,2}$/.test(text)) return false;
-    const next = this.#pieces[look.at + 1];
+    const next = this.#pieces[look.index + 1];
     const step = next !== undefined && (this.#signs.of(next.text).openings > 0 || next.text.length > 40);
     if (step) this.#push(look, "number", { number: Number(text), mark: "number" });
     else this.#push(look, "noise");
@@ -141,11 +141,11 @@ class LineSorter {
   }
 
   /** The name of a fact and its value a line or two below; tells how many pieces that were. */
-  #takePair({ piece, at, signs, alone }: Look): number {
-    const value = this.#pieces.slice(at + 1, at + 4).find((other) => /[\p{L}\p{N}]/u.test(other.text));
+  #takePair({ piece, index, signs, alone }: Look): number {
+    const value = this.#pieces.slice(index + 1, index + 4).find((other) => /[\p{L}\p{N}]/u.test(other.text));
     if (value === undefined || !isShortValue(value.text)) return 0;
     if (!labelledFact(this.#facts, piece.text, value.text)) return 0;
-    const pair = this.#pieces.slice(at, this.#pieces.indexOf(value, at) + 1);
+    const pair = this.#pieces.slice(index, this.#pieces.indexOf(value, index) + 1);
     const under = this.#under;
     for (const part of pair)
       this.#add({ ...part, role: "fact", signs, under, heading: false, alone, person: 0 });
@@ -173,7 +173,7 @@ class LineSorter {
       return true;
     }
     const needed = neededAbove(text);
-    if (needed === null || this.#pieces[look.at + 1] === undefined) return false;
+    if (needed === null || this.#pieces[look.index + 1] === undefined) return false;
     if (needed.length > 2) this.#push(look, "line", { text: needed, heading: false, alone: true });
     this.#under = "ingredients";
     this.#early = false;

@@ -19,7 +19,7 @@ function rowsOf(text: string): Row[] {
   return sortLines(pieces, { sources: {} }, signs);
 }
 
-const MOST_PRINTED = 100;
+const MAX_PRINTED = 100;
 
 /** Lines of print; those with "# " are large. */
 const print = (text: string): Row[] =>
@@ -34,8 +34,8 @@ function printed(text: string): Row[] {
   const first = lines.findIndex((line) => line !== "");
   return print(
     lines
-      .slice(0, MOST_PRINTED)
-      .map((line, at) => (at === first ? `# ${line}` : line))
+      .slice(0, MAX_PRINTED)
+      .map((line, i) => (i === first ? `# ${line}` : line))
       .join("\n"),
   );
 }
@@ -134,7 +134,7 @@ describe("the weights by which lines are told apart", () => {
 
   it.each(all)("%s: some line is told otherwise without “%s”", (label, name) => {
     const without = { ...WEIGHTS, [label]: WEIGHTS[label].filter(([other]) => other !== name) };
-    const changed = documents.some((rows, at) => labelLines(rows, without).join() !== labelled[at]);
+    const changed = documents.some((rows, i) => labelLines(rows, without).join() !== labelled[i]);
     expect(changed).toBe(true);
   });
 });

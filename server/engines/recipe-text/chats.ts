@@ -28,12 +28,12 @@ const SPEAKER = /^([\p{L}][\p{L}. ]{0,14}?): (?=\S)/u;
 
 function speakers(lines: string[]): ((line: string) => ChatLine | null) | null {
   const known = new Map<string, number>();
-  let told = 0;
+  let messages = 0;
   let asked = false;
   for (const line of lines) {
     const match = SPEAKER.exec(line);
     if (!match) continue;
-    told += 1;
+    messages += 1;
     const name = wordKey(match[1] ?? "");
     known.set(name, (known.get(name) ?? 0) + 1);
     asked ||= /\?\s*$/.test(line) || isTalk(line.slice(match[0].length));
@@ -42,12 +42,12 @@ function speakers(lines: string[]): ((line: string) => ChatLine | null) | null {
   const opening = lines.find((line) => line !== "") ?? "";
   const talked =
     asked &&
-    told >= 3 &&
+    messages >= 3 &&
     known.size === 2 &&
     SPEAKER.test(opening) &&
     [...known.keys()].every((name) => listHead(name) === null && factLabelOf(name) === null);
   const named = [...known].filter(([name, count]) => count >= 2 || ME.has(name) || talked);
-  if (told < 2 || !(talked || named.some(([name]) => ME.has(name)))) return null;
+  if (messages < 2 || !(talked || named.some(([name]) => ME.has(name)))) return null;
   return (line) => {
     const match = /^([\p{L}][\p{L}. ]{0,14}?): (.*)$/u.exec(line);
     if (!match || !named.some(([name]) => name === wordKey(match[1] ?? ""))) return null;

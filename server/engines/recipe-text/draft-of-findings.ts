@@ -15,12 +15,12 @@ import type { Findings, FoundList, TextLine } from "#server/engines/recipe-lines
 
 /** Sentences between the title and the lists. */
 function descriptionOf({ lines, labels, title, start }: Findings): string {
-  if (title === null || title.at < 0) return "";
+  if (title === null || title.index < 0) return "";
   const texts = lines
-    .slice(title.at + 1, start)
+    .slice(title.index + 1, start)
     .filter(
       (line, index) =>
-        line.role === "line" && labels[(title.at ?? 0) + 1 + index] === "outside" && !line.heading,
+        line.role === "line" && labels[(title.index ?? 0) + 1 + index] === "outside" && !line.heading,
     )
     .map((line) => line.text);
   return texts.join(" ");
@@ -37,13 +37,13 @@ const isSignature = ({ signs }: TextLine): boolean =>
 function leftOverOf({ lines, labels, title, ingredients, steps, start, last }: Findings): LeftOver[] {
   const left: LeftOver[] = [];
   const firstStep = labels.indexOf("step");
-  for (const [at, line] of lines.entries()) {
-    if (labels[at] !== "outside" || line.role !== "line" || line.heading || line.title) continue;
-    const above = at < start;
+  for (const [i, line] of lines.entries()) {
+    if (labels[i] !== "outside" || line.role !== "line" || line.heading || line.title) continue;
+    const above = i < start;
     if (line.under === "aside" || (above && (title !== null || line.person > 1 || /\?$/.test(line.text))))
       continue;
-    if (at > last && line.under !== "notes" && (line.person > 1 || isSignature(line))) continue;
-    const behind = firstStep >= 0 && at > firstStep;
+    if (i > last && line.under !== "notes" && (line.person > 1 || isSignature(line))) continue;
+    const behind = firstStep >= 0 && i > firstStep;
     left.push({
       text: clipText(line.text, RECIPE_LIMITS.line),
       field: behind ? "instructions" : "ingredients",
@@ -57,11 +57,11 @@ function leftOverOf({ lines, labels, title, ingredients, steps, start, last }: F
 }
 
 /** A value with its words in the text; null where the text says nothing. */
-const told = <T>(value: T | undefined, source: string | undefined): Reading<T> | null =>
+const optionalReading = <T>(value: T | undefined, source: string | undefined): Reading<T> | null =>
   value === undefined ? null : { value, method: "page", source: clipText(source ?? "", 200), repaired: [] };
 
 /** A list with where each of its lines stands in the text. */
-function toldList<T>(list: FoundList, lineOf: (text: string) => T): Reading<Sectioned<T>> | null {
+function listReading<T>(list: FoundList, lineOf: (text: string) => T): Reading<Sectioned<T>> | null {
   const [first] = list.lines;
   if (first === undefined) return null;
   const repaired = new Set<Repair>(list.lines.flatMap((line) => line.repaired));
@@ -81,25 +81,25 @@ function readingOf(findings: Findings): ReadRecipe {
   const description = descriptionOf(findings);
   const fits = servings === undefined || servings > RECIPE_LIMITS.servings ? null : servings;
   const minutes = (value: number | undefined) => (value === undefined || value < 0 ? undefined : value);
-  const prep = told(minutes(facts.prep), sources.prep);
-  const cook = told(minutes(facts.cook), sources.cook);
-  const total = told(minutes(facts.total), sources.total);
+  const prep = optionalReading(minutes(facts.prep), sources.prep);
+  const cook = optionalReading(minutes(facts.cook), sources.cook);
+  const total = optionalReading(minutes(facts.total), sources.total);
   return {
-    title: told(title?.text, title?.source),
-    description: told(description || undefined, description),
-    ingredients: toldList(findings.ingredients, (text) => text),
-    steps: toldList(findings.steps, (text) => ({ text, imageUrl: null })),
+    title: optionalReading(title?.text, title?.source),
+    description: optionalReading(description || undefined, description),
+    ingredients: listReading(findings.ingredients, (text) => text),
+    steps: listReading(findings.steps, (text) => ({ text, imageUrl: null })),
     images: null,
-    cuisine: told(facts.cuisine, sources.cuisine),
+    cuisine: optionalReading(facts.cuisine, sources.cuisine),
     yields:
       fits === null && yieldText === null
         ? null
-        : told({ servings: fits, yieldText }, sources.servings ?? yieldText ?? undefined),
+        : optionalReading({ servings: fits, yieldText }, sources.servings ?? yieldText ?? undefined),
     prep,
     cook,
     total: totalOf({ prep, cook, total }),
-    difficulty: told(facts.difficulty, sources.difficulty),
-    tags: told(facts.tags, sources.tags),
+    difficulty: optionalReading(facts.difficulty, sources.difficulty),
+    tags: optionalReading(facts.tags, sources.tags),
   };
 }
 

@@ -18,7 +18,7 @@ const FORWARDED =
   /^[-–—_=>\s]*(?:begin forwarded message|forwarded message|original message|original-nachricht|ursprüngliche nachricht|weitergeleitete nachricht|anfang der weitergeleiteten nachricht|message transféré|message d'origine|mensaje reenviado|mensaje original|messaggio inoltrato|doorgestuurd bericht|oorspronkelijk bericht|vidarebefordrat meddelande|mensagem encaminhada)(?![\p{L}\p{N}]).{0,20}$/iu;
 const QUOTE = /^(?:\s?[>|](?!\s?\d+ ?%)\s?)+/;
 
-const LONGEST_SIGNATURE = 12;
+const MAX_SIGNATURE_LINES = 12;
 
 /** Takes a mail apart; any other text comes back as it is. */
 export function openLetter(text: string): Letter {
@@ -39,7 +39,7 @@ export function openLetter(text: string): Letter {
       signature = 0;
       continue;
     }
-    if (/^--\s?$/.test(line) && index > bare.length * 0.3) signature = LONGEST_SIGNATURE;
+    if (/^--\s?$/.test(line) && index > bare.length * 0.3) signature = MAX_SIGNATURE_LINES;
     else if (FORWARDED.test(line.trim())) signature = 0;
     if (signature > 0 || FORWARDED.test(line.trim()) || WROTE.test(line.trim())) {
       signature = Math.max(0, signature - 1);

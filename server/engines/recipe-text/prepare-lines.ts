@@ -19,7 +19,7 @@ import { unwrapLines } from "./wrapped-lines.ts";
 
 export type Prepared = { pieces: Piece[]; signs: SignReader; subject: string | null };
 
-const MOST_LINES = 1500;
+const MAX_LINES = 1500;
 
 /** The lines of a text, with the number of empty lines before each. */
 function readParagraphs(text: { text: string; opens: boolean }[]): SourceLine[] {
@@ -28,7 +28,7 @@ function readParagraphs(text: { text: string; opens: boolean }[]): SourceLine[] 
   let blanks = 0;
   let opened = false;
   for (const { text: raw, opens } of text) {
-    if (lines.length >= MOST_LINES) break;
+    if (lines.length >= MAX_LINES) break;
     opened ||= opens;
     const line = readSourceLine(raw, lines.length === 0 || blanks > 0 || opened);
     if (line === null) blanks += 1;
@@ -59,19 +59,19 @@ export function prepareLines(raw: string): Prepared {
   const letter = openLetter(source);
   const chat = openChat(letter.lines) ?? letter.lines.map((text) => ({ text, opens: false }));
   const rows = markBareNumbers(readParagraphs(chat), signs.of);
-  const wholes = new Map<string, boolean>();
-  const isWhole = (text: string): boolean => {
-    const known = wholes.get(text);
+  const knownComplete = new Map<string, boolean>();
+  const isComplete = (text: string): boolean => {
+    const known = knownComplete.get(text);
     if (known !== undefined) return known;
-    const whole = isNoise(text) || isTalk(text) || lineFacts({ sources: {} }, text, true);
-    wholes.set(text, whole);
-    return whole;
+    const complete = isNoise(text) || isTalk(text) || lineFacts({ sources: {} }, text, true);
+    knownComplete.set(text, complete);
+    return complete;
   };
-  const whole = joinCells(unwrapLines(joinSplitAmounts(rows, signs.of), signs.of, isWhole), signs.of);
-  const pieces = whole.flatMap((line) =>
+  const joined = joinCells(unwrapLines(joinSplitAmounts(rows, signs.of), signs.of, isComplete), signs.of);
+  const pieces = joined.flatMap((line) =>
     isNoise(line.text)
       ? [{ ...line, listed: false, title: false }]
-      : cutRunningText(line, signs.of, whole.length <= 4),
+      : cutRunningText(line, signs.of, joined.length <= 4),
   );
   return { pieces, signs, subject: letter.subject };
 }
@@ -85,7 +85,7 @@ const BARE = /^(\d{1,2}) (?=\p{Lu}\p{L}*[\s,])/u;
 function markBareNumbers(lines: SourceLine[], signsFor: (text: string) => LineSigns): SourceLine[] {
   const run = new Map<number, string>();
   let opening = 0;
-  for (const [at, line] of lines.entries()) {
+  for (const [i, line] of lines.entries()) {
     const number = line.mark === null && line.level === 0 ? BARE.exec(line.text) : null;
     if (number === null || Number(number[1]) !== run.size + 1) continue;
     const text = line.text.slice(number[0].length);
@@ -93,12 +93,12 @@ function markBareNumbers(lines: SourceLine[], signsFor: (text: string) => LineSi
     // A numbered step is a sentence; whatever begins with "1" and is none starts no count.
     if (signs.openings === 0 && (run.size === 0 || signs.words < 5)) continue;
     if (signs.openings > 0) opening += 1;
-    run.set(at, text);
+    run.set(i, text);
   }
   if (run.size < 2 || opening < run.size * 0.7) return lines;
   let number = 0;
-  return lines.map((line, at) => {
-    const text = run.get(at);
+  return lines.map((line, i) => {
+    const text = run.get(i);
     if (text === undefined) return line;
     number += 1;
     return { ...line, text, mark: "number", number };

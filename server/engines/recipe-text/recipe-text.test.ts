@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { LONGEST_TEXT, readText } from "./recipe-text.ts";
+import { MAX_TEXT_LENGTH, readText } from "./recipe-text.ts";
 
 const samples = new URL("./samples/", import.meta.url);
 const names = readdirSync(samples)
@@ -23,17 +23,17 @@ const textOf = (name: string): string => readFileSync(new URL(`${name}.txt`, sam
 
 /** Servings and groups are compared where the sample tells them. */
 function readSample(name: string): { expected: Reading; read: Reading } {
-  const told = JSON.parse(readFileSync(new URL(`${name}.json`, samples), "utf8")) as Reading;
+  const sample = JSON.parse(readFileSync(new URL(`${name}.json`, samples), "utf8")) as Reading;
   const draft = readText(textOf(name))?.draft;
   const pick = (from: Reading): Reading => ({
     title: from.title,
     ingredients: from.ingredients,
     instructions: from.instructions,
-    ...(told.servings !== undefined && { servings: from.servings ?? null }),
-    ...(told.ingredientSections !== undefined && { ingredientSections: from.ingredientSections ?? [] }),
+    ...(sample.servings !== undefined && { servings: from.servings ?? null }),
+    ...(sample.ingredientSections !== undefined && { ingredientSections: from.ingredientSections ?? [] }),
   });
   const none = { title: "", ingredients: [], instructions: [] };
-  return { expected: pick(told), read: draft === undefined ? none : pick(draft as Reading) };
+  return { expected: pick(sample), read: draft === undefined ? none : pick(draft as Reading) };
 }
 
 describe("pasted text", () => {
@@ -75,9 +75,9 @@ describe("pasted text", () => {
   it("reads a text up to its bound", () => {
     const step = "Chop the onion and cook it gently in the stock.\n";
     const text = `Soup\n\nIngredients\n1 onion\n1 l stock\n\nMethod\n${step.repeat(90)}`;
-    const whole = readText(text)?.draft.instructions.length;
-    const behind = text + " ".repeat(LONGEST_TEXT - text.length) + step;
-    expect(whole).toBe(90);
+    const count = readText(text)?.draft.instructions.length;
+    const behind = text + " ".repeat(MAX_TEXT_LENGTH - text.length) + step;
+    expect(count).toBe(90);
     expect(readText(behind)?.draft.instructions.length).toBe(90);
   });
 

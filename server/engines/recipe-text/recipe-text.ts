@@ -6,7 +6,7 @@ import { prepareLines } from "./prepare-lines.ts";
 export { readSourceLine } from "./source-lines.ts";
 
 /** A text is read up to here; what stands after it is dropped. */
-export const LONGEST_TEXT = 20_000;
+export const MAX_TEXT_LENGTH = 20_000;
 
 /**
  * What a text says, in the shape of a page's draft; nothing of it names a source or a picture. Never complete: a text is
@@ -21,7 +21,7 @@ export type TextReading = { draft: ImportDraft };
  */
 export function readText(text: string, onFault?: OnFault): TextReading | null {
   try {
-    const draft = readWholeText(text.slice(0, LONGEST_TEXT));
+    const draft = readWithinLimit(text.slice(0, MAX_TEXT_LENGTH));
     return draft === null ? null : { draft };
   } catch (error) {
     // The last net for input nobody thought of: a text that cannot be read holds no recipe.
@@ -31,7 +31,7 @@ export function readText(text: string, onFault?: OnFault): TextReading | null {
 }
 
 /** Reads a text, at most 20,000 characters of it. May throw where an engine below does. */
-function readWholeText(text: string): ImportDraft | null {
+function readWithinLimit(text: string): ImportDraft | null {
   const { pieces, signs, subject } = prepareLines(text);
   const findings = readLines(pieces, signs, subject);
   return findings === null ? null : draftOfFindings(findings, signs.language);

@@ -68,7 +68,7 @@ function neededFor(line: SourceLine, first: string, after: string[], signsFor: S
 /** "For four.": how many, and nothing else. */
 function isYield(text: string): boolean {
   const found = yieldIn(text);
-  return found !== null && found.at === 0 && !/\p{L}/u.test(text.slice(found.end));
+  return found !== null && found.start === 0 && !/\p{L}/u.test(text.slice(found.end));
 }
 
 /** "Drop scones: 2 eggs, 200 g flour. Mix ...": a title, an enumeration, and the rest. */
@@ -80,14 +80,18 @@ function titleListRest(line: SourceLine, signsFor: SignsFor, alone: boolean): Pi
     const rest = [first.slice(colon[0].length), ...sentences.slice(1)].join(" ");
     return [plain(line, colon[1] ?? "", true, true), ...apartFirst(listThenRest(line, rest, signsFor))];
   }
-  const told = colon === null ? "" : first.slice(colon[0].length);
-  if (alone && colon !== null && sentences.length > 1 && listHead(first) === null && told.length > 20) {
-    const signs = signsFor(told);
-    const one = (colon[1] ?? "").split(" ").length <= 6 && signsFor(colon[1] ?? "").openings === 0;
-    if (one && signs.openings > 0 && sentences.slice(1).every((sentence) => signsFor(sentence).openings > 0))
+  const list = colon === null ? "" : first.slice(colon[0].length);
+  if (alone && colon !== null && sentences.length > 1 && listHead(first) === null && list.length > 20) {
+    const signs = signsFor(list);
+    const isShortLabel = (colon[1] ?? "").split(" ").length <= 6 && signsFor(colon[1] ?? "").openings === 0;
+    if (
+      isShortLabel &&
+      signs.openings > 0 &&
+      sentences.slice(1).every((sentence) => signsFor(sentence).openings > 0)
+    )
       return [
         plain(line, colon[1] ?? "", true, true),
-        plain(line, [told, ...sentences.slice(1)].join(" "), true),
+        plain(line, [list, ...sentences.slice(1)].join(" "), true),
       ];
   }
   const needed = neededFor(line, first, sentences.slice(1), signsFor);
@@ -113,8 +117,8 @@ function apartFirst(pieces: Piece[]): Piece[] {
 
 /** `alone` says that the text holds little else. Cuts a line of running text into the parts of a recipe it holds; most lines come back whole. */
 export function cutRunningText(line: SourceLine, signsFor: SignsFor, alone: boolean): Piece[] {
-  const whole: Piece = { ...line, listed: false, title: false };
-  if (line.cells !== null || line.text.length < 24) return [whole];
+  const single: Piece = { ...line, listed: false, title: false };
+  if (line.cells !== null || line.text.length < 24) return [single];
   const cuts = line.text.length > 40 ? headsInside(line.text) : [];
   if (cuts.length > 0) {
     const places = [0, ...cuts, line.text.length];
@@ -128,7 +132,7 @@ export function cutRunningText(line: SourceLine, signsFor: SignsFor, alone: bool
   if (head !== null) {
     const enumerated =
       head.kind === "ingredients" && head.rest.length > 12 && itemsOf(head.rest, signsFor).length > 1;
-    if (!enumerated) return [whole];
+    if (!enumerated) return [single];
     const name = plain(line, line.text.slice(0, line.text.length - head.rest.length), line.apart);
     return [{ ...name, level: line.level }, ...listThenRest(line, head.rest, signsFor)];
   }
@@ -139,6 +143,6 @@ export function cutRunningText(line: SourceLine, signsFor: SignsFor, alone: bool
     line.level > 0 ||
     line.text.length < 50
   )
-    return [whole];
-  return titleListRest(line, signsFor, alone) ?? [whole];
+    return [single];
+  return titleListRest(line, signsFor, alone) ?? [single];
 }

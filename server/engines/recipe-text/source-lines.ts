@@ -15,10 +15,10 @@ const ENTITIES = new Map([
 export function cleanSource(raw: string): string {
   let text = raw.replace(/ {9,}/g, " ".repeat(8)).replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n");
   if (text.includes("&"))
-    text = text.replace(/&(#\d{1,6}|[a-z]{2,6}\d{0,2});/gi, (whole, name: string) => {
+    text = text.replace(/&(#\d{1,6}|[a-z]{2,6}\d{0,2});/gi, (match, name: string) => {
       const code = name.startsWith("#") ? Number(name.slice(1)) : 0;
       if (code >= 32 && code <= 0x10ffff) return String.fromCodePoint(code);
-      return ENTITIES.get(name.toLowerCase()) ?? whole;
+      return ENTITIES.get(name.toLowerCase()) ?? match;
     });
   if (/<\/?[a-z]/i.test(text))
     text = text
@@ -38,8 +38,8 @@ const RULE = /^[\s\-–—=_*~•.+#|:]{3,}$/;
 
 /** Takes Markdown and the asterisks of chats off a line; `bold` where they held all of it. */
 function undress(text: string): { text: string; bold: boolean } {
-  const whole = /^(\*{1,3}|_{1,3})(?=\S)([^*_]{1,200}?)\1\s*([:：]?)$/u.exec(text);
-  if (whole) return { text: `${whole[2] ?? ""}${whole[3] ?? ""}`, bold: true };
+  const match = /^(\*{1,3}|_{1,3})(?=\S)([^*_]{1,200}?)\1\s*([:：]?)$/u.exec(text);
+  if (match) return { text: `${match[2] ?? ""}${match[3] ?? ""}`, bold: true };
   return {
     text: text
       .replace(/\[([^\]\n]{1,200})\]\((?:https?:)?[^)\s]{0,300}\)/g, "$1")

@@ -23,10 +23,10 @@ const glue = (first: SourceLine, second: SourceLine): SourceLine => ({
 });
 
 /** Whether from `at` on the names stand before their amounts: name, amount, name, amount, and then the list is over. */
-function namesLead(lines: SourceLine[], at: number, signsFor: (text: string) => LineSigns): boolean {
-  const before = lines[at - 1];
+function namesLead(lines: SourceLine[], i: number, signsFor: (text: string) => LineSigns): boolean {
+  const before = lines[i - 1];
   if (before === undefined || listHead(before.text)?.kind !== "ingredients") return false;
-  let end = at;
+  let end = i;
   while (
     lines[end] !== undefined &&
     !isBareAmount(lines[end]?.text ?? "") &&
@@ -34,7 +34,7 @@ function namesLead(lines: SourceLine[], at: number, signsFor: (text: string) => 
   )
     end += 2;
   const after = lines[end];
-  if (end - at < 4) return false;
+  if (end - i < 4) return false;
   return (
     after === undefined || after.apart || listHead(after.text) !== null || signsFor(after.text).openings > 0
   );
@@ -47,22 +47,22 @@ export function joinSplitAmounts(lines: SourceLine[], signsFor: (text: string) =
   if (lines.filter(isSplit).length < 2) return lines;
   const joined: SourceLine[] = [];
   let behind = false;
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] as SourceLine;
-    const next = lines[at + 1];
+  for (let i = 0; i < lines.length; i += 1) {
+    const line = lines[i] as SourceLine;
+    const next = lines[i + 1];
     if (!isSplit(line) || next === undefined) {
-      behind = next !== undefined && isSplit(next) && (behind || namesLead(lines, at, signsFor));
+      behind = next !== undefined && isSplit(next) && (behind || namesLead(lines, i, signsFor));
       joined.push(behind && next !== undefined ? glue(line, next) : line);
-      if (behind) at += 1;
+      if (behind) i += 1;
       continue;
     }
     if (BARE_NUMBER.test(line.text) && isUnit(next.text)) {
-      lines[at + 1] = glue(line, next);
+      lines[i + 1] = glue(line, next);
       continue;
     }
     const name = isNameOf(line, next, signsFor(next.text));
     joined.push(name ? glue(line, next) : line);
-    if (name) at += 1;
+    if (name) i += 1;
   }
   return joined;
 }

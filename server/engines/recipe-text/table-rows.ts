@@ -23,7 +23,7 @@ export function joinCells(lines: SourceLine[], signsFor: (text: string) => LineS
     const { cells } = line;
     if (cells === null) return [line];
     if (isHeader(cells)) {
-      notes = cells.findIndex((cell, at) => at > 0 && NOTE_COLUMN.has(wordKey(cell)));
+      notes = cells.findIndex((cell, i) => i > 0 && NOTE_COLUMN.has(wordKey(cell)));
       numbered = /^(?:step|schritt|etape|paso|stap|no|nr|passaggio)$/.test(wordKey(cells[0] ?? ""));
       return [];
     }
@@ -41,7 +41,7 @@ export function joinCells(lines: SourceLine[], signsFor: (text: string) => LineS
     if (lineFacts({ sources: {} }, cells.join(" | "), true))
       return [{ ...line, text: cells.join(" | "), cells: null }];
     const said = notes > 0 ? (cells[notes] ?? "") : "";
-    const body = cells.filter((cell, at) => cell !== "" && at !== (said === "" ? -1 : notes)).join(" ");
+    const body = cells.filter((cell, i) => cell !== "" && i !== (said === "" ? -1 : notes)).join(" ");
     return [
       { ...line, text: said === "" ? body : `${body}, ${said}`, mark: null, number: null, cells: null },
     ];

@@ -148,11 +148,11 @@ function mayGoOn(
   line: SourceLine,
   previous: SourceLine,
   last: SourceLine,
-  isWhole: (text: string) => boolean,
+  isComplete: (text: string) => boolean,
 ): boolean {
   if (line.apart || line.mark !== null || line.cells !== null || last.cells !== null) return false;
   if (last.text.length >= 3000 || line.text === "" || previous.text === "") return false;
-  if (isWhole(previous.text) || (isWhole(line.text) && !leansOn(previous.text))) return false;
+  if (isComplete(previous.text) || (isComplete(line.text) && !leansOn(previous.text))) return false;
   return listHead(line.text) === null && listHead(previous.text)?.rest !== "";
 }
 
@@ -160,7 +160,7 @@ function mayGoOn(
 export function unwrapLines(
   lines: SourceLine[],
   signsFor: (text: string) => LineSigns,
-  isWhole: (text: string) => boolean,
+  isComplete: (text: string) => boolean,
 ): SourceLine[] {
   const column = columnOf(lines, signsFor);
   const width = column === null ? widthOf(lines, signsFor) : null;
@@ -178,7 +178,7 @@ export function unwrapLines(
   };
   for (const line of lines) {
     const last = joined.at(-1);
-    const free = last !== undefined && previous !== null && mayGoOn(line, previous, last, isWhole);
+    const free = last !== undefined && previous !== null && mayGoOn(line, previous, last, isComplete);
     if (free && goesOn(line, previous as SourceLine, last)) {
       joined[joined.length - 1] = join(last, line);
       state.paragraph = true;

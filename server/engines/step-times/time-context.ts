@@ -23,9 +23,7 @@ const FOR_WORDS = list(
 );
 const PER_WORDS = list("per pro par por je");
 /** What a time can be counted by: "20 minutes per 500 g". */
-const PER_THINGS = list(
-  "kg kilo kilos kilogram kilogramm lb lbs pound pfund pond g gram gramm livre inch cm",
-);
+const PER_UNITS = list("kg kilo kilos kilogram kilogramm lb lbs pound pfund pond g gram gramm livre inch cm");
 
 /** What goes on for a while. Behind "10-minute" and "20 minute" they make a time of it; before one, a wait. */
 const PROCESSES = list(
@@ -40,7 +38,7 @@ const GOES_ON = list(
 /** Whether the words around the time in tokens `from` to `until` say that nobody waits for it. */
 export function isNoTimer(tokens: readonly TimeToken[], from: number, until: number): boolean {
   return (
-    isToldOtherwise(tokens, from) ||
+    isDescribedOtherwise(tokens, from) ||
     isWhen(tokens, from, until) ||
     isRate(tokens, until) ||
     isAdjective(tokens, from, until)
@@ -49,15 +47,15 @@ export function isNoTimer(tokens: readonly TimeToken[], from: number, until: num
 
 const isAnOrAnother = (key: string) => isArticle(key) || key === "another";
 const isWord = (token: TimeToken | undefined) => token !== undefined && /\p{L}/u.test(token.key);
-const keyAt = (tokens: readonly TimeToken[], at: number) => tokens[at]?.key ?? "";
+const keyAt = (tokens: readonly TimeToken[], i: number) => tokens[i]?.key ?? "";
 
 /** "every 5 minutes", "within 2 hours", "keeps for up to 8 hours", "ready in 30 minutes". */
-function isToldOtherwise(tokens: readonly TimeToken[], from: number): boolean {
-  let at = from - 1;
-  if (keyAt(tokens, at) === "in" && keyAt(tokens, at - 1) === "ready") return true;
-  if (keyAt(tokens, at) === "de" && keyAt(tokens, at - 1) === "om") return true;
-  for (let skipped = 0; skipped < 3 && SKIPPED_BEFORE.has(keyAt(tokens, at)); skipped += 1) at -= 1;
-  return NOT_AFTER.has(keyAt(tokens, at));
+function isDescribedOtherwise(tokens: readonly TimeToken[], from: number): boolean {
+  let i = from - 1;
+  if (keyAt(tokens, i) === "in" && keyAt(tokens, i - 1) === "ready") return true;
+  if (keyAt(tokens, i) === "de" && keyAt(tokens, i - 1) === "om") return true;
+  for (let skipped = 0; skipped < 3 && SKIPPED_BEFORE.has(keyAt(tokens, i)); skipped += 1) i -= 1;
+  return NOT_AFTER.has(keyAt(tokens, i));
 }
 
 /** "2 hours ahead", "in advance", "30 minutes before cooking"; but "rest for 10 minutes before slicing" is waited for. */
@@ -66,9 +64,9 @@ function isWhen(tokens: readonly TimeToken[], from: number, until: number): bool
   if (WHEN_WORDS.has(behind)) return true;
   if (behind === "in" && WHEN_WORDS.has(keyAt(tokens, until + 1))) return true;
   if (!BEFORE_WORDS.has(behind)) return false;
-  let at = from - 1;
-  while (SKIPPED_BEFORE.has(keyAt(tokens, at)) && !FOR_WORDS.has(keyAt(tokens, at))) at -= 1;
-  const ahead = keyAt(tokens, at);
+  let i = from - 1;
+  while (SKIPPED_BEFORE.has(keyAt(tokens, i)) && !FOR_WORDS.has(keyAt(tokens, i))) i -= 1;
+  const ahead = keyAt(tokens, i);
   return !FOR_WORDS.has(ahead) && !PROCESSES.has(ahead);
 }
 
@@ -77,7 +75,7 @@ function isRate(tokens: readonly TimeToken[], until: number): boolean {
   const behind = keyAt(tokens, until);
   if (!PER_WORDS.has(behind) && !isArticle(behind)) return false;
   const counted = tokens[until + 1]?.value === null ? until + 1 : until + 2;
-  return PER_THINGS.has(keyAt(tokens, counted));
+  return PER_UNITS.has(keyAt(tokens, counted));
 }
 
 /** "2 minute noodles", "a 30-minute meal": the time describes a thing, unless that is a rest, a boil or the like. */

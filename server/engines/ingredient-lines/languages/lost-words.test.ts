@@ -32,15 +32,15 @@ it.each(Object.entries(words))("loses no word and no number of a line in %s", (l
       const reading = readIngredientLine(line, { language });
       expect(Amount.safeParse(reading.amount).success).toBe(true);
       const written = JSON.stringify({ ...reading, original: "" });
-      const kept = new Set(lettersOf(written).map(unitKey));
+      const found = new Set(lettersOf(written).map(unitKey));
       // Japanese writes its words without gaps: "一片" holds the word 片.
-      const isKept = (part: string) =>
-        kept.has(unitKey(part)) || (language === "ja" && written.includes(part));
+      const isFound = (part: string) =>
+        found.has(unitKey(part)) || (language === "ja" && written.includes(part));
       const isRange = JSON.stringify(reading.amount).includes('"range"');
       const lost = tokenize(line, language)
         .flatMap(({ kind, text }) => (kind === "word" ? [text] : []))
         .filter((text) => !isTie(text, language) && text !== "x" && !(isRange && unitKind(text, language)))
-        .filter((text) => !lettersOf(text).every(isKept));
+        .filter((text) => !lettersOf(text).every(isFound));
       expect([line, lost]).toEqual([line, []]);
       // "400 ½" and "400 and ½" are one number: 801/2.
       const counts = tokenize(line, language).some(({ kind, text }) => kind === "number" && text === "400");

@@ -78,12 +78,12 @@ function lostOf(line: string, reading: IngredientReading): string[] {
   const numbers: number[] = [];
   const units: string[] = [];
   gather(amount, numbers, units);
-  const kept = wordsOf([name, notes, size, unit, ...units].join(" "));
-  const whole = kept.join("");
+  const readWords = wordsOf([name, notes, size, unit, ...units].join(" "));
+  const joined = readWords.join("");
   return wordsOf(line).filter((word) => {
-    if (/^\d/.test(word)) return !kept.includes(word) && !numbers.includes(Number(word));
-    if (JAPANESE.test(word)) return [...word].some((sign) => !whole.includes(sign) && !TIES.has(sign));
-    return !kept.includes(word) && !TIES.has(word);
+    if (/^\d/.test(word)) return !readWords.includes(word) && !numbers.includes(Number(word));
+    if (JAPANESE.test(word)) return [...word].some((sign) => !joined.includes(sign) && !TIES.has(sign));
+    return !readWords.includes(word) && !TIES.has(word);
   });
 }
 
@@ -92,7 +92,7 @@ type Fraction = { n: number; d: number };
 function gather(amount: Amount | SecondMeasure, numbers: number[], units: string[]): void {
   if ("unit" in amount && amount.unit !== null) units.push(amount.unit);
   const also = "also" in amount ? (amount.also ?? []) : [];
-  for (const one of also) gather(one, numbers, units);
+  for (const measure of also) gather(measure, numbers, units);
   if (amount.kind === "one") addNumbers(numbers, amount.value);
   else if (amount.kind === "range") addNumbers(numbers, amount.from, amount.to);
   else if (amount.kind === "sum") for (const part of amount.parts) gather(part, numbers, units);

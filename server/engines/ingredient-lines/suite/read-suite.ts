@@ -28,8 +28,8 @@ const LINES_OF_A_RECIPE = 10;
 
 /** The lines in recipes of ten: where one line does not tell its language its recipe may. */
 export function recipesOf(lines: readonly SuiteLine[]): SuiteLine[][] {
-  return Array.from({ length: Math.ceil(lines.length / LINES_OF_A_RECIPE) }, (_, at) =>
-    lines.slice(at * LINES_OF_A_RECIPE, (at + 1) * LINES_OF_A_RECIPE),
+  return Array.from({ length: Math.ceil(lines.length / LINES_OF_A_RECIPE) }, (_, i) =>
+    lines.slice(i * LINES_OF_A_RECIPE, (i + 1) * LINES_OF_A_RECIPE),
   );
 }
 

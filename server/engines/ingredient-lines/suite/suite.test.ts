@@ -5,7 +5,7 @@ import { readSuite, recipesOf, type SuiteLine } from "./read-suite.ts";
 
 const suite = readSuite(import.meta.dirname);
 const languages = [...new Set(suite.map(({ language }) => language))];
-const LEAST_ALONE = 0.97;
+const MIN_SHARE_ALONE = 0.97;
 
 /** Recipes of ten lines of one language and half, each read as a list whose language is not told. */
 function readInRecipes(lines: readonly SuiteLine[]) {
@@ -32,7 +32,7 @@ describe("the suite of lines", () => {
 
   it("is read right in nearly every line alone", () => {
     const right = suite.filter((line) => judgeReading(line, readIngredientLine(line.line)).amount);
-    expect(right.length / suite.length).toBeGreaterThan(LEAST_ALONE);
+    expect(right.length / suite.length).toBeGreaterThan(MIN_SHARE_ALONE);
   });
 
   it("loses no word, read in its recipe or alone", () => {

@@ -1,4 +1,4 @@
-import { LONGEST_LINE } from "../clean-line.ts";
+import { MAX_LINE_LENGTH } from "../clean-line.ts";
 import { mix } from "./hashing.ts";
 import { type LineView, MARGIN } from "./line-view.ts";
 
@@ -43,30 +43,30 @@ const PARTS = 3;
 const parts = Int32Array.from(
   TEMPLATES.flatMap((template) => {
     const named = template === "" ? [] : template.split(" ");
-    return Array.from({ length: PARTS }, (_, at) => Math.max(0, FIELDS.indexOf(named[at] ?? "none")));
+    return Array.from({ length: PARTS }, (_, offset) => Math.max(0, FIELDS.indexOf(named[offset] ?? "none")));
   }),
 );
-const seeds = Int32Array.from(TEMPLATES, (_, at) =>
-  at < SHARED ? (at + 1) * 7919 : 1_000_003 + at - SHARED,
+const seeds = Int32Array.from(TEMPLATES, (_, offset) =>
+  offset < SHARED ? (offset + 1) * 7919 : 1_000_003 + offset - SHARED,
 );
 
 /** The fields of each token of the line that was looked at last, in their order. */
-const fields = new Int32Array(LONGEST_LINE * FIELDS.length);
+const fields = new Int32Array(MAX_LINE_LENGTH * FIELDS.length);
 
 /**
  * The row of weights that each feature of each token of that line speaks to, PER_TOKEN a token. All are made before any
  * weight is looked at: weights come from far in memory, and many are fetched at once where nothing stands between.
  */
-export const rows = new Int32Array(LONGEST_LINE * PER_TOKEN);
+export const rows = new Int32Array(MAX_LINE_LENGTH * PER_TOKEN);
 
 function fillRows(length: number, first: number, end: number): void {
   for (let i = 0; i < length; i += 1) {
-    const at = i * FIELDS.length;
+    const offset = i * FIELDS.length;
     for (let feature = first; feature < end; feature += 1) {
       const part = feature * PARTS;
-      const one = mix(seeds[feature]!, fields[at + parts[part]!]!);
-      const two = mix(one, fields[at + parts[part + 1]!]!);
-      rows[i * PER_TOKEN + feature] = mix(two, fields[at + parts[part + 2]!]!) & MASK;
+      const hash = mix(seeds[feature]!, fields[offset + parts[part]!]!);
+      const two = mix(hash, fields[offset + parts[part + 1]!]!);
+      rows[i * PER_TOKEN + feature] = mix(two, fields[offset + parts[part + 2]!]!) & MASK;
     }
   }
 }
@@ -81,34 +81,34 @@ export function lookAt(view: LineView): void {
     const m = i + MARGIN;
     const place = view.place[i]!;
     const toEnd = view.toEnd[i]!;
-    let at = i * FIELDS.length + 1;
-    fields[at++] = word[m]!;
-    fields[at++] = word[m - 1]!;
-    fields[at++] = word[m + 1]!;
-    fields[at++] = word[m - 2]!;
-    fields[at++] = word[m + 2]!;
-    fields[at++] = end3[m]!;
-    fields[at++] = view.end2[i]!;
-    fields[at++] = view.start4[i]!;
-    fields[at++] = view.end4[i]!;
-    fields[at++] = end3[m - 1]!;
-    fields[at++] = end3[m + 1]!;
-    fields[at++] = view.shape[i]!;
-    fields[at++] = role[m]!;
-    fields[at++] = role[m - 1]!;
-    fields[at++] = role[m + 1]!;
-    fields[at++] = view.unit;
-    fields[at++] = Math.min(4, Math.max(-1, i - amountEnd)) + 2;
-    fields[at++] = place;
-    fields[at++] = toEnd;
-    fields[at++] = place * 8 + toEnd;
-    fields[at++] = view.closer[i]!;
-    fields[at++] = view.brackets[i]!;
-    fields[at++] = view.head[i]!;
-    fields[at++] = view.first[i]!;
-    fields[at++] = view.joins[i]!;
-    fields[at++] = lineHead;
-    fields[at++] = lineEnd;
+    let offset = i * FIELDS.length + 1;
+    fields[offset++] = word[m]!;
+    fields[offset++] = word[m - 1]!;
+    fields[offset++] = word[m + 1]!;
+    fields[offset++] = word[m - 2]!;
+    fields[offset++] = word[m + 2]!;
+    fields[offset++] = end3[m]!;
+    fields[offset++] = view.end2[i]!;
+    fields[offset++] = view.start4[i]!;
+    fields[offset++] = view.end4[i]!;
+    fields[offset++] = end3[m - 1]!;
+    fields[offset++] = end3[m + 1]!;
+    fields[offset++] = view.shape[i]!;
+    fields[offset++] = role[m]!;
+    fields[offset++] = role[m - 1]!;
+    fields[offset++] = role[m + 1]!;
+    fields[offset++] = view.unit;
+    fields[offset++] = Math.min(4, Math.max(-1, i - amountEnd)) + 2;
+    fields[offset++] = place;
+    fields[offset++] = toEnd;
+    fields[offset++] = place * 8 + toEnd;
+    fields[offset++] = view.closer[i]!;
+    fields[offset++] = view.brackets[i]!;
+    fields[offset++] = view.head[i]!;
+    fields[offset++] = view.first[i]!;
+    fields[offset++] = view.joins[i]!;
+    fields[offset++] = lineHead;
+    fields[offset++] = lineEnd;
   }
   fillRows(length, 0, SHARED);
 }

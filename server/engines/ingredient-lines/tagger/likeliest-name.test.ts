@@ -10,10 +10,10 @@ const SURE = 500;
 /** A line whose words are surely what `labels` say, but for those of `doubts`, which may nearly as well be another. */
 function lineOf(labels: readonly Label[], doubts: Record<number, [Label, number]>): PreparedLine {
   const scores = new Int32Array(labels.length * LABEL_COUNT);
-  labels.forEach((label, at) => {
-    scores[at * LABEL_COUNT + labelCode(label)] = SURE;
-    const [other, behind] = doubts[at] ?? [label, 0];
-    scores[at * LABEL_COUNT + labelCode(other)] = SURE - behind;
+  labels.forEach((label, i) => {
+    scores[i * LABEL_COUNT + labelCode(label)] = SURE;
+    const [other, behind] = doubts[i] ?? [label, 0];
+    scores[i * LABEL_COUNT + labelCode(other)] = SURE - behind;
   });
   return prepare(labels.length, scores, new Float64Array(labels.length * EDGE_ROW).fill(1));
 }

@@ -31,7 +31,7 @@ export function likeliestLabels(
   weighAll: () => Weighed[],
 ): Int8Array {
   const { length } = candidates;
-  for (let at = 0; at < length; at += 1) mend(tokens, candidates[at]!, candidates);
+  for (let i = 0; i < length; i += 1) mend(tokens, candidates[i]!, candidates);
   let best = candidates[0]!.labels;
   if (candidates.length < 2) return best;
   let most = -1;
@@ -65,9 +65,9 @@ function warranted(tokens: readonly Token[], name: NameMask): number {
   let isHalf = false;
   let hasPurpose = false;
   const last = name.lastIndexOf(1);
-  for (let at = Math.max(0, name.indexOf(1)); at <= last; at += 1) {
-    if (name[at] === 0) continue;
-    const { text } = tokens[at]!;
+  for (let i = Math.max(0, name.indexOf(1)); i <= last; i += 1) {
+    if (name[i] === 0) continue;
+    const { text } = tokens[i]!;
     if (PURPOSE.has(text)) hasPurpose = true;
     if (text === "(") depth += 1;
     if (text === ")") depth -= 1;
@@ -114,10 +114,10 @@ function mend(tokens: readonly Token[], candidate: Candidate, candidates: Candid
 /** The name is only what of it stands from one token to before another. */
 function proposeWithin({ labels, name }: Candidate, from: number, to: number, candidates: Candidate[]): void {
   const within = { labels: labels.slice(), name: name.slice() };
-  for (let at = 0; at < name.length; at += 1) {
-    if (at >= from && at < to) continue;
-    if (labels[at] === NAME) within.labels[at] = at < from ? BEFORE : AFTER;
-    if (name[at] === 1) within.name[at] = 0;
+  for (let i = 0; i < name.length; i += 1) {
+    if (i >= from && i < to) continue;
+    if (labels[i] === NAME) within.labels[i] = i < from ? BEFORE : AFTER;
+    if (name[i] === 1) within.name[i] = 0;
   }
   propose(within.labels, within.name, name.length, candidates);
 }
@@ -129,10 +129,10 @@ function proposeWithAll(
   to: number,
   candidates: Candidate[],
 ): void {
-  const whole = { labels: labels.slice(), name: name.slice() };
-  for (let at = from; at < to; at += 1) {
-    whole.labels[at] = NAME;
-    if (name[at] !== FREE) whole.name[at] = 1;
+  const complete = { labels: labels.slice(), name: name.slice() };
+  for (let i = from; i < to; i += 1) {
+    complete.labels[i] = NAME;
+    if (name[i] !== FREE) complete.name[i] = 1;
   }
-  propose(whole.labels, whole.name, name.length, candidates);
+  propose(complete.labels, complete.name, name.length, candidates);
 }

@@ -1,5 +1,5 @@
 import type { AmountReading, Cursor, Token } from "#server/engines/amounts/amounts.ts";
-import { LONGEST_LINE } from "../clean-line.ts";
+import { MAX_LINE_LENGTH } from "../clean-line.ts";
 import { hashText } from "./hashing.ts";
 import { CLOSES, ENDS, JOINS, OPENS, PARTS, viewWord } from "./word-view.ts";
 
@@ -37,8 +37,8 @@ export type LineView = {
   unit: number;
 };
 
-const own = () => new Int32Array(LONGEST_LINE);
-const withMargins = () => new Int32Array(LONGEST_LINE + 2 * MARGIN);
+const own = () => new Int32Array(MAX_LINE_LENGTH);
+const withMargins = () => new Int32Array(MAX_LINE_LENGTH + 2 * MARGIN);
 
 /** Kept from line to line: to make it anew costs more than to fill it. */
 const view: LineView = {

@@ -6,17 +6,17 @@ const NAME = labelCode("name");
 
 /** e^(k/EDGE_STEPS) for each sum of two edges, and e^(-k/FEATURE_STEPS) for each lag of a score behind the best. */
 const LARGEST_EDGE = 254;
-const EDGE_POWERS = Float64Array.from({ length: 2 * LARGEST_EDGE + 1 }, (_, at) =>
-  exp((at - LARGEST_EDGE) / EDGE_STEPS),
+const EDGE_POWERS = Float64Array.from({ length: 2 * LARGEST_EDGE + 1 }, (_, offset) =>
+  exp((offset - LARGEST_EDGE) / EDGE_STEPS),
 );
 /** Nothing is left of what lags so far behind. */
 const LARGEST_LAG = 40 * FEATURE_STEPS;
-const SCORE_POWERS = Float64Array.from({ length: LARGEST_LAG + 1 }, (_, at) =>
-  at < LARGEST_LAG ? exp(-at / FEATURE_STEPS) : 0,
+const SCORE_POWERS = Float64Array.from({ length: LARGEST_LAG + 1 }, (_, offset) =>
+  offset < LARGEST_LAG ? exp(-offset / FEATURE_STEPS) : 0,
 );
 
 /** A line ready to be summed over: how much each label and each step between labels weighs, and the sum of all. */
-export type PreparedLine = { length: number; tokens: Float64Array; steps: Float64Array; whole: number };
+export type PreparedLine = { length: number; tokens: Float64Array; steps: Float64Array; total: number };
 
 /** Writes how much each step between labels weighs, whatever the scores. */
 export function weighSteps(length: number, edges: Int32Array, steps: Float64Array): void {
@@ -26,14 +26,14 @@ export function weighSteps(length: number, edges: Int32Array, steps: Float64Arra
 
 export function prepare(length: number, scores: Int32Array, steps: Float64Array): PreparedLine {
   const tokens = new Float64Array(length * LABEL_COUNT);
-  for (let at = 0; at < tokens.length; at += LABEL_COUNT) {
-    let highest = scores[at]!;
-    for (let label = 1; label < LABEL_COUNT; label += 1) highest = Math.max(highest, scores[at + label]!);
+  for (let offset = 0; offset < tokens.length; offset += LABEL_COUNT) {
+    let highest = scores[offset]!;
+    for (let label = 1; label < LABEL_COUNT; label += 1) highest = Math.max(highest, scores[offset + label]!);
     for (let label = 0; label < LABEL_COUNT; label += 1)
-      tokens[at + label] = SCORE_POWERS[Math.min(highest - scores[at + label]!, LARGEST_LAG)]!;
+      tokens[offset + label] = SCORE_POWERS[Math.min(highest - scores[offset + label]!, LARGEST_LAG)]!;
   }
-  const line = { length, tokens, steps, whole: 0 };
-  line.whole = logSum(line, null);
+  const line = { length, tokens, steps, total: 0 };
+  line.total = logSum(line, null);
   return line;
 }
 
@@ -43,14 +43,14 @@ export const FREE = 2;
 
 /** How likely it is, in [0, 1], that the tokens of `name` are the name and no others. */
 export function likelihood(line: PreparedLine, name: NameMask): number {
-  return exp(logSum(line, name) - line.whole);
+  return exp(logSum(line, name) - line.total);
 }
 
 /** The logarithm of the weights of all sequences of labels, or of those with the same name; at least -1e9. */
 function logSum({ length, tokens, steps }: PreparedLine, name: NameMask | null): number {
   let log = 0;
   for (let i = 0; i < length; i += 1) {
-    const at = i * LABEL_COUNT;
+    const offset = i * LABEL_COUNT;
     const asked = name === null ? FREE : name[i]!;
     let norm = 0;
     for (let label = 0; label < LABEL_COUNT; label += 1) {
@@ -64,7 +64,7 @@ function logSum({ length, tokens, steps }: PreparedLine, name: NameMask | null):
             step += LABEL_COUNT;
           }
       }
-      next[label] = sum * tokens[at + label]!;
+      next[label] = sum * tokens[offset + label]!;
       norm += next[label]!;
     }
     if (norm === 0) return -1e9;

@@ -35,9 +35,9 @@ export function addRows(
   let evenBehind = 0;
   let oddBehind = 0;
   for (let row = first; row < end; row += 1) {
-    const at = rows[row]! << 1;
-    const word = table[at]! ^ HIGHEST_BITS;
-    const behind = table[at + 1]! ^ HIGHEST_BITS;
+    const offset = rows[row]! << 1;
+    const word = table[offset]! ^ HIGHEST_BITS;
+    const behind = table[offset + 1]! ^ HIGHEST_BITS;
     even = (even + (word & BYTES_APART)) | 0;
     odd = (odd + ((word >>> 8) & BYTES_APART)) | 0;
     evenBehind = (evenBehind + (behind & BYTES_APART)) | 0;

@@ -1,5 +1,5 @@
 import type { AmountReading, Cursor, Token } from "#server/engines/amounts/amounts.ts";
-import { LONGEST_LINE } from "../clean-line.ts";
+import { MAX_LINE_LENGTH } from "../clean-line.ts";
 import { lookAsOf, lookAt, PER_TOKEN, rows, SHARED } from "./features.ts";
 import { mostStyleFeatures, softmax, styleFeatures } from "./house-style.ts";
 import { LABEL_COUNT, labelCode, START, STYLE_COUNT } from "./labels.ts";
@@ -17,21 +17,21 @@ import {
 } from "./weights.ts";
 
 /** A house that is less likely than this has no say in a line. */
-const LEAST_LIKELY = 0.03;
+const MIN_STYLE_LIKELIHOOD = 0.03;
 /** In a longer line, which is hardly one ingredient, only the likeliest house counts. */
-const LONGEST_MIXED = 100;
+const MAX_MIXED_TOKENS = 100;
 const NAME = labelCode("name");
 
 /** Room for the longest line, kept from line to line: to make it anew costs more than to fill it. */
-const room = {
-  styleRows: new Int32Array(mostStyleFeatures(LONGEST_LINE)),
-  edges: new Int32Array(LONGEST_LINE * EDGE_ROW),
-  steps: new Float64Array(LONGEST_LINE * EDGE_ROW),
-  shared: new Int32Array(LONGEST_LINE * LABEL_COUNT),
-  scores: new Int32Array(LONGEST_LINE * LABEL_COUNT),
-  from: new Int8Array(LONGEST_LINE * LABEL_COUNT),
-  labels: new Int8Array(LONGEST_LINE),
-  name: new Int8Array(LONGEST_LINE),
+const buffers = {
+  styleRows: new Int32Array(mostStyleFeatures(MAX_LINE_LENGTH)),
+  edges: new Int32Array(MAX_LINE_LENGTH * EDGE_ROW),
+  steps: new Float64Array(MAX_LINE_LENGTH * EDGE_ROW),
+  shared: new Int32Array(MAX_LINE_LENGTH * LABEL_COUNT),
+  scores: new Int32Array(MAX_LINE_LENGTH * LABEL_COUNT),
+  from: new Int8Array(MAX_LINE_LENGTH * LABEL_COUNT),
+  labels: new Int8Array(MAX_LINE_LENGTH),
+  name: new Int8Array(MAX_LINE_LENGTH),
 };
 
 /**
@@ -44,27 +44,27 @@ export function tagLine(cursor: Cursor, amount: AmountReading | null): Int8Array
   if (length === 0) return new Int8Array(0);
   const weights = taggerWeights();
   const view = viewLine(cursor, amount);
-  edgeSums(view, weights, room.edges);
+  edgeSums(view, weights, buffers.edges);
   lookAt(view);
   scoreTokens(length, weights);
   guessHouse(cursor, view, weights);
   const readings: { house: number; weight: number }[] = [];
   const candidates: Candidate[] = [];
   let house = likeliestHouse();
-  const least = length > LONGEST_MIXED ? houses[house]! : LEAST_LIKELY;
+  const least = length > MAX_MIXED_TOKENS ? houses[house]! : MIN_STYLE_LIKELIHOOD;
   for (; houses[house]! >= least; house = likeliestHouse()) {
     scoreForHouse(length, house, weights);
-    findLabels(length, room.scores, room.edges);
+    findLabels(length, buffers.scores, buffers.edges);
     findName(cursor.tokens);
-    propose(room.labels, room.name, length, candidates);
+    propose(buffers.labels, buffers.name, length, candidates);
     readings.push({ house, weight: houses[house]! });
     houses[house] = -1;
   }
   const prepareAll = () => {
-    weighSteps(length, room.edges, room.steps);
+    weighSteps(length, buffers.edges, buffers.steps);
     return readings.map(({ house: of, weight }) => {
       scoreForHouse(length, of, weights);
-      return { weight, line: prepare(length, room.scores, room.steps) };
+      return { weight, line: prepare(length, buffers.scores, buffers.steps) };
     });
   };
   return likeliestLabels(cursor.tokens, candidates, prepareAll);
@@ -74,12 +74,12 @@ export function tagLine(cursor: Cursor, amount: AmountReading | null): Int8Array
 const houses = new Float64Array(STYLE_COUNT);
 
 function guessHouse({ tokens }: Cursor, view: LineView, { styles }: ReadyWeights): void {
-  const { styleRows } = room;
+  const { styleRows } = buffers;
   const count = styleFeatures(tokens, view, styleRows);
   houses.fill(0);
   for (let row = 0; row < count; row += 1) {
-    const at = styleRows[row]! * STYLE_COUNT;
-    for (let style = 0; style < STYLE_COUNT; style += 1) houses[style]! += styles[at + style]!;
+    const offset = styleRows[row]! * STYLE_COUNT;
+    for (let style = 0; style < STYLE_COUNT; style += 1) houses[style]! += styles[offset + style]!;
   }
   for (let style = 0; style < STYLE_COUNT; style += 1) houses[style]! /= FEATURE_STEPS;
   softmax(houses);
@@ -94,14 +94,14 @@ function likeliestHouse(): number {
 
 /** Fills `room.name`: which tokens are the name by `room.labels`. Marks may be of it or not. */
 function findName(tokens: readonly Token[]): void {
-  const { labels, name } = room;
+  const { labels, name } = buffers;
   for (let i = 0; i < tokens.length; i += 1)
     name[i] = tokens[i]!.kind === "mark" ? FREE : labels[i] === NAME ? 1 : 0;
 }
 
 /** Fills `room.shared`: what the labels of each token weigh whatever the house. */
 function scoreTokens(length: number, { features }: ReadyWeights): void {
-  const { shared } = room;
+  const { shared } = buffers;
   shared.fill(0, 0, length * LABEL_COUNT);
   for (let i = 0; i < length; i += 1) {
     const first = i * PER_TOKEN;
@@ -111,8 +111,8 @@ function scoreTokens(length: number, { features }: ReadyWeights): void {
 
 /** Fills `room.scores`: what they weigh as of a house. */
 function scoreForHouse(length: number, house: number, { features }: ReadyWeights): void {
-  const { shared, scores } = room;
-  for (let at = 0; at < length * LABEL_COUNT; at += 1) scores[at] = shared[at]!;
+  const { shared, scores } = buffers;
+  for (let offset = 0; offset < length * LABEL_COUNT; offset += 1) scores[offset] = shared[offset]!;
   lookAsOf(house, length);
   for (let i = 0; i < length; i += 1) {
     const first = i * PER_TOKEN;
@@ -122,12 +122,12 @@ function scoreForHouse(length: number, house: number, { features }: ReadyWeights
 
 /** Fills `room.labels`: the likeliest for the scores of each token, which become those of the best way to it. */
 function findLabels(length: number, scores: Int32Array, edges: Int32Array): void {
-  const { from } = room;
+  const { from } = buffers;
   for (let label = 0; label < LABEL_COUNT; label += 1)
     scores[label]! += edges[START * LABEL_COUNT + label]! * EDGE_SCALE;
   for (let i = 1; i < length; i += 1) {
-    const at = i * LABEL_COUNT;
-    const before = at - LABEL_COUNT;
+    const offset = i * LABEL_COUNT;
+    const before = offset - LABEL_COUNT;
     for (let label = 0; label < LABEL_COUNT; label += 1) {
       let edge = i * EDGE_ROW + label;
       let best = -1e9;
@@ -140,15 +140,15 @@ function findLabels(length: number, scores: Int32Array, edges: Int32Array): void
         }
         edge += LABEL_COUNT;
       }
-      scores[at + label]! += best;
-      from[at + label] = bestFrom;
+      scores[offset + label]! += best;
+      from[offset + label] = bestFrom;
     }
   }
   walkBack(scores, from, length);
 }
 
 function walkBack(scores: Int32Array, from: Int8Array, length: number): void {
-  const { labels } = room;
+  const { labels } = buffers;
   const end = (length - 1) * LABEL_COUNT;
   let label = 0;
   for (let other = 1; other < LABEL_COUNT; other += 1)

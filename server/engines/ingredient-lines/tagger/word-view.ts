@@ -1,5 +1,5 @@
 import { isSize, type Token, unitKind } from "#server/engines/amounts/amounts.ts";
-import { lately } from "../../memoize/memoize.ts";
+import { memoize } from "../../memoize/memoize.ts";
 import { hashText } from "./hashing.ts";
 
 /** A token by itself as its features see it: hashes of the word and of its ends, its shape, what the rules take it for. */
@@ -42,18 +42,18 @@ const partsOf: Readonly<Record<string, number>> = {
   and: AND,
 };
 
-const LONGEST_KEPT = 40;
+const MAX_CACHED_LENGTH = 40;
 /** The same few thousand words make most lines. */
-const keptWord = lately(4000, viewPlainWord);
-const keptMark = lately(400, viewMark);
+const cachedWord = memoize(4000, viewPlainWord);
+const cachedMark = memoize(400, viewMark);
 
 /** The same for the same token, whatever was seen before. Of English lines. */
 export function viewWord(token: Token): WordView {
   // Of a number its text does not say all: "1,5" is one and a half or fifteen.
   if (token.kind === "number") return viewOf(token.text, numberForm(token), 1, 0);
-  const isLong = token.text.length > LONGEST_KEPT;
-  if (token.kind === "mark") return isLong ? viewMark(token.text) : keptMark(token.text);
-  return isLong ? viewPlainWord(token.text) : keptWord(token.text);
+  const isLong = token.text.length > MAX_CACHED_LENGTH;
+  if (token.kind === "mark") return isLong ? viewMark(token.text) : cachedMark(token.text);
+  return isLong ? viewPlainWord(token.text) : cachedWord(token.text);
 }
 
 function numberForm({ as, value }: Token & { kind: "number" }): string {

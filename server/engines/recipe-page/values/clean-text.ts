@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { lately } from "#server/engines/memoize/memoize.ts";
+import { memoize } from "#server/engines/memoize/memoize.ts";
 import type { Repair } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { type OpenElements, ShallowTokenizer } from "../tree/shallow-tokenizer.ts";
 
@@ -169,7 +169,7 @@ const makeKey = (text: string): string =>
 const MIN_LONG_LENGTH = 2000;
 const LONG_KEY_CACHE_SIZE = 8;
 /** The checks ask repeatedly for the keys of a few long texts. */
-const longKey = lately(LONG_KEY_CACHE_SIZE, makeKey);
+const longKey = memoize(LONG_KEY_CACHE_SIZE, makeKey);
 
 /** Lower case letters and digits only, for comparing texts. */
 export const textKey = (text: string): string =>

@@ -1,7 +1,7 @@
 import type { Amount } from "#server/engines/amounts/amounts.ts";
 import { readIngredientLines } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import type { OnFault } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { LONGEST_TEXT, readText } from "#server/engines/recipe-text/recipe-text.ts";
+import { MAX_TEXT_LENGTH, readText } from "#server/engines/recipe-text/recipe-text.ts";
 import type { Line } from "../reading.ts";
 import { mendLines } from "./mend-lines.ts";
 
@@ -32,7 +32,7 @@ function printedLine(text: string): Line {
  * empty.
  */
 export function parseScannedText(text: string, onFault?: OnFault): ScannedText {
-  const lines = text.slice(0, LONGEST_TEXT).split(/\r\n?|\n/);
+  const lines = text.slice(0, MAX_TEXT_LENGTH).split(/\r\n?|\n/);
   const mended = mendLines(lines.map(printedLine)).map(({ words }) =>
     words.map((word) => word.text).join(" "),
   );

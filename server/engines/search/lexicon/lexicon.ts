@@ -1,4 +1,4 @@
-import { lately } from "../../memoize/memoize.ts";
+import { memoize } from "../../memoize/memoize.ts";
 import { LANGUAGES, type Language } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
 import { categoryLines, dietNames } from "./categories.ts";
@@ -74,7 +74,7 @@ export function conceptsOf(words: readonly string[], language: Language): readon
 }
 
 /** The languages in which a name of several words begins with a word: in most there is none. */
-const languagesOfStart = lately(MOST_STARTS, (word) => LANGUAGES.filter((one) => beginsName(word, one)));
+const languagesOfStart = memoize(MOST_STARTS, (word) => LANGUAGES.filter((one) => beginsName(word, one)));
 
 /** How many of the words, from the first on, together name a thing in whichever language: 0 where no two do. */
 export function longestName(words: readonly string[]): number {

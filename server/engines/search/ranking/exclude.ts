@@ -1,4 +1,4 @@
-import { lately } from "../../memoize/memoize.ts";
+import { memoize } from "../../memoize/memoize.ts";
 import { diets } from "../lexicon/categories.ts";
 import { conceptsOf, kindOf } from "../lexicon/lexicon.ts";
 import type { Name } from "../lexicon/names.ts";
@@ -95,7 +95,7 @@ function avoidedBy(words: readonly string[]): Avoided[] {
 
 /** What is asked for together, kept at hand: of each the names are hundreds. */
 const MOST_KEPT = 100;
-const avoidedTogether = lately(MOST_KEPT, (things): readonly Avoided[] =>
+const avoidedTogether = memoize(MOST_KEPT, (things): readonly Avoided[] =>
   things.split(",").flatMap((words) => avoidedBy(words.split(" "))),
 );
 
@@ -103,7 +103,7 @@ const avoidedTogether = lately(MOST_KEPT, (things): readonly Avoided[] =>
 export const avoidedByWishes = ({ without }: Wishes): readonly Avoided[] =>
   without.length === 0 ? [] : avoidedTogether(without.map((words) => words.join(" ")).join(","));
 
-const kindsOfDiets = lately(MOST_KEPT, (names) =>
+const kindsOfDiets = memoize(MOST_KEPT, (names) =>
   [...new Set(names.split(",").flatMap((diet) => diets.get(diet) ?? []))].map(avoidedKind),
 );
 

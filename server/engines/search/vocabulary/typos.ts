@@ -1,4 +1,4 @@
-import { lately } from "../../memoize/memoize.ts";
+import { memoize } from "../../memoize/memoize.ts";
 
 /** Letters of a word that are looked at for a slip of the finger; what lies behind them is compared afterwards. */
 const LETTERS = 7;
@@ -179,7 +179,7 @@ export function consonantsOf(word: string): string | null {
 const MOST_KEPT = 20_000;
 
 /** A word with one spelling for each sound, as roughly as who writes by ear. */
-export const spokenAs = lately(MOST_KEPT, (word) => {
+export const spokenAs = memoize(MOST_KEPT, (word) => {
   let spoken = word;
   for (const [spelt, sound] of SPELLINGS) spoken = spoken.replace(spelt, sound);
   return spoken;

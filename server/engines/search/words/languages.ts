@@ -7,7 +7,7 @@ import { stemmer as italian } from "@orama/stemmers/italian";
 import { stemmer as portuguese } from "@orama/stemmers/portuguese";
 import { stemmer as spanish } from "@orama/stemmers/spanish";
 import { stemmer as swedish } from "@orama/stemmers/swedish";
-import { lately } from "../../memoize/memoize.ts";
+import { memoize } from "../../memoize/memoize.ts";
 
 /** A language whose words are stemmed; "other" words stay as they are. */
 export type Language = "en" | "de" | "fr" | "es" | "it" | "nl" | "pt" | "sv" | "da" | "other";
@@ -98,7 +98,7 @@ const STEMMERS: Record<Language, (word: string) => string> = {
   other: (word) => word,
 };
 const kept = Object.fromEntries(
-  LANGUAGES.map((one) => [one, lately(MOST_KEPT, (word) => STEMMERS[one](word) || word)]),
+  LANGUAGES.map((one) => [one, memoize(MOST_KEPT, (word) => STEMMERS[one](word) || word)]),
 ) as Record<Language, (word: string) => string>;
 
 /**

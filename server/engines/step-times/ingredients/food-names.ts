@@ -78,7 +78,7 @@ export function namesOfLine(name: string): FoodName[] {
 }
 
 function nameOf(words: readonly FoodWord[]): FoodName | null {
-  const tie = words.findIndex(({ key }, at) => at > 0 && TIES.has(key));
+  const tie = words.findIndex(({ key }, i) => i > 0 && TIES.has(key));
   const said = words.filter(({ key }) => !SAID_ABOUT.has(key) && !TIES.has(key));
   if (said.length === 0) return null;
   const before = tie < 0 ? said : said.filter((word) => words.indexOf(word) < tie);

@@ -21,7 +21,7 @@ export const MADE_OF = list(
 );
 
 /** Behind a name they make another thing of it: the flour mixture, a pepper mill, the pasta water. */
-export const OTHER_THINGS = list(
+export const NON_FOODS = list(
   "mixture mix dish tin pan pot bowl knife press mill cooker wash batter dough layer base filling topping glaze skins shells machine sheet board",
 );
 

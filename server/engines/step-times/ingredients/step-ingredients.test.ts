@@ -8,8 +8,8 @@ function named(lines: readonly string[], step: string): string[] {
     return name === undefined ? { name: line, section: null } : { name, section: section ?? null };
   };
   const { name: text, section } = apart(step);
-  const told = lines.map(apart);
-  return ingredientMatcher(told)({ text, section }).map((at) => told[at]?.name ?? "");
+  const ingredients = lines.map(apart);
+  return ingredientMatcher(ingredients)({ text, section }).map((i) => ingredients[i]?.name ?? "");
 }
 
 const cake = [
@@ -115,11 +115,11 @@ it("the step's section decides between lines of one name", () => {
     { text: "Stir the sugar into water.", section: "Icing" },
     { text: "Dust with sugar.", section: null },
   ];
-  const told = lines.map((line) => ({
+  const named = lines.map((line) => ({
     section: line.split(" :: ")[0] ?? null,
     name: line.split(" :: ")[1] ?? "",
   }));
-  expect(steps.map(ingredientMatcher(told))).toEqual([[0, 2], [1], [0, 1]]);
+  expect(steps.map(ingredientMatcher(named))).toEqual([[0, 2], [1], [0, 1]]);
 });
 
 it("lines of one name are one thing, however much of the name a step says", () => {
@@ -135,8 +135,8 @@ it("a section named with its ingredients is meant as a whole", () => {
 });
 
 it("reads long hostile texts to their end", () => {
-  const lines = Array.from({ length: 200 }, (_, at) => ({
-    name: `flour of kind ${at} and more`,
+  const lines = Array.from({ length: 200 }, (_, i) => ({
+    name: `flour of kind ${i} and more`,
     section: null,
   }));
   const text = "flour of ".repeat(600);

@@ -3,7 +3,7 @@ import {
   COMPOUND_ENDS,
   MADE_OF,
   NEVER_ALONE,
-  OTHER_THINGS,
+  NON_FOODS,
   PEPPERS,
   SAID_ABOUT,
   SALTS,
@@ -14,7 +14,7 @@ import {
 type Line = { name: string; section: string | null };
 type Step = { text: string; section: string | null };
 /** `line` is all that the line calls itself. */
-type Known = { at: number; section: string | null; line: string; name: FoodName };
+type Known = { index: number; section: string | null; line: string; name: FoodName };
 
 const everything =
   /\b(?:all (?:of )?(?:the )?|alle |tous les |todos los |tutti gli )(?:ingredients|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten)\b/iu;
@@ -25,31 +25,31 @@ const ingredientsWord = /\b(?:ingredients|zutaten|ingrédients|ingredientes|ingr
  * different lines could mean names none, unless the step's section decides.
  */
 export function ingredientMatcher(lines: readonly Line[]): (step: Step) => number[] {
-  const known: Known[] = lines.flatMap(({ name, section }, at) =>
-    namesOfLine(name).map((one) => ({ at, section, line: name.toLowerCase(), name: one })),
+  const known: Known[] = lines.flatMap(({ name, section }, index) =>
+    namesOfLine(name).map((foodName) => ({ index, section, line: name.toLowerCase(), name: foodName })),
   );
   const byStem = new Map<string, Known[]>();
-  for (const one of known)
-    for (const stem of new Set(one.name.stems)) byStem.set(stem, [...(byStem.get(stem) ?? []), one]);
+  for (const entry of known)
+    for (const stem of new Set(entry.name.stems)) byStem.set(stem, [...(byStem.get(stem) ?? []), entry]);
   return (step) => {
-    const found = new Set([...wholeSections(lines, step), ...namedIn(step, known, byStem)]);
+    const found = new Set([...namedSections(lines, step), ...namedIn(step, known, byStem)]);
     return [...found].sort((a, b) => a - b);
   };
 }
 
 /** "Mix all the ingredients", "whisk the dressing ingredients". */
-function wholeSections(lines: readonly Line[], step: Step): number[] {
+function namedSections(lines: readonly Line[], step: Step): number[] {
   if (!ingredientsWord.test(step.text)) return [];
-  const places = lines.map((_, at) => at);
+  const places = lines.map((_, index) => index);
   const inStep = new Set(foodWords(step.text).map(({ stem }) => stem));
-  const told = places.filter((at) => {
-    const section = lines[at]?.section ?? null;
+  const inSection = places.filter((index) => {
+    const section = lines[index]?.section ?? null;
     const words = section === null ? [] : namesOfLine(section).flatMap(({ stems }) => stems);
     return words.length > 0 && words.every((stem) => inStep.has(stem));
   });
-  if (told.length > 0) return told;
+  if (inSection.length > 0) return inSection;
   if (!everything.test(step.text)) return [];
-  const own = places.filter((at) => step.section !== null && lines[at]?.section === step.section);
+  const own = places.filter((index) => step.section !== null && lines[index]?.section === step.section);
   return own.length > 0 ? own : places;
 }
 
@@ -60,17 +60,17 @@ function namedIn(
 ): number[] {
   const words = foodWords(step.text);
   const found: number[] = [];
-  let at = 0;
-  while (at < words.length) {
-    const likely = byStem.get(words[at]?.stem ?? "") ?? [];
-    const { matched, length } = longestRun(words, at, likely);
+  let index = 0;
+  while (index < words.length) {
+    const likely = byStem.get(words[index]?.stem ?? "") ?? [];
+    const { matched, length } = longestRun(words, index, likely);
     if (length > 1) {
       found.push(...clearOf(matched, step));
-      at += length;
+      index += length;
       continue;
     }
-    found.push(...aloneAt(words, at, { known, likely }, step));
-    at += 1;
+    found.push(...aloneAt(words, index, { known, likely }, step));
+    index += 1;
   }
   return found;
 }
@@ -78,11 +78,13 @@ function namedIn(
 /** The names that take the most words from here on, two at least. */
 function longestRun(words: readonly FoodWord[], from: number, known: readonly Known[]) {
   let best = { matched: [] as Known[], length: 0, count: 1 };
-  for (const one of known) {
-    const { length, count } = runOf(words, from, one.name);
+  for (const entry of known) {
+    const { length, count } = runOf(words, from, entry.name);
     if (count < best.count || count < 2) continue;
     best =
-      count > best.count ? { matched: [one], length, count } : { ...best, matched: [...best.matched, one] };
+      count > best.count
+        ? { matched: [entry], length, count }
+        : { ...best, matched: [...best.matched, entry] };
   }
   return best;
 }
@@ -109,28 +111,28 @@ function clearOf(matched: readonly Known[], step: Step): number[] {
   const fewest = Math.min(...near.map(({ name }) => name.stems.length));
   const closest = near.filter(({ name }) => name.stems.length === fewest);
   const isSame = new Set(closest.map(({ name }) => [...name.stems].sort().join(" "))).size === 1;
-  return isSame ? closest.map(({ at }) => at) : [];
+  return isSame ? closest.map(({ index }) => index) : [];
 }
 
 /** A word alone: a line of that name, else the only line whose thing it is, else the only one that it tells apart. */
 function aloneAt(
   words: readonly FoodWord[],
-  at: number,
+  index: number,
   { known, likely }: { known: readonly Known[]; likely: readonly Known[] },
   step: Step,
 ): number[] {
-  const word = words[at];
+  const word = words[index];
   if (!word) return [];
   if (SEASONS.has(word.key)) return seasoning(known, step);
-  if (SAID_ABOUT.has(word.key) || isOtherThing(words, at)) return [];
+  if (SAID_ABOUT.has(word.key) || isNonFood(words, index)) return [];
   if (
     word.key === "cream" &&
-    /^(?:the|together|butter)$/.test(words[at + 1]?.key ?? "") &&
-    !isNoun(words, at)
+    /^(?:the|together|butter)$/.test(words[index + 1]?.key ?? "") &&
+    !isNoun(words, index)
   )
     return [];
   const exact = likely.filter(({ name }) => name.stems.length === 1 && name.head === word.stem);
-  if (exact.length > 0) return nearTo(step, exact).map((one) => one.at);
+  if (exact.length > 0) return nearTo(step, exact).map((name) => name.index);
   if (NEVER_ALONE.has(word.key)) return [];
   const heads = nearTo(
     step,
@@ -143,12 +145,12 @@ function aloneAt(
 }
 
 /** "the cream", "double cream": a noun, where "Cream the butter" is none. */
-const isNoun = (words: readonly FoodWord[], at: number) =>
-  at > 0 && words[at]?.isClose === true && !/^(?:and|then|or)$/.test(words[at - 1]?.key ?? "");
+const isNoun = (words: readonly FoodWord[], index: number) =>
+  index > 0 && words[index]?.isClose === true && !/^(?:and|then|or)$/.test(words[index - 1]?.key ?? "");
 
-function isOtherThing(words: readonly FoodWord[], at: number): boolean {
-  const next = words[at + 1];
-  return next?.isClose === true && (OTHER_THINGS.has(next.key) || MADE_OF.has(next.key));
+function isNonFood(words: readonly FoodWord[], index: number): boolean {
+  const next = words[index + 1];
+  return next?.isClose === true && (NON_FOODS.has(next.key) || MADE_OF.has(next.key));
 }
 
 /** German and Dutch write one word: Mehl is said of Weizenmehl, olie of olijfolie. */
@@ -165,7 +167,7 @@ function seasoning(known: readonly Known[], step: Step): number[] {
     name.keys.some((key) => PEPPERS.has(key)) &&
     !/^(?:red|green|yellow|bell|cayenne)$/.test(name.keys[0] ?? "");
   const salts = known.filter(({ name }) => name.keys.some((key) => SALTS.has(key)) && name.keys.length < 4);
-  return [...nearTo(step, salts), ...nearTo(step, known.filter(isPepper))].map(({ at }) => at);
+  return [...nearTo(step, salts), ...nearTo(step, known.filter(isPepper))].map(({ index }) => index);
 }
 
 /** Lines of the step's own section where there are some, else all. */
@@ -177,5 +179,5 @@ function nearTo(step: Step, matched: readonly Known[]): readonly Known[] {
 /** Places of the only line, or of several that are called the same; none where they are different things. */
 const onlyOne = (matched: readonly Known[]): number[] => {
   const lines = new Set(matched.map(({ line }) => line));
-  return lines.size === 1 ? [...new Set(matched.map(({ at }) => at))] : [];
+  return lines.size === 1 ? [...new Set(matched.map(({ index }) => index))] : [];
 };
