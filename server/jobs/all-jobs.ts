@@ -6,7 +6,9 @@ import { purgeOld, removeReleasedImages, sweepExpired } from "#server/features/r
 import { indexMissing, tidyIndex } from "#server/features/search-index/service/index-missing.ts";
 import type { Job } from "./job.ts";
 
-/** Takes away expired tokens, what is left of deleted accounts, and pictures without a recipe, from the write-ahead log too. */
+/**
+ * Removes expired tokens, remains of deleted accounts, and pictures without a recipe, also from the write-ahead log.
+ */
 export const sweepJob: Job = {
   name: "sweep",
   every: 10 * 60_000,
@@ -18,7 +20,7 @@ export const sweepJob: Job = {
   },
 };
 
-/** Makes the mails that were ordered, then sends what waits; woken whenever an order or a message is stored. */
+/** Creates the requested mails, then sends the waiting ones; woken when a request or message is stored. */
 export const outboxJob: Job = {
   name: "outbox",
   every: 15_000,
@@ -28,14 +30,14 @@ export const outboxJob: Job = {
   },
 };
 
-/** Forgets finished things when their time is over. */
+/** Deletes records past their retention period. */
 export const retentionJob: Job = { name: "retention", every: 6 * 3_600_000, run: (deps) => purgeOld(deps) };
 
-const CALM = 60_000;
+const OPTIMIZE_DELAY_MS = 60_000;
 
 /**
- * Indexes what a new version of the search does not know yet, beside the requests: at the start, and to be sure daily. A
- * minute later it puts the index in order.
+ * Indexes recipes that the current index version does not cover, in the background: at the start and daily. Optimizes
+ * the index a minute later.
  */
 export const searchIndexJob: Job = {
   name: "search-index",
@@ -43,14 +45,16 @@ export const searchIndexJob: Job = {
   async run(deps, signal) {
     const indexed = await indexMissing(deps, signal);
     if (indexed > 0) deps.log.info({ recipes: indexed }, "recipes were indexed for the search");
-    // Not in the first minute: a server that starts has enough to do.
-    await setTimeout(CALM, undefined, { ref: false, ...(signal ? { signal } : {}) }).catch(() => undefined);
+    // Not in the first minute, because a starting server is busy.
+    await setTimeout(OPTIMIZE_DELAY_MS, undefined, { ref: false, ...(signal ? { signal } : {}) }).catch(
+      () => undefined,
+    );
     if (!signal?.aborted && (await tidyIndex(deps, signal)))
       deps.log.info("the search index was joined into one piece");
   },
 };
 
-/** Tells the search server beside the database of what changed: within the second, as long as it answers. */
+/** Sends changes to the search server, within a second while it responds. */
 export const searchServerJob: Job = {
   name: "search-server",
   every: 500,

@@ -27,7 +27,7 @@ afterEach(async () => {
   await jobs?.stop();
 });
 
-describe("the jobs beside the requests", () => {
+describe("background jobs", () => {
   it("run at the start, and when they are woken", async () => {
     const runs = [gate(), gate()];
     let turn = 0;
@@ -39,7 +39,7 @@ describe("the jobs beside the requests", () => {
     expect(turn).toBe(2);
   });
 
-  it("never run twice at once; a call in between makes one more run", async () => {
+  it("never run twice at once; a wake in between causes one more run", async () => {
     const [busy, finish, again] = [gate(), gate(), gate()];
     let turn = 0;
     let atOnce = 0;
@@ -63,7 +63,7 @@ describe("the jobs beside the requests", () => {
     expect(turn).toBe(2);
   });
 
-  it("go on after an error, which is logged", async () => {
+  it("continue after an error, which is logged", async () => {
     const lines: string[] = [];
     const log = createLogger({ level: "info", destination: { write: (line) => void lines.push(line) } });
     const [first, second] = [gate(), gate()];
@@ -84,7 +84,7 @@ describe("the jobs beside the requests", () => {
     expect(lines.join("")).toContain("the disk is full");
   });
 
-  it("start no more once they are stopped, and stopping waits for the one under way", async () => {
+  it("do not start after a stop, which waits for the running one", async () => {
     const [busy, finish] = [gate(), gate()];
     let ended = false;
     const run = async () => {
@@ -102,7 +102,7 @@ describe("the jobs beside the requests", () => {
     expect(ended).toBe(true);
   });
 
-  it("leave nothing of what was taken away in the files of the database", async () => {
+  it("leave no deleted data in the database files", async () => {
     const call = { email: "newcomer@example.org", password: "Quince-jam 1897!", name: "Ada" };
     await visitor(harness).accounts.register(call);
     await harness.db.write((tx) => tx.delete(outbox));
@@ -114,7 +114,7 @@ describe("the jobs beside the requests", () => {
     expect(held()).toEqual([]);
   });
 
-  it("tidy up what has run out", async () => {
+  it("delete what has expired", async () => {
     await visitor(harness).accounts.register({
       email: "ada@example.org",
       password: "Quince-jam 1897!",

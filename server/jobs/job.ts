@@ -4,8 +4,8 @@ import type { Mailer } from "#server/lib/mailer.ts";
 export type JobDeps = Deps & { mailer: Mailer };
 
 /**
- * Something that runs again and again beside the requests; `every` is milliseconds. A run of many parts begins no
- * further one once the signal is aborted: the server is stopping.
+ * A recurring background task; `every` is in milliseconds. A long run stops between its parts when the signal is
+ * aborted: the server is stopping.
  */
 export type Job = {
   name: string;
@@ -15,13 +15,13 @@ export type Job = {
 
 export type Jobs = {
   start(deps: JobDeps): void;
-  /** Runs a started job soon, once, whatever its interval; a job that runs at the moment runs again after that. */
+  /** Runs a started job soon, whatever its interval; a running job runs once more afterwards. */
   wake(name: string): void;
-  /** Starts no more runs, aborts the signal of those under way, and resolves when the last has ended. */
+  /** Starts no more runs, aborts the signals of running ones, and resolves when the last has ended. */
   stop(): Promise<void>;
 };
 
-/** Runs each job at its interval, never twice at once; an error is logged and the next run comes all the same. */
+/** Runs each job at its interval, never twice at once. An error is logged, and the job continues. */
 export function createJobs(jobs: readonly Job[]): Jobs {
   let deps: JobDeps | null = null;
   const timers = new Map<string, NodeJS.Timeout>();

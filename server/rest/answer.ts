@@ -3,7 +3,7 @@ import { describeError, type ErrorAnswer } from "#server/error-answer.ts";
 import { snakeCaseJson } from "#server/lib/snake-case-json.ts";
 import { type InputShape, wirePlace } from "./input-shape.ts";
 
-/** Headers that go with an error on either transport. */
+/** Headers of an error on both transports. */
 export function errorHeaders(answer: Pick<ErrorAnswer, "code" | "retryAfter">): Record<string, string> {
   const headers: Record<string, string> = {};
   if (answer.retryAfter !== undefined) headers["retry-after"] = String(answer.retryAfter);
@@ -13,8 +13,8 @@ export function errorHeaders(answer: Pick<ErrorAnswer, "code" | "retryAfter">): 
 }
 
 /**
- * Sends an error in the documented form. `where` is the first part of each `loc`: body or query; the rest is spelled as
- * the wire spells the input of this `shape`.
+ * Sends an error in the documented form. `where` is the first part of each `loc` (body or query); the other parts are
+ * snake_case keys of the input's `shape`.
  */
 export function sendError(
   reply: FastifyReply,

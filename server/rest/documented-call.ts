@@ -1,15 +1,15 @@
-/** A part of a JSON Schema, or a value of it. */
+/** A JSON Schema or one of its values. */
 export type Json = { [key: string]: unknown };
-/** What a refusal says, in its three shapes. */
+/** The detail of an error in its three forms. */
 export type Detail = string | { loc: (string | number)[]; msg: string }[] | { code: string; message: string };
 type Content = Record<
   string,
   { schema?: Json; example?: Json; examples?: Record<string, { value: { detail: Detail } }> }
 >;
-/** What a call answers with one status. */
+/** The response of a call for one status. */
 export type Answer = { description: string; content?: Content };
 
-/** An operation of the document with its place. */
+/** An operation of the document with its method and path. */
 export type Call = {
   path: string;
   method: string;

@@ -12,7 +12,7 @@ const Input = z.object({
 });
 const take = (sent: unknown) => takeKnown(sent, shapeOf(Input), snakeKey);
 
-it("takes known fields by the names of the wire, at any depth, and leaves the others", () => {
+it("takes known fields by their snake_case names, at any depth, and drops the others", () => {
   expect(
     take({
       body_text: "a",
@@ -23,7 +23,7 @@ it("takes known fields by the names of the wire, at any depth, and leaves the ot
   ).toEqual({ bodyText: "a", steps: ["x", { stepNumber: 2 }] });
 });
 
-it("keeps the keys of data as they are", () => {
+it("keeps the keys of records unchanged", () => {
   const sent = JSON.parse(
     '{"by_place":{"0":{"step_number":1},"aB_c":{"step_number":2},"__proto__":{"x":1}}}',
   );
@@ -35,11 +35,11 @@ it("keeps the keys of data as they are", () => {
   expect(Object.getPrototypeOf(known.byPlace)).toBe(Object.prototype);
 });
 
-it("takes one item more than a list may have, so that the schema tells of it", () => {
+it("takes one item more than a list may have, so that the schema reports it", () => {
   expect(take({ steps: Array.from({ length: 50 }, () => ({})) })).toEqual({ steps: [{}, {}, {}, {}] });
 });
 
-it("leaves what is of another form to the schema", () => {
+it("leaves a value of another type to the schema", () => {
   for (const sent of [null, 1, "a", true, undefined]) expect(take(sent)).toBe(sent);
   expect(take({ steps: { step_number: 1 }, by_place: [1], body_text: { step_number: 1 } })).toEqual({
     steps: { step_number: 1 },
@@ -49,14 +49,14 @@ it("leaves what is of another form to the schema", () => {
   expect(take({ any_tags: [{ a_b: 1 }] })).toEqual({ anyTags: [{ a_b: 1 }] });
 });
 
-it("ends where a schema names itself", () => {
+it("ends at a recursive schema", () => {
   type Tree = { inner?: Tree | undefined };
   const Nested: z.ZodType<Tree> = z.lazy(() => z.object({ inner: Nested.optional() }));
   expect(takeKnown({ inner: { inner: {} } }, shapeOf(Nested), snakeKey)).toEqual({ inner: { inner: {} } });
 });
 
-it("foretells how many signs an input can have", () => {
-  const whole = { body_text: "a", steps: [{ step_number: 1 }, { step_number: 2 }, { step_number: 3 }] };
-  const signs = (JSON.stringify(whole).match(/[[{:,]|"[^"]*"/g) ?? []).length;
+it("predicts the maximum number of JSON values", () => {
+  const shape = { body_text: "a", steps: [{ step_number: 1 }, { step_number: 2 }, { step_number: 3 }] };
+  const signs = (JSON.stringify(shape).match(/[[{:,]|"[^"]*"/g) ?? []).length;
   expect(signsOf(shapeOf(Input))).toBeGreaterThan(signs);
 });

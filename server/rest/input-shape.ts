@@ -1,23 +1,23 @@
 import { z } from "zod";
 import { isPlainObject, snakeKey } from "#server/lib/snake-case-json.ts";
 
-/** What a call's input may hold, as its zod schema says. */
+/** The fields that a call's input may have, from its zod schema. */
 export type InputShape = {
-  /** Fields by the names of procedures. */
+  /** Fields by their camelCase keys. */
   fields?: Map<string, InputShape>;
-  /** Of a data record: any key, which is data and stays as it is. */
+  /** Values of a record, whose keys are data and stay unchanged. */
   values?: InputShape;
   items?: InputShape;
-  /** The most items of a list. */
-  most?: number;
+  /** Maximum items of a list. */
+  maxItems?: number;
 };
 
 type Json = { [key: string]: unknown };
 
-/** A list without a bound of its own, and the keys of a record. */
-const UNBOUNDED = 1000;
-/** No input is nested deeper; a schema that names itself ends here. */
-const DEEPEST = 12;
+/** Assumed size of a list without a maximum, and of a record. */
+const DEFAULT_MAX_ITEMS = 1000;
+/** Deeper than any input; ends recursive schemas. */
+const MAX_DEPTH = 12;
 
 export function shapeOf(schema: z.ZodType): InputShape {
   const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Json;
@@ -26,7 +26,7 @@ export function shapeOf(schema: z.ZodType): InputShape {
 }
 
 function read(json: Json, named: Record<string, Json>, depth: number): InputShape {
-  if (depth > DEEPEST) return {};
+  if (depth > MAX_DEPTH) return {};
   if (typeof json.$ref === "string") return read(named[json.$ref.split("/").pop() ?? ""] ?? {}, named, depth);
   const shape: InputShape = {};
   const properties = Object.entries((json.properties ?? {}) as Record<string, Json>);
@@ -37,7 +37,7 @@ function read(json: Json, named: Record<string, Json>, depth: number): InputShap
   if (isPlainObject(values) && Object.keys(values).length > 0) shape.values = read(values, named, depth + 1);
   if (isPlainObject(json.items)) {
     shape.items = read(json.items, named, depth + 1);
-    shape.most = Number(json.maxItems ?? UNBOUNDED);
+    shape.maxItems = Number(json.maxItems ?? DEFAULT_MAX_ITEMS);
   }
   const choices = [json.anyOf, json.oneOf, json.allOf].flatMap((list) => (list ?? []) as Json[]);
   return choices.reduce<InputShape>((sum, choice) => merge(sum, read(choice, named, depth + 1)), shape);
@@ -52,45 +52,48 @@ function merge(a: InputShape, b: InputShape): InputShape {
   }
   if (a.items && b.items) merged.items = merge(a.items, b.items);
   if (a.values && b.values) merged.values = merge(a.values, b.values);
-  if (a.most !== undefined && b.most !== undefined) merged.most = Math.max(a.most, b.most);
+  if (a.maxItems !== undefined && b.maxItems !== undefined)
+    merged.maxItems = Math.max(a.maxItems, b.maxItems);
   return merged;
 }
 
-/** A place in an input as the wire names it: the keys of data records stay as they are. */
+/** Path of an input's field with snake_case keys; keys of records stay unchanged. */
 export function wirePlace(loc: readonly (string | number)[], shape: InputShape): (string | number)[] {
-  let here: InputShape | undefined = shape;
+  let current: InputShape | undefined = shape;
   return loc.map((part) => {
-    const field: InputShape | undefined = here?.fields?.get(String(part));
-    const isData = field === undefined && here?.values !== undefined;
-    here = field ?? here?.values ?? here?.items;
+    const field: InputShape | undefined = current?.fields?.get(String(part));
+    const isData = field === undefined && current?.values !== undefined;
+    current = field ?? current?.values ?? current?.items;
     return typeof part === "string" && !isData ? snakeKey(part) : part;
   });
 }
 
-/** Brackets, colons, commas and texts that an input of this shape has at most. */
+/** Maximum number of brackets, colons, commas and strings of an input with this shape. */
 export function signsOf(shape: InputShape): number {
   const own = 2;
   const fields = [...(shape.fields?.values() ?? [])].reduce((sum, field) => sum + 3 + signsOf(field), 0);
-  const items = shape.items ? (shape.most ?? UNBOUNDED) * (1 + signsOf(shape.items)) : 0;
-  const values = shape.values ? UNBOUNDED * (3 + signsOf(shape.values)) : 0;
+  const items = shape.items ? (shape.maxItems ?? DEFAULT_MAX_ITEMS) * (1 + signsOf(shape.items)) : 0;
+  const values = shape.values ? DEFAULT_MAX_ITEMS * (3 + signsOf(shape.values)) : 0;
   return own + fields + items + values;
 }
 
 /**
- * Of what was sent, what the shape knows: fields under the names of procedures (`spell` says how they are sent), one
- * item more than a list may have. It costs what the shape has, however much was sent. What is of another form than the
- * shape stays as it came: the schema refuses it.
+ * The known fields of an input, with camelCase keys (`spell` gives the sent key), and one item more than a list may
+ * have. Its cost depends on the shape, not on the input's size. A value of another type is returned unchanged, for the
+ * schema to refuse.
  */
 export function takeKnown(sent: unknown, shape: InputShape, spell: (key: string) => string): unknown {
   if (Array.isArray(sent)) {
     const { items } = shape;
     if (!items) return sent;
-    return sent.slice(0, (shape.most ?? UNBOUNDED) + 1).map((item) => takeKnown(item, items, spell));
+    return sent
+      .slice(0, (shape.maxItems ?? DEFAULT_MAX_ITEMS) + 1)
+      .map((item) => takeKnown(item, items, spell));
   }
   if (!isPlainObject(sent) || (!shape.fields && !shape.values)) return sent;
   const known: Record<string, unknown> = {};
   if (shape.values) {
-    for (const key of Object.keys(sent).slice(0, UNBOUNDED + 1)) {
+    for (const key of Object.keys(sent).slice(0, DEFAULT_MAX_ITEMS + 1)) {
       if (key !== "__proto__") known[key] = takeKnown(sent[key], shape.values, spell);
     }
   }

@@ -12,8 +12,8 @@ export function pathParameters(path: string): string[] {
 }
 
 /**
- * A reader of one row's requests: path, query and what `fromBody` took of the body become one input with the keys of
- * procedures, of what the row's schema knows.
+ * Creates a reader of a row's requests: merges path, query and the known fields of the body into one input with
+ * camelCase keys.
  */
 export function createInputReader(row: RestRow) {
   const { input } = procedureOf(row.procedure);
@@ -34,12 +34,12 @@ function jsonProperties(schema: z.ZodType): Record<string, JsonSchema> {
   return json.properties ?? {};
 }
 
-/** A query has only texts: where the schema wants a number or a boolean, a text that spells one becomes it. */
+/** Converts query texts to numbers and booleans when the schema wants them. */
 function coerce(query: unknown, properties: Record<string, JsonSchema>): unknown {
   if (!isPlainObject(query)) return query;
   const result: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(query)) {
-    // A parameter without a value ("cuisine=") is one that was not sent.
+    // A parameter without a value ("cuisine=") counts as absent.
     if (value === "") continue;
     result[key] = typeof value === "string" ? coerceText(value, properties[key]) : value;
   }

@@ -15,7 +15,7 @@ type ShapeName = keyof typeof errorShapes;
 
 const text = { type: "string" };
 
-/** The forms of an error's body, by the names of their components. */
+/** Error bodies by the names of their components. */
 export const errorShapes = {
   Error: {
     description: "An error that one sentence tells.",
@@ -87,17 +87,17 @@ export const errorShapes = {
   },
 };
 
-/** What stands in a text of a code where it names something. */
+/** Sample parameters of error texts. */
 const SAMPLE = { minutes: 14, file: "soup.jpg" };
-const SECONDS = 3600;
+const SAMPLE_RETRY_AFTER = 3600;
 
-/** The refusals of a row by status: each text an example in the form that it has on the wire. */
+/** A row's error responses by status; each text is an example. */
 export function rowErrorResponses(row: RestRow): Json {
   const examples = errorsOf(row).flatMap((code) => examplesOf(code, row));
   return responses(examples);
 }
 
-/** The same for a call behind which no procedure stands. */
+/** Error responses of a call without a procedure. */
 export function errorResponses(codes: readonly ErrorCode[]): Json {
   return responses(codes.map(plainExample));
 }
@@ -125,7 +125,7 @@ function responses(examples: (Example & { status: number })[]): Json {
   );
 }
 
-/** What a status means wherever it is answered. */
+/** Descriptions of error statuses. */
 const MEANINGS: Record<number, string> = {
   400: "The request cannot be used as it is.",
   401: "Who calls is not known, or may not come in.",
@@ -179,42 +179,49 @@ function limitExamples(code: ErrorCode, row: RestRow): { name: string; value: Js
     value: { detail: { code, message, upgrade_required: upgradeRequired, retry_after: retryAfter } },
   });
   if (code === "PREMIUM_REQUIRED") return [example(code, limitTexts.premiumExport, true, null)];
-  if (row.heldTo && code === "LIFETIME_LIMIT_EXCEEDED") {
+  if (row.limitedBy && code === "LIFETIME_LIMIT_EXCEEDED") {
     return [
-      example(`${code}_FREEMIUM`, limitTexts.freemium[row.heldTo], true, null),
+      example(`${code}_FREEMIUM`, limitTexts.freemium[row.limitedBy], true, null),
       example(`${code}_PREMIUM`, limitTexts.scanSaves, false, null),
     ];
   }
   if (!row.counts) return [];
   const freemium = limitTexts.freemium[row.counts];
   if (code === "LIFETIME_LIMIT_EXCEEDED") return [example(code, freemium, true, null)];
-  if (code === "MONTHLY_LIMIT_EXCEEDED") return [example(code, limitTexts.premiumMonthly, false, SECONDS)];
-  if (code === "BURST_LIMIT_EXCEEDED") return [example(code, limitTexts.burst, false, SECONDS)];
+  if (code === "MONTHLY_LIMIT_EXCEEDED")
+    return [example(code, limitTexts.premiumMonthly, false, SAMPLE_RETRY_AFTER)];
+  if (code === "BURST_LIMIT_EXCEEDED") return [example(code, limitTexts.burst, false, SAMPLE_RETRY_AFTER)];
   if (code !== "DAILY_LIMIT_EXCEEDED") return [];
   return [
-    example(`${code}_FREEMIUM`, freemium, true, SECONDS),
-    example(`${code}_PREMIUM`, limitTexts.premiumDaily, false, SECONDS),
+    example(`${code}_FREEMIUM`, freemium, true, SAMPLE_RETRY_AFTER),
+    example(`${code}_PREMIUM`, limitTexts.premiumDaily, false, SAMPLE_RETRY_AFTER),
   ];
 }
 
-/** One example for each text that a wrong field is answered with. */
+/** One example per text of the VALIDATION error. */
 function listExamples(row: RestRow): Example[] {
   const { input } = procedureOf(row.procedure);
-  const own = (row.wrongFields ?? []).map(([field, msg]): FieldError => {
+  const own = (row.fieldErrors ?? []).map(([field, msg]): FieldError => {
     return { loc: ["body", field], msg, type: "value_error" };
   });
   const file: FieldError = { loc: ["body", "file"], msg: validationTexts.required, type: "missing" };
   const inPath = pathParameters(row.path).flatMap((name) => camelKey(name) ?? []);
   const asked = row.upload ? [file] : input ? wrongFields(input, inPath) : [];
   const noJson: FieldError = { loc: ["body"], msg: validationTexts.invalidJson, type: "json_invalid" };
-  const whole = (msg: string): FieldError => ({ loc: ["body"], msg, type: "value_error" });
-  const ofBody = [noJson, whole(validationTexts.fields), whole(validationTexts.tooMany)];
+  const bodyError = (msg: string): FieldError => ({ loc: ["body"], msg, type: "value_error" });
+  const ofBody = [noJson, bodyError(validationTexts.fields), bodyError(validationTexts.tooMany)];
   const hasJson = row.method !== "GET" && !row.upload;
   const fields = [...asked, ...own];
   const others = hasJson ? ofBody.filter(({ msg }) => !fields.some((field) => field.msg === msg)) : [];
   return [...fields, ...others].map(({ loc, msg, type }) => {
-    const onWire = loc.map((part, at) =>
-      at === 0 ? (row.method === "GET" ? "query" : part) : typeof part === "string" ? snakeKey(part) : part,
+    const onWire = loc.map((part, index) =>
+      index === 0
+        ? row.method === "GET"
+          ? "query"
+          : part
+        : typeof part === "string"
+          ? snakeKey(part)
+          : part,
     );
     return { name: textKey(msg), shape: "FieldErrors", value: { detail: [{ loc: onWire, msg, type }] } };
   });

@@ -11,12 +11,12 @@ type Json = { [key: string]: unknown };
 
 const SECURITY = { none: [], optional: [{}, { bearer: [] }], bearer: [{ bearer: [] }] };
 
-/** The name of a row's operation, in the document and on the reference page. */
+/** The operation id in the document and on the reference page. */
 export function operationIdOf(row: RestRow): string {
   return row.procedure.replace(".", "_") + (row.path.includes("{token}") ? "_by_link" : "");
 }
 
-/** One row of the table as an operation; named shapes that it speaks of move to `components`. */
+/** A row of the table as an operation; its named schemas move to `components`. */
 export function operation(row: RestRow, components: Json): Json {
   const { input, output } = procedureOf(row.procedure);
   const id = operationIdOf(row);
@@ -61,7 +61,7 @@ function requestBody(row: RestRow, input: z.ZodType | undefined, fields: Json | 
   }
   if (row.method === "GET" || row.method === "DELETE" || !fields || !hasOwnFields(fields, inPath))
     return undefined;
-  // No body is one without fields.
+  // A body without fields is omitted.
   const pathAlone = Object.fromEntries(inPath.map((name) => [name, name]));
   const required = !input?.safeParse(pathAlone).success;
   return {

@@ -5,8 +5,8 @@ import { fieldTexts } from "#server/texts/en/rest-fields.ts";
 type Json = { [key: string]: unknown };
 
 /**
- * A schema as JSON Schema with wire keys and a sentence for each field; named parts move to components. What a call
- * takes stands where it is taken: there `name` says whose fields they are.
+ * A JSON Schema with snake_case keys and field descriptions; named parts move to components. An input schema is
+ * inlined, and `name` selects its field descriptions.
  */
 export function hoisted(schema: z.ZodType, io: "input" | "output", components: Json, name: string): Json {
   const { $defs, $schema: _, ...own } = io === "input" ? asTaken(schema) : asJsonSchema(schema, "output");
@@ -23,7 +23,7 @@ function asJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
   return z.toJSONSchema(schema, { io, target: "draft-2020-12", unrepresentable: "any" }) as Json;
 }
 
-/** What a call takes. A part that may be sent with less than it is answered with is a shape of its own: `ReceiptIn`. */
+/** An input schema. A part with fewer required fields as input than as output gets an own component (`ReceiptIn`). */
 function asTaken(schema: z.ZodType): Json {
   const { $defs, ...taken } = asJsonSchema(schema, "input");
   const parts = Object.entries(($defs ?? {}) as Json);
@@ -42,7 +42,7 @@ function withoutId({ id: _, ...schema }: Json): Json {
   return schema;
 }
 
-/** One name is one shape: two under one name would make one of the calls a lie. */
+/** Throws when two schemas have the same name. */
 function addComponent(components: Json, name: string, schema: Json): void {
   const known = components[name];
   if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema)) {
@@ -51,13 +51,13 @@ function addComponent(components: Json, name: string, schema: Json): void {
   components[name] = schema;
 }
 
-/** Renames properties and points references at the components. */
+/** Renames properties to snake_case and points references at components. */
 function onWire(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(onWire);
   if (typeof node !== "object" || node === null) return node;
   const result: Json = {};
   for (const [key, value] of Object.entries(node)) {
-    // Answers may grow by fields, and unknown ones that are sent are ignored.
+    // Responses may gain fields, and unknown sent fields are ignored.
     if (key === "additionalProperties" && value === false) continue;
     if (key === "properties") {
       result.properties = Object.fromEntries(
@@ -70,7 +70,7 @@ function onWire(node: unknown): unknown {
   return result;
 }
 
-/** Adds what the catalogue says of each field: by the shape's name and its own, else by its own alone. */
+/** Adds field descriptions from the catalogue: by shape and field name, or by field name alone. */
 function described(node: unknown, shape: string): unknown {
   if (Array.isArray(node)) return node.map((part) => described(part, shape));
   if (typeof node !== "object" || node === null) return node;

@@ -7,7 +7,7 @@ import { restRows } from "./table.ts";
 
 type Json = { [key: string]: unknown };
 
-/** A stored picture, read by whoever holds its id. */
+/** A stored picture, readable with its id. */
 function pictureOperation(operationId: string, parameter: string): Json {
   return {
     operationId,
@@ -28,14 +28,14 @@ function healthOperation(
   summary: string,
   description: string,
   errors: readonly ErrorCode[],
-  told: Json = {},
+  detail: Json = {},
 ): Json {
   const status = {
     type: "object",
     required: ["status"],
     properties: {
       status: { const: "ok", description: "Always this word: else the answer is an error." },
-      ...told,
+      ...detail,
     },
   };
   return {
@@ -49,7 +49,7 @@ function healthOperation(
   };
 }
 
-/** Followed by a browser, not called by a script: what it sets and where it leads are for the browser. */
+/** For browsers, not scripts: it sets cookies and redirects. */
 const identityStart: Json = {
   operationId: "identities_start",
   tags: ["auth"],
@@ -74,7 +74,7 @@ const identityStart: Json = {
   },
 };
 
-/** Calls behind which no procedure stands. */
+/** Paths without a procedure. */
 const plainPaths: Record<string, Json> = {
   "/api/auth/google/start": identityStart,
   "/api/upload/image/{id}": pictureOperation("uploads_read", "id"),
@@ -99,7 +99,7 @@ const plainPaths: Record<string, Json> = {
   ),
 };
 
-/** The groups of calls, in the order of the paths. */
+/** Groups of calls, in the order of the paths. */
 const tags = [
   { name: "auth", description: "Accounts, sign-in and what is used." },
   { name: "upload", description: "Pictures." },
@@ -111,9 +111,8 @@ const tags = [
 ];
 
 /**
- * The OpenAPI 3.1 document, made of the same zod schemas that check the calls. `server` is where people reach this one;
- * where that is not known, calls go to wherever the document came from. Some hundred milliseconds of work, call by call,
- * so that others are answered in between.
+ * Builds the OpenAPI 3.1 document from the zod schemas that validate the calls. `server` is this server's base URL;
+ * default: the origin of the document. Takes some hundred milliseconds and yields between calls.
  */
 export async function openApiDocument(server = "/"): Promise<Json> {
   const components: Json = { ...errorShapes };

@@ -3,7 +3,7 @@ import { appRouter } from "#server/router.ts";
 import { Answer, type ORDINARY, type ProcedureMeta } from "#server/trpc.ts";
 import type { ProcedureName } from "./rest-row.ts";
 
-/** A procedure as the router keeps it: its kind, what it says of itself, and the zod schemas of its input and answer. */
+/** A procedure of the router: its kind, its metadata, and the zod schemas of input and output. */
 export type Procedure = {
   type: keyof typeof ORDINARY;
   meta: ProcedureMeta;
@@ -11,16 +11,16 @@ export type Procedure = {
   output: z.ZodType | undefined;
 };
 
-/** tRPC declares neither its flat record of procedures nor `inputs` and `output`: they are checked as they are read. */
+/** tRPC does not declare its flat record of procedures, nor `inputs` and `output`; they are checked when read. */
 type Definition = { type: Procedure["type"]; meta?: ProcedureMeta; inputs?: unknown[]; output?: unknown };
 const definitions = new Map(
   Object.entries(appRouter._def.procedures as unknown as Record<string, { _def: Definition }>),
 );
 
-/** Every procedure of the router. */
+/** All procedures of the router. */
 export const procedureNames = [...definitions.keys()] as ProcedureName[];
 
-/** Throws where the router has no such procedure, or where tRPC keeps schemas differently. */
+/** Throws for an unknown procedure, and when tRPC's internal form has changed. */
 export function procedureOf(name: ProcedureName): Procedure {
   const def = definitions.get(name)?._def;
   if (!def) throw new Error(`No procedure is called ${name}`);
@@ -31,7 +31,7 @@ export function procedureOf(name: ProcedureName): Procedure {
   return { type: def.type, meta: def.meta ?? {}, input, output: output?.schema };
 }
 
-/** Whether a call needs an access token, as the contract names it: what the guard of its procedure asks. */
+/** Whether a call needs an access token, derived from its procedure's guard. */
 export function authOf(name: ProcedureName): "none" | "optional" | "bearer" {
   const { caller } = procedureOf(name).meta;
   if (!caller) return "none";

@@ -2,15 +2,15 @@ import { ORDINARY, rateOf as rateOfProcedure } from "#server/trpc.ts";
 import { procedureNames, procedureOf } from "./procedures.ts";
 import type { ProcedureName, RestRow } from "./rest-row.ts";
 
-/** Calls that one address may make in so many seconds; procedures of one bucket are counted together. */
+/** Calls of one address in a number of seconds; procedures of one bucket are counted together. */
 export type Rate = (typeof ORDINARY)[keyof typeof ORDINARY];
 
-/** How often one address may call a procedure. */
+/** The rate of a procedure. */
 export function rateOf(name: ProcedureName): Rate {
   return rateOfProcedure(procedureOf(name));
 }
 
-/** Told where a call has a rate of its own; nothing where the ordinary one holds. */
+/** A sentence for a call with its own rate; empty for the default rate. */
 export function rateSentence({ procedure }: Pick<RestRow, "procedure">): string {
   const rate = rateOf(procedure);
   if (Object.values(ORDINARY).includes(rate)) return "";
@@ -18,7 +18,7 @@ export function rateSentence({ procedure }: Pick<RestRow, "procedure">): string 
   return `At most ${rate.calls} a ${rate.seconds === 60 ? "minute" : `${rate.seconds} seconds`} from one address${shared}.`;
 }
 
-/** Every procedure that is counted in the bucket of a rate. */
+/** All procedures of a rate's bucket. */
 export function sharing({ bucket }: Rate): ProcedureName[] {
   return procedureNames.filter((name) => rateOf(name).bucket === bucket);
 }

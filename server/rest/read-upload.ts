@@ -4,22 +4,22 @@ import { validationTexts } from "#server/texts/en/answers.ts";
 
 const MIB = 1024 * 1024;
 export const FORM_LIMITS = { fileSize: 5 * MIB, files: 1, fields: 10, fieldSize: 1024, headerPairs: 50 };
-/** A file and what a form puts around it. */
-const FORM_BYTES = 6 * MIB;
-/** A boundary has 70 signs at most (RFC 2046): what is longer by far is no form of anybody's. */
-const TYPE_LENGTH = 200;
+/** Maximum size of a form with its file. */
+const MAX_FORM_BYTES = 6 * MIB;
+/** A boundary has at most 70 characters (RFC 2046). */
+const MAX_TYPE_LENGTH = 200;
 
 /**
- * The file of a multipart body, of somebody who may send one. Throws UNSUPPORTED_MEDIA_TYPE, BAD_REQUEST,
- * BODY_TOO_LARGE, IMAGE_TOO_LARGE, and VALIDATION where there is no field `file`.
+ * Reads the file of a multipart body from an authorized caller. Throws UNSUPPORTED_MEDIA_TYPE, BAD_REQUEST,
+ * BODY_TOO_LARGE, IMAGE_TOO_LARGE, and VALIDATION without the field `file`.
  */
 export async function readUpload(request: FastifyRequest) {
   if (!request.isMultipart()) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
-  if ((request.headers["content-type"] ?? "").length > TYPE_LENGTH) throw new AppError("BAD_REQUEST");
+  if ((request.headers["content-type"] ?? "").length > MAX_TYPE_LENGTH) throw new AppError("BAD_REQUEST");
   const file = readFile(request);
-  // One that is refused for its length may break off later, when nobody waits for it.
+  // The promise may reject after a refusal, when it is no longer awaited.
   file.catch(() => undefined);
-  // What stands before the file, and whatever has no end, counts as well.
+  // Fields before the file and endless streams count too.
   const length = watchLength(request);
   try {
     return await Promise.race([file, length.exceeded]);
@@ -38,7 +38,7 @@ async function readFile(request: FastifyRequest) {
     new AppError("IMAGE_TOO_LARGE", { params: { file: fileName }, cause });
   try {
     const bytes = await part.toBuffer();
-    // A file cut at the limit may still arrive as bytes: they are not the picture that was sent.
+    // A file truncated at the limit is not the picture that was sent.
     if (part.file.truncated) throw tooLarge();
     return { fileName, bytes };
   } catch (error) {
@@ -46,18 +46,18 @@ async function readFile(request: FastifyRequest) {
   }
 }
 
-/** Refuses once more than a form may have has come. Called after the form's reader took hold of the request. */
+/** Rejects once the form exceeds its limit. To be called after the multipart parser is attached. */
 function watchLength({ raw, bodyTerms }: FastifyRequest): { exceeded: Promise<never>; end(): void } {
   let length = 0;
   let refuse: (error: unknown) => void = () => undefined;
   const exceeded = new Promise<never>((_, reject) => {
     refuse = reject;
   });
-  // A form that is read before then has nobody waiting for this.
+  // Not awaited when the form is read before.
   exceeded.catch(() => undefined);
   const count = (chunk: Buffer) => {
     length += chunk.length;
-    if (length > FORM_BYTES) return refuse(new AppError("BODY_TOO_LARGE"));
+    if (length > MAX_FORM_BYTES) return refuse(new AppError("BODY_TOO_LARGE"));
     try {
       bodyTerms?.held?.add(chunk.length);
     } catch (error) {

@@ -2,8 +2,8 @@ import { escapeHtml } from "#server/lib/escape-html.ts";
 import type { Answer, Call, Detail, Json } from "./documented-call.ts";
 import { codeTexts, fieldEntry, fieldList } from "./reference-fields.ts";
 
-/** Errors that follow from the kind of call: told once for all. */
-const OF_ANY_CALL = new Set([
+/** Errors that follow from the kind of call; described once for all calls. */
+const COMMON_ERRORS = new Set([
   "NOT_AUTHENTICATED",
   "INVALID_TOKEN",
   "ACCOUNT_DISABLED",
@@ -19,11 +19,11 @@ const OF_ANY_CALL = new Set([
   "UNAVAILABLE",
 ]);
 
-/** What a token hears of its account; where none is sent, of the account that would sign in. */
-const OF_THE_ACCOUNT = new Set(["ACCOUNT_DISABLED", "EMAIL_NOT_VERIFIED"]);
+/** Account errors of an access token, or of a sign-in when no token is sent. */
+const ACCOUNT_ERRORS = new Set(["ACCOUNT_DISABLED", "EMAIL_NOT_VERIFIED"]);
 
-/** What stands for the parameters that a call cannot do without. */
-const PARAMETERS: Record<string, string> = {
+/** Example values of required parameters. */
+const EXAMPLE_PARAMETERS: Record<string, string> = {
   q: "onion",
   new_servings: "6",
   file: "$ID.webp",
@@ -43,20 +43,20 @@ ${answerPart(operation.responses)}
 ${errorPart(operation)}</section>`;
 }
 
-/** The call as one types it into a terminal, with $LARDER, $TOKEN and $ID in the place of one's own. */
+/** The call as a shell command with the variables $LARDER, $TOKEN and $ID. */
 function curlOf({ path, method, operation }: Call): string {
   const { parameters, requestBody, responses, security } = operation;
-  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => PARAMETERS[name] ?? "$ID");
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => EXAMPLE_PARAMETERS[name] ?? "$ID");
   const query = parameters
-    .filter((one) => one.in === "query" && one.required)
-    .map(({ name }) => `${name}=${PARAMETERS[name] ?? "…"}`)
+    .filter((parameter) => parameter.in === "query" && parameter.required)
+    .map(({ name }) => `${name}=${EXAMPLE_PARAMETERS[name] ?? "…"}`)
     .join("&");
   const content = requestBody?.content ?? {};
   const { example } = content["application/json"] ?? {};
   const isFile = !("application/json" in (responses["200"]?.content ?? { "application/json": {} }));
   const isDownload = Object.keys(responses["200"]?.content ?? {}).length > 1;
   const parts = [
-    `curl -s${isDownload ? "OJ" : ""}${isFile ? ` -o picture.webp` : ""}${implied(method, requestBody) ? "" : ` -X ${method}`} ${quoted(`$LARDER${address}${query && `?${query}`}`)}`,
+    `curl -s${isDownload ? "OJ" : ""}${isFile ? ` -o picture.webp` : ""}${isDefaultMethod(method, requestBody) ? "" : ` -X ${method}`} ${quoted(`$LARDER${address}${query && `?${query}`}`)}`,
     security.length > 0 ? '-H "Authorization: Bearer $TOKEN"' : "",
     example ? "-H 'Content-Type: application/json'" : "",
     example ? `-d '${JSON.stringify(example)}'` : "",
@@ -65,8 +65,8 @@ function curlOf({ path, method, operation }: Call): string {
   return parts.filter(Boolean).join(" \\\n  ");
 }
 
-/** curl sends a GET where nothing is sent, else a POST. */
-function implied(method: string, body: unknown): boolean {
+/** curl's default method is GET without a body, else POST. */
+function isDefaultMethod(method: string, body: unknown): boolean {
   return method === "GET" || (method === "POST" && body !== undefined);
 }
 
@@ -79,7 +79,7 @@ function whoMayCall(security: Json[]): string {
   return security.length === 1 ? "members" : "guests and members";
 }
 
-/** A path may break before each of its slashes. */
+/** Allows line breaks before slashes. */
 function breakable(path: string): string {
   return escapeHtml(path).replace(/(?<=.)\//g, "<wbr>/");
 }
@@ -96,7 +96,7 @@ function parameterEntry({
     name,
     part,
     note: where === "path" ? "in the path" : required ? "required" : "",
-    way: "sent",
+    direction: "sent",
   });
 }
 
@@ -134,18 +134,20 @@ function refusalsOf({ responses }: Call["operation"]): Refusal[] {
 function errorPart(operation: Call["operation"]): string {
   const all = refusalsOf(operation);
   const isOwn = ({ name }: Refusal) =>
-    !OF_ANY_CALL.has(name) || (OF_THE_ACCOUNT.has(name) && operation.security.length === 0);
+    !COMMON_ERRORS.has(name) || (ACCOUNT_ERRORS.has(name) && operation.security.length === 0);
   const own = all.filter(isOwn);
-  const others = [...new Set(all.filter((one) => !isOwn(one)).map(({ status }) => status))];
+  const others = [...new Set(all.filter((refusal) => !isOwn(refusal)).map(({ status }) => status))];
   const more = others.map((status) => `<span class="status">${status}</span>`).join(" ");
   return `<h4>Refusals</h4>${refusalList(own)}<p class="more">${own.length > 0 ? "And as" : "As"} <a href="#any-call">any call</a>: ${more}</p>`;
 }
 
-/** What the kind of a call alone makes it answer, once for all calls. */
+/** Errors that follow from the kind of a call, once for all calls. */
 export function commonErrors(calls: Call[]): string {
   const byName = new Map(
     calls.flatMap(({ operation }) =>
-      refusalsOf(operation).flatMap((one) => (OF_ANY_CALL.has(one.name) ? [[one.name, one] as const] : [])),
+      refusalsOf(operation).flatMap((refusal) =>
+        COMMON_ERRORS.has(refusal.name) ? [[refusal.name, refusal] as const] : [],
+      ),
     ),
   );
   return refusalList([...byName.values()].sort((a, b) => Number(a.status) - Number(b.status)));
@@ -155,7 +157,7 @@ function refusalList(refusals: Refusal[]): string {
   const statuses = [...new Set(refusals.map(({ status }) => status))];
   if (statuses.length === 0) return "";
   const entries = statuses.map((status) => {
-    const all = refusals.filter((one) => one.status === status);
+    const all = refusals.filter((refusal) => refusal.status === status);
     const texts = all.map(({ detail }) => `<li>${refusalText(detail)}</li>`).join("");
     return `<div><dt><span class="status">${status}</span></dt><dd>${all[0]?.meaning ?? ""}<ul>${texts}</ul></dd></div>`;
   });

@@ -2,41 +2,41 @@ import { escapeHtml } from "#server/lib/escape-html.ts";
 
 type Json = { [key: string]: unknown };
 
-/** A sentence of the reference as HTML: `code` in backticks is code. */
+/** A sentence as HTML; backticks become `code` elements. */
 export function codeTexts(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, "<code>$1</code>");
 }
 
-/** Whether fields are to be sent, where some have to be, or are answered, where some may be absent. */
-export type Way = "sent" | "answered";
+/** Direction of the fields: sent fields may be required, answered ones may be absent. */
+export type Direction = "sent" | "answered";
 
-/** The fields of an object, each with its type and its sentence; of anything else the type alone. */
-export function fieldList(schema: Json, way: Way): string {
+/** Lists the fields of an object with type and description; for another type only its name. */
+export function fieldList(schema: Json, direction: Direction): string {
   const properties = schema.properties as Record<string, Json> | undefined;
-  if (!properties) return `<p class="type">${typeText(schema)}</p>${innerFields(schema, way)}`;
+  if (!properties) return `<p class="type">${typeText(schema)}</p>${innerFields(schema, direction)}`;
   const required = (schema.required ?? []) as string[];
   const noteOf = (name: string) => {
-    if (way === "sent") return required.includes(name) ? "required" : "";
+    if (direction === "sent") return required.includes(name) ? "required" : "";
     return required.includes(name) ? "" : "may be absent";
   };
   const entries = Object.entries(properties).map(([name, part]) =>
-    fieldEntry({ name, part, note: noteOf(name), way }),
+    fieldEntry({ name, part, note: noteOf(name), direction: direction }),
   );
   return `<dl>${entries.join("")}</dl>`;
 }
 
-type Entry = { name: string; part: Json; note: string; way: Way };
+type Entry = { name: string; part: Json; note: string; direction: Direction };
 
-/** One field or parameter: its name, what stands beside the name, its type, its sentence, what is in it. */
-export function fieldEntry({ name, part, note, way }: Entry): string {
+/** A field or parameter: name, note, type, description and inner fields. */
+export function fieldEntry({ name, part, note, direction }: Entry): string {
   const says = typeof part.description === "string" ? `<p>${codeTexts(part.description)}</p>` : "";
-  const beside = note ? ` <span class="note">${note}</span>` : "";
-  return `<div><dt><code>${escapeHtml(name)}</code>${beside}</dt><dd><span class="type">${typeText(part)}</span>${says}${innerFields(part, way)}</dd></div>`;
+  const noteHtml = note ? ` <span class="note">${note}</span>` : "";
+  return `<div><dt><code>${escapeHtml(name)}</code>${noteHtml}</dt><dd><span class="type">${typeText(part)}</span>${says}${innerFields(part, direction)}</dd></div>`;
 }
 
-/** Fields of objects that have no name of their own, inside lists and choices too. */
-function innerFields(schema: Json, way: Way): string {
-  if (schema.properties) return fieldList(schema, way);
+/** Fields of unnamed objects, also inside lists and unions. */
+function innerFields(schema: Json, direction: Direction): string {
+  if (schema.properties) return fieldList(schema, direction);
   const inner = [
     schema.items,
     schema.additionalProperties,
@@ -44,12 +44,12 @@ function innerFields(schema: Json, way: Way): string {
   ];
   const lists = inner
     .filter((part): part is Json => typeof part === "object" && part !== null)
-    .map((part) => (part.$ref ? "" : innerFields(part, way)))
+    .map((part) => (part.$ref ? "" : innerFields(part, direction)))
     .filter(Boolean);
   return lists.join(`<p class="note">or</p>`);
 }
 
-/** A type in a few words: "whole number, 1 to 100", "list of Recipe", "text or null". */
+/** A short type name: "whole number, 1 to 100", "list of Recipe", "text or null". */
 function typeText(schema: Json): string {
   if (typeof schema.$ref === "string") {
     const name = schema.$ref.split("/").pop() as string;

@@ -7,13 +7,13 @@ import { REFERENCE_STYLE } from "./reference-style.ts";
 type Json = { [key: string]: unknown };
 type Group = { name: string; description: string; calls: Call[] };
 
-/** The policy of the reference page alone: it runs no script and holds no token. */
+/** Content security policy of the reference page: no scripts. */
 export const REFERENCE_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * A page of every call, made of the OpenAPI document: what it does, what it takes and answers, an example. No script,
- * works in any browser and on a phone.
+ * An HTML page of all calls from the OpenAPI document: description, input, output and an example of each. Without
+ * scripts.
  */
 export function referencePage(openApi: Json): string {
   const document = openApi as {
@@ -46,7 +46,7 @@ ${objects.map(([name, schema]) => objectSection(name, schema)).join("\n")}</sect
 </main></body></html>`;
 }
 
-/** `server` is where the calls go, as the document names it. */
+/** `server` is the base URL in the document. */
 function introduction(server: string): string {
   const address = server === "/" ? "http://localhost:3000" : server;
   return `<section class="group" id="start"><h2>Sign in and call</h2>

@@ -1,4 +1,7 @@
-/** The look of the reference page: that of the app, without its fonts. Every colour is read on its ground at 4.5 : 1. */
+/**
+ * Style sheet of the reference page, like the app's but without its fonts. All text has a contrast of at least 4.5 :
+ * 1.
+ */
 export const REFERENCE_STYLE = `
 :root{color-scheme:light dark;
 --ink:light-dark(#33271f,#efe9e1);--soft:light-dark(#6b5c51,#b9ada0);--line:light-dark(#e6dfd3,#40372f);

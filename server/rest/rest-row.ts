@@ -5,7 +5,7 @@ import type { Operation } from "#server/plans.ts";
 import type { AppRouter } from "#server/router.ts";
 
 type Record_ = AppRouter["_def"]["record"];
-/** "recipes.get": every procedure by its name. */
+/** Names of all procedures, such as "recipes.get". */
 export type ProcedureName = {
   [Noun in keyof Record_ & string]: `${Noun}.${keyof Record_[Noun] & string}`;
 }[keyof Record_ & string];
@@ -18,35 +18,35 @@ type OutputOf<Name extends ProcedureName> =
       : never
     : never;
 
-/** One REST call: a thin caller of a procedure. The rules are in the procedure; a row has path, status and wire form. */
+/** A REST call: path, status and JSON form of a procedure, which has the rules. */
 export type RestRow = { [Name in ProcedureName]: RowOf<Name> }[ProcedureName];
 
 type RowOf<Name extends ProcedureName> = {
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Parameters in braces become fields of the input. */
+  /** Parameters in braces become input fields. */
   path: string;
   procedure: Name;
   status: 200 | 201 | 204;
-  /** What it does, in a few words without a full stop. */
+  /** A short summary without a full stop. */
   summary: string;
-  /** What else one has to know, in sentences; Markdown's `code` and nothing else of it. */
+  /** Further sentences; may contain Markdown's `code`. */
   description?: string;
-  /** A JSON body that the call takes; the reference shows it, and a test sends it to the schema. */
+  /** An example body, shown in the reference and validated by a test. */
   example?: object;
-  /** What of the plan the call needs: its limits are errors of the call. */
+  /** The metered operation of the call; its limits are errors of the call. */
   counts?: Operation;
-  /** Counts nothing itself; what it makes is held against what was counted of this. */
-  heldTo?: "ocr_operation";
-  /** Pictures are stored: there must be room for them. */
-  keepsPictures?: true;
-  /** Errors of its own, beside those that follow from its method, path and guard (row-errors.ts). */
+  /** Counts nothing itself, but is limited by the counted operations. */
+  limitedBy?: "ocr_operation";
+  /** Stores pictures and may fail for lack of disk space. */
+  storesPictures?: true;
+  /** Errors in addition to those that follow from method, path and guard (row-errors.ts). */
   errors?: readonly ErrorCode[];
-  /** What the service itself says of a field, after its schema took it: the field by its wire name and the text. */
-  wrongFields?: readonly (readonly [field: string, text: string])[];
-  /** A file in place of a JSON body: multipart, field `file`. */
+  /** Errors of the service for a field that passed its schema: the field's snake_case name and the text. */
+  fieldErrors?: readonly (readonly [field: string, text: string])[];
+  /** A file instead of a JSON body: multipart, field `file`. */
   upload?: true;
-  /** The answer is a file of one of these types, not JSON of the procedure's answer. */
+  /** The response is a file of one of these types instead of JSON. */
   download?: Readonly<Record<string, z.ZodType>>;
-  /** Converts the procedure's answer to the form of the wire, both in camelCase. Default: the answer itself. */
+  /** Converts the procedure's output to the response, both in camelCase. Default: unchanged. */
   toWire?: (answer: OutputOf<Name>) => unknown;
 };

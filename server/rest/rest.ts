@@ -18,13 +18,13 @@ import { otherPaths, restRows } from "./table.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Of the input of a row's procedure. */
+    /** Shape of the procedure's input. */
     shape?: InputShape;
   }
 }
 
 type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Context;
-/** What is asked before a body is read, and how it is read then: the same as tRPC's. */
+/** Authorizes and parses bodies, shared with tRPC. */
 type Bodies = {
   authorizeBody: (
     request: FastifyRequest,
@@ -35,7 +35,7 @@ type Bodies = {
   registerJsonBodies: (app: FastifyInstance) => void;
 };
 
-/** Hangs the REST rows on the server. Every answer and every error is JSON in the documented form. */
+/** Registers the REST rows. Every response and error is JSON in the documented form. */
 export async function registerRest(
   app: FastifyInstance,
   contextOf: ContextOf,
@@ -55,7 +55,7 @@ export async function registerRest(
     app.route({
       method: app.supportedMethods.filter((method) => !methods.includes(method)) as HTTPMethods[],
       url: routePath(path),
-      // Answered before a body is looked at: the method alone is wrong.
+      // A wrong method is answered before the body is read.
       onRequest: async (_request, reply) => {
         reply.header("allow", methods.join(", "));
         throw new AppError("METHOD_NOT_ALLOWED");
@@ -92,7 +92,7 @@ function registerRow(
       const answer: unknown = await callProcedure(context, row.procedure, input);
       if (row.status === 204) return reply.code(204).send();
       if (row.download) return sendFile(reply, answer as ExportFile);
-      // The procedure's output schema has checked the answer of this very row.
+      // The procedure's output schema has validated this output.
       const toWire = row.toWire as ((answer: unknown) => unknown) | undefined;
       const shaped = toWire ? toWire(answer) : answer;
       return reply
@@ -108,7 +108,7 @@ function answersHead({ method, procedure }: RestRow): boolean {
   return method === "GET" && procedureOf(procedure).type === "query";
 }
 
-/** Throws where the router has no such procedure. */
+/** Throws for an unknown procedure. */
 function callProcedure(context: Context, path: ProcedureName, input: unknown): Promise<unknown> {
   const { type } = procedureOf(path);
   return callTRPCProcedure({
@@ -122,7 +122,7 @@ function callProcedure(context: Context, path: ProcedureName, input: unknown): P
   });
 }
 
-/** A file to keep. Its name is told in any script, and in plain letters for clients that know no other. */
+/** Sends a download. Its name is sent in Unicode and, for old clients, in ASCII. */
 function sendFile(reply: FastifyReply, { fileName, contentType, pieces }: ExportFile) {
   const plain = fileName.normalize("NFKD").replace(/[^\w.-]/g, "");
   const name = encodeURIComponent(fileName).replace(
@@ -137,7 +137,7 @@ function sendFile(reply: FastifyReply, { fileName, contentType, pieces }: Export
     .send(Readable.from(pieces));
 }
 
-/** What Fastify and multipart throw themselves, as the contract words it. */
+/** Maps errors of Fastify and multipart to documented ones. */
 function fromFastify(error: unknown): unknown {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return new AppError("UNSUPPORTED_MEDIA_TYPE");
@@ -146,7 +146,7 @@ function fromFastify(error: unknown): unknown {
   if (code === "FST_ERR_CTP_INVALID_CONTENT_LENGTH" || code === "FST_ERR_BAD_URL")
     return new AppError("BAD_REQUEST");
   if (error instanceof AppError) return error;
-  // A body that breaks off or a malformed multipart stream: the caller's fault, not the server's.
+  // A truncated body or malformed multipart stream is the client's fault.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new AppError("BAD_REQUEST", { cause: error });
   if (error instanceof Error && /multipart|part terminated|unexpected end of form/i.test(error.message)) {

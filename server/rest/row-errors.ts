@@ -3,16 +3,16 @@ import { pathParameters } from "./input.ts";
 import { authOf, procedureOf } from "./procedures.ts";
 import type { RestRow } from "./rest-row.ts";
 
-/** The limits of a plan that any counted operation may meet. */
+/** Plan limits of any metered operation. */
 const LIMITS: readonly ErrorCode[] = [
   "LIFETIME_LIMIT_EXCEEDED",
   "DAILY_LIMIT_EXCEEDED",
   "MONTHLY_LIMIT_EXCEEDED",
   "BURST_LIMIT_EXCEEDED",
 ];
-/** What a server says to any call. */
+/** Errors of every call. */
 const COMMON_ERRORS: readonly ErrorCode[] = ["UNKNOWN_HOST", "RATE_LIMITED", "INTERNAL", "UNAVAILABLE"];
-/** What a server short of room says: to what would write, and to what would keep a picture. */
+/** Errors of a full disk: for writes, and for calls that store pictures. */
 const OF_WRITES: readonly ErrorCode[] = ["DISK_FULL"];
 const OF_PICTURES: readonly ErrorCode[] = ["STORAGE_FULL", "PICTURES_FULL"];
 const OF_BODIES: readonly ErrorCode[] = [
@@ -22,7 +22,7 @@ const OF_BODIES: readonly ErrorCode[] = [
   "VALIDATION",
 ];
 
-/** Every error that a row may answer: its own, and those that follow from its method, its path and who may call. */
+/** All errors of a row: its own, and those that follow from method, path and guard. */
 export function errorsOf(row: RestRow): readonly ErrorCode[] {
   const auth = authOf(row.procedure);
   return [
@@ -31,11 +31,11 @@ export function errorsOf(row: RestRow): readonly ErrorCode[] {
       ...(auth === "none" ? [] : (["INVALID_TOKEN", "ACCOUNT_DISABLED", "EMAIL_NOT_VERIFIED"] as const)),
       ...(row.counts ? LIMITS : []),
       ...(row.errors ?? []),
-      // An id that is longer than any of ours leads nowhere.
+      // An overlong id is answered with NOT_FOUND.
       ...(pathParameters(row.path).length > 0 ? (["NOT_FOUND"] as const) : []),
-      // A body is read, whatever the call makes of it, wherever one may be sent.
+      // A body is read wherever one may be sent.
       ...(row.method === "GET" ? [] : [...OF_BODIES, ...OF_WRITES]),
-      ...(row.keepsPictures ? OF_PICTURES : []),
+      ...(row.storesPictures ? OF_PICTURES : []),
       ...(hasQuery(row) ? (["VALIDATION"] as const) : []),
       ...COMMON_ERRORS,
     ]),

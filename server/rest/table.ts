@@ -5,7 +5,7 @@ import { recipeRows } from "./rows/recipes.ts";
 import { scanRows } from "./rows/scans.ts";
 import { securityRows } from "./rows/security.ts";
 
-/** The REST rows in the order of the contract. */
+/** All REST rows in the order of the documentation. */
 export const restRows: readonly RestRow[] = [
   ...accountRows,
   ...securityRows,
@@ -14,7 +14,7 @@ export const restRows: readonly RestRow[] = [
   ...scanRows,
 ];
 
-/** Paths under /api and /images that no procedure answers, with their methods: a wrong method is told there too. */
+/** Paths under /api and /images without a procedure, with their methods, for the 405 answer. */
 export const otherPaths: Readonly<Record<string, readonly string[]>> = {
   "/api/auth/google/start": ["GET"],
   "/api/upload/image/{id}": ["GET", "HEAD"],

@@ -16,9 +16,9 @@ type Shape = {
 };
 
 /**
- * What a call answers to fields that are wrong: its own schema is asked, with values that are wrong in every way that
- * JSON Schema can tell. One entry for each text; `loc` begins with body and has the keys of procedures. `inPath` are the
- * fields that stand in the address: they are always there, and texts.
+ * The VALIDATION errors of an input schema, found by validating wrong values of each JSON Schema type. One entry per
+ * text; `loc` starts with body and has camelCase keys. `inPath` are the path parameters, which are always present and
+ * texts.
  */
 export function wrongFields(schema: z.ZodType, inPath: readonly string[] = []): FieldError[] {
   const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
@@ -34,8 +34,8 @@ export function wrongFields(schema: z.ZodType, inPath: readonly string[] = []): 
 }
 
 function* wrongValues(shape: Shape, named: Record<string, Shape>): Generator<unknown> {
-  const meant = named[shape.$ref?.replace("#/$defs/", "") ?? ""];
-  if (meant) yield* wrongValues(meant, named);
+  const shouldFail = named[shape.$ref?.replace("#/$defs/", "") ?? ""];
+  if (shouldFail) yield* wrongValues(shouldFail, named);
   for (const choice of shape.anyOf ?? []) yield* wrongValues(choice, named);
   if (shape.enum) yield "no such value";
   const types = [shape.type ?? []].flat();
@@ -55,7 +55,7 @@ function* wrongValues(shape: Shape, named: Record<string, Shape>): Generator<unk
     yield 1;
     yield "";
     yield "no such value, nor one of this length";
-    // Words that a comma joins are more than any list of them takes.
+    // More comma-separated words than any list takes.
     yield "a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t";
     if (shape.maxLength !== undefined) yield "x".repeat(shape.maxLength + 1);
   }

@@ -1,7 +1,7 @@
 import { validationTexts } from "#server/texts/en/answers.ts";
 import type { RestRow } from "../rest-row.ts";
 
-/** Accounts, signing in and what is used of a plan, in the order of the contract. */
+/** Accounts, sign-in and usage, in the order of the documentation. */
 export const accountRows: readonly RestRow[] = [
   {
     method: "POST",
@@ -122,7 +122,7 @@ export const accountRows: readonly RestRow[] = [
       "Answers alike for a new and for a taken address, so that nobody learns who has an account. With the `invitation` of that very address the account is ready at once, and the answer carries tokens and profile as sign-in does. The time zone of the header `X-Timezone`, an IANA name, becomes the account’s.",
     example: { email: "cook@example.org", password: "Copper-kettle7!", name: "A Cook" },
     errors: ["REGISTRATION_CLOSED"],
-    wrongFields: [["password", validationTexts.commonPassword]],
+    fieldErrors: [["password", validationTexts.commonPassword]],
   },
   {
     method: "POST",
@@ -185,7 +185,7 @@ export const accountRows: readonly RestRow[] = [
       "FRESH_SIGN_IN_REQUIRED",
       "MAIL_PROOF_REQUIRED",
     ],
-    wrongFields: [["timezone", validationTexts.unknownTimezone]],
+    fieldErrors: [["timezone", validationTexts.unknownTimezone]],
   },
   {
     method: "PUT",
@@ -197,7 +197,7 @@ export const accountRows: readonly RestRow[] = [
       "Every other login of the account ends, and a change of address that waits is dropped. An account without a password leaves the current one out, within 15 minutes of its sign-in.",
     example: { current_password: "Copper-kettle7!", new_password: "Walnut-board 42?" },
     errors: ["WRONG_CURRENT_PASSWORD", "FRESH_SIGN_IN_REQUIRED", "MAIL_PROOF_REQUIRED"],
-    wrongFields: [["new_password", validationTexts.commonPassword]],
+    fieldErrors: [["new_password", validationTexts.commonPassword]],
   },
   {
     method: "POST",
@@ -267,7 +267,7 @@ export const accountRows: readonly RestRow[] = [
       "A link works once, within an hour. Every login of the account ends, its sign-in services are removed, and a change of address that waits is dropped.",
     example: { token: "…", new_password: "Walnut-board 42?" },
     errors: ["INVALID_RESET_TOKEN"],
-    wrongFields: [["new_password", validationTexts.commonPassword]],
+    fieldErrors: [["new_password", validationTexts.commonPassword]],
   },
   {
     method: "GET",

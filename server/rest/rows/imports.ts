@@ -1,7 +1,7 @@
 import { validationTexts } from "#server/texts/en/answers.ts";
 import type { RestRow } from "../rest-row.ts";
 
-/** Recipes from pages and pasted text, in the order of the contract. */
+/** Recipes from pages and pasted text, in the order of the documentation. */
 export const importRows: readonly RestRow[] = [
   {
     method: "POST",
@@ -62,7 +62,7 @@ export const importRows: readonly RestRow[] = [
       servings: 4,
     },
     counts: "recipe_import",
-    wrongFields: [["cover_image", validationTexts.unknownImage]],
+    fieldErrors: [["cover_image", validationTexts.unknownImage]],
   },
   {
     method: "GET",

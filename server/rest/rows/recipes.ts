@@ -4,21 +4,21 @@ import { validationTexts } from "#server/texts/en/answers.ts";
 import { servingsTexts } from "#server/texts/en/servings.ts";
 import type { RestRow } from "../rest-row.ts";
 
-/** A recipe as examples send it. */
+/** A recipe for examples. */
 export const soupExample = {
   title: "Onion soup",
   ingredients: [{ original_text: "1 kg onions, thinly sliced" }, { original_text: "60 g butter" }],
   instructions: [{ instruction: "Melt the butter and cook the onions slowly for 40 minutes." }],
 };
 
-/** Pictures, recipes and favourites, in the order of the contract. */
+/** Pictures, recipes and favourites, in the order of the documentation. */
 export const recipeRows: readonly RestRow[] = [
   {
     method: "POST",
     path: "/api/upload/image",
     procedure: "uploads.create",
     status: 201,
-    keepsPictures: true,
+    storesPictures: true,
     summary: "Store a picture",
     description:
       "JPEG, PNG or WebP of at most 5 MB, told by its bytes. It is stored as WebP without its metadata, and goes after 24 hours unless a recipe shows it.",
@@ -53,7 +53,7 @@ export const recipeRows: readonly RestRow[] = [
       "An ingredient may be a plain line in `original_text`, read by the server. Counts as one recipe created.",
     example: soupExample,
     counts: "recipe_create",
-    wrongFields: [["image_path", validationTexts.unknownImage]],
+    fieldErrors: [["image_path", validationTexts.unknownImage]],
   },
   {
     method: "GET",
@@ -132,7 +132,7 @@ export const recipeRows: readonly RestRow[] = [
     summary: "Search with filters",
     description:
       "Searches what the caller may see. `title` ranks matches in titles first, then in ingredients, then in all text; without it `relevance` sorts by date. `understood` says what the text was taken for, `matches` why each recipe is there.",
-    wrongFields: [["min_servings", validationTexts.servingsOrder]],
+    fieldErrors: [["min_servings", validationTexts.servingsOrder]],
   },
   {
     method: "GET",
@@ -179,7 +179,7 @@ export const recipeRows: readonly RestRow[] = [
       "Fields that are left out stay; lists are replaced whole. With `version` a change made meanwhile is refused instead of being overwritten, and `conflict` holds the recipe as it stands.",
     example: { title: "Onion soup, my way", version: 1 },
     errors: ["RECIPE_CHANGE_FORBIDDEN", "RECIPE_PUBLISH_FORBIDDEN", "RECIPE_NOT_FOUND", "RECIPE_STALE"],
-    wrongFields: [["image_path", validationTexts.unknownImage]],
+    fieldErrors: [["image_path", validationTexts.unknownImage]],
   },
   {
     method: "DELETE",
@@ -217,7 +217,7 @@ export const recipeRows: readonly RestRow[] = [
     description: "From 1 to 50 servings, or to four times the recipe’s own where that is more.",
     example: { new_servings: 6 },
     errors: ["RECIPE_NOT_FOUND"],
-    wrongFields: [["new_servings", servingsTexts.range(50)]],
+    fieldErrors: [["new_servings", servingsTexts.range(50)]],
   },
   {
     method: "GET",
@@ -241,7 +241,7 @@ export const recipeRows: readonly RestRow[] = [
     path: "/api/recipes/{id}/duplicate",
     procedure: "recipes.duplicate",
     status: 201,
-    keepsPictures: true,
+    storesPictures: true,
     summary: "An own private copy of a recipe",
     example: { idempotency_key: "copy-of-today" },
     description:
@@ -294,6 +294,6 @@ export const recipeRows: readonly RestRow[] = [
     status: 200,
     summary: "The recipes one likes",
     description: "Those that the caller can still see, each with `liked_at`.",
-    wrongFields: [["min_servings", validationTexts.servingsOrder]],
+    fieldErrors: [["min_servings", validationTexts.servingsOrder]],
   },
 ];

@@ -4,14 +4,14 @@ import { soupExample } from "./recipes.ts";
 
 const PHOTO = "/9j/4AAQSkZJRg…";
 
-/** Recipes from photos, in the order of the contract. */
+/** Recipes from photos, in the order of the documentation. */
 export const scanRows: readonly RestRow[] = [
   {
     method: "POST",
     path: "/api/ocr/process",
     procedure: "scans.process",
     status: 200,
-    keepsPictures: true,
+    storesPictures: true,
     summary: "Read a recipe from photos of it",
     example: { image_data: PHOTO },
     description:
@@ -88,14 +88,14 @@ export const scanRows: readonly RestRow[] = [
     path: "/api/ocr/save-recipe",
     procedure: "scans.save",
     status: 201,
-    keepsPictures: true,
+    storesPictures: true,
     summary: "Save a reviewed scan",
     example: { recipe: { ...soupExample, servings: 4 }, photo_ids: [] },
     description:
       "The recipe is private, with the photos it was read from. Counts nothing: reading was counted.",
-    heldTo: "ocr_operation",
+    limitedBy: "ocr_operation",
     errors: ["LIFETIME_LIMIT_EXCEEDED", "SCAN_TOO_LARGE", "SCAN_DATA_INVALID"],
-    wrongFields: [
+    fieldErrors: [
       ["image_assignments", validationTexts.unknownImageIndex],
       ["image_assignments", validationTexts.unknownStepNumber],
       ["food_images", validationTexts.invalidImage],

@@ -1,7 +1,7 @@
 import { validationTexts } from "#server/texts/en/answers.ts";
 import type { RestRow } from "../rest-row.ts";
 
-/** Who used an account, in the order of the contract. */
+/** Sign-ins and alerts of an account, in the order of the documentation. */
 export const securityRows: readonly RestRow[] = [
   {
     method: "GET",
@@ -20,7 +20,7 @@ export const securityRows: readonly RestRow[] = [
     summary: "Attempts to sign in to the account",
     description:
       "The newest first, of the last 180 days. A day such as `2026-03-10` is one of the account’s time zone; a time without an offset is UTC; both ends are inclusive. Each entry says what its risk score is made of.",
-    wrongFields: [["from_date", validationTexts.momentOrder]],
+    fieldErrors: [["from_date", validationTexts.momentOrder]],
   },
   {
     method: "GET",
