@@ -36,7 +36,7 @@ import { REFERENCE_PAGE_POLICY, referencePage } from "./rest/reference-page.ts";
 import { registerRest } from "./rest/rest.ts";
 import { healthTexts } from "./texts/en/answers.ts";
 
-/** The whole server over HTTP: static files, /trpc, /api, /images, /r. Never listens, so that tests build it too. */
+/** Builds the HTTP server: static files, /trpc, /api, /images, /r. Does not listen, so that tests can use it. */
 export async function createApp(
   deps: Deps,
   files: StaticFiles,
@@ -46,13 +46,13 @@ export async function createApp(
   const headers = securityHeaders(isHttps);
   const loginHeaders = deps.identityProvider?.isGoogle ? oneTapHeaders(isHttps) : {};
   const hostIsServed = createHostCheck({ baseUrl: deps.env.BASE_URL, allowedHosts: deps.env.ALLOWED_HOSTS });
-  // The app itself tells people about an address that it does not know. One that cannot be decoded comes here past
-  // all hooks, so the host is asked for again.
+  // The client shows its own page for an unknown address. An undecodable address arrives here without hooks,
+  // so the Host header is checked again.
   const sendMissing = (request: FastifyRequest, reply: FastifyReply) => {
     const isPage = request.method === "GET" || request.method === "HEAD";
     const isForPeople = isPage && !/^\/(?:api|trpc|images|assets)(?:\/|$)/.test(pathOf(request.url));
     if (isForPeople && hasSingleHost(request.raw) && hostIsServed(request.headers.host)) {
-      // By its one spelling: the app loads Google's script at that address alone.
+      // Only the exact path: the app loads Google's script only at /login.
       if (request.url.split("?")[0] === "/login") reply.headers(loginHeaders);
       return files.sendPage(request, reply);
     }
@@ -72,10 +72,10 @@ export async function createApp(
       connectionsCheckingInterval: slowClientLimits.checkInterval,
       maxHeaderSize: 16 * 1024,
     },
-    // Requests that come while the server stops are still answered; their connections are closed after.
+    // Requests that arrive while the server stops are answered before their connections close.
     return503OnClosing: false,
     forceCloseConnections: "idle",
-    // It bounds the closing as well, which waits for requests longer than the ten seconds that go without saying.
+    // Also limits closing, which may wait for requests longer than the default of ten seconds.
     pluginTimeout: 60_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5000 },
     onProtoPoisoning: "remove",
@@ -84,11 +84,11 @@ export async function createApp(
     clientErrorHandler: createClientErrorHandler(headers),
   }) as unknown as FastifyInstance;
 
-  // Where no route was matched a body is nobody's: it is not read.
+  // An unmatched route reads no body.
   app.removeAllContentTypeParsers();
   // "Expect: 100-continue": authorizeBody sends the 100, so that a refused body is never uploaded.
   app.server.on("checkContinue", (request, response) => app.server.emit("request", request, response));
-  // Known to the router, so that a wrong one is told as such; none of them has a body that anybody reads.
+  // Registered so that a wrong method is answered with 405; none of them has a body.
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   registerForwardedFor(app);
   registerPipelineLimit(app);
@@ -97,7 +97,7 @@ export async function createApp(
     reply.headers(headers).header("x-request-id", request.id);
     if (/^\/(?:api|trpc)(?:\/|$)/.test(pathOf(request.url))) reply.header("cache-control", "no-store");
     if (!hasSingleHost(request.raw)) throw new AppError("BAD_REQUEST");
-    // A health check asks by address, whatever name the server goes by; its answer tells nothing.
+    // Health checks may use any Host name; the answer contains no data.
     if (request.routeOptions.url?.startsWith("/api/health")) return;
     if (!hostIsServed(request.headers.host)) throw new AppError("UNKNOWN_HOST");
   });
@@ -149,15 +149,15 @@ function registerService(app: FastifyInstance, deps: Deps): void {
     } catch (error) {
       throw new AppError("UNAVAILABLE", { retryAfter: 5, cause: error });
     }
-    const room = await deps.storage.state();
-    if (room === "full") throw new AppError("DISK_FULL", { retryAfter: 5 });
+    const diskState = await deps.storage.state();
+    if (diskState === "full") throw new AppError("DISK_FULL", { retryAfter: 5 });
     return {
       status: "ok",
       search: searchState(deps.searchServer),
-      ...(room === "no pictures" && { uploads: healthTexts.noPictures }),
+      ...(diskState === "no pictures" && { uploads: healthTexts.noPictures }),
     };
   });
-  // Made when somebody asks: at the start it would keep those waiting who came for recipes.
+  // Built on first request, because it takes time that the start cannot spare.
   let made: ReturnType<typeof openApiDocument> | undefined;
   const reference = () => {
     made ??= openApiDocument(deps.env.BASE_URL);
@@ -179,8 +179,8 @@ function registerService(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * The path of an address as the router understands it: without the origin that may stand before it, its query and its
- * percent signs. For telling what an address was meant for where no route was matched; never for a guard.
+ * The decoded path without origin and query. For choosing an error page when no route matched; never for
+ * authorization.
  */
 function pathOf(url: string): string {
   return decodeSafely(url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "").replace(/[?#].*$/s, ""));

@@ -27,21 +27,21 @@ import { printToTerminal } from "./lib/process/terminal.ts";
 import { createSeal, loadOrCreateKey } from "./lib/seal.ts";
 import { createWorkerPool } from "./lib/work/worker-pool.ts";
 
-/** Honest pages take 25 ms, and 211 ms at most of 616. Others wait for the one that takes longest. */
-const PAGE_DEADLINE = 4_000;
-/** The longest list takes a tenth of a second. */
-const LINES_DEADLINE = 5_000;
-const LINES_IDLE = 60_000;
-/** Its answer is late by then, wherever the scan stands: the thread that hangs is replaced. */
-const SCAN_DEADLINE = SCAN_DEADLINE_SECONDS * 1000;
-/** The reader of photos holds some 200 MB a thread. */
-const SCAN_IDLE = 30_000;
+/** Pages take 25 ms on average and at most 211 ms (616 pages); others wait for a slow one. Milliseconds. */
+const PAGE_DEADLINE_MS = 4_000;
+/** The longest list takes 100 ms. */
+const LINES_DEADLINE_MS = 5_000;
+const LINES_IDLE_MS = 60_000;
+/** The response would be late by then, so the hanging thread is replaced. */
+const SCAN_DEADLINE_MS = SCAN_DEADLINE_SECONDS * 1000;
+/** The photo reader takes about 200 MB per thread. */
+const SCAN_IDLE_MS = 30_000;
 const SEARCH_THREADS = Math.min(4, Math.max(1, availableParallelism()));
-/** The dearest search takes some hundredths of a second. */
-const SEARCH_DEADLINE = 10_000;
-const SEARCH_IDLE = 300_000;
+/** The slowest search takes some ten milliseconds. */
+const SEARCH_DEADLINE_MS = 10_000;
+const SEARCH_IDLE_MS = 300_000;
 
-/** An address as host names no mailbox. */
+/** An IP address is no mail domain. */
 function defaultSender(env: Env): string {
   const { hostname } = new URL(baseUrl(env));
   return `Larder <larder@${hostname.startsWith("[") ? "localhost" : hostname}>`;
@@ -52,17 +52,17 @@ export type Parts = {
   mailer: Mailer;
   /** Not started. */
   jobs: Jobs;
-  /** Stops the jobs and closes everything else. */
+  /** Stops the jobs and closes all other parts. */
   close(): Promise<void>;
 };
 
 /**
- * Migrates the database and builds the parts of a server, in the process that owns the data folder. Built code only:
- * workers and migrations are found from dist/server.
+ * Migrates the database and builds the parts of a server, in the process that owns the data folder. Needs the build:
+ * workers and migrations are in dist/server.
  */
 export async function assemble(env: Env, overrides: Partial<Deps> = {}): Promise<Parts> {
   const log = createLogger({ level: env.LOG_LEVEL });
-  // Before anything is changed: a file that cannot be read is a mistake of the environment.
+  // Before any change: an unreadable file is a configuration error.
   const geoIp = await openGeoIp(env.GEOIP_DB);
   const databaseUrl = databaseUrlOf(env);
   const access = env.DATABASE_AUTH_TOKEN === undefined ? {} : { authToken: env.DATABASE_AUTH_TOKEN };
@@ -81,26 +81,26 @@ export async function assemble(env: Env, overrides: Partial<Deps> = {}): Promise
     entry: new URL("./page-reader-worker.js", import.meta.url),
     size: READER_THREADS,
     maxQueue: 16,
-    deadlineMs: PAGE_DEADLINE,
+    deadlineMs: PAGE_DEADLINE_MS,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
   const lines = createWorkerPool<LinesJob, IngredientReading[]>({
     entry: new URL("./line-reader-worker.js", import.meta.url),
     size: 1,
     maxQueue: 32,
-    deadlineMs: LINES_DEADLINE,
-    idleMs: LINES_IDLE,
+    deadlineMs: LINES_DEADLINE_MS,
+    idleMs: LINES_IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
   const scans = createWorkerPool<ScanJob, ScanJobAnswer, ScanStep>({
     entry: new URL("./scan-worker.js", import.meta.url),
     size: 2,
     maxQueue: 10,
-    deadlineMs: SCAN_DEADLINE,
-    idleMs: SCAN_IDLE,
+    deadlineMs: SCAN_DEADLINE_MS,
+    idleMs: SCAN_IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
-  // A remote database is asked over the network: nothing there keeps this thread.
+  // A remote database is queried asynchronously and does not block this thread.
   const searches =
     db.path === null
       ? null
@@ -109,11 +109,11 @@ export async function assemble(env: Env, overrides: Partial<Deps> = {}): Promise
           workerData: { path: db.path },
           size: SEARCH_THREADS,
           maxQueue: 64,
-          deadlineMs: SEARCH_DEADLINE,
-          // It is inside the database: to end the thread there would end the process.
+          deadlineMs: SEARCH_DEADLINE_MS,
+          // The worker runs native code; terminating its thread could end the process.
           onDeadline: "wait",
-          idleMs: SEARCH_IDLE,
-          // The kitchen's words take half a second to be read.
+          idleMs: SEARCH_IDLE_MS,
+          // Loading the search lexicon takes half a second.
           stay: 1,
           resourceLimits: { maxOldGenerationSizeMb: 256 },
         });

@@ -18,7 +18,7 @@ import { createPasswords } from "./lib/passwords/passwords.ts";
 import { createBoundedQueue } from "./lib/work/bounded-queue.ts";
 import { createKeyedMutex } from "./lib/work/keyed-mutex.ts";
 
-/** The parts that differ between processes: worker threads and the system's clock in a server, neither in a test. */
+/** The parts that differ between processes: a server has worker threads and the system clock, a test has neither. */
 export type Ports = Pick<
   Deps,
   "clock" | "log" | "seal" | "geoIp" | "readSource" | "readLines" | "wakeOutbox"
@@ -30,7 +30,7 @@ export type Ports = Pick<
   embeddedSearch?: SearchEngine;
 };
 
-/** Builds the dependencies of a server, for the product, its tools and its tests alike. */
+/** Builds the dependencies for the server, its tools and its tests. */
 export function compose(env: Env, ports: Ports, overrides: Partial<Deps> = {}): Deps {
   const { clock, log, seal, geoIp, readSource, readLines, wakeOutbox } = ports;
   const { db, storage } = watchStorage({ db: ports.db, ...ports.disks, log });

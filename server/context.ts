@@ -9,8 +9,8 @@ export type Context = {
   request: RequestInfo;
   /** The access token of the Authorization header, null without one. */
   bearer: string | null;
-  /** The member of the bearer, or null for a guest; throws INVALID_TOKEN for one that is not valid. */
+  /** The bearer's member, or null for a guest. Throws INVALID_TOKEN. */
   readViewer: () => Promise<Viewer>;
-  /** Counts a call towards its rate, once: before its body is read, or here. Throws RATE_LIMITED. */
+  /** Counts a call once, here or before its body is read. Throws RATE_LIMITED. */
   countCall: (procedure: string, rate: Rate) => void;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { baseUrl, ConfigurationError, readEnv } from "./env.ts";
 
-/** What whoever starts the server reads. */
+/** The message for the operator. */
 function refusal(source: Record<string, string>): string {
   try {
     readEnv(source);
@@ -13,7 +13,7 @@ function refusal(source: Record<string, string>): string {
 }
 
 describe("the environment", () => {
-  it("may say nothing", () => {
+  it("may be empty", () => {
     expect(readEnv({})).toMatchObject({
       PORT: 3000,
       HOST: "127.0.0.1",
@@ -61,11 +61,11 @@ describe("the environment", () => {
     [{}, { MEILI_INDEX: "larder_recipes" }],
     [{ NODE_ENV: "development" }, { development: true }],
     [{ BACKUP_EVERY: "1d", BACKUP_KEEP: "7", OCR_LANGS: "eng" }, { BACKUP_KEEP: 7 }],
-  ])("takes %j", (source, expected) => {
+  ])("accepts %j", (source, expected) => {
     expect(readEnv(source)).toMatchObject(expected);
   });
 
-  it("says what is wanted, in words of its own", () => {
+  it("explains in its own words", () => {
     const sentence = (name: string, value: string) =>
       refusal({ [name]: value }).replace(`The environment variable ${name} cannot be used: `, "");
     expect(sentence("PORT", "0x10")).toBe("must be a whole number from 0 to 65535.");
@@ -132,7 +132,7 @@ describe("the environment", () => {
     expect(message).not.toContain("\n");
   });
 
-  it("takes a language model by its address and its name together", () => {
+  it("takes a language model only with address and name", () => {
     const halves: Record<string, string>[] = [
       { LLM_URL: "http://localhost:11434/v1" },
       { LLM_MODEL: "small" },
@@ -144,10 +144,10 @@ describe("the environment", () => {
     }
   });
 
-  describe("of sign-in by a third party", () => {
+  describe("of sign-in by an identity provider", () => {
     const client = { GOOGLE_CLIENT_ID: "larder", GOOGLE_CLIENT_SECRET: "hush" };
 
-    it("takes id and secret together, of Google where no issuer is named", () => {
+    it("takes id and secret together, of Google when no issuer is named", () => {
       expect(readEnv(client)).toMatchObject(client);
       expect(readEnv(client).OIDC_ISSUER).toBeUndefined();
       for (const half of ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]) {
@@ -160,7 +160,7 @@ describe("the environment", () => {
     it.each([
       ["OIDC_LINK", "auto", ["auto", "profile", "off"], "auto, profile or off"],
       ["OIDC_ALLOW_ID_TOKEN", "off", ["on", "off"], "on or off"],
-    ] as const)("takes %s, which is %s where it is not set", (name, usual, values, choices) => {
+    ] as const)("takes %s, with the default %s", (name, usual, values, choices) => {
       expect(readEnv({})[name]).toBe(usual);
       for (const value of values) expect(readEnv({ [name]: value })[name]).toBe(value);
       expect(refusal({ [name]: "yes" })).toBe(
@@ -189,7 +189,7 @@ describe("the environment", () => {
       "http://authentik:9000",
       "http://nas.local",
       "http://id.home.arpa",
-    ])("takes the issuer %s as it is spelled", (issuer) => {
+    ])("takes the issuer %s unchanged", (issuer) => {
       expect(readEnv({ ...client, OIDC_ISSUER: issuer }).OIDC_ISSUER).toBe(issuer);
     });
 
@@ -219,7 +219,7 @@ describe("the environment", () => {
     ["OCR_LANGS", "eng+deu"],
     ["BACKUP_EVERY", "12h"],
     ["BACKUP_KEEP", "3"],
-  ])("refuses %s=%s, whose feature is not there", (name, value) => {
+  ])("refuses %s=%s, whose feature does not exist", (name, value) => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(new RegExp(`^The environment variable ${name} is set`));
     expect(message).toContain("this version");

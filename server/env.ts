@@ -2,11 +2,11 @@ import { resolve } from "node:path";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
 
-/** Everything has a default: a server without environment works. Durations in milliseconds. */
+/** Every variable has a default. Durations are in milliseconds. */
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
   z.enum(values, `must be ${values.slice(0, -1).join(", ")} or ${values.at(-1)}`);
 const text = z.string().trim().optional();
-/** A whole number in decimal digits: 0x10 and 1e3 are mistakes. */
+/** An integer in decimal digits; 0x10 and 1e3 are refused. */
 const digits = (message: string) =>
   z
     .string()
@@ -14,9 +14,9 @@ const digits = (message: string) =>
     .regex(/^\d{1,9}$/, message)
     .transform(Number);
 
-/** A name or an address, as it stands in a Host header before the port. */
+/** A host name or address in a Host header, without the port. */
 const HOST_NAME = /^(?:[a-z0-9._-]+|[0-9a-f:.]*:[0-9a-f:.]+)$/i;
-/** name@host, or Some Name <name@host>: what the mailer takes. */
+/** name@host, or Some Name <name@host>, as the mailer accepts. */
 const MAILBOX =
   /^(?:[^\p{Cc}<>]{0,200}<[^\s<>()[\],;:\\"@]{1,64}@[^\s<>()[\],;:\\"@]+>|[^\s<>()[\],;:\\"@]{1,64}@[^\s<>()[\],;:\\"@]+)$/u;
 
@@ -131,7 +131,7 @@ const Variables = z.object({
 /** Parsed configuration; `baseUrl` has no slash at its end. */
 export type Env = z.infer<typeof Variables> & { readonly development: boolean };
 
-/** A variable whose feature is not built: anything but its default is refused, so that nobody leans on it. */
+/** Variables of features that do not exist: values other than the default are refused. */
 const NOT_BUILT: Partial<Record<keyof z.infer<typeof Variables>, string>> = {
   METRICS_TOKEN: "no metrics are served",
   OCR_LANGS: "photos are read in English",
@@ -139,12 +139,12 @@ const NOT_BUILT: Partial<Record<keyof z.infer<typeof Variables>, string>> = {
   BACKUP_KEEP: "no backups are scheduled",
 };
 
-/** A configuration that cannot be used; the message is one sentence for whoever runs the server. */
+/** An invalid configuration; the message is one sentence for the operator. */
 export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
 }
 
-/** Reads the table of variables. A blank one counts as not set. Throws ConfigurationError naming the first bad one. */
+/** Parses the variables; blank ones count as unset. Throws ConfigurationError for the first invalid one. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = Variables.safeParse(set);
@@ -187,12 +187,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return { ...parsed.data, development: source.NODE_ENV === "development" };
 }
 
-/** The address that links in mail start with. */
+/** Base URL of links in mails. */
 export function baseUrl(env: Env, port = env.PORT): string {
   return env.BASE_URL ?? `http://localhost:${port}`;
 }
 
-/** A URL that starts as `start` says and names a host. */
+/** A URL that matches `start` and names a host. */
 function address(start: RegExp, message: string) {
   return z
     .string()
@@ -205,8 +205,8 @@ function namesHost(url: string): boolean {
 }
 
 /**
- * An issuer signs people in, so nobody on the way may read or change what it says: https. A home network often has no
- * certificates, and there is nobody on the way to a machine in it: http is taken for one by its address or name.
+ * Issuers need https, because their answers sign members in; http is allowed for home network addresses and names,
+ * which often have no certificates.
  */
 function isIssuer(address: string): boolean {
   if (!/^https?:\/\//i.test(address) || !namesHost(address)) return false;
@@ -222,13 +222,13 @@ function isAtHome(hostname: string): boolean {
   return !host.includes(".") || /\.(?:local|lan|home\.arpa|internal|localhost)$/.test(host);
 }
 
-/** A host as addresses have it: lower case, other letters than ASCII in their xn-- form. Blank for what is none. */
+/** The host in lower case and ASCII (xn--); blank when invalid. */
 function siteName(host: string): string {
   if (/[\s/?#@:[\]\\%*]/.test(host) || !URL.canParse(`http://${host}`)) return "";
   return new URL(`http://${host}`).hostname.replace(/\.$/, "");
 }
 
-/** What db/ can open; a file in memory would be another one for each connection. */
+/** Whether db/ can open the URL; an in-memory database would differ per connection. */
 function isDatabaseUrl(url: string): boolean {
   if (/^(?:libsql|https?|wss?):\/\//i.test(url)) return namesHost(url);
   if (/^file:\/\//.test(url)) return /^file:\/\/(?:localhost)?\/[^?#]+$/.test(url) && isEncoded(url);
@@ -244,13 +244,13 @@ function isEncoded(url: string): boolean {
 }
 
 function hasNoPassword(address: string): boolean {
-  if (!URL.canParse(address)) return true; // Told by the check before.
+  if (!URL.canParse(address)) return true; // Validated by the check before.
   const { search, hash, username, password } = new URL(address);
   return `${search}${hash}${username}${password}` === "";
 }
 
 function isOrigin(address: string): boolean {
-  if (!URL.canParse(address)) return true; // Told by the check before.
+  if (!URL.canParse(address)) return true; // Validated by the check before.
   const { pathname, search, hash, username, password } = new URL(address);
   return /^\/*$/.test(pathname) && `${search}${hash}${username}${password}` === "";
 }

@@ -7,7 +7,7 @@ import { QueueFullError } from "./lib/work/bounded-queue.ts";
 import { validationTexts } from "./texts/en/answers.ts";
 import { textOf } from "./texts/en/errors.ts";
 
-/** An error as both transports answer it. `retryAfter` is seconds. */
+/** An error as both transports send it. `retryAfter` is in seconds. */
 export type ErrorAnswer = {
   code: ErrorCode;
   trpcCode: TRPC_ERROR_CODE_KEY;
@@ -18,7 +18,7 @@ export type ErrorAnswer = {
   sessionEnd?: string | undefined;
 };
 
-/** The tRPC code and the HTTP status of every code. */
+/** tRPC code and HTTP status of each error code. */
 const ANSWERS = {
   NOT_AUTHENTICATED: ["UNAUTHORIZED", 401],
   INVALID_TOKEN: ["UNAUTHORIZED", 401],
@@ -99,7 +99,7 @@ const ANSWERS = {
   INTERNAL: ["INTERNAL_SERVER_ERROR", 500],
 } as const satisfies Record<ErrorCode, readonly [TRPC_ERROR_CODE_KEY, number]>;
 
-/** Codes that tRPC itself throws before a procedure runs. */
+/** Codes that tRPC throws before a procedure runs. */
 const OWN_CODES: Partial<Record<TRPC_ERROR_CODE_KEY, ErrorCode>> = {
   NOT_FOUND: "NOT_FOUND",
   METHOD_NOT_SUPPORTED: "METHOD_NOT_ALLOWED",
@@ -111,13 +111,13 @@ const OWN_CODES: Partial<Record<TRPC_ERROR_CODE_KEY, ErrorCode>> = {
   UNAUTHORIZED: "INVALID_TOKEN",
 };
 
-/** Of an input that is not of its schema: the code that tRPC gives it, and the one of VALIDATION. */
+/** Codes of an invalid input: tRPC's own and that of VALIDATION. */
 const INPUT_CODES: ReadonlySet<TRPC_ERROR_CODE_KEY> = new Set(["BAD_REQUEST", ANSWERS.VALIDATION[0]]);
 
-/** Seconds after which a write to a full disk may be tried again: room is made by hand. */
+/** Retry-After for a full disk, in seconds; the operator has to free space. */
 const DISK_RETRY = 60;
 
-/** Maps anything thrown to its answer. What nobody expected is a 500 that tells nothing. */
+/** Maps any error to its response. An unexpected error is a 500 without details. */
 export function describeError(error: unknown): ErrorAnswer {
   const known = unwrap(error);
   const { code } = known;
@@ -132,13 +132,13 @@ export function describeError(error: unknown): ErrorAnswer {
   };
 }
 
-/** The detail in one sentence: of a list of wrong fields the first. */
+/** The detail as one sentence; of several wrong fields the first. */
 export function messageOf({ detail, code }: ErrorAnswer): string {
   if (typeof detail === "string") return detail;
   return Array.isArray(detail) ? (detail[0]?.msg ?? code) : detail.message;
 }
 
-/** The HTTP status of a code. */
+/** HTTP status of an error code. */
 export function statusOf(code: ErrorCode): number {
   return ANSWERS[code][1];
 }
@@ -150,7 +150,7 @@ function unwrap(error: unknown): AppError {
   }
   if (error instanceof TRPCError) {
     if (error.cause instanceof ZodError) {
-      // Input alone is the caller's fault; an answer that is not of its schema is a fault of the server.
+      // Only an invalid input is the caller's fault; an invalid output is the server's.
       if (!INPUT_CODES.has(error.code)) return new AppError("INTERNAL", { cause: error });
       return new AppError("VALIDATION", { detail: fieldErrors(error.cause) });
     }

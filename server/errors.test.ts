@@ -4,7 +4,7 @@ import { z } from "zod";
 import { describeError, messageOf } from "./error-answer.ts";
 import { AppError } from "./errors.ts";
 
-it("an error with a limit's detail says what the detail says, over tRPC as over REST", () => {
+it("an error with a limit's detail has the detail's message, over tRPC as over REST", () => {
   const message =
     "You have reached your recipe creation limit. Upgrade to premium to continue creating recipes.";
   const detail = { code: "DAILY_LIMIT_EXCEEDED", message, upgradeRequired: true, retryAfter: 60 };
@@ -13,7 +13,7 @@ it("an error with a limit's detail says what the detail says, over tRPC as over 
   expect(messageIn(new AppError("RECIPE_NOT_FOUND"))).toBe("Recipe not found");
 });
 
-it("a wrong input is the caller's fault, a wrong answer the server's", () => {
+it("an invalid input is the caller's fault, an invalid output the server's", () => {
   const cause = z.string().safeParse(1).error;
   expect(describeError(new TRPCError({ code: "BAD_REQUEST", cause })).code).toBe("VALIDATION");
   expect(describeError(new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause })).code).toBe("INTERNAL");

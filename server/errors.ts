@@ -2,10 +2,10 @@ import type { ErrorParams, errorTexts } from "#server/texts/en/errors.ts";
 
 export type ErrorCode = keyof typeof errorTexts;
 
-/** One wrong field of a request: where, what to tell, which rule. `loc` starts with body, query or path. */
+/** A wrong field: its path, a message and the rule. `loc` starts with body, query or path. */
 export type FieldError = { loc: (string | number)[]; msg: string; type: string };
 
-/** The object form of a detail: usage limits. `retryAfter` is seconds. */
+/** Detail of an exceeded usage limit. `retryAfter` is in seconds. */
 type LimitDetail = {
   code: string;
   message: string;
@@ -13,7 +13,7 @@ type LimitDetail = {
   retryAfter: number | null;
 };
 
-/** What a refused change met: the version it was written upon and the object as it stands now. */
+/** Data of an edit conflict: the version that the change was based on and the current object. */
 export type Conflict = { sentVersion: number; current: { version: number } };
 
 export type ErrorDetail = string | FieldError[] | LimitDetail;
@@ -22,20 +22,20 @@ type Options = {
   params?: ErrorParams;
   /** Seconds for the Retry-After header. */
   retryAfter?: number;
-  /** The body's detail where it is not the text of the code. */
+  /** Replaces the text of the code in the body. */
   detail?: ErrorDetail;
-  /** Goes beside the detail, so that a form can show both versions. */
+  /** Sent in addition to the detail, so that a form can show both versions. */
   conflict?: Conflict;
-  /** Why the login of a refused refresh token ended; the app says so on its sign-in page. */
+  /** Why the login of a refused refresh token ended; shown on the sign-in page. */
   sessionEnd?: string | undefined;
   cause?: unknown;
 };
 
-/** The error that services throw: a code without status or text, which error-answer.ts adds. */
+/** The error that services throw; error-answer.ts adds status and text. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
-  /** Null where the text of the code is the detail. */
+  /** Null when the code's text is the detail. */
   readonly detail: ErrorDetail | null;
   readonly retryAfter: number | undefined;
   readonly conflict: Conflict | undefined;
@@ -53,7 +53,7 @@ export class AppError extends Error {
   }
 }
 
-/** A 422 with a list: every field that is wrong. */
+/** A 422 with the list of wrong fields. */
 export function validationError(fields: FieldError[]): AppError {
   return new AppError("VALIDATION", { detail: fields });
 }

@@ -5,7 +5,7 @@ import { validationTexts } from "./texts/en/answers.ts";
 type Issue = z.core.$ZodIssue;
 type TextKey = keyof typeof validationTexts;
 
-/** Every field that is wrong, once, in the order of the schema. Inside a union the most telling message counts. */
+/** All wrong fields, once each, in the order of the schema. For a union, the most specific message. */
 export function fieldErrors(error: ZodError): FieldError[] {
   const seen = new Set<string>();
   const fields: FieldError[] = [];
@@ -24,9 +24,9 @@ function complaints(issue: Issue, above: PropertyKey[] = []): Complaint[] {
   const path = [...above, ...issue.path];
   if (isTextKey(issue.message)) return [{ path, key: issue.message }];
   if (issue.code === "invalid_union") {
-    // The branch that took the value's type and found fault inside it tells more than the union itself.
-    const inner = issue.errors.filter((branch) => branch.every((one) => one.path.length > 0));
-    if (inner.length === 1) return (inner[0] ?? []).flatMap((one) => complaints(one, path));
+    // A branch that accepted the value's type and found a fault inside is more specific than the union.
+    const inner = issue.errors.filter((branch) => branch.every((inner) => inner.path.length > 0));
+    if (inner.length === 1) return (inner[0] ?? []).flatMap((inner) => complaints(inner, path));
   }
   return [{ path, key: keyOf(issue) }];
 }
@@ -35,11 +35,11 @@ function isTextKey(message: string): message is TextKey {
   return Object.hasOwn(validationTexts, message);
 }
 
-/** The catalogue's text for a rule whose schema names none: zod's own sentences are nobody's language. */
+/** The catalogue's text for a rule without its own message; zod's messages are not shown. */
 function keyOf(issue: Issue): TextKey {
   switch (issue.code) {
     case "invalid_type":
-      // zod keeps no input in an issue; its message alone tells a missing field from a wrong one.
+      // zod keeps no input in an issue; only its message distinguishes a missing field from a wrong one.
       return issue.message.endsWith("received undefined") ? "required" : keyOfType(issue.expected);
     case "invalid_value":
       return "unknownValue";

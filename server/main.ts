@@ -14,27 +14,27 @@ import { printToTerminal } from "./lib/process/terminal.ts";
 import { sentenceOf } from "./start-errors.ts";
 import { commandTexts } from "./texts/en/operator.ts";
 
-/** A stop waits this long for requests whose senders do not finish them, and as long again for all the rest. */
-const CUT_AFTER = 12_000;
+/** A stop waits this long for slow requests, and as long again for everything else. */
+const STOP_TIMEOUT_MS = 12_000;
 const GIVE_UP_AFTER = 25_000;
-/** Two signals within this time are one: a terminal tells each process, and the one before us tells us too. */
-const ONE_SIGNAL = 500;
+/** Two signals within this time count as one: a terminal signals each process, and so does our parent. */
+const SIGNAL_DEBOUNCE_MS = 500;
 
-/** Takes the data folder, puts the parts together, listens; stops in the opposite order. */
+/** Claims the data folder, builds the parts and listens; stops in reverse order. */
 async function start(env: Env): Promise<void> {
   let parts: Parts | undefined;
   const owned: Ownership[] = [];
   for (const folder of ownedFolders(env)) {
     owned.push(
-      await claimOwnership(folder, async (verb, args, tell) => {
+      await claimOwnership(folder, async (verb, args, print) => {
         if (!parts) throw new Error(commandTexts.starting);
-        return runVerb(parts.deps, verb, args, tell);
+        return runVerb(parts.deps, verb, args, print);
       }),
     );
   }
   parts = await assemble(env);
   const { deps, mailer, jobs, close } = parts;
-  // Only the server says so: a verb of the operator may be run with another environment.
+  // Only the server sets it: an operator's command may run with another environment.
   await keepOutbox(deps.db, deps.searchServer !== null);
   prepareThings();
   if (env.SEED === "starter") await seedStarter(deps);
@@ -47,12 +47,12 @@ async function start(env: Env): Promise<void> {
   let stoppingSince: number | null = null;
   const stop = async () => {
     if (stoppingSince !== null) {
-      // A second signal means: now. Acknowledged writes are on disk already. The first may come by two ways.
-      if (performance.now() - stoppingSince > ONE_SIGNAL) process.exit(1);
+      // A second signal exits at once; acknowledged writes are on disk. The first may arrive twice.
+      if (performance.now() - stoppingSince > SIGNAL_DEBOUNCE_MS) process.exit(1);
       return;
     }
     stoppingSince = performance.now();
-    setTimeout(() => app.server.closeAllConnections(), CUT_AFTER).unref();
+    setTimeout(() => app.server.closeAllConnections(), STOP_TIMEOUT_MS).unref();
     setTimeout(() => process.exit(1), GIVE_UP_AFTER).unref();
     await app.close();
     await close();
@@ -63,14 +63,14 @@ async function start(env: Env): Promise<void> {
   process.on("unhandledRejection", (error) => deps.log.error({ err: error }, "a promise was left alone"));
 }
 
-/** Where the server answers; on all interfaces also the addresses that a phone can open. */
+/** Prints the server's address and, when it listens on all interfaces, its addresses in the network. */
 function announce(env: Env, port: number): void {
   const all = env.HOST === "0.0.0.0" || env.HOST === "::";
   const host = all ? "localhost" : env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST;
   const lan = Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
-    .filter((one) => all && one.family === "IPv4" && !one.internal)
-    .map((one) => `http://${one.address}:${port}`);
+    .filter((entry) => all && entry.family === "IPv4" && !entry.internal)
+    .map((entry) => `http://${entry.address}:${port}`);
   printToTerminal(`Larder is ready: ${[env.BASE_URL ?? `http://${host}:${port}`, ...lan].join("  ")}`);
 }
 

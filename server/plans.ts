@@ -2,7 +2,7 @@
 export const OPERATIONS = ["recipe_create", "recipe_import", "ocr_operation"] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** The one table of plan numbers: creates, imports, OCR operations. `null` is no limit. */
+/** Limits of the plans per operation; null means unlimited. */
 export const PLAN_LIMITS = {
   freemium: {
     lifetime: { recipe_create: 100, recipe_import: 40, ocr_operation: 20 },
@@ -18,5 +18,5 @@ export const PLAN_LIMITS = {
   },
 } as const satisfies Record<"freemium" | "premium", Record<string, Record<Operation, number> | null>>;
 
-/** What the plans cost, in dollars: freemium forever, premium a month. */
+/** Prices of the plans in dollars per month. */
 export const PLAN_PRICES = { freemium: 0, premium: 9.99 } as const;

@@ -12,29 +12,29 @@ import type { Clock } from "./lib/clock.ts";
 import type { Logger } from "./lib/logger.ts";
 import type { MeiliServer } from "./lib/meilisearch/meili-server.ts";
 
-/** Input of an import: a page as its server or the member's browser has it, or a pasted text. */
+/** Input of an import: a page's HTML from its server or the member's browser, or a pasted text. */
 export type ImportSource =
   | { kind: "page"; html: string; url: string | null }
   | { kind: "text"; text: string };
 
-/** A parsed source. `kept` is the compressed source to store; null if it is too large to store. */
-export type SourceReading = { draft: ImportDraft; others: ImportDraft[]; kept: Uint8Array | null };
+/** A parsed source. `storedSource` is the compressed source, null when it is too large to store. */
+export type SourceReading = { draft: ImportDraft; others: ImportDraft[]; storedSource: Uint8Array | null };
 
-/** Reads a source away from the main thread; null when it holds no recipe. */
+/** Reads a source off the main thread; null when it holds no recipe. */
 export type ReadSource = (source: ImportSource, onFault: OnFault) => Promise<SourceReading | null>;
 
 /** Lines to read together; `language` is a BCP 47 code. */
 export type LinesJob = { lines: readonly string[]; language?: string };
 
-/** Reads ingredient lines away from the main thread. */
+/** Reads ingredient lines off the main thread. */
 export type ReadLines = (job: LinesJob) => Promise<IngredientReading[]>;
 
 export type ScanRun = { signal?: AbortSignal; onStep?: (step: ScanStep) => void };
 
-/** Reads photos away from the main thread. Each call throws the SCAN_ errors, and the signal's reason. */
+/** Reads photos off the main thread. Each call throws the SCAN_ errors, and the signal's reason. */
 export type ScannerPool = {
   scan(photos: Uint8Array[], run?: ScanRun): Promise<ScanReading>;
-  /** Transfers the photo to its thread: its buffer is empty afterwards. */
+  /** Transfers the photo to its thread; its buffer is empty afterwards. */
   assess(photo: Uint8Array<ArrayBuffer>): Promise<Quality>;
   parse(text: string, onFault: OnFault): Promise<ScannedText>;
 };
@@ -48,33 +48,33 @@ type ScanProgress = {
   waiting: number;
 };
 
-/** The running scans, so that their member can read the progress and cancel. In memory, per process. */
+/** The running scans, for progress and cancellation by their member. In memory, per process. */
 export type RunningScans = {
-  /** Runs `work` under the client's id; the same id again ends the scan that had it. */
+  /** Runs `work` under the client's id, and ends another scan with the same id. */
   run<T>(
     member: Member,
     id: string | undefined,
     photos: number,
     work: (signal: AbortSignal, onStep: (step: ScanStep) => void) => Promise<T>,
   ): Promise<T>;
-  /** Null if the member has no such scan. */
+  /** Null when the member has no such scan. */
   progressOf(member: Member, id: string): ScanProgress | null;
-  /** Ends the scan with SCAN_CANCELLED; does nothing if there is none. */
+  /** Ends the scan with SCAN_CANCELLED; does nothing when there is none. */
   cancel(member: Member, id: string): void;
 };
 
 export type IndexDeps = { db: Db; clock: Clock; log: Logger; meili: MeiliServer };
 
-/** Keeps the search server's index equal to the recipes. */
+/** Synchronizes the search server's index with the recipes. */
 export type IndexSync = {
   /** Whether the index was complete at the last check. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   /** Whether the last turn could not reach the search server. */
-  readonly isAway: boolean;
-  /** One turn: checks the index where that is due, then sends changes. Logs, and backs off, where the server is down. */
+  readonly isUnreachable: boolean;
+  /** Checks the index when due, then sends changes. Logs errors and backs off when the server is down. */
   turn(deps: IndexDeps, signal?: AbortSignal): Promise<void>;
-  /** Brings everything up to date; reports the number of checked recipes. Rejects where the server is down. */
-  rebuild(deps: IndexDeps, onProgress: (looked: number) => void): Promise<void>;
+  /** Synchronizes everything; reports the number of checked recipes. Rejects when the server is down. */
+  rebuild(deps: IndexDeps, onProgress: (checked: number) => void): Promise<void>;
 };
 
 /** An external search server, and the job that fills its index. */

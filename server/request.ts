@@ -1,24 +1,24 @@
 /**
- * Larder's own cookies, none of which signs anybody in. `device`: secrets by which accounts know this browser, joined by
- * dots. `asked`: those of registrations that were asked for here. `identity`: that of a sign-in by third party.
+ * Larder's cookies; none of them authenticates. `device`: secrets of accounts that know this browser, joined by dots.
+ * `asked`: secrets of registrations started here. `identity`: state of a sign-in by an identity provider.
  */
 export type CookieName = "device" | "asked" | "identity";
 
 export type Cookies = {
-  /** Null where the browser sent none, or one that is not ours by its form. */
+  /** Null when the browser sent none, or one of another form. */
   get(name: CookieName): string | null;
-  /** Sets it on the answer; null takes it away. */
+  /** Sets the cookie; null deletes it. */
   set(name: CookieName, value: string | null): void;
 };
 
-/** What is known of the HTTP request, whichever transport carried it. */
+/** Data of the HTTP request for both transports. */
 export type RequestInfo = {
   id: string;
   ip: string;
-  /** Where the asker reaches this server, as far as that is certain: links mailed for this request start with it. */
+  /** Verified origin of this server for the caller; links mailed for this request start with it. */
   address: string;
   userAgent: string;
-  /** The cookies of the browser; nobody else's are looked at. */
+  /** Larder's cookies of the browser. */
   cookies: Cookies;
   /** IANA zone of the X-Timezone header, null when absent or unknown. */
   timezone: string | null;

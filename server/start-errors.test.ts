@@ -23,15 +23,15 @@ afterEach(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** What is printed where this part of a start fails. */
+/** The sentence printed when `work` fails. */
 async function sentence(work: () => unknown): Promise<string | null> {
   try {
     await work();
   } catch (error) {
-    const told = sentenceOf(error);
-    expect(told).not.toContain("\n");
-    expect(told).not.toMatch(/\bat .*:\d+/);
-    return told;
+    const data = sentenceOf(error);
+    expect(data).not.toContain("\n");
+    expect(data).not.toMatch(/\bat .*:\d+/);
+    return data;
   }
   throw new Error("It did not fail");
 }
@@ -47,12 +47,12 @@ async function listen(host: string, port = 0) {
   return (server.address() as AddressInfo).port;
 }
 
-describe("a start that cannot succeed says why in one sentence", () => {
-  it("a configuration that is wrong", async () => {
+describe("a failed start prints one sentence", () => {
+  it("for an invalid configuration", async () => {
     expect(await sentence(() => readEnv({ PORT: "x" }))).toMatch(/^The environment variable PORT cannot/);
   });
 
-  it("an address that is not this machine's, a name that is none, a port that is taken", async () => {
+  it("for an address of another machine, an invalid name, a port in use", async () => {
     expect(await sentence(() => listen("203.0.113.9"))).toBe(
       "HOST cannot be used: 203.0.113.9 is no address of this machine.",
     );
@@ -65,7 +65,7 @@ describe("a start that cannot succeed says why in one sentence", () => {
     );
   });
 
-  it("a data folder that is a file, lies in one, or cannot be made", async () => {
+  it("for a data folder that is a file, lies in one, or cannot be created", async () => {
     const claim = (path: string) => sentence(() => claimOwnership(path, async () => null));
     const file = join(dir, "file");
     writeFileSync(file, "");
@@ -84,13 +84,13 @@ describe("a start that cannot succeed says why in one sentence", () => {
     }
   });
 
-  it("a data folder that another server serves", async () => {
+  it("for a data folder that another server uses", async () => {
     const ownership = await claimOwnership(dir, async () => null);
     closing.push(() => ownership.release());
     expect(await sentence(() => claimOwnership(dir, async () => null))).toContain("already running");
   });
 
-  it("a database file that is none, or a folder", async () => {
+  it("for an invalid database file, or a folder", async () => {
     writeFileSync(join(dir, "junk.db"), "no database at all\n".repeat(500));
     expect(await sentence(() => migrate(`file:${dir}/junk.db`))).toBe(
       "The database file is not a database (SQLITE_NOTADB): look at DATABASE_URL and DATA_DIR, or restore a backup.",
@@ -101,7 +101,7 @@ describe("a start that cannot succeed says why in one sentence", () => {
     );
   });
 
-  it("a database of a newer version", async () => {
+  it("for a database of a newer version", async () => {
     await migrate(`file:${dir}/new.db`);
     const db = new Database(join(dir, "new.db"));
     db.prepare("insert into schema_migrations values ('9999_later', 'x', 1)").run();
@@ -111,7 +111,7 @@ describe("a start that cannot succeed says why in one sentence", () => {
     );
   });
 
-  it("a database server that is not there, or refuses, without its address", async () => {
+  it("for an unreachable or refusing database server, without its address", async () => {
     const gone = createServer();
     gone.listen(0, "127.0.0.1");
     await once(gone, "listening");
@@ -132,7 +132,7 @@ describe("a start that cannot succeed says why in one sentence", () => {
     );
   });
 
-  it("a sender of mail that is no address", async () => {
+  it("for an invalid mail sender", async () => {
     const options = { outboxDir: dir, printLink: () => undefined };
     expect(await sentence(() => createMailer({ ...options, from: "Larder <larder@[::1]>" }))).toBe(
       "Mail cannot be sent by this address (The mail address is not one plain address): set MAIL_FROM.",
@@ -140,7 +140,7 @@ describe("a start that cannot succeed says why in one sentence", () => {
   });
 });
 
-it("what nobody foresaw has no sentence, so that it is printed whole", () => {
+it("an unexpected error has no sentence, so it is printed completely", () => {
   expect(sentenceOf(new Error("a mistake of ours"))).toBeNull();
   expect(sentenceOf(new TypeError("x is not a function"))).toBeNull();
   const missing = Object.assign(new Error("ENOENT"), {

@@ -4,8 +4,14 @@ import { GeoFileError } from "./lib/geo-ip.ts";
 import { MailError } from "./lib/mailer.ts";
 import { OwnedElsewhereError } from "./lib/process/owner-socket.ts";
 
-/** What errors of Node, SQLite and libSQL carry beside their message. */
-type Told = Error & { code?: string; syscall?: string; path?: string; address?: string; port?: number };
+/** Fields of Node, SQLite and libSQL errors. */
+type SystemError = Error & {
+  code?: string;
+  syscall?: string;
+  path?: string;
+  address?: string;
+  port?: number;
+};
 
 const DATABASE_MESSAGES: Record<string, string> = {
   SQLITE_NOTADB: "The database file is not a database",
@@ -32,7 +38,7 @@ const FILE_REASONS: Record<string, string> = {
   ENAMETOOLONG: "its name is too long",
 };
 
-/** One sentence for an error that whoever starts the server can mend; null for one that nobody foresaw. */
+/** One sentence for an error that the operator can fix; null for an unexpected one. */
 export function sentenceOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const isSentence =
@@ -46,7 +52,7 @@ export function sentenceOf(error: unknown): string | null {
   return ofListening(error) ?? ofDatabase(error) ?? ofFiles(error);
 }
 
-function ofListening({ code, syscall, address, port, ...error }: Told): string | null {
+function ofListening({ code, syscall, address, port, ...error }: SystemError): string | null {
   if (syscall === "getaddrinfo") {
     const { hostname = "the name" } = error as { hostname?: string };
     return `HOST cannot be used: ${hostname} is no name of this machine (${code}).`;
@@ -62,12 +68,12 @@ function ofListening({ code, syscall, address, port, ...error }: Told): string |
   return `The server cannot listen on ${address} port ${port} (${code}): look at HOST and PORT.`;
 }
 
-function ofDatabase(error: Told): string | null {
+function ofDatabase(error: SystemError): string | null {
   const known = DATABASE_MESSAGES[/^SQLITE_[A-Z]+/.exec(error.code ?? "")?.[0] ?? ""];
   if (known !== undefined) {
     return `${known} (${error.code}): look at DATABASE_URL and DATA_DIR, or restore a backup.`;
   }
-  // libsql tells no code where it cannot open a file.
+  // libsql sets no code when it cannot open a file.
   if (error.message.startsWith("ConnectionFailed(")) {
     return "The database file cannot be opened: look at DATABASE_URL and DATA_DIR, and whether this user may write there.";
   }
@@ -78,20 +84,20 @@ function ofDatabase(error: Told): string | null {
     : null;
 }
 
-/** A status or the system's code; never the address, which can hold a token. */
-function remoteReason(error: Told): string {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    const told = /\bHTTP status \d{3}\b/.exec(at.message) ?? /\bE[A-Z]{4,}\b/.exec(at.message);
-    if (told) return told[0];
-    const { code } = at as Told;
+/** A status or the system's code; never the address, which may contain a token. */
+function remoteReason(error: SystemError): string {
+  for (let index: unknown = error; index instanceof Error; index = index.cause) {
+    const error = /\bHTTP status \d{3}\b/.exec(index.message) ?? /\bE[A-Z]{4,}\b/.exec(index.message);
+    if (error) return error[0];
+    const { code } = index as SystemError;
     if (code !== undefined && /^E[A-Z]+$/.test(code)) return code;
   }
   return error.code ?? "it does not answer";
 }
 
-function ofFiles({ code = "", syscall, path }: Told): string | null {
+function ofFiles({ code = "", syscall, path }: SystemError): string | null {
   if (path === undefined) return null;
-  // Elsewhere a missing file is one of Larder's own.
+  // Otherwise the missing file is one of Larder's own.
   const reason =
     code === "ENOENT" && syscall === "mkdir" ? "no folder can be made there" : FILE_REASONS[code];
   return reason === undefined

@@ -8,28 +8,28 @@ import type { Rate } from "./guards/rate-limits.ts";
 import { isStored } from "./guards/session-reader.ts";
 import type { Operation } from "./plans.ts";
 
-/** What a procedure says of itself: what must hold before the body of a call is read (http/admission.ts). */
+/** A procedure's metadata: conditions that are checked before the body of a call is read (http/authorize-body.ts). */
 export type ProcedureMeta = {
-  /** How often one caller may call it. */
+  /** Calls of one caller in a time. */
   rate?: Rate;
-  /** Who the guard lets in; anyone where nothing is said. */
+  /** Required caller; default: anyone. */
   caller?: "viewer" | "member";
-  /** The most bytes of a body; over 64 kB for members alone. */
+  /** Maximum body in bytes; above 64 kB for members only. */
   bodyLimit?: number;
-  /** What it costs the main thread at its worst, in milliseconds or so; 1 where nothing is said. */
+  /** Worst-case time on the main thread in milliseconds; default 1. */
   weight?: number;
-  /** What of the plan must be left. */
+  /** The metered operation that must be left in the plan. */
   operation?: Operation;
-  /** It answers rows of the database, as many as there are: its statements are looked at and measured. */
+  /** The procedure returns an unbounded list from the database; a test checks its query plan and measures it. */
   list?: ListSamples;
 };
 
-/** What a list is tried with. Its orders and pages are read off its input. */
+/** Sample filters for testing a list; its orders and pages follow from its input. */
 export type ListSamples = {
   /** Values of its input's fields. */
   filters?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
-  /** It may sort what one member has but few of. */
-  sortsFew?: true;
+  /** May sort in memory what a member has few of. */
+  sortsInMemory?: true;
 };
 
 const t = initTRPC
@@ -47,7 +47,7 @@ const t = initTRPC
     },
   });
 
-/** What a tRPC error carries beside its message. */
+/** Fields of a tRPC error in addition to its message. */
 export function errorData(answer: ErrorAnswer, requestId: string | null) {
   return {
     code: answer.code,
@@ -61,8 +61,8 @@ export function errorData(answer: ErrorAnswer, requestId: string | null) {
 }
 
 /**
- * The one error middleware: whatever a procedure throws becomes a tRPC error with the right code. The unknown is
- * logged whole; a 5xx that is foreseen (a page that does not answer, a full queue) is no error of this server.
+ * Maps every error of a procedure to a tRPC error. Logs unexpected ones completely; an expected 5xx (a page that does
+ * not respond, a full queue) is not logged as an error.
  */
 const errors = t.middleware(async ({ ctx, path, next }) => {
   const result = await next();
@@ -78,14 +78,14 @@ const errors = t.middleware(async ({ ctx, path, next }) => {
   });
 });
 
-/** Ordinary use stays far below; a procedure that costs more names its own rate. */
+/** Default rates, far above ordinary use; an expensive procedure has its own. */
 export const ORDINARY: Record<"query" | "mutation" | "subscription", Rate> = {
   query: { bucket: "read", calls: 1200, seconds: 60 },
   mutation: { bucket: "write", calls: 600, seconds: 60 },
   subscription: { bucket: "read", calls: 1200, seconds: 60 },
 };
 
-/** The rate that a procedure names, or that of its kind. */
+/** A procedure's own rate, or the default of its kind. */
 export function rateOf(procedure: { type: keyof typeof ORDINARY; meta?: unknown }): Rate {
   return (procedure.meta as ProcedureMeta | undefined)?.rate ?? ORDINARY[procedure.type];
 }
@@ -96,30 +96,33 @@ const rate = t.middleware(({ ctx, path, meta, type, next }) => {
   return next();
 });
 
-/** Anyone; the Authorization header is not looked at. */
+/** For everyone; ignores the Authorization header. */
 export const publicProcedure = t.procedure.use(errors).use(rate);
 
 /**
- * A guest or a member; a bearer that is refused is a guest's. Any other failure to read it is thrown: a call that ends
- * sign-ins must not take its own member for a stranger.
+ * For guests and members; an invalid bearer counts as a guest. Other errors of reading it are thrown: a call that ends
+ * sign-ins must not treat its own member as a guest.
  */
 export const openProcedure = publicProcedure.use(async ({ ctx, next }) =>
-  next({ ctx: { viewer: await ctx.readViewer().catch(guestWhereRefused) } }),
+  next({ ctx: { viewer: await ctx.readViewer().catch(guestWhenRefused) } }),
 );
 
 const TOKEN_REFUSALS: readonly unknown[] = ["INVALID_TOKEN", "ACCOUNT_DISABLED", "EMAIL_NOT_VERIFIED"];
 
-function guestWhereRefused(error: unknown): null {
+function guestWhenRefused(error: unknown): null {
   if (error instanceof AppError && TOKEN_REFUSALS.includes(error.code)) return null;
   throw error;
 }
 
-/** A guest or a member. A bearer that is not valid is refused, so that a client refreshes instead of becoming a guest. */
+/**
+ * For guests and members. Refuses an invalid bearer, so that a client refreshes its token instead of acting as a
+ * guest.
+ */
 export const viewerProcedure = publicProcedure
   .meta({ caller: "viewer" })
   .use(async ({ ctx, next }) => next({ ctx: { viewer: await ctx.readViewer() } }));
 
-/** Members only. What is written for one whose account was deleted meanwhile hangs on nobody: their token is none now. */
+/** For members. Answers INVALID_TOKEN when the account was deleted while the call ran. */
 export const memberProcedure = viewerProcedure.meta({ caller: "member" }).use(async ({ ctx, next }) => {
   if (!ctx.viewer) throw new AppError("NOT_AUTHENTICATED");
   const result = await next({ ctx: { member: ctx.viewer } });
@@ -134,14 +137,14 @@ export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
 /**
- * What a procedure answers, checked at once: `.output(answer(Schema))`. A schema given to tRPC itself is asked to check
- * asynchronously, and zod compiles a check only where it need not wait: a hundred recipes took four times as long.
+ * Output schema, validated synchronously: `.output(answer(Schema))`. tRPC would validate a plain schema
+ * asynchronously, which zod does not compile: a hundred recipes took four times as long.
  */
 export function answer<Schema extends z.ZodType>(schema: Schema): Answer<Schema> {
   return new Answer(schema);
 }
 
-/** The shape that tRPC infers an answer's type from; `schema` is what the REST reference describes. */
+/** The type from which tRPC infers an output; the REST reference describes `schema`. */
 export class Answer<Schema extends z.ZodType> {
   declare readonly _input: z.input<Schema>;
   declare readonly _output: z.output<Schema>;
@@ -151,7 +154,7 @@ export class Answer<Schema extends z.ZodType> {
     this.schema = schema;
   }
 
-  /** Throws ZodError for what is not of the schema. */
+  /** Throws ZodError for an invalid value. */
   parse(value: unknown): z.output<Schema> {
     return this.schema.parse(value);
   }

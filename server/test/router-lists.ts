@@ -21,11 +21,18 @@ export const routerLists: readonly RouterList[] = procedureNames.flatMap((name) 
   const { meta, input } = procedureOf(name);
   if (!meta.list) return [];
   const fields = input ? fieldsOf(input) : {};
-  const { filters = {}, sortsFew = false } = meta.list;
+  const { filters = {}, sortsInMemory = false } = meta.list;
   const orders = (fields.sortBy?.enum ?? []).flatMap((sortBy) =>
     (fields.sortOrder?.enum ?? []).map((sortOrder) => ({ sortBy, sortOrder })),
   );
-  return { name, isMembers: meta.caller === "member", isPaged: "page" in fields, sortsFew, orders, filters };
+  return {
+    name,
+    isMembers: meta.caller === "member",
+    isPaged: "page" in fields,
+    sortsInMemory,
+    orders,
+    filters,
+  };
 });
 
 /** Every choice of at most one value for each filter; of a filter with many the first two. */

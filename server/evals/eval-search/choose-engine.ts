@@ -55,7 +55,7 @@ function meiliAt(
       if (searchServer === null) return;
       await searchServer.meili.drop();
       await searchServer.sync.turn({ ...deps, meili: searchServer.meili });
-      if (!searchServer.sync.isWhole) throw new InputError(`No search server answers at ${at.url}.`);
+      if (!searchServer.sync.isComplete) throw new InputError(`No search server answers at ${at.url}.`);
     },
     async close() {
       await searchServer?.meili.drop().catch(() => undefined);

@@ -14,7 +14,7 @@ export const draftsRouter = router({
     .query(({ ctx, input }) => readDraft(ctx.deps, ctx.member, input)),
 
   list: memberProcedure
-    .meta({ list: { sortsFew: true } })
+    .meta({ list: { sortsInMemory: true } })
     .output(answer(z.array(DraftEntry)))
     .query(({ ctx }) => listDrafts(ctx.deps, ctx.member)),
 

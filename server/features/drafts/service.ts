@@ -6,7 +6,7 @@ import { requireEditableRecipe } from "#server/features/recipes/access.ts";
 import { imageIdOf } from "#server/features/uploads/policy.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { beyondLimit } from "#server/retention-limits.ts";
+import { rowsBeyondLimit } from "#server/retention-limits.ts";
 import { DRAFT_LIMITS } from "./policy.ts";
 import type { Draft, DraftEntry, DraftPlace, SaveDraftInput, SavedDraft } from "./schema.ts";
 
@@ -129,7 +129,7 @@ async function beyondTheLast(tx: Tx, member: Member, saved: number): Promise<{ r
       desc(drafts.rowId),
     );
   const limit = { count: DRAFT_LIMITS.perMember, bytes: DRAFT_LIMITS.bytesPerMember };
-  return beyondLimit(held, limit).map((rowId) => ({ rowId }));
+  return rowsBeyondLimit(held, limit).map((rowId) => ({ rowId }));
 }
 
 /** Takes drafts away; the pictures that only they showed count as released from now. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { importRecords, keptPages, recipes } from "#db/schema/index.ts";
 import { purgeOld } from "#server/features/retention/service.ts";
 import type { Member } from "#server/guards/member.ts";
-import { KEPT_LIMITS } from "#server/retention-limits.ts";
+import { RETENTION_LIMITS } from "#server/retention-limits.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 
 const MB = 1_000_000;
@@ -71,10 +71,10 @@ describe("records that wait for a review", () => {
   it("are at most a hundred of a member, the oldest going first and their pages with them", async () => {
     await extract("first");
     harness.clock.advance(1000);
-    await fill(member, KEPT_LIMITS.openRecords.count - 1);
+    await fill(member, RETENTION_LIMITS.openRecords.count - 1);
     expect(await harness.db.select().from(keptPages)).toHaveLength(1);
     await extract("next");
-    expect(await records()).toHaveLength(KEPT_LIMITS.openRecords.count);
+    expect(await records()).toHaveLength(RETENTION_LIMITS.openRecords.count);
     expect(await titles()).not.toContain("first");
     expect((await titles()).at(-1)).toBe("next");
     expect(await harness.db.select().from(keptPages)).toHaveLength(1);
@@ -89,13 +89,13 @@ describe("records that wait for a review", () => {
   it("of others, and saved ones, stay", async () => {
     await fill(other, 50, { bytes: MB / 10 });
     await fill(member, 50, { status: "completed" });
-    await fill(member, KEPT_LIMITS.openRecords.count, { bytes: MB / 10 });
+    await fill(member, RETENTION_LIMITS.openRecords.count, { bytes: MB / 10 });
     await extract("next");
     expect(await records(other)).toHaveLength(50);
     const own = await records();
     expect(own.filter(({ status }) => status === "completed")).toHaveLength(50);
     expect(own.filter(({ status }) => status !== "completed").length).toBeLessThan(
-      KEPT_LIMITS.openRecords.count,
+      RETENTION_LIMITS.openRecords.count,
     );
   });
 
@@ -109,14 +109,14 @@ describe("records that wait for a review", () => {
     const all = await harness.db.select({ bytes: importRecords.bytes }).from(importRecords);
     expect(all).toHaveLength(64);
     expect(all.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(
-      KEPT_LIMITS.openRecords.bytesOnServer,
+      RETENTION_LIMITS.openRecords.bytesOnServer,
     );
   });
 
   it("that are read again count as new", async () => {
     await extract("first");
     harness.clock.advance(1000);
-    await fill(member, KEPT_LIMITS.openRecords.count - 1);
+    await fill(member, RETENTION_LIMITS.openRecords.count - 1);
     await extract("first");
     await extract("next");
     expect(await titles()).toContain("first");
@@ -131,7 +131,7 @@ describe("records that wait for a review", () => {
     expect(await imports().continueReview({ id: read.importId })).toMatchObject({ data: read });
     const [record] = await records();
     const kept = Buffer.byteLength(`${record?.draft}${record?.others}`);
-    expect(kept).toBeLessThanOrEqual(KEPT_LIMITS.openRecords.recordBytes + 100);
+    expect(kept).toBeLessThanOrEqual(RETENTION_LIMITS.openRecords.recordBytes + 100);
     expect(record?.bytes).toBeGreaterThanOrEqual(kept);
     // It stands in the draft: once is enough.
     expect(record?.receipt).toBeNull();
@@ -156,9 +156,9 @@ describe("records of imports that were saved", () => {
   it("go from the history beyond two thousand; recipes and pages stay", async () => {
     const first = await save("first");
     harness.clock.advance(1000);
-    await fill(member, KEPT_LIMITS.completedRecords.count - 1, { status: "completed" });
+    await fill(member, RETENTION_LIMITS.completedRecords.count - 1, { status: "completed" });
     await save("next");
-    expect(await records()).toHaveLength(KEPT_LIMITS.completedRecords.count);
+    expect(await records()).toHaveLength(RETENTION_LIMITS.completedRecords.count);
     expect(await titles()).not.toContain("first");
     expect(await harness.db.select().from(recipes)).toHaveLength(2);
     expect(await imports().reread({ recipeId: first.id })).toMatchObject({ read: null });

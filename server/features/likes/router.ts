@@ -18,7 +18,7 @@ export const likesRouter = router({
 
   /** GET /api/users/me/favorites. */
   favorites: memberProcedure
-    .meta({ list: { filters: sampleFilters, sortsFew: true } })
+    .meta({ list: { filters: sampleFilters, sortsInMemory: true } })
     .input(FavoritesInput)
     .output(answer(FavoritesAnswer))
     .query(({ ctx, input }) => listFavorites(ctx.deps, ctx.member, input)),

@@ -107,7 +107,7 @@ describe.skipIf("missing" in server)("with a Meilisearch server", () => {
     Object.assign(harness.deps, createSearch({ url: server.url, key, inTimeMs: 20_000, onFallback }));
     const { id } = await create("Leek pie");
     await turn();
-    expect(harness.deps.searchServer?.sync.isWhole).toBe(true);
+    expect(harness.deps.searchServer?.sync.isComplete).toBe(true);
     await harness.callerFor(ada).recipes.delete({ id });
     await create("Plum tart");
     await turn();

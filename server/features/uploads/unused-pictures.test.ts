@@ -4,14 +4,14 @@ import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { images } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
-import { KEPT_LIMITS, PICTURE_BYTES } from "#server/retention-limits.ts";
+import { PICTURE_BYTES, RETENTION_LIMITS } from "#server/retention-limits.ts";
 import { png } from "#server/test/png.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 
 const MB = 1_000_000;
-const { count: MOST, bytes: MOST_BYTES, bytesOnServer } = KEPT_LIMITS.unusedPictures;
+const { count: MOST, bytes: MOST_BYTES, bytesOnServer } = RETENTION_LIMITS.unusedPictures;
 
 const harness = setUpHarness();
 let member: Member;

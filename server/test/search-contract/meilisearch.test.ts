@@ -28,7 +28,7 @@ if ("missing" in server) {
       const { searchServer } = harness.deps;
       if (searchServer === null) throw new Error("There is no search server");
       await searchServer.sync.turn({ ...harness.deps, meili: searchServer.meili });
-      if (!searchServer.sync.isWhole) throw new Error("The index is not whole");
+      if (!searchServer.sync.isComplete) throw new Error("The index is not whole");
       const mailer = { kind: "folder" as const, send: async () => undefined, close: () => undefined };
       jobs = createJobs([searchServerJob]);
       jobs.start({ ...harness.deps, mailer });

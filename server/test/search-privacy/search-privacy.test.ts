@@ -57,7 +57,7 @@ describe("no trace of private recipes", () => {
       await keepOutbox(asked.db, true);
       await addSecretRecipes(asked.deps, owner, SECRETS);
       await made.searchServer?.sync.turn({ ...asked.deps, meili: made.searchServer.meili });
-      expect(made.searchServer?.sync.isWhole).toBe(true);
+      expect(made.searchServer?.sync.isComplete).toBe(true);
       // From here on nothing is sent: the index shows what is private or gone by now.
       await takeBack(asked.callerFor(owner), SECRETS);
       const guests = [asked.callerFor(null), innocent.callerFor(null)] as const;

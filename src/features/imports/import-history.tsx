@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { ImportRecord } from "#server/features/imports/schema.ts";
-import { KEPT_LIMITS } from "#server/retention-limits.ts";
+import { RETENTION_LIMITS } from "#server/retention-limits.ts";
 import { text } from "#server/texts/en.ts";
 import { FailedPage } from "../../components/failed-page.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
@@ -98,7 +98,7 @@ export function ImportHistory({ userId }: { userId: string }) {
       )}
       <HistoryTable records={history.data} busy={busy} onAction={act} />
       {history.data.some(({ status }) => status !== "completed") ? (
-        <p className="mt-5 text-sm text-soft">{words.kept(KEPT_LIMITS.openRecords.count)}</p>
+        <p className="mt-5 text-sm text-soft">{words.kept(RETENTION_LIMITS.openRecords.count)}</p>
       ) : null}
       <RecordDetails record={viewed} onClose={() => setViewed(null)}>
         {viewed && canRetry(viewed) ? (

@@ -3,7 +3,12 @@ import type { Db, Tx } from "#db/client.ts";
 import { importRecords, keptPages } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { SourceReading } from "#server/ports.ts";
-import { beyondLimit, KEPT_LIMITS, type KeptLimit, oldestWeighing } from "#server/retention-limits.ts";
+import {
+  oldestToFree,
+  RETENTION_LIMITS,
+  type RetentionLimit,
+  rowsBeyondLimit,
+} from "#server/retention-limits.ts";
 import type { ImportReceipt } from "../schema.ts";
 
 /** What a row weighs beside its texts. Never 0: that marks one that was written before rows were weighed. */
@@ -33,7 +38,7 @@ export function keepable(reading: SourceReading): SourceReading {
   const others: SourceReading["others"] = [];
   for (const other of reading.others) {
     held += jsonBytes(other);
-    if (held > KEPT_LIMITS.openRecords.recordBytes) break;
+    if (held > RETENTION_LIMITS.openRecords.recordBytes) break;
     others.push(other);
   }
   return { ...reading, others };
@@ -42,7 +47,9 @@ export function keepable(reading: SourceReading): SourceReading {
 /** A receipt as JSON; without the lines that went nowhere where it is too large, and null where it still is. */
 export function keptReceipt(receipt: ImportReceipt): string | null {
   const fitting = [receipt, { ...receipt, leftOver: [] }].map((one) => JSON.stringify(one));
-  return fitting.find((text) => Buffer.byteLength(text) <= KEPT_LIMITS.completedRecords.receiptBytes) ?? null;
+  return (
+    fitting.find((text) => Buffer.byteLength(text) <= RETENTION_LIMITS.completedRecords.receiptBytes) ?? null
+  );
 }
 
 /**
@@ -50,7 +57,7 @@ export function keptReceipt(receipt: ImportReceipt): string | null {
  * go with them.
  */
 export async function forgetOldestOpen(tx: Tx, member: Member, newest: number): Promise<void> {
-  const { openRecords: limit } = KEPT_LIMITS;
+  const { openRecords: limit } = RETENTION_LIMITS;
   await keepWithin(tx, member, OPEN, newest, limit);
   const surplus = (await held(tx, OPEN)).bytes - limit.bytesOnServer;
   if (surplus <= 0) return;
@@ -60,16 +67,16 @@ export async function forgetOldestOpen(tx: Tx, member: Member, newest: number): 
     .where(and(OPEN, ne(importRecords.rowId, newest)))
     .orderBy(asc(importRecords.createdAt), asc(importRecords.rowId))
     .limit(AT_ONCE);
-  await remove(tx, oldestWeighing(oldest, surplus));
+  await remove(tx, oldestToFree(oldest, surplus));
 }
 
 /** Forgets the oldest of a long history; the recipes and their pages stay. */
 export async function forgetOldestCompleted(tx: Tx, member: Member, newest: number): Promise<void> {
-  await keepWithin(tx, member, COMPLETED, newest, KEPT_LIMITS.completedRecords);
+  await keepWithin(tx, member, COMPLETED, newest, RETENTION_LIMITS.completedRecords);
 }
 
 /** Sums tell whether anything must go: the records are listed only then. */
-async function keepWithin(tx: Tx, member: Member, which: SQL, newest: number, limit: KeptLimit) {
+async function keepWithin(tx: Tx, member: Member, which: SQL, newest: number, limit: RetentionLimit) {
   const own = and(eq(importRecords.userRowId, member.rowId), which);
   const now = await held(tx, own);
   if (now.count <= limit.count && now.bytes <= limit.bytes) return;
@@ -78,10 +85,10 @@ async function keepWithin(tx: Tx, member: Member, which: SQL, newest: number, li
     .from(importRecords)
     .where(own)
     .orderBy(desc(eq(importRecords.rowId, newest)), desc(importRecords.createdAt), desc(importRecords.rowId));
-  await remove(tx, beyondLimit(newestFirst, limit));
+  await remove(tx, rowsBeyondLimit(newestFirst, limit));
 }
 
-async function held(tx: Tx, which: SQL | undefined): Promise<KeptLimit> {
+async function held(tx: Tx, which: SQL | undefined): Promise<RetentionLimit> {
   const [sums] = await tx
     .select({ count: count(), bytes: sum(importRecords.bytes).mapWith(Number) })
     .from(importRecords)

@@ -19,14 +19,14 @@ export function readSource(source: ImportSource, onFault?: OnFault): SourceReadi
   if (reading === null) return null;
   const { others, ...draft } = reading;
   const isSlow = performance.now() - startedAt > SLOW_MS;
-  return { draft, others, kept: isSlow ? null : packOrNull(() => packPage(page), onFault) };
+  return { draft, others, storedSource: isSlow ? null : packOrNull(() => packPage(page), onFault) };
 }
 
 function readPasted(text: string, onFault?: OnFault): SourceReading | null {
   const reading = readText(text, onFault);
   if (reading === null) return null;
   const draft = { ...reading.draft, sourceUrl: null, sourceSite: "text" };
-  return { draft, others: [], kept: packOrNull(() => packText(text), onFault) };
+  return { draft, others: [], storedSource: packOrNull(() => packText(text), onFault) };
 }
 
 /** A page that cannot be packed is none the worse to import. */

@@ -29,7 +29,7 @@ export async function recordExtraction(
     const id = open?.id ?? deps.uuid();
     // A title that was read once still says which recipe it was.
     const title = read.title ?? open?.title ?? null;
-    const kept = outcome.status === "pending" ? outcome.reading.kept : null;
+    const kept = outcome.status === "pending" ? outcome.reading.storedSource : null;
     const bytes = weightOf({ ...read, title, url }, kept);
     const fields = { ...read, title, bytes, createdAt: now, updatedAt: now };
     const [row] = open
@@ -70,11 +70,11 @@ function fieldsOf(outcome: Outcome) {
 /** The page of the latest reading takes the place of the one before. */
 async function keepPage(tx: Tx, recordRowId: number, outcome: Outcome, now: number): Promise<void> {
   await tx.delete(keptPages).where(eq(keptPages.recordRowId, recordRowId));
-  if (outcome.status === "failed" || outcome.reading.kept === null) return;
+  if (outcome.status === "failed" || outcome.reading.storedSource === null) return;
   const { kind, readFrom: url, reading } = outcome;
   await tx
     .insert(keptPages)
-    .values({ recordRowId, kind, url, body: Buffer.from(reading.kept ?? []), createdAt: now });
+    .values({ recordRowId, kind, url, body: Buffer.from(reading.storedSource ?? []), createdAt: now });
 }
 
 /** The own record that is not completed, by its id or its address. */

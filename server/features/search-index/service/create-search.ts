@@ -32,6 +32,6 @@ export function createSearch({ url, key, indexName, ...options }: Options): {
 export function searchState(searchServer: SearchServer | null): SearchState {
   const { search } = healthTexts;
   if (searchServer === null) return search.embedded;
-  if (!searchServer.meili.answers || searchServer.sync.isAway) return search.noAnswer;
-  return searchServer.sync.isWhole ? search.meilisearch : search.notWhole;
+  if (!searchServer.meili.answers || searchServer.sync.isUnreachable) return search.noAnswer;
+  return searchServer.sync.isComplete ? search.meilisearch : search.notWhole;
 }

@@ -73,10 +73,10 @@ export function createIndexSync({ now = () => performance.now(), partSize }: Opt
   }
 
   return {
-    get isWhole() {
+    get isComplete() {
       return isWhole;
     },
-    get isAway() {
+    get isUnreachable() {
       return failures > 0;
     },
     async turn(deps, signal) {

@@ -4,7 +4,7 @@ import { draftImages, images } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import type { DiskQuota } from "#server/guards/disk-quota.ts";
 import type { Member } from "#server/guards/member.ts";
-import { beyondLimit, KEPT_LIMITS, oldestWeighing, PICTURE_BYTES } from "#server/retention-limits.ts";
+import { oldestToFree, PICTURE_BYTES, RETENTION_LIMITS, rowsBeyondLimit } from "#server/retention-limits.ts";
 
 /** Pictures looked at in one write where the whole server holds too many: each is 5 MB at most, most far less. */
 const AT_ONCE = 200;
@@ -42,13 +42,13 @@ export async function dropOldestUnused(tx: Tx, member: Member, newest: string): 
     .from(images)
     .where(and(eq(images.ownerRowId, member.rowId), unused))
     .orderBy(desc(eq(images.id, newest)), desc(images.releasedAt), desc(images.rowId));
-  const gone = await remove(tx, beyondLimit(own, KEPT_LIMITS.unusedPictures));
+  const gone = await remove(tx, rowsBeyondLimit(own, RETENTION_LIMITS.unusedPictures));
 
   const [held] = await tx
     .select({ bytes: sum(images.size).mapWith(Number) })
     .from(images)
     .where(unused);
-  const surplus = (held?.bytes ?? 0) - KEPT_LIMITS.unusedPictures.bytesOnServer;
+  const surplus = (held?.bytes ?? 0) - RETENTION_LIMITS.unusedPictures.bytesOnServer;
   if (surplus <= 0) return gone;
   const oldest = await tx
     .select(columns)
@@ -56,7 +56,7 @@ export async function dropOldestUnused(tx: Tx, member: Member, newest: string): 
     .where(and(unused, ne(images.id, newest)))
     .orderBy(asc(images.releasedAt), asc(images.rowId))
     .limit(AT_ONCE);
-  return [...gone, ...(await remove(tx, oldestWeighing(oldest, surplus)))];
+  return [...gone, ...(await remove(tx, oldestToFree(oldest, surplus)))];
 }
 
 async function remove(tx: Tx, rowIds: readonly number[]): Promise<string[]> {
