@@ -11,7 +11,7 @@ export type RouterList = Required<Pick<ListSamples, "filters">> & {
   /** Members alone may call it. */
   isMembers: boolean;
   isPaged: boolean;
-  sortsFew: boolean;
+  sortsInMemory: boolean;
   /** Each of its orders, up and down; none where it has but one. */
   orders: readonly ListQuery[];
 };
