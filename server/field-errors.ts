@@ -25,8 +25,8 @@ function complaints(issue: Issue, above: PropertyKey[] = []): Complaint[] {
   if (isTextKey(issue.message)) return [{ path, key: issue.message }];
   if (issue.code === "invalid_union") {
     // A branch that accepted the value's type and found a fault inside is more specific than the union.
-    const inner = issue.errors.filter((branch) => branch.every((inner) => inner.path.length > 0));
-    if (inner.length === 1) return (inner[0] ?? []).flatMap((inner) => complaints(inner, path));
+    const inner = issue.errors.filter((branch) => branch.every((innerIssue) => innerIssue.path.length > 0));
+    if (inner.length === 1) return (inner[0] ?? []).flatMap((innerIssue) => complaints(innerIssue, path));
   }
   return [{ path, key: keyOf(issue) }];
 }

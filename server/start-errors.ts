@@ -86,10 +86,10 @@ function ofDatabase(error: SystemError): string | null {
 
 /** A status or the system's code; never the address, which may contain a token. */
 function remoteReason(error: SystemError): string {
-  for (let index: unknown = error; index instanceof Error; index = index.cause) {
-    const error = /\bHTTP status \d{3}\b/.exec(index.message) ?? /\bE[A-Z]{4,}\b/.exec(index.message);
-    if (error) return error[0];
-    const { code } = index as SystemError;
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const match = /\bHTTP status \d{3}\b/.exec(cause.message) ?? /\bE[A-Z]{4,}\b/.exec(cause.message);
+    if (match) return match[0];
+    const { code } = cause as SystemError;
     if (code !== undefined && /^E[A-Z]+$/.test(code)) return code;
   }
   return error.code ?? "it does not answer";

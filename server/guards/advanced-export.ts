@@ -1,4 +1,4 @@
-import { type ProofDeps, requireOwnProof } from "#server/features/accounts/access.ts";
+import { type ProofDeps, requireReauthentication } from "#server/features/accounts/access.ts";
 import type { Member } from "./member.ts";
 import { requirePremium, type UsageDeps } from "./usage-limits.ts";
 
@@ -21,5 +21,5 @@ export async function requireAdvancedExport(
   { leaving, recipeIds, currentPassword }: AdvancedExport,
 ): Promise<void> {
   if (!leaving || recipeIds !== null) return requirePremium(deps, member);
-  await requireOwnProof(deps, member, currentPassword ?? null);
+  await requireReauthentication(deps, member, currentPassword ?? null);
 }

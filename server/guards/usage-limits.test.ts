@@ -50,7 +50,7 @@ describe("the burst limit of premium", () => {
   ] as const)("allows of %s exactly %i at once", async (operation, limit) => {
     const member = await harness.createMember({ tier: "premium" });
     const tries = await Promise.allSettled(Array.from({ length: 50 }, () => use(member, operation)));
-    expect(tries.filter((use) => use.status === "fulfilled")).toHaveLength(limit);
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(limit);
   });
 
   it("rolls: each use is allowed again an hour later, and the error has the seconds", async () => {
@@ -106,7 +106,7 @@ describe("the daily limit", () => {
     // Premium also has the hourly limit.
     for (let hour = 0; hour < 4; hour += 1) {
       const tries = await Promise.allSettled(Array.from({ length: 50 }, () => use(member, operation)));
-      passed += tries.filter((use) => use.status === "fulfilled").length;
+      passed += tries.filter(({ status }) => status === "fulfilled").length;
       harness.clock.advance(HOUR);
     }
     expect(passed).toBe(limit);

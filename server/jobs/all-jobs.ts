@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { finishDeletions } from "#server/features/accounts/service/delete-account.ts";
-import { fillMailOrders } from "#server/features/accounts/service/mail-requests.ts";
+import { processMailRequests } from "#server/features/accounts/service/mail-requests.ts";
 import { deliverDueMails } from "#server/features/mails/service/deliver-mails.ts";
 import { purgeOld, removeReleasedImages, sweepExpired } from "#server/features/retention/service.ts";
 import { indexMissing, tidyIndex } from "#server/features/search-index/service/index-missing.ts";
@@ -25,7 +25,7 @@ export const outboxJob: Job = {
   name: "outbox",
   every: 15_000,
   async run(deps, signal) {
-    await fillMailOrders(deps, signal);
+    await processMailRequests(deps, signal);
     await deliverDueMails(deps, { signal });
   },
 };

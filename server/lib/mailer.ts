@@ -117,7 +117,7 @@ type SmtpFailure = { code?: string; originalCode?: string; responseCode?: number
 
 /** Codes and the server's response in brackets, for the operator: one line, without credentials. */
 function describeFailure({ code, originalCode, response }: SmtpFailure, secrets: readonly string[]): string {
-  const codes = [code, originalCode].filter((code) => typeof code === "string");
+  const codes = [code, originalCode].filter((text) => typeof text === "string");
   let answer = typeof response === "string" ? response.slice(0, MAX_RESPONSE_LENGTH) : "";
   for (const secret of secrets) answer = answer.replaceAll(secret, "[redacted]");
   const words = [codes.join(" "), answer.replaceAll(/[\p{Cc}\s]+/gu, " ").trim()].filter(

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
-import { fillMailOrders } from "#server/features/accounts/service/mail-requests.ts";
+import { processMailRequests } from "#server/features/accounts/service/mail-requests.ts";
 import { openMail } from "#server/features/mails/service/queue-mail.ts";
 import type { Member } from "#server/guards/member.ts";
 import { createPasswords } from "#server/lib/passwords/passwords.ts";
@@ -30,7 +30,7 @@ export function visitor(harness: Harness, request: Partial<RequestInfo> = {}): C
 
 /** The link of the newest message to an address; null where the message has none or there is no message. */
 export async function mailedLink(harness: Harness, email: string): Promise<string | null> {
-  await fillMailOrders(harness.deps);
+  await processMailRequests(harness.deps);
   const [mail] = await harness.db
     .select()
     .from(outbox)
@@ -42,7 +42,7 @@ export async function mailedLink(harness: Harness, email: string): Promise<strin
 
 /** The words of every stored message, the oldest first. */
 export async function mailedBodies(harness: Harness): Promise<string[]> {
-  await fillMailOrders(harness.deps);
+  await processMailRequests(harness.deps);
   const mails = await harness.db.select().from(outbox).orderBy(outbox.rowId);
   return mails.map((mail) => openMail(harness.deps.seal, mail).body);
 }

@@ -13,7 +13,7 @@ export type ListRow = {
   deepOf?: string;
 };
 
-const SORTS_FEW = ["USE TEMP B-TREE FOR ORDER BY"];
+const SORTS_IN_MEMORY = ["USE TEMP B-TREE FOR ORDER BY"];
 /** The page whose cost is compared with the first; one that exists at both sizes. */
 const DEEP = 50;
 /** As many as a screen shows at once. */
@@ -37,7 +37,7 @@ export function listRows({ ids }: Filled): ListRow[] {
 
 /** The requests of one list: as it is, by the screen, each order, each filter, and words in other ways. */
 function rowsOf(list: RouterList, recipeId: string): ListRow[] {
-  const { name, isMembers, isPaged, sortsFew, orders, filters } = list;
+  const { name, isMembers, isPaged, sortsInMemory, orders, filters } = list;
   const rest = restRows.find(({ procedure }) => procedure === name);
   const address = rest ? rest.path.replace("{id}", recipeId) : `/trpc/${name}`;
   const row = (query: ListQuery, more: Partial<ListRow> = {}): ListRow => {
@@ -48,7 +48,7 @@ function rowsOf(list: RouterList, recipeId: string): ListRow[] {
       name: [who, ...told].join(" "),
       path,
       member: true,
-      ...(sortsFew && { allowed: SORTS_FEW }),
+      ...(sortsInMemory && { allowed: SORTS_IN_MEMORY }),
       ...more,
     };
   };

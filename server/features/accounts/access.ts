@@ -13,9 +13,9 @@ import { isLive } from "#server/lib/recent-window.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import type { KeyedMutex } from "#server/lib/work/keyed-mutex.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
-import { FRESH_MINUTES, ownWordsOf } from "./policy.ts";
+import { FRESH_MINUTES, personalWords } from "./policy.ts";
 
-/** Runs password work; a full queue is RATE_LIMITED with the seconds to wait, since the caller may simply come again. */
+/** Runs password work; a full queue becomes RATE_LIMITED with the seconds to wait. */
 export async function passwordWork<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -27,17 +27,17 @@ export async function passwordWork<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Refuses a password that is guessed from its owner's name or address; `field` is the body's. Throws VALIDATION. */
-export function refuseOwnWords(
+/** Refuses a password based on its owner's name or address; `field` is the body's field. Throws VALIDATION. */
+export function refusePersonalPassword(
   password: string,
   owner: { name: string; email: string },
   field: "password" | "newPassword",
 ): void {
-  if (!isCommonPassword(password, ownWordsOf(owner))) return;
+  if (!isCommonPassword(password, personalWords(owner))) return;
   throw validationError([{ loc: ["body", field], msg: validationTexts.commonPassword, type: "value_error" }]);
 }
 
-/** The account of a typed address; where two are left from before there was one form, the one of that very spelling. */
+/** The account of a typed address; if two remain from before normalization, the one with exactly this spelling. */
 export async function findAccount(
   db: Reader,
   address: string,
@@ -52,19 +52,19 @@ export async function findAccount(
 
 export type ProofDeps = { db: Db; clock: Clock; passwords: Passwords; passwordMutex: KeyedMutex };
 
-/** What a member proved themselves by: the password as it was stored, null where a sign-in did. */
-export type OwnProof = { passwordHash: string | null };
+/** The member's proof: the hash of the compared password, or null for a recent sign-in. */
+export type Reauthentication = { passwordHash: string | null };
 
 /**
- * For what a stolen token must not do alone: the member's password, or where there is none a sign-in of the last
- * 15 minutes; and a login that was not critical. Wrong ones are counted. The write that it is for asks
+ * For actions that a stolen token must not allow: needs the password or, without one, a sign-in within the last 15
+ * minutes, and a login that was not critical. Failures are counted. The action's transaction calls
  * `assertStillProven`. Throws WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED, RATE_LIMITED.
  */
-export async function requireOwnProof(
+export async function requireReauthentication(
   deps: ProofDeps,
   member: Member,
   currentPassword: string | null,
-): Promise<OwnProof> {
+): Promise<Reauthentication> {
   await requireUsualLogin(deps.db, member, deps.clock.now());
   if (!member.hasPassword) {
     const fresh = FRESH_MINUTES * 60_000;
@@ -81,7 +81,7 @@ async function compare(
   member: Member,
   typed: string,
   key: string,
-): Promise<OwnProof> {
+): Promise<Reauthentication> {
   const waiting = await readLockout(db, key, clock.now());
   if (waiting > 0) throw new AppError("RATE_LIMITED", { retryAfter: Math.ceil(waiting / 1000) });
   const [row] = await db
@@ -89,7 +89,7 @@ async function compare(
     .from(users)
     .where(eq(users.rowId, member.rowId))
     .limit(1);
-  // They are signed in: they go before strangers.
+  // Signed-in members go before strangers in the queue.
   const passwordHash = row?.passwordHash ?? "";
   const isRight = await passwords.verify(passwordHash, typed, { isAhead: true });
   await db.write((tx) =>
@@ -100,11 +100,14 @@ async function compare(
 }
 
 /**
- * Checks again, in the write that a proof was for: a request can take 20 seconds to arrive and a password takes time to
- * compare, and the login may have ended or the password may have changed since. Throws INVALID_TOKEN,
- * WRONG_CURRENT_PASSWORD.
+ * Checks the proof again in the action's transaction: the request or the comparison may have taken seconds, in which
+ * the login ended or the password changed. Throws INVALID_TOKEN, WRONG_CURRENT_PASSWORD.
  */
-export async function assertStillProven(tx: Tx, member: Member, { passwordHash }: OwnProof): Promise<void> {
+export async function assertStillProven(
+  tx: Tx,
+  member: Member,
+  { passwordHash }: Reauthentication,
+): Promise<void> {
   await assertStillSignedIn(tx, member);
   const [row] = await tx
     .select({ passwordHash: users.passwordHash })
@@ -114,7 +117,7 @@ export async function assertStillProven(tx: Tx, member: Member, { passwordHash }
   if (row?.passwordHash !== passwordHash) throw new AppError("WRONG_CURRENT_PASSWORD");
 }
 
-/** Throws INVALID_TOKEN if the login of the call has ended since the session was read. */
+/** Throws INVALID_TOKEN when the call's login has ended since the session was read. */
 export async function assertStillSignedIn(tx: Tx, { loginRowId }: Member): Promise<void> {
   if (loginRowId === 0) return;
   const [login] = await tx

@@ -7,10 +7,10 @@ import { createJar } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
-import { foldStoredAddresses } from "./service/fold-addresses.ts";
+import { normalizeStoredAddresses } from "./service/fold-addresses.ts";
 
 const ADA = "ada@example.org";
-/** What a person could type, or a stranger could try, for the one mailbox. */
+/** Spellings of one mailbox that a person could type or an attacker could try. */
 const SPELLINGS = [
   "ADA@Example.ORG",
   "ada@example.org.",
@@ -30,12 +30,12 @@ const register = (email: string) =>
 const signIn = (email: string, password = PASSWORD) => visitor(harness).sessions.login({ email, password });
 const admin = (verb: string, ...words: string[]) => runVerb(harness.deps, verb, { words, options: {} });
 
-describe("the one form of an address", () => {
-  it.each(SPELLINGS)("is %j's too", (spelled) => {
+describe("a normalized address", () => {
+  it.each(SPELLINGS)("is the same for %j", (spelled) => {
     expect(canonicalEmail(spelled)).toBe(ADA);
   });
 
-  it("has the domain as mail servers know it, and the part before the @ composed", () => {
+  it("has an ASCII domain and a composed local part", () => {
     expect(canonicalEmail("KA\u0308SE@EXÄMPLE.org")).toBe(FOLDED);
     expect(canonicalEmail(FOLDED)).toBe(FOLDED);
   });
@@ -77,7 +77,7 @@ describe("the one form of an address", () => {
     ["ada\ud800@example.org", "half a character"],
     ['"ada"@example.org', "quotes"],
     ["ada@\ufdfa.org", "blanks, once it is composed"],
-  ])("is nothing for %j: %s", async (email) => {
+  ])("is null for %j: %s", async (email) => {
     expect(canonicalEmail(email)).toBeNull();
     expect(await refusalOf(register(email))).toMatchObject({
       status: 422,
@@ -85,7 +85,7 @@ describe("the one form of an address", () => {
     });
   });
 
-  it("is its own", () => {
+  it("is unchanged when normalized again", () => {
     const part = fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 });
     const address = fc.tuple(part, part, part).map(([a, b, c]) => `${a}@${b}.${c}`);
     fc.assert(
@@ -141,20 +141,20 @@ describe("every spelling of an address", () => {
   });
 });
 
-describe("an address stored before there was one form", () => {
+describe("an address stored before normalization", () => {
   it("signs in as it is stored, and in its one form after the next start", async () => {
     const member = await createSignIn(harness, { email: STORED });
     expect((await signIn(TYPED)).user.id).toBe(member.id);
-    expect(await foldStoredAddresses(harness.db)).toBe(1);
+    expect(await normalizeStoredAddresses(harness.db)).toBe(1);
     expect((await harness.db.select().from(users)).map(({ email }) => email)).toEqual([FOLDED]);
     for (const spelled of [TYPED, STORED, FOLDED]) expect((await signIn(spelled)).user.id).toBe(member.id);
-    expect(await foldStoredAddresses(harness.db)).toBe(0);
+    expect(await normalizeStoredAddresses(harness.db)).toBe(0);
   });
 
   it("keeps its spelling where another account has the one form: both sign in by their own", async () => {
     const second = await createSignIn(harness, { email: FOLDED });
     const first = await createSignIn(harness, { email: STORED });
-    expect(await foldStoredAddresses(harness.db)).toBe(0);
+    expect(await normalizeStoredAddresses(harness.db)).toBe(0);
     expect((await signIn(TYPED)).user.id).toBe(first.id);
     expect((await signIn(FOLDED)).user.id).toBe(second.id);
     const cookies = createJar();
@@ -176,7 +176,7 @@ describe("an address stored before there was one form", () => {
   it("is folded while it waits for its link, too", async () => {
     await register(TYPED);
     await harness.db.write((tx) => tx.update(pendingRegistrations).set({ email: STORED }));
-    expect(await foldStoredAddresses(harness.db)).toBe(1);
+    expect(await normalizeStoredAddresses(harness.db)).toBe(1);
     expect(await admin("verify", TYPED)).toBe(`Confirmed ${FOLDED}.`);
   });
 });

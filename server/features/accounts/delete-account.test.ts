@@ -53,7 +53,7 @@ const importText = async (by: Caller, title: string) => {
   await by.imports.extractText({ text });
 };
 
-/** Somebody else, of whom nothing may change. */
+/** Another member, of whom nothing may change. */
 async function furnishGrace(): Promise<Caller> {
   const member = await createSignIn(harness, { email: GRACE, name: "Grace", tier: "premium" });
   const { accessToken } = await visitor(harness, { cookies: createJar() }).sessions.login({
@@ -85,9 +85,9 @@ async function furnishGrace(): Promise<Caller> {
   return caller;
 }
 
-/** A person of whom something stands in every table that can hold it. Answers how they call. */
+/** A member with rows in every table that can have them. */
 async function furnishAda(): Promise<{ caller: Caller; accessToken: string; refreshToken: string }> {
-  // Before there was the account.
+  // Before the account existed.
   await refusalOf(visitor(harness).sessions.login({ email: ADA, password: "too early" }));
   await visitor(harness).accounts.register({ email: ADA, password: PASSWORD, name: NAME });
   await visitor(harness).accounts.verifyEmail({ token: await mailedToken(harness, ADA) });
@@ -150,7 +150,7 @@ async function furnishAda(): Promise<{ caller: Caller; accessToken: string; refr
   return { caller, accessToken, refreshToken };
 }
 
-/** Every table of the schema with its rows as text; what the search holds of a recipe is asked for by searching. */
+/** All tables of the schema with their rows as text; the search index is checked by searching. */
 async function tables(): Promise<Map<string, string[]>> {
   const names = await harness.db.all<{ name: string }>(
     `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'
@@ -167,11 +167,11 @@ async function tables(): Promise<Map<string, string[]>> {
 const bye = (caller: Caller) => caller.accounts.delete({ currentPassword: PASSWORD });
 
 describe("deleting an account", () => {
-  it("leaves every table as it was before the person came, but for the farewell and what was counted", async () => {
+  it("restores every table, except for the goodbye mail and the counts", async () => {
     const before = await tables();
     const { caller } = await furnishAda();
     const during = await tables();
-    // Everything else holds something of the person.
+    // All other tables contain rows of the member.
     expect([...during.keys()].filter((name) => sameRows(during.get(name), before.get(name))).sort()).toEqual([
       "identity_attempts",
       "invitations",
@@ -189,7 +189,7 @@ describe("deleting an account", () => {
     expect(await harness.db.select().from(outbox)).toMatchObject([
       { kind: "account_deleted", toAddress: ADA, toName: NAME },
     ]);
-    // The bounds of mails to an address hold for another hour.
+    // Mail counts of an address stay for another hour.
     harness.clock.advance(3_600_001);
     await sweepJob.run({ ...harness.deps, mailer: { kind: "smtp", send: async () => {}, close: () => {} } });
     expect((await tables()).get("mail_requests")).toEqual([]);
@@ -219,7 +219,7 @@ describe("deleting an account", () => {
     expect(await grace.search.quick({ q: "anal" })).toEqual([]);
   });
 
-  it("removes the files of all pictures, shown or not, and of nobody else's", async () => {
+  it("removes the files of all pictures, used or not, and of no other member's", async () => {
     const before = files();
     const { caller } = await furnishAda();
     expect(files()).toHaveLength(before.length + 12);
@@ -228,13 +228,13 @@ describe("deleting an account", () => {
     expect(await harness.db.select().from(images)).toHaveLength(1);
   });
 
-  it("leaves what told somebody else of their own address", async () => {
+  it("keeps mails to another member about their own address", async () => {
     const { caller } = await furnishAda();
     await caller.accounts.update({ email: ADA });
     await caller.accounts.update({ email: GRACE, currentPassword: PASSWORD });
     await bye(caller);
-    const kept = await harness.db.select().from(outbox);
-    expect(kept.map(({ kind, toAddress }) => ({ kind, toAddress }))).toEqual([
+    const remaining = await harness.db.select().from(outbox);
+    expect(remaining.map(({ kind, toAddress }) => ({ kind, toAddress }))).toEqual([
       { kind: "change_email", toAddress: WANTED },
       { kind: "email_taken", toAddress: GRACE },
       { kind: "account_deleted", toAddress: ADA },
@@ -242,8 +242,8 @@ describe("deleting an account", () => {
   });
 });
 
-describe("a deletion that a stop left half done", () => {
-  /** Begins to delete, and is stopped when the second recipe is to go. */
+describe("an interrupted deletion", () => {
+  /** Begins a deletion that is interrupted at the second recipe. */
   async function stopHalfway(): Promise<number> {
     await furnishAda();
     const [ada] = (await harness.db.select().from(users)).filter(({ email }) => email === ADA);
@@ -275,8 +275,8 @@ describe("a deletion that a stop left half done", () => {
     expect(await harness.db.select().from(loginEvents)).toHaveLength(1);
     const ends = (await harness.db.select().from(logins)).filter((login) => login.userRowId === rowId);
     expect(new Set(ends.map(({ endedAt }) => endedAt))).toEqual(new Set([harness.clock.now()]));
-    const told = [...(await tables()).entries()].filter(([name]) => !/^(outbox|mail_requests)$/.test(name));
-    for (const [name, rows] of told) {
+    const mailed = [...(await tables()).entries()].filter(([name]) => !/^(outbox|mail_requests)$/.test(name));
+    for (const [name, rows] of mailed) {
       for (const word of [ADA, NAME, WANTED]) expect(rows.join(), name).not.toContain(word);
     }
     expect((await harness.db.select().from(recipes)).length).toBe(2);
@@ -306,13 +306,13 @@ describe("a deletion that a stop left half done", () => {
     expect(farewells).toHaveLength(1);
   });
 
-  it("is not begun anew once the server stops", async () => {
+  it("is not continued once the server stops", async () => {
     await stopHalfway();
     await finishDeletions(harness.deps, AbortSignal.abort());
     expect(await harness.db.select().from(users)).toHaveLength(2);
   });
 
-  it("leaves nobody signed in, and is told from an account that is disabled", async () => {
+  it("leaves no session, and counts as disabled", async () => {
     const { accessToken, refreshToken } = await furnishAda();
     const [ada] = (await harness.db.select().from(users)).filter(({ email }) => email === ADA);
     const images = {

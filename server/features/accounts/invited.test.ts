@@ -30,7 +30,7 @@ const invited = async (email = EMAIL) => (await invite(harness.deps, email)).spl
 const signIn = () => visitor(harness).sessions.login({ email: EMAIL, password: PASSWORD });
 
 describe("an open server", () => {
-  it("makes the account of whoever is invited at once: they have opened a mailed link", async () => {
+  it("creates the account of an invited person at once, who has opened a mailed link", async () => {
     expect(await register(await invited())).toMatchObject(SIGNED_IN);
     expect((await signIn()).user).toMatchObject({ emailVerified: true, timezone: "Europe/Berlin" });
     expect(await harness.db.select().from(invitations)).toEqual([]);
@@ -82,7 +82,7 @@ describe("an open server", () => {
 describe("a server by invitation", () => {
   beforeEach(() => signUp("invite"));
 
-  it("refuses who brings none, before anything is hashed, mailed or stored", async () => {
+  it("refuses a registration without an invitation, before anything is hashed, mailed or stored", async () => {
     let hashed = 0;
     harness.override({
       passwords: {
@@ -138,7 +138,7 @@ describe("a server by invitation", () => {
 });
 
 describe("a closed server", () => {
-  it("refuses everybody, whoever was invited before too", async () => {
+  it("refuses every registration, also with an earlier invitation", async () => {
     const token = await invited();
     signUp("closed");
     for (const invitation of [undefined, token]) {

@@ -10,7 +10,7 @@ import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
 import { invite } from "./service/invitations.ts";
-import { makeLink } from "./service/one-time-links.ts";
+import { createLink } from "./service/one-time-links.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -20,7 +20,7 @@ const GRACE = "grace@example.org";
 
 const harness = setUpHarness({ SIGNUP: "open" });
 beforeEach(async () => {
-  // How passwords are hashed is not the question here, and fifty at once would wait for it.
+  // Hash strength does not matter here, and fifty real hashes are slow.
   harness.override({ passwords: quickPasswords() });
 });
 
@@ -34,13 +34,13 @@ const register = (email: string, invitation?: string) =>
 
 type Kind = {
   lives: number;
-  /** Sees to everything, and answers the secret of the mailed link. */
+  /** Performs all steps and returns the secret of the mailed link. */
   make(): Promise<string>;
-  /** Asks for the same once more: another secret. */
+  /** Requests the same again: another secret. */
   again(): Promise<string>;
-  /** Opens the link as its page does; rejects where it is refused. */
+  /** Opens the link like its page does; rejects when it is refused. */
   open(token: string): Promise<unknown>;
-  /** How often what the link does has been done. */
+  /** How often the link's effect has happened. */
   effects(): Promise<number>;
 };
 
@@ -53,7 +53,7 @@ const asAda = async () => {
   return harness.callerFor(memberOf(row, null, harness.clock.now()));
 };
 const askForNew = async () => {
-  // Its own address gives up the one that waits, so that the same can be asked for again.
+  // The own address cancels the pending change, so that the same can be requested again.
   await (await asAda()).accounts.update({ email: ADA });
   await (await asAda()).accounts.update({ email: NEW, currentPassword: PASSWORD });
   return tokenTo(NEW);
@@ -105,7 +105,7 @@ const kinds: Record<string, Kind> = {
     again: async () => {
       const { rowId = 0 } = (await ada()) ?? {};
       return harness.db.write((tx) =>
-        makeLink(tx, { purpose: "trust_device", userRowId: rowId, email: ADA }, harness.clock.now()),
+        createLink(tx, { purpose: "trust_device", userRowId: rowId, email: ADA }, harness.clock.now()),
       );
     },
     open: (token) => visitor(harness, { cookies: createJar() }).sessions.trustBrowser({ token }),
@@ -167,7 +167,7 @@ describe.each(Object.entries(kinds))("the link of %s", (name, kind) => {
       if (staysGood) await kind.open(old);
       else await expect(kind.open(old)).rejects.toThrow();
       await kind.open(newer);
-      // Each link to trust makes a browser of its own known, each removal link removes an identity of its own.
+      // Each trust link makes its own browser known, each removal link removes its own identity.
       expect(await kind.effects()).toBe(name === "trust" || name === "removal" ? 2 : 1);
     },
   );
@@ -194,8 +194,8 @@ describe.each(Object.entries(kinds))("the link of %s", (name, kind) => {
   it("opens nothing else", async () => {
     const token = await kind.make();
     for (const [other, { open }] of Object.entries(kinds)) {
-      // Both are opened by one page, which finds out which it is.
-      const isSamePage = [name, other].every((one) => one === "verify" || one === "change");
+      // Both are opened by the same page, which finds out which it is.
+      const isSamePage = [name, other].every((purpose) => purpose === "verify" || purpose === "change");
       if (other !== name && !isSamePage) await expect(open(token), other).rejects.toThrow();
     }
     expect(
@@ -215,7 +215,7 @@ describe.each(Object.entries(kinds))("the link of %s", (name, kind) => {
     expect(await kind.effects()).toBe(0);
   });
 
-  it("is no use in the spelling that stands in the database", async () => {
+  it("cannot be opened by its stored hash", async () => {
     await kind.make();
     const hashes = [
       ...(await harness.db.select({ hash: oneTimeTokens.tokenHash }).from(oneTimeTokens)),
@@ -227,7 +227,7 @@ describe.each(Object.entries(kinds))("the link of %s", (name, kind) => {
 });
 
 describe("a link is its owner's", () => {
-  it("a reset link sets its own member's password, whoever else asked for one", async () => {
+  it("a reset link sets its own member's password, whatever others requested", async () => {
     for (const email of [ADA, GRACE]) await createSignIn(harness, { email });
     for (const email of [ADA, GRACE]) await guest().accounts.forgotPassword({ email });
     const token = await tokenTo(ADA);
@@ -250,7 +250,7 @@ describe("a link is its owner's", () => {
     expect(await register("ADA@Example.org", token)).toMatchObject({ accountReady: true });
   });
 
-  it("a link to a new address gives it to whom it was made for, whoever opens it", async () => {
+  it("a link to a new address belongs to its member, in any browser", async () => {
     const token = (await kinds.change?.make()) ?? "";
     const grace = await createSignIn(harness, { email: GRACE });
     await harness.callerFor(grace).accounts.verifyEmail({ token });

@@ -10,7 +10,7 @@ const EMAIL = "ada@example.org";
 
 const harness = setUpHarness();
 beforeEach(async () => {
-  // Each password gets another hash, as real ones do.
+  // Each password gets another hash, like real ones.
   let hashes = 0;
   harness.override({
     passwords: {
@@ -37,7 +37,7 @@ const accounts = async () => (await harness.db.select().from(users)).map(({ name
 
 describe("an address gets one account", () => {
   it("however many make it at once", async () => {
-    const made = await Promise.all(Array.from({ length: 20 }, (_, at) => make(`Cook ${at}`)));
+    const made = await Promise.all(Array.from({ length: 20 }, (_, index) => make(`Cook ${index}`)));
     expect(made.filter((user) => user !== null)).toHaveLength(1);
     expect(await accounts()).toEqual(["Cook 0"]);
   });
@@ -69,17 +69,17 @@ it("the links of one registration all hear success, those of another none", asyn
   const other = await register("Grace");
   await visitor(harness).accounts.resendVerification({ email: EMAIL });
   const again = await mailedToken(harness, EMAIL);
-  // The newest registration is the one that is mailed again.
+  // The newest registration is mailed again.
   await open(other);
   expect(await open(again)).toMatchObject({ emailVerified: true });
   await expect(open(first)).rejects.toThrow("Invalid or expired verification token");
-  const kept = await harness.db.select().from(oneTimeTokens);
-  expect(kept.map(({ purpose, usedAt }) => ({ purpose, usedAt }))).toEqual(
+  const remaining = await harness.db.select().from(oneTimeTokens);
+  expect(remaining.map(({ purpose, usedAt }) => ({ purpose, usedAt }))).toEqual(
     [1, 2].map(() => ({ purpose: "verify_email", usedAt: harness.clock.now() })),
   );
 });
 
-it("an account starts as a confirmed one of the free tier, in the zone that was told", async () => {
+it("an account starts confirmed, on the free tier, in the registration's time zone", async () => {
   const account = { email: EMAIL, name: "Ada", passwordHash: null, timezone: "Asia/Tokyo" };
   const made = await harness.db.write((tx) => makeAccount(tx, harness.deps, account));
   expect(made).toMatchObject({

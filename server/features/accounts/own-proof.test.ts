@@ -7,7 +7,7 @@ import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
-import { requireOwnProof } from "./access.ts";
+import { requireReauthentication } from "./access.ts";
 
 const MINUTE = 60_000;
 const WRONG = { status: 400, detail: "Current password is incorrect" };
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const as = (who = member) => harness.callerFor(who);
-const prove = (typed: string | null, who = member) => requireOwnProof(harness.deps, who, typed);
+const prove = (typed: string | null, who = member) => requireReauthentication(harness.deps, who, typed);
 const wrong = async (times: number, who = member) => {
   for (let turn = 0; turn < times; turn += 1)
     expect(await refusalOf(prove("wrong", who))).toMatchObject(WRONG);

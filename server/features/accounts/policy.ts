@@ -1,16 +1,16 @@
-/** Bounds of an account, shared by the server and the forms. */
+/** Limits of an account, shared by the server and the forms. */
 export const PASSWORD_MAX = 256;
 export const NAME_MIN = 2;
 export const NAME_MAX = 100;
-/** A sign-in is proof enough for so long, where an account has no password. */
+/** Minutes in which a sign-in counts as reauthentication of an account without a password. */
 export const FRESH_MINUTES = 15;
 
-/** A name as it is kept. It stands in mails: no line breaks or other control characters. */
+/** The stored form of a name. Names appear in mails: no line breaks or other control characters. */
 export function cleanName(name: string): string {
   return name.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 }
 
-/** The five rules of a password, in the order in which the checklist shows them. */
+/** The five password rules, in the order of the checklist. */
 export const PASSWORD_RULES = [
   { key: "length", holds: (password: string) => password.length >= 8 },
   { key: "upper", holds: (password: string) => /[A-Z]/.test(password) },
@@ -19,13 +19,13 @@ export const PASSWORD_RULES = [
   { key: "special", holds: (password: string) => /[!@#$%^&*(),.?":{}|<>]/.test(password) },
 ] as const;
 
-/** True when all five rules hold and the password is not longer than the server takes. */
+/** Whether all five rules hold and the password is not too long. */
 export function isStrongPassword(password: string): boolean {
   return password.length <= PASSWORD_MAX && PASSWORD_RULES.every((rule) => rule.holds(password));
 }
 
-/** Words that others know of a person: those of the name and of the address before its @, and that part as a whole. */
-export function ownWordsOf({ name, email }: { name: string; email: string }): string[] {
+/** Words that others know of a person: those of the name and of the address before its @, and that part itself. */
+export function personalWords({ name, email }: { name: string; email: string }): string[] {
   const [local = ""] = email.split("@");
   return [name, local].flatMap((text) => [
     text.replace(/[^\p{L}\p{M}\p{N}]/gu, ""),

@@ -38,7 +38,7 @@ const read = (token: string, cookies: Cookies = createJar()) =>
   visitor(harness, { cookies }).accounts.readVerification({ token });
 const open = (token: string) => visitor(harness).accounts.verifyEmail({ token });
 const decline = (token: string) => visitor(harness).accounts.declineVerification({ token });
-/** A member who has signed in here, and asks for a new address. */
+/** A member who has signed in here and requests a new address. */
 const askForAddress = async () => {
   await createSignIn(harness, { email: EMAIL, name: "Ada" });
   const { accessToken } = await visitor(harness, { cookies: here }).sessions.login({
@@ -83,8 +83,8 @@ describe("reading a link", () => {
 
   it("counts a browser as here for the last five that it asked for, each by a secret of its own", async () => {
     const tokens: string[] = [];
-    for (let at = 0; at < 6; at += 1) {
-      const email = `cook${at}@example.org`;
+    for (let index = 0; index < 6; index += 1) {
+      const email = `cook${index}@example.org`;
       await visitor(harness, { cookies: here }).accounts.register({ email, password: PASSWORD, name: "Ada" });
       tokens.push(await mailedToken(harness, email));
     }
@@ -166,7 +166,7 @@ describe("declining", () => {
   });
 
   it("leaves another's registration of the same address", async () => {
-    // Two whose passwords are the same are told apart by their hashes, which quick ones would not be.
+    // Registrations with equal passwords differ by their hashes, which quick ones do not.
     let hashes = 0;
     harness.override({
       passwords: {
@@ -204,7 +204,7 @@ describe("declining", () => {
     await open(token);
   });
 
-  it("never refuses, twice or by what is no link, and touches nobody then", async () => {
+  it("never refuses, also twice or with an invalid link, which changes nothing", async () => {
     const token = await registered();
     for (const unknown of ["", "x", "A".repeat(43)]) expect(await decline(unknown)).toEqual(DECLINED);
     expect(await harness.db.select().from(pendingRegistrations)).toHaveLength(1);

@@ -121,7 +121,7 @@ describe("registering", () => {
     expect(row).toMatchObject({ email: "ada@example.org", name: "Ada  Lovelace" });
   });
 
-  it("keeps line breaks out of the name, so that nobody writes a letter of their own", async () => {
+  it("removes line breaks from the name, so that it cannot add paragraphs to a mail", async () => {
     await register({ name: "Ada\r\n\r\nGo to http://evil.example\u2028now" });
     const [row] = await harness.db.select().from(pendingRegistrations);
     expect(row?.name).toBe("Ada Go to http://evil.example now");
@@ -239,7 +239,7 @@ describe("the words of a confirmation mail", () => {
   const ASKED = "The account was asked for on 10 March 2026 at 12:00 UTC. If";
   const resend = () => visitor(harness).accounts.resendVerification({ email: ADA.email });
 
-  it("no mail to an address that nobody has confirmed holds a word that a stranger typed", async () => {
+  it("no mail to an unconfirmed address contains text that a stranger typed", async () => {
     await register({ name: "Buy at evil.example" }, { userAgent: "evil.example", timezone: "Asia/Tokyo" });
     await resend();
     for (const mail of await harness.db.select().from(outbox)) {
@@ -269,11 +269,11 @@ describe("the words of a confirmation mail", () => {
     await register({ name: "A Stranger" });
     harness.clock.advance(HOUR);
     await resend();
-    const told = "asked for on 11 March 2026 at 00:05 UTC.";
-    expect((await mailedBodies(harness)).map((body) => body.includes(told))).toEqual([false, true, true]);
+    const notified = "asked for on 11 March 2026 at 00:05 UTC.";
+    expect((await mailedBodies(harness)).map((body) => body.includes(notified))).toEqual([false, true, true]);
   });
 
-  it("who has an account is told when one was asked for again, in no word of the one who asked", async () => {
+  it("an owner is notified of a new registration, without its text", async () => {
     await createSignIn(harness, { email: ADA.email, name: "Ada" });
     await register({ name: "Buy at evil.example" });
     const [body] = await mailedBodies(harness);

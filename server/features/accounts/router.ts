@@ -23,62 +23,64 @@ import { checkResetToken, resetPassword } from "./service/reset-password.ts";
 import { updateAccount } from "./service/update-account.ts";
 import { declineVerification, readVerification, verifyEmail } from "./service/verify-email.ts";
 
-/** Each costs a mail or a password hash, so few a minute from one address. */
-const costly = { rate: { bucket: "account", calls: 60, seconds: 60 } };
+/** Costs a mail or a password hash, so few a minute from one address. */
+const costlyLimits = { rate: { bucket: "account", calls: 60, seconds: 60 } };
 
 export const accountsRouter = router({
-  /** The address of a mailed invitation, for the form. Changes nothing; a mutation, so that the token stays out of addresses. */
+  /**
+   * The address of a mailed invitation, for the form. A mutation, so that the token is not in a URL; changes nothing.
+   */
   readInvitation: publicProcedure
-    .meta(costly)
+    .meta(costlyLimits)
     .input(VerifyEmailInput)
     .output(answer(InvitationAnswer))
     .mutation(({ ctx, input }) => readInvitation(ctx.deps, input)),
 
-  /** POST /api/auth/verify-email and GET /api/auth/verify/{token}. A signed-in member stays so. */
+  /** POST /api/auth/verify-email and GET /api/auth/verify/{token}. A signed-in member stays signed in. */
   verifyEmail: openProcedure
-    .meta(costly)
+    .meta(costlyLimits)
     .input(VerifyEmailInput)
     .output(answer(VerifyEmailAnswer))
     .mutation(({ ctx, input }) => verifyEmail(ctx.deps, input, ctx.viewer, ctx.request)),
 
-  /** Who asked for what a link confirms, and whether from this browser. Changes nothing; the token stays out of addresses. */
+  /** The person and browser that requested what a link confirms. A mutation, so that the token is not in a URL. */
   readVerification: publicProcedure
-    .meta(costly)
+    .meta(costlyLimits)
     .input(VerifyEmailInput)
     .output(answer(VerificationAsked))
     .mutation(({ ctx, input }) => readVerification(ctx.deps, input, ctx.request)),
 
-  /** "That was not me": the request behind a link goes. */
+  /** "That was not me": deletes the request behind a link. */
   declineVerification: publicProcedure
-    .meta(costly)
+    .meta(costlyLimits)
     .input(VerifyEmailInput)
     .output(answer(SuccessAnswer))
     .mutation(({ ctx, input }) => declineVerification(ctx.deps, input)),
 
-  /** POST /api/auth/resend-verification. Answers alike for every address. */
+  /** POST /api/auth/resend-verification. Same answer for every address. */
   resendVerification: publicProcedure
-    .meta(costly)
+    .meta(costlyLimits)
     .input(ResendInput)
     .output(answer(MailAnswer))
     .mutation(({ ctx, input }) => resendVerification(ctx.deps, input, ctx.request)),
 
-  /** POST /api/auth/forgot-password. Answers alike for every address. */
+  /** POST /api/auth/forgot-password. Same answer for every address. */
   forgotPassword: publicProcedure
-    .meta(costly)
+    .meta(costlyLimits)
     .input(ResendInput)
     .output(answer(SuccessAnswer))
     .mutation(({ ctx, input }) => forgotPassword(ctx.deps, input, ctx.request)),
 
-  /** GET /api/auth/reset-password/{token}. Changes nothing; a mutation, so that the token stays out of addresses. */
+  /** GET /api/auth/reset-password/{token}. A mutation, so that the token is not in a URL; changes nothing. */
   checkResetToken: publicProcedure
-    .meta(costly)
+    .meta(costlyLimits)
     .input(VerifyEmailInput)
     .output(answer(ResetLinkAnswer))
     .mutation(({ ctx, input }) => checkResetToken(ctx.deps, input)),
 
   /** POST /api/auth/reset-password. */
   resetPassword: publicProcedure
-    .meta(costly)
+    .meta(costlyLimits)
     .input(ResetPasswordBody)
     .output(answer(ResetPasswordAnswer))
     .mutation(({ ctx, input }) => resetPassword(ctx.deps, input, ctx.request)),
@@ -88,21 +90,21 @@ export const accountsRouter = router({
 
   /** PUT /api/auth/me. */
   update: memberProcedure
-    .meta(costly)
+    .meta(costlyLimits)
     .input(UpdateAccountInput)
     .output(answer(User))
     .mutation(({ ctx, input }) => updateAccount(ctx.deps, ctx.member, input, ctx.request)),
 
   /** PUT /api/auth/password. */
   changePassword: memberProcedure
-    .meta(costly)
+    .meta(costlyLimits)
     .input(ChangePasswordBody)
     .output(answer(SuccessAnswer))
     .mutation(({ ctx, input }) => changePassword(ctx.deps, ctx.member, input, ctx.request)),
 
-  /** POST /api/auth/delete-account. The account with all that is in it. */
+  /** POST /api/auth/delete-account. Deletes the account with its recipes. */
   delete: memberProcedure
-    .meta(costly)
+    .meta(costlyLimits)
     .input(DeleteAccountInput)
     .output(answer(SuccessAnswer))
     .mutation(({ ctx, input }) => deleteOwnAccount(ctx.deps, ctx.member, input)),

@@ -10,18 +10,18 @@ const emailThat = (holds: (text: string) => boolean) =>
     .refine(holds, "invalidEmail")
     .transform((email) => canonicalEmail(email) ?? email);
 
-/** An email address in its one form (server/lib/email-address.ts), whatever way it was typed. */
+/** A normalized email address (server/lib/email-address.ts). */
 const Email = emailThat(isEmail);
 
-/** A new password: five rules, 8 to 256 characters, kept byte for byte. */
+/** A new password: five rules, 8 to 256 characters, stored unchanged. */
 const newPassword = (message: "weakPassword" | "weakNewPassword") =>
   z.string({ error: message }).refine(isStrongPassword, message);
 
 const Name = z.string({ error: "shortName" }).transform(cleanName);
-/** On a profile one character will do. */
+/** A profile allows one character. */
 const AnyName = z.string({ error: "text" }).transform(cleanName);
 
-/** The current password as typed: any text is compared, whatever the rules are today. */
+/** The current password as typed; compared whatever the rules are today. */
 const CurrentPassword = z.string().max(1000, "tooLong").nullish();
 
 /** Body of registration (POST /api/auth/register). `invitation` is the secret of a mailed invitation. */
@@ -37,7 +37,7 @@ export const RegisterInput = z.object({
 });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
-/** Answer of resend: the transport's known state and what to tell the person. */
+/** Answer of resend: the transport's state and a message. */
 export const MailAnswer = z.object({ emailSent: z.boolean(), message: z.string() });
 export type MailAnswer = z.infer<typeof MailAnswer>;
 
@@ -48,13 +48,13 @@ export type InvitationAnswer = z.infer<typeof InvitationAnswer>;
 export const ResendInput = z.object({ email: Email });
 export type ResendInput = z.infer<typeof ResendInput>;
 
-/** A token of any form: one that is malformed answers like an unknown one. */
+/** Any text: a malformed token is answered like an unknown one. */
 export const VerifyEmailInput = z.object({ token: z.string() });
 export type VerifyEmailInput = z.infer<typeof VerifyEmailInput>;
 
 /**
- * `removedServices` names the sign-in services whose accounts no longer open this one. `setPasswordToken` opens
- * /reset-password/{token} where the account is left without a way to sign in; else null.
+ * `removedServices` names sign-in services that no longer open this account. `setPasswordToken` opens
+ * /reset-password/{token} when no way to sign in remains; else null.
  */
 export const VerifyEmailAnswer = z.object({
   emailVerified: z.literal(true),
@@ -64,28 +64,28 @@ export const VerifyEmailAnswer = z.object({
 });
 export type VerifyEmailAnswer = z.infer<typeof VerifyEmailAnswer>;
 
-/** Who asked for what a confirmation link does: an account, a new address for one, or what has been done already. */
+/** The subject of a confirmation link: an account, a new address, or something already done. */
 export const VerificationAsked = z.object({
   purpose: z.enum(["account", "address", "done"]),
   name: z.string(),
   email: z.string(),
-  /** In the browser that asks: then it is confirmed without a question. */
+  /** Requested in this browser, so it is confirmed without a question. */
   askedHere: z.boolean(),
 });
 export type VerificationAsked = z.infer<typeof VerificationAsked>;
 
-/** What became of a call, and the words for it. */
+/** Outcome of a call, with a message. */
 export const SuccessAnswer = z.object({ success: z.boolean(), message: z.string() });
 export type SuccessAnswer = z.infer<typeof SuccessAnswer>;
 
-/** Whether a reset link works, and the account that it belongs to. */
+/** Whether a reset link works, and its account. */
 export const ResetLinkAnswer = SuccessAnswer.extend({
   name: z.string().describe("Name of the account's member."),
   email: z.string().describe("Email address of the account."),
 });
 export type ResetLinkAnswer = z.infer<typeof ResetLinkAnswer>;
 
-/** `removedServices` names the sign-in services whose accounts no longer open this one. */
+/** `removedServices` names sign-in services that no longer open this account. */
 export const ResetPasswordAnswer = SuccessAnswer.extend({ removedServices: z.array(z.string()) });
 export type ResetPasswordAnswer = z.infer<typeof ResetPasswordAnswer>;
 
@@ -96,25 +96,25 @@ export const ResetPasswordInput = z.object({
 });
 export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>;
 
-/** Body of PUT /api/auth/password. An account without a password leaves `currentPassword` out. */
+/** Body of PUT /api/auth/password. An account without a password omits `currentPassword`. */
 export const ChangePasswordInput = z.object({
   currentPassword: CurrentPassword,
   newPassword: newPassword("weakPassword"),
 });
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 
-/** Body of PUT /api/auth/me: what is left out stays. Blank names and addresses come through, to be refused in one word. */
+/** Body of PUT /api/auth/me: absent fields are unchanged. Blank names and addresses pass, and get one common error. */
 export const UpdateAccountInput = z.object({
   name: AnyName.pipe(z.string().max(NAME_MAX, "longName")).optional(),
   email: emailThat((text) => text === "" || isEmail(text)).optional(),
   /** IANA name. */
   timezone: z.string().max(64, "tooLong").optional(),
-  /** Needed for a new address, where the account has one. */
+  /** Required for a new address when the account has a password. */
   currentPassword: CurrentPassword,
 });
 export type UpdateAccountInput = z.infer<typeof UpdateAccountInput>;
 
-/** Body of POST /api/auth/delete-account. An account without a password leaves it out. */
+/** Body of POST /api/auth/delete-account. An account without a password omits it. */
 export const DeleteAccountInput = z.object({ currentPassword: CurrentPassword });
 export type DeleteAccountInput = z.infer<typeof DeleteAccountInput>;
 
@@ -131,7 +131,7 @@ export const User = z
     pendingEmail: z.string().nullable(),
     accountTier: AccountTier,
     timezone: z.string(),
-    /** False where a third party alone signs the member in. */
+    /** False when only an identity provider signs the member in. */
     hasPassword: z.boolean(),
     createdAt: z.iso.datetime(),
   })

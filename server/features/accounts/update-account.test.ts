@@ -124,7 +124,7 @@ describe("a new address", () => {
     expect(await mails()).toMatchObject([{ toAddress: NEW }, { toAddress: OLD, toName: "Eve" }]);
   });
 
-  it("that is taken looks like a free one, and its owner alone is told", async () => {
+  it("looks like a free one when it is taken, and only its owner is notified", async () => {
     const free = await ask(NEW);
     await account().update({ email: OLD });
     await createSignIn(harness, { email: OTHER, name: "Grace" });

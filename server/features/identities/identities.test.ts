@@ -10,7 +10,7 @@ import {
   users,
 } from "#db/schema/index.ts";
 import type { Env } from "#server/env.ts";
-import { foldStoredAddresses } from "#server/features/accounts/service/fold-addresses.ts";
+import { normalizeStoredAddresses } from "#server/features/accounts/service/fold-addresses.ts";
 import { sweepExpired } from "#server/features/retention/service.ts";
 import type { IdentityProvider } from "#server/lib/identity/identity-provider.ts";
 import { sha256 } from "#server/lib/ids.ts";
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const setSignup = (SIGNUP: Env["SIGNUP"]) => server.setEnv({ SIGNUP });
 
-/** Out to the issuer and back, as somebody who agrees. */
+/** Signs in at the issuer as a person who agrees. */
 async function signIn(request: object = {}, jar = createJar()) {
   return server.signIn(await server.goOut({ jar }), request);
 }
@@ -49,7 +49,7 @@ const mailsTo = async (address: string) => {
   return mails.map(({ kind }) => kind);
 };
 
-describe("whom nobody knows yet", () => {
+describe("a person without an account", () => {
   it("gets a confirmed account without a password, and is signed in", async () => {
     const answer = await signIn({ timezone: "Europe/Lisbon" });
     expect(answer).toMatchObject({ tokenType: "bearer", expiresIn: 900 });
@@ -65,7 +65,7 @@ describe("whom nobody knows yet", () => {
     const [link, ...others] = await server.identitiesOf((await rowOf(email))?.rowId ?? 0);
     expect(link).toMatchObject({ issuer: server.issuer.url, subject: `sub-${people}` });
     expect(others).toEqual([]);
-    // Whoever made it knows that.
+    // No mail is needed: the person has just created the account.
     expect(await mailsTo(email)).toEqual([]);
   });
 
@@ -78,17 +78,17 @@ describe("whom nobody knows yet", () => {
     [{ name: { first: "Ada" } }, "cook"],
     [{ name: "x".repeat(300) }, "x".repeat(100)],
     [{ name: "\u{1f35d}".repeat(90) }, "\u{1f35d}".repeat(50)],
-  ])("is called by %j", async (claims, name) => {
+  ])("is named %j", async (claims, name) => {
     Object.assign(server.issuer.claims, { email: `cook@n${people}.example.org` }, claims);
     expect((await signIn()).user.name).toBe(name);
   });
 
-  it("is called by the whole address where nothing in it is long enough", async () => {
+  it("is named by the complete address when nothing in it is long enough", async () => {
     Object.assign(server.issuer.claims, { email: `a@n${people}.example.org`, name: undefined });
     expect((await signIn()).user.name).toBe(`a@n${people}.example.org`);
   });
 
-  it("takes away what strangers have asked for with the address", async () => {
+  it("removes pending registrations of the address by strangers", async () => {
     const attacker = { email, name: "Mallory", password: PASSWORD };
     await visitor(server.harness, { ip: `10.1.${people}.1` }).accounts.register(attacker);
     const token = await mailedToken(server.harness, email);
@@ -102,7 +102,7 @@ describe("whom nobody knows yet", () => {
     expect(await refusalOf(login)).toMatchObject({ status: 401, detail: "Invalid email or password" });
   });
 
-  it("is refused where registration is closed, and nothing is left of it", async () => {
+  it("is refused when registration is closed, and leaves no rows", async () => {
     for (const signup of ["closed", "invite"] as const) {
       setSignup(signup);
       expect(await refusalOf(signIn())).toMatchObject(CLOSED);
@@ -110,7 +110,7 @@ describe("whom nobody knows yet", () => {
     expect(await rowOf(email)).toBeUndefined();
   });
 
-  /** Stores an invitation that was made so long ago, and works for a second. */
+  /** Stores an invitation created `ago` milliseconds in the past. */
   async function invite(address: string, ago = 0): Promise<void> {
     const createdAt = server.harness.clock.now() - ago;
     const row = { email: address, linkHash: sha256(address), createdAt, expiresAt: createdAt + 1000 };
@@ -136,8 +136,8 @@ describe("whom nobody knows yet", () => {
   });
 });
 
-describe("who has signed in this way before", () => {
-  it("comes back to the same account, whatever address and name the issuer has by now", async () => {
+describe("a person who has signed in this way before", () => {
+  it("gets the same account, whatever address and name the issuer has now", async () => {
     const first = await signIn();
     server.harness.clock.advance(60_000);
     Object.assign(server.issuer.claims, { email: `moved-${email}`, email_verified: false, name: "Another" });
@@ -154,7 +154,7 @@ describe("who has signed in this way before", () => {
     expect((await signIn()).user.id).toBe(first.user.id);
   });
 
-  it("is another person than who has the same subject at another issuer", async () => {
+  it("gets another account when the issuer differs and the subject is the same", async () => {
     const first = await signIn();
     const { db } = server.harness;
     await db.write((tx) =>
@@ -167,7 +167,7 @@ describe("who has signed in this way before", () => {
     expect((await signIn()).user.id).not.toBe(first.user.id);
   });
 
-  it("is told that the account is disabled, and the attempt is written down", async () => {
+  it("gets ACCOUNT_DISABLED, and the attempt is recorded", async () => {
     await signIn();
     const row = await rowOf(email);
     await server.harness.db.write((tx) =>
@@ -198,10 +198,10 @@ describe("who has signed in this way before", () => {
   });
 });
 
-describe("who has an account with the address that the issuer vouches for", () => {
+describe("a person whose verified address has an account", () => {
   const createWith = (options: MemberOptions = {}) => createSignIn(server.harness, { email, ...options });
 
-  it("is signed in to it, keeps the password, and is told by mail", async () => {
+  it("is signed in to it, keeps the password, and gets a mail", async () => {
     const member = await createWith({ name: "Ada" });
     const answer = await signIn();
     expect(answer.user).toMatchObject({ id: member.id, name: "Ada", hasPassword: true });
@@ -229,7 +229,7 @@ describe("who has an account with the address that the issuer vouches for", () =
   it("is found by an address from before there was one form", async () => {
     const { db } = server.harness;
     const member = await createWith({ email: `old${people}@café.example` });
-    await foldStoredAddresses(db);
+    await normalizeStoredAddresses(db);
     server.issuer.claims.email = `OLD${people}@café.example`;
     expect((await signIn()).user.id).toBe(member.id);
   });
@@ -246,7 +246,7 @@ describe("who has an account with the address that the issuer vouches for", () =
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  /** What people read, and the kind in the log; the account stays as it was. */
+  /** The text for people and the logged kind; the account is unchanged. */
   async function expectNotLinked(refusal: object, kind: string): Promise<void> {
     const { rowId = 0 } = (await rowOf(email)) ?? {};
     const before = await server.identitiesOf(rowId);
@@ -307,11 +307,11 @@ describe("who has an account with the address that the issuer vouches for", () =
     },
   );
 
-  it("takes an account over that somebody made before with the address: what they know of it is dead", async () => {
+  it("takes over an unconfirmed account with the address: its earlier credentials stop working", async () => {
     const { harness } = server;
     const attacker = createJar();
     const member = await createWith({ name: "Mallory" });
-    // From when the address still counted as theirs.
+    // Created while the address still counted as theirs.
     const theirs = await visitor(harness, { cookies: attacker }).sessions.login({
       email,
       password: PASSWORD,
@@ -345,13 +345,13 @@ describe("who has an account with the address that the issuer vouches for", () =
     expect(await harness.db.all(`select purpose from one_time_tokens ${rows}`)).toEqual([
       { purpose: "remove_identity" },
     ]);
-    // Of the browsers that are known the one that has just signed in is left.
+    // Only the browser that just signed in remains known.
     expect(await harness.db.all(`select * from known_devices ${rows}`)).toHaveLength(1);
     expect((await harness.callerWith(answer.accessToken).accounts.me()).id).toBe(member.id);
   });
 });
 
-describe("the ways to prove it", () => {
+describe("the proof of an identity", () => {
   beforeEach(() => server.setEnv({ OIDC_ALLOW_ID_TOKEN: "on" }));
   const bring = (credential: string, more: object = {}) =>
     server.signIn({ jar: createJar(), input: { credential, ...more } });
@@ -370,7 +370,7 @@ describe("the ways to prove it", () => {
     const credential = await server.issuer.sign(server.issuer.goodClaims());
     expect(await refusalOf(bring(credential))).toMatchObject(FAILED);
     expect(JSON.parse(server.takeLog())).toMatchObject({ kind: "ID token without a nonce" });
-    // It was not looked at: it is good once that is on.
+    // The refused token was not verified, so it works once the option is on.
     server.setEnv({ OIDC_ALLOW_ID_TOKEN: "on" });
     expect((await bring(credential)).user.email).toBe(email);
   });
@@ -422,16 +422,16 @@ describe("the ways to prove it", () => {
 
   it("may be under way in two tabs of one browser at once", async () => {
     const jar = createJar();
-    const one = await server.goOut({ jar, returnTo: "/recipes" });
+    const tab = await server.goOut({ jar, returnTo: "/recipes" });
     const other = await server.goOut({ jar });
-    expect(one.nonce).not.toBe(other.nonce);
-    expect((await server.signIn(one)).user.email).toBe(email);
+    expect(tab.nonce).not.toBe(other.nonce);
+    expect((await server.signIn(tab)).user.email).toBe(email);
     expect((await server.signIn(other)).user.email).toBe(email);
   });
 });
 
-describe("what stands in the database", () => {
-  it("opens nothing: no secret, nonce, verifier, code or token", async () => {
+describe("the database", () => {
+  it("contains no usable secret, nonce, verifier, code or token", async () => {
     const { db } = server.harness;
     const flow = await server.goOut();
     const rows = JSON.stringify(await db.select().from(identityAttempts));
@@ -453,7 +453,7 @@ describe("what stands in the database", () => {
   });
 });
 
-describe("what is told beforehand", () => {
+describe("the public configuration", () => {
   const NONE = { signup: "open", enabled: false, clientId: null, name: null, oneTap: false };
   const GOOGLE = { GOOGLE_CLIENT_ID: "larder", GOOGLE_CLIENT_SECRET: "hush" };
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
   caller = server.harness.callerFor(member, { cookies: jar });
 });
 
-/** Out to the issuer with the password, and back as somebody who agrees. */
+/** Begins with the password and signs in at the issuer as a person who agrees. */
 async function goOut(as = caller, returnTo?: string) {
   const { url } = await as.identities.beginLink({ currentPassword: PASSWORD, returnTo });
   return { ...(await server.issuer.agree(new URL(url))), redirectUri: server.redirectUri };
@@ -117,9 +117,9 @@ describe("adding a sign-in service", () => {
   });
 });
 
-describe("what was begun for one purpose", () => {
+describe("a flow begun for one purpose", () => {
   type Back = Awaited<ReturnType<typeof goOut>>;
-  /** Brings what came back in a browser, as somebody. */
+  /** Finishes linking with an issuer's response, in a browser, as a member. */
   const linkAs = (who: Member, cookies: typeof jar, back: Back) =>
     server.harness.callerFor(who, { cookies }).identities.link(back);
 

@@ -1,19 +1,19 @@
 /**
- * Whether a text is a path of this very server, with its query, and so safe to go to: browsers read a second slash or a
- * backslash as another host, and overlook control characters between them.
+ * Whether a text is a path of this server with its query, and safe to redirect to: browsers read a second slash or a
+ * backslash as another host, and ignore control characters between them.
  */
 export function isReturnPath(text: string): boolean {
   return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text);
 }
 
-/** What goes to the issuer and comes back: a secret word, and the path that was asked for before. */
+/** The OAuth state: a secret and the path to return to. */
 export function stateOf(secret: string, returnTo: string | null): string {
   const bytes = new TextEncoder().encode(returnTo ?? "");
   const base64 = btoa(String.fromCharCode(...bytes));
   return `${secret}.${base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
 
-/** The path in a state; null for one that names none, or none that is safe to go to. */
+/** The path in a state; null when there is none or it is unsafe. */
 export function returnPathIn(state: string): string | null {
   const [, encoded = ""] = state.split(".");
   try {

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { LoginAnswer } from "#server/features/sessions/schema.ts";
 
 /**
- * Body of sign-in by a third party (POST /api/auth/google): the code that the issuer sent the browser back with, or an ID
- * token that it gave the browser itself.
+ * Body of sign-in by an identity provider (POST /api/auth/google): the authorization code, or an ID token that the
+ * issuer gave to the browser.
  */
 export const IdentitySignInInput = z
   .object({
     code: z.string().min(1, "required").max(4096, "tooLong").nullish(),
     credential: z.string().min(1, "required").max(10_000, "tooLong").nullish(),
     redirectUri: z.string().max(2048, "tooLong").nullish(),
-    /** As it came back with the code. */
+    /** As returned with the code. */
     state: z.string().max(2048, "tooLong").nullish(),
   })
   .refine(({ code, credential, redirectUri }) => {
@@ -18,12 +18,12 @@ export const IdentitySignInInput = z
   }, "codeOrCredential");
 export type IdentitySignInInput = z.infer<typeof IdentitySignInInput>;
 
-/** The same as of sign-in with a password. */
+/** The same as for a password sign-in. */
 export const IdentitySignInAnswer = LoginAnswer;
 
 /**
- * Whether and by whom one can sign in. `name` is for people; `oneTap` where Google's own prompt may come up; `signup` is
- * who may create an account: anybody, who was invited, nobody.
+ * Sign-in options. `name` is for display; `oneTap` allows Google's own prompt; `signup` is who may register: everyone,
+ * invited people or no one.
  */
 export const IdentityConfig = z.object({
   signup: z.enum(["open", "invite", "closed"]),
@@ -34,7 +34,7 @@ export const IdentityConfig = z.object({
 });
 export type IdentityConfig = z.infer<typeof IdentityConfig>;
 
-/** The current password as typed; an account without one leaves it out and needs a sign-in of the last 15 minutes. */
+/** The current password as typed; an account without one omits it and needs a sign-in within the last 15 minutes. */
 const CurrentPassword = z.string().max(1000, "tooLong").nullish();
 
 /** An account at an identity provider that opens the member's account. Times are ISO 8601 UTC. */
@@ -43,7 +43,7 @@ export const LinkedIdentity = z
     id: z.string().describe("Identifier used to remove it."),
     /** The provider's name: Google, or the issuer's host. */
     service: z.string(),
-    /** The address that the provider vouched for at the last sign-in; null where it vouched for none. */
+    /** The address verified by the provider at the last sign-in; null when none was. */
     email: z
       .string()
       .nullable()
@@ -52,13 +52,13 @@ export const LinkedIdentity = z
       ),
     linkedAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime().describe("When it last signed the member in, or was added."),
-    /** False where the server no longer uses this provider: then it opens nothing. */
+    /** False when the server no longer uses this provider; then it cannot sign in. */
     isAvailable: z.boolean(),
   })
   .meta({ id: "LinkedIdentity" });
 export type LinkedIdentity = z.infer<typeof LinkedIdentity>;
 
-/** All ways to sign in to the member's account, and the provider that can be added; null where none can. */
+/** All ways to sign in to the member's account, and the provider that can be added; null when none can. */
 export const SignInWays = z
   .object({
     hasPassword: z.boolean(),
@@ -68,18 +68,18 @@ export const SignInWays = z
   .meta({ id: "SignInWays" });
 export type SignInWays = z.infer<typeof SignInWays>;
 
-/** Begins to add an identity. `returnTo` is the path to return to afterwards. */
+/** Begins to add an identity. `returnTo` is the path to return to. */
 export const BeginLinkInput = z.object({
   currentPassword: CurrentPassword,
   returnTo: z.string().max(500, "tooLong").nullish(),
 });
 export type BeginLinkInput = z.infer<typeof BeginLinkInput>;
 
-/** The provider's address to send the browser to; the browser's cookie is set with the answer. */
+/** The provider's address to redirect to; the response also sets a cookie. */
 export const BeginLinkAnswer = z.object({ url: z.string() });
 export type BeginLinkAnswer = z.infer<typeof BeginLinkAnswer>;
 
-/** Finishes it with what the provider sent the browser back with. */
+/** Finishes adding with the provider's response. */
 export const LinkInput = z.object({
   code: z.string().min(1, "required").max(4096, "tooLong"),
   redirectUri: z.string().max(2048, "tooLong"),
@@ -87,15 +87,15 @@ export const LinkInput = z.object({
 });
 export type LinkInput = z.infer<typeof LinkInput>;
 
-/** An id of any form: one that is malformed answers like an unknown one. */
+/** Any text: a malformed id is answered like an unknown one. */
 export const RemoveIdentityInput = z.object({ id: z.string(), currentPassword: CurrentPassword });
 export type RemoveIdentityInput = z.infer<typeof RemoveIdentityInput>;
 
-/** A token of any form: one that is malformed answers like an unknown one. */
+/** Any text: a malformed token is answered like an unknown one. */
 export const RemovalLinkInput = z.object({ token: z.string() });
 export type RemovalLinkInput = z.infer<typeof RemovalLinkInput>;
 
-/** What a mailed removal link would remove; `isDone` where it has been removed already. */
+/** The identity that a mailed link would remove; `isDone` when it is removed already. */
 export const RemovalAsked = z.object({
   service: z.string().nullable().describe("The sign-in service, by name; null once it was removed."),
   /** The account's address. */
@@ -104,7 +104,7 @@ export const RemovalAsked = z.object({
 });
 export type RemovalAsked = z.infer<typeof RemovalAsked>;
 
-/** `setPasswordToken` opens /reset-password/{token} where the account has no other way to sign in; else null. */
+/** `setPasswordToken` opens /reset-password/{token} when the account has no other way to sign in; else null. */
 export const RemovalAnswer = z.object({
   success: z.literal(true),
   message: z.string(),

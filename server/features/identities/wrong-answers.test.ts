@@ -37,11 +37,11 @@ async function countRows(): Promise<number[]> {
   return counts;
 }
 
-/** Signs in by an ID token that the page holds, as a browser of its own. */
+/** Signs in with an ID token from the page, in a new browser. */
 const bring = (credential: string, redirectUri?: string) =>
   server.signIn({ jar: createJar(), input: { credential, ...(redirectUri && { redirectUri }) } });
 
-/** The sign-in is refused in the one way, for this reason by the log, and has left nothing. */
+/** Expects IDENTITY_FAILED with this reason in the log, and no new rows. */
 async function expectRefused(attempt: () => Promise<unknown>, reason: string | RegExp): Promise<void> {
   const before = await countRows();
   expect(await refusalOf(attempt())).toMatchObject({ status: 400, detail: "Google login failed" });
@@ -54,18 +54,18 @@ async function expectRefused(attempt: () => Promise<unknown>, reason: string | R
   expect(await countRows()).toEqual(before);
 }
 
-it("one that is in order is taken, so that what is refused below is refused for what is wrong with it", async () => {
+it("a valid one is accepted, so that the refusals below have the tested reason", async () => {
   expect(await server.signIn(await server.goOut())).toMatchObject({
     user: { email: `cook${people}@example.org`, emailVerified: true, hasPassword: false, name: "A Cook" },
   });
   expect(server.takeLog()).toBe("");
 });
 
-describe("a way back that is not the browser's own", () => {
+describe("a redirect that does not belong to the browser", () => {
   const STATE = /^state is unknown, used, too old or another browser's$/;
   type Spoil = (flow: Flow) => Promise<Flow> | Flow;
   type Sent = Partial<Flow["input"]>;
-  /** Sends something else than what came back. */
+  /** Sends a changed response. */
   const sends =
     (other: Sent | ((flow: Flow) => Sent | Promise<Sent>)): Spoil =>
     async (flow) => {
@@ -153,7 +153,7 @@ describe("a way back that is not the browser's own", () => {
   });
 });
 
-describe("an ID token that says something wrong", () => {
+describe("an ID token with wrong claims", () => {
   const VOUCHES_NOT = "issuer vouches for no address";
   const NO_ADDRESS = "issuer vouches for what is no address";
   const claims: [string, string, Claims | (() => Claims)][] = [
@@ -200,7 +200,7 @@ describe("an ID token that says something wrong", () => {
 });
 
 describe("an ID token that the issuer did not sign", () => {
-  /** The public key of the issuer, as whoever asks gets it. */
+  /** The issuer's public key, as published. */
   async function publicKey(): Promise<string> {
     const { keys } = (await (await fetch(`${server.issuer.url}/jwks`)).json()) as { keys: { kid: string }[] };
     const jwk = keys.find(({ kid }) => kid === server.issuer.kids.rsa);
@@ -208,10 +208,10 @@ describe("an ID token that the issuer did not sign", () => {
       .export({ type: "spki", format: "pem" })
       .toString();
   }
-  const swap = (token: string, at: number, part: (text: string) => string) =>
+  const swap = (token: string, position: number, part: (text: string) => string) =>
     token
       .split(".")
-      .map((text, index) => (index === at ? part(text) : text))
+      .map((text, index) => (index === position ? part(text) : text))
       .join(".");
   const richer = (text: string) => {
     const changed = { ...JSON.parse(Buffer.from(text, "base64url").toString()), sub: "victim" };
@@ -219,19 +219,19 @@ describe("an ID token that the issuer did not sign", () => {
   };
 
   type Header = Record<string, unknown> & { kid?: string | undefined };
-  /** In the header of a token the issuer's keys have their short names: "rsa" for `kids.rsa`. */
+  /** In a token's header "rsa" is short for `kids.rsa`. */
   const named = (header: Header): Header => {
     const kids: Record<string, string> = server.issuer.kids;
     return header.kid === undefined ? header : { ...header, kid: kids[header.kid] ?? header.kid };
   };
-  /** A token of these claims and this header, signed with a key that the issuer does not have. */
+  /** A token signed with a key that the issuer does not have. */
   const foreignly = (header: Header) => (claims: Claims) =>
     forge({ alg: "RS256", ...named(header) }, claims, { key: foreign.privateKey });
   const bySecret = (header: Header, secret: string) => (claims: Claims) =>
     forge(named(header), claims, { secret });
   const issued = (header: Header) => (claims: Claims) => server.issuer.sign(claims, named(header));
-  const spoilt = (at: number, part: (text: string) => string) => async (claims: Claims) =>
-    swap(await server.issuer.sign(claims), at, part);
+  const spoilt = (index: number, part: (text: string) => string) => async (claims: Claims) =>
+    swap(await server.issuer.sign(claims), index, part);
 
   const KEY = "token: ERR_JWKS_NO_MATCHING_KEY";
   const SIGNATURE = "token: ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
@@ -284,7 +284,7 @@ describe("an ID token that the issuer did not sign", () => {
 });
 
 describe("an issuer that misbehaves", () => {
-  /** Waited for in vain; the others answer by themselves. */
+  /** Short timeout for silent faults; the others respond by themselves. */
   const patience = (fault: Fault): Partial<IdentityProviderOptions> =>
     fault === "hang" ? { timeoutMs: 1500 } : {};
 
@@ -338,7 +338,7 @@ describe("an issuer that misbehaves", () => {
     const EVIL = "https://evil.example";
     const UNSAFE = "issuer names an endpoint that is not safe to call";
 
-    /** By a fault of the connection, or by what it says otherwise than it should. */
+    /** By a connection fault, or by a wrong response. */
     it.each<[string, string | RegExp, Exclude<Fault, object> | (() => object)]>([
       ["with an error of its own", "issuer describes itself with status 500", "500"],
       ["with a page", SILENT, "html"],
@@ -384,18 +384,18 @@ describe("an issuer that misbehaves", () => {
   });
 });
 
-describe("a credential that proves nothing", () => {
-  it("because it has signed somebody in before", async () => {
+describe("an ID token that is refused", () => {
+  it("because it was used before", async () => {
     const credential = await server.issuer.sign(server.issuer.goodClaims());
     await bring(credential);
     await expectRefused(() => bring(credential), "token: used before");
   });
 
-  it("because it is one that was used, with its signature rewritten", async () => {
+  it("because it was used before with another signature encoding", async () => {
     const { issuer } = server;
     const credential = await issuer.sign(issuer.goodClaims(), {}, issuer.kids.ec);
     await bring(credential);
-    // Of a pair (r, s) of ES256 the pair (r, n - s) is a signature too.
+    // ES256: with (r, s) the pair (r, n - s) is a valid signature too.
     const n = BigInt("0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551");
     const [head, body, signature = ""] = credential.split(".");
     const bytes = Buffer.from(signature, "base64url");
@@ -405,7 +405,7 @@ describe("a credential that proves nothing", () => {
     await expectRefused(() => bring(`${head}.${body}.${rewritten}`), "token: used before");
   });
 
-  it("because two bring it at once: one of them alone is let in", async () => {
+  it("because two requests send it at once: only one succeeds", async () => {
     const credential = await server.issuer.sign(server.issuer.goodClaims());
     const outcomes = await Promise.allSettled([bring(credential), bring(credential), bring(credential)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { identities, outbox, users } from "#db/schema/index.ts";
 import { runVerb } from "#server/cli/operator/verbs.ts";
-import { orderMail } from "#server/features/accounts/service/mail-requests.ts";
+import { enqueueMailRequest } from "#server/features/accounts/service/mail-requests.ts";
 import { isKnownTo } from "#server/guards/devices.ts";
 import { createJar } from "#server/test/harness.ts";
 import { addLinkedIdentity } from "#server/test/linked-identity.ts";
@@ -25,7 +25,7 @@ const NEW_PASSWORD = "Fresh-bread 77!";
 
 let server: MailServer;
 const harness = setUpHarness({ BASE_URL: BASE, SMTP_URL: "smtp://mail.example.org" });
-/** The kinds that were received, so that none can be forgotten. */
+/** The received kinds, so that none is forgotten. */
 const seen = new Set<string>();
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const register = (email = ADA) => guest().accounts.register({ email, password: P
 const signIn = (email: string, password = PASSWORD) => guest().sessions.login({ email, password });
 const member = (email = ADA, name = "Ada Löve, <x>") => createSignIn(harness, { email, name });
 
-/** What arrived, each looked at closely, in the order of sending. */
+/** The mails that arrived, checked, in sending order. */
 async function receive(): Promise<Received[]> {
   const mails = await receiveMails(harness, server);
   const rows = await harness.db.select().from(outbox).orderBy(outbox.rowId);
@@ -51,14 +51,14 @@ async function receive(): Promise<Received[]> {
   return mails;
 }
 
-/** The one message to an address among those that have arrived. */
+/** The only message to an address among those that arrived. */
 async function receiveOne(email = ADA): Promise<Received> {
   const mails = (await receive()).filter(({ recipients }) => recipients[0] === email);
   expect(mails).toHaveLength(1);
   return mails[0] as Received;
 }
 
-/** Headers, both parts and what they hold: the same for every kind. */
+/** Checks headers and both parts, for every kind. */
 function expectSane({ from, recipients, raw, mail }: Received, row: typeof outbox.$inferSelect): void {
   expect({ from, recipients }).toEqual({ from: SENDER, recipients: [row.toAddress] });
   expect(mail.from).toEqual({ name: "Larder", address: SENDER });
@@ -78,15 +78,15 @@ function expectSane({ from, recipients, raw, mail }: Received, row: typeof outbo
   expect(mail.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
   expect(Number.isNaN(Date.parse(mail.date ?? ""))).toBe(false);
   expect(raw).toMatch(/^content-type: multipart\/alternative;/im);
-  // No line that a mail server may cut.
+  // Longer lines may be cut by mail servers.
   expect(Math.max(...raw.split("\r\n").map((line) => line.length))).toBeLessThanOrEqual(998);
   expect(wordsOfHtml(mail.html ?? "")).toBe(wordsOfText(mail.text ?? ""));
   expectNothingRemote(mail.html ?? "");
-  // A GET of it confirms: a program that looks at links before people do would.
+  // A GET of this path confirms, and link scanners would follow it.
   expect(`${mail.html} ${mail.text}`).not.toContain("/api/auth/verify");
 }
 
-/** The words of the page's body as one reads them, without its letterhead. */
+/** The visible words of the HTML body, without the letterhead. */
 function wordsOfHtml(html: string): string {
   const body = html.replace(/^[\s\S]*<body[^>]*>/, "").replace(/<[^>]*>/g, " ");
   const plain = body.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
@@ -96,7 +96,7 @@ function wordsOfHtml(html: string): string {
     .replace(/^Larder /, "");
 }
 
-/** The same of the plain text, where a link's label ends in a colon. */
+/** The words of the plain text, in which a link's label ends in a colon. */
 function wordsOfText(text: string): string {
   return text
     .replace(/:\n(?=https?:\/\/)/g, "\n")
@@ -104,7 +104,7 @@ function wordsOfText(text: string): string {
     .trim();
 }
 
-/** Nothing that a mail program would fetch, run or send; the only addresses are links to this server. */
+/** Checks that HTML loads, runs and submits nothing, and links only to this server. */
 function expectNothingRemote(html: string): void {
   expect(html).not.toMatch(/<(?:img|script|link|iframe|object|embed|form|video|audio|svg|base|input)\b/i);
   expect(html).not.toMatch(/\b(?:src|srcset|background|poster|action|on\w+)\s*=|@import|@font-face|url\(/i);
@@ -113,7 +113,7 @@ function expectNothingRemote(html: string): void {
   }
 }
 
-/** Where the message's one action leads; in the text on a line of its own, in HTML as a link that shows its address. */
+/** The action's link: on its own line in the text, and visible in the HTML. */
 function linkOf({ mail }: Received): string {
   const inText = (mail.text ?? "").split("\n").filter((line) => /^https?:\/\//.test(line));
   const inHtml = [...(mail.html ?? "").matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
@@ -122,7 +122,7 @@ function linkOf({ mail }: Received): string {
   return inText[0] as string;
 }
 
-/** The secret at the end of a link of this form. */
+/** The secret at the end of a link. */
 function tokenOf(received: Received, start: string): string {
   const link = linkOf(received);
   expect(link.startsWith(`${BASE}${start}`)).toBe(true);
@@ -131,12 +131,12 @@ function tokenOf(received: Received, start: string): string {
   return token;
 }
 
-/** A page without a secret: what it leads to is done by hand. */
+/** A page without a secret in its address. */
 function expectLink(received: Received, path: string): void {
   expect(linkOf(received)).toBe(`${BASE}${path}`);
 }
 
-/** What the link "Set a new password" of a notice comes to: a mail by which it is set. */
+/** Follows the link "Set a new password" of a notice to the mail that sets it. */
 async function expectWayToNewPassword(received: Received, email = ADA): Promise<void> {
   expectLink(received, "/forgot-password");
   await guest().accounts.forgotPassword({ email });
@@ -157,7 +157,7 @@ describe("by mail, through a mail server:", () => {
     expect((await signIn(ADA)).user).toMatchObject({ name: "Ada", emailVerified: true });
   });
 
-  it("who registers again reads that there is an account, and signs in", async () => {
+  it("a person who registers again reads that there is an account, and signs in", async () => {
     await member();
     await register();
     const mail = await receiveOne();
@@ -166,7 +166,7 @@ describe("by mail, through a mail server:", () => {
     expect((await signIn(ADA)).user.email).toBe(ADA);
   });
 
-  it("a forgotten password is set anew, which is told with a way to undo it", async () => {
+  it("a reset password is announced, with a way to undo it", async () => {
     await member();
     expect(await guest().accounts.forgotPassword({ email: ADA })).toMatchObject({ success: true });
     const token = tokenOf(await receiveOne(), "/reset-password/");
@@ -178,7 +178,7 @@ describe("by mail, through a mail server:", () => {
     await expectWayToNewPassword(notice);
   });
 
-  it("a changed password is told", async () => {
+  it("a changed password is announced", async () => {
     const ada = await member();
     await harness
       .callerFor(ada)
@@ -186,7 +186,7 @@ describe("by mail, through a mail server:", () => {
     await expectWayToNewPassword(await receiveOne());
   });
 
-  it("a new address is confirmed from there; the old one is told before and after", async () => {
+  it("a new address is confirmed from its mailbox; the old one is notified before and after", async () => {
     const ada = await member();
     await harness.callerFor(ada).accounts.update({ email: GRACE, currentPassword: PASSWORD });
     const mails = await receive();
@@ -197,14 +197,14 @@ describe("by mail, through a mail server:", () => {
     expectLink(toOld, "/forgot-password");
     expect(toNew.mail.text).not.toContain("Löve");
     await guest().accounts.verifyEmail({ token: tokenOf(toNew, "/verify-email/") });
-    const told = await receiveOne();
-    expect(told.mail.subject).toBe("Your account has a new email address");
-    expect(told.mail.text).not.toMatch(/https?:/);
+    const notified = await receiveOne();
+    expect(notified.mail.subject).toBe("Your account has a new email address");
+    expect(notified.mail.text).not.toMatch(/https?:/);
     expect((await signIn(GRACE)).user.email).toBe(GRACE);
     expect(await refusalOf(signIn(ADA))).toMatchObject({ status: 401 });
   });
 
-  it("who has an address that somebody wants for another account is told, and signs in", async () => {
+  it("an owner is notified when another account wants the address", async () => {
     const ada = await member();
     await member(GRACE, "Grace");
     await harness.callerFor(ada).accounts.update({ email: GRACE, currentPassword: PASSWORD });
@@ -217,7 +217,7 @@ describe("by mail, through a mail server:", () => {
   it("the link of a warning makes the owner's browser known", async () => {
     const ada = await member();
     const order = { kind: "trust_device", email: ADA, ip: "10.0.99.1", address: BASE } as const;
-    await harness.db.write((tx) => orderMail(tx, harness.clock, order));
+    await harness.db.write((tx) => enqueueMailRequest(tx, harness.clock, order));
     const token = tokenOf(await receiveOne(), "/trust/");
     const cookies = createJar();
     expect(await visitor(harness, { cookies }).sessions.trustBrowser({ token })).toMatchObject({
@@ -226,7 +226,7 @@ describe("by mail, through a mail server:", () => {
     expect(await isKnownTo(harness.db, ada.rowId, cookies.get("device")?.split(".") ?? [])).toBe(true);
   });
 
-  it("an invitation's link makes an account where nobody else can", async () => {
+  it("an invitation's link creates an account when registration is closed", async () => {
     harness.override({ env: { ...harness.deps.env, SIGNUP: "invite" } });
     await runVerb(harness.deps, "invite", { words: [ADA], options: {} });
     const mail = await receiveOne();
@@ -237,7 +237,7 @@ describe("by mail, through a mail server:", () => {
     await signIn(ADA);
   });
 
-  it("a key that was used twice is told, and the sign-in has ended", async () => {
+  it("a reused refresh token is announced, and its login has ended", async () => {
     await member();
     const { refreshToken, accessToken } = await signIn(ADA);
     await guest().sessions.refresh({ refreshToken });
@@ -249,7 +249,7 @@ describe("by mail, through a mail server:", () => {
     await expectWayToNewPassword(notice);
   });
 
-  it("an unusual sign-in is told, with a way to undo it", async () => {
+  it("an unusual sign-in is announced, with a way to undo it", async () => {
     const ada = await member();
     const enter = (request: Parameters<typeof visitor>[1]) =>
       visitor(harness, request).sessions.login({ email: ada.email, password: PASSWORD });
@@ -271,7 +271,7 @@ describe("by mail, through a mail server:", () => {
     await expectWayToNewPassword(notice);
   });
 
-  it("a deleted account is told goodbye", async () => {
+  it("a deleted account is confirmed", async () => {
     const ada = await member();
     await harness.callerFor(ada).accounts.delete({ currentPassword: PASSWORD });
     const mail = await receiveOne();

@@ -13,7 +13,7 @@ import { mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import { queueMail } from "./service/queue-mail.ts";
 
-/** What ends a header's line, somewhere or for somebody. */
+/** Characters that may end a header line. */
 const BREAKS = [
   "\r\n",
   "\n",
@@ -31,15 +31,15 @@ const BREAKS = [
   "\\r\\n",
   "\u560d\u560a",
 ];
-/** What a stranger would like to stand there. */
-const WISHES = [
+/** Texts that an attacker would inject. */
+const INJECTIONS = [
   "Bcc: victim@example.com",
   "To: victim@example.com",
   "Subject: Win a prize",
   "Content-Type: text/html\r\n\r\n<b>x</b>",
   ".\r\nRCPT TO:<victim@example.com>\r\nDATA",
 ];
-/** Names that mean something to a reader of addresses. */
+/** Characters with a meaning in address headers. */
 const MARKS = [
   "victim@example.com",
   "<victim@example.com>",
@@ -62,7 +62,10 @@ const MARKS = [
   "<script>alert(1)</script>",
   "\ud800Ada",
 ];
-const VECTORS = [...BREAKS.flatMap((end) => WISHES.map((wish) => `Ada${end}${wish}`)), ...MARKS];
+const VECTORS = [
+  ...BREAKS.flatMap((end) => INJECTIONS.map((injection) => `Ada${end}${injection}`)),
+  ...MARKS,
+];
 
 const HEADERS = "auto-submitted,content-type,date,from,message-id,mime-version,subject,to";
 
@@ -76,16 +79,16 @@ beforeEach(async () => {
   harness.override({ passwords: quickPasswords() });
 });
 
-const addressOf = (at: number) => `cook${at}@example.org`;
+const addressOf = (index: number) => `cook${index}@example.org`;
 
-/** One recipient, one mailbox, the headers of every message and none of the name's. */
-function expectOneMailbox({ from, recipients, mail }: Received, at: number, subject: string): void {
-  const label = JSON.stringify(VECTORS[at]);
-  expect({ from, recipients }, label).toEqual({ from: SENDER, recipients: [addressOf(at)] });
+/** Expects one recipient, one mailbox, the headers of every message and none from the name. */
+function expectOneMailbox({ from, recipients, mail }: Received, index: number, subject: string): void {
+  const label = JSON.stringify(VECTORS[index]);
+  expect({ from, recipients }, label).toEqual({ from: SENDER, recipients: [addressOf(index)] });
   expect(
     mail.to?.map(({ address }) => address),
     label,
-  ).toEqual([addressOf(at)]);
+  ).toEqual([addressOf(index)]);
   expect(mail.from?.address, label).toBe(SENDER);
   expect(mail.cc ?? mail.bcc ?? mail.replyTo, label).toBeUndefined();
   expect(
@@ -100,32 +103,32 @@ function expectOneMailbox({ from, recipients, mail }: Received, at: number, subj
   expect(mail.html, label).not.toMatch(/<script|<b>/);
 }
 
-it("no name that stands in the database adds a header or a recipient", async () => {
-  for (const [at, name] of VECTORS.entries()) {
+it("no stored name adds a header or a recipient", async () => {
+  for (const [index, name] of VECTORS.entries()) {
     const words = mailTexts.passwordChanged({
       name,
       at: harness.clock.now(),
       link: "http://x.example/y",
       changeDropped: true,
     });
-    const to = { address: addressOf(at), name };
+    const to = { address: addressOf(index), name };
     await harness.db.write((tx) => queueMail(tx, harness.deps, { kind: "password_changed", to, words }));
   }
   const mails = await receiveMails(harness, server);
   expect(mails).toHaveLength(VECTORS.length);
-  for (const [at, mail] of mails.entries()) expectOneMailbox(mail, at, "Your password was changed");
+  for (const [index, mail] of mails.entries()) expectOneMailbox(mail, index, "Your password was changed");
 });
 
-it("the confirmed name of each comes with a message to it alone", async () => {
+it("a message with each name goes to its own mailbox only", async () => {
   const names = VECTORS.slice(0, 30);
-  for (const [at, name] of names.entries()) {
-    const from = { ip: `10.${at}.0.1` };
-    const email = addressOf(at);
+  for (const [index, name] of names.entries()) {
+    const from = { ip: `10.${index}.0.1` };
+    const email = addressOf(index);
     await visitor(harness, from).accounts.register({ email, password: PASSWORD, name });
     await visitor(harness).accounts.verifyEmail({ token: await mailedToken(harness, email) });
     await receiveMails(harness, server);
     await visitor(harness, from).accounts.forgotPassword({ email });
-    expectOneMailbox((await receiveMails(harness, server))[0] as Received, at, "Set a new password");
+    expectOneMailbox((await receiveMails(harness, server))[0] as Received, index, "Set a new password");
   }
   for (const { name } of await harness.db.select().from(users))
     expect(name).not.toMatch(/[\p{Cc}\u2028\u2029]/u);

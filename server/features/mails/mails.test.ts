@@ -17,12 +17,12 @@ const LINK = "http://localhost:3000/verify-email/abc";
 const WORDS = `Open\n\nConfirm:\n${LINK}\n`;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** The row of a message that was not sent and never will be. */
+/** The row of a message that failed permanently. */
 const GIVEN_UP = { nextAttemptAt: null, sentAt: null, body: "", link: null };
 
 const harness = setUpHarness();
 
-/** A transport that notes what it is given, and does with it what a test says. */
+/** A transport that records messages and then runs `send`. */
 function mailerThat(send: (message: MailMessage) => unknown = () => undefined) {
   const given: MailMessage[] = [];
   const mailer: Mailer = {
@@ -62,7 +62,7 @@ function logOf() {
 }
 
 describe("the outbox", () => {
-  it("sends what waits, once, and then forgets its words and its link", async () => {
+  it("sends waiting messages once, and then deletes text and link", async () => {
     await queue("ada@example.org");
     await queue("grace@example.org");
     const { mailer, given } = mailerThat();
@@ -90,7 +90,7 @@ describe("the outbox", () => {
     expect(given).toHaveLength(2);
   });
 
-  it("keeps a message that was refused and tries again after 1, 5, 15 minutes, 1, 3, 8 and 12 hours, then gives up", async () => {
+  it("retries a refused message after 1, 5, 15 minutes, 1, 3, 8 and 12 hours, then gives up", async () => {
     // A mail whose link outlives all of them.
     await queue("ada@example.org", "invitation");
     const { mailer, given } = mailerThat(refuse(false));
@@ -123,7 +123,7 @@ describe("the outbox", () => {
     ["verify_email", 24 * HOUR],
     ["change_email", 24 * HOUR],
   ])(
-    "gives up a %s mail once its link has run out, and tells nothing of the transport",
+    "gives up a %s mail once its link has expired, without marking the transport as failing",
     async (kind, lives) => {
       await queue("ada@example.org", kind);
       await queue("grace@example.org", kind);
@@ -152,7 +152,7 @@ describe("the outbox", () => {
     expect(given.map(({ to }) => to)).toEqual(["bad@example.org", "good@example.org"]);
   });
 
-  it("gives a message up at once that can never be sent, which tells nothing of the transport", async () => {
+  it("gives up a message at once that can never be sent, without marking the transport as failing", async () => {
     await queue();
     await deliver(mailerThat(refuse(true)).mailer);
     expect((await rows())[0]).toMatchObject(GIVEN_UP);
@@ -168,7 +168,7 @@ describe("the outbox", () => {
     expect(given).toHaveLength(10);
   });
 
-  it("leaves a message alone that another is sending, and takes it up when that one died", async () => {
+  it("leaves a message that another process is sending, and takes it over when that one died", async () => {
     await queue();
     const leasedUntil = harness.clock.now() + 2 * MINUTE;
     await harness.db.write((tx) => tx.update(outbox).set({ leasedUntil }));
@@ -182,7 +182,7 @@ describe("the outbox", () => {
     expect(given).toHaveLength(1);
   });
 
-  it("keeps the words of the same transaction: a write that fails leaves no message", async () => {
+  it("stores the message in the same transaction: a rolled back write leaves none", async () => {
     const failing = harness.db.write(async (tx) => {
       await queueMail(tx, harness.deps, {
         kind: "verify_email",
@@ -196,7 +196,7 @@ describe("the outbox", () => {
   });
 });
 
-describe("what an answer says of the mail", () => {
+describe("the transport state of a response", () => {
   const resend = (email: string) => visitor(harness).accounts.resendVerification({ email });
 
   it("is false while the last attempt of any message failed, and true after one that worked", async () => {
@@ -248,7 +248,7 @@ describe("a waiting message", () => {
     expect(given).toMatchObject([{ text: WORDS, link: LINK }]);
   });
 
-  it("from before messages were sealed is sent as it stands", async () => {
+  it("is sent unchanged when it was stored before sealing", async () => {
     await queue();
     await harness.db.write((tx) => tx.update(outbox).set({ body: WORDS, html: null, link: null }));
     expect(await send()).toBe(1);
@@ -257,7 +257,7 @@ describe("a waiting message", () => {
     expect(given[0]?.html).toBeUndefined();
   });
 
-  it("whose key is lost is given up with a word in the log, and no other waits for it", async () => {
+  it("is given up with a log line when its key is lost, without blocking others", async () => {
     await queue();
     harness.override({ seal: createSeal(randomBytes(32)) });
     await queue();
@@ -285,7 +285,7 @@ describe("a waiting message", () => {
     expect(lines).toHaveLength(1);
   });
 
-  it("that was changed in the database is given up, and no other waits for it", async () => {
+  it("is given up when it was changed in the database, without blocking others", async () => {
     await queue();
     const [row] = await rows();
     await harness.db.write((tx) => tx.update(outbox).set({ body: `${row?.body}A` }));
@@ -324,7 +324,7 @@ describe("a delivery", () => {
     expect(given.map(({ to }) => to)).toEqual(["ada@example.org"]);
   });
 
-  it("leaves a message that hangs at the stop to the next start, which sends it at once", async () => {
+  it("leaves a hanging message to the next start, which sends it at once", async () => {
     const stopping = new AbortController();
     const { mailer } = mailerThat(() => {
       stopping.abort();
@@ -342,7 +342,7 @@ describe("a delivery", () => {
     ]);
   });
 
-  it("notes in the log and in the row why a message was not taken", async () => {
+  it("records in the log and in the row why a message was refused", async () => {
     const { log, lines } = logOf();
     const reason = "The mail server did not take the message (EAUTH: 535 5.7.8 authentication failed)";
     const { mailer } = mailerThat(() => {

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { users } from "#db/schema/index.ts";
 import { invite } from "#server/features/accounts/service/invitations.ts";
-import { orderMail } from "#server/features/accounts/service/mail-requests.ts";
+import { enqueueMailRequest } from "#server/features/accounts/service/mail-requests.ts";
 import { sweepJob } from "#server/jobs/all-jobs.ts";
 import type { Mailer } from "#server/lib/mailer.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
@@ -17,11 +17,11 @@ const DAY = 24 * 60 * MINUTE;
 
 const harness = setUpHarness();
 beforeEach(async () => {
-  // What is hashed how is not the question here, and so many real hashes take their time.
+  // Hash strength does not matter here, and real hashes are slow.
   harness.override({ passwords: quickPasswords() });
 });
 
-/** The secrets that somebody finds who reads the bytes of the database file and of every file beside it. */
+/** The secrets that appear in the bytes of the database files. */
 function readable(secrets: Iterable<string>): string[] {
   const folder = dirname(harness.db.path as string);
   const files = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
@@ -29,15 +29,15 @@ function readable(secrets: Iterable<string>): string[] {
   return [...secrets].filter((secret) => files.some((bytes) => bytes.includes(secret)));
 }
 
-const people = Array.from({ length: PEOPLE }, (_, at) => ({
-  email: `cook${at}@example${at % 3}.org`,
-  from: { ip: `10.0.${at}.1` },
+const people = Array.from({ length: PEOPLE }, (_, index) => ({
+  email: `cook${index}@example${index % 3}.org`,
+  from: { ip: `10.0.${index}.1` },
 }));
 const silent: Mailer = { kind: "smtp", send: async () => undefined, close: () => undefined };
 const deliver = (send: () => Promise<void>) =>
   deliverDueMails({ ...harness.deps, mailer: { kind: "smtp", send, close: () => undefined } });
 
-it("no link or token ever stands readable in the database files, waiting, refused, sent or used", async () => {
+it("no link or token is readable in the database files, whether waiting, refused, sent or used", async () => {
   const links: string[] = [];
   for (const { email, from } of people) {
     await visitor(harness, from).accounts.register({ email, password: PASSWORD, name: "A Cook" });
@@ -60,12 +60,12 @@ it("no link or token ever stands readable in the database files, waiting, refuse
   expect(readable(links), "copied").toEqual([]);
 
   const issued = [...links];
-  for (const [at, { email, from }] of people.entries()) {
+  for (const [index, { email, from }] of people.entries()) {
     const cookies = {
       get: () => null,
       set: (_: string, value: string | null) => void issued.push(value ?? ""),
     };
-    await visitor(harness).accounts.verifyEmail({ token: links[at] as string });
+    await visitor(harness).accounts.verifyEmail({ token: links[index] as string });
     const login = await visitor(harness, { ...from, cookies }).sessions.login({
       email,
       password: PASSWORD,
@@ -77,7 +77,7 @@ it("no link or token ever stands readable in the database files, waiting, refuse
   expect(readable(issued), "used").toEqual([]);
 });
 
-it("no secret of any other link stands there either: waiting, sent, used, run out or swept", async () => {
+it("no other link's secret is readable there, whether waiting, sent, used, expired or swept", async () => {
   const secrets: string[] = [];
   const some = people.slice(0, 6);
   const keep = async (email: string) => {
@@ -101,7 +101,7 @@ it("no secret of any other link stands there either: waiting, sent, used, run ou
       .accounts.update({ email: `new-${email}`, currentPassword: PASSWORD });
     links.change.push(await keep(`new-${email}`));
     await harness.db.write((tx) =>
-      orderMail(tx, harness.clock, {
+      enqueueMailRequest(tx, harness.clock, {
         kind: "trust_device",
         email,
         ip: from.ip,
@@ -126,14 +126,14 @@ it("no secret of any other link stands there either: waiting, sent, used, run ou
   await deliver(async () => undefined);
   expect(readable(secrets), "sent").toEqual([]);
 
-  // The first half is opened; the others run out.
+  // The first half is opened; the others expire.
   const half = some.length / 2;
-  for (let at = 0; at < half; at += 1) {
-    const { email } = some[at] as (typeof some)[number];
-    const token = (kind: keyof typeof links) => links[kind][at] ?? "";
+  for (let index = 0; index < half; index += 1) {
+    const { email } = some[index] as (typeof some)[number];
+    const token = (kind: keyof typeof links) => links[kind][index] ?? "";
     await visitor(harness).sessions.trustBrowser({ token: token("trust") });
-    // Each of the two ends the other.
-    if (at % 2 === 0)
+    // Each of the two invalidates the other.
+    if (index % 2 === 0)
       await visitor(harness).accounts.resetPassword({ token: token("reset"), newPassword: PASSWORD });
     else await visitor(harness).accounts.verifyEmail({ token: token("change") });
     await visitor(harness).accounts.register({

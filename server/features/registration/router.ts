@@ -2,9 +2,9 @@ import { answer, publicProcedure, router } from "#server/trpc.ts";
 import { RegisterAnswer } from "./schema.ts";
 import { RegisterBody, registerAccount } from "./service.ts";
 
-/** Merged into `accounts`: an invited registration signs in, and the feature of sessions builds on that of accounts. */
+/** Merged into `accounts`: an invited registration signs in, and sessions depend on accounts. */
 export const registrationRouter = router({
-  /** POST /api/auth/register. Answers alike for a new and for a taken address. */
+  /** POST /api/auth/register. Same answer for a new and a taken address. */
   register: publicProcedure
     .meta({ rate: { bucket: "account", calls: 60, seconds: 60 } })
     .input(RegisterBody)

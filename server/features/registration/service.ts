@@ -3,7 +3,7 @@ import { pendingRegistrations } from "#db/schema/index.ts";
 import { isCommonPassword } from "#server/engines/common-passwords/common-passwords.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
-import { findAccount, passwordWork, refuseOwnWords } from "#server/features/accounts/access.ts";
+import { findAccount, passwordWork, refusePersonalPassword } from "#server/features/accounts/access.ts";
 import { RegisterInput } from "#server/features/accounts/schema.ts";
 import { readInvitedEmail } from "#server/features/accounts/service/invitations.ts";
 import { makeAccount } from "#server/features/accounts/service/make-account.ts";
@@ -31,16 +31,15 @@ type Deps = AdmitDeps & {
 type Asked = { email: string; name: string; passwordHash: string };
 type Origin = { ip: string; address: string; timezone: string | null; cookies: Cookies };
 
-/** Body of POST /api/auth/register. The forms only show whether a password is common: the server refuses it. */
+/** Body of POST /api/auth/register. The forms only warn of common passwords; the server refuses them. */
 export const RegisterBody = RegisterInput.extend({
   password: RegisterInput.shape.password.refine((password) => !isCommonPassword(password), "commonPassword"),
 });
 
 /**
- * Writes a pending registration and mails its link; opening the link makes the account. For an address that has an
- * account the row has no link and its owner is told. Status, body and work are alike for both. Whoever brings the
- * invitation of the address has opened a mailed link before: the account is made at once, and signed in. Throws
- * REGISTRATION_CLOSED, VALIDATION, RATE_LIMITED.
+ * Stores a pending registration and mails its link, which creates the account. For a taken address the row has no link
+ * and the owner is notified; status, body and work are the same. A registration with the address's invitation has
+ * proved the mailbox: it gets the account and a sign-in at once. Throws REGISTRATION_CLOSED, VALIDATION, RATE_LIMITED.
  */
 export async function registerAccount(
   deps: Deps,
@@ -53,7 +52,7 @@ export async function registerAccount(
     input.invitation != null &&
     (await readInvitedEmail(deps.db, input.invitation, deps.clock.now())) === input.email;
   if (SIGNUP === "invite" && !isInvited) throw new AppError("REGISTRATION_CLOSED");
-  refuseOwnWords(input.password, input, "password");
+  refusePersonalPassword(input.password, input, "password");
   const passwordHash = await passwordWork(() => deps.passwords.hash(input.password));
   const { email, name } = input;
   if (isInvited) {
@@ -76,7 +75,7 @@ export async function registerAccount(
   return { emailSent: state === "working", accountReady: false, message };
 }
 
-/** Null where the address was taken meanwhile. */
+/** Null when the address was taken meanwhile. */
 async function makeSignedIn(tx: Tx, deps: Deps, asked: Asked, origin: Browser): Promise<LoginAnswer | null> {
   const { ip, cookies, timezone } = origin;
   const user = await makeAccount(tx, deps, { ...asked, timezone });
@@ -108,7 +107,7 @@ async function askForAccount(
   const link = owner ? `${address}/login` : `${address}/verify-email/${token}`;
   await queueMail(tx, deps, {
     kind: owner ? "already_registered" : "verify_email",
-    // Nobody has shown yet that this name belongs to the mailbox: only an owner is called by one.
+    // The typed name is not proved to belong to the mailbox, so only an owner is addressed by name.
     to: { address: email, name: owner?.name ?? null },
     words: owner
       ? mailTexts.alreadyRegistered({ name: owner.name, link, askedAt: now })

@@ -46,8 +46,8 @@ const tidy = async () => {
 };
 const count = async (table: SQLiteTable) => (await harness.db.select().from(table)).length;
 
-/** Kept so long after now, gone a moment later. */
-async function expectKept(table: SQLiteTable, ms: number, rows = 1): Promise<void> {
+/** Expects rows until `ms` from now and none a moment later. */
+async function expectRetention(table: SQLiteTable, ms: number, rows = 1): Promise<void> {
   const start = harness.clock.now();
   harness.clock.set(start + ms);
   await tidy();
@@ -61,7 +61,7 @@ const signIn = () => visitor(harness).sessions.login({ email: EMAIL, password: P
 const register = () =>
   visitor(harness).accounts.register({ email: "new@example.org", password: PASSWORD, name: "Newcomer" });
 
-describe("kept no longer than said", () => {
+describe("rows are deleted after their documented retention", () => {
   it.each<[string, SQLiteTable, number, () => Promise<unknown>]>([
     ["sign-ins: 180 days", loginEvents, 180 * DAY, signIn],
     ["mails: 30 days", outbox, 30 * DAY, register],
@@ -88,7 +88,7 @@ describe("kept no longer than said", () => {
     ["devices: 400 days after they were last seen", knownDevices, 400 * DAY, signIn],
   ])("%s", async (_, table, ms, make) => {
     await make();
-    await expectKept(table, ms);
+    await expectRetention(table, ms);
   });
 
   it("what happened to an account, and alerts: 180 days", async () => {
@@ -96,7 +96,7 @@ describe("kept no longer than said", () => {
     await harness.db.write((tx) =>
       raiseAlert(tx, harness.deps, { type: "new_device", severity: "low", userRowId: member.rowId }),
     );
-    await expectKept(accountEvents, 180 * DAY);
+    await expectRetention(accountEvents, 180 * DAY);
     expect(await count(securityAlerts)).toBe(0);
   });
 
@@ -104,7 +104,7 @@ describe("kept no longer than said", () => {
     const { accessToken, refreshToken } = await signIn();
     await visitor(harness).sessions.refresh({ refreshToken });
     await harness.callerWith(accessToken).sessions.logout();
-    await expectKept(logins, 7 * DAY);
+    await expectRetention(logins, 7 * DAY);
     expect(await count(refreshTokens)).toBe(0);
     expect(await count(accessTokens)).toBe(0);
   });
@@ -112,7 +112,7 @@ describe("kept no longer than said", () => {
   it("opened links: 7 days after they ran out", async () => {
     await register();
     await visitor(harness).accounts.verifyEmail({ token: await mailedToken(harness, "new@example.org") });
-    await expectKept(oneTimeTokens, 8 * DAY);
+    await expectRetention(oneTimeTokens, 8 * DAY);
   });
 
   it("import records: a year, and the recipe stays", async () => {
@@ -124,7 +124,7 @@ describe("kept no longer than said", () => {
       sourceUrl: "https://www.allrecipes.com/soup",
       sourceSite: "allrecipes.com",
     });
-    await expectKept(importRecords, 365 * DAY);
+    await expectRetention(importRecords, 365 * DAY);
     expect(await caller.recipes.get({ id })).toMatchObject({ title: "Soup" });
   });
 
@@ -184,7 +184,7 @@ describe("pictures", () => {
     return harness.callerFor(member).uploads.create({ fileName: "red.png", bytes });
   }
 
-  it("nobody uses go 24 hours after they came, with their files", async () => {
+  it("are deleted with their files after 24 hours without a recipe", async () => {
     await upload();
     expect(files()).toBe(3);
     harness.clock.advance(DAY);
@@ -195,7 +195,7 @@ describe("pictures", () => {
     expect(files()).toBe(0);
   });
 
-  it("of a recipe stay, and go 24 hours after the recipe let them go", async () => {
+  it("of a recipe stay, and are deleted 24 hours after the recipe dropped them", async () => {
     const { path, id } = await upload();
     const caller = harness.callerFor(member);
     const recipe = await caller.recipes.create(recipeInput({ imagePath: path }));

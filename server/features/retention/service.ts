@@ -25,7 +25,7 @@ import {
   usageMoments,
 } from "#db/schema/index.ts";
 import { purgeDrafts } from "#server/features/drafts/service.ts";
-import { weighRecords } from "#server/features/imports/service/kept-records.ts";
+import { weighRecords } from "#server/features/imports/service/record-limits.ts";
 import { LOGIN_IDLE_MS, recordLoginEnds } from "#server/guards/logins.ts";
 import { LIFETIME } from "#server/guards/usage-windows.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -33,12 +33,12 @@ import type { ImageStore } from "#server/lib/images.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Rows taken in one write: the others need not wait for a long one. */
+/** Rows deleted per write, so that other writes need not wait long. */
 const CHUNK = 500;
 
 type Deps = { db: Db; clock: Clock };
 
-/** Takes away what has run out: tokens, links, counters. Answers how many rows went. */
+/** Deletes expired tokens, links and counters. Returns the number of rows. */
 export async function sweepExpired({ db, clock }: Deps): Promise<number> {
   const now = clock.now();
   await shortenLogins({ db, clock });
@@ -60,15 +60,15 @@ export async function sweepExpired({ db, clock }: Deps): Promise<number> {
   );
 }
 
-/** No login lives longer from now than it may: under a clock that was set back some would. */
+/** Limits logins to their lifetime from now; after the clock was set back some would live longer. */
 async function shortenLogins({ db, clock }: Deps): Promise<void> {
   const latest = clock.now() + LOGIN_IDLE_MS;
   const tooLong = gt(logins.expiresAt, latest);
-  const [one] = await db.select({ rowId: logins.rowId }).from(logins).where(tooLong).limit(1);
-  if (one) await db.write((tx) => tx.update(logins).set({ expiresAt: latest }).where(tooLong));
+  const [time] = await db.select({ rowId: logins.rowId }).from(logins).where(tooLong).limit(1);
+  if (time) await db.write((tx) => tx.update(logins).set({ expiresAt: latest }).where(tooLong));
 }
 
-/** A picture goes 24 h after its last reference, so that a backup (database first, files after) is always whole. */
+/** A picture is deleted 24 h after its last reference, so that backups (database first, then files) are consistent. */
 export async function removeReleasedImages(deps: Deps & { images: ImageStore }): Promise<number> {
   const { db, clock } = deps;
   const released = and(isNotNull(images.releasedAt), lt(images.releasedAt, clock.now() - DAY));
@@ -89,7 +89,10 @@ export async function removeReleasedImages(deps: Deps & { images: ImageStore }):
   }
 }
 
-/** How long finished things are kept: sign-ins, what happened to accounts, and alerts 180 days, imports a year, drafts 90, mail 30, ended logins and links 7. */
+/**
+ * Deletes old records: sign-ins, account events and alerts after 180 days, imports after a year, drafts after 90 days,
+ * mails after 30, ended logins and links after 7.
+ */
 export async function purgeOld({ db, clock }: Deps): Promise<number> {
   const now = clock.now();
   await weighRecords({ db });
@@ -110,7 +113,7 @@ export async function purgeOld({ db, clock }: Deps): Promise<number> {
   );
 }
 
-/** Logins that ran out while nobody asked for them: the sign-ins that made them outlive them, and remember it. */
+/** Ends expired logins, so that their login events record the end before the logins are deleted. */
 async function endExpired(db: Db, now: number): Promise<void> {
   const due = and(isNull(logins.endedAt), lt(logins.expiresAt, now));
   for (;;) {
@@ -129,7 +132,7 @@ async function endExpired(db: Db, now: number): Promise<void> {
   }
 }
 
-/** Day and month windows that nothing reads any more; the lifetime window stays. */
+/** Deletes day and month windows that are no longer read; lifetime windows stay. */
 async function purgeUsageWindows({ db, clock }: Deps): Promise<number> {
   const ended = and(lt(usageCounters.updatedAt, clock.now() - 62 * DAY), ne(usageCounters.window, LIFETIME));
   return purge(db, usageCounters, usageCounters.rowId, ended);

@@ -15,14 +15,14 @@ import type { Member } from "#server/guards/member.ts";
 import { memberOf } from "#server/guards/session-reader.ts";
 import { rasterise } from "#server/lib/images.ts";
 
-/** The account of the starter cookbook: no password, so nobody can sign in to it. */
+/** Account of the starter cookbook; it has no password, so it cannot sign in. */
 const STARTER_EMAIL = "cookbook@larder.invalid";
 const STARTER_NAME = "Larder";
 
 /** Flat shapes need no more pixels. */
 const PICTURE_WIDTH = 1000;
 const DRAWN_AT_ONCE = 6;
-/** The flag that keeps a cookbook that was taken away from coming back at the next start. */
+/** Flag that prevents a removed cookbook from being added again at the next start. */
 const REMOVED = "starter_removed";
 
 type Deps = InsertDeps & PictureDeps & Parameters<typeof deleteRecipe>[0];
@@ -31,8 +31,8 @@ type Deps = InsertDeps & PictureDeps & Parameters<typeof deleteRecipe>[0];
 export type StarterEntry = Omit<RecipeFields, "imagePath" | "privacySource" | "isPublic">;
 
 /**
- * True while nobody but the cookbook itself has an account and nobody took it away: then it may be filled, or filled up
- * after a broken start.
+ * True while only the cookbook has an account and it was not removed: then it may be filled, or completed after an
+ * interrupted start.
  */
 export async function mayFill(db: Db): Promise<boolean> {
   const [removed] = await db.select().from(serverFlags).where(eq(serverFlags.name, REMOVED)).limit(1);
@@ -41,7 +41,7 @@ export async function mayFill(db: Db): Promise<boolean> {
   return user === undefined;
 }
 
-/** Enters what the cookbook lacks through the services that members use, with a drawing for each recipe. */
+/** Adds the missing recipes through the services that members use, each with a drawing. */
 export async function addStarter(deps: Deps, entries: readonly StarterEntry[]): Promise<number> {
   const member = await makeStarterAccount(deps);
   const known = await deps.db
@@ -73,7 +73,7 @@ async function drawPicture(deps: Deps, member: Member, entry: StarterEntry): Pro
   return imagePath(await storeImage(deps, member, await deps.images.prepareImage(picture)));
 }
 
-/** Takes the cookbook away whole: recipes, pictures, account. Answers how many recipes went; null when there is none. */
+/** Removes the cookbook: recipes, pictures, account. Returns the number of removed recipes; null when there is none. */
 export async function removeStarter(deps: Deps): Promise<number | null> {
   const member = await findStarterAccount(deps);
   if (!member) return null;

@@ -6,7 +6,7 @@ export type Counts = z.infer<typeof Counts>;
 const Limit = z.union([z.int(), z.literal("unlimited")]);
 const Limits = z.object({ recipes: Limit, imports: Limit, ocr: Limit });
 
-/** What the member has used and may use. `limits.daily` is the effective limit of today; `monthly` is null on freemium. */
+/** Used and allowed operations. `limits.daily` is today's effective limit; `monthly` is null on freemium. */
 export const Usage = z
   .object({
     accountTier: AccountTier,

@@ -13,7 +13,7 @@ import type { Counts, Usage } from "./schema.ts";
 
 type Deps = UsageDeps & { db: Db };
 
-/** What the member has used and may use now. `limits.daily` is the effective limit of today. */
+/** Reads used and allowed operations of the member. */
 export async function readUsage(deps: Deps, member: Member): Promise<Usage> {
   const windows = await readWindows(deps.db, deps.clock.now(), member);
   const used = await readCounts(deps.db, member, windows);

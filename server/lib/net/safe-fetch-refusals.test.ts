@@ -110,7 +110,7 @@ describe("a local or private host gets no connection and the same answer", () =>
   });
 
   test.each(HOSTS)("%s, after a redirect", async (host) => {
-    const isSite = (address: string, url: number) => address === "127.0.0.1" && url === sitePort;
+    const isSite = (address: string, port: number) => address === "127.0.0.1" && port === sitePort;
     const to = encodeURIComponent(`http://${host}:${port}/`);
     const url = `http://127.0.0.1:${sitePort}/?to=${to}`;
     expect(await fetchRefused(url, { allowPrivate: isSite })).toEqual(ANSWER);

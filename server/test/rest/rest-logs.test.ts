@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runVerb } from "#server/cli/operator/verbs.ts";
-import { orderMail } from "#server/features/accounts/service/mail-requests.ts";
+import { enqueueMailRequest } from "#server/features/accounts/service/mail-requests.ts";
 import { deliverDueMails } from "#server/features/mails/service/deliver-mails.ts";
 import { createLogger } from "#server/lib/logger.ts";
 import { MailError } from "#server/lib/mailer.ts";
@@ -54,7 +54,7 @@ async function openOtherLinks(): Promise<void> {
   await put("/api/auth/me", { email: "new@example.org", current_password: GIVEN_PASSWORD }, token);
   const change = await mailedSecret("new@example.org");
   await harness.db.write((tx) =>
-    orderMail(tx, harness.clock, {
+    enqueueMailRequest(tx, harness.clock, {
       kind: "trust_device",
       email: "grace@example.org",
       ip: "203.0.113.7",

@@ -5,13 +5,13 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Cookies } from "#server/request.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import type { MailAnswer, ResendInput, SuccessAnswer } from "../schema.ts";
-import { type OrderKind, orderMail } from "./mail-requests.ts";
+import { enqueueMailRequest, type MailRequestKind } from "./mail-requests.ts";
 import { askedHashesOf } from "./pending.ts";
 
 type Deps = { db: Db; env: Env; clock: Clock; wakeOutbox: () => void };
 type Origin = { ip: string; address: string; cookies: Cookies };
 
-/** Orders a new confirmation link. An address that is unknown or confirmed gets the same answer and no mail. */
+/** Requests a new confirmation link. An unknown or confirmed address gets the same answer and no mail. */
 export async function resendVerification(
   deps: Deps,
   { email }: ResendInput,
@@ -26,7 +26,7 @@ export async function resendVerification(
   return { emailSent: state === "working", message: message[state] };
 }
 
-/** Orders a link to set a new password. An address without an account gets the same answer. */
+/** Requests a link to set a new password. An address without an account gets the same answer. */
 export async function forgotPassword(
   deps: Deps,
   { email }: ResendInput,
@@ -41,9 +41,9 @@ export async function forgotPassword(
   return { success: state === "working", message: message[state] };
 }
 
-async function ask(deps: Deps, kind: OrderKind, email: string, { ip, address, cookies }: Origin) {
-  const wish = { kind, email, ip, address, askedHashes: askedHashesOf(cookies) };
-  await deps.db.write((tx) => orderMail(tx, deps.clock, wish));
+async function ask(deps: Deps, kind: MailRequestKind, email: string, { ip, address, cookies }: Origin) {
+  const request = { kind, email, ip, address, askedHashes: askedHashesOf(cookies) };
+  await deps.db.write((tx) => enqueueMailRequest(tx, deps.clock, request));
   deps.wakeOutbox();
   return readTransportState(deps.db, deps.env.SMTP_URL !== undefined);
 }

@@ -15,8 +15,8 @@ import {
   assertStillProven,
   type ProofDeps,
   passwordWork,
-  refuseOwnWords,
-  requireOwnProof,
+  refusePersonalPassword,
+  requireReauthentication,
 } from "../access.ts";
 import type { ChangePasswordInput, SuccessAnswer } from "../schema.ts";
 import { dropRequests } from "./one-time-links.ts";
@@ -24,9 +24,8 @@ import { dropRequests } from "./one-time-links.ts";
 type Deps = ProofDeps & { db: Db; baseUrl: string; uuid: () => string; seal: Seal; wakeOutbox: () => void };
 
 /**
- * Sets a new password for who knows the current one, or has just signed in where there is none. Every other login ends,
- * and other browsers are known no more. Throws VALIDATION, WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED,
- * MAIL_PROOF_REQUIRED.
+ * Sets a new password after reauthentication. Every other login ends, and other browsers are no longer known. Throws
+ * VALIDATION, WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED.
  */
 export async function changePassword(
   deps: Deps,
@@ -34,8 +33,8 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePasswordInput,
   { ip, cookies }: { ip: string; cookies: Cookies },
 ): Promise<SuccessAnswer> {
-  refuseOwnWords(newPassword, member, "newPassword");
-  const proof = await requireOwnProof(deps, member, currentPassword ?? null);
+  refusePersonalPassword(newPassword, member, "newPassword");
+  const proof = await requireReauthentication(deps, member, currentPassword ?? null);
   const passwordHash = await passwordWork(() => deps.passwords.hash(newPassword));
   await deps.db.write(async (tx) => {
     const now = deps.clock.now();

@@ -28,14 +28,14 @@ import type { ImageStore } from "#server/lib/images.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
-import { assertStillProven, type ProofDeps, requireOwnProof } from "../access.ts";
+import { assertStillProven, type ProofDeps, requireReauthentication } from "../access.ts";
 import type { DeleteAccountInput, SuccessAnswer } from "../schema.ts";
 
 type Deps = SearchDeps &
   ProofDeps & { uuid: () => string; seal: Seal; images: ImageStore; wakeOutbox: () => void };
 
 /**
- * Deletes the member's account and all that is in it. Throws WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED,
+ * Deletes the member's account and all its data. Throws WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED,
  * MAIL_PROOF_REQUIRED.
  */
 export async function deleteOwnAccount(
@@ -43,14 +43,14 @@ export async function deleteOwnAccount(
   member: Member,
   { currentPassword }: DeleteAccountInput,
 ): Promise<SuccessAnswer> {
-  const proof = await requireOwnProof(deps, member, currentPassword ?? null);
+  const proof = await requireReauthentication(deps, member, currentPassword ?? null);
   await deleteAccount(deps, member.rowId, (tx) => assertStillProven(tx, member, proof));
   return { success: true, message: answerTexts.accountDeleted };
 }
 
 /**
- * Takes an account away: the person at once, in one write, then recipes, likes and pictures step by step. One that a
- * stop of the server left half done is finished by `finishDeletions`. `assertMay` is asked in that write.
+ * Deletes an account: personal data at once in one transaction, which calls `assertMay`, then recipes, likes and
+ * pictures step by step. `finishDeletions` completes an interrupted deletion.
  */
 export async function deleteAccount(
   deps: Deps,
@@ -65,7 +65,7 @@ export async function deleteAccount(
   await removeBelongings(deps, userRowId);
 }
 
-/** Finishes what was begun. Answers how many accounts went. */
+/** Completes interrupted deletions. Returns the number of deleted accounts. */
 export async function finishDeletions(deps: Deps, signal?: AbortSignal): Promise<number> {
   const begun = await deps.db
     .select({ rowId: users.rowId })
@@ -88,7 +88,7 @@ async function forgetPerson(tx: Tx, deps: Deps, userRowId: number): Promise<void
   for (const table of [oneTimeTokens, identities, knownDevices, securityAlerts, accountEvents]) {
     await tx.delete(table).where(eq(table.userRowId, userRowId));
   }
-  // Those from before there was the account, too: they stand under the address alone.
+  // Includes events from before the account existed, which have only the address.
   const ofPerson = or(eq(loginEvents.userRowId, userRowId), eq(loginEvents.email, user.email));
   await tx.delete(loginEvents).where(ofPerson);
   for (const table of [pendingRegistrations, invitations, mailOrders]) {
@@ -96,7 +96,7 @@ async function forgetPerson(tx: Tx, deps: Deps, userRowId: number): Promise<void
   }
   await clearLockouts(tx, user.email);
   await forgetChecks(tx, user.email);
-  // Links to an account that is gone; what told others of their own address is theirs.
+  // Deletes links to the deleted account; mails to other people about their own address stay.
   await tx.delete(outbox).where(eq(outbox.toAddress, user.email));
   if (user.pendingEmail !== null) {
     const isLink = and(eq(outbox.toAddress, user.pendingEmail), eq(outbox.kind, "change_email"));
@@ -107,7 +107,7 @@ async function forgetPerson(tx: Tx, deps: Deps, userRowId: number): Promise<void
     to: { address: user.email, name: user.name },
     words: mailTexts.accountDeleted({ name: user.name, at: now }),
   });
-  const nobody = {
+  const deletedUser = {
     email: `${user.id}@deleted.invalid`,
     pendingEmail: null,
     name: "-",
@@ -115,7 +115,7 @@ async function forgetPerson(tx: Tx, deps: Deps, userRowId: number): Promise<void
     disabledAt: now,
     deletedAt: now,
   };
-  await tx.update(users).set(nobody).where(eq(users.rowId, userRowId));
+  await tx.update(users).set(deletedUser).where(eq(users.rowId, userRowId));
 }
 
 async function removeBelongings(deps: Deps, userRowId: number): Promise<void> {
@@ -133,7 +133,7 @@ async function removeBelongings(deps: Deps, userRowId: number): Promise<void> {
     for (const { id } of some) await deleteRecipe(deps, member, id);
     if (some.length < 100) break;
   }
-  // The files first: a row that is gone could not name its file any more.
+  // Files first: the file names are in the rows.
   const pictures = await deps.db
     .select({ id: images.id })
     .from(images)

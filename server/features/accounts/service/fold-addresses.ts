@@ -3,14 +3,14 @@ import type { Db } from "#db/client.ts";
 import { pendingRegistrations, users } from "#db/schema/index.ts";
 import { canonicalEmail } from "#server/lib/email-address.ts";
 
-/** Addresses of earlier versions were lower-cased alone: what is ASCII was in its one form already. */
+/** Earlier versions only lower-cased addresses, so ASCII ones were normalized already. */
 const BEYOND_ASCII = "*[^ -~]*";
 
 /**
- * Brings stored addresses into their one form, at each start. Of two accounts whose addresses have one form the second
- * keeps its own spelling and signs in by that. Answers how many changed.
+ * Normalizes stored addresses at each start. When two accounts have the same normalized address, the second keeps its
+ * spelling and signs in with it. Returns the number of changes.
  */
-export async function foldStoredAddresses(db: Db): Promise<number> {
+export async function normalizeStoredAddresses(db: Db): Promise<number> {
   const accounts = await db
     .select({ rowId: users.rowId, email: users.email })
     .from(users)

@@ -11,17 +11,17 @@ import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import type { InvitationAnswer, VerifyEmailInput } from "../schema.ts";
 
-const LIVES = 7 * 24 * 3_600_000;
+const LIFETIME_MS = 7 * 24 * 3_600_000;
 
 type Deps = { db: Db; baseUrl: string; clock: Clock; uuid: () => string; seal: Seal; wakeOutbox: () => void };
 
-/** Invites an address, in its one form; an invitation from before is replaced. Answers its link, which is mailed too. */
+/** Invites an address, replacing an earlier invitation. Returns the mailed link. */
 export async function invite(deps: Deps, email: string): Promise<string> {
   const token = randomToken();
   const link = `${deps.baseUrl}/register?invitation=${token}`;
   const now = deps.clock.now();
   await deps.db.write(async (tx) => {
-    const row = { linkHash: sha256(token), createdAt: now, expiresAt: now + LIVES };
+    const row = { linkHash: sha256(token), createdAt: now, expiresAt: now + LIFETIME_MS };
     await tx
       .insert(invitations)
       .values({ email, ...row })
@@ -36,7 +36,7 @@ export async function invite(deps: Deps, email: string): Promise<string> {
   return link;
 }
 
-/** The address that a live invitation was mailed to; null for any other secret. */
+/** The address of a live invitation; null for any other secret. */
 export async function readInvitedEmail(db: Reader, token: string, now: number): Promise<string | null> {
   const [found] = await db
     .select({ email: invitations.email })
@@ -46,7 +46,7 @@ export async function readInvitedEmail(db: Reader, token: string, now: number): 
   return found?.email ?? null;
 }
 
-/** The address of an invitation, for the form that uses it. Throws INVALID_LINK, REGISTRATION_CLOSED. */
+/** The address of an invitation, for its form. Throws INVALID_LINK, REGISTRATION_CLOSED. */
 export async function readInvitation(
   { db, env, clock }: { db: Db; env: Env; clock: Clock },
   { token }: VerifyEmailInput,
@@ -57,7 +57,7 @@ export async function readInvitation(
   return { email };
 }
 
-/** Whether an address that somebody else has confirmed is invited. */
+/** Whether an address, confirmed by another way, is invited. */
 export async function isInvited(db: Reader, email: string, now: number): Promise<boolean> {
   const [found] = await db
     .select({ rowId: invitations.rowId })
@@ -68,6 +68,6 @@ export async function isInvited(db: Reader, email: string, now: number): Promise
 }
 
 function isOpen(now: number) {
-  const { from, to } = recentWindow(now, LIVES);
+  const { from, to } = recentWindow(now, LIFETIME_MS);
   return and(gt(invitations.createdAt, from), lte(invitations.createdAt, to));
 }

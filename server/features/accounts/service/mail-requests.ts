@@ -9,14 +9,14 @@ import { LINK_LIFETIMES } from "#server/lib/recent-window.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import { findAccount } from "../access.ts";
-import { makeLink } from "./one-time-links.ts";
+import { createLink } from "./one-time-links.ts";
 import { findPending } from "./pending.ts";
 
-export type OrderKind = (typeof mailOrders.$inferSelect)["kind"];
-type Order = typeof mailOrders.$inferSelect;
-/** `askedHashes` are those of the registrations that the asking browser asked for. */
-type MailWish = {
-  kind: OrderKind;
+export type MailRequestKind = (typeof mailOrders.$inferSelect)["kind"];
+type MailRequest = typeof mailOrders.$inferSelect;
+/** `askedHashes` are those of the registrations requested in the asking browser. */
+type NewMailRequest = {
+  kind: MailRequestKind;
   email: string;
   ip: string;
   address: string;
@@ -25,13 +25,13 @@ type MailWish = {
 type FillDeps = { db: Db; baseUrl: string; clock: Clock; uuid: () => string; seal: Seal };
 
 /**
- * Notes that an address asked for a mail: one row, whoever has that address. Throws RATE_LIMITED past the bounds of
+ * Stores a request for a mail as one row, with or without an account. Throws RATE_LIMITED beyond
  * guards/mail-limits.ts.
  */
-export async function orderMail(
+export async function enqueueMailRequest(
   tx: Tx,
   clock: Clock,
-  { kind, email, ip, address, askedHashes = [] }: MailWish,
+  { kind, email, ip, address, askedHashes = [] }: NewMailRequest,
 ): Promise<void> {
   await countMailRequest(tx, clock, { kind, email, ip });
   await tx
@@ -39,8 +39,11 @@ export async function orderMail(
     .values({ kind, email, address, askedBy: askedHashes.join(".") || null, createdAt: clock.now() });
 }
 
-/** Finds out what each order comes to, and stores the mail; for most addresses there is none. Answers how many were seen to. */
-export async function fillMailOrders(deps: FillDeps, signal?: AbortSignal): Promise<number> {
+/**
+ * Decides what each request results in and stores the mail; most addresses get none. Returns the number of processed
+ * requests.
+ */
+export async function processMailRequests(deps: FillDeps, signal?: AbortSignal): Promise<number> {
   let filled = 0;
   while (!signal?.aborted) {
     const [order] = await deps.db.select().from(mailOrders).orderBy(asc(mailOrders.rowId)).limit(1);
@@ -54,17 +57,17 @@ export async function fillMailOrders(deps: FillDeps, signal?: AbortSignal): Prom
   return filled;
 }
 
-async function fill(tx: Tx, deps: FillDeps, order: Order): Promise<void> {
+async function fill(tx: Tx, deps: FillDeps, order: MailRequest): Promise<void> {
   if (order.kind === "resend") return mailVerifyLink(tx, deps, order);
   const user = await findAccount(tx, order.email);
   if (!user) {
-    // Whoever forgot the password of an account that was never confirmed needs its confirmation first.
+    // A forgotten password of an unconfirmed account needs its confirmation first.
     if (order.kind === "forgot") await mailVerifyLink(tx, deps, order);
     return;
   }
   if (user.disabledAt !== null || user.exempt) return;
   const purpose = order.kind === "forgot" ? "reset_password" : "trust_device";
-  const token = await makeLink(tx, { purpose, userRowId: user.rowId, email: user.email }, deps.clock.now());
+  const token = await createLink(tx, { purpose, userRowId: user.rowId, email: user.email }, deps.clock.now());
   const path = order.kind === "forgot" ? "reset-password" : "trust";
   const asked = {
     name: user.name,
@@ -78,21 +81,21 @@ async function fill(tx: Tx, deps: FillDeps, order: Order): Promise<void> {
   });
 }
 
-/** Orders from before there was an address with them lead to BASE_URL. */
-const addressOf = (order: Order, { baseUrl }: FillDeps) => order.address ?? baseUrl;
+/** Requests from before the column existed lead to BASE_URL. */
+const addressOf = (order: MailRequest, { baseUrl }: FillDeps) => order.address ?? baseUrl;
 
 /**
- * Mails a new link for the pending registration of the address that the asking browser asked for, else the newest; the
- * older links stay good.
+ * Mails a new link for the pending registration requested in the asking browser, else the newest; older links stay
+ * valid.
  */
-async function mailVerifyLink(tx: Tx, deps: FillDeps, order: Order): Promise<void> {
+async function mailVerifyLink(tx: Tx, deps: FillDeps, order: MailRequest): Promise<void> {
   const { email, askedBy } = order;
   const now = deps.clock.now();
   const token = randomToken();
   const askedHashes = askedBy?.split(".") ?? [];
   const pending = await findPending(tx, email, { askedHashes, isLinked: true }, now);
   if (!pending) return;
-  // Each link is a copy of the row of its registration, down to the hash that nothing else has.
+  // Each link is a copy of its registration's row with the same unique password hash.
   const ofRegistration = and(
     eq(pendingRegistrations.email, email),
     eq(pendingRegistrations.passwordHash, pending.passwordHash),

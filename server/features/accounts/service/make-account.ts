@@ -8,8 +8,8 @@ export type NewAccount = Pick<typeof pendingRegistrations.$inferSelect, "email" 
 };
 
 /**
- * Makes a confirmed account; null where the address was taken meanwhile. The links of the registration are kept as used,
- * the other pending rows of the address go, its invitation too.
+ * Creates a confirmed account; null when the address was taken meanwhile. Keeps the registration's links as used;
+ * deletes other pending rows and the invitation of the address.
  */
 export async function makeAccount(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function makeAccount(
     .returning();
   if (!user) return null;
   await tx.delete(invitations).where(eq(invitations.email, email));
-  // Links mailed again belong to the same registration: whichever is opened next hears success too.
+  // Links mailed again belong to the same registration, so each of them succeeds afterwards.
   const gone = await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email)).returning();
   const opened = gone.filter((row) => row.linkHash !== null && row.passwordHash === passwordHash);
   for (const { linkHash, createdAt, expiresAt } of opened) {

@@ -10,16 +10,16 @@ type Row = typeof oneTimeTokens.$inferSelect;
 type UserRow = typeof users.$inferSelect;
 
 /**
- * Many links of these kinds may wait: a stranger's tries have mails to trust a browser sent, and would kill the link that
- * is being opened; each removal link belongs to an identity of its own.
+ * Kinds with several valid links: an attacker's sign-ins cause trust mails, which must not invalidate the link being
+ * opened; each removal link belongs to its own identity.
  */
 const KEEPS_OLDER: ReadonlySet<Purpose> = new Set(["trust_device", "remove_identity"]);
 
 /**
- * Makes the secret of a link, bound to member, purpose, address and, where it removes one, identity. The links of the same
- * kind from before die, but for `KEEPS_OLDER`.
+ * Creates a link's secret for a member, purpose, address and optional identity. Older links of the same kind become
+ * invalid, except for `KEEPS_OLDER`.
  */
-export async function makeLink(
+export async function createLink(
   tx: Tx,
   {
     purpose,
@@ -29,7 +29,7 @@ export async function makeLink(
   }: { purpose: Purpose; userRowId: number; email: string; identityRowId?: number | null },
   now: number,
 ): Promise<string> {
-  if (!KEEPS_OLDER.has(purpose)) await killLinks(tx, userRowId, purpose);
+  if (!KEEPS_OLDER.has(purpose)) await invalidateLinks(tx, userRowId, purpose);
   const token = randomToken();
   await tx.insert(oneTimeTokens).values({
     tokenHash: sha256(token),
@@ -43,13 +43,13 @@ export async function makeLink(
   return token;
 }
 
-/** The address that opens a link to set a password. */
+/** The address of a link to set a password. */
 export function resetLinkOf({ baseUrl }: { baseUrl: string }, token: string): string {
   return `${baseUrl}/reset-password/${token}`;
 }
 
-/** Links that nobody has opened open no more. */
-export async function killLinks(tx: Tx, userRowId: number, purpose: Purpose): Promise<void> {
+/** Invalidates unopened links of this kind. */
+export async function invalidateLinks(tx: Tx, userRowId: number, purpose: Purpose): Promise<void> {
   await tx
     .delete(oneTimeTokens)
     .where(
@@ -62,12 +62,12 @@ export async function killLinks(tx: Tx, userRowId: number, purpose: Purpose): Pr
 }
 
 /**
- * What was asked for under a password that counts no more goes with it: links to set another, and a change of address,
- * which would give the account to whoever asked for it. Answers whether such a change was waiting.
+ * Drops requests made under the old password: reset links, and a change of address, which would give the account to
+ * its requester. Returns whether such a change was pending.
  */
 export async function dropRequests(tx: Tx, userRowId: number): Promise<boolean> {
-  await killLinks(tx, userRowId, "reset_password");
-  await killLinks(tx, userRowId, "change_email");
+  await invalidateLinks(tx, userRowId, "reset_password");
+  await invalidateLinks(tx, userRowId, "change_email");
   const dropped = await tx
     .update(users)
     .set({ pendingEmail: null })
@@ -76,7 +76,7 @@ export async function dropRequests(tx: Tx, userRowId: number): Promise<boolean> 
   return dropped.length > 0;
 }
 
-/** Whether a member has a link of this kind to this address that waits to be opened. */
+/** Whether a member has an unopened link of this kind to this address. */
 export async function hasLink(
   db: Reader,
   { purpose, userRowId, email }: { purpose: Purpose; userRowId: number; email: string },
@@ -91,7 +91,7 @@ export async function hasLink(
   return found !== undefined;
 }
 
-/** A link that has not run out, opened or not, and whose it is; undefined for any other. */
+/** An unexpired link, opened or not, with its member; undefined for any other. */
 export async function findLink(
   db: Reader,
   purpose: Purpose,
@@ -107,7 +107,7 @@ export async function findLink(
   return found;
 }
 
-/** Opens a link, once: whoever comes second gets undefined. */
+/** Opens a link once; later calls get undefined. */
 export async function takeLink(
   tx: Tx,
   purpose: Purpose,
@@ -128,7 +128,7 @@ function isGood(purpose: Purpose, token: string, now: number) {
   return and(eq(oneTimeTokens.tokenHash, sha256(token)), isLiveAs(purpose, now));
 }
 
-/** Made lately: under a clock that was set back since, a link lives no longer. */
+/** Created recently: after the clock was set back, a link does not live longer. */
 function isLiveAs(purpose: Purpose, now: number) {
   const { from, to } = recentWindow(now, LINK_LIFETIMES[purpose]);
   return and(

@@ -8,19 +8,19 @@ import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { verbAnswers } from "#server/texts/en/operator.ts";
 import { findAccount } from "../access.ts";
 import { makeAccount } from "./make-account.ts";
-import { makeLink, resetLinkOf } from "./one-time-links.ts";
+import { createLink, resetLinkOf } from "./one-time-links.ts";
 import { findPending } from "./pending.ts";
 
 type Deps = { db: Db; clock: Clock; uuid: () => string };
 
-/** An operator's verb that cannot be done; the message is one sentence for them. */
+/** An operator's command cannot be executed; the message is one sentence for the operator. */
 export class OperatorError extends Error {
   override readonly name = "OperatorError";
 }
 
 /**
- * Makes a confirmed account. Without a password `link` is one by which the person sets it, once, within an hour. Throws
- * OperatorError when the address is taken.
+ * Creates a confirmed account. Without a password `link` sets it, once, within an hour. Throws OperatorError when the
+ * address is taken.
  */
 export async function createAccount(
   deps: Deps & { baseUrl: string; passwords: Passwords },
@@ -28,19 +28,19 @@ export async function createAccount(
 ): Promise<{ email: string; link: string | null }> {
   const passwordHash = password === undefined ? null : await deps.passwords.hash(password);
   return deps.db.write(async (tx) => {
-    // An account from before there was one form of its address is found by access alone.
+    // findAccount also finds accounts from before normalization.
     const isTaken = (await findAccount(tx, email)) !== undefined;
     const made = isTaken ? null : await makeAccount(tx, deps, { email, name, passwordHash, timezone: null });
     if (!made) throw new OperatorError(verbAnswers.accountThere(email));
     if (passwordHash !== null) return { email, link: null };
     const wanted = { purpose: "reset_password", userRowId: made.rowId, email } as const;
-    return { email, link: resetLinkOf(deps, await makeLink(tx, wanted, deps.clock.now())) };
+    return { email, link: resetLinkOf(deps, await createLink(tx, wanted, deps.clock.now())) };
   });
 }
 
 /**
- * Confirms an address without its link: the newest registration of it that still waits becomes an account. Throws
- * OperatorError where none does.
+ * Confirms an address without its link: its newest pending registration becomes an account. Throws OperatorError when
+ * there is none.
  */
 export async function confirmAccount(deps: Deps, address: string): Promise<{ id: string; email: string }> {
   const email = normalizeEmail(address).canonical;
@@ -59,8 +59,8 @@ export async function confirmAccount(deps: Deps, address: string): Promise<{ id:
 }
 
 /**
- * Sets the tier; premium runs from `since` to `until` (no end). Without `since` it runs from now, or where premium is in
- * force goes on from its beginning, with what the month has counted. Times in milliseconds.
+ * Sets the tier; premium lasts from `since` to `until` (absent: no end). Without `since` it starts now, or continues
+ * with its month count when premium is in force. Times in milliseconds.
  */
 export async function setTier(
   deps: Deps,
@@ -79,7 +79,7 @@ export async function setTier(
   });
 }
 
-/** The account of an address; one that is being deleted is none any more. Throws OperatorError. */
+/** The account of an address, unless it is being deleted. Throws OperatorError. */
 export async function requireAccount(db: Reader, address: string): Promise<typeof users.$inferSelect> {
   const user = await findAccount(db, address);
   if (!user || user.deletedAt !== null) {

@@ -13,7 +13,7 @@ import { verbAnswers } from "#server/texts/en/operator.ts";
 import { findAccount } from "../access.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { invite } from "./invitations.ts";
-import { dropRequests, makeLink, resetLinkOf } from "./one-time-links.ts";
+import { createLink, dropRequests, resetLinkOf } from "./one-time-links.ts";
 import { OperatorError, requireAccount } from "./operate-account.ts";
 import { mailRemoval, removeIdentities } from "./sign-in-ways.ts";
 
@@ -21,8 +21,8 @@ type Deps = { db: Db; clock: Clock };
 type MailDeps = Deps & { baseUrl: string; uuid: () => string; seal: Seal; wakeOutbox: () => void };
 
 /**
- * Invites an address: its link is mailed, and answered. Throws OperatorError where registration is closed, or somebody
- * has the address.
+ * Invites an address: mails and returns its link. Throws OperatorError when registration is closed or the address has
+ * an account.
  */
 export async function inviteAddress(
   deps: MailDeps & { env: Env },
@@ -35,10 +35,7 @@ export async function inviteAddress(
   return { email, link: await invite(deps, email) };
 }
 
-/**
- * Makes a link to set a new password, which is mailed, and answered; until it is opened nothing else changes. Throws
- * OperatorError for an account that is disabled.
- */
+/** Creates, mails and returns a link to set a new password. Throws OperatorError for a disabled account. */
 export async function makeResetLink(
   deps: MailDeps,
   address: string,
@@ -47,7 +44,7 @@ export async function makeResetLink(
     const { rowId, email, name, disabledAt } = await requirePerson(tx, address);
     if (disabledAt !== null) throw new OperatorError(verbAnswers.resetDisabled(email));
     const now = deps.clock.now();
-    const token = await makeLink(tx, { purpose: "reset_password", userRowId: rowId, email }, now);
+    const token = await createLink(tx, { purpose: "reset_password", userRowId: rowId, email }, now);
     const link = resetLinkOf(deps, token);
     await queueMail(tx, deps, {
       kind: "reset_password",
@@ -60,21 +57,21 @@ export async function makeResetLink(
   return made;
 }
 
-/** Shuts an account out at once. Answers how many sign-ins ended. Throws OperatorError. */
+/** Disables an account at once. Returns the number of ended logins. Throws OperatorError. */
 export async function disableAccount(deps: Deps, address: string): Promise<{ email: string; ended: number }> {
   return deps.db.write(async (tx) => {
     const { rowId, email, disabledAt } = await requirePerson(tx, address);
     if (disabledAt !== null) throw new OperatorError(verbAnswers.disabledAlready(email));
     const now = deps.clock.now();
     await tx.update(users).set({ disabledAt: now }).where(eq(users.rowId, rowId));
-    // Their tokens stay known, so that whoever holds one reads why it is refused.
+    // The tokens stay known, so that their holders can read why they are refused.
     const ended = await endLogins(tx, rowId, { except: null, reason: "revoked", now, keepTokens: true });
     await dropRequests(tx, rowId);
     return { email, ended };
   });
 }
 
-/** Lets a disabled account in again; sign-ins that have ended stay so. Throws OperatorError. */
+/** Enables a disabled account; ended logins stay ended. Throws OperatorError. */
 export async function enableAccount({ db }: Deps, address: string): Promise<{ email: string }> {
   return db.write(async (tx) => {
     const { rowId, email, disabledAt } = await requirePerson(tx, address);
@@ -85,8 +82,8 @@ export async function enableAccount({ db }: Deps, address: string): Promise<{ em
 }
 
 /**
- * Removes the identities of an account, so that its next sign-in by an issuer that was set up again links a new one; the
- * member is mailed. Answers the names of their services. Throws OperatorError where there are none.
+ * Removes the identities of an account, so that its next sign-in links a new one; mails the member. Returns the names
+ * of their services. Throws OperatorError when there are none.
  */
 export async function relinkIdentities(
   deps: MailDeps,
@@ -103,7 +100,7 @@ export async function relinkIdentities(
   return done;
 }
 
-/** Deletes an account with all that is in it. Answers how many recipes went. Throws OperatorError. */
+/** Deletes an account with all its data. Returns the number of deleted recipes. Throws OperatorError. */
 export async function removeAccount(
   deps: Parameters<typeof deleteAccount>[0],
   address: string,
@@ -117,7 +114,7 @@ export async function removeAccount(
   return { email, recipes: held?.recipes ?? 0 };
 }
 
-/** Somebody's account: the starter cookbook's own is not for these verbs. */
+/** A person's account, not the starter cookbook's. */
 async function requirePerson(db: Reader, address: string): Promise<typeof users.$inferSelect> {
   const user = await requireAccount(db, address);
   if (user.exempt) throw new OperatorError(verbAnswers.starterAccount);

@@ -5,38 +5,38 @@ import { randomToken, sha256 } from "#server/lib/ids.ts";
 import { LINK_LIFETIMES, recentWindow } from "#server/lib/recent-window.ts";
 import type { Cookies } from "#server/request.ts";
 
-/** Registrations that one browser may have asked for lately; the oldest of more is forgotten first. */
-const MOST_IN_COOKIE = 5;
+/** Recent registrations that a browser may have requested; the oldest is dropped first. */
+const MAX_IN_COOKIE = 5;
 
-/** The secrets of the registrations that were asked for in a browser, each of one, the newest last. */
+/** The secrets of the registrations requested in this browser, newest last. */
 function askedOf(cookies: Cookies): string[] {
-  return cookies.get("asked")?.split(".").slice(-MOST_IN_COOKIE) ?? [];
+  return cookies.get("asked")?.split(".").slice(-MAX_IN_COOKIE) ?? [];
 }
 
-/** What the database knows of them. */
+/** Their stored hashes. */
 export function askedHashesOf(cookies: Cookies): string[] {
   return askedOf(cookies).map(sha256);
 }
 
 /**
- * A new secret, by which the browser shows later that a registration was asked for in it. What it brought is never taken:
- * whoever put it there would know it.
+ * A new secret by which the browser proves that it requested a registration. A secret sent by the browser is never
+ * adopted, because it may be planted.
  */
 export function askHere(cookies: Cookies): string {
   const asked = randomToken();
-  cookies.set("asked", [...askedOf(cookies), asked].slice(-MOST_IN_COOKIE).join("."));
+  cookies.set("asked", [...askedOf(cookies), asked].slice(-MAX_IN_COOKIE).join("."));
   return asked;
 }
 
-/** Of registrations those that still wait: asked for lately; one from a clock that was set back since waits no longer. */
-export function isStillPending(now: number): SQL {
+/** Condition for registrations that are pending: requested recently, and not after a clock that was set back. */
+export function pendingWindow(now: number): SQL {
   const { from, to } = recentWindow(now, LINK_LIFETIMES.verify_email);
   return and(gt(pendingRegistrations.createdAt, from), lte(pendingRegistrations.createdAt, to)) as SQL;
 }
 
 /**
- * Which registration of an address is meant: one that the asking browser asked for itself, whoever has asked for the same
- * address since; else the newest. `isLinked` leaves out those of a taken address.
+ * The pending registration of an address: the one requested in this browser, whatever others requested since, else the
+ * newest. `isLinked` excludes those of a taken address.
  */
 export async function findPending(
   db: Reader,
@@ -52,7 +52,7 @@ export async function findPending(
       and(
         eq(pendingRegistrations.email, email),
         isLinked ? isNotNull(pendingRegistrations.linkHash) : undefined,
-        isStillPending(now),
+        pendingWindow(now),
       ),
     )
     .orderBy(

@@ -1,7 +1,7 @@
 import type { Member } from "#server/guards/member.ts";
 import type { User } from "../schema.ts";
 
-/** The member's own profile, as the session told it. */
+/** The member's own profile, from the session. */
 export function userOf({
   id,
   name,

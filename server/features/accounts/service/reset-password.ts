@@ -23,7 +23,7 @@ import type { Seal } from "#server/lib/seal.ts";
 import type { Cookies } from "#server/request.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
-import { passwordWork, refuseOwnWords } from "../access.ts";
+import { passwordWork, refusePersonalPassword } from "../access.ts";
 import type {
   ResetLinkAnswer,
   ResetPasswordAnswer,
@@ -43,7 +43,7 @@ type Deps = {
   wakeOutbox: () => void;
 };
 
-/** Whether a mailed link still sets a password, and whose; changes nothing. Throws INVALID_RESET_TOKEN. */
+/** The account whose password a mailed link would set; changes nothing. Throws INVALID_RESET_TOKEN. */
 export async function checkResetToken(
   { db, clock }: { db: Db; clock: Clock },
   { token }: VerifyEmailInput,
@@ -57,18 +57,18 @@ export async function checkResetToken(
 }
 
 /**
- * Sets a new password by a mailed link, once. It proves that the mailbox is the member's: the address counts as
- * confirmed, waits are over, every login ends, every identity is removed, and other browsers are known no more. This
- * browser is known from then on where the account was used from its network before. Throws INVALID_RESET_TOKEN, VALIDATION.
+ * Sets a new password by a mailed link, once. The link proves the mailbox: the address is confirmed, lockouts and all
+ * logins end, identities are removed, other browsers are no longer known. This browser becomes known when the account
+ * was used from its network before. Throws INVALID_RESET_TOKEN, VALIDATION.
  */
 export async function resetPassword(
   deps: Deps,
   input: ResetPasswordInput,
   { ip, cookies }: { ip: string; cookies: Cookies },
 ): Promise<ResetPasswordAnswer> {
-  // Hashing is dear: not for a link that opens nothing.
+  // Checked first, because hashing is expensive.
   const owner = await checkResetToken(deps, input);
-  refuseOwnWords(input.newPassword, owner, "newPassword");
+  refusePersonalPassword(input.newPassword, owner, "newPassword");
   const passwordHash = await passwordWork(() => deps.passwords.hash(input.newPassword));
   const removedServices = await deps.db.write(async (tx) => {
     const now = deps.clock.now();
@@ -104,7 +104,7 @@ export async function resetPassword(
   return { success: true, message: answerTexts.passwordReset, removedServices };
 }
 
-/** The mailed link alone proves the mailbox: with a network that the account knows it is the member's own browser. */
+/** The link proves the mailbox; together with a known network it is the member's own browser. */
 async function rememberOnKnownNetwork(
   tx: Tx,
   userRowId: number,

@@ -8,18 +8,18 @@ import type { Clock } from "#server/lib/clock.ts";
 import { issuerName } from "#server/lib/identity/issuers.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
-import { makeLink } from "./one-time-links.ts";
+import { createLink } from "./one-time-links.ts";
 
 type Deps = { clock: Clock; uuid: () => string };
-/** The issuer that signs people in; null where none is configured. */
+/** The configured issuer, or null. */
 export type Issuer = { issuer: string } | null;
 
-/** Whether a password or an identity of the configured issuer opens the account; `but` leaves one identity out. */
+/** Whether a password or an identity of the configured issuer opens the account; `but` excludes one identity. */
 export async function canSignIn(
   db: Reader,
   userRowId: number,
   provider: Issuer,
-  but: number | null = null,
+  excluded: number | null = null,
 ): Promise<boolean> {
   const [user] = await db
     .select({ passwordHash: users.passwordHash })
@@ -35,7 +35,7 @@ export async function canSignIn(
       and(
         eq(identities.userRowId, userRowId),
         eq(identities.issuer, provider.issuer),
-        ...(but === null ? [] : [ne(identities.rowId, but)]),
+        ...(excluded === null ? [] : [ne(identities.rowId, excluded)]),
       ),
     )
     .limit(1);
@@ -43,8 +43,8 @@ export async function canSignIn(
 }
 
 /**
- * Removes identities of an account, with an alert and an entry in its history; the mail is for the caller. Answers the
- * names of their services, each once.
+ * Removes identities of an account, with an alert and a history entry; the caller sends the mail. Returns the names of
+ * their services, each once.
  */
 export async function removeIdentities(
   tx: Tx,
@@ -72,8 +72,8 @@ export async function removeIdentities(
 }
 
 /**
- * The secret of a link to set a password, for an account that nothing signs in any more; null where something does. The
- * caller has proof that the mailbox is the member's.
+ * The secret of a link to set a password when no way to sign in remains; else null. The caller has verified the
+ * mailbox.
  */
 export async function makeSetPasswordToken(
   tx: Tx,
@@ -81,10 +81,10 @@ export async function makeSetPasswordToken(
   { rowId: userRowId, email }: { rowId: number; email: string },
 ): Promise<string | null> {
   if (await canSignIn(tx, userRowId, identityProvider)) return null;
-  return makeLink(tx, { purpose: "reset_password", userRowId, email }, clock.now());
+  return createLink(tx, { purpose: "reset_password", userRowId, email }, clock.now());
 }
 
-/** Mails the member about removed identities; a mail about the operator's removal does not warn of a stranger. */
+/** Mails the member about removed identities; after a removal by the operator without a warning. */
 export async function mailRemoval(
   tx: Tx,
   deps: Deps & { baseUrl: string; seal: Seal },

@@ -11,18 +11,18 @@ import type { Seal } from "#server/lib/seal.ts";
 import { isTimeZone } from "#server/lib/time-zone.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
-import { assertStillProven, findAccount, type ProofDeps, requireOwnProof } from "../access.ts";
+import { assertStillProven, findAccount, type ProofDeps, requireReauthentication } from "../access.ts";
 import type { UpdateAccountInput, User } from "../schema.ts";
-import { hasLink, killLinks, makeLink } from "./one-time-links.ts";
+import { createLink, hasLink, invalidateLinks } from "./one-time-links.ts";
 import { userOf } from "./read-account.ts";
 
 type Deps = ProofDeps & { db: Db; baseUrl: string; uuid: () => string; seal: Seal; wakeOutbox: () => void };
 type Origin = { ip: string; address: string };
 
 /**
- * Changes name, time zone and address; what is left out stays. A new address waits until its mailed link is opened, and
- * the old one is told; the own address gives up one that waits, and the one that waits is mailed again where the current
- * password (null for an account without one) comes with it. Throws NAME_AND_EMAIL_REQUIRED, WRONG_CURRENT_PASSWORD,
+ * Changes name, time zone and address; absent fields are unchanged. A new address stays pending until its mailed link
+ * is opened, and the old one is notified. The current address cancels a pending change; the pending one with the
+ * current password (null without one) mails its link again. Throws NAME_AND_EMAIL_REQUIRED, WRONG_CURRENT_PASSWORD,
  * FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED, VALIDATION, RATE_LIMITED.
  */
 export async function updateAccount(
@@ -38,12 +38,14 @@ export async function updateAccount(
       { loc: ["body", "timezone"], msg: validationTexts.unknownTimezone, type: "value_error" },
     ]);
   }
-  // What was answered may be sent back as it is: only a password with it, or a link that has run out, asks for another mail.
-  const isKept = input.currentPassword === undefined && (await isAwaited(deps, member, email));
-  // An account from before there was one form may keep a spelling of its own, which comes back in the one form.
+  // A client may send back the pending address: only a password or an expired link requests another mail.
+  const isUnchanged = input.currentPassword === undefined && (await isPending(deps, member, email));
+  // An account from before normalization may have its own spelling, which a client may send back normalized.
   const isOwn = email !== undefined && normalizeEmail(member.email).canonical === email;
-  const isNewEmail = email !== undefined && !isOwn && !isKept;
-  const proof = isNewEmail ? await requireOwnProof(deps, member, input.currentPassword ?? null) : null;
+  const isNewEmail = email !== undefined && !isOwn && !isUnchanged;
+  const proof = isNewEmail
+    ? await requireReauthentication(deps, member, input.currentPassword ?? null)
+    : null;
   const changes = {
     ...(name === undefined ? {} : { name }),
     ...(timezone === undefined ? {} : { timezone, timezoneStated: true }),
@@ -54,11 +56,11 @@ export async function updateAccount(
       await tx.update(users).set(changes).where(eq(users.rowId, member.rowId));
     }
     if (isNewEmail) {
-      await askForEmail(tx, deps, { ...member, name: name ?? member.name }, email, origin);
+      await requestNewEmail(tx, deps, { ...member, name: name ?? member.name }, email, origin);
       return email;
     }
     if (!isOwn || member.pendingEmail === null) return member.pendingEmail;
-    await killLinks(tx, member.rowId, "change_email");
+    await invalidateLinks(tx, member.rowId, "change_email");
     await tx.update(users).set({ pendingEmail: null }).where(eq(users.rowId, member.rowId));
     return null;
   });
@@ -66,15 +68,15 @@ export async function updateAccount(
   return userOf({ ...member, ...changes, pendingEmail });
 }
 
-/** Asked for already, by a link that can still be opened: one that has run out is asked for anew. */
-async function isAwaited(deps: Deps, member: Member, email: string | undefined): Promise<boolean> {
+/** Pending with an unexpired link. */
+async function isPending(deps: Deps, member: Member, email: string | undefined): Promise<boolean> {
   if (email === undefined || email !== member.pendingEmail) return false;
   const wanted = { purpose: "change_email", userRowId: member.rowId, email } as const;
   return hasLink(deps.db, wanted, deps.clock.now());
 }
 
-/** A taken address gets no link, and its owner is told; nothing in the answer tells it from a free one. */
-async function askForEmail(
+/** A taken address gets no link, and its owner is notified; the answer is the same. */
+async function requestNewEmail(
   tx: Tx,
   deps: Deps,
   member: Member,
@@ -84,7 +86,7 @@ async function askForEmail(
   await countMailRequest(tx, deps.clock, { kind: "change_email", email, ip });
   const now = deps.clock.now();
   const owner = await findAccount(tx, email);
-  const token = await makeLink(tx, { purpose: "change_email", userRowId: member.rowId, email }, now);
+  const token = await createLink(tx, { purpose: "change_email", userRowId: member.rowId, email }, now);
   await tx.update(users).set({ pendingEmail: email }).where(eq(users.rowId, member.rowId));
   await noteAccountEvent(tx, deps, { type: "email_change_asked", userRowId: member.rowId, ip });
   await queueMail(tx, deps, {

@@ -16,8 +16,8 @@ import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import type { SuccessAnswer, VerificationAsked, VerifyEmailAnswer, VerifyEmailInput } from "../schema.ts";
 import { makeAccount } from "./make-account.ts";
-import { findLink, killLinks, takeLink } from "./one-time-links.ts";
-import { askedHashesOf, isStillPending } from "./pending.ts";
+import { findLink, invalidateLinks, takeLink } from "./one-time-links.ts";
+import { askedHashesOf, pendingWindow } from "./pending.ts";
 import { type Issuer, mailRemoval, makeSetPasswordToken, removeIdentities } from "./sign-in-ways.ts";
 
 type Deps = {
@@ -29,14 +29,14 @@ type Deps = {
   identityProvider: Issuer;
   wakeOutbox: () => void;
 };
-/** What became of the ways to sign in. */
+/** Changes of the ways to sign in. */
 type Verified = Pick<VerifyEmailAnswer, "removedServices" | "setPasswordToken">;
 type Cookies = Parameters<typeof devicesOf>[0];
 
 /**
- * Opens a confirmation link: makes the account of a pending registration if its address is still free, or gives an
- * account its new address. A new address removes the identities that have another one. Within the link's 24 hours a repeat
- * answers success again, without the token. Throws INVALID_VERIFICATION_TOKEN.
+ * Opens a confirmation link: creates the account of a pending registration if its address is free, or sets an
+ * account's new address, which removes identities with another one. For 24 hours a repeat succeeds again, without the
+ * token. Throws INVALID_VERIFICATION_TOKEN.
  */
 export async function verifyEmail(
   deps: Deps,
@@ -59,7 +59,7 @@ export async function verifyEmail(
 const UNCHANGED: Verified = { removedServices: [], setPasswordToken: null };
 
 /**
- * Who asked for what a confirmation link would do, and whether from this very browser; changes nothing. Throws
+ * The request behind a confirmation link, and whether it was made in this browser; changes nothing. Throws
  * INVALID_VERIFICATION_TOKEN.
  */
 export async function readVerification(
@@ -83,7 +83,7 @@ export async function readVerification(
   return { purpose: isDone ? "done" : "address", name: user.name, email: link.email, askedHere };
 }
 
-/** Whoever opened the link did not ask for it: the request goes, and no link of it works any more. Never refuses. */
+/** Deletes the request behind a link, with all its links, because the recipient did not make it. Never refuses. */
 export async function declineVerification(
   deps: { db: Db; clock: Clock },
   { token }: VerifyEmailInput,
@@ -92,7 +92,7 @@ export async function declineVerification(
     const now = deps.clock.now();
     const pending = await findByLink(tx, token, now);
     if (pending) {
-      // Its other links are copies of the same row, down to the hash that nothing else has.
+      // Its other links are copies of its row with the same unique password hash.
       const ofRequest = and(
         eq(pendingRegistrations.email, pending.email),
         eq(pendingRegistrations.passwordHash, pending.passwordHash),
@@ -102,7 +102,7 @@ export async function declineVerification(
     }
     const change = await findLink(tx, "change_email", token, now);
     if (!change || change.link.usedAt !== null) return;
-    await killLinks(tx, change.user.rowId, "change_email");
+    await invalidateLinks(tx, change.user.rowId, "change_email");
     await tx.update(users).set({ pendingEmail: null }).where(eq(users.rowId, change.user.rowId));
   });
   return { success: true, message: answerTexts.declined };
@@ -112,12 +112,12 @@ async function findByLink(db: Reader, token: string, now: number) {
   const [pending] = await db
     .select()
     .from(pendingRegistrations)
-    .where(and(eq(pendingRegistrations.linkHash, sha256(token)), isStillPending(now)))
+    .where(and(eq(pendingRegistrations.linkHash, sha256(token)), pendingWindow(now)))
     .limit(1);
   return pending;
 }
 
-/** Gives the account its new address, unless somebody else has it by now; every other browser is signed out. */
+/** Sets the account's new address unless it was taken meanwhile; signs out every other browser. */
 async function changeEmail(
   tx: Tx,
   deps: Deps,
@@ -136,8 +136,8 @@ async function changeEmail(
     .where(sql`${users.rowId} = ${user.rowId} and ${users.disabledAt} is null and not ${taken}`);
   if (changed.rowsAffected === 0) return null;
   await takeLink(tx, "change_email", token, now);
-  // Mailed to the old address, which may be another's by now.
-  await killLinks(tx, user.rowId, "reset_password");
+  // Mailed to the old address, which may belong to another person now.
+  await invalidateLinks(tx, user.rowId, "reset_password");
   const stays = viewer?.rowId === user.rowId ? viewer.loginRowId : null;
   await endLogins(tx, user.rowId, { except: stays, reason: "revoked", now });
   await noteAccountEvent(tx, deps, { type: "email_changed", userRowId: user.rowId, ip });
@@ -155,7 +155,7 @@ async function changeEmail(
   if (removedServices.length > 0) {
     await mailRemoval(tx, deps, { email: link.email, name: user.name }, removedServices);
   }
-  // Whoever waits with the address has no way to it any more.
+  // Pending registrations of this address can no longer succeed.
   await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, link.email));
   await tx
     .delete(oneTimeTokens)

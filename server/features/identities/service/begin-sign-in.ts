@@ -8,17 +8,17 @@ import type { Cookies } from "#server/request.ts";
 import { isReturnPath, stateOf } from "../policy.ts";
 import { flowSecrets } from "./flow-secrets.ts";
 
-/** The cookie of the browser lives as long. */
-export const ATTEMPT_LIVES = 10 * 60_000;
+/** Also the lifetime of the browser's cookie. */
+export const ATTEMPT_LIFETIME_MS = 10 * 60_000;
 
-/** A longer path is not gone back to: the state that carries it stands in addresses, three bytes a sign. */
-const RETURN_MAX = 500;
+/** A longer path is dropped: the state is part of URLs and takes three bytes per character. */
+const MAX_RETURN_PATH = 500;
 
 type Deps = { db: Db; clock: Clock; identityProvider: IdentityProvider | null };
 
 /**
- * Begins a sign-in by third party, or the adding of an identity to the account of `userRowId`, and answers where to send
- * the browser; its cookie is set here. Throws IDENTITY_UNAVAILABLE, IdentityError where the issuer does not answer.
+ * Begins a sign-in by an identity provider, or adding an identity to the account of `userRowId`; sets the cookie and
+ * returns the address to redirect to. Throws IDENTITY_UNAVAILABLE, IdentityError when the issuer does not respond.
  */
 export async function beginSignIn(
   { db, clock, identityProvider }: Deps,
@@ -29,10 +29,10 @@ export async function beginSignIn(
   }: { cookies: Cookies; returnTo: string | null; userRowId?: number | null },
 ): Promise<URL> {
   if (!identityProvider) throw new AppError("IDENTITY_UNAVAILABLE");
-  // Kept where the browser has one: sign-ins in two tabs do not end each other.
+  // An existing cookie is reused, so that sign-ins in two tabs do not cancel each other.
   const browser = cookies.get("identity") ?? randomToken();
-  const isKept = returnTo !== null && returnTo.length <= RETURN_MAX && isReturnPath(returnTo);
-  const state = stateOf(randomToken(), isKept ? returnTo : null);
+  const isSafePath = returnTo !== null && returnTo.length <= MAX_RETURN_PATH && isReturnPath(returnTo);
+  const state = stateOf(randomToken(), isSafePath ? returnTo : null);
   const url = await identityProvider.authorizationUrl({ state, ...flowSecrets(browser, state) });
   const now = clock.now();
   await db.write((tx) =>
@@ -41,7 +41,7 @@ export async function beginSignIn(
       browserHash: sha256(browser),
       userRowId,
       createdAt: now,
-      expiresAt: now + ATTEMPT_LIVES,
+      expiresAt: now + ATTEMPT_LIFETIME_MS,
     }),
   );
   cookies.set("identity", browser);

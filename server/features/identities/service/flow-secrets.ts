@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 
 /**
- * Nonce and PKCE verifier of one sign-in, both made of the secret in the browser's cookie and the state: the database
- * need not hold them, and one browser may have many sign-ins under way. base64url, 43 signs.
+ * Derives nonce and PKCE verifier of a sign-in from the browser's cookie and the state, so that the database stores
+ * neither and a browser may have several sign-ins. base64url, 43 characters.
  */
 export function flowSecrets(browser: string, state: string): { nonce: string; verifier: string } {
   const derive = (label: string) =>

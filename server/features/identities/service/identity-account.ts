@@ -7,7 +7,7 @@ import { findAccount } from "#server/features/accounts/access.ts";
 import { cleanName, NAME_MAX, NAME_MIN } from "#server/features/accounts/policy.ts";
 import { isInvited } from "#server/features/accounts/service/invitations.ts";
 import { makeAccount } from "#server/features/accounts/service/make-account.ts";
-import { makeLink } from "#server/features/accounts/service/one-time-links.ts";
+import { createLink } from "#server/features/accounts/service/one-time-links.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
 import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
@@ -27,7 +27,7 @@ type Deps = { env: Env; baseUrl: string; clock: Clock; uuid: () => string; seal:
 type UserRow = typeof users.$inferSelect;
 export type Issued = ProvenIdentity & { issuer: string };
 
-/** The account that an identity opens, or would open; `isLinked` where it has done so before. */
+/** The account that an identity opens, or would open; `isLinked` when it has done so before. */
 export async function findIdentityAccount(
   db: Reader,
   { issuer, subject, verifiedEmail }: Issued,
@@ -40,17 +40,17 @@ export async function findIdentityAccount(
     .limit(1);
   if (known) return { user: known.user, isLinked: true };
   const user = await findAccount(db, addressOf(verifiedEmail));
-  // The starter cookbook's account is nobody's, whatever mailbox somebody has.
+  // The starter cookbook's account belongs to no person.
   if (user?.exempt) throw new IdentityError("account is nobody's");
   return user ? { user, isLinked: false } : null;
 }
 
-/** Why an account is not linked to an identity of its address at a sign-in: `kind` is for the log. */
+/** Why an identity is not linked to the account of its address; `kind` is for the log. */
 export type LinkRefusal = { code: ErrorCode; kind: string };
 
 /**
- * Whether OIDC_LINK and the account's other identities let an identity of its address open it; null where they do. Throws
- * IdentityError where the issuer's address is the account's only after letters were folded.
+ * Whether OIDC_LINK and the account's other identities forbid linking an identity by its address; null when allowed.
+ * Throws IdentityError when the addresses are equal only after folding letters.
  */
 export async function findLinkRefusal(
   tx: Tx,
@@ -73,15 +73,15 @@ export async function findLinkRefusal(
 }
 
 /**
- * Makes an account ready to be linked by its address. Somebody else may have made one whose address was never confirmed:
- * what they know of it opens nothing any more.
+ * Prepares an account for linking by its address. If the address was never confirmed, another person may have created
+ * the account: their credentials stop working.
  */
 export async function prepareLink(tx: Tx, { clock }: Pick<Deps, "clock">, user: UserRow): Promise<UserRow> {
   await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, user.email));
-  return user.emailVerifiedAt === null ? handOver(tx, user, clock.now()) : user;
+  return user.emailVerifiedAt === null ? takeOver(tx, user, clock.now()) : user;
 }
 
-/** Ties an identity to an account, with an alert and a mail whose link removes it again. */
+/** Links an identity to an account, with an alert and a mail with a removal link. */
 export async function addIdentity(
   tx: Tx,
   deps: Deps,
@@ -101,7 +101,7 @@ export async function addIdentity(
   const identityRowId = await insertIdentity(tx, deps, userRowId, identity);
   await noteAccountEvent(tx, deps, { type: "identity_linked", userRowId, ip });
   await raiseAlert(tx, deps, { type: "identity_added", severity: "medium", userRowId, ip, loginRowId });
-  const token = await makeLink(tx, { purpose: "remove_identity", userRowId, email, identityRowId }, now);
+  const token = await createLink(tx, { purpose: "remove_identity", userRowId, email, identityRowId }, now);
   await queueMail(tx, deps, {
     kind: "identity_added",
     to: { address: email, name },
@@ -114,7 +114,7 @@ export async function addIdentity(
   });
 }
 
-/** Notes that an identity was used, and the address that its issuer vouches for by now. */
+/** Records the use of an identity and its currently verified address. */
 export async function touchIdentity(
   tx: Tx,
   { issuer, subject, verifiedEmail: email }: Issued,
@@ -126,7 +126,7 @@ export async function touchIdentity(
     .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
 }
 
-/** Makes the account of an identity that opens none. Throws REGISTRATION_CLOSED, IdentityError. */
+/** Creates the account of an unknown identity. Throws REGISTRATION_CLOSED, IdentityError. */
 export async function makeIdentityAccount(
   tx: Tx,
   deps: Deps,
@@ -159,7 +159,7 @@ async function insertIdentity(
   return (made as { rowId: number }).rowId;
 }
 
-async function handOver(tx: Tx, { rowId, email }: UserRow, now: number): Promise<UserRow> {
+async function takeOver(tx: Tx, { rowId, email }: UserRow, now: number): Promise<UserRow> {
   await endLogins(tx, rowId, { except: null, reason: "revoked", now });
   for (const table of [oneTimeTokens, knownDevices, identities]) {
     await tx.delete(table).where(eq(table.userRowId, rowId));
@@ -174,7 +174,7 @@ async function handOver(tx: Tx, { rowId, email }: UserRow, now: number): Promise
   return owned as UserRow;
 }
 
-/** In its one form. Throws IdentityError where the issuer vouches for none that can be an address. */
+/** The normalized address. Throws IdentityError when there is no valid verified one. */
 function addressOf(verifiedEmail: string | null): string {
   if (verifiedEmail === null) throw new IdentityError("issuer vouches for no address");
   const email = canonicalEmail(verifiedEmail.trim());
@@ -182,7 +182,7 @@ function addressOf(verifiedEmail: string | null): string {
   return email;
 }
 
-/** As registration takes names; of an address that names nobody all of it. */
+/** The name by registration's rules; the complete address when nothing else is long enough. */
 function nameFor(claimed: string | null, email: string): string {
   const local = email.slice(0, email.lastIndexOf("@"));
   const name = [claimed ?? "", local].map(boundName).find(({ length }) => length >= NAME_MIN);

@@ -3,7 +3,11 @@ import type { Db } from "#db/client.ts";
 import { identities } from "#db/schema/index.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
-import { assertStillSignedIn, type ProofDeps, requireOwnProof } from "#server/features/accounts/access.ts";
+import {
+  assertStillSignedIn,
+  type ProofDeps,
+  requireReauthentication,
+} from "#server/features/accounts/access.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { IdentityProvider } from "#server/lib/identity/identity-provider.ts";
 import type { Logger } from "#server/lib/logger.ts";
@@ -28,9 +32,9 @@ type Deps = ProofDeps & {
 };
 
 /**
- * Begins to add an identity to the member's account: answers the issuer's address, which sends the browser back to
- * /login. Throws IDENTITY_UNAVAILABLE, IDENTITY_LINK_OFF, IDENTITY_FAILED where the issuer does not answer,
- * WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED.
+ * Begins to add an identity to the member's account; returns the issuer's address. Throws IDENTITY_UNAVAILABLE,
+ * IDENTITY_LINK_OFF, IDENTITY_FAILED when the issuer does not respond, WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED,
+ * MAIL_PROOF_REQUIRED.
  */
 export async function beginLink(
   deps: Deps,
@@ -39,7 +43,7 @@ export async function beginLink(
   { cookies }: { cookies: Cookies },
 ): Promise<BeginLinkAnswer> {
   requireLinking(deps);
-  await requireOwnProof(deps, member, currentPassword ?? null);
+  await requireReauthentication(deps, member, currentPassword ?? null);
   const flow = { cookies, returnTo: returnTo ?? null, userRowId: member.rowId };
   const url = await beginSignIn(deps, flow).catch((error: unknown) => {
     throw failureOf(error, deps.log);
@@ -48,9 +52,9 @@ export async function beginLink(
 }
 
 /**
- * Adds the identity that the browser came back with, where this member began it in this browser; its address may be
- * another than the account's. Throws IDENTITY_UNAVAILABLE, IDENTITY_LINK_OFF, IDENTITY_FAILED for all that proves nothing,
- * IDENTITY_TAKEN where it opens another account.
+ * Adds the identity when this member began it in this browser; its address may differ from the account's. Throws
+ * IDENTITY_UNAVAILABLE, IDENTITY_LINK_OFF, IDENTITY_FAILED for an invalid proof, IDENTITY_TAKEN when it opens another
+ * account.
  */
 export async function linkIdentity(
   deps: Deps,
@@ -80,7 +84,7 @@ export async function linkIdentity(
   return ways;
 }
 
-/** The issuer whose identities can be added here. Throws IDENTITY_UNAVAILABLE, IDENTITY_LINK_OFF. */
+/** The issuer whose identities can be added. Throws IDENTITY_UNAVAILABLE, IDENTITY_LINK_OFF. */
 function requireLinking({ env, identityProvider }: Pick<Deps, "env" | "identityProvider">): IdentityProvider {
   if (!identityProvider) throw new AppError("IDENTITY_UNAVAILABLE");
   if (env.OIDC_LINK === "off") throw new AppError("IDENTITY_LINK_OFF");

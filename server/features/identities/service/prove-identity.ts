@@ -9,14 +9,14 @@ import { sha256 } from "#server/lib/ids.ts";
 import { recentWindow } from "#server/lib/recent-window.ts";
 import type { Cookies } from "#server/request.ts";
 import type { IdentitySignInInput } from "../schema.ts";
-import { ATTEMPT_LIVES } from "./begin-sign-in.ts";
+import { ATTEMPT_LIFETIME_MS } from "./begin-sign-in.ts";
 import { flowSecrets } from "./flow-secrets.ts";
 
 type Deps = { db: Db; clock: Clock; env: Env; baseUrl: string };
-/** The browser, and the member whose account the identity is added to; null for a sign-in. */
+/** The browser, and the member who adds an identity; null for a sign-in. */
 type Asking = { cookies: Cookies; userRowId: number | null };
 
-/** Who it is, by the issuer's word; what proved it does so once. Throws IdentityError. */
+/** Verifies an identity; each proof works once. Throws IdentityError. */
 export async function proveIdentity(
   deps: Deps,
   provider: IdentityProvider,
@@ -44,7 +44,7 @@ async function proveByCode(
   { code, redirectUri, state }: IdentitySignInInput & { code: string },
   { cookies, userRowId }: Asking,
 ): Promise<ProvenIdentity> {
-  // Only compared: where the issuer sends people is never the caller's choice.
+  // Only compared: the redirect address is never the caller's choice.
   if (redirectUri !== `${deps.baseUrl}/login`) throw new IdentityError("redirect_uri is not ours");
   const browser = cookies.get("identity");
   if (browser === null) throw new IdentityError("no cookie of a sign-in");
@@ -59,7 +59,8 @@ async function proveByCredential(
   provider: IdentityProvider,
   { credential, redirectUri }: IdentitySignInInput,
 ): Promise<ProvenIdentity> {
-  // Nothing ties it to a browser: Google's own prompt has no other way, and an operator may have a reason.
+  // An ID token is not bound to a browser: Google's prompt has no other way, and an operator may allow it for
+  // others.
   if (!provider.isGoogle && env.OIDC_ALLOW_ID_TOKEN === "off") {
     throw new IdentityError("ID token without a nonce");
   }
@@ -69,14 +70,14 @@ async function proveByCredential(
 }
 
 /**
- * Whether this browser began it within 10 minutes, to sign in or for this very member. The first call takes it, whatever
- * comes of it.
+ * Whether this browser began the flow within 10 minutes, for the same purpose. The first call consumes the flow in any
+ * case.
  */
 async function takeAttempt(
   { db, clock }: Deps,
   { state, browser, userRowId }: { state: string; browser: string; userRowId: number | null },
 ): Promise<boolean> {
-  const { from, to } = recentWindow(clock.now(), ATTEMPT_LIVES);
+  const { from, to } = recentWindow(clock.now(), ATTEMPT_LIFETIME_MS);
   const taken = await db.write((tx) =>
     tx
       .delete(identityAttempts)

@@ -3,7 +3,11 @@ import type { Db, Reader, Tx } from "#db/client.ts";
 import { identities, loginEvents, logins } from "#db/schema/index.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
-import { assertStillProven, type ProofDeps, requireOwnProof } from "#server/features/accounts/access.ts";
+import {
+  assertStillProven,
+  type ProofDeps,
+  requireReauthentication,
+} from "#server/features/accounts/access.ts";
 import { findLink, takeLink } from "#server/features/accounts/service/one-time-links.ts";
 import {
   canSignIn,
@@ -40,9 +44,8 @@ type Deps = {
 };
 
 /**
- * Removes one of the member's identities, but never the last way to sign in. The other logins that its service may have
- * begun end; the one that asks stays. Throws IDENTITY_NOT_FOUND, also for another
- * member's; LAST_SIGN_IN_WAY, WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED.
+ * Removes one of the member's identities, but never the last way to sign in. Other logins that it may have begun end.
+ * Throws IDENTITY_NOT_FOUND, LAST_SIGN_IN_WAY, WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED.
  */
 export async function removeIdentity(
   deps: Deps & ProofDeps,
@@ -51,7 +54,7 @@ export async function removeIdentity(
   { ip }: { ip: string },
 ): Promise<SignInWays> {
   await requireIdentity(deps.db, member, id);
-  const proof = await requireOwnProof(deps, member, currentPassword ?? null);
+  const proof = await requireReauthentication(deps, member, currentPassword ?? null);
   const ways = await deps.db.write(async (tx) => {
     await assertStillProven(tx, member, proof);
     const identity = await requireIdentity(tx, member, id);
@@ -81,8 +84,8 @@ export async function readRemovalLink(
 }
 
 /**
- * Removes an identity by the link of the mail that announced it, once: the logins that its service may have begun end. The link
- * proves the mailbox, so an account that nothing opens any more gets a token to set a password. Throws INVALID_LINK.
+ * Removes an identity by its mailed link, once; logins that it may have begun end. The link proves the mailbox, so an
+ * account without another way to sign in gets a token to set a password. Throws INVALID_LINK.
  */
 export async function removeByLink(
   deps: Deps,
@@ -108,7 +111,7 @@ async function remove(
 ): Promise<void> {
   const which = ({ rowId }: Identity) => rowId === identity.rowId;
   const services = await removeIdentities(tx, deps, { userRowId: user.rowId, which, ip, loginRowId });
-  const stays = { userRowId: user.rowId, but: loginRowId };
+  const stays = { userRowId: user.rowId, except: loginRowId };
   await endLoginsBy(tx, issuerName(identity.issuer), stays, deps.clock.now());
   await mailRemoval(tx, deps, user, services);
 }
@@ -130,13 +133,13 @@ async function findByRowId(db: Reader, rowId: number | null) {
 }
 
 /**
- * Ends the logins that a service began, except `but`. A sign-in event is deleted before its login expires: a login without
- * its event may have been begun by the service, so it ends too.
+ * Ends the logins that a service began, except `but`. A login whose event was deleted may have been begun by the
+ * service, so it ends too.
  */
 async function endLoginsBy(
   tx: Tx,
   service: string,
-  { userRowId, but }: { userRowId: number; but: number | null },
+  { userRowId, except }: { userRowId: number; except: number | null },
   now: number,
 ): Promise<void> {
   const begunOtherwise = tx
@@ -152,6 +155,6 @@ async function endLoginsBy(
   const found = await tx
     .select({ rowId: logins.rowId })
     .from(logins)
-    .where(and(live, sql`${logins.rowId} is not ${but}`, notExists(begunOtherwise)));
+    .where(and(live, sql`${logins.rowId} is not ${except}`, notExists(begunOtherwise)));
   for (const { rowId } of found) await endLogin(tx, rowId, "revoked", now);
 }

@@ -30,10 +30,10 @@ type Deps = AdmitDeps & {
   wakeOutbox: () => void;
 };
 type UserRow = typeof users.$inferSelect;
-/** `kind` is for the log, where the account alone does not say why. */
+/** `kind` is for the log, when the error code does not explain the refusal. */
 type Outcome = { answer: LoginAnswer } | { refusal: AppError; kind?: string };
 
-/** Whether and by whom one can sign in here. */
+/** The public sign-in configuration. */
 export function readConfig({
   env: { SIGNUP: signup },
   identityProvider,
@@ -44,8 +44,8 @@ export function readConfig({
 }
 
 /**
- * Signs in whom the issuer vouches for: by its identity, else by a confirmed address, else with a new account. Throws
- * IDENTITY_UNAVAILABLE, IDENTITY_FAILED for all that proves nothing, ACCOUNT_DISABLED, IDENTITY_CONFLICT,
+ * Signs in a verified identity: to its linked account, else to the account of its confirmed address, else to a new
+ * account. Throws IDENTITY_UNAVAILABLE, IDENTITY_FAILED for an invalid proof, ACCOUNT_DISABLED, IDENTITY_CONFLICT,
  * IDENTITY_NOT_LINKED, IDENTITY_LINK_OFF, REGISTRATION_CLOSED.
  */
 export async function signInByIdentity(
@@ -72,7 +72,7 @@ export async function signInByIdentity(
   }
 }
 
-/** What proved nothing is told alike, whatever it was; the log knows why. */
+/** All invalid proofs have the same error; the log has the reason. */
 export function failureOf(error: unknown, log: Logger): unknown {
   if (!(error instanceof IdentityError)) return error;
   logRefusal(log, error.kind);
@@ -109,7 +109,7 @@ async function enter(
   const refused = await findLinkRefusal(tx, deps, found.user, identity);
   if (refused) return { refusal: new AppError(refused.code), kind: refused.kind };
   const user = await prepareLink(tx, deps, found.user);
-  // The browsers that an account knew may be gone with its handing over.
+  // Taking over an account may have removed its known browsers.
   const attemptNow = await attemptOf(tx, user, origin);
   const answer = await admit(tx, deps, origin, { user, attempt: attemptNow, service: provider.name });
   await addIdentity(tx, deps, {
@@ -142,7 +142,7 @@ async function noteDisabled(
   });
 }
 
-/** The login that `admit` has just made in this write. */
+/** The login that `startSession` has just created in this transaction. */
 async function findNewestLogin(tx: Tx, userRowId: number): Promise<number | null> {
   const [login] = await tx
     .select({ rowId: logins.rowId })

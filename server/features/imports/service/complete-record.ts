@@ -4,7 +4,7 @@ import { importRecords, keptPages } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { ImportReceipt, type SaveImportInput } from "../schema.ts";
-import { forgetOldestCompleted, keptReceipt, weightOf } from "./kept-records.ts";
+import { forgetOldestCompleted, keptReceipt, weightOf } from "./record-limits.ts";
 import { findOpenRecord } from "./records.ts";
 
 type Deps = { clock: Clock; uuid: () => string };

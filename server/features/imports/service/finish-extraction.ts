@@ -13,8 +13,8 @@ import type { ImportSource, ReadSource, SourceReading } from "#server/ports.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { textOf } from "#server/texts/en/errors.ts";
 import { type ExtractAnswer, ImportFailure } from "../schema.ts";
-import { keepable } from "./kept-records.ts";
 import type { Extracted } from "./read-source.ts";
+import { keepable } from "./record-limits.ts";
 import { recordExtraction } from "./records.ts";
 import { findSameAddress } from "./same-address.ts";
 

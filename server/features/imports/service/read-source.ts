@@ -2,7 +2,7 @@ import { faultOf, type OnFault } from "#server/engines/parsed-recipe/parsed-reci
 import { parseHtml, readPage } from "#server/engines/recipe-page/recipe-page.ts";
 import { readText } from "#server/engines/recipe-text/recipe-text.ts";
 import type { ImportSource, SourceReading } from "#server/ports.ts";
-import { packPage, packText } from "./kept-source.ts";
+import { packPage, packText } from "./stored-source.ts";
 
 /** A reading together with where it was read from, after redirects; null for pasted text. */
 export type Extracted = { reading: SourceReading; kind: ImportSource["kind"]; readFrom: string | null };

@@ -4,8 +4,8 @@ import { importRecords, keptPages } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { ImportFailure } from "../schema.ts";
-import { forgetOldestOpen, weightOf } from "./kept-records.ts";
 import type { Extracted } from "./read-source.ts";
+import { forgetOldestOpen, weightOf } from "./record-limits.ts";
 
 /** The code and the words of an error; null where the code is none of an import. */
 type Failure = { errorCode: ImportFailure | null; errorMessage: string };

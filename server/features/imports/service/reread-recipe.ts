@@ -7,7 +7,7 @@ import type { Member } from "#server/guards/member.ts";
 import type { SourceReading } from "#server/ports.ts";
 import { ImportReceipt, type RereadAnswer } from "../schema.ts";
 import { type ReadingDeps, readOrNull } from "./finish-extraction.ts";
-import { unpackSource } from "./kept-source.ts";
+import { unpackSource } from "./stored-source.ts";
 
 type Deps = ReadingDeps & { db: Db };
 

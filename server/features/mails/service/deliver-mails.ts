@@ -11,26 +11,26 @@ import { openMail } from "./queue-mail.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const LEASE = 2 * MINUTE;
-/** A stop waits this long for the message under way. */
-const STOP_GRACE = 5_000;
+const LEASE_MS = 2 * MINUTE;
+/** Time that a stop waits for the current message. */
+const STOP_GRACE_MS = 5_000;
 const ABANDONED = Symbol("abandoned");
-/** Waits between attempts; after the last a message is given up. */
+/** Delays between attempts; after the last one the message is given up. */
 const BACKOFF = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, 12 * HOUR];
 
 const isSealed = sql`substr(${outbox.body}, 1, ${SEALED.length}) = ${SEALED}`;
-/** A message that is sent or given up keeps neither words nor link. */
+/** A finished message keeps neither text nor link. */
 const ENDED = { nextAttemptAt: null, body: "", html: null, link: null };
 
 type DeliverDeps = { db: Db; clock: Clock; log: Logger; mailer: Mailer; seal: Seal };
 
 /**
- * Sends what is due, one by one. Each message is leased first, so two processes never send the same one. Once the
- * signal is aborted no other is begun; one under way has `graceMs` to arrive and is then left for the next start.
+ * Sends due messages one by one. Each is leased first, so that two processes never send the same one. After the signal
+ * no further one begins; the current one has `graceMs`, then it is left for the next start.
  */
 export async function deliverDueMails(
   deps: DeliverDeps,
-  { signal, graceMs = STOP_GRACE }: { signal?: AbortSignal | undefined; graceMs?: number } = {},
+  { signal, graceMs = STOP_GRACE_MS }: { signal?: AbortSignal | undefined; graceMs?: number } = {},
 ): Promise<number> {
   let sent = 0;
   await giveUpUnreadable(deps);
@@ -38,13 +38,13 @@ export async function deliverDueMails(
     const mail = await leaseNext(deps);
     if (!mail) break;
     const abandoning = new AbortController();
-    const outcome = hasRunOut(mail, deps.clock.now())
-      ? RUN_OUT
-      : await orAbandon(attempt(deps, mail, abandoning.signal), signal, graceMs);
+    const outcome = isLinkExpired(mail, deps.clock.now())
+      ? LINK_EXPIRED
+      : await withGrace(attempt(deps, mail, abandoning.signal), signal, graceMs);
     if (outcome === ABANDONED) {
-      // The next start sends it: this one must not arrive as well.
+      // The next start sends it, so this attempt must not deliver too.
       abandoning.abort();
-      await giveBack(deps.db, mail);
+      await releaseLease(deps.db, mail);
       break;
     }
     if (outcome === null) sent += 1;
@@ -55,15 +55,15 @@ export async function deliverDueMails(
 
 type Failure = { reason: string; permanent: boolean };
 
-/** A link that opens nothing helps nobody, and whoever waited has asked for another: it is not sent after an outage. */
-const RUN_OUT: Failure = { reason: "Its link has run out", permanent: true };
+/** A mail with an expired link is not sent after an outage. */
+const LINK_EXPIRED: Failure = { reason: "Its link has run out", permanent: true };
 
-function hasRunOut({ kind, createdAt }: OutboxRow, now: number): boolean {
+function isLinkExpired({ kind, createdAt }: OutboxRow, now: number): boolean {
   const lives: number | undefined = Object.entries(LINK_LIFETIMES).find(([purpose]) => purpose === kind)?.[1];
   return lives !== undefined && !isLive(createdAt + lives, lives, now);
 }
 
-/** Opens one message and hands it over: null, or why it was not taken. Never throws. */
+/** Decrypts and sends one message. Returns null, or why it was refused. Never throws. */
 async function attempt(deps: DeliverDeps, mail: OutboxRow, signal: AbortSignal): Promise<Failure | null> {
   try {
     const { body, html, link } = openMail(deps.seal, mail);
@@ -79,7 +79,7 @@ async function attempt(deps: DeliverDeps, mail: OutboxRow, signal: AbortSignal):
     await deps.mailer.send(message, signal);
     return null;
   } catch (error) {
-    // A mail server may answer with the words that it was given, links among them.
+    // A mail server may echo the message, including links.
     const reason = redactText(error instanceof Error ? error.message : String(error));
     deps.log.warn({ mail: mail.id, kind: mail.kind, reason }, "a mail could not be sent");
     return {
@@ -89,8 +89,8 @@ async function attempt(deps: DeliverDeps, mail: OutboxRow, signal: AbortSignal):
   }
 }
 
-/** What the work comes to, or ABANDONED where it has not ended `graceMs` after the signal. */
-async function orAbandon<T>(
+/** The result of `work`, or ABANDONED when it has not ended `graceMs` after the signal. */
+async function withGrace<T>(
   work: Promise<T>,
   signal: AbortSignal | undefined,
   graceMs: number,
@@ -115,8 +115,8 @@ async function orAbandon<T>(
 
 type OutboxRow = typeof outbox.$inferSelect;
 
-/** Ends a lease without an attempt; one that has run out may be another's by now. */
-async function giveBack(db: Db, mail: OutboxRow): Promise<void> {
+/** Ends a lease without an attempt; an expired one may belong to another process. */
+async function releaseLease(db: Db, mail: OutboxRow): Promise<void> {
   await db.write(async (tx) => {
     await tx
       .update(outbox)
@@ -125,7 +125,7 @@ async function giveBack(db: Db, mail: OutboxRow): Promise<void> {
   });
 }
 
-/** The next due message that this process can open: several processes on one database have each their own key. */
+/** Leases the next due message that this process can decrypt: processes on one database have separate keys. */
 async function leaseNext({ db, clock, seal }: DeliverDeps): Promise<OutboxRow | null> {
   const now = clock.now();
   const opens = or(not(isSealed), sql`substr(${outbox.body}, 1, ${seal.mark.length}) = ${seal.mark}`);
@@ -143,20 +143,23 @@ async function leaseNext({ db, clock, seal }: DeliverDeps): Promise<OutboxRow | 
       .orderBy(asc(outbox.nextAttemptAt))
       .limit(1);
     if (!due) return null;
-    const leasedUntil = now + LEASE;
+    const leasedUntil = now + LEASE_MS;
     await tx.update(outbox).set({ leasedUntil }).where(eq(outbox.rowId, due.rowId));
     return { ...due, leasedUntil };
   });
 }
 
-/** Other processes on a remote database have so long to send what they sealed; then its links have run out, too. */
-const OTHERS_HAVE = 24 * HOUR;
+/** Time for other processes on a remote database to send what they sealed; after it the links have expired too. */
+const FOREIGN_TIMEOUT_MS = 24 * HOUR;
 
-/** Ends messages that nobody can open any more. Beside a database file there is no other process: at once. */
+/**
+ * Gives up messages that no process can decrypt. A database file has only one process, so its messages are given up at
+ * once.
+ */
 async function giveUpUnreadable({ db, clock, log, seal }: DeliverDeps): Promise<void> {
   const now = clock.now();
   const foreign = sql`substr(${outbox.body}, 1, ${seal.mark.length}) <> ${seal.mark}`;
-  const before = db.path === null ? now - OTHERS_HAVE : now;
+  const before = db.path === null ? now - FOREIGN_TIMEOUT_MS : now;
   const lost = and(lte(outbox.nextAttemptAt, now), lte(outbox.createdAt, before), isSealed, foreign);
   const [first] = await db.select({ rowId: outbox.rowId }).from(outbox).where(lost).limit(1);
   if (!first) return;
@@ -174,8 +177,8 @@ async function giveUpUnreadable({ db, clock, log, seal }: DeliverDeps): Promise<
 }
 
 /**
- * After sending, the words and the link go: the database keeps no live secret. A message that can never be sent
- * (its address is none, its link has run out) is given up at once and tells nothing of the transport.
+ * Records the result. A sent message loses its text and link. A permanent failure gives up at once and does not mark
+ * the transport as failing.
  */
 async function settle(db: Db, now: number, mail: OutboxRow, failure: Failure | null): Promise<void> {
   const wait = failure?.permanent ? undefined : BACKOFF[mail.attempts];

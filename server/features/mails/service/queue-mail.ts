@@ -15,7 +15,7 @@ export type NewMail = {
 type OutboxRow = typeof outbox.$inferSelect;
 type Sealed = "body" | "html" | "link";
 
-/** Stores a message in the same transaction as what it tells of, its words sealed; the outbox job sends it. */
+/** Stores a message, sealed, in the transaction of the event that it reports; the outbox job sends it. */
 export async function queueMail(
   tx: Tx,
   deps: { clock: Clock; uuid: () => string; seal: Seal },
@@ -43,7 +43,7 @@ function placeOf(id: string, column: Sealed): string {
   return `outbox ${id} ${column}`;
 }
 
-/** The words and the link of a stored message. Throws SealError. */
+/** Decrypts a stored message. Throws SealError. */
 export function openMail(
   seal: Seal,
   { id, body, html, link }: Pick<OutboxRow, "id" | Sealed>,
@@ -53,7 +53,7 @@ export function openMail(
   return { body: seal.open(body, placeOf(id, "body")), html: open(html, "html"), link: open(link, "link") };
 }
 
-/** The transport's known state, never a message's fate: none without SMTP, failing after a failed attempt. */
+/** The transport's state: none without SMTP, failing after a failed attempt. Says nothing about a single message. */
 export async function readTransportState(
   db: Db,
   sendsMail: boolean,

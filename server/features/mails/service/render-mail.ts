@@ -10,7 +10,7 @@ type Colours = {
   onAction: string;
 };
 
-/** The colours of Larder's two themes, written out: mail programs know no variables. */
+/** Colours of Larder's themes as literals: mail programs support no CSS variables. */
 const LIGHT: Colours = {
   paper: "#fbf9f5",
   surface: "#fffefc",
@@ -30,8 +30,8 @@ const DARK: Colours = {
 const FONT = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 /**
- * What stands in the elements themselves is the light theme, for programs that know no style sheet; of the others those
- * that are dark take this. Where a program darkens by itself, it is told that it need not.
+ * Inline styles use the light theme, for programs without style sheets; others apply this in dark mode. `color-scheme`
+ * keeps programs from inverting colours themselves.
  */
 const DARK_STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
@@ -42,7 +42,7 @@ const DARK_STYLES = `:root{color-scheme:light dark;supported-color-schemes:light
 .action a{color:${DARK.onAction}!important}
 }`;
 
-/** A mail's words as plain text and as HTML; `link` is where its one action leads. */
+/** Renders a mail as plain text and HTML; `link` is its action's address. */
 export function renderMail({ parts, subject }: MailWords): {
   text: string;
   html: string;
@@ -56,12 +56,12 @@ export function renderMail({ parts, subject }: MailWords): {
   };
 }
 
-/** A link stands on a line of its own, with nothing after it that a program could take for a part of it. */
+/** A link is on its own line, so that no following character becomes part of it. */
 function textPart(part: MailWords["parts"][number]): string {
   return typeof part === "string" ? part : `${part.action}:\n${part.link}`;
 }
 
-/** A button, and the bare address below it: for who wants to see where it leads, or copies it to another machine. */
+/** A button, and the address in text below it, to read or copy. */
 function htmlPart(part: MailWords["parts"][number]): string {
   if (typeof part === "string") return `<p style="margin:0 0 16px">${escapeHtml(part)}</p>`;
   const link = escapeHtml(part.link);
@@ -71,7 +71,7 @@ function htmlPart(part: MailWords["parts"][number]): string {
 <p style="margin:0 0 24px;font-size:13px;word-break:break-all"><a class="soft" href="${link}" style="color:${LIGHT.soft};text-decoration:underline">${link}</a></p>`;
 }
 
-/** One column, no picture, nothing loaded from anywhere. */
+/** One column, no pictures, no remote content. */
 function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

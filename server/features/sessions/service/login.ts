@@ -4,7 +4,7 @@ import { users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { findAccount, passwordWork } from "#server/features/accounts/access.ts";
 import { PASSWORD_MAX } from "#server/features/accounts/policy.ts";
-import { orderMail } from "#server/features/accounts/service/mail-requests.ts";
+import { enqueueMailRequest } from "#server/features/accounts/service/mail-requests.ts";
 import { askedHashesOf, findPending } from "#server/features/accounts/service/pending.ts";
 import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
 import { type NewAlert, raiseAlert } from "#server/features/security/service/raise-alert.ts";
@@ -158,7 +158,7 @@ async function refuseBeyondLimit(
   if (by === "network")
     throw new AppError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
   const isOrdered = await deps.db.write(async (tx) => {
-    const ordered = await orderMail(tx, deps.clock, {
+    const ordered = await enqueueMailRequest(tx, deps.clock, {
       kind: "trust_device",
       email,
       ip: origin.ip,
