@@ -128,7 +128,7 @@ export const serviceFaces: Faces = {
     "service/sign-in-ways.ts",
   ],
   drafts: ["service.ts"],
-  imports: ["service/kept-records.ts"],
+  imports: ["service/record-limits.ts"],
   likes: ["service/like-recipe.ts"],
   mails: ["service/queue-mail.ts"],
   recipes: [
