@@ -1,4 +1,5 @@
 import { dataLines } from "../../data-lines/data-lines.ts";
+import { fold } from "../words/words.ts";
 import cookingMethods from "./data/entities/cooking-methods.txt?raw";
 import dairyAndGrains from "./data/entities/dairy-and-grains.txt?raw";
 import descriptiveDishNames from "./data/entities/descriptive-dish-names.txt?raw";
@@ -19,7 +20,7 @@ import sweets from "./data/entities/sweets.txt?raw";
 import vegetablesAndBakes from "./data/entities/vegetables-and-bakes.txt?raw";
 import worldDishes from "./data/entities/world-dishes.txt?raw";
 
-/** All entity lines. The position of a line is stored in the index: a change of the order needs a new SEARCH_VERSION. */
+/** All entity lines, folded. The position of a line is stored in the index: a change of the order needs a new SEARCH_VERSION. */
 export const entityLines = (): string[] =>
   [
     produce,
@@ -41,4 +42,4 @@ export const entityLines = (): string[] =>
     regionalNames,
     descriptiveDishNames,
     otherScripts,
-  ].flatMap(dataLines);
+  ].flatMap((text) => dataLines(fold(text)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../words/languages.ts";
+import { LANGUAGES, stem, stemStart } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
 import { diets } from "./categories.ts";
 import { conceptsOf, isFalseFriend, isOtherWord, kindOf, LONGEST_NAME, namesOfDiet } from "./lexicon.ts";
@@ -19,6 +19,14 @@ describe("lines of names", () => {
       expect([names, new Set(names).size]).toEqual([names, names.length]);
       for (const { language } of concept) expect(["en", "de", "fr", "es", "it"]).toContain(language);
     }
+  });
+
+  it("have words whose stems begin as stemStart says", () => {
+    const words = [...new Set(concepts.flat().flatMap((name) => name.words))];
+    for (const language of LANGUAGES)
+      expect(words.filter((word) => stemStart(word, language) !== stem(word, language).slice(0, 2))).toEqual(
+        [],
+      );
   });
 
   it("have no name that is all words of grammar", () => {

@@ -18,7 +18,7 @@ import {
 /** A kind of food: its members' names, and names that sound like members and are none. */
 export type Kind = { members: readonly Name[]; not: readonly Name[] };
 
-type Kinds = { kinds: ReadonlyMap<string, Kind>; kindsByName: ReadonlyMap<string, string> };
+type Kinds = { kinds: ReadonlyMap<string, () => Kind>; kindsByName: ReadonlyMap<string, string> };
 const kindsRead = onceMade(readKinds);
 
 /** More words than these are no name here. */
@@ -27,7 +27,7 @@ export const LONGEST_NAME = 4;
 const MOST_STARTS = 5_000;
 
 function readKinds(): Kinds {
-  const byName = new Map<string, Kind>();
+  const byName = new Map<string, () => Kind>();
   const kindsByName = new Map<string, string>();
   // The first name of each thing in each language before any other: a search reads only so many.
   const isFirst = ({ language }: Name, at: number, all: readonly Name[]) =>
@@ -43,10 +43,11 @@ function readKinds(): Kinds {
   };
   for (const { names, members, exceptions } of categoryLines()) {
     const kind = names.join(", ");
-    byName.set(kind, {
+    const category = onceMade(() => ({
       members: tellingOf(inAllLanguages(members)),
       not: tellingOf(inAllLanguages(exceptions)),
-    });
+    }));
+    byName.set(kind, category);
     for (const { words, language } of inAllLanguages(names)) {
       const key = nameKey(words, language);
       if (!kindsByName.has(key)) kindsByName.set(key, kind);
@@ -126,7 +127,7 @@ function isEnglishForElse({ words, language }: Name): boolean {
 }
 
 export function kindOf(name: string): Kind | null {
-  return kindsRead().kinds.get(name) ?? null;
+  return kindsRead().kinds.get(name)?.() ?? null;
 }
 
 /**
@@ -157,5 +158,5 @@ export function isKitchenWord(word: string): boolean {
   const isPlural = singular.length >= SHORTEST_SINGULAR && !DOUBLED.test(word);
   // English "cupcakes" loses an "s" alone.
   const forms = isPlural ? [word, singular, word.replace(/s$/, "")] : [word];
-  return forms.some((form) => conceptsByWriting([form]) !== undefined) || kindOf(word) !== null;
+  return forms.some((form) => conceptsByWriting([form]) !== undefined) || kindsRead().kinds.has(word);
 }

@@ -1,4 +1,4 @@
-import { codedStem, LANGUAGES, type Language } from "../words/languages.ts";
+import { codedStem, LANGUAGES, type Language, stemStart } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
 import { entityLines } from "./entity-lines.ts";
 import { onceMade } from "./lazy.ts";
@@ -14,20 +14,26 @@ export type Concept = readonly Name[];
 /** A mark is the place of a thing in the kitchen, written in this base: another kitchen has other marks. */
 const MARKS = 36;
 
-/** The names of one language, by the stems of their words. */
+/** Names of one language whose first stem begins alike. */
 type Book = {
-  /** First words of names of several words, as stems: next to no two words of a text are a name. */
+  /** First stems of names of several words. */
   starts: ReadonlySet<string>;
+  /** By name key. */
   concepts: ReadonlyMap<string, readonly Concept[]>;
 };
-/** Each is opened by whoever needs it first: all that takes long, and who stores an English recipe asks for no other. */
-const read = onceMade((): readonly Concept[] =>
-  entityLines()
-    .map(readLine)
-    .filter((concept) => concept.length > 0)
-    .map((concept, at) => concept.map((name) => ({ ...name, mark: at.toString(MARKS) }))),
-);
-const books = new Map(LANGUAGES.map((language) => [language, onceMade(() => openBook(language))]));
+/** By the first letters of the first stem. Stemming all names takes half a second, so each book is made when it is needed. */
+type Shelf = ReadonlyMap<string, () => Book>;
+const read = onceMade((): readonly Concept[] => {
+  const concepts: Concept[] = [];
+  for (const line of entityLines()) {
+    const mark = concepts.length.toString(MARKS);
+    const names = readLine(line);
+    for (const name of names) name.mark = mark;
+    if (names.length > 0) concepts.push(names);
+  }
+  return concepts;
+});
+const shelves = new Map(LANGUAGES.map((language) => [language, onceMade(() => readShelf(language))]));
 const namesRead = onceMade(readNames);
 
 /** Names are found by the stems of their words, whichever form is asked for. */
@@ -39,30 +45,47 @@ export function nameKey(words: readonly string[], language: Language): string {
 export const writtenAs = (words: readonly string[]) =>
   words.map((word) => word.replace(/e?s$/, "")).join(" ");
 
-/** The names of a line of the kitchen's data: English ones, and those behind the mark of their language. */
-export function readLine(line: string): Concept {
+/** Parses `english, names; de: names; fr: names`. */
+export function readLine(line: string): Name[] {
   return line.split(";").flatMap((part) => {
-    const [, code, names] = /^\s*(?:(\w\w):)?(.*)$/.exec(part) ?? [];
-    const language = LANGUAGES.find((one) => one === code) ?? "en";
-    return (names ?? "").split(",").flatMap((name) => {
-      const words = wordsOf(name);
-      return words.length === 0 ? [] : [{ words, language }];
-    });
+    const colon = part.indexOf(":");
+    const language = colon < 0 ? "en" : (part.slice(0, colon).trim() as Language);
+    return part
+      .slice(colon + 1)
+      .split(",")
+      .flatMap((name) => {
+        const words = wordsOf(name);
+        return words.length === 0 ? [] : [{ words, language }];
+      });
   });
 }
 
-function openBook(language: Language): Book {
+function readShelf(language: Language): Shelf {
+  const shelf = new Map<string, Name[]>();
+  for (const concept of read())
+    for (const name of concept) {
+      if (name.language !== language) continue;
+      const start = stemStart(name.words[0] ?? "", language);
+      const names = shelf.get(start);
+      if (names === undefined) shelf.set(start, [name]);
+      else names.push(name);
+    }
+  return new Map([...shelf].map(([start, names]) => [start, onceMade(() => openBook(names))]));
+}
+
+function openBook(names: readonly Name[]): Book {
   const concepts = new Map<string, Concept[]>();
   const starts = new Set<string>();
-  for (const concept of read())
-    for (const { words, language: own } of concept) {
-      if (own !== language) continue;
-      const key = nameKey(words, language);
-      if (words.length > 1) starts.add(key.slice(0, key.indexOf(" ")));
-      addTo(concepts, key, concept);
-    }
+  for (const { words, language, mark = "" } of names) {
+    const key = nameKey(words, language);
+    if (words.length > 1) starts.add(key.slice(0, key.indexOf(" ")));
+    addTo(concepts, key, conceptOf(mark));
+  }
   return { starts, concepts };
 }
+
+const bookOf = (word: string, language: Language): Book | undefined =>
+  shelves.get(language)?.().get(stemStart(word, language))?.();
 
 function readNames(): ReadonlyMap<string, ReadonlyMap<Language, readonly Concept[]>> {
   const byName = new Map<string, Map<Language, Concept[]>>();
@@ -84,14 +107,14 @@ function addTo<Key>(lists: Map<Key, Concept[]>, key: Key, concept: Concept): voi
 
 /** The things that are called by words of these stems in a language. */
 export const conceptsByStems = (words: readonly string[], language: Language) =>
-  books.get(language)?.().concepts.get(nameKey(words, language)) ?? [];
+  bookOf(words[0] ?? "", language)?.concepts.get(nameKey(words, language)) ?? [];
 
 /** The things of the words as they are written, but for an "s" at their end, in each language; undefined where none is. */
 export const conceptsByWriting = (words: readonly string[]) => namesRead().get(writtenAs(words));
 
 /** Whether a name of several words begins with a word in a language. */
 export const beginsName = (word: string, language: Language) =>
-  books.get(language)?.().starts.has(codedStem(word, language)) ?? false;
+  bookOf(word, language)?.starts.has(codedStem(word, language)) ?? false;
 
 /** Everything that the kitchen knows by more than one name. */
 export function kitchenConcepts(): readonly Concept[] {

@@ -116,3 +116,13 @@ export function stem(word: string, language: Language = "en"): string {
 export function codedStem(word: string, language: Language): string {
   return LANGUAGE_LETTERS[language] + stem(word, language);
 }
+
+const START_LENGTH = 2;
+/** Second letters of words whose stems may begin otherwise: German "aepfel" is "apfel", English "eyed" is "ei". */
+const CHANGED_LETTERS: Partial<Record<Language, string>> = { de: "e", en: "y" };
+
+/** The first two letters of the stem. Most stems begin as their words do, so this is cheaper than a stem. */
+export function stemStart(word: string, language: Language): string {
+  const isChanged = word[1] === CHANGED_LETTERS[language] || IRREGULAR[language]?.has(word);
+  return (isChanged ? stem(word, language) : word).slice(0, START_LENGTH);
+}
