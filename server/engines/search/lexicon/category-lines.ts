@@ -1,4 +1,4 @@
-import { dataLines } from "../../data-lines/data-lines.ts";
+import { dataLines } from "#server/engines/data-lines/data-lines.ts";
 
 export type CategoryLine = { names: string[]; members: string[]; exceptions: string[] };
 

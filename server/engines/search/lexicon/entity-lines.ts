@@ -1,5 +1,5 @@
-import { dataLines } from "../../data-lines/data-lines.ts";
-import { fold } from "../words/words.ts";
+import { dataLines } from "#server/engines/data-lines/data-lines.ts";
+import { fold } from "#server/engines/text-fold/text-fold.ts";
 import cookingMethods from "./data/entities/cooking-methods.txt?raw";
 import dairyAndGrains from "./data/entities/dairy-and-grains.txt?raw";
 import descriptiveDishNames from "./data/entities/descriptive-dish-names.txt?raw";

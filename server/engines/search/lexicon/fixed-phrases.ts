@@ -1,4 +1,4 @@
-import { dataLines } from "../../data-lines/data-lines.ts";
+import { dataLines } from "#server/engines/data-lines/data-lines.ts";
 import { wordsOf } from "../words/words.ts";
 import dishes from "./data/words/fixed-dishes.txt?raw";
 import everydayPhrases from "./data/words/fixed-everyday-phrases.txt?raw";

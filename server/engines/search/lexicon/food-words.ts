@@ -1,4 +1,4 @@
-import { dataLines } from "../../data-lines/data-lines.ts";
+import { dataLines } from "#server/engines/data-lines/data-lines.ts";
 import words from "./data/words/food-words.txt?raw";
 import { onceMade } from "./lazy.ts";
 

@@ -1,4 +1,4 @@
-import { dataLines } from "../../data-lines/data-lines.ts";
+import { dataLines } from "#server/engines/data-lines/data-lines.ts";
 import everyday from "./data/words/everyday-words.txt?raw";
 import offTopic from "./data/words/off-topic-words.txt?raw";
 import { onceMade } from "./lazy.ts";

@@ -1,4 +1,4 @@
-import { dataLines } from "../../data-lines/data-lines.ts";
+import { dataLines } from "#server/engines/data-lines/data-lines.ts";
 import { LANGUAGE_LETTERS, type Language } from "../words/languages.ts";
 import { parseCategories } from "./category-lines.ts";
 import nationalities from "./data/categories/nationalities.txt?raw";
