@@ -8,7 +8,7 @@ type Words = { title: string };
 
 const nothing = { basis: null, revision: null };
 
-/** Tabs of one browser: the same storage, and one place in it. */
+/** Tabs of one browser with one storage and one draft key. */
 function browser() {
   const memory = memoryStorage();
   const store = createDraftStorage(() => memory);
@@ -24,12 +24,12 @@ function browser() {
     const tab = {
       ...form,
       news,
-      /** Written, and at once stored, as when the page goes. */
+      /** Writes and stores at once, as when the page is hidden. */
       keep(written: Written<Words>) {
         form.write(written);
         page.dispatchEvent(new Event("pagehide"));
       },
-      /** What the browser tells of another tab's writing: answers whether this tab's words lost their place. */
+      /** Dispatches the storage event of another tab's write; returns whether this tab's values were replaced. */
       isReplaced() {
         page.dispatchEvent(
           Object.assign(new Event("storage"), { key: "form", newValue: memory.kept.get("form") }),
@@ -43,7 +43,7 @@ function browser() {
   return { stored, open, store };
 }
 
-test("the server's answer is noted beside the words that it is about", () => {
+test("a revision is stored with the values that it belongs to", () => {
   const { stored, open } = browser();
   const { tab } = open();
   const value = { title: "Soup" };
@@ -55,7 +55,7 @@ test("the server's answer is noted beside the words that it is about", () => {
   expect(stored()).toMatchObject({ value, basis: 2, revision: "r1", savedAt });
 });
 
-test("the server's answer to old words leaves newer ones of another tab as they are", async () => {
+test("a revision for old values leaves newer values of another tab unchanged", async () => {
   const { stored, open } = browser();
   const first = open().tab;
   const old = { title: "Soup" };
@@ -69,12 +69,12 @@ test("the server's answer to old words leaves newer ones of another tab as they 
   expect(stored()).toEqual(before);
   expect(second.isReplaced()).toBe(false);
   expect(first.isReplaced()).toBe(true);
-  // What is typed next is the last that was typed.
+  // The next change is the latest one.
   first.keep({ value: { title: "Soup of the day" }, ...nothing });
   expect(stored()?.value.title).toBe("Soup of the day");
 });
 
-test("a tab that only opens a draft writes nothing over what is typed meanwhile", async () => {
+test("a tab that only opens a draft does not overwrite later changes", async () => {
   const { stored, open } = browser();
   const first = open().tab;
   first.keep({ value: { title: "Soup" }, ...nothing });
@@ -85,7 +85,7 @@ test("a tab that only opens a draft writes nothing over what is typed meanwhile"
   expect(stored()?.value.title).toBe("Soup of the day");
 });
 
-test("what another tab took away is not brought back by an answer, but as it is kept again", () => {
+test("a draft that another tab removed is not restored by a revision, but by a rewrite", () => {
   const { stored, open, store } = browser();
   const { tab } = open();
   const value = { title: "Soup" };
@@ -98,7 +98,7 @@ test("what another tab took away is not brought back by an answer, but as it is 
   expect(stored()?.value).toEqual(value);
 });
 
-test("forgetting leaves what another tab wrote since, and the same words can be kept once more", async () => {
+test("removing a draft leaves later values of another tab, and the same values can be stored again", async () => {
   const { stored, open } = browser();
   const { tab } = open();
   const value = { title: "Soup" };
@@ -113,7 +113,7 @@ test("forgetting leaves what another tab wrote since, and the same words can be 
   expect(stored()?.value.title).toBe("Stew");
 });
 
-/** Tabs know their own words by the time they were written at. */
+/** Tabs recognise their own values by `savedAt`. */
 async function nextMoment(): Promise<void> {
   const now = Date.now();
   await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(now);

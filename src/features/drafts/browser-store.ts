@@ -1,7 +1,7 @@
 import type { Draft, DraftNews, DraftStore, Written } from "./draft.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 
-/** Between the last change and its being stored, in ms. */
+/** Delay between the last change and its write. */
 const PAUSE = 400;
 
 type Page = Pick<EventTarget, "addEventListener" | "removeEventListener">;
@@ -9,22 +9,21 @@ type Page = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 type Options<Value> = {
   storage: DraftStorage;
   key: string;
-  /** What the form begins with, and when that was written where it is a draft. */
+  /** The initial values, and their time if they are a draft. */
   value: Value;
   restoredAt: string | null;
   page?: Page;
 };
 
 /**
- * What one tab keeps of a form in the browser's storage, where every tab of the browser has the same place for it: a
- * moment after the last change, and at once when the page goes. The place belongs to whoever typed last: words go over
- * another tab's only as somebody types them. What becomes known of words by the way, like the server's name for its
- * copy, is noted where they still stand, and nowhere else.
+ * One tab's drafts in localStorage, which all tabs share: written shortly after the last change, and at once when the
+ * page is hidden. The draft belongs to the tab that typed last. A new revision is stored only if the draft is still
+ * this tab's.
  */
 export function createBrowserStore<Value>(options: Options<Value>): DraftStore<Value> {
   const { storage, key, value: beginning, restoredAt, page = window } = options;
   let hear: (news: DraftNews<Value>) => void = () => undefined;
-  /** What this tab last read from the place or wrote there, and when that was written. */
+  /** The values that this tab last read or wrote, and their time. */
   let own = restoredAt === null ? null : beginning;
   let savedAt = restoredAt;
   let latest: Written<Value> | null = null;
@@ -51,7 +50,7 @@ export function createBrowserStore<Value>(options: Options<Value>): DraftStore<V
     if (stored && stored.savedAt === savedAt) storage.write(key, { ...stored, basis, revision });
   }
 
-  /** Whether the place holds what stands here, whoever wrote it. */
+  /** Whether the stored draft has the values of this tab, whoever wrote it. */
   function holdsLatest(): boolean {
     return JSON.stringify(storage.read(key)?.value) === JSON.stringify(latest?.value ?? beginning);
   }
@@ -80,7 +79,7 @@ export function createBrowserStore<Value>(options: Options<Value>): DraftStore<V
     },
 
     goOn() {
-      // Though it was written before: another tab took it away along with its own.
+      // Another tab removed the draft with its own, so the same values are written again.
       own = null;
       isUnwritten = true;
       flush();
@@ -91,7 +90,7 @@ export function createBrowserStore<Value>(options: Options<Value>): DraftStore<V
       latest = null;
       isUnwritten = false;
       const text = JSON.stringify(value);
-      // A tab that only opened this draft, and left it as it is, holds nothing of its own.
+      // A tab that opened this draft without changes has nothing of its own.
       const isMine = (kept: Draft<unknown>) =>
         kept.savedAt === savedAt || JSON.stringify(kept.value) === text;
       storage.remove(key, isMine);
@@ -101,7 +100,7 @@ export function createBrowserStore<Value>(options: Options<Value>): DraftStore<V
   };
 }
 
-/** Tells what other tabs do with what this browser keeps at `key`: whether it is there then. Answers how to stop. */
+/** Watches other tabs' changes of `key`; `listener` gets whether a value exists. Returns a function that stops it. */
 export function watchPlace(key: string, hear: (isThere: boolean) => void, page: Page = window): () => void {
   const look = (event: Event) => {
     const change = event as StorageEvent;

@@ -4,7 +4,7 @@ import type { AppRouter } from "#server/router.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import type { DraftCalls } from "./server-store.ts";
 
-/** What the server does with the draft in one place. */
+/** The server procedures for one draft. */
 export function draftCalls({ drafts }: Pick<TRPCClient<AppRouter>, "drafts">, place: DraftPlace): DraftCalls {
   return {
     get: () => drafts.get.query(place),

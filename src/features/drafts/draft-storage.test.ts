@@ -9,7 +9,7 @@ function open() {
 
 const draft = { value: { title: "Soup" }, savedAt: "2026-01-02T03:04:05.000Z", basis: 3 };
 
-test("gives back what was kept, with the version it was written upon", () => {
+test("a stored draft is returned with its base version", () => {
   const { store } = open();
   expect(store.write("a", draft)).toBe(true);
   expect(store.read("a")).toMatchObject(draft);
@@ -17,7 +17,7 @@ test("gives back what was kept, with the version it was written upon", () => {
   expect(store.read("a")).toBeNull();
 });
 
-test("forgets what was sent once its answer is known, and keeps the draft", () => {
+test("a sent request is forgotten when its answer is known, and the draft stays", () => {
   const { store } = open();
   store.write("a", draft);
   store.writeSent("a", { input: "{}", idempotencyKey: "one" });
@@ -26,7 +26,7 @@ test("forgets what was sent once its answer is known, and keeps the draft", () =
   expect(store.read("a")).toMatchObject(draft);
 });
 
-test("says so where the browser keeps nothing", () => {
+test("write returns false when the browser stores nothing", () => {
   const refusing = {
     ...memoryStorage(),
     setItem: () => {
@@ -44,7 +44,7 @@ test("says so where the browser keeps nothing", () => {
   expect(() => forbidden.removeSent("a")).not.toThrow();
 });
 
-test("leaves alone what it does not understand", () => {
+test("invalid values are ignored", () => {
   const { storage, store } = open();
   for (const text of [
     "{",
@@ -58,7 +58,7 @@ test("leaves alone what it does not understand", () => {
   }
 });
 
-test("takes away only what the asking form knows as its own", () => {
+test("only a draft that belongs to the form is removed", () => {
   const { store } = open();
   store.write("a", draft);
   store.remove("a", ({ savedAt }) => savedAt === "2025-12-31T00:00:00.000Z");
@@ -67,11 +67,11 @@ test("takes away only what the asking form knows as its own", () => {
   expect(store.read("a")).toBeNull();
 });
 
-test("keeps the drafts of two people apart", () => {
+test("drafts of two members have different keys", () => {
   expect(draftKey("one", "recipe:new")).not.toBe(draftKey("two", "recipe:new"));
 });
 
-test("what was sent of a draft, and its base, stay until the draft goes", () => {
+test("the sent request and the base of a draft stay until the draft is removed", () => {
   const { storage, store } = open();
   const sent = { input: `{"title":"Rice"}`, idempotencyKey: "one" };
   expect(store.readSent("a")).toBeNull();
@@ -79,21 +79,21 @@ test("what was sent of a draft, and its base, stay until the draft goes", () => 
   store.writeSent("a", sent);
   store.write(baseKey("a"), draft);
   expect(store.readSent("a")).toEqual(sent);
-  // Another tab's draft stays, and with it what was sent.
+  // Another tab's draft stays, and with it the sent request.
   store.remove("a", () => false);
   expect(store.readSent("a")).toEqual(sent);
   store.remove("a", () => true);
   expect(storage.kept.size).toBe(0);
 });
 
-test("what was sent is forgotten also where nothing was typed", () => {
+test("a sent request is removed without a draft", () => {
   const { storage, store } = open();
   store.writeSent("a", { input: `{"title":"Rice"}`, idempotencyKey: "one" });
   store.remove("a", () => false);
   expect(storage.kept.size).toBe(0);
 });
 
-test("takes away every draft of one member, and nothing else", () => {
+test("all drafts of one member are removed, and nothing else", () => {
   const { storage, store } = open();
   for (const what of ["recipe:new", "import", "scan:1"]) store.write(draftKey("vera", what), draft);
   store.writeSent(draftKey("vera", "copy:1"), { input: "{}", idempotencyKey: "one" });
@@ -103,7 +103,7 @@ test("takes away every draft of one member, and nothing else", () => {
   expect([...storage.kept.keys()]).toEqual([draftKey("ada", "recipe:new"), "theme"]);
 });
 
-test("keeps nothing that comes late of somebody who has signed out", () => {
+test("nothing is stored for a member who has signed out", () => {
   const storage = memoryStorage();
   const store = createDraftStorage(
     () => storage,

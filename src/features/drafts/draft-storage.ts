@@ -1,12 +1,12 @@
 import { hasSignedOut } from "../../lib/signed-out.ts";
 import { DRAFT_SHAPE, type Draft } from "./draft.ts";
 
-/** What of a draft was last sent, as JSON, and the idempotency key that it went under. */
+/** The last request of a draft as JSON, and its idempotency key. */
 export type SentDraft = { input: string; idempotencyKey: string };
 
 type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/** Drafts belong to one person: whoever signs in next on this device does not see them. */
+/** Drafts belong to one member: the next member on this device does not see them. */
 export function draftKey(userId: string, what: string): string {
   return `${draftPrefix}${userId}:${what}`;
 }
@@ -20,8 +20,8 @@ function isOfLeaver(key: string): boolean {
 export type DraftStorage = ReturnType<typeof createDraftStorage>;
 
 /**
- * Drafts in the browser's storage. `open` answers the storage, and throws or answers null where there is none. What
- * comes late of a member who has signed out, `isOver`, is not kept, and nobody needs to be told.
+ * Drafts in the browser's storage. `open` returns the storage, or throws or returns null without one. Writes for which
+ * `isEnded` is true (the member signed out) are dropped without a warning.
  */
 export function createDraftStorage(open: () => Kept | null, isOver: (key: string) => boolean = () => false) {
   return {
@@ -33,7 +33,7 @@ export function createDraftStorage(open: () => Kept | null, isOver: (key: string
       });
     },
 
-    /** False where nothing could be kept: then leaving loses what was typed, and the person must know. */
+    /** False if nothing could be stored: leaving then loses the values, so the member has to know. */
     write<Value>(key: string, draft: Draft<Value>): boolean {
       if (isOver(key)) return true;
       return attempt(false, () => {
@@ -43,7 +43,7 @@ export function createDraftStorage(open: () => Kept | null, isOver: (key: string
       });
     },
 
-    /** What was last sent of the draft in this place, whose answer nobody has seen yet. */
+    /** The last request of this draft without a known answer. */
     readSent(key: string): SentDraft | null {
       return attempt(null, () => {
         const [idempotencyKey, input] = JSON.parse(open()?.getItem(sentKey(key)) ?? "[]") as string[];
@@ -51,13 +51,13 @@ export function createDraftStorage(open: () => Kept | null, isOver: (key: string
       });
     },
 
-    /** Where nothing can be kept, a reload forgets it; the page itself remembers it. */
+    /** If nothing can be stored, only the page remembers it. */
     writeSent(key: string, { input, idempotencyKey }: SentDraft): void {
       if (isOver(key)) return;
       attempt(undefined, () => open()?.setItem(sentKey(key), JSON.stringify([idempotencyKey, input])));
     },
 
-    /** Its answer is known. */
+    /** The answer is known. */
     removeSent(key: string): void {
       attempt(undefined, () => open()?.removeItem(sentKey(key)));
     },
@@ -66,7 +66,7 @@ export function createDraftStorage(open: () => Kept | null, isOver: (key: string
       for (const key of this.keysOf(userId)) open()?.removeItem(key);
     },
 
-    /** Where the drafts of a member are, whatever form they were typed into, and what stands beside them. */
+    /** All keys of a member's drafts, with their sent requests and bases. */
     keysOf(userId: string): string[] {
       return attempt([], () => {
         const storage = open();
@@ -76,8 +76,8 @@ export function createDraftStorage(open: () => Kept | null, isOver: (key: string
     },
 
     /**
-     * Along with what was sent of it and what it was written upon. With `isMine` only a draft that it answers true for:
-     * another tab may have written its own in the same place.
+     * Removes a draft with its sent request and base. With `isMine` only if it returns true: another tab may have
+     * written the draft.
      */
     remove(key: string, isMine?: (kept: Draft<unknown>) => boolean): void {
       attempt(undefined, () => {
@@ -89,7 +89,7 @@ export function createDraftStorage(open: () => Kept | null, isOver: (key: string
   };
 }
 
-/** Answers `otherwise` where the browser refuses its storage, or what is stored cannot be read. */
+/** Returns `fallback` if the browser refuses its storage, or the stored text is invalid. */
 function attempt<Result>(otherwise: Result, run: () => Result): Result {
   try {
     return run();
@@ -99,7 +99,7 @@ function attempt<Result>(otherwise: Result, run: () => Result): Result {
 }
 
 const sentKey = (key: string) => `${key}:sent`;
-/** Where a draft keeps what it was written upon: who has changed what since can be told after a reload too. */
+/** Key of the recipe that a draft was written on: changes can be attributed after a reload. */
 export const baseKey = (key: string) => `${key}:base`;
 
 function isDraft(found: unknown): boolean {

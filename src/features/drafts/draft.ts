@@ -1,36 +1,36 @@
 /**
- * What was typed and not yet saved. `basis` names the version it was written upon, if any; `revision` what the server
- * called its copy when this device last saved one.
+ * Unsaved values. `basis` is the recipe version that they were written on, if any; `revision` is the server's revision
+ * of the draft when this device last saved it.
  */
 export type Draft<Value> = { value: Value; savedAt: string; basis: number | null; revision?: string | null };
 
-/** What a form holds now. */
+/** The current values of a form. */
 export type Written<Value> = Pick<Draft<Value>, "value" | "basis" | "revision">;
 
-/** Raised when the shape of what forms hold changes; older drafts are then left alone. */
+/** Raised when the shape of the values changes; older drafts are ignored. */
 export const DRAFT_SHAPE = 1;
 
-/** What becomes of a draft in its store, which other tabs and devices have too. */
+/** Events of a draft, which other tabs and devices share. */
 export type DraftNews<Value> =
-  /** What was last written is stored; `revision` is what the server calls it. */
+  /** The last write is stored; `revision` is the server's. */
   | { type: "kept"; revision: string | null }
   /** The browser stores nothing. */
   | { type: "refused" }
-  /** Another tab wrote in the same place: other words, or those that stand here. */
+  /** Another tab wrote the draft, with these or other values. */
   | { type: "replaced"; isReplaced: boolean }
-  /** Another device wrote a draft: nothing is stored until the person has chosen. */
+  /** Another device wrote a draft: nothing is stored until the member has chosen. */
   | { type: "other"; draft: Draft<Value> }
-  /** Another tab, or whoever wrote the other device's draft, took it away. */
+  /** Another tab or device removed it. */
   | { type: "ended" };
 
-/** Where the draft of one form is kept: in the browser, or on the server. */
+/** The store of one form's draft, in the browser or on the server. */
 export type DraftStore<Value> = {
-  /** Begins to tell what becomes of the draft. Answers how the form closes it. */
+  /** Starts the events. Returns a function that closes the form. */
   open: (hear: (news: DraftNews<Value>) => void) => () => void;
-  /** Takes what the form holds now, and stores it a while later. */
+  /** Stores the values after a delay. */
   write: (written: Written<Value>) => void;
-  /** What is here goes on, over what another tab or device did. */
+  /** Overwrites the draft of another tab or device. */
   goOn: () => void;
-  /** Forgets the draft, but not what others wrote. `value` is what the form shows. */
+  /** Removes the draft, but not one that others wrote. `value` is the form's current value. */
   remove: (value: Value) => void;
 };

@@ -1,4 +1,4 @@
-/** A storage like the browser's, for tests: what it holds is in `kept`. */
+/** An in-memory `Storage` for tests; its content is in `values`. */
 export function memoryStorage() {
   const kept = new Map<string, string>();
   return {

@@ -16,7 +16,7 @@ const typed = (title: string, revision: string | null = null) => ({
 function browser() {
   const memory = memoryStorage();
   const storage = createDraftStorage(() => memory);
-  /** What the server has, by its place as JSON. */
+  /** The server's drafts, by their place as JSON. */
   const server = new Map<string, ServerDraft>();
   const saves: string[] = [];
   const callsFor = (place: object): Pick<DraftCalls, "get" | "save"> => ({
@@ -43,7 +43,7 @@ function browser() {
 
 beforeEach(() => unsentDrafts.drop());
 
-it("sends a new recipe and a changed one that the server has never seen, and nobody else's", async () => {
+it("a new and a changed recipe are sent when the server has no draft, and only the member's own", async () => {
   const { storage, saves, send } = browser();
   storage.write(draftKey("vera", "recipe:new"), typed("Plum cake"));
   storage.write(draftKey("vera", "recipe:7"), typed("Beans"));
@@ -54,7 +54,7 @@ it("sends a new recipe and a changed one that the server has never seen, and nob
   expect(saves).toEqual(['{"title":"Plum cake"}', '{"title":"Beans"}']);
 });
 
-it("sends nothing that the server has, and goes over what this browser sent before", async () => {
+it("nothing is sent that the server has, and an own revision is overwritten", async () => {
   const { storage, saves, has, send } = browser();
   storage.write(draftKey("vera", "recipe:new"), typed("Plum cake"));
   has(null, { value: '{"title":"Plum cake"}', revision: "other" });
@@ -64,7 +64,7 @@ it("sends nothing that the server has, and goes over what this browser sent befo
   expect(saves).toEqual(['{"title":"Beans with sage"}']);
 });
 
-it("leaves what another device wrote, and says that something is here only", async () => {
+it("another device's draft stays, and the result says that a draft is only here", async () => {
   const { storage, saves, has, send } = browser();
   storage.write(draftKey("vera", "recipe:new"), typed("Plum cake", "r1"));
   has(null, { value: '{"title":"Rice"}', revision: "r2" });
@@ -72,7 +72,7 @@ it("leaves what another device wrote, and says that something is here only", asy
   expect(saves).toEqual([]);
 });
 
-it("leaves to a form of this page what was written in it", async () => {
+it("a draft is left to the form of this page that wrote it", async () => {
   const { storage, saves, has, send } = browser();
   const form = JSON.stringify({ recipeId: null, memberId: "vera" });
   unsentDrafts.add({ form, send: async () => true, drop: () => undefined });
@@ -82,7 +82,7 @@ it("leaves to a form of this page what was written in it", async () => {
   expect(saves).toEqual([]);
 });
 
-it("says so where the server is out of reach", async () => {
+it("the result is false when the server is unreachable", async () => {
   const { storage } = browser();
   storage.write(draftKey("vera", "recipe:new"), typed("Plum cake"));
   const away = {

@@ -4,12 +4,12 @@ import { type DraftStorage, draftKey } from "./draft-storage.ts";
 import type { DraftCalls } from "./server-store.ts";
 import { unsentDrafts } from "./unsent-drafts.ts";
 
-/** A recipe's form, of the drafts of one member; what stands beside one, and what no server keeps, has another name. */
+/** A key of a recipe form; other drafts have other names. */
 const ofRecipe = /^recipe:([^:]+)$/;
 
 /**
- * Sends what this browser keeps of recipes from before: of a page that was closed before its words had gone. True when
- * the server has everything. What another device wrote since is not overwritten.
+ * Sends stored recipe drafts of pages that were closed too early. Returns whether the server has all drafts. Newer
+ * drafts of other devices are not overwritten.
  */
 export async function sendKeptDrafts(
   userId: string,

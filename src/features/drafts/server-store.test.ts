@@ -11,7 +11,7 @@ class Refusal extends Error {
   }
 }
 
-/** A server with one draft, and everything it was asked. */
+/** A server with one draft and a log of its calls. */
 function draftServer(start: ServerDraft | null = null) {
   const server = {
     draft: start,
@@ -45,7 +45,7 @@ let forms = 0;
 
 type Words = { title: string };
 
-/** A form that is closed, until it is opened: what it was told since. */
+/** A closed form with the events that it received. */
 function formOf(calls: DraftCalls, { form = `form ${++forms}`, known = null as string | null } = {}) {
   const others: Draft<Words>[] = [];
   const revisions: (string | null)[] = [];
@@ -72,7 +72,7 @@ const elsewhere: ServerDraft = {
   savedAt: "2026-01-02T03:04:05.000Z",
 };
 
-/** As a form is told of it. */
+/** The draft as an event. */
 const told = ({ value, basis, revision, savedAt }: ServerDraft): Draft<Words> => ({
   value: JSON.parse(value) as Words,
   basis,
@@ -88,7 +88,7 @@ afterEach(() => vi.useRealTimers());
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
 describe("the server's copy of a draft", () => {
-  it("does not come back to a form that is opened again while it is being removed", async () => {
+  it("does not return when a form is reopened during its removal", async () => {
     const { server, calls } = draftServer();
     let answer = () => {};
     const slow: DraftCalls = {
@@ -100,7 +100,7 @@ describe("the server's copy of a draft", () => {
     before.write("Soup");
     await seconds(10);
     expect(server.saved).toHaveLength(1);
-    // Saved as a recipe, and the form opened again, before the draft's own answer has come.
+    // The recipe was saved and the form reopened before the draft's own answer arrived.
     before.remove();
     const again = formOf(slow, { form: "new recipe" });
     void again.open();
@@ -114,7 +114,7 @@ describe("the server's copy of a draft", () => {
     expect(server.saved).toHaveLength(2);
   });
 
-  it("is saved every ten seconds at most, with the last that was typed", async () => {
+  it("is saved at most every ten seconds, with the latest values", async () => {
     const { server, calls } = draftServer();
     const { open, write } = formOf(calls);
     await open();
@@ -128,7 +128,7 @@ describe("the server's copy of a draft", () => {
     expect(server.draft?.value).toBe('{"title":"Title 29"}');
   });
 
-  it("is told where another device wrote, and waits for the choice", async () => {
+  it("waits for a choice when another device wrote a draft", async () => {
     const { server, calls } = draftServer(elsewhere);
     const { store, open, write, others } = formOf(calls);
     await open();
@@ -141,7 +141,7 @@ describe("the server's copy of a draft", () => {
     expect(server.draft?.value).toBe('{"title":"From the desk"}');
   });
 
-  it("goes on with what is here once another device's draft is there no more, and tells a later one", async () => {
+  it("continues when another device's draft was removed, and reports a later one", async () => {
     const { server, calls } = draftServer(elsewhere);
     const { store, open, write, others, ended } = formOf(calls);
     await open();
@@ -167,7 +167,7 @@ describe("the server's copy of a draft", () => {
     expect(server.saved).toEqual(['{"title":"From the desk"}']);
   });
 
-  it("says nothing of what this device saved itself, nor of an older form's layout", async () => {
+  it("reports neither this device's own draft nor one of an older shape", async () => {
     const own = formOf(draftServer(elsewhere).calls, { known: "phone" });
     await own.open();
     expect(own.others).toEqual([]);
@@ -176,7 +176,7 @@ describe("the server's copy of a draft", () => {
     expect(old.others).toEqual([]);
   });
 
-  it("meets another device's draft while typing without overwriting it", async () => {
+  it("is not overwritten when another device wrote one while typing", async () => {
     const { server, calls } = draftServer();
     const { store, open, write, others } = formOf(calls);
     await open();
@@ -192,7 +192,7 @@ describe("the server's copy of a draft", () => {
     expect(server.draft?.value).toBe('{"title":"Two"}');
   });
 
-  it("arrives once the network is back", async () => {
+  it("is saved when the network is back", async () => {
     const { server, calls } = draftServer();
     const { open, write, revisions } = formOf(calls);
     server.isOffline = true;
@@ -206,7 +206,7 @@ describe("the server's copy of a draft", () => {
     expect(revisions).toEqual(["r1"]);
   });
 
-  it("is not sent again and again where it will never be taken", async () => {
+  it("is not sent again when the server refuses it for good", async () => {
     const { server, calls } = draftServer();
     const save = vi.spyOn(calls, "save");
     const { open, write } = formOf(calls);
@@ -217,7 +217,7 @@ describe("the server's copy of a draft", () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  it("goes after what was on its way, and is not written again", async () => {
+  it("is removed after a pending save, and not written again", async () => {
     const { server, calls } = draftServer();
     const { open, remove, write } = formOf(calls);
     await open();
@@ -230,7 +230,7 @@ describe("the server's copy of a draft", () => {
     expect(server.draft).toBeNull();
   });
 
-  it("stays where it is another device's that nobody has chosen, and is asked about again", async () => {
+  it("stays when it is another device's and no choice was made, and is read again", async () => {
     const { server, calls } = draftServer(elsewhere);
     const { store, open, remove, write, others } = formOf(calls);
     await open();
@@ -248,7 +248,7 @@ describe("the server's copy of a draft", () => {
     expect(server.draft).toBeNull();
   });
 
-  it("stays also where it was met on the way, as the form was saved", async () => {
+  it("stays also when it was found during a save", async () => {
     const { server, calls } = draftServer();
     const { open, remove, write } = formOf(calls);
     await open();
@@ -265,10 +265,10 @@ describe("the server's copy of a draft", () => {
   });
 });
 
-describe("somebody who signs out", () => {
+describe("signing out", () => {
   const sendAll = () => unsentDrafts.send();
 
-  it("has what was just typed on the server, though the server was never asked before", async () => {
+  it("sends the last values although the server was not read before", async () => {
     const { server, calls } = draftServer();
     const { write } = formOf(calls);
     write("Plum cake");
@@ -278,7 +278,7 @@ describe("somebody who signs out", () => {
     expect(server.saved).toHaveLength(1);
   });
 
-  it("waits for nothing where everything has been sent, or was given up", async () => {
+  it("waits for nothing when everything was sent or discarded", async () => {
     const { server, calls } = draftServer();
     const sent = formOf(calls);
     await sent.open();
@@ -291,7 +291,7 @@ describe("somebody who signs out", () => {
     expect(await sendAll()).toBe(true);
   });
 
-  it("is told where the server is out of reach, or does not want it", async () => {
+  it("reports drafts when the server is unreachable or refuses them", async () => {
     const { server, calls } = draftServer();
     const { open, write } = formOf(calls);
     await open();
@@ -303,7 +303,7 @@ describe("somebody who signs out", () => {
     expect(await sendAll()).toBe(false);
   });
 
-  it("is told where another device's draft waits for a choice", async () => {
+  it("reports drafts when another device's draft waits for a choice", async () => {
     const { calls } = draftServer(elsewhere);
     const { open, write } = formOf(calls);
     await open();
@@ -311,7 +311,7 @@ describe("somebody who signs out", () => {
     expect(await sendAll()).toBe(false);
   });
 
-  it("leaves nothing behind that is sent later", async () => {
+  it("leaves nothing to send later", async () => {
     const { server, calls } = draftServer();
     const { open, write } = formOf(calls);
     await open();

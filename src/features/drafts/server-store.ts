@@ -2,7 +2,7 @@ import { DRAFT_SAVE_SECONDS } from "#server/features/drafts/policy.ts";
 import { DRAFT_SHAPE, type Draft, type DraftNews, type DraftStore, type Written } from "./draft.ts";
 import { type UnsentDraft, unsentDrafts } from "./unsent-drafts.ts";
 
-/** A draft as the server keeps it; `value` is JSON. */
+/** A draft on the server; `value` is JSON. */
 export type ServerDraft = {
   value: string;
   shape: number;
@@ -14,8 +14,8 @@ export type ServerDraft = {
 type SaveInput = { value: string; shape: number; basis: number | null; revision?: string | null };
 
 /**
- * What the server does with the draft of one form. `failureOf` tells a refusal that did not know the latest draft, one
- * that will not change (too large, recipe gone), and what may go well later.
+ * The server procedures for one form's draft. `failureOf` classifies an error: an outdated revision, a permanent
+ * refusal (too large, recipe deleted), or a temporary failure.
  */
 export type DraftCalls = {
   get: () => Promise<ServerDraft | null>;
@@ -25,27 +25,27 @@ export type DraftCalls = {
 };
 
 type Options = {
-  /** What the form is called: the same for each time that it is opened. */
+  /** The form's identity, equal each time that it is opened. */
   form: string;
   calls: DraftCalls;
-  /** The revision that this device last saved: a draft of another one is told of. */
+  /** The revision that this device last saved; drafts with another revision are reported. */
   known: string | null;
 };
 
-/** `askAgain` asks once more about another device's draft that waits for a choice: it may be there no more. */
+/** `askAgain` checks whether another device's draft that waits for a choice still exists. */
 export type ServerStore<Value> = DraftStore<Value> & { askAgain: () => Promise<void> };
 
-/** Between two saves, and between the first keystroke and its save, in ms. */
+/** Interval between two saves; BATCH_DELAY_MS is the delay of the first one. */
 const PAUSE = DRAFT_SAVE_SECONDS * 1000;
 const GATHERING = 2000;
 
-/** Removals on their way, by form: whoever opens it again asks after them, or the draft would be there once more. */
+/** Pending removals by form: a reopened form waits for them, or it would read the removed draft. */
 const removals = new Map<string, Promise<unknown>>();
 
 /**
- * Keeps the server's copy of a form: what is typed is sent every 10 seconds at most, also after the form has gone from
- * the screen. What another device wrote meanwhile is never overwritten: it is told of, and nothing is sent until the
- * person has chosen. Where the server is out of reach it is asked again before anything is sent.
+ * The server's copy of a form's draft: saved at most every 10 seconds, also after the form is closed. Another device's
+ * draft is never overwritten: it is reported, and nothing is sent until the member has chosen. After a network failure
+ * the draft is read again before the next save.
  */
 export function createServerStore<Value>({ form, calls, known: begun }: Options): ServerStore<Value> {
   let hear: (news: DraftNews<Value>) => void = () => undefined;
@@ -112,7 +112,7 @@ export function createServerStore<Value>({ form, calls, known: begun }: Options)
     plan();
   }
 
-  /** At once, though it be the first to be sent: the server is asked before it. */
+  /** Sends at once; before the first save the draft is read. */
   async function sendNow(): Promise<boolean> {
     await queue.hurry();
     if (unsent && isReady) await queue.hurry();
@@ -154,7 +154,7 @@ export function createServerStore<Value>({ form, calls, known: begun }: Options)
     async askAgain() {
       const before = revision;
       const found = await calls.get().catch(() => "unreachable" as const);
-      // Somebody may have chosen meanwhile.
+      // The member may have chosen in the meantime.
       if (found === "unreachable" || !isHeld || revision !== before) return;
       revision = found?.revision ?? null;
       if (found && found.revision !== before && found.shape === DRAFT_SHAPE) tell(found);
@@ -165,7 +165,7 @@ export function createServerStore<Value>({ form, calls, known: begun }: Options)
   };
 }
 
-/** Runs `send` every 10 seconds at most, and nothing before what is on its way has its answer. */
+/** Runs `send` at most every 10 seconds and never in parallel. */
 function createQueue(send: () => Promise<void>) {
   let begunAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -186,13 +186,13 @@ function createQueue(send: () => Promise<void>) {
     begin(): void {
       begunAt = Date.now();
     },
-    /** Goes at once, after what is on its way. */
+    /** Sends at once, after the pending call. */
     hurry(): Promise<unknown> {
       stop();
       onItsWay = onItsWay.then(send);
       return onItsWay;
     },
-    /** What was planned is given up; `run` goes after what is on its way, or that would come back. */
+    /** Cancels the planned call; `run` follows the pending one, which would otherwise restore the draft. */
     finish(run: () => Promise<void>): Promise<unknown> {
       stop();
       onItsWay = onItsWay.then(run).catch(() => undefined);

@@ -1,19 +1,19 @@
 import { whenSignedOut } from "../../lib/signed-out.ts";
 
-/** A form's words on their way to the server. */
+/** A form's values that are not on the server yet. */
 export type UnsentDraft = {
-  /** What the form is called: the same for each time that it is opened. */
+  /** The form's identity, equal each time that it is opened. */
   form: string;
-  /** Sends them now; true when the server has them. */
+  /** Sends the values now; true if the server has them. */
   send: () => Promise<boolean>;
-  /** They are not to be sent any more. */
+  /** Cancels the values. */
   drop: () => void;
 };
 
 const waiting = new Set<UnsentDraft>();
 const forms = new Set<string>();
 
-/** What the forms of this page hold and the server does not have. */
+/** The values of this page's forms that the server does not have. */
 export const unsentDrafts = {
   add(draft: UnsentDraft): void {
     waiting.add(draft);
@@ -21,16 +21,16 @@ export const unsentDrafts = {
   },
   remove: (draft: UnsentDraft) => void waiting.delete(draft),
 
-  /** Sends all of it. True when the server has everything. */
+  /** Sends all values. True if the server has all of them. */
   async send(): Promise<boolean> {
     const sent = await Promise.all([...waiting].map((draft) => draft.send().catch(() => false)));
     return sent.every(Boolean);
   },
 
-  /** Whether a form was written in since the page came: then it sees to its words itself. */
+  /** Whether a form of this page wrote a draft: it then sends it itself. */
   hasSeen: (form: string) => forms.has(form),
 
-  /** Whose it was is gone: sent later it would come under nobody's name, or another's. */
+  /** The member signed out: a later request would have no member, or another one. */
   drop(): void {
     for (const draft of waiting) draft.drop();
     waiting.clear();

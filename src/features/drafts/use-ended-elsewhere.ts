@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { watchPlace } from "./browser-store.ts";
 
-/** Runs when another tab took away what this browser keeps at `key`: it was saved there, or given up. */
+/** Runs when another tab removes the stored value of `key`. */
 export function useEndedElsewhere(key: string, run: () => void): void {
   const latest = useRef(run);
   latest.current = run;
   useEffect(() => watchPlace(key, (isThere) => !isThere && latest.current()), [key]);
 }
 
-/** Runs when somebody comes back to this tab. */
+/** Runs when the tab becomes visible or focused. */
 export function useComeBack(run: () => void): void {
   const latest = useRef(run);
   latest.current = run;

@@ -3,8 +3,8 @@ import { newId } from "../../lib/new-id.ts";
 import { drafts, type SentDraft } from "./draft-storage.ts";
 
 /**
- * `keyFor` answers the same key for the same input, so that what is sent again after a lost answer is made once: also
- * after a reload, as long as the draft at `draftKey` stays. After `forget` the same input gets another key.
+ * `keyFor` returns the same key for the same input, so that a retry after a lost answer creates nothing twice: also
+ * after a reload while the draft at `draftKey` exists. After `forget` the same input gets another key.
  */
 export function useIdempotencyKey(draftKey: string) {
   const last = useRef<SentDraft | null>(null);

@@ -3,14 +3,14 @@ import { text } from "#server/texts/en.ts";
 import { askFirst } from "../../lib/confirm.ts";
 
 /**
- * Asks before the page is left while that would lose something: by the browser's means, by a link to another page, and
- * by Back where the browser lets a page hold it.
+ * Asks before leaving a page with unsaved values: on unload, on links to other pages, and on Back where the browser
+ * supports it.
  */
 export function useLeaveWarning(wouldLose: boolean): void {
   useEffect(() => {
     if (!wouldLose) return;
     const navigation = "navigation" in window ? window.navigation : undefined;
-    /** The answer was yes: what was held back is done again, and passes. */
+    /** The member confirmed: the repeated navigation passes. */
     let isAllowed = false;
     async function hold(event: Event, goOn: () => void) {
       event.preventDefault();
@@ -31,7 +31,7 @@ export function useLeaveWarning(wouldLose: boolean): void {
     };
     addEventListener("beforeunload", warn);
     navigation?.addEventListener("navigate", askBack);
-    // Before the links themselves hear of it.
+    // In the capture phase, before the links.
     addEventListener("click", ask, true);
     return () => {
       removeEventListener("beforeunload", warn);
@@ -41,7 +41,9 @@ export function useLeaveWarning(wouldLose: boolean): void {
   }, [wouldLose]);
 }
 
-/** The link of a click that opens another page of this site in this window; of other sites the browser asks by itself. */
+/**
+ * The link of a click that opens another page of this site in this window; for other sites the browser asks by itself.
+ */
 function linkAway(event: MouseEvent): HTMLAnchorElement | null {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
