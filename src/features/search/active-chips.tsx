@@ -8,7 +8,7 @@ import type { SearchForm } from "./use-search-form.ts";
 
 const words = text.search;
 
-/** The filters that were searched by. Each can be taken away, and then the search runs at once. */
+/** The active filters as chips. Removing one searches at once. */
 export function ActiveChips({ form }: { form: SearchForm }) {
   const filters = activeFilters(form.view);
   if (filters.length === 0) return null;

@@ -6,7 +6,7 @@ const offered = { options, forgettable: ["b"], isFixed: false };
 const at = (active: string | null): ComboState => ({ isOpen: true, active });
 
 describe("the keys of a combobox", () => {
-  it("go round through the options and the field", () => {
+  it("cycle through the options and the field", () => {
     const stops: (string | null)[] = [];
     let state: ComboState = closedCombo;
     for (let turn = 0; turn < 5; turn += 1) {
@@ -18,7 +18,7 @@ describe("the keys of a combobox", () => {
     expect(pressKey(closedCombo, "ArrowDown", { ...offered, options: [] }).effect).toEqual({ kind: "pass" });
   });
 
-  it("take an option by Enter, and leave Enter to the form where none is stood on", () => {
+  it("choose the active option with Enter, and leave Enter to the form without one", () => {
     expect(pressKey(at("b"), "Enter", offered)).toEqual({
       state: closedCombo,
       effect: { kind: "choose", id: "b" },
@@ -26,13 +26,13 @@ describe("the keys of a combobox", () => {
     expect(pressKey(at(null), "Enter", offered)).toEqual({ state: closedCombo, effect: { kind: "pass" } });
   });
 
-  it("close by Escape what floats, once", () => {
+  it("close the list once with Escape", () => {
     expect(pressKey(at("a"), "Escape", offered)).toEqual({ state: closedCombo, effect: { kind: "done" } });
     expect(pressKey(closedCombo, "Escape", offered).effect).toEqual({ kind: "pass" });
     expect(pressKey(at("a"), "Escape", { ...offered, isFixed: true }).effect).toEqual({ kind: "pass" });
   });
 
-  it("forget by Delete what can be forgotten, and go on at the next", () => {
+  it("forget a forgettable option with Delete, and move to the next", () => {
     expect(pressKey(at("b"), "Delete", offered)).toEqual({
       state: at("c"),
       effect: { kind: "forget", id: "b" },
@@ -40,7 +40,7 @@ describe("the keys of a combobox", () => {
     expect(pressKey(at("a"), "Delete", offered).effect).toEqual({ kind: "pass" });
   });
 
-  it("begin at the first of a list that leads with it, and go round through its options alone", () => {
+  it("start at the first option when the list leads, and cycle through its options only", () => {
     const leading = { ...offered, isFixed: true, leads: true };
     expect(activeIn(closedCombo, options, true)).toBe("a");
     expect(activeIn(at("gone"), options, true)).toBe("a");
@@ -49,13 +49,13 @@ describe("the keys of a combobox", () => {
     expect(pressKey(closedCombo, "ArrowDown", leading).state).toEqual(at("b"));
     expect(pressKey(closedCombo, "ArrowUp", leading).state).toEqual(at("c"));
     expect(pressKey(at("c"), "ArrowDown", leading).state).toEqual(at("a"));
-    // Nobody has gone there yet.
+    // The keyboard has not moved there yet.
     expect(pressKey(closedCombo, "Delete", { ...leading, forgettable: options }).effect).toEqual({
       kind: "pass",
     });
   });
 
-  it("stand on nothing that is no longer offered", () => {
+  it("ignore an option that is no longer offered", () => {
     expect(activeIn(at("b"), options)).toBe("b");
     expect(activeIn(at("b"), ["a"])).toBeNull();
     expect(activeIn({ isOpen: false, active: "b" }, options)).toBeNull();

@@ -1,9 +1,9 @@
-/** What is open and which option the keyboard stands on; the focus itself stays in the field. */
+/** Whether the list is open, and the active option; the focus stays in the field. */
 export type ComboState = { isOpen: boolean; active: string | null };
 
 export const closedCombo: ComboState = { isOpen: false, active: null };
 
-/** What a key did: `pass` leaves it to the browser, to the form around or to the dialog around. */
+/** The effect of a key: `pass` leaves it to the browser, the form or the dialog. */
 export type ComboEffect =
   | { kind: "pass" }
   | { kind: "done" }
@@ -13,7 +13,7 @@ export type ComboEffect =
 const pass: ComboEffect = { kind: "pass" };
 const done: ComboEffect = { kind: "done" };
 
-/** The option that the keyboard stands on, where it is still offered; else the first, of a list that `leads` with it. */
+/** The active option if it is still offered; else the first one if the list `leads`. */
 export function activeIn(
   { isOpen, active }: ComboState,
   options: readonly string[],
@@ -24,9 +24,8 @@ export function activeIn(
 }
 
 /**
- * One key in the field. Up and down go round through the options, and the field itself where the list does not lead;
- * Enter takes the option; Escape closes what floats, and nothing where the list `isFixed`; Delete takes an option away
- * that can be forgotten, and that a key was moved to.
+ * Handles one key. Arrow keys cycle through the options, and the field if the list does not lead; Enter chooses; Escape
+ * closes a list that is not `isFixed`; Delete forgets an option that was reached with the keyboard.
  */
 export function pressKey(
   state: ComboState,

@@ -25,7 +25,7 @@ const wholeRange = [servingsSlider.min, servingsSlider.max] as const;
 type Props = {
   filters: SearchFilters;
   onChange: (part: Partial<SearchFilters>) => void;
-  /** Whose a recipe is, and favorites, are for members alone. */
+  /** Ownership and favorites are filters for members only. */
   isMember: boolean;
 };
 
@@ -139,7 +139,7 @@ function Choice<Value extends string>(props: {
   );
 }
 
-/** How long cooking may take; the end of the slider is any length. */
+/** The maximum cooking time; the end of the slider means any time. */
 function TimeField({ filters, onChange }: Omit<Props, "isMember">) {
   const isAny = filters.maxTime >= timeSlider.max;
   const told = words.upTo(formatMinutes(filters.maxTime) ?? "");
@@ -164,11 +164,11 @@ function TimeField({ filters, onChange }: Omit<Props, "isMember">) {
 }
 
 /**
- * For how many; neither thumb goes past the other. While no number is chosen both stand at the ends, and a range from end to
- * end chooses none.
+ * The range of servings; the thumbs do not pass each other. The full range means no filter, and shows both thumbs at
+ * the ends.
  */
 function ServingsField({ filters, onChange }: Omit<Props, "isMember">) {
-  // The range at rest is one that a thumb may come by: it goes to its end only once it was let go.
+  // While a thumb moves, the full range is not reset yet.
   const [moving, setMoving] = useState<SearchFilters["servings"] | null>(null);
   const isChosen = isServingsActive(filters);
   const [from, to] = moving ?? (isChosen ? filters.servings : wholeRange);

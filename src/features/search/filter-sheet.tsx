@@ -14,7 +14,7 @@ import { useFound } from "./use-search-recipes.ts";
 
 const words = text.search;
 
-/** On small screens: one button with how many filters are chosen, and a sheet that holds them all. */
+/** The filters on small screens: a button with the number of active filters, and a sheet. */
 export function FilterSheet({ form, onSearch }: { form: SearchForm; onSearch: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const count = activeFilters(form.draft.filters).length;
@@ -52,10 +52,10 @@ export function FilterSheet({ form, onSearch }: { form: SearchForm; onSearch: ()
   );
 }
 
-/** A slider that is drawn asks once. */
+/** Debounce of slider changes, in ms. */
 const pause = 300;
 
-/** How many recipes the form as it stands would find: "42 recipes". Undefined while nobody knows, or nothing is chosen. */
+/** The number of recipes that the form would find: "42 recipes". Undefined while unknown, or without a query. */
 function useWouldFind({ draft, view }: SearchForm, isOn: boolean): string | undefined {
   const asked = useSettled(draft, pause);
   const wanted = changeView(view, { query: asked.query, ...asked.filters });

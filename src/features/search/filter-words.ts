@@ -4,7 +4,7 @@ import type { ActiveFilter, SearchFilters } from "./search-filters.ts";
 
 const words = text.search;
 
-/** A filter as a chip says it: "Italian", "Up to 45 min", "Without nuts". */
+/** The text of a filter chip: "Italian", "Up to 45 min", "Without nuts". */
 export function filterWords(filters: SearchFilters, { name, entry = "" }: ActiveFilter): string {
   switch (name) {
     case "cuisine":

@@ -11,7 +11,7 @@ import { searchInput } from "./search-input.ts";
 const words = text.search;
 const { cuisines, difficulties } = text.recipes;
 
-/** `dish` is what is drawn, no recipe of anyone's. */
+/** `dish` is the drawing, not a recipe. */
 type Idea = { label: string; part: Partial<SearchView>; dish: { title: string; cuisine: string } };
 
 const kitchen = (cuisine: Exclude<SearchView["cuisine"], "">, title: string): Idea => {
@@ -36,7 +36,7 @@ const ideas: Idea[] = [
 const mostRecent = 6;
 const bare = viewFromAddress("");
 
-/** Before any search: what was searched for before, kitchens as pictures, and something to eat. */
+/** Shown before the first search: recent searches, cuisines as pictures, and quick recipes. */
 export function Ideas({ recent }: { recent: readonly string[] }) {
   return (
     <section aria-labelledby="ideas" className="search-ideas mt-8">
@@ -93,10 +93,10 @@ function RecentLinks({ texts }: { texts: readonly string[] }) {
 }
 
 const shown = 4;
-/** The search that its link leads to, whose first page is asked for here. */
+/** The search that the section's link leads to; its first page is shown here. */
 const view = { ...viewFromAddress(""), maxTime: 30 };
 
-/** Recipes that are cooked in half an hour. It stands last on its page: where there are none nothing else moves. */
+/** Recipes with a cooking time of up to 30 minutes. Last on the page: its absence moves nothing. */
 function QuickDishes() {
   const { data, isError } = trpc.search.advanced.useQuery(searchInput(view), { retry: false });
   if (isError || data?.recipes.length === 0) return null;

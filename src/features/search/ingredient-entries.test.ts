@@ -3,7 +3,7 @@ import { addEntries, entriesFrom, entryLimits } from "./ingredient-entries.ts";
 
 const full = Array.from({ length: entryLimits.count }, (_, at) => `spice ${at}`);
 
-it("adds what was typed, several at once by commas, each once", () => {
+it("typed entries are added once each, several when separated by commas", () => {
   expect(addEntries(["rice"], " red   onion, Rice ,, garlic")).toEqual({
     entries: ["rice", "red onion", "garlic"],
     problem: null,
@@ -11,7 +11,7 @@ it("adds what was typed, several at once by commas, each once", () => {
   });
 });
 
-it("takes twenty characters and leaves what is longer in the field", () => {
+it("an entry of twenty characters is added and a longer one stays in the field", () => {
   expect(addEntries([], "x".repeat(20)).problem).toBeNull();
   expect(addEntries(["salt"], `pepper, ${"x".repeat(21)}`)).toEqual({
     entries: ["salt", "pepper"],
@@ -20,12 +20,12 @@ it("takes twenty characters and leaves what is longer in the field", () => {
   });
 });
 
-it("takes ten and leaves the eleventh in the field", () => {
+it("ten entries are added and the eleventh stays in the field", () => {
   expect(addEntries(full, "salt")).toEqual({ entries: full, problem: "ingredientFilterCount", left: "salt" });
   expect(addEntries(full, "SPICE 3").problem).toBeNull();
 });
 
-it("reads from an address what fits, and nothing else", () => {
+it("only valid entries are read from an address", () => {
   expect(entriesFrom(null)).toEqual([]);
   expect(entriesFrom(`salt,${"x".repeat(21)},,Salt`)).toEqual(["salt"]);
   expect(entriesFrom([...full, "one more"].join(","))).toEqual(full);

@@ -1,19 +1,16 @@
 import { lengthOf } from "#server/features/recipes/policy.ts";
 
-/** What the server takes. */
+/** The server's limits. */
 export const entryLimits = { count: 10, length: 20 } as const;
 
-/** `problem` names the limit that was met; `left` is what stays in the field because of it. */
+/** `problem` is the exceeded limit; `left` stays in the field. */
 export type AddedEntries = {
   entries: string[];
   problem: "ingredientFilterCount" | "ingredientFilterLength" | null;
   left: string;
 };
 
-/**
- * Adds what was typed, several at once where commas stand between them. One that is there already, in any case, is no
- * second one.
- */
+/** Adds typed entries, separated by commas. Entries that exist in any case are ignored. */
 export function addEntries(before: readonly string[], typed: string): AddedEntries {
   const entries = [...before];
   const refused: string[] = [];

@@ -14,7 +14,7 @@ const mostNames = 6;
 
 type Name = { id: string; count: number };
 
-/** Ingredients as chips. Enter, a comma or a known name makes one; the limits are those of the server. */
+/** Ingredients as chips. Enter, a comma or a suggestion adds one, within the server's limits. */
 export function IngredientField(props: {
   label: string;
   entries: readonly string[];
@@ -30,7 +30,7 @@ export function IngredientField(props: {
     options: names,
     label: words.ingredientNames,
     onChoose: ({ id }) => add(id),
-    // What is half typed when one goes on is meant too.
+    // Text in the field becomes an entry when the focus leaves.
     onLeave: () => typed.trim() !== "" && add(typed),
   });
 
@@ -39,12 +39,12 @@ export function IngredientField(props: {
     setTyped(added.left);
     setProblem(added.problem);
     if (added.entries.length !== entries.length) props.onChange(added.entries);
-    // What is wrong stands below, where the button that stays may lie.
+    // The error below may be covered by the sticky button.
     if (added.problem) requestAnimationFrame(() => around.current?.scrollIntoView({ block: "nearest" }));
   }
 
   function type(next: string) {
-    // A comma may come by pasting, or from a keyboard that tells no keys.
+    // A comma may be pasted, or come from a keyboard that sends no key events.
     if (next.includes(",")) return add(next);
     setTyped(next);
     setProblem(null);
@@ -128,7 +128,7 @@ function Names({ combobox, names }: { combobox: ReturnType<typeof useCombobox<Na
   );
 }
 
-/** Names that are known and begin so, without those chosen and those that are too long to be. */
+/** Known names that contain the text, without chosen and overlong ones. */
 function useNames(typed: string, entries: readonly string[]): Name[] {
   const q = typed.trim();
   const asked = useSettled(q, 150);

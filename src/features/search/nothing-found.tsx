@@ -13,10 +13,10 @@ import type { SearchForm } from "./use-search-form.ts";
 import { useFoundEach } from "./use-search-recipes.ts";
 
 const words = text.search;
-/** So many filters are tried: each is a search of its own. */
+/** Each of them is a search. */
 const mostTried = 6;
 
-/** Nothing fits: what was searched by can be taken away, each part by itself, where one sees what that would find. */
+/** An empty result: each filter can be removed, with the number of recipes that the search would then find. */
 export function NothingFound(props: {
   form: SearchForm;
   understood: Understood | null;
@@ -72,9 +72,9 @@ export function NothingFound(props: {
   );
 }
 
-/** Each filter without which the search finds something, and how much. */
+/** Filters without which the search finds something, with the number of recipes. */
 function WhatToDrop({ form, filters }: { form: SearchForm; filters: readonly ActiveFilter[] }) {
-  // Where nothing would be left to search by it is not asked.
+  // Skipped if no query or filter would be left.
   const found = useFoundEach(
     filters.map(({ off }) => changeView({ ...form.view, pageSize: 1 }, off)),
     { retry: false },

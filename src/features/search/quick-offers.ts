@@ -27,12 +27,12 @@ const forMembers = [
   ...forAll,
 ];
 export const newestOffered = 4;
-/** As the dashboard asks, which shares the answer. */
+/** The dashboard's input, so that both share the cached answer. */
 const newest = { page: 1, pageSize: 8 };
 
 /**
- * What the quick search offers beside what is found: before anything is typed one's newest recipes and every command, then
- * the commands that have a word beginning so. `isComing` while the recipes are on their way.
+ * Offers of the quick search besides results: for an empty field the member's newest recipes and all commands, then
+ * matching commands. `isComing` is true while the recipes load.
  */
 export function useQuickOffers(typed: string): { further: Suggestion[]; isComing: boolean } {
   const isMember = useSession().user !== null;

@@ -11,10 +11,10 @@ import { SearchCombobox } from "./search-combobox.tsx";
 import { useRecentSearches } from "./use-recent-searches.ts";
 
 const words = text.search;
-/** So many searches made before leave room for what else is offered. */
+/** Leaves space for the other offers. */
 const mostRecent = 3;
 
-/** The search over any page: a recipe that is chosen opens, words lead to the search's own page, commands anywhere. */
+/** The search dialog on any page: a recipe opens, a query leads to the search page, a command to its page. */
 export default function QuickSearch({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog

@@ -8,7 +8,7 @@ const memory = () =>
     throw new Error("The browser stores nothing.");
   });
 
-it("keeps eight, the latest first, each once in any case", () => {
+it("keeps eight searches, the latest first, without duplicates in any case", () => {
   const nine = Array.from({ length: 9 }, (_, at) => `dish ${at}`);
   const recent = nine.reduce<string[]>(withRecent, []);
   expect(recent).toEqual(nine.slice(1).reverse());
@@ -16,12 +16,12 @@ it("keeps eight, the latest first, each once in any case", () => {
   expect(withRecent(["soup"], "  ")).toEqual(["soup"]);
 });
 
-it("drops what was only the beginning of what was typed on", () => {
+it("drops a search when the next one continues it", () => {
   expect(withRecent(["so", "rice"], "soup")).toEqual(["soup", "rice"]);
   expect(withRecent(["rice", "so"], "soup")).toEqual(["soup", "rice", "so"]);
 });
 
-it("is each person's own, and gone from the browser with the last one", () => {
+it("is stored per member, and removed with the last search", () => {
   const storage = memory();
   keepRecent(storage, "ada", ["soup"]);
   expect(readRecent(storage, "ada")).toEqual(["soup"]);
@@ -30,7 +30,7 @@ it("is each person's own, and gone from the browser with the last one", () => {
   expect(storage.get(recentKey("ada"))).toBeNull();
 });
 
-it.each(["", "{", "null", '{"a":1}', "[1,null,{}]"])("reads nothing from %s", (kept) => {
+it.each(["", "{", "null", '{"a":1}', "[1,null,{}]"])("is empty when the stored value is %s", (kept) => {
   const storage = memory();
   storage.set(recentKey("ada"), kept);
   expect(readRecent(storage, "ada")).toEqual([]);

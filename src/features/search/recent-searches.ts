@@ -3,7 +3,7 @@ import { recentKey } from "../../lib/kept-keys.ts";
 
 const most = 8;
 
-/** What was searched for and found something, the latest first. What does not read as such is none. */
+/** Recent searches with results, the latest first. Invalid values are ignored. */
 export function readRecent(storage: TextStorage, owner: string): string[] {
   try {
     const kept: unknown = JSON.parse(storage.get(recentKey(owner)) ?? "[]");
@@ -17,8 +17,8 @@ export function readRecent(storage: TextStorage, owner: string): string[] {
 }
 
 /**
- * With another search in front. The same in another writing is the same one, and a search that was only the beginning
- * of this one, typed just before, goes: "so", "soup".
+ * Adds a search at the front, and removes duplicates in any case. A latest search that the new one continues is
+ * replaced: "so", "soup".
  */
 export function withRecent(before: readonly string[], query: string): string[] {
   const text = query.trim();

@@ -8,7 +8,7 @@ import type { Found } from "./use-search-recipes.ts";
 
 const words = text.search;
 
-/** Favorites are ranked by no words: what was liked last comes first. */
+/** Favorites have no relevance: the last liked come first. */
 function sortOptions({ onlyFavorites }: SearchView) {
   return searchSorts.map((value) => {
     const label = value === "relevance" && onlyFavorites ? words.likedOrder : words.sorts[value];
@@ -20,7 +20,7 @@ function orderWords({ sort, order, onlyFavorites }: SearchView): string {
   return words.orders[sort === "relevance" && onlyFavorites ? "created_at" : sort][order];
 }
 
-/** How many were found, and in which order they stand. Both choices take effect at once. */
+/** The number of results and their order. Both selects take effect at once. */
 export function ResultsHead(props: {
   view: SearchView;
   found: Pick<Found, "totalCount" | "totalIsCapped"> | undefined;
@@ -29,14 +29,14 @@ export function ResultsHead(props: {
 }) {
   const { view, found, hasFailed, onShow } = props;
   const order = orderWords(view);
-  // Said large below.
+  // The number is in the heading below.
   const isEmpty = found?.totalCount === 0;
   return (
     <div className="flex min-h-11 items-center justify-between gap-x-3">
       <p role="status" className={cn("flex min-h-7 items-center text-note text-soft", isEmpty && "sr-only")}>
         {found ? foundText(found) : null}
       </p>
-      {/* Nothing to order: its place stays, so that nothing below moves up. */}
+      {/* Nothing to sort: the space is reserved so that the content below does not move. */}
       <div className={cn("flex flex-wrap items-center gap-2", (isEmpty || hasFailed) && "invisible")}>
         <PillSelect
           label={words.sort}
@@ -52,7 +52,7 @@ export function ResultsHead(props: {
           className="order-button inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-line font-medium text-note text-soft transition-colors hover:border-edge hover:text-ink sm:h-10"
         >
           <ArrowDownUp aria-hidden className="size-4" />
-          {/* Beside "Best match" the words of its order would say the same again. */}
+          {/* For "Best match" the direction would repeat it. */}
           {view.sort === "relevance" && !view.onlyFavorites ? null : (
             <span className="hidden sm:inline">{order}</span>
           )}

@@ -39,7 +39,7 @@ const whole: SearchView = {
 };
 
 describe("the address of a search", () => {
-  it("is bare where nothing has been chosen", () => {
+  it("has no parameters when nothing is chosen", () => {
     expect(pathOfView(bare)).toBe("/search");
     expect(bare).toEqual({
       query: "",
@@ -64,7 +64,7 @@ describe("the address of a search", () => {
     );
   });
 
-  it("brings back every choice", () => {
+  it("restores every choice", () => {
     const address = pathOfView(whole);
     expect(viewFromAddress(address.slice(address.indexOf("?")))).toEqual(whole);
   });
@@ -96,39 +96,39 @@ describe("the address of a search", () => {
     "picture=no",
     "visibility=all",
     "favorites=1",
-  ])("takes %s as if it were not there", (address) => {
+  ])("ignores %s", (address) => {
     expect(viewFromAddress(address)).toEqual(bare);
   });
 
-  it("reads well: short names, and commas as they are", () => {
+  it("has short names, and commas that are not escaped", () => {
     expect(pathOfView({ ...whole, query: "", sort: "relevance", page: 1, pageSize: 12 })).toBe(
       "/search?cuisine=thai&difficulty=hard&max_time=45&servings=2-6&with=red+onion,rice&match=all&without=nuts&picture=yes&visibility=private&favorites=yes",
     );
   });
 
-  it("holds nothing for guests that is for members alone", () => {
+  it("has no member filters for guests", () => {
     expect(forGuest(whole)).toEqual({ ...whole, visibility: "", onlyFavorites: false });
   });
 
-  it("cuts a query at what the server takes", () => {
+  it("truncates a query at the server's limit", () => {
     const view = viewFromAddress(`q=${"a".repeat(500)}`);
     expect(AdvancedInput.safeParse(searchInput(view)).success).toBe(true);
     expect(view.query).toHaveLength(200);
   });
 
-  it("gives each sort the direction that people mean, and keeps the other one", () => {
+  it("omits the default direction of a sort, and includes the other one", () => {
     expect(viewFromAddress("sort=cooking_time").order).toBe("asc");
     expect(viewFromAddress("sort=cooking_time&order=desc").order).toBe("desc");
     expect(pathOfView({ ...bare, sort: "cooking_time", order: "asc" })).toBe("/search?sort=cooking_time");
   });
 });
 
-describe("what a search asks for", () => {
-  it("leaves out what is not chosen", () => {
+describe("the input of a search", () => {
+  it("omits defaults", () => {
     expect(searchInput(bare)).toEqual({ page: 1, pageSize: 12, sortBy: "relevance", sortOrder: "desc" });
   });
 
-  it("carries query and filters as the server takes them", () => {
+  it("has query and filters in the server's format", () => {
     expect(searchInput(whole)).toEqual({
       page: 3,
       pageSize: 48,
@@ -149,7 +149,7 @@ describe("what a search asks for", () => {
     expect(AdvancedInput.safeParse(searchInput(whole)).success).toBe(true);
   });
 
-  it("asks the favorites for the same, the last liked first where nothing is ranked", () => {
+  it("is the same for favorites, the last liked first without relevance", () => {
     const { sortBy, ...filters } = favoritesInput(whole);
     expect(sortBy).toBe("title");
     expect(searchInput(whole)).toMatchObject(filters);
@@ -157,20 +157,20 @@ describe("what a search asks for", () => {
     expect(favoritesInput({ ...whole, sort: "relevance" }).sortBy).toBe("liked_at");
   });
 
-  it("sends a moved range of servings whole", () => {
+  it("includes both ends of a servings range", () => {
     expect(searchInput({ ...bare, servings: [1, 50] })).toMatchObject({ minServings: 1, maxServings: 50 });
   });
 });
 
-describe("when a search runs", () => {
-  it("needs a query or an active filter", () => {
+describe("a search", () => {
+  it("runs with a query or an active filter", () => {
     expect(canSearch(bare)).toBe(false);
     expect(canSearch({ ...bare, query: "   " })).toBe(false);
     expect(canSearch({ ...bare, sort: "title", page: 2 })).toBe(false);
     expect(canSearch({ ...bare, query: "soup" })).toBe(true);
   });
 
-  it("tells changed filters from those of the last search", () => {
+  it("compares filters with those of the last search", () => {
     expect(areSameFilters(filtersOf(whole), filtersOf(changeView(whole, { page: 9, query: "else" })))).toBe(
       true,
     );
@@ -188,7 +188,7 @@ describe("when a search runs", () => {
     { hasPicture: true },
     { visibility: "public" },
     { onlyFavorites: true },
-  ] as const)("runs by %o alone, which can be taken away again", (part) => {
+  ] as const)("runs with %o alone, which can be removed again", (part) => {
     const view = { ...bare, ...part };
     expect(canSearch(view)).toBe(true);
     const [filter, ...others] = activeFilters(view);
@@ -196,7 +196,7 @@ describe("when a search runs", () => {
     expect(canSearch({ ...view, ...filter?.off })).toBe(false);
   });
 
-  it("counts how several ingredients go together only where there are several", () => {
+  it("counts `matchAll` only with several ingredients", () => {
     expect(areSameFilters({ ...bare, include: ["a"] }, { ...bare, include: ["a"], matchAll: true })).toBe(
       true,
     );
@@ -215,7 +215,7 @@ describe("when a search runs", () => {
     ]);
   });
 
-  it("starts at the first page again, unless a page was chosen", () => {
+  it("starts at the first page, unless a page was chosen", () => {
     expect(changeView(whole, { order: "asc" }).page).toBe(1);
     expect(changeView(whole, { page: 4 })).toEqual({ ...whole, page: 4 });
   });

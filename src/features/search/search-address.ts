@@ -23,7 +23,7 @@ import {
 export type SearchSort = AdvancedInput["sortBy"];
 export type SearchOrder = "asc" | "desc";
 
-/** What has been searched for. All of it stands in the address, so that Back and a kept link find it again. */
+/** The current search. All of it is in the address, so that Back and links restore it. */
 export type SearchView = SearchFilters & {
   query: string;
   sort: SearchSort;
@@ -43,7 +43,7 @@ export const searchSorts = [
 export const longestQuery = 200;
 export const searchPageSizes = [12, 24, 48, 96] as const;
 
-/** The direction that people mean when they choose a sort. */
+/** The default direction of each sort. */
 export const naturalOrder: Record<SearchSort, SearchOrder> = {
   relevance: "desc",
   title: "asc",
@@ -87,31 +87,31 @@ export function viewFromAddress(address: string): SearchView {
   return { ...view, order: view.order || naturalOrder[view.sort] };
 }
 
-/** The path and query of a view. Commas stay as they are, which reads better. */
+/** The path and query of a view. Commas are not escaped, for legibility. */
 export function pathOfView(view: SearchView): string {
   const order = view.order === naturalOrder[view.sort] ? "" : view.order;
   const matchAll = view.matchAll && view.include.length > 1;
   return `${paths.search()}${state.write({ ...view, order, matchAll })}`.replaceAll("%2C", ",");
 }
 
-/** The view after a choice: anything but another page starts again at the first. */
+/** The view after a change: returns to the first page unless a page is given. */
 export function changeView(view: SearchView, part: Partial<SearchView>): SearchView {
   return { ...view, page: 1, ...part };
 }
 
-/** There is something to search by: a query or an active filter. */
+/** Whether there is a query or an active filter. */
 export function canSearch(view: SearchView): boolean {
   return view.query.trim() !== "" || isFiltered(view);
 }
 
-/** A stop of the slider, else its end. */
+/** A valid step of the slider, else its end. */
 function timeIn(text: string | null): number {
   const minutes = Number(text);
   const isStop = minutes % timeSlider.step === 0 && minutes >= timeSlider.min && minutes <= timeSlider.max;
   return isStop ? minutes : timeSlider.max;
 }
 
-/** "4-6" -> [4, 6]; what is no range of the slider is the range at rest. */
+/** "4-6" -> [4, 6]; an invalid range gives the default range. */
 function servingsIn(text: string | null): SearchFilters["servings"] {
   const [, from, to] = /^(\d{1,2})-(\d{1,2})$/.exec(text ?? "") ?? [];
   const range = [Number(from), Number(to)] as const;

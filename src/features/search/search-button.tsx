@@ -6,13 +6,13 @@ import { handOnFocus } from "../../lib/hand-on-focus.ts";
 
 const words = text.search;
 
-/** Searches by what stands in the form: quiet while it has been searched for, marked, and with a hint, while filters wait. */
+/** Searches with the form: secondary when nothing changed, primary with a hint when filters changed. */
 export function SearchButton(props: {
   hasChanged: boolean;
   onSearch: () => void;
-  /** How many recipes it would find, where that is known. */
+  /** The number of recipes that it would find, if known. */
   finds?: string | undefined;
-  /** It is the way on from here also while nothing waits. */
+  /** Always the primary button. */
   isMain?: boolean;
   className?: string;
 }) {

@@ -14,23 +14,23 @@ type Props = {
   field: RefObject<HTMLInputElement | null>;
   value: string;
   onType: (text: string) => void;
-  /** Enter, or words that were chosen. */
+  /** Called for Enter or a chosen query. */
   onSearch: (text: string) => void;
-  /** A recipe was chosen. */
+  /** Called for a chosen recipe. */
   onOpen: (recipeId: string) => void;
-  /** What is offered behind the suggestions, such as a place to go to, and what leads there. */
+  /** Options after the suggestions, such as commands, and the handler for their paths. */
   further?: readonly Suggestion[];
   onGo?: (path: string) => void;
   recent: RecentSearches;
-  /** The suggestions stand below the field and do not float over what follows; the first is what Enter takes. */
+  /** The suggestions are part of the page and not a popup; Enter takes the first one. */
   isFixed?: boolean;
-  /** Recipes to offer before anything is typed are on their way: their room is held. */
+  /** Recipes for the empty field are loading: their space is reserved. */
   isComing?: boolean;
-  /** Below the suggestions, where they are fixed. */
+  /** Content below fixed suggestions. */
   children?: ReactNode;
 };
 
-/** The field of the search, with what can be offered for what is typed. */
+/** The search field with its suggestions. */
 export function SearchCombobox({ field, value, isFixed = false, isComing = false, recent, ...props }: Props) {
   const [hasFocus, setFocus] = useState(false);
   const offers = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function SearchCombobox({ field, value, isFixed = false, isComing = false
     canForget: ({ kind }) => kind === "recent",
     onForget: (one) => one.kind === "recent" && recent.forget(one.text),
     isFixed,
-    // What has not come yet cannot be taken by mistake.
+    // Enter must not take a command while recipes are loading.
     leads: isFixed && !(isComing && suggestions[0]?.kind === "command"),
   });
 
@@ -133,7 +133,7 @@ export function SearchCombobox({ field, value, isFixed = false, isComing = false
   );
 }
 
-/** For whoever sees them: a list of options tells its keys to whoever hears it. */
+/** Key hints for sighted users; screen readers announce those of a listbox. */
 function Keys() {
   return (
     <p aria-hidden className="quick-keys">
@@ -156,9 +156,9 @@ function countTold(suggestions: readonly Suggestion[]): string {
   ].join(" ");
 }
 
-/** Ends a box that scrolls where a row of it ends: none is seen in half at its foot. */
+/** Ends a scroll container at the end of a row, so that no row is cut. */
 function useWholeRows(box: RefObject<HTMLElement | null>): void {
-  // No list of dependencies: whatever is drawn anew may have other rows.
+  // No dependencies: any render may change the rows.
   useLayoutEffect(() => {
     const endThere = () => box.current && endAtRow(box.current);
     endThere();
@@ -179,6 +179,6 @@ function endAtRow(box: HTMLElement): void {
   const borders = box.offsetHeight - room;
   if (ends.length === 0) return;
   box.style.maxHeight = `${Math.max(...ends) + borders}px`;
-  // It was higher for a moment, and may have scrolled back.
+  // Removing the height may have changed the scroll position.
   box.scrollTop = scrollTop;
 }

@@ -1,36 +1,36 @@
 import type { Cuisine, Difficulty } from "#server/features/recipes/policy.ts";
 
-/** `maxTime` is minutes, in steps of the slider; at its end it means any length. */
+/** `maxTime` is in minutes, in steps of the slider; its end means any time. */
 export type SearchFilters = {
   cuisine: Cuisine | "";
   difficulty: Difficulty | "";
   maxTime: number;
-  /** From and to, both included; the range at rest filters nothing. */
+  /** Both ends inclusive; the default range filters nothing. */
   servings: readonly [number, number];
   include: readonly string[];
   exclude: readonly string[];
   /** All of `include` instead of any. */
   matchAll: boolean;
   hasPicture: boolean;
-  /** Of members alone. */
+  /** Members only. */
   visibility: "" | "public" | "private";
-  /** Among the member's own favorites. */
+  /** The member's favorites only. */
   onlyFavorites: boolean;
 };
 
 export const timeSlider = { min: 15, max: 180, step: 15 } as const;
 export const servingsSlider = { min: 1, max: 50, rest: [1, 12] } as const;
-/** Beyond a table full the slider goes in strides, or all that is usual would lie in its first quarter. */
+/** Above 12 servings the slider has larger steps, to keep usual values apart. */
 const strides = [15, 20, 30, 40, servingsSlider.max] as const;
 const [, tableFull] = servingsSlider.rest;
 export const servingsPlaces = { min: servingsSlider.min, max: tableFull + strides.length } as const;
 
-/** A place of the slider as servings: 1 to 12 are themselves, 13 is 15, 17 is 50. */
+/** Servings of a slider position: 1 to 12 are themselves, 13 is 15, 17 is 50. */
 export function servingsAt(place: number): number {
   return place <= tableFull ? place : (strides[place - tableFull - 1] ?? servingsSlider.max);
 }
 
-/** The first place that is so many servings, or more. */
+/** The first position with at least this number of servings. */
 export function placeOf(servings: number): number {
   if (servings <= tableFull) return servings;
   const at = strides.findIndex((stride) => stride >= servings);
@@ -52,7 +52,7 @@ export const noFilters: SearchFilters = {
 
 const filterNames = Object.keys(noFilters) as (keyof SearchFilters)[];
 
-/** The filters alone, of a view that holds more. */
+/** The filters of a view. */
 export function filtersOf(view: SearchFilters): SearchFilters {
   return Object.fromEntries(filterNames.map((name) => [name, view[name]])) as SearchFilters;
 }
@@ -61,7 +61,7 @@ export function isServingsActive({ servings: [from, to] }: Pick<SearchFilters, "
   return from !== servingsSlider.rest[0] || to !== servingsSlider.rest[1];
 }
 
-/** How several ingredients count together says something only where there are several. */
+/** `matchAll` matters only with several ingredients. */
 const meaning = (filters: SearchFilters) =>
   JSON.stringify({ ...filtersOf(filters), matchAll: filters.matchAll && filters.include.length > 1 });
 
@@ -73,20 +73,20 @@ export function isFiltered(filters: SearchFilters): boolean {
   return !areSameFilters(filters, noFilters);
 }
 
-/** What guests may filter by: not by whose a recipe is, nor by favorites. */
+/** Guests cannot filter by ownership or favorites. */
 export function forGuest<View extends SearchFilters>(view: View): View {
   return { ...view, visibility: noFilters.visibility, onlyFavorites: noFilters.onlyFavorites };
 }
 
-/** A filter that is set, and what to change so that it is not. */
+/** An active filter, and the change that removes it. */
 export type ActiveFilter = {
   name: Exclude<keyof SearchFilters, "matchAll">;
-  /** The ingredient, of a list of them. */
+  /** One ingredient of a list. */
   entry?: string;
   off: Partial<SearchFilters>;
 };
 
-/** Each filter that is set, each ingredient by itself, in the order of the form. */
+/** The active filters in the order of the form, one for each ingredient. */
 export function activeFilters(filters: SearchFilters): ActiveFilter[] {
   const single = (["cuisine", "difficulty", "maxTime", "servings"] as const).flatMap(
     (name): ActiveFilter[] =>

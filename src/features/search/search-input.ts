@@ -1,7 +1,7 @@
 import type { SearchView } from "./search-address.ts";
 import { isServingsActive, timeSlider } from "./search-filters.ts";
 
-/** What the search and the list of favorites are asked alike: only what is chosen is sent. */
+/** The common input of search and favorites; defaults are omitted. */
 function filterInput(view: SearchView) {
   const query = view.query.trim();
   const [minServings, maxServings] = view.servings;
@@ -27,7 +27,7 @@ export function searchInput(view: SearchView) {
   return { ...filterInput(view), sortBy: view.sort };
 }
 
-/** The input of `likes.favorites`, where nothing is ranked by words: the last liked come first instead. */
+/** The input of `likes.favorites`, which sorts by the time of the like instead of relevance. */
 export function favoritesInput(view: SearchView) {
   return { ...filterInput(view), sortBy: view.sort === "relevance" ? ("liked_at" as const) : view.sort };
 }

@@ -14,11 +14,11 @@ import type { FoundRecipes } from "./use-search-recipes.ts";
 
 const words = text.search;
 
-/** What was found, or why there is nothing to see. */
+/** The results, an empty state or an error. */
 export function SearchResults(props: {
   form: SearchForm;
   query: FoundRecipes;
-  /** The words were taken away: where others are typed. */
+  /** Called when the query was cleared; focuses the field. */
   onClearedQuery: () => void;
 }) {
   const { form, query, onClearedQuery } = props;
@@ -54,7 +54,7 @@ export function SearchResults(props: {
   return <NothingFound form={form} understood={data.understood} onClearedQuery={onClearedQuery} />;
 }
 
-/** Nobody is told: the card that stays says it. */
+/** No message: the card stays visible. */
 function logFailure(error: unknown): void {
   console.error(words.deleteFailed, error);
 }

@@ -26,7 +26,7 @@ import { FilterFields } from "./filter-fields.tsx";
 
 const words = text.search;
 
-/** All recipes one may read: by words and filters, ordered and paged by the address. */
+/** The search of all visible recipes by query and filters; sort and page are in the address. */
 export function SearchScreen() {
   const [, navigate] = useLocation();
   const form = useSearchForm();
@@ -34,14 +34,14 @@ export function SearchScreen() {
   const field = useRef<HTMLInputElement>(null);
   const query = useSearchRecipes(view);
   const recent = useRecentSearches();
-  // Room for a column of filters beside the results.
+  // Whether the filters fit in a column next to the results.
   const isWide = useMedia("(min-width: 64rem)");
   const hasFound = query.data !== undefined && !query.isStale && query.data.totalCount > 0;
   useRememberSearch(view.query, hasFound, recent.remember);
 
   function submit(typed = form.draft.query) {
     if (!canSearch({ ...view, query: typed, ...form.draft.filters })) field.current?.focus();
-    // Pressed again for the same: the answer may be another by now.
+    // Repeated without changes: the results may be outdated.
     else if (!form.hasChangedFilters && typed.trim() === view.query) query.refetch();
     form.submit(typed);
   }
@@ -60,7 +60,7 @@ export function SearchScreen() {
         />
         {isWide ? null : <FilterSheet form={form} onSearch={() => submit()} />}
       </div>
-      {/* The field searches by itself; what was chosen in the sheet, and not searched by there, waits here. */}
+      {/* The field searches by itself; this button applies filters that were changed in the sheet. */}
       {!isWide && form.hasChangedFilters ? (
         <SearchButton hasChanged onSearch={() => submit()} className="mt-3 max-w-3xl" />
       ) : null}
@@ -128,10 +128,10 @@ function Results(props: { form: SearchForm; query: FoundRecipes; onClearedQuery:
   );
 }
 
-/** Beside the results on wide screens: the filters, and the button that searches by them always in sight. */
+/** The filters on wide screens, with their button always in view. */
 function FilterColumn(props: {
   form: SearchForm;
-  /** The server failed: there is nothing to narrow. */
+  /** The server failed: there is nothing to filter. */
   isOff: boolean;
   onSearch: () => void;
 }) {
@@ -150,13 +150,10 @@ function FilterColumn(props: {
   );
 }
 
-/**
- * What the search made of the words, where that is not what was typed. Its place stays, with room for a line: changes are
- * told, and move nothing.
- */
+/** Explains corrections of the query. Its space is reserved, so that changes move nothing. */
 function UnderstoodNote(props: { understood: Understood | null; hasFound: boolean }) {
   const { corrected = null, without = [] } = props.understood ?? {};
-  // Where nothing is found it is the title of what is said of that.
+  // For an empty result this is part of the heading.
   const unknown = props.hasFound ? (props.understood?.unknown ?? []) : [];
   return (
     <div role="status" className="understood-note grid gap-0.5 text-note text-soft">
@@ -172,12 +169,12 @@ function UnderstoodNote(props: { understood: Understood | null; hasFound: boolea
   );
 }
 
-/** So long a search that found something stands before it counts as one that was meant, in ms. */
+/** Time that results are shown before the search is remembered. */
 const meant = 1500;
 
 /**
- * Keeps a search that found something: once it has stood a while, or when somebody goes on from it to a recipe. What was
- * only passed by while typing is not kept.
+ * Remembers a search with results after a while, or when the member leaves to a recipe. Intermediate searches while
+ * typing are not remembered.
  */
 function useRememberSearch(query: string, hasFound: boolean, remember: (query: string) => void): void {
   const latest = useRef({ query, hasFound, remember });

@@ -19,15 +19,15 @@ const ruled = "mt-1.5 border-line border-t pt-1.5";
 type Props = {
   combobox: Combobox<Suggestion>;
   suggestions: readonly Suggestion[];
-  /** What stands in the field: it is marked in what is offered for it. */
+  /** The text of the field, which is marked in the suggestions. */
   typed: string;
   recent: RecentSearches;
   isComing: boolean;
-  /** After an entry was forgotten by its button. */
+  /** Called after an entry was forgotten with its button. */
   onForgotten: () => void;
 };
 
-/** The options of a search field: searches made before, or words and then recipes, and places to go to. */
+/** The options of a search field: recent searches, or queries and recipes, then commands. */
 export function SuggestionList({ suggestions, recent, isComing, onForgotten, ...shared }: Props) {
   const ofKind = (kind: Suggestion["kind"]) => suggestions.filter((one) => one.kind === kind);
   const [recents, typed, wordsOnly] = [ofKind("recent"), ofKind("typed"), ofKind("word")];
@@ -49,7 +49,7 @@ export function SuggestionList({ suggestions, recent, isComing, onForgotten, ...
           {recents.map((one) => (
             <Row key={one.id} suggestion={one} {...shared} />
           ))}
-          {/* In one group: what is typed, and what it may become. */}
+          {/* The typed text and its completions are one group. */}
           <Group {...shared} label={words.words} suggestions={[...typed, ...wordsOnly]} />
           <div className={isHeld && typed.length === 0 ? "held-recipes" : undefined}>
             {isComing ? <ComingRecipes isRuled={isRuled} /> : null}
@@ -89,7 +89,7 @@ type GroupProps = Shared & {
   label: string;
   suggestions: readonly Suggestion[];
   isRuled?: boolean;
-  /** Seen too, where several kinds stand below each other. */
+  /** Shows the label, if several groups follow each other. */
   hasHead?: boolean;
 };
 
@@ -114,7 +114,7 @@ function GroupHead({ label }: { label: string }) {
   );
 }
 
-/** The head and the rows of recipes that are on their way. */
+/** Skeleton of recipes that are loading. */
 function ComingRecipes({ isRuled }: { isRuled: boolean }) {
   return (
     <div aria-hidden className={cn(isRuled && ruled)}>
@@ -142,7 +142,7 @@ function Row({ suggestion, typed, combobox }: Shared & { suggestion: Suggestion 
           <span dir="auto" className="truncate text-left font-semibold">
             <MarkedText marks={typedMarks(title, typed)}>{title}</MarkedText>
           </span>
-          {/* The space is for whoever hears it. */}{" "}
+          {/* The space separates the texts for screen readers. */}{" "}
           {suggestion.facts ? <span className="text-sm text-soft">{suggestion.facts}</span> : null}
         </span>
         {enterKey}
@@ -161,13 +161,13 @@ function Row({ suggestion, typed, combobox }: Shared & { suggestion: Suggestion 
           <MarkedText marks={typedMarks(suggestion.text, typed)}>{suggestion.text}</MarkedText>
         )}
       </span>
-      {/* Where a search that was made is forgotten there is no room. */}
+      {/* The forget button needs the space. */}
       {suggestion.kind === "recent" ? null : enterKey}
     </div>
   );
 }
 
-/** At the row that Enter takes. */
+/** Marks the row that Enter takes. */
 const enterKey = <CornerDownLeft aria-hidden className="search-offer-key" />;
 
 function RecentHead({ onForgetAll }: { onForgetAll: () => void }) {
@@ -186,7 +186,7 @@ function RecentHead({ onForgetAll }: { onForgetAll: () => void }) {
   );
 }
 
-/** Beside the options, each on the line of its own: within an option there is no button for screen readers. */
+/** Next to the options, because an option must not contain a button. */
 function ForgetButtons({ texts, onForget }: { texts: readonly string[]; onForget: (text: string) => void }) {
   return (
     <div className="absolute top-0 right-0">
@@ -205,7 +205,7 @@ function ForgetButtons({ texts, onForget }: { texts: readonly string[]; onForget
   );
 }
 
-/** Whether something was waited for: the room that it was given stays, so that what is below it stays too. */
+/** Whether recipes were loading: their space stays reserved, so that nothing below moves. */
 function useHeldRoom(isComing: boolean): boolean {
   const [isHeld, setHeld] = useState(isComing);
   if (isComing && !isHeld) setHeld(true);

@@ -1,9 +1,9 @@
 import type { Mark } from "../../components/ui/marked-text.tsx";
 
-/** Fewer letters than that are found within a word by chance. */
+/** Shorter texts match inside words by chance. */
 const LEAST_WITHIN = 3;
 
-/** Where the words that are typed stand in a text, whatever their case and accents: at the beginning of a word, or else within one. */
+/** The positions of the typed words in a text, without case and accents: at the start of words, or else inside one. */
 export function typedMarks(text: string, typed: string): Mark[] {
   const plain = folded(text);
   return folded(typed.normalize("NFC"))
@@ -17,7 +17,7 @@ export function typedMarks(text: string, typed: string): Mark[] {
     });
 }
 
-/** Letter for letter, so that a place in the one is the same place in the other. */
+/** Keeps the length, so that positions are the same in both texts. */
 function folded(text: string): string {
   return Array.from(text, (letter) => {
     const [base = letter] = letter.normalize("NFD").toLowerCase();

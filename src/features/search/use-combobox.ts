@@ -3,24 +3,24 @@ import { activeIn, type ComboState, closedCombo, pressKey } from "./combobox-mac
 
 type Props<Option> = {
   options: readonly Option[];
-  /** What the list is called. */
+  /** Label of the list. */
   label: string;
   onChoose: (option: Option) => void;
-  /** Which options Delete takes away, and how. */
+  /** Options that Delete removes, and its handler. */
   onForget?: (option: Option) => void;
   canForget?: (option: Option) => boolean;
-  /** The list stands below the field for good: nothing to open, and Escape is left to what is around. */
+  /** The list is always visible: Escape is left to the parent. */
   isFixed?: boolean;
-  /** The first option is stood on unless another is. */
+  /** The first option is active by default. */
   leads?: boolean;
-  /** The focus has left the field and all around it. */
+  /** Called when the focus leaves the field and its container. */
   onLeave?: () => void;
 };
 
 /**
- * A text field with a list of options, as ARIA 1.2 has it: the focus stays in the field, which names the option that
- * the arrow keys stand on. `field`, `list` and `optionProps` are what the elements carry, `around` what stands around
- * them all: once the focus has left it, the list is closed.
+ * A text field with a listbox by ARIA 1.2: the focus stays in the field, which refers to the active option. `field`,
+ * `list` and `optionProps` are props of the elements, `container` those of their parent, which closes the list when it
+ * loses the focus.
  */
 export function useCombobox<Option extends { id: string }>(props: Props<Option>) {
   const { options, isFixed = false, leads } = props;
@@ -53,7 +53,7 @@ export function useCombobox<Option extends { id: string }>(props: Props<Option>)
 
   return {
     isShown,
-    /** What is typed on begins at the first again, in a list that leads with it. */
+    /** Typing returns to the first option if the list leads. */
     open: () => setState((before) => (before.isOpen && !leads ? before : { isOpen: true, active: null })),
     close: () => setState(closedCombo),
     field: {
@@ -70,14 +70,14 @@ export function useCombobox<Option extends { id: string }>(props: Props<Option>)
       id: listId,
       role: "listbox",
       "aria-label": props.label,
-      // The field keeps the focus, and the keyboard of a phone stays.
+      // Keeps the focus in the field, and a phone's keyboard open.
       onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     } as const,
     optionProps: (option: Option) => ({
       id: elementId(option.id),
       role: "option" as const,
       "aria-selected": option.id === active,
-      // One row is lit, by the mouse as by the keys.
+      // Mouse and keyboard share one active row.
       onMouseMove: () => {
         if (leads && option.id !== active) setState({ isOpen: true, active: option.id });
       },

@@ -4,18 +4,18 @@ import { session, useSession } from "../../lib/session.ts";
 import type { Session } from "../../lib/session-store.ts";
 import { keepRecent, readRecent, withRecent } from "./recent-searches.ts";
 
-/** Whose searches they are while nobody is signed in. */
+/** Owner of searches without a session. */
 const guest = "guest";
 
-/** What was searched for in this browser before. */
+/** The recent searches of this browser. */
 export function useRecentSearches() {
   const owner = ownerOf(useSession());
   const [texts, setTexts] = useState(() => readRecent(browserStorage, owner));
 
   function keep(change: (before: readonly string[]) => readonly string[]) {
-    // Whoever has just signed out leaves nothing behind, also where the page goes only now.
+    // A member who has just signed out leaves nothing behind, even before the page changes.
     if (ownerOf(session.get()) !== owner) return;
-    // Another tab may have added to them meanwhile.
+    // Another tab may have changed them in the meantime.
     const next = [...change(readRecent(browserStorage, owner))];
     keepRecent(browserStorage, owner, next);
     setTexts(next);

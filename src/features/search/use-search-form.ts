@@ -16,8 +16,8 @@ import {
 const typingPause = 500;
 
 /**
- * The search in the address beside what stands in the form: a typed query is searched for when typing pauses,
- * changed filters wait until somebody presses Search.
+ * The search in the address and the form's draft: a typed query is applied after a pause, changed filters with the
+ * Search button.
  */
 export function useSearchForm() {
   const [, navigate] = useLocation();
@@ -28,7 +28,7 @@ export function useSearchForm() {
   const [draft, setDraft] = useState(draftOf(view));
   const ownAddress = useRef(address);
 
-  // What comes from outside, such as Back, takes the place of what stands in the form.
+  // A navigation such as Back replaces the draft.
   useEffect(() => {
     if (ownAddress.current === address) return;
     ownAddress.current = address;
@@ -53,29 +53,29 @@ export function useSearchForm() {
 
   return {
     isMember,
-    /** What has been searched for. */
+    /** The current search. */
     view,
     draft,
     hasChangedFilters: !areSameFilters(draft.filters, view),
     type: (query: string) => setDraft({ ...draft, query }),
     filter: (part: Partial<SearchFilters>) => setDraft({ ...draft, filters: { ...draft.filters, ...part } }),
-    /** Searches for what stands in the form now. */
+    /** Searches with the current form. */
     submit: (query = draft.query) => show(changeView(view, { query: query.trim(), ...draft.filters })),
-    /** Another page or order of the same search; filters that wait go on waiting. */
+    /** Another page or order of the same search; changed filters stay in the form. */
     show,
-    /** Takes one filter away and searches at once; others that wait go on waiting. */
+    /** Removes one filter and searches at once; other changed filters stay in the form. */
     drop({ name, entry, off }: ActiveFilter) {
       const { filters } = draft;
       const kept = entry === undefined ? off : { [name]: withoutEntry(filters, name, entry) };
       setDraft({ ...draft, filters: { ...filters, ...kept } });
       show(changeView(view, off));
     },
-    /** Takes the filters away and searches at once. */
+    /** Removes all filters and searches at once. */
     clearFilters() {
       setDraft({ ...draft, filters: noFilters });
       show(changeView(view, { query: draft.query.trim(), ...noFilters }));
     },
-    /** Takes the words away at once, without the pause of typing; the filters stay. */
+    /** Clears the query at once, without the typing pause; the filters stay. */
     clearQuery() {
       setDraft({ ...draft, query: "" });
       show(changeView(view, { query: "" }));
@@ -89,7 +89,7 @@ function draftOf(view: SearchView): { query: string; filters: SearchFilters } {
   return { query: view.query, filters: filtersOf(view) };
 }
 
-/** What waits may hold further ingredients than those that were searched by. */
+/** The form may have more ingredients than the current search. */
 function withoutEntry(filters: SearchFilters, name: ActiveFilter["name"], entry: string): string[] {
   return name === "include" || name === "exclude" ? filters[name].filter((one) => one !== entry) : [];
 }

@@ -8,13 +8,13 @@ import { useScrolledPages } from "../recipe-lists/use-scrolled-pages.ts";
 import { canSearch, type SearchView } from "./search-address.ts";
 import { favoritesInput, searchInput } from "./search-input.ts";
 
-/** What was found, wherever it was looked for: one page of it, and those below it that scrolling brought. */
+/** The results of a search or of favorites: one page, and those loaded by scrolling. */
 export type Found = {
   recipes: readonly RecipeSummary[];
   totalCount: number;
   totalPages: number;
   totalIsCapped: boolean;
-  /** By the ids of the recipes. */
+  /** By recipe id. */
   matches: ReadonlyMap<string, SearchMatch>;
   understood: Understood | null;
 };
@@ -22,8 +22,7 @@ export type Found = {
 const noMatches: ReadonlyMap<string, SearchMatch> = new Map();
 
 /**
- * Searches where there is something to search by: all recipes one may read, or one's favorites alone. The last results
- * stay while the next are on their way.
+ * Searches all visible recipes or the favorites if there is a query or filter. Old results stay while new ones load.
  */
 export function useSearchRecipes(view: SearchView) {
   const isOn = canSearch(view);
@@ -57,7 +56,7 @@ export type FoundRecipes = ReturnType<typeof useSearchRecipes>;
 
 type AskOptions = { enabled?: boolean; retry?: false };
 
-/** A page of a view, from where it is looked for. The last answer stays while the next is on its way. */
+/** One page of a view. The last answer stays while the next one loads. */
 export function useFound(view: SearchView, { enabled = true, ...rest }: AskOptions = {}) {
   const options = { ...rest, placeholderData: keepPreviousData };
   const isOn = enabled && canSearch(view);
@@ -74,7 +73,7 @@ export function useFound(view: SearchView, { enabled = true, ...rest }: AskOptio
   return view.onlyFavorites ? liked : all;
 }
 
-/** A page of each of several views, as far as there is something to search by. */
+/** One page of each view that has a query or filter. */
 export function useFoundEach(views: readonly SearchView[], options: Pick<AskOptions, "retry"> = {}) {
   const isOn = (view: SearchView, isLiked: boolean) => canSearch(view) && view.onlyFavorites === isLiked;
   const all = trpc.useQueries((ask) =>

@@ -5,7 +5,7 @@ import { text as texts } from "#server/texts/en.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useSettled } from "../../lib/use-settled.ts";
 
-/** What a field of the search offers: words to search for, what is `typed` among them, recipes, places to go to. */
+/** An option of the search field: a query, the typed text, a recipe or a command. */
 export type Suggestion =
   | { id: string; kind: "word" | "recent" | "typed"; text: string }
   | { id: string; kind: "command"; text: string; path: string; icon: LucideIcon }
@@ -19,10 +19,9 @@ const mostRecipes = 5;
 const none: readonly Suggestion[] = [];
 
 /**
- * What can be offered for what is typed, which leads itself where the list `leads`; before anything is typed, the
- * searches made before; behind either, `further`.
- * What stands there stays until the next is there whole, as long as the one goes on from the other, so that nothing
- * flickers.
+ * Suggestions for the typed text, which is the first one if the list `leads`; for an empty field the recent searches;
+ * then `further`. Old suggestions stay until new ones are complete while one text continues the other, to avoid
+ * flicker.
  */
 export function useSuggestions(
   typed: string,
@@ -61,12 +60,12 @@ function recipesOf(recipes: QuickAnswer): Suggestion[] {
     id: recipe.id,
     kind: "recipe",
     recipe,
-    // That it is none of the ten says nothing.
+    // OTHER says nothing about a recipe.
     facts: recipe.cuisine === null || recipe.cuisine === "OTHER" ? "" : cuisines[recipe.cuisine],
   }));
 }
 
-/** One text begins with the other, in any case. */
+/** One text starts with the other, in any case. */
 function goesOn(one: string, other: string): boolean {
   const [short = "", long = ""] = [one.toLowerCase(), other.toLowerCase()].sort(
     (a, b) => a.length - b.length,
