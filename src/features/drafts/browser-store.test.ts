@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { createBrowserStore } from "./browser-store.ts";
-import type { DraftNews, Written } from "./draft.ts";
+import type { DraftEvent, Written } from "./draft.ts";
 import { createDraftStorage } from "./draft-storage.ts";
 import { memoryStorage } from "./memory-storage.ts";
 
 type Words = { title: string };
 
-const nothing = { basis: null, revision: null };
+const unsaved = { basis: null, revision: null };
 
 /** Tabs of one browser with one storage and one draft key. */
 function browser() {
@@ -17,10 +17,10 @@ function browser() {
     const found = stored();
     const value = found?.value ?? shown;
     const page = new EventTarget();
-    const news: DraftNews<Words>[] = [];
+    const news: DraftEvent<Words>[] = [];
     const restoredAt = found?.savedAt ?? null;
     const form = createBrowserStore<Words>({ storage: store, key: "form", value, restoredAt, page });
-    form.open((one) => news.push(one));
+    form.open((event) => news.push(event));
     const tab = {
       ...form,
       news,
@@ -47,8 +47,8 @@ test("a revision is stored with the values that it belongs to", () => {
   const { stored, open } = browser();
   const { tab } = open();
   const value = { title: "Soup" };
-  tab.keep({ value, ...nothing });
-  expect(tab.news).toEqual([{ type: "kept", revision: null }]);
+  tab.keep({ value, ...unsaved });
+  expect(tab.news).toEqual([{ type: "stored", revision: null }]);
   const { savedAt } = stored() ?? {};
   tab.keep({ value, basis: 2, revision: "r1" });
   expect(tab.news).toHaveLength(1);
@@ -59,29 +59,29 @@ test("a revision for old values leaves newer values of another tab unchanged", a
   const { stored, open } = browser();
   const first = open().tab;
   const old = { title: "Soup" };
-  first.keep({ value: old, ...nothing });
+  first.keep({ value: old, ...unsaved });
   const second = open().tab;
   await nextMoment();
   const newer = { title: "Stew" };
-  second.keep({ value: newer, ...nothing });
+  second.keep({ value: newer, ...unsaved });
   const before = stored();
   first.keep({ value: old, basis: null, revision: "r1" });
   expect(stored()).toEqual(before);
   expect(second.isReplaced()).toBe(false);
   expect(first.isReplaced()).toBe(true);
   // The next change is the latest one.
-  first.keep({ value: { title: "Soup of the day" }, ...nothing });
+  first.keep({ value: { title: "Soup of the day" }, ...unsaved });
   expect(stored()?.value.title).toBe("Soup of the day");
 });
 
 test("a tab that only opens a draft does not overwrite later changes", async () => {
   const { stored, open } = browser();
   const first = open().tab;
-  first.keep({ value: { title: "Soup" }, ...nothing });
+  first.keep({ value: { title: "Soup" }, ...unsaved });
   const looker = open();
   await nextMoment();
-  first.keep({ value: { title: "Soup of the day" }, ...nothing });
-  looker.tab.keep({ value: looker.value, ...nothing });
+  first.keep({ value: { title: "Soup of the day" }, ...unsaved });
+  looker.tab.keep({ value: looker.value, ...unsaved });
   expect(stored()?.value.title).toBe("Soup of the day");
 });
 
@@ -89,12 +89,12 @@ test("a draft that another tab removed is not restored by a revision, but by a r
   const { stored, open, store } = browser();
   const { tab } = open();
   const value = { title: "Soup" };
-  tab.keep({ value, ...nothing });
+  tab.keep({ value, ...unsaved });
   store.remove("form");
   tab.keep({ value, basis: null, revision: "r1" });
   expect(stored()).toBeNull();
-  tab.goOn();
-  expect(tab.news.at(-1)).toEqual({ type: "kept", revision: "r1" });
+  tab.overwrite();
+  expect(tab.news.at(-1)).toEqual({ type: "stored", revision: "r1" });
   expect(stored()?.value).toEqual(value);
 });
 
@@ -102,13 +102,13 @@ test("removing a draft leaves later values of another tab, and the same values c
   const { stored, open } = browser();
   const { tab } = open();
   const value = { title: "Soup" };
-  tab.keep({ value, ...nothing });
+  tab.keep({ value, ...unsaved });
   tab.remove(value);
   expect(stored()).toBeNull();
-  tab.keep({ value, ...nothing });
+  tab.keep({ value, ...unsaved });
   expect(stored()?.value).toEqual(value);
   await nextMoment();
-  open().tab.keep({ value: { title: "Stew" }, ...nothing });
+  open().tab.keep({ value: { title: "Stew" }, ...unsaved });
   tab.remove(value);
   expect(stored()?.value.title).toBe("Stew");
 });

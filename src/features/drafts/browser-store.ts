@@ -1,8 +1,8 @@
-import type { Draft, DraftNews, DraftStore, Written } from "./draft.ts";
+import type { Draft, DraftEvent, DraftStore, Written } from "./draft.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 
 /** Delay between the last change and its write. */
-const PAUSE = 400;
+const WRITE_DELAY_MS = 400;
 
 type Page = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 
@@ -21,10 +21,10 @@ type Options<Value> = {
  * this tab's.
  */
 export function createBrowserStore<Value>(options: Options<Value>): DraftStore<Value> {
-  const { storage, key, value: beginning, restoredAt, page = window } = options;
-  let hear: (news: DraftNews<Value>) => void = () => undefined;
+  const { storage, key, value: initial, restoredAt, page = window } = options;
+  let notify: (news: DraftEvent<Value>) => void = () => undefined;
   /** The values that this tab last read or wrote, and their time. */
-  let own = restoredAt === null ? null : beginning;
+  let ownValue = restoredAt === null ? null : initial;
   let savedAt = restoredAt;
   let latest: Written<Value> | null = null;
   let isUnwritten = false;
@@ -35,38 +35,38 @@ export function createBrowserStore<Value>(options: Options<Value>): DraftStore<V
     if (!latest || !isUnwritten) return;
     isUnwritten = false;
     const { value, basis, revision } = latest;
-    if (value === own) {
-      note(latest);
+    if (value === ownValue) {
+      storeRevision(latest);
       return;
     }
-    own = value;
+    ownValue = value;
     savedAt = new Date().toISOString();
-    const isKept = storage.write(key, { value, basis, revision, savedAt });
-    hear(isKept ? { type: "kept", revision: revision ?? null } : { type: "refused" });
+    const isStored = storage.write(key, { value, basis, revision, savedAt });
+    notify(isStored ? { type: "stored", revision: revision ?? null } : { type: "refused" });
   }
 
-  function note({ basis, revision }: Written<Value>): void {
+  function storeRevision({ basis, revision }: Written<Value>): void {
     const stored = storage.read<Value>(key);
     if (stored && stored.savedAt === savedAt) storage.write(key, { ...stored, basis, revision });
   }
 
-  /** Whether the stored draft has the values of this tab, whoever wrote it. */
+  /** Whether the stored draft has the values of this tab. */
   function holdsLatest(): boolean {
-    return JSON.stringify(storage.read(key)?.value) === JSON.stringify(latest?.value ?? beginning);
+    return JSON.stringify(storage.read(key)?.value) === JSON.stringify(latest?.value ?? initial);
   }
 
   return {
     open(listener) {
-      hear = listener;
-      const unwatch = watchPlace(
+      notify = listener;
+      const stopWatching = watchKey(
         key,
-        (isThere) => hear(isThere ? { type: "replaced", isReplaced: !holdsLatest() } : { type: "ended" }),
+        (isThere) => notify(isThere ? { type: "replaced", isReplaced: !holdsLatest() } : { type: "ended" }),
         page,
       );
       page.addEventListener("pagehide", flush);
       return () => {
         page.removeEventListener("pagehide", flush);
-        unwatch();
+        stopWatching();
         flush();
       };
     },
@@ -75,12 +75,12 @@ export function createBrowserStore<Value>(options: Options<Value>): DraftStore<V
       latest = written;
       isUnwritten = true;
       clearTimeout(timer);
-      timer = setTimeout(flush, PAUSE);
+      timer = setTimeout(flush, WRITE_DELAY_MS);
     },
 
-    goOn() {
+    overwrite() {
       // Another tab removed the draft with its own, so the same values are written again.
-      own = null;
+      ownValue = null;
       isUnwritten = true;
       flush();
     },
@@ -91,21 +91,21 @@ export function createBrowserStore<Value>(options: Options<Value>): DraftStore<V
       isUnwritten = false;
       const text = JSON.stringify(value);
       // A tab that opened this draft without changes has nothing of its own.
-      const isMine = (kept: Draft<unknown>) =>
-        kept.savedAt === savedAt || JSON.stringify(kept.value) === text;
-      storage.remove(key, isMine);
-      own = null;
-      hear({ type: "replaced", isReplaced: false });
+      const isOwnDraft = (stored: Draft<unknown>) =>
+        stored.savedAt === savedAt || JSON.stringify(stored.value) === text;
+      storage.remove(key, isOwnDraft);
+      ownValue = null;
+      notify({ type: "replaced", isReplaced: false });
     },
   };
 }
 
 /** Watches other tabs' changes of `key`; `listener` gets whether a value exists. Returns a function that stops it. */
-export function watchPlace(key: string, hear: (isThere: boolean) => void, page: Page = window): () => void {
-  const look = (event: Event) => {
+export function watchKey(key: string, notify: (isThere: boolean) => void, page: Page = window): () => void {
+  const handleStorage = (event: Event) => {
     const change = event as StorageEvent;
-    if (change.key === key) hear(change.newValue !== null);
+    if (change.key === key) notify(change.newValue !== null);
   };
-  page.addEventListener("storage", look);
-  return () => page.removeEventListener("storage", look);
+  page.addEventListener("storage", handleStorage);
+  return () => page.removeEventListener("storage", handleStorage);
 }

@@ -4,7 +4,7 @@ import { DRAFT_SHAPE, type Draft } from "./draft.ts";
 /** The last request of a draft as JSON, and its idempotency key. */
 export type SentDraft = { input: string; idempotencyKey: string };
 
-type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+type StorageLike = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 /** Drafts belong to one member: the next member on this device does not see them. */
 export function draftKey(userId: string, what: string): string {
@@ -13,7 +13,7 @@ export function draftKey(userId: string, what: string): string {
 
 const draftPrefix = "larder:draft:";
 
-function isOfLeaver(key: string): boolean {
+function hasOwnerSignedOut(key: string): boolean {
   return key.startsWith(draftPrefix) && hasSignedOut(key.slice(draftPrefix.length).split(":")[0] ?? "");
 }
 
@@ -23,7 +23,10 @@ export type DraftStorage = ReturnType<typeof createDraftStorage>;
  * Drafts in the browser's storage. `open` returns the storage, or throws or returns null without one. Writes for which
  * `isEnded` is true (the member signed out) are dropped without a warning.
  */
-export function createDraftStorage(open: () => Kept | null, isOver: (key: string) => boolean = () => false) {
+export function createDraftStorage(
+  open: () => StorageLike | null,
+  isEnded: (key: string) => boolean = () => false,
+) {
   return {
     read<Value>(key: string): Draft<Value> | null {
       return attempt(null, () => {
@@ -35,7 +38,7 @@ export function createDraftStorage(open: () => Kept | null, isOver: (key: string
 
     /** False if nothing could be stored: leaving then loses the values, so the member has to know. */
     write<Value>(key: string, draft: Draft<Value>): boolean {
-      if (isOver(key)) return true;
+      if (isEnded(key)) return true;
       return attempt(false, () => {
         const storage = open();
         storage?.setItem(key, JSON.stringify({ ...draft, shape: DRAFT_SHAPE }));
@@ -53,7 +56,7 @@ export function createDraftStorage(open: () => Kept | null, isOver: (key: string
 
     /** If nothing can be stored, only the page remembers it. */
     writeSent(key: string, { input, idempotencyKey }: SentDraft): void {
-      if (isOver(key)) return;
+      if (isEnded(key)) return;
       attempt(undefined, () => open()?.setItem(sentKey(key), JSON.stringify([idempotencyKey, input])));
     },
 
@@ -79,22 +82,22 @@ export function createDraftStorage(open: () => Kept | null, isOver: (key: string
      * Removes a draft with its sent request and base. With `isMine` only if it returns true: another tab may have
      * written the draft.
      */
-    remove(key: string, isMine?: (kept: Draft<unknown>) => boolean): void {
+    remove(key: string, isMine?: (stored: Draft<unknown>) => boolean): void {
       attempt(undefined, () => {
-        const kept = isMine ? this.read<unknown>(key) : null;
-        if (kept && !isMine?.(kept)) return;
-        for (const gone of [key, sentKey(key), baseKey(key)]) open()?.removeItem(gone);
+        const stored = isMine ? this.read<unknown>(key) : null;
+        if (stored && !isMine?.(stored)) return;
+        for (const draftKeys of [key, sentKey(key), baseKey(key)]) open()?.removeItem(draftKeys);
       });
     },
   };
 }
 
 /** Returns `fallback` if the browser refuses its storage, or the stored text is invalid. */
-function attempt<Result>(otherwise: Result, run: () => Result): Result {
+function attempt<Result>(fallback: Result, run: () => Result): Result {
   try {
     return run();
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 
@@ -113,4 +116,4 @@ function isDraft(found: unknown): boolean {
   );
 }
 
-export const drafts = createDraftStorage(() => window.localStorage, isOfLeaver);
+export const drafts = createDraftStorage(() => window.localStorage, hasOwnerSignedOut);

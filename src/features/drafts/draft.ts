@@ -11,9 +11,9 @@ export type Written<Value> = Pick<Draft<Value>, "value" | "basis" | "revision">;
 export const DRAFT_SHAPE = 1;
 
 /** Events of a draft, which other tabs and devices share. */
-export type DraftNews<Value> =
+export type DraftEvent<Value> =
   /** The last write is stored; `revision` is the server's. */
-  | { type: "kept"; revision: string | null }
+  | { type: "stored"; revision: string | null }
   /** The browser stores nothing. */
   | { type: "refused" }
   /** Another tab wrote the draft, with these or other values. */
@@ -26,11 +26,11 @@ export type DraftNews<Value> =
 /** The store of one form's draft, in the browser or on the server. */
 export type DraftStore<Value> = {
   /** Starts the events. Returns a function that closes the form. */
-  open: (hear: (news: DraftNews<Value>) => void) => () => void;
+  open: (listener: (news: DraftEvent<Value>) => void) => () => void;
   /** Stores the values after a delay. */
   write: (written: Written<Value>) => void;
   /** Overwrites the draft of another tab or device. */
-  goOn: () => void;
+  overwrite: () => void;
   /** Removes the draft, but not one that others wrote. `value` is the form's current value. */
   remove: (value: Value) => void;
 };

@@ -1,14 +1,14 @@
 /** An in-memory `Storage` for tests; its content is in `values`. */
 export function memoryStorage() {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    key: (index: number) => [...kept.keys()][index] ?? null,
+    kept: values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    key: (index: number) => [...values.keys()][index] ?? null,
     get length() {
-      return kept.size;
+      return values.size;
     },
   };
 }

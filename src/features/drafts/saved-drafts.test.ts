@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { createDraftStorage, draftKey } from "./draft-storage.ts";
 import { memoryStorage } from "./memory-storage.ts";
-import { sendKeptDrafts } from "./saved-drafts.ts";
+import { sendStoredDrafts } from "./saved-drafts.ts";
 import type { DraftCalls, ServerDraft } from "./server-store.ts";
 import { unsentDrafts } from "./unsent-drafts.ts";
 
@@ -38,7 +38,7 @@ function browser() {
       savedAt,
       ...draft,
     });
-  return { storage, saves, has, send: () => sendKeptDrafts("vera", storage, callsFor) };
+  return { storage, saves, has, send: () => sendStoredDrafts("vera", storage, callsFor) };
 }
 
 beforeEach(() => unsentDrafts.drop());
@@ -89,5 +89,5 @@ it("the result is false when the server is unreachable", async () => {
     get: () => Promise.reject(new Error("away")),
     save: () => Promise.reject(new Error("away")),
   };
-  expect(await sendKeptDrafts("vera", storage, () => away)).toBe(false);
+  expect(await sendStoredDrafts("vera", storage, () => away)).toBe(false);
 });

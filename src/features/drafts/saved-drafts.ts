@@ -5,20 +5,20 @@ import type { DraftCalls } from "./server-store.ts";
 import { unsentDrafts } from "./unsent-drafts.ts";
 
 /** A key of a recipe form; other drafts have other names. */
-const ofRecipe = /^recipe:([^:]+)$/;
+const RECIPE_NAME = /^recipe:([^:]+)$/;
 
 /**
  * Sends stored recipe drafts of pages that were closed too early. Returns whether the server has all drafts. Newer
  * drafts of other devices are not overwritten.
  */
-export async function sendKeptDrafts(
+export async function sendStoredDrafts(
   userId: string,
   storage: DraftStorage,
   callsFor: (place: DraftPlace) => Pick<DraftCalls, "get" | "save">,
 ): Promise<boolean> {
   const prefix = draftKey(userId, "");
   const sent = storage.keysOf(userId).map(async (key) => {
-    const recipe = ofRecipe.exec(key.slice(prefix.length))?.[1];
+    const recipe = RECIPE_NAME.exec(key.slice(prefix.length))?.[1];
     const draft = recipe === undefined ? null : storage.read<unknown>(key);
     if (recipe === undefined || draft === null) return true;
     const place = { recipeId: recipe === "new" ? null : recipe, memberId: userId };

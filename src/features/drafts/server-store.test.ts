@@ -54,7 +54,7 @@ function formOf(calls: DraftCalls, { form = `form ${++forms}`, known = null as s
   const open = async () => {
     store.open((news) => {
       if (news.type === "other") others.push(news.draft);
-      if (news.type === "kept") revisions.push(news.revision);
+      if (news.type === "stored") revisions.push(news.revision);
       if (news.type === "ended") ended += 1;
     });
     await vi.advanceTimersByTimeAsync(0);
@@ -73,7 +73,7 @@ const elsewhere: ServerDraft = {
 };
 
 /** The draft as an event. */
-const told = ({ value, basis, revision, savedAt }: ServerDraft): Draft<Words> => ({
+const eventOf = ({ value, basis, revision, savedAt }: ServerDraft): Draft<Words> => ({
   value: JSON.parse(value) as Words,
   basis,
   revision,
@@ -132,11 +132,11 @@ describe("the server's copy of a draft", () => {
     const { server, calls } = draftServer(elsewhere);
     const { store, open, write, others } = formOf(calls);
     await open();
-    expect(others).toEqual([told(elsewhere)]);
+    expect(others).toEqual([eventOf(elsewhere)]);
     write("From the desk");
     await seconds(60);
     expect(server.saved).toEqual([]);
-    store.goOn();
+    store.overwrite();
     await seconds(10);
     expect(server.draft?.value).toBe('{"title":"From the desk"}');
   });
@@ -148,12 +148,12 @@ describe("the server's copy of a draft", () => {
     write("From the desk");
     await store.askAgain();
     expect(ended()).toBe(0);
-    expect(others).toEqual([told(elsewhere)]);
+    expect(others).toEqual([eventOf(elsewhere)]);
     const later = { ...elsewhere, revision: "later" };
     server.draft = later;
     await store.askAgain();
     expect(ended()).toBe(0);
-    expect(others).toEqual([told(elsewhere), told(later)]);
+    expect(others).toEqual([eventOf(elsewhere), eventOf(later)]);
     server.isOffline = true;
     await store.askAgain();
     expect(ended()).toBe(0);
@@ -186,8 +186,8 @@ describe("the server's copy of a draft", () => {
     write("Two");
     await seconds(20);
     expect(server.draft).toBe(elsewhere);
-    expect(others).toEqual([told(elsewhere)]);
-    store.goOn();
+    expect(others).toEqual([eventOf(elsewhere)]);
+    store.overwrite();
     await seconds(10);
     expect(server.draft?.value).toBe('{"title":"Two"}');
   });
@@ -241,8 +241,8 @@ describe("the server's copy of a draft", () => {
     write("The next one");
     await seconds(20);
     expect(server.draft).toBe(elsewhere);
-    expect(others).toEqual([told(elsewhere), told(elsewhere)]);
-    store.goOn();
+    expect(others).toEqual([eventOf(elsewhere), eventOf(elsewhere)]);
+    store.overwrite();
     remove();
     await seconds(1);
     expect(server.draft).toBeNull();

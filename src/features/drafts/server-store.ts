@@ -1,5 +1,5 @@
 import { DRAFT_SAVE_SECONDS } from "#server/features/drafts/policy.ts";
-import { DRAFT_SHAPE, type Draft, type DraftNews, type DraftStore, type Written } from "./draft.ts";
+import { DRAFT_SHAPE, type Draft, type DraftEvent, type DraftStore, type Written } from "./draft.ts";
 import { type UnsentDraft, unsentDrafts } from "./unsent-drafts.ts";
 
 /** A draft on the server; `value` is JSON. */
@@ -36,8 +36,8 @@ type Options = {
 export type ServerStore<Value> = DraftStore<Value> & { askAgain: () => Promise<void> };
 
 /** Interval between two saves; BATCH_DELAY_MS is the delay of the first one. */
-const PAUSE = DRAFT_SAVE_SECONDS * 1000;
-const GATHERING = 2000;
+const SAVE_INTERVAL_MS = DRAFT_SAVE_SECONDS * 1000;
+const BATCH_DELAY_MS = 2000;
 
 /** Pending removals by form: a reopened form waits for them, or it would read the removed draft. */
 const removals = new Map<string, Promise<unknown>>();
@@ -47,58 +47,62 @@ const removals = new Map<string, Promise<unknown>>();
  * draft is never overwritten: it is reported, and nothing is sent until the member has chosen. After a network failure
  * the draft is read again before the next save.
  */
-export function createServerStore<Value>({ form, calls, known: begun }: Options): ServerStore<Value> {
-  let hear: (news: DraftNews<Value>) => void = () => undefined;
-  let known = begun;
+export function createServerStore<Value>({
+  form,
+  calls,
+  known: initialRevision,
+}: Options): ServerStore<Value> {
+  let notify: (news: DraftEvent<Value>) => void = () => undefined;
+  let known = initialRevision;
   let revision: string | null = null;
   let isReady = false;
-  let isHeld = false;
+  let isWaitingForChoice = false;
   let unsent: Written<Value> | null = null;
   let isRefused = false;
   const queue = createQueue(send);
-  const waiting: UnsentDraft = { form, send: sendNow, drop: () => write(null) };
+  const entry: UnsentDraft = { form, send: sendNow, drop: () => write(null) };
 
   function plan(): void {
-    if (unsent && !isHeld) queue.plan();
+    if (unsent && !isWaitingForChoice) queue.plan();
   }
 
-  async function ask(): Promise<void> {
+  async function readServer(): Promise<void> {
     const answer = await calls.get().catch(() => "unreachable" as const);
     if (answer === "unreachable") return plan();
     revision = answer?.revision ?? null;
     isReady = true;
     if (answer && answer.shape === DRAFT_SHAPE && answer.revision !== known) {
-      isHeld = true;
-      tell(answer);
+      isWaitingForChoice = true;
+      reportOther(answer);
     }
     plan();
   }
 
-  function tell(other: ServerDraft): void {
+  function reportOther(other: ServerDraft): void {
     const draft = draftOf<Value>(other);
-    if (draft) hear({ type: "other", draft });
+    if (draft) notify({ type: "other", draft });
   }
 
   async function send(): Promise<void> {
     const written = unsent;
-    if (!written || isHeld) return;
+    if (!written || isWaitingForChoice) return;
     queue.begin();
-    if (!isReady) return ask();
+    if (!isReady) return readServer();
     unsent = null;
     try {
       const { value, basis } = written;
       const saved = await calls.save({ value: JSON.stringify(value), shape: DRAFT_SHAPE, basis, revision });
       revision = saved.revision;
       isRefused = false;
-      if (!unsent) unsentDrafts.remove(waiting);
-      hear({ type: "kept", revision });
+      if (!unsent) unsentDrafts.remove(entry);
+      notify({ type: "stored", revision });
     } catch (error) {
       const failure = calls.failureOf(error);
       if (failure === "final") isRefused = true;
       else unsent ??= written;
       if (failure === "stale") {
         known = null;
-        await ask();
+        await readServer();
       }
     }
     plan();
@@ -107,8 +111,8 @@ export function createServerStore<Value>({ form, calls, known: begun }: Options)
   function write(written: Written<Value> | null): void {
     unsent = written;
     isRefused = false;
-    if (written) unsentDrafts.add(waiting);
-    else unsentDrafts.remove(waiting);
+    if (written) unsentDrafts.add(entry);
+    else unsentDrafts.remove(entry);
     plan();
   }
 
@@ -120,29 +124,29 @@ export function createServerStore<Value>({ form, calls, known: begun }: Options)
   }
 
   async function forget(): Promise<void> {
-    const isOthers = isHeld;
-    isHeld = false;
+    const isOtherDraft = isWaitingForChoice;
+    isWaitingForChoice = false;
     revision = null;
-    if (!isOthers) await calls.remove();
+    if (!isOtherDraft) await calls.remove();
     plan();
   }
 
-  function goOn(): void {
-    isHeld = false;
+  function overwrite(): void {
+    isWaitingForChoice = false;
     plan();
   }
 
   return {
     open(listener) {
-      hear = listener;
-      known = begun;
-      void (removals.get(form) ?? Promise.resolve()).then(ask);
+      notify = listener;
+      known = initialRevision;
+      void (removals.get(form) ?? Promise.resolve()).then(readServer);
       return () => undefined;
     },
 
     write,
 
-    goOn,
+    overwrite,
 
     remove() {
       write(null);
@@ -155,21 +159,21 @@ export function createServerStore<Value>({ form, calls, known: begun }: Options)
       const before = revision;
       const found = await calls.get().catch(() => "unreachable" as const);
       // The member may have chosen in the meantime.
-      if (found === "unreachable" || !isHeld || revision !== before) return;
+      if (found === "unreachable" || !isWaitingForChoice || revision !== before) return;
       revision = found?.revision ?? null;
-      if (found && found.revision !== before && found.shape === DRAFT_SHAPE) tell(found);
+      if (found && found.revision !== before && found.shape === DRAFT_SHAPE) reportOther(found);
       if (found) return;
-      goOn();
-      hear({ type: "ended" });
+      overwrite();
+      notify({ type: "ended" });
     },
   };
 }
 
 /** Runs `send` at most every 10 seconds and never in parallel. */
 function createQueue(send: () => Promise<void>) {
-  let begunAt = 0;
+  let startedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let onItsWay: Promise<unknown> = Promise.resolve();
+  let pending: Promise<unknown> = Promise.resolve();
   const stop = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -177,26 +181,26 @@ function createQueue(send: () => Promise<void>) {
   return {
     plan(): void {
       if (timer !== undefined) return;
-      const wait = Math.max(PAUSE - (Date.now() - begunAt), GATHERING);
+      const wait = Math.max(SAVE_INTERVAL_MS - (Date.now() - startedAt), BATCH_DELAY_MS);
       timer = setTimeout(() => {
         timer = undefined;
-        onItsWay = onItsWay.then(send);
+        pending = pending.then(send);
       }, wait);
     },
     begin(): void {
-      begunAt = Date.now();
+      startedAt = Date.now();
     },
     /** Sends at once, after the pending call. */
     hurry(): Promise<unknown> {
       stop();
-      onItsWay = onItsWay.then(send);
-      return onItsWay;
+      pending = pending.then(send);
+      return pending;
     },
     /** Cancels the planned call; `run` follows the pending one, which would otherwise restore the draft. */
     finish(run: () => Promise<void>): Promise<unknown> {
       stop();
-      onItsWay = onItsWay.then(run).catch(() => undefined);
-      return onItsWay;
+      pending = pending.then(run).catch(() => undefined);
+      return pending;
     },
   };
 }

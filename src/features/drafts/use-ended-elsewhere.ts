@@ -1,26 +1,26 @@
 import { useEffect, useRef } from "react";
-import { watchPlace } from "./browser-store.ts";
+import { watchKey } from "./browser-store.ts";
 
 /** Runs when another tab removes the stored value of `key`. */
 export function useEndedElsewhere(key: string, run: () => void): void {
   const latest = useRef(run);
   latest.current = run;
-  useEffect(() => watchPlace(key, (isThere) => !isThere && latest.current()), [key]);
+  useEffect(() => watchKey(key, (isThere) => !isThere && latest.current()), [key]);
 }
 
 /** Runs when the tab becomes visible or focused. */
-export function useComeBack(run: () => void): void {
+export function useTabReturn(run: () => void): void {
   const latest = useRef(run);
   latest.current = run;
   useEffect(() => {
-    const look = () => {
+    const handleVisible = () => {
       if (document.visibilityState === "visible") latest.current();
     };
-    addEventListener("focus", look);
-    document.addEventListener("visibilitychange", look);
+    addEventListener("focus", handleVisible);
+    document.addEventListener("visibilitychange", handleVisible);
     return () => {
-      removeEventListener("focus", look);
-      document.removeEventListener("visibilitychange", look);
+      removeEventListener("focus", handleVisible);
+      document.removeEventListener("visibilitychange", handleVisible);
     };
   }, []);
 }

@@ -12,22 +12,23 @@ export function useLeaveWarning(wouldLose: boolean): void {
     const navigation = "navigation" in window ? window.navigation : undefined;
     /** The member confirmed: the repeated navigation passes. */
     let isAllowed = false;
-    async function hold(event: Event, goOn: () => void) {
+    async function confirmLeave(event: Event, proceed: () => void) {
       event.preventDefault();
       event.stopPropagation();
       if (!(await askFirst(text.recipes.form.leaveQuestion))) return;
       isAllowed = true;
-      goOn();
+      proceed();
     }
     const warn = (event: BeforeUnloadEvent) => isAllowed || event.preventDefault();
     const ask = (event: MouseEvent) => {
       const link = linkAway(event);
-      if (link && !isAllowed) void hold(event, () => link.click());
+      if (link && !isAllowed) void confirmLeave(event, () => link.click());
     };
     const askBack = (event: NavigateEvent) => {
       if (isAllowed || event.navigationType !== "traverse" || !event.cancelable) return;
       const { key, url } = event.destination;
-      if (new URL(url).pathname !== location.pathname) void hold(event, () => navigation?.traverseTo(key));
+      if (new URL(url).pathname !== location.pathname)
+        void confirmLeave(event, () => navigation?.traverseTo(key));
     };
     addEventListener("beforeunload", warn);
     navigation?.addEventListener("navigate", askBack);

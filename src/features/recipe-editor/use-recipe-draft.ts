@@ -3,11 +3,11 @@ import type { DraftPlace } from "#server/features/drafts/schema.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { createBrowserStore } from "../drafts/browser-store.ts";
-import type { DraftNews } from "../drafts/draft.ts";
+import type { DraftEvent } from "../drafts/draft.ts";
 import { draftCalls } from "../drafts/draft-calls.ts";
 import { baseKey, drafts } from "../drafts/draft-storage.ts";
 import { createServerStore } from "../drafts/server-store.ts";
-import { useComeBack } from "../drafts/use-ended-elsewhere.ts";
+import { useTabReturn } from "../drafts/use-ended-elsewhere.ts";
 import { useLeaveWarning } from "../drafts/use-leave-warning.ts";
 import {
   draftEndedElsewhere,
@@ -56,13 +56,13 @@ export function useRecipeDraft({ state, send, start, draftKey, version, place }:
   const isEnded = useRef(false);
 
   const handlers = {
-    browser(news: DraftNews<RecipeValues>) {
+    browser(news: DraftEvent<RecipeValues>) {
       if (news.type === "ended") return void send(draftEndedElsewhere(start()));
-      if (news.type !== "replaced") setStored(news.type === "kept");
+      if (news.type !== "replaced") setStored(news.type === "stored");
       setReplaced(news.type === "replaced" && news.isReplaced);
     },
-    server(news: DraftNews<RecipeValues>) {
-      if (news.type === "kept") setRevision(news.revision);
+    server(news: DraftEvent<RecipeValues>) {
+      if (news.type === "stored") setRevision(news.revision);
       if (news.type === "other") send(draftFound(news.draft, start()));
       if (news.type === "ended") send(otherDraftRemoved);
     },
@@ -83,7 +83,7 @@ export function useRecipeDraft({ state, send, start, draftKey, version, place }:
   // server has them. A tab without own changes has nothing to lose.
   const isLost = hasOwnChanges(state) && isReplaced;
   useLeaveWarning(isDirty && (!isStored || isLost || busyPictures.length > 0));
-  useComeBack(() => {
+  useTabReturn(() => {
     // The other device's draft may be saved by now.
     if (other) void server?.askAgain();
   });
@@ -105,7 +105,7 @@ export function useRecipeDraft({ state, send, start, draftKey, version, place }:
     },
     /** Writes the draft again when another tab removed it with its own. */
     rewrite(): void {
-      if (!isEnded.current) browser.goOn();
+      if (!isEnded.current) browser.overwrite();
     },
   };
 }

@@ -69,7 +69,7 @@ export function useRecipeForm({ start, draftKey, basis, place, onEnded }: Option
       case "discardSync":
         return draft.server?.remove(state.values);
       case "releaseSync":
-        return draft.server?.goOn();
+        return draft.server?.overwrite();
       case "notifyEnded":
         return onEnded?.();
     }
