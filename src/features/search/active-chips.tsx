@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { showFocused } from "../../lib/pushed-row.ts";
-import { filterWords } from "./filter-words.ts";
+import { filterText } from "./filter-words.ts";
 import { activeFilters } from "./search-filters.ts";
 import type { SearchForm } from "./use-search-form.ts";
 
@@ -19,17 +19,17 @@ export function ActiveChips({ form }: { form: SearchForm }) {
         className="no-scrollbar -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
       >
         {filters.map((filter) => {
-          const told = filterWords(form.view, filter);
+          const label = filterText(form.view, filter);
           return (
             <li key={`${filter.name} ${filter.entry ?? ""}`} className="shrink-0">
               <button
                 ref={handOnFocus}
                 type="button"
-                aria-label={words.removeFilter(told)}
+                aria-label={words.removeFilter(label)}
                 onClick={() => form.drop(filter)}
                 className="touch-44 inline-flex h-9 items-center gap-1.5 rounded-full bg-ink px-3.5 font-medium text-note text-paper"
               >
-                {told}
+                {label}
                 <X aria-hidden className="size-4" />
               </button>
             </li>

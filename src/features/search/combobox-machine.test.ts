@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { activeIn, type ComboState, closedCombo, pressKey } from "./combobox-machine.ts";
+import { type ComboState, closedCombo, findActive, pressKey } from "./combobox-machine.ts";
 
 const options = ["a", "b", "c"];
 const offered = { options, forgettable: ["b"], isFixed: false };
-const at = (active: string | null): ComboState => ({ isOpen: true, active });
+const stateAt = (active: string | null): ComboState => ({ isOpen: true, active });
 
 describe("the keys of a combobox", () => {
   it("cycle through the options and the field", () => {
@@ -14,41 +14,47 @@ describe("the keys of a combobox", () => {
       stops.push(state.active);
     }
     expect(stops).toEqual(["a", "b", "c", null, "a"]);
-    expect(pressKey(at(null), "ArrowUp", offered).state).toEqual(at("c"));
+    expect(pressKey(stateAt(null), "ArrowUp", offered).state).toEqual(stateAt("c"));
     expect(pressKey(closedCombo, "ArrowDown", { ...offered, options: [] }).effect).toEqual({ kind: "pass" });
   });
 
   it("choose the active option with Enter, and leave Enter to the form without one", () => {
-    expect(pressKey(at("b"), "Enter", offered)).toEqual({
+    expect(pressKey(stateAt("b"), "Enter", offered)).toEqual({
       state: closedCombo,
       effect: { kind: "choose", id: "b" },
     });
-    expect(pressKey(at(null), "Enter", offered)).toEqual({ state: closedCombo, effect: { kind: "pass" } });
+    expect(pressKey(stateAt(null), "Enter", offered)).toEqual({
+      state: closedCombo,
+      effect: { kind: "pass" },
+    });
   });
 
   it("close the list once with Escape", () => {
-    expect(pressKey(at("a"), "Escape", offered)).toEqual({ state: closedCombo, effect: { kind: "done" } });
+    expect(pressKey(stateAt("a"), "Escape", offered)).toEqual({
+      state: closedCombo,
+      effect: { kind: "done" },
+    });
     expect(pressKey(closedCombo, "Escape", offered).effect).toEqual({ kind: "pass" });
-    expect(pressKey(at("a"), "Escape", { ...offered, isFixed: true }).effect).toEqual({ kind: "pass" });
+    expect(pressKey(stateAt("a"), "Escape", { ...offered, isFixed: true }).effect).toEqual({ kind: "pass" });
   });
 
   it("forget a forgettable option with Delete, and move to the next", () => {
-    expect(pressKey(at("b"), "Delete", offered)).toEqual({
-      state: at("c"),
+    expect(pressKey(stateAt("b"), "Delete", offered)).toEqual({
+      state: stateAt("c"),
       effect: { kind: "forget", id: "b" },
     });
-    expect(pressKey(at("a"), "Delete", offered).effect).toEqual({ kind: "pass" });
+    expect(pressKey(stateAt("a"), "Delete", offered).effect).toEqual({ kind: "pass" });
   });
 
   it("start at the first option when the list leads, and cycle through its options only", () => {
     const leading = { ...offered, isFixed: true, leads: true };
-    expect(activeIn(closedCombo, options, true)).toBe("a");
-    expect(activeIn(at("gone"), options, true)).toBe("a");
-    expect(activeIn(closedCombo, [], true)).toBeNull();
+    expect(findActive(closedCombo, options, true)).toBe("a");
+    expect(findActive(stateAt("gone"), options, true)).toBe("a");
+    expect(findActive(closedCombo, [], true)).toBeNull();
     expect(pressKey(closedCombo, "Enter", leading).effect).toEqual({ kind: "choose", id: "a" });
-    expect(pressKey(closedCombo, "ArrowDown", leading).state).toEqual(at("b"));
-    expect(pressKey(closedCombo, "ArrowUp", leading).state).toEqual(at("c"));
-    expect(pressKey(at("c"), "ArrowDown", leading).state).toEqual(at("a"));
+    expect(pressKey(closedCombo, "ArrowDown", leading).state).toEqual(stateAt("b"));
+    expect(pressKey(closedCombo, "ArrowUp", leading).state).toEqual(stateAt("c"));
+    expect(pressKey(stateAt("c"), "ArrowDown", leading).state).toEqual(stateAt("a"));
     // The keyboard has not moved there yet.
     expect(pressKey(closedCombo, "Delete", { ...leading, forgettable: options }).effect).toEqual({
       kind: "pass",
@@ -56,9 +62,9 @@ describe("the keys of a combobox", () => {
   });
 
   it("ignore an option that is no longer offered", () => {
-    expect(activeIn(at("b"), options)).toBe("b");
-    expect(activeIn(at("b"), ["a"])).toBeNull();
-    expect(activeIn({ isOpen: false, active: "b" }, options)).toBeNull();
-    expect(pressKey(at("gone"), "Enter", offered).effect).toEqual({ kind: "pass" });
+    expect(findActive(stateAt("b"), options)).toBe("b");
+    expect(findActive(stateAt("b"), ["a"])).toBeNull();
+    expect(findActive({ isOpen: false, active: "b" }, options)).toBeNull();
+    expect(pressKey(stateAt("gone"), "Enter", offered).effect).toEqual({ kind: "pass" });
   });
 });

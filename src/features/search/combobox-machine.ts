@@ -14,7 +14,7 @@ const pass: ComboEffect = { kind: "pass" };
 const done: ComboEffect = { kind: "done" };
 
 /** The active option if it is still offered; else the first one if the list `leads`. */
-export function activeIn(
+export function findActive(
   { isOpen, active }: ComboState,
   options: readonly string[],
   leads = false,
@@ -30,15 +30,15 @@ export function activeIn(
 export function pressKey(
   state: ComboState,
   key: string,
-  offered: {
+  offer: {
     options: readonly string[];
     forgettable: readonly string[];
     isFixed: boolean;
     leads?: boolean | undefined;
   },
 ): { state: ComboState; effect: ComboEffect } {
-  const { options, leads = false } = offered;
-  const active = activeIn(state, options, leads);
+  const { options, leads = false } = offer;
+  const active = findActive(state, options, leads);
   if (key === "ArrowDown" || key === "ArrowUp") {
     if (options.length === 0) return { state, effect: pass };
     return {
@@ -53,15 +53,10 @@ export function pressKey(
     if (active !== null) return { state: closedCombo, effect: { kind: "choose", id: active } };
     return { state: closedCombo, effect: pass };
   }
-  if (key === "Escape" && state.isOpen && options.length > 0 && !offered.isFixed) {
+  if (key === "Escape" && state.isOpen && options.length > 0 && !offer.isFixed) {
     return { state: closedCombo, effect: done };
   }
-  if (
-    key === "Delete" &&
-    active !== null &&
-    active === state.active &&
-    offered.forgettable.includes(active)
-  ) {
+  if (key === "Delete" && active !== null && active === state.active && offer.forgettable.includes(active)) {
     const next = options[options.indexOf(active) + 1] ?? null;
     return { state: { isOpen: true, active: next }, effect: { kind: "forget", id: active } };
   }
@@ -69,6 +64,6 @@ export function pressKey(
 }
 
 function step(stops: readonly (string | null)[], active: string | null, by: 1 | -1): string | null {
-  const at = stops.indexOf(active);
-  return stops[(at + by + stops.length) % stops.length] ?? null;
+  const index = stops.indexOf(active);
+  return stops[(index + by + stops.length) % stops.length] ?? null;
 }

@@ -11,16 +11,16 @@ import { IngredientField } from "./ingredient-field.tsx";
 import {
   isServingsActive,
   noFilters,
-  placeOf,
+  positionOf,
   type SearchFilters,
   servingsAt,
-  servingsPlaces,
+  servingsPositions,
   servingsSlider,
   timeSlider,
 } from "./search-filters.ts";
 
 const words = text.search;
-const wholeRange = [servingsSlider.min, servingsSlider.max] as const;
+const fullRange = [servingsSlider.min, servingsSlider.max] as const;
 
 type Props = {
   filters: SearchFilters;
@@ -142,11 +142,11 @@ function Choice<Value extends string>(props: {
 /** The maximum cooking time; the end of the slider means any time. */
 function TimeField({ filters, onChange }: Omit<Props, "isMember">) {
   const isAny = filters.maxTime >= timeSlider.max;
-  const told = words.upTo(formatMinutes(filters.maxTime) ?? "");
+  const label = words.upTo(formatMinutes(filters.maxTime) ?? "");
   return (
     <RangeSlider
       label={words.time}
-      told={isAny ? words.anyTime : told}
+      told={isAny ? words.anyTime : label}
       min={timeSlider.min}
       max={timeSlider.max}
       step={timeSlider.step}
@@ -155,7 +155,7 @@ function TimeField({ filters, onChange }: Omit<Props, "isMember">) {
         {
           label: words.longestTime,
           value: filters.maxTime,
-          valueText: isAny ? words.anyTimeSpoken : told,
+          valueText: isAny ? words.anyTimeSpoken : label,
           onChange: (maxTime) => onChange({ maxTime }),
         },
       ]}
@@ -171,28 +171,28 @@ function ServingsField({ filters, onChange }: Omit<Props, "isMember">) {
   // While a thumb moves, the full range is not reset yet.
   const [moving, setMoving] = useState<SearchFilters["servings"] | null>(null);
   const isChosen = isServingsActive(filters);
-  const [from, to] = moving ?? (isChosen ? filters.servings : wholeRange);
+  const [from, to] = moving ?? (isChosen ? filters.servings : fullRange);
   function move(servings: SearchFilters["servings"]) {
     setMoving(servings);
-    onChange({ servings: String(servings) === String(wholeRange) ? noFilters.servings : servings });
+    onChange({ servings: String(servings) === String(fullRange) ? noFilters.servings : servings });
   }
   return (
     <RangeSlider
       label={words.servings}
       told={isChosen ? words.servingsRange(from, to) : words.anyServings}
-      {...servingsPlaces}
+      {...servingsPositions}
       isChosen={isChosen}
-      onHold={(isHeld) => !isHeld && setMoving(null)}
+      onHold={(isDragging) => !isDragging && setMoving(null)}
       thumbs={[
         {
           label: words.fewestServings,
-          value: placeOf(from),
+          value: positionOf(from),
           valueText: isChosen ? String(from) : words.anyServings,
           onChange: (place) => move([Math.min(servingsAt(place), to), to]),
         },
         {
           label: words.mostServings,
-          value: placeOf(to),
+          value: positionOf(to),
           valueText: isChosen ? String(to) : words.anyServings,
           onChange: (place) => move([from, Math.max(servingsAt(place), from)]),
         },

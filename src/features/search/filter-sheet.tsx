@@ -10,7 +10,7 @@ import { canSearch, changeView } from "./search-address.ts";
 import { SearchButton } from "./search-button.tsx";
 import { activeFilters } from "./search-filters.ts";
 import type { SearchForm } from "./use-search-form.ts";
-import { useFound } from "./use-search-recipes.ts";
+import { useResultPage } from "./use-search-recipes.ts";
 
 const words = text.search;
 
@@ -18,7 +18,7 @@ const words = text.search;
 export function FilterSheet({ form, onSearch }: { form: SearchForm; onSearch: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const count = activeFilters(form.draft.filters).length;
-  const finds = useWouldFind(form, isOpen);
+  const expectedCount = useExpectedCount(form, isOpen);
   return (
     <>
       <Button
@@ -39,7 +39,7 @@ export function FilterSheet({ form, onSearch }: { form: SearchForm; onSearch: ()
         <FilterFields filters={form.draft.filters} onChange={form.filter} isMember={form.isMember} />
         <SearchButton
           hasChanged={form.hasChangedFilters}
-          finds={finds}
+          finds={expectedCount}
           isMain
           onSearch={() => {
             setOpen(false);
@@ -53,14 +53,14 @@ export function FilterSheet({ form, onSearch }: { form: SearchForm; onSearch: ()
 }
 
 /** Debounce of slider changes, in ms. */
-const pause = 300;
+const DEBOUNCE_MS = 300;
 
 /** The number of recipes that the form would find: "42 recipes". Undefined while unknown, or without a query. */
-function useWouldFind({ draft, view }: SearchForm, isOn: boolean): string | undefined {
-  const asked = useSettled(draft, pause);
-  const wanted = changeView(view, { query: asked.query, ...asked.filters });
-  const { data: found } = useFound({ ...wanted, pageSize: 1 }, { enabled: isOn, retry: false });
-  if (!isOn || !canSearch(wanted)) return undefined;
+function useExpectedCount({ draft, view }: SearchForm, isOn: boolean): string | undefined {
+  const settled = useSettled(draft, DEBOUNCE_MS);
+  const nextView = changeView(view, { query: settled.query, ...settled.filters });
+  const { data: found } = useResultPage({ ...nextView, pageSize: 1 }, { enabled: isOn, retry: false });
+  if (!isOn || !canSearch(nextView)) return undefined;
   if (found?.totalIsCapped) return text.search.cappedCount(found.totalCount.toLocaleString("en"));
   return found && recipeCount(found.totalCount);
 }

@@ -14,27 +14,27 @@ const { cuisines, difficulties } = text.recipes;
 /** `dish` is the drawing, not a recipe. */
 type Idea = { label: string; part: Partial<SearchView>; dish: { title: string; cuisine: string } };
 
-const kitchen = (cuisine: Exclude<SearchView["cuisine"], "">, title: string): Idea => {
+const cuisineIdea = (cuisine: Exclude<SearchView["cuisine"], "">, title: string): Idea => {
   return { label: cuisines[cuisine], part: { cuisine }, dish: { title, cuisine } };
 };
 const ideas: Idea[] = [
-  kitchen("ITALIAN", "Spaghetti with tomato"),
-  kitchen("MEXICAN", "Tacos"),
-  kitchen("CHINESE", "Dumplings"),
-  kitchen("INDIAN", "Red lentil dal"),
-  kitchen("AMERICAN", "Cheeseburger"),
-  kitchen("FRENCH", "Onion soup"),
-  kitchen("THAI", "Green curry"),
-  kitchen("MEDITERRANEAN", "Greek salad"),
-  kitchen("JAPANESE", "Ramen with egg"),
+  cuisineIdea("ITALIAN", "Spaghetti with tomato"),
+  cuisineIdea("MEXICAN", "Tacos"),
+  cuisineIdea("CHINESE", "Dumplings"),
+  cuisineIdea("INDIAN", "Red lentil dal"),
+  cuisineIdea("AMERICAN", "Cheeseburger"),
+  cuisineIdea("FRENCH", "Onion soup"),
+  cuisineIdea("THAI", "Green curry"),
+  cuisineIdea("MEDITERRANEAN", "Greek salad"),
+  cuisineIdea("JAPANESE", "Ramen with egg"),
   {
     label: difficulties.EASY,
     part: { difficulty: "EASY" },
     dish: { title: "Pancakes", cuisine: "AMERICAN" },
   },
 ];
-const mostRecent = 6;
-const bare = viewFromAddress("");
+const MAX_RECENT = 6;
+const emptyView = viewFromAddress("");
 
 /** Shown before the first search: recent searches, cuisines as pictures, and quick recipes. */
 export function Ideas({ recent }: { recent: readonly string[] }) {
@@ -44,12 +44,12 @@ export function Ideas({ recent }: { recent: readonly string[] }) {
         {words.beforeTitle}
       </h2>
       <p className="mt-2 text-soft">{words.before}</p>
-      {recent.length > 0 ? <RecentLinks texts={recent.slice(0, mostRecent)} /> : null}
+      {recent.length > 0 ? <RecentLinks texts={recent.slice(0, MAX_RECENT)} /> : null}
       <ul aria-label={words.ideas} onFocus={showFocused} className="idea-tiles no-scrollbar">
         {ideas.map(({ label, part, dish }) => (
           <li key={label}>
             <Link
-              href={pathOfView({ ...bare, ...part })}
+              href={pathOfView({ ...emptyView, ...part })}
               className="idea-tile group block rounded-card text-center underline-offset-4 hover:underline"
             >
               <span className="block overflow-hidden bg-sunk">
@@ -78,7 +78,7 @@ function RecentLinks({ texts }: { texts: readonly string[] }) {
       {texts.map((query) => (
         <li key={query} className="shrink-0">
           <Link
-            href={pathOfView({ ...bare, query })}
+            href={pathOfView({ ...emptyView, query })}
             className="touch-44 inline-flex h-9 items-center gap-2 rounded-full border border-line px-4 font-medium text-note text-soft transition-colors hover:border-edge hover:text-ink"
           >
             <Clock aria-hidden className="size-4" />
@@ -92,7 +92,7 @@ function RecentLinks({ texts }: { texts: readonly string[] }) {
   );
 }
 
-const shown = 4;
+const MAX_QUICK = 4;
 /** The search that the section's link leads to; its first page is shown here. */
 const view = { ...viewFromAddress(""), maxTime: 30 };
 
@@ -111,9 +111,9 @@ function QuickDishes() {
         </Link>
       </div>
       {data ? (
-        <RecipeRow recipes={data.recipes.slice(0, shown)} isByCooking />
+        <RecipeRow recipes={data.recipes.slice(0, MAX_QUICK)} isByCooking />
       ) : (
-        <RecipeRowSkeleton count={shown} />
+        <RecipeRowSkeleton count={MAX_QUICK} />
       )}
     </section>
   );

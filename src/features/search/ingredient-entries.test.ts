@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { addEntries, entriesFrom, entryLimits } from "./ingredient-entries.ts";
+import { addEntries, entryLimits, readEntries } from "./ingredient-entries.ts";
 
-const full = Array.from({ length: entryLimits.count }, (_, at) => `spice ${at}`);
+const full = Array.from({ length: entryLimits.count }, (_, index) => `spice ${index}`);
 
 it("typed entries are added once each, several when separated by commas", () => {
   expect(addEntries(["rice"], " red   onion, Rice ,, garlic")).toEqual({
@@ -26,7 +26,7 @@ it("ten entries are added and the eleventh stays in the field", () => {
 });
 
 it("only valid entries are read from an address", () => {
-  expect(entriesFrom(null)).toEqual([]);
-  expect(entriesFrom(`salt,${"x".repeat(21)},,Salt`)).toEqual(["salt"]);
-  expect(entriesFrom([...full, "one more"].join(","))).toEqual(full);
+  expect(readEntries(null)).toEqual([]);
+  expect(readEntries(`salt,${"x".repeat(21)},,Salt`)).toEqual(["salt"]);
+  expect(readEntries([...full, "one more"].join(","))).toEqual(full);
 });

@@ -13,30 +13,30 @@ export type AddedEntries = {
 /** Adds typed entries, separated by commas. Entries that exist in any case are ignored. */
 export function addEntries(before: readonly string[], typed: string): AddedEntries {
   const entries = [...before];
-  const refused: string[] = [];
+  const rejected: string[] = [];
   let problem: AddedEntries["problem"] = null;
-  for (const entry of entriesIn(typed)) {
-    if (entries.some((one) => one.toLowerCase() === entry.toLowerCase())) continue;
-    const why =
+  for (const entry of splitEntries(typed)) {
+    if (entries.some((other) => other.toLowerCase() === entry.toLowerCase())) continue;
+    const exceeded =
       lengthOf(entry) > entryLimits.length
         ? "ingredientFilterLength"
         : entries.length >= entryLimits.count
           ? "ingredientFilterCount"
           : null;
-    if (why === null) entries.push(entry);
+    if (exceeded === null) entries.push(entry);
     else {
-      problem ??= why;
-      refused.push(entry);
+      problem ??= exceeded;
+      rejected.push(entry);
     }
   }
-  return { entries, problem, left: refused.join(", ") };
+  return { entries, problem, left: rejected.join(", ") };
 }
 
-export function entriesFrom(text: string | null): string[] {
+export function readEntries(text: string | null): string[] {
   return addEntries([], text ?? "").entries;
 }
 
-function entriesIn(text: string): string[] {
+function splitEntries(text: string): string[] {
   return text
     .normalize("NFC")
     .split(",")

@@ -10,7 +10,7 @@ import { useCombobox } from "./use-combobox.ts";
 import "./search-field.css";
 
 const words = text.search;
-const mostNames = 6;
+const MAX_NAMES = 6;
 
 type Name = { id: string; count: number };
 
@@ -22,7 +22,7 @@ export function IngredientField(props: {
 }) {
   const { entries } = props;
   const field = useRef<HTMLInputElement>(null);
-  const around = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<ReturnType<typeof addEntries>["problem"]>(null);
   const names = useNames(typed, entries);
@@ -40,7 +40,7 @@ export function IngredientField(props: {
     setProblem(added.problem);
     if (added.entries.length !== entries.length) props.onChange(added.entries);
     // The error below may be covered by the sticky button.
-    if (added.problem) requestAnimationFrame(() => around.current?.scrollIntoView({ block: "nearest" }));
+    if (added.problem) requestAnimationFrame(() => container.current?.scrollIntoView({ block: "nearest" }));
   }
 
   function type(next: string) {
@@ -51,7 +51,7 @@ export function IngredientField(props: {
     combobox.open();
   }
 
-  function press(event: KeyboardEvent<HTMLInputElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     combobox.field.onKeyDown(event);
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === "Enter") {
@@ -63,7 +63,7 @@ export function IngredientField(props: {
   }
 
   return (
-    <div ref={around} className="filter-entries relative" {...combobox.around}>
+    <div ref={container} className="filter-entries relative" {...combobox.container}>
       <Field label={props.label} error={problem === null ? undefined : validationTexts[problem]}>
         {(control) => (
           <div className="filter-entry-box flex min-h-11.5 flex-wrap items-center gap-1.5 rounded-md border border-edge bg-surface px-2 py-1.5 focus-within:border-tomato focus-within:outline-2 focus-within:outline-tomato hover:border-soft">
@@ -73,7 +73,7 @@ export function IngredientField(props: {
                 entry={entry}
                 removeLabel={words.removeIngredient(entry)}
                 onRemove={() => {
-                  props.onChange(entries.filter((one) => one !== entry));
+                  props.onChange(entries.filter((other) => other !== entry));
                   setProblem(null);
                   field.current?.focus();
                 }}
@@ -88,7 +88,7 @@ export function IngredientField(props: {
               autoCapitalize="none"
               {...control}
               {...combobox.field}
-              onKeyDown={press}
+              onKeyDown={handleKeyDown}
               onChange={(event) => type(event.target.value)}
               className="filter-entry-input h-8 grow bg-transparent px-1.5 outline-none!"
             />
@@ -131,17 +131,19 @@ function Names({ combobox, names }: { combobox: ReturnType<typeof useCombobox<Na
 /** Known names that contain the text, without chosen and overlong ones. */
 function useNames(typed: string, entries: readonly string[]): Name[] {
   const q = typed.trim();
-  const asked = useSettled(q, 150);
-  const isOn = asked !== "" && q !== "" && entries.length < entryLimits.count;
+  const settled = useSettled(q, 150);
+  const isOn = settled !== "" && q !== "" && entries.length < entryLimits.count;
   const { data } = trpc.search.ingredients.useQuery(
-    { q: asked.slice(0, 100) || "-", pageSize: 30 },
+    { q: settled.slice(0, 100) || "-", pageSize: 30 },
     { enabled: isOn, retry: false, placeholderData: (before) => before },
   );
   if (!isOn || !data) return [];
-  const begun = q.toLowerCase();
+  const typedText = q.toLowerCase();
   const chosen = new Set(entries.map((entry) => entry.toLowerCase()));
   return data.ingredients
-    .filter(({ name }) => name.includes(begun) && !chosen.has(name) && addEntries([], name).problem === null)
-    .slice(0, mostNames)
+    .filter(
+      ({ name }) => name.includes(typedText) && !chosen.has(name) && addEntries([], name).problem === null,
+    )
+    .slice(0, MAX_NAMES)
     .map(({ name, recipeCount }) => ({ id: name, count: recipeCount }));
 }

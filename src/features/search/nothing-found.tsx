@@ -6,15 +6,15 @@ import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { goToResults } from "../recipe-lists/list-place.ts";
 import { recipeCount } from "../recipe-lists/recipe-facts.ts";
-import { filterWords } from "./filter-words.ts";
+import { filterText } from "./filter-words.ts";
 import { changeView } from "./search-address.ts";
 import { type ActiveFilter, activeFilters } from "./search-filters.ts";
 import type { SearchForm } from "./use-search-form.ts";
-import { useFoundEach } from "./use-search-recipes.ts";
+import { useResultPages } from "./use-search-recipes.ts";
 
 const words = text.search;
 /** Each of them is a search. */
-const mostTried = 6;
+const MAX_TRIED = 6;
 
 /** An empty result: each filter can be removed, with the number of recipes that the search would then find. */
 export function NothingFound(props: {
@@ -63,7 +63,7 @@ export function NothingFound(props: {
               {words.clear}
             </Button>
           )}
-          {filters.length > 0 ? <WhatToDrop form={form} filters={filters.slice(0, mostTried)} /> : null}
+          {filters.length > 0 ? <RemovableFilters form={form} filters={filters.slice(0, MAX_TRIED)} /> : null}
         </>
       }
     >
@@ -73,33 +73,33 @@ export function NothingFound(props: {
 }
 
 /** Filters without which the search finds something, with the number of recipes. */
-function WhatToDrop({ form, filters }: { form: SearchForm; filters: readonly ActiveFilter[] }) {
+function RemovableFilters({ form, filters }: { form: SearchForm; filters: readonly ActiveFilter[] }) {
   // Skipped if no query or filter would be left.
-  const found = useFoundEach(
+  const found = useResultPages(
     filters.map(({ off }) => changeView({ ...form.view, pageSize: 1 }, off)),
     { retry: false },
   );
-  const helpful = filters.flatMap((filter, at) => {
-    const count = found[at]?.data?.totalCount ?? 0;
-    return count > 0 ? [{ filter, told: filterWords(form.view, filter), recipes: recipeCount(count) }] : [];
+  const helpful = filters.flatMap((filter, index) => {
+    const count = found[index]?.data?.totalCount ?? 0;
+    return count > 0 ? [{ filter, told: filterText(form.view, filter), recipes: recipeCount(count) }] : [];
   });
   if (helpful.length === 0) return null;
   return (
     <div className="drop-filters mt-3">
       <p className="text-note text-soft">{words.dropHint}</p>
       <ul className="mt-2.5 flex flex-wrap justify-center gap-2">
-        {helpful.map(({ filter, told, recipes }) => (
+        {helpful.map(({ filter, told: label, recipes }) => (
           <li key={`${filter.name} ${filter.entry ?? ""}`}>
             <Button
               size="small"
-              aria-label={words.dropped(told, recipes)}
+              aria-label={words.dropped(label, recipes)}
               onClick={() => {
                 form.drop(filter);
                 goToResults(null);
               }}
             >
               <X aria-hidden />
-              {told}
+              {label}
               <span className="font-normal text-soft">{recipes}</span>
             </Button>
           </li>

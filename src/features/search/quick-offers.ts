@@ -17,16 +17,16 @@ const command = (name: keyof typeof words, path: string, icon: Command["icon"]):
   icon,
 });
 
-const forAll = [command("filters", paths.search(), SlidersHorizontal)];
-const forMembers = [
+const guestCommands = [command("filters", paths.search(), SlidersHorizontal)];
+const memberCommands = [
   command("create", paths.recipeCreate, PencilLine),
   command("link", paths.recipeImport(), Link2),
   command("paste", paths.recipeImport("text"), ClipboardPaste),
   command("scan", paths.recipeScan, Camera),
   command("favorites", paths.favorites, Heart),
-  ...forAll,
+  ...guestCommands,
 ];
-export const newestOffered = 4;
+export const MAX_NEWEST = 4;
 /** The dashboard's input, so that both share the cached answer. */
 const newest = { page: 1, pageSize: 8 };
 
@@ -37,13 +37,13 @@ const newest = { page: 1, pageSize: 8 };
 export function useQuickOffers(typed: string): { further: Suggestion[]; isComing: boolean } {
   const isMember = useSession().user !== null;
   const mine = trpc.recipes.my.useQuery(newest, { enabled: isMember, retry: false });
-  const commands = isMember ? forMembers : forAll;
-  const begun = typed.trim().toLowerCase();
-  if (begun !== "") {
-    const begins = ({ text: name }: Command) => ` ${name.toLowerCase()}`.includes(` ${begun}`);
+  const commands = isMember ? memberCommands : guestCommands;
+  const typedText = typed.trim().toLowerCase();
+  if (typedText !== "") {
+    const begins = ({ text: name }: Command) => ` ${name.toLowerCase()}`.includes(` ${typedText}`);
     return { further: commands.filter(begins), isComing: false };
   }
-  const recipes = (mine.data?.items ?? []).slice(0, newestOffered).map((recipe): Suggestion => {
+  const recipes = (mine.data?.items ?? []).slice(0, MAX_NEWEST).map((recipe): Suggestion => {
     const facts = cardFacts(recipe).filter(({ ink }) => ink === undefined);
     return { id: recipe.id, kind: "recipe", recipe, facts: facts.map(({ words }) => words).join(" · ") };
   });

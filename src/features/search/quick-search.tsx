@@ -12,7 +12,7 @@ import { useRecentSearches } from "./use-recent-searches.ts";
 
 const words = text.search;
 /** Leaves space for the other offers. */
-const mostRecent = 3;
+const MAX_RECENT = 3;
 
 /** The search dialog on any page: a recipe opens, a query leads to the search page, a command to its page. */
 export default function QuickSearch({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -53,15 +53,15 @@ function QuickField({ onClose }: { onClose: () => void }) {
       onOpen={(id) => go(paths.recipe(id))}
       {...offers}
       onGo={go}
-      recent={{ ...recent, texts: recent.texts.slice(0, mostRecent) }}
+      recent={{ ...recent, texts: recent.texts.slice(0, MAX_RECENT) }}
       isFixed
     >
-      {typed.trim() === "" ? <SlashChoice /> : null}
+      {typed.trim() === "" ? <SlashSetting /> : null}
     </SearchCombobox>
   );
 }
 
-function SlashChoice() {
+function SlashSetting() {
   const [opens, setOpens] = useState(opensBySlash);
   return (
     <Checkbox

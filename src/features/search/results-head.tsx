@@ -4,7 +4,7 @@ import { PillSelect } from "../../components/ui/pill-select.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { recipeCount } from "../recipe-lists/recipe-facts.ts";
 import { changeView, naturalOrder, type SearchView, searchSorts } from "./search-address.ts";
-import type { Found } from "./use-search-recipes.ts";
+import type { SearchResult } from "./use-search-recipes.ts";
 
 const words = text.search;
 
@@ -16,19 +16,19 @@ function sortOptions({ onlyFavorites }: SearchView) {
   });
 }
 
-function orderWords({ sort, order, onlyFavorites }: SearchView): string {
+function orderText({ sort, order, onlyFavorites }: SearchView): string {
   return words.orders[sort === "relevance" && onlyFavorites ? "created_at" : sort][order];
 }
 
 /** The number of results and their order. Both selects take effect at once. */
 export function ResultsHead(props: {
   view: SearchView;
-  found: Pick<Found, "totalCount" | "totalIsCapped"> | undefined;
+  found: Pick<SearchResult, "totalCount" | "totalIsCapped"> | undefined;
   hasFailed: boolean;
   onShow: (view: SearchView) => void;
 }) {
   const { view, found, hasFailed, onShow } = props;
-  const order = orderWords(view);
+  const order = orderText(view);
   // The number is in the heading below.
   const isEmpty = found?.totalCount === 0;
   return (
@@ -62,6 +62,9 @@ export function ResultsHead(props: {
   );
 }
 
-function foundText({ totalCount, totalIsCapped }: Pick<Found, "totalCount" | "totalIsCapped">): string {
+function foundText({
+  totalCount,
+  totalIsCapped,
+}: Pick<SearchResult, "totalCount" | "totalIsCapped">): string {
   return totalIsCapped ? words.capped(totalCount.toLocaleString("en")) : words.found(recipeCount(totalCount));
 }

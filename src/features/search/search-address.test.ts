@@ -19,8 +19,8 @@ import {
 } from "./search-filters.ts";
 import { favoritesInput, searchInput } from "./search-input.ts";
 
-const bare = viewFromAddress("");
-const whole: SearchView = {
+const emptyView = viewFromAddress("");
+const fullView: SearchView = {
   query: "bean & fennel",
   cuisine: "THAI",
   difficulty: "HARD",
@@ -40,8 +40,8 @@ const whole: SearchView = {
 
 describe("the address of a search", () => {
   it("has no parameters when nothing is chosen", () => {
-    expect(pathOfView(bare)).toBe("/search");
-    expect(bare).toEqual({
+    expect(pathOfView(emptyView)).toBe("/search");
+    expect(emptyView).toEqual({
       query: "",
       ...noFilters,
       sort: "relevance",
@@ -59,14 +59,14 @@ describe("the address of a search", () => {
       cuisine: "ITALIAN",
       difficulty: "EASY",
     });
-    expect(pathOfView({ ...whole, ...noFilters })).toBe(
+    expect(pathOfView({ ...fullView, ...noFilters })).toBe(
       "/search?q=bean+%26+fennel&sort=title&order=desc&page_size=48&page=3",
     );
   });
 
   it("restores every choice", () => {
-    const address = pathOfView(whole);
-    expect(viewFromAddress(address.slice(address.indexOf("?")))).toEqual(whole);
+    const address = pathOfView(fullView);
+    expect(viewFromAddress(address.slice(address.indexOf("?")))).toEqual(fullView);
   });
 
   it.each([
@@ -97,17 +97,17 @@ describe("the address of a search", () => {
     "visibility=all",
     "favorites=1",
   ])("ignores %s", (address) => {
-    expect(viewFromAddress(address)).toEqual(bare);
+    expect(viewFromAddress(address)).toEqual(emptyView);
   });
 
   it("has short names, and commas that are not escaped", () => {
-    expect(pathOfView({ ...whole, query: "", sort: "relevance", page: 1, pageSize: 12 })).toBe(
+    expect(pathOfView({ ...fullView, query: "", sort: "relevance", page: 1, pageSize: 12 })).toBe(
       "/search?cuisine=thai&difficulty=hard&max_time=45&servings=2-6&with=red+onion,rice&match=all&without=nuts&picture=yes&visibility=private&favorites=yes",
     );
   });
 
   it("has no member filters for guests", () => {
-    expect(forGuest(whole)).toEqual({ ...whole, visibility: "", onlyFavorites: false });
+    expect(forGuest(fullView)).toEqual({ ...fullView, visibility: "", onlyFavorites: false });
   });
 
   it("truncates a query at the server's limit", () => {
@@ -119,17 +119,19 @@ describe("the address of a search", () => {
   it("omits the default direction of a sort, and includes the other one", () => {
     expect(viewFromAddress("sort=cooking_time").order).toBe("asc");
     expect(viewFromAddress("sort=cooking_time&order=desc").order).toBe("desc");
-    expect(pathOfView({ ...bare, sort: "cooking_time", order: "asc" })).toBe("/search?sort=cooking_time");
+    expect(pathOfView({ ...emptyView, sort: "cooking_time", order: "asc" })).toBe(
+      "/search?sort=cooking_time",
+    );
   });
 });
 
 describe("the input of a search", () => {
   it("omits defaults", () => {
-    expect(searchInput(bare)).toEqual({ page: 1, pageSize: 12, sortBy: "relevance", sortOrder: "desc" });
+    expect(searchInput(emptyView)).toEqual({ page: 1, pageSize: 12, sortBy: "relevance", sortOrder: "desc" });
   });
 
   it("has query and filters in the server's format", () => {
-    expect(searchInput(whole)).toEqual({
+    expect(searchInput(fullView)).toEqual({
       page: 3,
       pageSize: 48,
       sortBy: "title",
@@ -146,35 +148,38 @@ describe("the input of a search", () => {
       hasImage: true,
       isPublic: false,
     });
-    expect(AdvancedInput.safeParse(searchInput(whole)).success).toBe(true);
+    expect(AdvancedInput.safeParse(searchInput(fullView)).success).toBe(true);
   });
 
   it("is the same for favorites, the last liked first without relevance", () => {
-    const { sortBy, ...filters } = favoritesInput(whole);
+    const { sortBy, ...filters } = favoritesInput(fullView);
     expect(sortBy).toBe("title");
-    expect(searchInput(whole)).toMatchObject(filters);
-    expect(FavoritesInput.safeParse(favoritesInput(whole)).success).toBe(true);
-    expect(favoritesInput({ ...whole, sort: "relevance" }).sortBy).toBe("liked_at");
+    expect(searchInput(fullView)).toMatchObject(filters);
+    expect(FavoritesInput.safeParse(favoritesInput(fullView)).success).toBe(true);
+    expect(favoritesInput({ ...fullView, sort: "relevance" }).sortBy).toBe("liked_at");
   });
 
   it("includes both ends of a servings range", () => {
-    expect(searchInput({ ...bare, servings: [1, 50] })).toMatchObject({ minServings: 1, maxServings: 50 });
+    expect(searchInput({ ...emptyView, servings: [1, 50] })).toMatchObject({
+      minServings: 1,
+      maxServings: 50,
+    });
   });
 });
 
 describe("a search", () => {
   it("runs with a query or an active filter", () => {
-    expect(canSearch(bare)).toBe(false);
-    expect(canSearch({ ...bare, query: "   " })).toBe(false);
-    expect(canSearch({ ...bare, sort: "title", page: 2 })).toBe(false);
-    expect(canSearch({ ...bare, query: "soup" })).toBe(true);
+    expect(canSearch(emptyView)).toBe(false);
+    expect(canSearch({ ...emptyView, query: "   " })).toBe(false);
+    expect(canSearch({ ...emptyView, sort: "title", page: 2 })).toBe(false);
+    expect(canSearch({ ...emptyView, query: "soup" })).toBe(true);
   });
 
   it("compares filters with those of the last search", () => {
-    expect(areSameFilters(filtersOf(whole), filtersOf(changeView(whole, { page: 9, query: "else" })))).toBe(
-      true,
-    );
-    expect(areSameFilters(whole, { ...whole, maxTime: 60 })).toBe(false);
+    expect(
+      areSameFilters(filtersOf(fullView), filtersOf(changeView(fullView, { page: 9, query: "else" }))),
+    ).toBe(true);
+    expect(areSameFilters(fullView, { ...fullView, maxTime: 60 })).toBe(false);
     expect(isFiltered(noFilters)).toBe(false);
   });
 
@@ -189,7 +194,7 @@ describe("a search", () => {
     { visibility: "public" },
     { onlyFavorites: true },
   ] as const)("runs with %o alone, which can be removed again", (part) => {
-    const view = { ...bare, ...part };
+    const view = { ...emptyView, ...part };
     expect(canSearch(view)).toBe(true);
     const [filter, ...others] = activeFilters(view);
     expect(others).toEqual([]);
@@ -197,11 +202,11 @@ describe("a search", () => {
   });
 
   it("counts `matchAll` only with several ingredients", () => {
-    expect(areSameFilters({ ...bare, include: ["a"] }, { ...bare, include: ["a"], matchAll: true })).toBe(
-      true,
-    );
-    expect(isFiltered({ ...bare, matchAll: true })).toBe(false);
-    expect(activeFilters(whole).map(({ name, entry }) => entry ?? name)).toEqual([
+    expect(
+      areSameFilters({ ...emptyView, include: ["a"] }, { ...emptyView, include: ["a"], matchAll: true }),
+    ).toBe(true);
+    expect(isFiltered({ ...emptyView, matchAll: true })).toBe(false);
+    expect(activeFilters(fullView).map(({ name, entry }) => entry ?? name)).toEqual([
       "cuisine",
       "difficulty",
       "maxTime",
@@ -216,7 +221,7 @@ describe("a search", () => {
   });
 
   it("starts at the first page, unless a page was chosen", () => {
-    expect(changeView(whole, { order: "asc" }).page).toBe(1);
-    expect(changeView(whole, { page: 4 })).toEqual({ ...whole, page: 4 });
+    expect(changeView(fullView, { order: "asc" }).page).toBe(1);
+    expect(changeView(fullView, { page: 4 })).toEqual({ ...fullView, page: 4 });
   });
 });

@@ -10,7 +10,7 @@ import {
   textIn,
 } from "../../lib/search-state.ts";
 import { paths } from "../../paths.ts";
-import { entriesFrom } from "./ingredient-entries.ts";
+import { readEntries } from "./ingredient-entries.ts";
 import {
   isFiltered,
   isServingsActive,
@@ -40,7 +40,7 @@ export const searchSorts = [
   "servings",
 ] as const satisfies readonly SearchSort[];
 
-export const longestQuery = 200;
+export const MAX_QUERY_CHARS = 200;
 export const searchPageSizes = [12, 24, 48, 96] as const;
 
 /** The default direction of each sort. */
@@ -54,12 +54,16 @@ export const naturalOrder: Record<SearchSort, SearchOrder> = {
 
 const entries = (name: string): Parameter<readonly string[]> => ({
   name,
-  read: entriesFrom,
+  read: readEntries,
   write: (value) => value.join(",") || null,
 });
 
 const state = searchState<Omit<SearchView, "order"> & { order: SearchOrder | "" }>({
-  query: { ...textIn(longestQuery), name: "q", read: (text) => (text ?? "").trim().slice(0, longestQuery) },
+  query: {
+    ...textIn(MAX_QUERY_CHARS),
+    name: "q",
+    read: (text) => (text ?? "").trim().slice(0, MAX_QUERY_CHARS),
+  },
   cuisine: choiceOf(CUISINES),
   difficulty: choiceOf(DIFFICULTIES),
   maxTime: {

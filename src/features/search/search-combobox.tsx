@@ -2,7 +2,7 @@ import { Search, X } from "lucide-react";
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Input } from "../../components/ui/input.tsx";
-import { longestQuery } from "./search-address.ts";
+import { MAX_QUERY_CHARS } from "./search-address.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { useCombobox } from "./use-combobox.ts";
 import type { RecentSearches } from "./use-recent-searches.ts";
@@ -34,7 +34,7 @@ type Props = {
 export function SearchCombobox({ field, value, isFixed = false, isComing = false, recent, ...props }: Props) {
   const [hasFocus, setFocus] = useState(false);
   const offers = useRef<HTMLDivElement>(null);
-  useWholeRows(offers);
+  useCompleteRows(offers);
   const { suggestions, isSettled } = useSuggestions(value, recent.texts, hasFocus || isFixed, {
     further: props.further,
     leads: isFixed,
@@ -44,7 +44,7 @@ export function SearchCombobox({ field, value, isFixed = false, isComing = false
     label: suggestions[0]?.kind === "recent" ? words.recent : words.suggestions,
     onChoose: choose,
     canForget: ({ kind }) => kind === "recent",
-    onForget: (one) => one.kind === "recent" && recent.forget(one.text),
+    onForget: (suggestion) => suggestion.kind === "recent" && recent.forget(suggestion.text),
     isFixed,
     // Enter must not take a command while recipes are loading.
     leads: isFixed && !(isComing && suggestions[0]?.kind === "command"),
@@ -62,7 +62,7 @@ export function SearchCombobox({ field, value, isFixed = false, isComing = false
   }
 
   return (
-    <search className={isFixed ? "quick-place" : "relative block"} {...combobox.around}>
+    <search className={isFixed ? "quick-place" : "relative block"} {...combobox.container}>
       <form
         className="relative"
         onSubmit={(event) => {
@@ -83,7 +83,7 @@ export function SearchCombobox({ field, value, isFixed = false, isComing = false
           spellCheck={false}
           aria-label={words.field}
           placeholder={words.placeholder}
-          maxLength={longestQuery}
+          maxLength={MAX_QUERY_CHARS}
           value={value}
           {...combobox.field}
           onChange={(event) => {
@@ -127,7 +127,7 @@ export function SearchCombobox({ field, value, isFixed = false, isComing = false
       ) : null}
       {isFixed ? <Keys /> : null}
       <p role="status" className="sr-only">
-        {hasFocus && isSettled && (combobox.isShown || value !== "") ? countTold(suggestions) : null}
+        {hasFocus && isSettled && (combobox.isShown || value !== "") ? countText(suggestions) : null}
       </p>
     </search>
   );
@@ -147,7 +147,7 @@ function Keys() {
   );
 }
 
-function countTold(suggestions: readonly Suggestion[]): string {
+function countText(suggestions: readonly Suggestion[]): string {
   const recents = suggestions.filter(({ kind }) => kind === "recent").length;
   const others = suggestions.length - recents;
   return [
@@ -157,26 +157,26 @@ function countTold(suggestions: readonly Suggestion[]): string {
 }
 
 /** Ends a scroll container at the end of a row, so that no row is cut. */
-function useWholeRows(box: RefObject<HTMLElement | null>): void {
+function useCompleteRows(box: RefObject<HTMLElement | null>): void {
   // No dependencies: any render may change the rows.
   useLayoutEffect(() => {
-    const endThere = () => box.current && endAtRow(box.current);
-    endThere();
-    addEventListener("resize", endThere);
-    return () => removeEventListener("resize", endThere);
+    const update = () => box.current && fitToRows(box.current);
+    update();
+    addEventListener("resize", update);
+    return () => removeEventListener("resize", update);
   });
 }
 
-function endAtRow(box: HTMLElement): void {
+function fitToRows(box: HTMLElement): void {
   const { scrollTop } = box;
   box.style.maxHeight = "";
-  const room = box.clientHeight;
-  if (box.scrollHeight <= room) return;
+  const height = box.clientHeight;
+  if (box.scrollHeight <= height) return;
   const begins = box.getBoundingClientRect().top + box.clientTop - box.scrollTop;
   const ends = [...box.querySelectorAll(".search-offer")]
     .map((row) => row.getBoundingClientRect().bottom - begins)
-    .filter((end) => end <= room);
-  const borders = box.offsetHeight - room;
+    .filter((end) => end <= height);
+  const borders = box.offsetHeight - height;
   if (ends.length === 0) return;
   box.style.maxHeight = `${Math.max(...ends) + borders}px`;
   // Removing the height may have changed the scroll position.

@@ -21,20 +21,23 @@ export type SearchFilters = {
 export const timeSlider = { min: 15, max: 180, step: 15 } as const;
 export const servingsSlider = { min: 1, max: 50, rest: [1, 12] } as const;
 /** Above 12 servings the slider has larger steps, to keep usual values apart. */
-const strides = [15, 20, 30, 40, servingsSlider.max] as const;
-const [, tableFull] = servingsSlider.rest;
-export const servingsPlaces = { min: servingsSlider.min, max: tableFull + strides.length } as const;
+const LARGE_STEPS = [15, 20, 30, 40, servingsSlider.max] as const;
+const [, singleStepMax] = servingsSlider.rest;
+export const servingsPositions = {
+  min: servingsSlider.min,
+  max: singleStepMax + LARGE_STEPS.length,
+} as const;
 
 /** Servings of a slider position: 1 to 12 are themselves, 13 is 15, 17 is 50. */
 export function servingsAt(place: number): number {
-  return place <= tableFull ? place : (strides[place - tableFull - 1] ?? servingsSlider.max);
+  return place <= singleStepMax ? place : (LARGE_STEPS[place - singleStepMax - 1] ?? servingsSlider.max);
 }
 
 /** The first position with at least this number of servings. */
-export function placeOf(servings: number): number {
-  if (servings <= tableFull) return servings;
-  const at = strides.findIndex((stride) => stride >= servings);
-  return at < 0 ? servingsPlaces.max : tableFull + 1 + at;
+export function positionOf(servings: number): number {
+  if (servings <= singleStepMax) return servings;
+  const index = LARGE_STEPS.findIndex((stride) => stride >= servings);
+  return index < 0 ? servingsPositions.max : singleStepMax + 1 + index;
 }
 
 export const noFilters: SearchFilters = {
@@ -62,11 +65,11 @@ export function isServingsActive({ servings: [from, to] }: Pick<SearchFilters, "
 }
 
 /** `matchAll` matters only with several ingredients. */
-const meaning = (filters: SearchFilters) =>
+const serialize = (filters: SearchFilters) =>
   JSON.stringify({ ...filtersOf(filters), matchAll: filters.matchAll && filters.include.length > 1 });
 
-export function areSameFilters(one: SearchFilters, other: SearchFilters): boolean {
-  return meaning(one) === meaning(other);
+export function areSameFilters(left: SearchFilters, right: SearchFilters): boolean {
+  return serialize(left) === serialize(right);
 }
 
 export function isFiltered(filters: SearchFilters): boolean {
@@ -94,7 +97,7 @@ export function activeFilters(filters: SearchFilters): ActiveFilter[] {
   );
   const entries = (["include", "exclude"] as const).flatMap((name) =>
     filters[name].map((entry): ActiveFilter => {
-      return { name, entry, off: { [name]: filters[name].filter((one) => one !== entry) } };
+      return { name, entry, off: { [name]: filters[name].filter((left) => left !== entry) } };
     }),
   );
   const switches = (["hasPicture", "visibility", "onlyFavorites"] as const).flatMap((name): ActiveFilter[] =>

@@ -10,14 +10,14 @@ import { RecipeGrid, RecipeGridSkeleton } from "../recipe-lists/recipe-grid.tsx"
 import { NothingFound } from "./nothing-found.tsx";
 import { timeSlider } from "./search-filters.ts";
 import type { SearchForm } from "./use-search-form.ts";
-import type { FoundRecipes } from "./use-search-recipes.ts";
+import type { RecipeSearch } from "./use-search-recipes.ts";
 
 const words = text.search;
 
 /** The results, an empty state or an error. */
 export function SearchResults(props: {
   form: SearchForm;
-  query: FoundRecipes;
+  query: RecipeSearch;
   /** Called when the query was cleared; focuses the field. */
   onClearedQuery: () => void;
 }) {

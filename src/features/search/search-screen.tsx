@@ -19,7 +19,7 @@ import { SearchCombobox } from "./search-combobox.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { useRecentSearches } from "./use-recent-searches.ts";
 import { type SearchForm, useSearchForm } from "./use-search-form.ts";
-import { type FoundRecipes, useSearchRecipes } from "./use-search-recipes.ts";
+import { type RecipeSearch, useSearchRecipes } from "./use-search-recipes.ts";
 import "./search-screen.css";
 import type { Understood } from "#server/features/search/schema.ts";
 import { FilterFields } from "./filter-fields.tsx";
@@ -66,7 +66,7 @@ export function SearchScreen() {
       ) : null}
       <div className="search-layout mt-4 grid gap-x-10">
         {isWide ? (
-          <FilterColumn form={form} isOff={hasServerFailed(query)} onSearch={() => submit()} />
+          <FilterColumn form={form} isDisabled={hasServerFailed(query)} onSearch={() => submit()} />
         ) : null}
         {canSearch(view) ? (
           <Results form={form} query={query} onClearedQuery={() => field.current?.focus()} />
@@ -78,7 +78,7 @@ export function SearchScreen() {
   );
 }
 
-function Results(props: { form: SearchForm; query: FoundRecipes; onClearedQuery: () => void }) {
+function Results(props: { form: SearchForm; query: RecipeSearch; onClearedQuery: () => void }) {
   const { form, query } = props;
   const { view } = form;
   const top = useRef<HTMLElement>(null);
@@ -132,13 +132,13 @@ function Results(props: { form: SearchForm; query: FoundRecipes; onClearedQuery:
 function FilterColumn(props: {
   form: SearchForm;
   /** The server failed: there is nothing to filter. */
-  isOff: boolean;
+  isDisabled: boolean;
   onSearch: () => void;
 }) {
-  const { form, isOff, onSearch } = props;
+  const { form, isDisabled, onSearch } = props;
   return (
     <section aria-label={text.search.filters} className="filter-column">
-      <fieldset disabled={isOff} className="filter-set min-w-0">
+      <fieldset disabled={isDisabled} className="filter-set min-w-0">
         <FilterFields filters={form.draft.filters} onChange={form.filter} isMember={form.isMember} />
         <SearchButton
           hasChanged={form.hasChangedFilters}
@@ -170,7 +170,7 @@ function UnderstoodNote(props: { understood: Understood | null; hasFound: boolea
 }
 
 /** Time that results are shown before the search is remembered. */
-const meant = 1500;
+const REMEMBER_DELAY_MS = 1500;
 
 /**
  * Remembers a search with results after a while, or when the member leaves to a recipe. Intermediate searches while
@@ -182,7 +182,7 @@ function useRememberSearch(query: string, hasFound: boolean, remember: (query: s
 
   useEffect(() => {
     if (query === "" || !hasFound) return;
-    const timer = setTimeout(() => latest.current.remember(query), meant);
+    const timer = setTimeout(() => latest.current.remember(query), REMEMBER_DELAY_MS);
     return () => clearTimeout(timer);
   }, [query, hasFound]);
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { placeOf, servingsAt, servingsPlaces, servingsSlider } from "./search-filters.ts";
+import { positionOf, servingsAt, servingsPositions, servingsSlider } from "./search-filters.ts";
 
-const { min, max } = servingsPlaces;
-const places = Array.from({ length: max - min + 1 }, (_, at) => min + at);
+const { min, max } = servingsPositions;
+const places = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
 test("the servings slider has single steps up to twelve, and larger ones up to fifty", () => {
   expect(places.map(servingsAt)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 30, 40, 50]);
@@ -10,6 +10,6 @@ test("the servings slider has single steps up to twelve, and larger ones up to f
 });
 
 test("every position maps to servings and back, and servings in between to the next position", () => {
-  expect(places.map((place) => placeOf(servingsAt(place)))).toEqual(places);
-  expect([13, 16, 41, 50].map((servings) => servingsAt(placeOf(servings)))).toEqual([15, 20, 50, 50]);
+  expect(places.map((place) => positionOf(servingsAt(place)))).toEqual(places);
+  expect([13, 16, 41, 50].map((servings) => servingsAt(positionOf(servings)))).toEqual([15, 20, 50, 50]);
 });

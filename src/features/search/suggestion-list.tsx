@@ -4,7 +4,7 @@ import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { MarkedText } from "../../components/ui/marked-text.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { newestOffered } from "./quick-offers.ts";
+import { MAX_NEWEST } from "./quick-offers.ts";
 import { typedMarks } from "./typed-marks.ts";
 import type { Combobox } from "./use-combobox.ts";
 import type { RecentSearches } from "./use-recent-searches.ts";
@@ -29,10 +29,10 @@ type Props = {
 
 /** The options of a search field: recent searches, or queries and recipes, then commands. */
 export function SuggestionList({ suggestions, recent, isComing, onForgotten, ...shared }: Props) {
-  const ofKind = (kind: Suggestion["kind"]) => suggestions.filter((one) => one.kind === kind);
+  const ofKind = (kind: Suggestion["kind"]) => suggestions.filter((suggestion) => suggestion.kind === kind);
   const [recents, typed, wordsOnly] = [ofKind("recent"), ofKind("typed"), ofKind("word")];
   const [recipes, commands] = [ofKind("recipe"), ofKind("command")];
-  const isHeld = useHeldRoom(isComing);
+  const isReserved = useReservedSpace(isComing);
   const isRuled = recents.length > 0 || typed.length > 0 || wordsOnly.length > 0;
   return (
     <>
@@ -46,13 +46,13 @@ export function SuggestionList({ suggestions, recent, isComing, onForgotten, ...
       ) : null}
       <div className="relative">
         <div {...shared.combobox.list}>
-          {recents.map((one) => (
-            <Row key={one.id} suggestion={one} {...shared} />
+          {recents.map((suggestion) => (
+            <Row key={suggestion.id} suggestion={suggestion} {...shared} />
           ))}
           {/* The typed text and its completions are one group. */}
           <Group {...shared} label={words.words} suggestions={[...typed, ...wordsOnly]} />
-          <div className={isHeld && typed.length === 0 ? "held-recipes" : undefined}>
-            {isComing ? <ComingRecipes isRuled={isRuled} /> : null}
+          <div className={isReserved && typed.length === 0 ? "held-recipes" : undefined}>
+            {isComing ? <RecipesSkeleton isRuled={isRuled} /> : null}
             <Group
               {...shared}
               label={words.recipes}
@@ -99,8 +99,8 @@ function Group({ label, suggestions, isRuled, hasHead, ...shared }: GroupProps) 
     // biome-ignore lint/a11y/useSemanticElements: Within a listbox only a group may hold options.
     <div role="group" aria-label={label} className={cn(isRuled && ruled)}>
       {hasHead ? <GroupHead label={label} /> : null}
-      {suggestions.map((one) => (
-        <Row key={one.id} suggestion={one} {...shared} />
+      {suggestions.map((suggestion) => (
+        <Row key={suggestion.id} suggestion={suggestion} {...shared} />
       ))}
     </div>
   );
@@ -115,11 +115,11 @@ function GroupHead({ label }: { label: string }) {
 }
 
 /** Skeleton of recipes that are loading. */
-function ComingRecipes({ isRuled }: { isRuled: boolean }) {
+function RecipesSkeleton({ isRuled }: { isRuled: boolean }) {
   return (
     <div aria-hidden className={cn(isRuled && ruled)}>
       <GroupHead label={words.recipes} />
-      {Array.from({ length: newestOffered }, (_, index) => index).map((index) => (
+      {Array.from({ length: MAX_NEWEST }, (_, index) => index).map((index) => (
         <div key={index} className="search-offer search-offer-recipe">
           <Skeleton />
           <Skeleton className="h-4 w-1/2" />
@@ -206,8 +206,8 @@ function ForgetButtons({ texts, onForget }: { texts: readonly string[]; onForget
 }
 
 /** Whether recipes were loading: their space stays reserved, so that nothing below moves. */
-function useHeldRoom(isComing: boolean): boolean {
-  const [isHeld, setHeld] = useState(isComing);
-  if (isComing && !isHeld) setHeld(true);
-  return isHeld;
+function useReservedSpace(isComing: boolean): boolean {
+  const [isReserved, setReserved] = useState(isComing);
+  if (isComing && !isReserved) setReserved(true);
+  return isReserved;
 }

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { activeIn, type ComboState, closedCombo, pressKey } from "./combobox-machine.ts";
+import { type ComboState, closedCombo, findActive, pressKey } from "./combobox-machine.ts";
 
 type Props<Option> = {
   options: readonly Option[];
@@ -28,7 +28,7 @@ export function useCombobox<Option extends { id: string }>(props: Props<Option>)
   const listId = useId();
   const ids = options.map(({ id }) => id);
   const isShown = options.length > 0 && (isFixed || state.isOpen);
-  const active = activeIn(state, ids, leads);
+  const active = findActive(state, ids, leads);
   const list = useRef<HTMLDivElement>(null);
   const elementId = (id: string) => `${listId}-${ids.indexOf(id)}`;
 
@@ -37,7 +37,7 @@ export function useCombobox<Option extends { id: string }>(props: Props<Option>)
     list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
   }, [active]);
 
-  function press(event: KeyboardEvent<HTMLInputElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     const { canForget, onForget, onChoose } = props;
     const forgettable = options.filter((option) => canForget?.(option) ?? false).map(({ id }) => id);
@@ -63,7 +63,7 @@ export function useCombobox<Option extends { id: string }>(props: Props<Option>)
       "aria-controls": isShown ? listId : undefined,
       "aria-activedescendant": active === null ? undefined : elementId(active),
       autoComplete: "off",
-      onKeyDown: press,
+      onKeyDown: handleKeyDown,
     } as const,
     list: {
       ref: list,
@@ -86,7 +86,7 @@ export function useCombobox<Option extends { id: string }>(props: Props<Option>)
         props.onChoose(option);
       },
     }),
-    around: {
+    container: {
       onBlur: (event: FocusEvent<HTMLElement>) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
         setState(closedCombo);

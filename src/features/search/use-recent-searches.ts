@@ -2,7 +2,7 @@ import { useState } from "react";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { session, useSession } from "../../lib/session.ts";
 import type { Session } from "../../lib/session-store.ts";
-import { keepRecent, readRecent, withRecent } from "./recent-searches.ts";
+import { addRecent, readRecent, writeRecent } from "./recent-searches.ts";
 
 /** Owner of searches without a session. */
 const guest = "guest";
@@ -12,20 +12,20 @@ export function useRecentSearches() {
   const owner = ownerOf(useSession());
   const [texts, setTexts] = useState(() => readRecent(browserStorage, owner));
 
-  function keep(change: (before: readonly string[]) => readonly string[]) {
+  function update(change: (before: readonly string[]) => readonly string[]) {
     // A member who has just signed out leaves nothing behind, even before the page changes.
     if (ownerOf(session.get()) !== owner) return;
     // Another tab may have changed them in the meantime.
     const next = [...change(readRecent(browserStorage, owner))];
-    keepRecent(browserStorage, owner, next);
+    writeRecent(browserStorage, owner, next);
     setTexts(next);
   }
 
   return {
     texts,
-    remember: (query: string) => keep((before) => withRecent(before, query)),
-    forget: (text: string) => keep((before) => before.filter((one) => one !== text)),
-    forgetAll: () => keep(() => []),
+    remember: (query: string) => update((before) => addRecent(before, query)),
+    forget: (text: string) => update((before) => before.filter((entry) => entry !== text)),
+    forgetAll: () => update(() => []),
   };
 }
 

@@ -13,7 +13,7 @@ import {
   type SearchFilters,
 } from "./search-filters.ts";
 
-const typingPause = 500;
+const TYPING_PAUSE_MS = 500;
 
 /**
  * The search in the address and the form's draft: a typed query is applied after a pause, changed filters with the
@@ -22,8 +22,8 @@ const typingPause = 500;
 export function useSearchForm() {
   const [, navigate] = useLocation();
   const isMember = useSession().user !== null;
-  const asked = viewFromAddress(useSearch());
-  const view = isMember ? asked : forGuest(asked);
+  const requested = viewFromAddress(useSearch());
+  const view = isMember ? requested : forGuest(requested);
   const address = pathOfView(view);
   const [draft, setDraft] = useState(draftOf(view));
   const ownAddress = useRef(address);
@@ -42,7 +42,7 @@ export function useSearchForm() {
     const timer = setTimeout(() => {
       ownAddress.current = pathOfView(changeView(shown, { query }));
       navigate(ownAddress.current, { replace: true });
-    }, typingPause);
+    }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [draft.query, address, navigate]);
 
@@ -66,8 +66,8 @@ export function useSearchForm() {
     /** Removes one filter and searches at once; other changed filters stay in the form. */
     drop({ name, entry, off }: ActiveFilter) {
       const { filters } = draft;
-      const kept = entry === undefined ? off : { [name]: withoutEntry(filters, name, entry) };
-      setDraft({ ...draft, filters: { ...filters, ...kept } });
+      const remaining = entry === undefined ? off : { [name]: withoutEntry(filters, name, entry) };
+      setDraft({ ...draft, filters: { ...filters, ...remaining } });
       show(changeView(view, off));
     },
     /** Removes all filters and searches at once. */
@@ -91,7 +91,7 @@ function draftOf(view: SearchView): { query: string; filters: SearchFilters } {
 
 /** The form may have more ingredients than the current search. */
 function withoutEntry(filters: SearchFilters, name: ActiveFilter["name"], entry: string): string[] {
-  return name === "include" || name === "exclude" ? filters[name].filter((one) => one !== entry) : [];
+  return name === "include" || name === "exclude" ? filters[name].filter((other) => other !== entry) : [];
 }
 
 function viewOf(address: string): SearchView {

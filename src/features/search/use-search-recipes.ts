@@ -9,7 +9,7 @@ import { canSearch, type SearchView } from "./search-address.ts";
 import { favoritesInput, searchInput } from "./search-input.ts";
 
 /** The results of a search or of favorites: one page, and those loaded by scrolling. */
-export type Found = {
+export type SearchResult = {
   recipes: readonly RecipeSummary[];
   totalCount: number;
   totalPages: number;
@@ -26,14 +26,14 @@ const noMatches: ReadonlyMap<string, SearchMatch> = new Map();
  */
 export function useSearchRecipes(view: SearchView) {
   const isOn = canSearch(view);
-  const query = useFound(view);
+  const query = useResultPage(view);
   const first = query.data;
   const scrolled = useScrolledPages({
     first: view.page,
     pageSize: view.pageSize,
     pages: query.isPlaceholderData || !isOn ? 0 : first?.totalPages,
   });
-  const further = useFoundEach(scrolled.pages.map((page) => ({ ...view, page })));
+  const further = useResultPages(scrolled.pages.map((page) => ({ ...view, page })));
   const data =
     first &&
     withFurther(
@@ -52,35 +52,35 @@ export function useSearchRecipes(view: SearchView) {
   };
 }
 
-export type FoundRecipes = ReturnType<typeof useSearchRecipes>;
+export type RecipeSearch = ReturnType<typeof useSearchRecipes>;
 
 type AskOptions = { enabled?: boolean; retry?: false };
 
 /** One page of a view. The last answer stays while the next one loads. */
-export function useFound(view: SearchView, { enabled = true, ...rest }: AskOptions = {}) {
+export function useResultPage(view: SearchView, { enabled = true, ...rest }: AskOptions = {}) {
   const options = { ...rest, placeholderData: keepPreviousData };
   const isOn = enabled && canSearch(view);
   const all = trpc.search.advanced.useQuery(searchInput(view), {
     ...options,
-    select: foundOfAll,
+    select: fromSearch,
     enabled: isOn && !view.onlyFavorites,
   });
   const liked = trpc.likes.favorites.useQuery(favoritesInput(view), {
     ...options,
-    select: foundLiked,
+    select: fromFavorites,
     enabled: isOn && view.onlyFavorites,
   });
   return view.onlyFavorites ? liked : all;
 }
 
 /** One page of each view that has a query or filter. */
-export function useFoundEach(views: readonly SearchView[], options: Pick<AskOptions, "retry"> = {}) {
+export function useResultPages(views: readonly SearchView[], options: Pick<AskOptions, "retry"> = {}) {
   const isOn = (view: SearchView, isLiked: boolean) => canSearch(view) && view.onlyFavorites === isLiked;
   const all = trpc.useQueries((ask) =>
     views.map((view) =>
       ask.search.advanced(searchInput(view), {
         ...options,
-        select: foundOfAll,
+        select: fromSearch,
         enabled: isOn(view, false),
       }),
     ),
@@ -89,15 +89,15 @@ export function useFoundEach(views: readonly SearchView[], options: Pick<AskOpti
     views.map((view) =>
       ask.likes.favorites(favoritesInput(view), {
         ...options,
-        select: foundLiked,
+        select: fromFavorites,
         enabled: isOn(view, true),
       }),
     ),
   );
-  return views.flatMap((view, at) => (view.onlyFavorites ? liked[at] : all[at]) ?? []);
+  return views.flatMap((view, index) => (view.onlyFavorites ? liked[index] : all[index]) ?? []);
 }
 
-function withFurther(first: Found, further: readonly (Found | undefined)[]): Found {
+function withFurther(first: SearchResult, further: readonly (SearchResult | undefined)[]): SearchResult {
   if (further.length === 0) return first;
   return {
     ...first,
@@ -106,7 +106,7 @@ function withFurther(first: Found, further: readonly (Found | undefined)[]): Fou
   };
 }
 
-function foundOfAll(answer: SearchAnswer): Found {
+function fromSearch(answer: SearchAnswer): SearchResult {
   const { totalCount, totalPages, totalIsCapped } = answer.metadata;
   const matches = new Map(answer.matches.map((match) => [match.id, match]));
   return {
@@ -119,7 +119,7 @@ function foundOfAll(answer: SearchAnswer): Found {
   };
 }
 
-function foundLiked(answer: FavoritesAnswer): Found {
+function fromFavorites(answer: FavoritesAnswer): SearchResult {
   const { totalCount, totalPages } = answer.pagination;
   const { favorites: recipes } = answer;
   return { recipes, totalCount, totalPages, totalIsCapped: false, matches: noMatches, understood: null };

@@ -12,10 +12,10 @@ export type Suggestion =
   | { id: string; kind: "recipe"; recipe: QuickAnswer[number]; facts: string };
 
 const { cuisines } = texts.recipes;
-const pause = 150;
-const longest = 100;
-const mostWords = 3;
-const mostRecipes = 5;
+const DEBOUNCE_MS = 150;
+const MAX_QUERY_CHARS = 100;
+const MAX_WORDS = 3;
+const MAX_RECIPES = 5;
 const none: readonly Suggestion[] = [];
 
 /**
@@ -29,22 +29,25 @@ export function useSuggestions(
   isOn: boolean,
   { further = none, leads = false }: { further?: readonly Suggestion[] | undefined; leads?: boolean } = {},
 ): { suggestions: Suggestion[]; isSettled: boolean } {
-  const text = typed.trim().slice(0, longest);
-  const asked = useSettled(text, pause);
-  const options = { enabled: isOn && asked !== "", retry: false };
-  const recipes = trpc.search.quick.useQuery({ q: asked || "-" }, options).data;
-  const words = trpc.search.suggestions.useQuery({ q: asked || "-", pageSize: mostWords }, options).data;
+  const text = typed.trim().slice(0, MAX_QUERY_CHARS);
+  const settledText = useSettled(text, DEBOUNCE_MS);
+  const options = { enabled: isOn && settledText !== "", retry: false };
+  const recipes = trpc.search.quick.useQuery({ q: settledText || "-" }, options).data;
+  const words = trpc.search.suggestions.useQuery(
+    { q: settledText || "-", pageSize: MAX_WORDS },
+    options,
+  ).data;
   const settled = useRef<{ asked: string; shown: Suggestion[] }>({ asked: "", shown: [] });
-  if (asked !== "" && recipes && words) {
-    settled.current = { asked, shown: [...wordsOf(words.suggestions), ...recipesOf(recipes)] };
+  if (settledText !== "" && recipes && words) {
+    settled.current = { asked: settledText, shown: [...wordsOf(words.suggestions), ...recipesOf(recipes)] };
   }
   const { asked: known, shown } = settled.current;
   if (text === "") return { suggestions: [...recent.map(asRecent), ...further], isSettled: true };
-  const typedItself: Suggestion[] = leads ? [{ id: "typed", kind: "typed", text }] : [];
-  const found = (goesOn(known, text) ? shown : []).filter(
-    (one) => !(leads && one.kind === "word" && one.text === text),
+  const typedSuggestion: Suggestion[] = leads ? [{ id: "typed", kind: "typed", text }] : [];
+  const found = (isContinuation(known, text) ? shown : []).filter(
+    (suggestion) => !(leads && suggestion.kind === "word" && suggestion.text === text),
   );
-  return { suggestions: [...typedItself, ...found, ...further], isSettled: known === text };
+  return { suggestions: [...typedSuggestion, ...found, ...further], isSettled: known === text };
 }
 
 function asRecent(text: string): Suggestion {
@@ -56,7 +59,7 @@ function wordsOf(texts: readonly string[]): Suggestion[] {
 }
 
 function recipesOf(recipes: QuickAnswer): Suggestion[] {
-  return recipes.slice(0, mostRecipes).map((recipe) => ({
+  return recipes.slice(0, MAX_RECIPES).map((recipe) => ({
     id: recipe.id,
     kind: "recipe",
     recipe,
@@ -66,8 +69,8 @@ function recipesOf(recipes: QuickAnswer): Suggestion[] {
 }
 
 /** One text starts with the other, in any case. */
-function goesOn(one: string, other: string): boolean {
-  const [short = "", long = ""] = [one.toLowerCase(), other.toLowerCase()].sort(
+function isContinuation(left: string, right: string): boolean {
+  const [short = "", long = ""] = [left.toLowerCase(), right.toLowerCase()].sort(
     (a, b) => a.length - b.length,
   );
   return short !== "" && long.startsWith(short);

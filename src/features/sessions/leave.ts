@@ -9,7 +9,7 @@ import { trpcClient } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { draftCalls } from "../drafts/draft-calls.ts";
 import { drafts } from "../drafts/draft-storage.ts";
-import { sendKeptDrafts } from "../drafts/saved-drafts.ts";
+import { sendStoredDrafts } from "../drafts/saved-drafts.ts";
 import { unsentDrafts } from "../drafts/unsent-drafts.ts";
 import { scanDrafts } from "../scans/scan-drafts.ts";
 import { forgetTyped } from "./forget-typed.ts";
@@ -56,7 +56,7 @@ async function isStored(userId: string): Promise<boolean> {
 
 async function sendAll(userId: string): Promise<boolean> {
   const isSent = await unsentDrafts.send();
-  const isKept = await sendKeptDrafts(userId, drafts, (place) => draftCalls(trpcClient, place));
+  const isKept = await sendStoredDrafts(userId, drafts, (place) => draftCalls(trpcClient, place));
   // Photos go to no server before they are read, and what came of them is kept nowhere else.
   return isSent && isKept && (await scanDrafts.read(userId)) === null;
 }
