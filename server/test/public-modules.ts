@@ -20,7 +20,7 @@ export const screenFaces: Faces = {
     "saved-drafts.ts",
     "server-store.ts",
     "unsent-drafts.ts",
-    "use-ended-elsewhere.ts",
+    "use-draft-end.ts",
     "use-idempotency-key.ts",
     "use-leave-warning.ts",
   ],

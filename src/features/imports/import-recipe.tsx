@@ -8,7 +8,7 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { draftKey, drafts } from "../drafts/draft-storage.ts";
-import { useEndedElsewhere } from "../drafts/use-ended-elsewhere.ts";
+import { useEndedElsewhere } from "../drafts/use-draft-end.ts";
 import { usePrefetchReadings } from "../recipe-editor/lines/use-line-reading.ts";
 import type { Failure } from "./import-failure.ts";
 import type { ImportMode } from "./import-modes.tsx";

@@ -7,7 +7,7 @@ import type { DraftEvent } from "../drafts/draft.ts";
 import { draftCalls } from "../drafts/draft-calls.ts";
 import { baseKey, drafts } from "../drafts/draft-storage.ts";
 import { createServerStore } from "../drafts/server-store.ts";
-import { useTabReturn } from "../drafts/use-ended-elsewhere.ts";
+import { useTabReturn } from "../drafts/use-draft-end.ts";
 import { useLeaveWarning } from "../drafts/use-leave-warning.ts";
 import {
   draftEndedElsewhere,

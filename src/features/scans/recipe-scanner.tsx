@@ -8,7 +8,7 @@ import { askFirst } from "../../lib/confirm.ts";
 import { formatDateTime } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { useTabReturn } from "../drafts/use-ended-elsewhere.ts";
+import { useTabReturn } from "../drafts/use-draft-end.ts";
 import { ScanDrawing } from "./scan-drawing.tsx";
 import { ScanTips } from "./scan-tips.tsx";
 import { ScanWizard } from "./scan-wizard.tsx";

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { showFocused } from "../../lib/pushed-row.ts";
-import { filterText } from "./filter-words.ts";
+import { filterText } from "./filter-text.ts";
 import { activeFilters } from "./search-filters.ts";
 import type { SearchForm } from "./use-search-form.ts";
 

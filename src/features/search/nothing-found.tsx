@@ -6,7 +6,7 @@ import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { goToResults } from "../recipe-lists/list-place.ts";
 import { recipeCount } from "../recipe-lists/recipe-facts.ts";
-import { filterText } from "./filter-words.ts";
+import { filterText } from "./filter-text.ts";
 import { changeView } from "./search-address.ts";
 import { type ActiveFilter, activeFilters } from "./search-filters.ts";
 import type { SearchForm } from "./use-search-form.ts";
