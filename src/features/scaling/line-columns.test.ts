@@ -43,7 +43,7 @@ it.each([
   ["4–6 cloves", ["4–6 cloves"]],
   ["700 g/24 ½ oz", ["700 g/", "24 ½ oz"]],
   ["1/2", ["1/2"]],
-])("breaks %j only where it reads well, and loses nothing", (amount, parts) => {
+])("breaks %j only at good positions, and loses nothing", (amount, parts) => {
   const found = amountParts(amount);
   expect(found.map(({ part }) => part)).toEqual(parts);
   expect(found.map(({ part, isJoined, at }) => (at > 0 && !isJoined ? ` ${part}` : part)).join("")).toBe(

@@ -1,11 +1,11 @@
 import type { ScaledLine } from "#server/engines/scaling/scaling.ts";
 
-/** A line in its columns. Put together they are the line: no word of it is lost or said twice. */
+/** A line in columns. Joined, they are the line: no word is lost or repeated. */
 export type LineColumns = { amount: string; words: string; notes: string };
 
 /**
- * Cuts a line where its amount ends, if it begins with one; `notes` are those words of the line's end that the recipe
- * keeps as notes, with what joins them.
+ * Splits a line after its leading amount; `notes` are the words at its end that the recipe stores as notes, with their
+ * punctuation.
  */
 export function lineColumns(
   line: Pick<ScaledLine, "text" | "amountText">,
@@ -15,7 +15,7 @@ export function lineColumns(
   const amount = amountInFront(text, amountText);
   const rest = text.slice(amount.length).trimStart();
   const at = notes === null || notes === "" || !rest.endsWith(notes) ? -1 : rest.length - notes.length;
-  // A line that is all notes has no name to stand beside.
+  // A line that is all notes has no name.
   if (at <= 0) return { amount, words: rest, notes: "" };
   const name = rest.slice(0, at).replace(/[\s,;(–-]+$/, "");
   return name === ""
@@ -23,7 +23,7 @@ export function lineColumns(
     : { amount, words: name, notes: rest.slice(name.length) };
 }
 
-/** What of the amount the line begins with: of "3½ bulbs" in "3½ fennel bulbs" the number. */
+/** The part of the amount at the start of the line: the number of "3½ bulbs" for "3½ fennel bulbs". */
 function amountInFront(text: string, amountText: string): string {
   for (let amount = amountText; /\p{N}/u.test(amount); amount = amount.slice(0, amount.lastIndexOf(" "))) {
     if (text.startsWith(amount) && isWordEnd(text, amount.length)) return amount;
@@ -33,16 +33,16 @@ function amountInFront(text: string, amountText: string): string {
 }
 
 const number = "[\\d\\u00bc-\\u00be\\u2150-\\u215e]";
-/** A space that is not between a number and what it counts, or the place behind the slash of "400 g/14 oz". */
+/** A space that is not between a number and its unit, or the position after the slash of "400 g/14 oz". */
 const breaks = new RegExp(`(?<!${number}) | (?!${number}|\\p{L})|(?<=\\p{L}/)`, "u");
 
-/** A part of more letters may have no room on one line of its column: it is broken where it must be. */
+/** A longer part may not fit on one line of its column, so it may break anywhere. */
 export const LONG_PART = 9;
 
-/** An amount of more letters takes two lines of its column, which stand close: "1 tbsp plus 2¼ tsp". */
+/** A longer amount takes two tight lines of its column: "1 tbsp plus 2¼ tsp". */
 export const isWideAmount = (amount: string): boolean => amount.length > 13;
 
-/** The parts of an amount that each stay on one line: "3 (400 g) tins" is "3", "(400 g)", "tins". */
+/** The parts of an amount that must not break: "3 (400 g) tins" is "3", "(400 g)", "tins". */
 export function amountParts(amount: string): { part: string; at: number; isJoined: boolean }[] {
   let at = 0;
   return amount.split(breaks).map((part) => {

@@ -6,13 +6,13 @@ type Shown = { servings: number };
 type Options = {
   places: number;
   partsByTurn?: string[];
-  /** What it takes to change so many places. */
+  /** Cost of changing this number of subscribers. */
   costOf?: (drawn: number) => number;
-  /** What it takes to draw a frame. */
+  /** Cost of a frame. */
   frameCost?: number;
 };
 
-/** A page whose places take some time each to draw, and in which tasks come after their frame. */
+/** A page with subscribers that take time to render, and tasks that follow their frame. */
 function openPage({ places: count, partsByTurn = [], costOf = () => 0, frameCost = 0 }: Options) {
   let time = 0;
   let frames: (() => void)[] = [];
@@ -51,33 +51,33 @@ function openPage({ places: count, partsByTurn = [], costOf = () => 0, frameCost
     places,
     leave,
     servings: () => places.map((place) => rollOut.valueAt(place).servings),
-    /** Frames and tasks that are still asked for. */
+    /** Frames and tasks that are requested. */
     waiting: () => frames.length + tasks.length,
-    /** How often it was asked where the parts are. */
+    /** Number of calls of partsByPriority. */
     measured: () => measured,
-    /** The next of the tasks that come after a frame. */
+    /** The next task after a frame. */
     runTask: () => tasks.shift()?.(),
-    /** What comes before the next frame, and the frame itself. */
+    /** The callbacks before the next frame, and the frame. */
     drawFrame() {
       const work = frames;
       frames = [];
       for (const one of work) one();
       time += frameCost;
     },
-    /** Draws one frame; answers the places that were handed the value in the tasks after it. */
+    /** Renders one frame; returns the subscribers that were updated in the tasks after it. */
     frame(): string[] {
       drawn = [];
       page.drawFrame();
       while (tasks.length > 0) page.runTask();
       return drawn;
     },
-    /** Draws frames until none is asked for; answers the places of each. */
+    /** Renders all requested frames; returns the subscribers of each. */
     allFrames(): string[][] {
       const frames: string[][] = [];
       while (page.waiting() > 0) frames.push(page.frame());
       return frames;
     },
-    /** Shows a value and draws all of its frames; answers how many places each of them took. */
+    /** Sets a value and renders all of its frames; returns the number of subscribers in each. */
     roll(servings: number): number[] {
       rollOut.show({ servings });
       return page.allFrames().map(({ length }) => length);
@@ -86,7 +86,7 @@ function openPage({ places: count, partsByTurn = [], costOf = () => 0, frameCost
   return page;
 }
 
-it("hands a new value to a few places each frame until all show it, each once", () => {
+it("a new value reaches a few subscribers in each frame, each once", () => {
   const page = openPage({ places: 20 });
   page.rollOut.show({ servings: 8 });
   expect(page.servings()).toEqual(Array(20).fill(4));
@@ -96,38 +96,38 @@ it("hands a new value to a few places each frame until all show it, each once", 
   expect(page.servings()).toEqual(Array(20).fill(8));
 });
 
-it("begins with the parts whose turn is first, and ends with those that are nowhere", () => {
+it("parts are updated by priority, unknown ones last", () => {
   const page = openPage({ places: 4, partsByTurn: ["part 2", "part 3", "part 0"] });
   page.rollOut.show({ servings: 8 });
   expect(page.allFrames().flat()).toEqual(["part 2", "part 3", "part 0", "part 1"]);
 });
 
-it("takes more places into a frame where frames are quick, fewer where they are slow", () => {
+it("a batch grows when frames are quick, and shrinks when they are slow", () => {
   const sizes = (cost: number) => openPage({ places: 60, costOf: (drawn) => drawn * cost }).roll(8);
   expect(sizes(0.1)).toEqual([3, 6, 12, 24, 15]);
   expect(sizes(2)).toEqual(Array(30).fill(2));
   expect(sizes(30)).toEqual(Array(60).fill(1));
 });
 
-it("counts what the frame took to draw among its costs", () => {
+it("the cost of a batch includes its frame", () => {
   const page = openPage({ places: 60, costOf: (drawn) => drawn * 0.1, frameCost: 5 });
   expect(page.roll(8).slice(0, 6)).toEqual([3, 3, 3, 3, 3, 3]);
   const both = openPage({ places: 30, costOf: (drawn) => drawn, frameCost: 3 });
   expect(both.roll(8)).toEqual(Array(10).fill(3));
 });
 
-it("begins small again after a turn that took too long", () => {
+it("a batch is small again after one that took too long", () => {
   let drawn = 0;
   const page = openPage({ places: 60, costOf: () => (++drawn === 22 ? 30 : 0.1) });
   expect(page.roll(8).slice(0, 6)).toEqual([3, 6, 12, 1, 3, 6]);
 });
 
-it("begins anew with a few places, however quick the last value was", () => {
+it("a new value starts with a small batch, however quick the last one was", () => {
   const page = openPage({ places: 60 });
   for (const servings of [8, 9]) expect(page.roll(servings).slice(0, 2)).toEqual([3, 6]);
 });
 
-it("asks where the parts are after a frame, and changes them in tasks of their own", () => {
+it("priorities are read after a frame, and updates run in tasks of their own", () => {
   const page = openPage({ places: 6 });
   page.rollOut.show({ servings: 8 });
   page.drawFrame();
@@ -141,7 +141,7 @@ it("asks where the parts are after a frame, and changes them in tasks of their o
   expect(page.servings()).toEqual([8, 8, 8, 4, 4, 4]);
 });
 
-it("gives a roll-out up whose value is not the newest any more, also between a frame and its task", () => {
+it("an outdated value is dropped, also between a frame and its task", () => {
   const page = openPage({ places: 30 });
   page.rollOut.show({ servings: 5 });
   page.frame();
@@ -156,7 +156,7 @@ it("gives a roll-out up whose value is not the newest any more, also between a f
   expect(page.servings()).toEqual(Array(30).fill(7));
 });
 
-it("a newer value that comes while places are handed one is rolled out alone", () => {
+it("a newer value that is set during an update is rolled out alone", () => {
   const page = openPage({ places: 30 });
   const first = page.places[0];
   if (!first) throw new Error("There is no place");
@@ -176,7 +176,7 @@ it("a newer value that comes while places are handed one is rolled out alone", (
   expect(page.waiting()).toBe(0);
 });
 
-it("ends a turn where a place costs more than those before it", () => {
+it("a batch ends early when one subscriber costs more than those before it", () => {
   const steps = 20;
   let drawn = 0;
   const page = openPage({ places: 200, costOf: () => (++drawn > 200 - steps ? 5 : 0.1) });
@@ -185,7 +185,7 @@ it("ends a turn where a place costs more than those before it", () => {
   expect(Math.max(...found.slice(-8))).toBe(1);
 });
 
-it("shows the newest of several values, and none that came between", () => {
+it("only the newest of several values is shown", () => {
   const page = openPage({ places: 10 });
   page.rollOut.show({ servings: 5 });
   while (page.servings().every((shown) => shown === 4)) page.frame();
@@ -195,19 +195,19 @@ it("shows the newest of several values, and none that came between", () => {
   expect(page.servings()).toEqual(Array(10).fill(6));
 });
 
-it("a place that joins shows the newest at once, one that left is not drawn", () => {
+it("a new subscriber gets the newest value at once, and a removed one none", () => {
   const page = openPage({ places: 6 });
   page.rollOut.show({ servings: 8 });
   for (const leave of page.leave) leave();
   const late = { part: "late", hand: () => {} };
   page.rollOut.join(late);
   expect(page.rollOut.valueAt(late)).toEqual({ servings: 8 });
-  // What they showed is not kept.
+  // Removed subscribers are not retained.
   expect(page.servings()).toEqual(Array(6).fill(8));
   expect(page.allFrames().flat()).toEqual([]);
 });
 
-it("hands everything at once where it has to, and draws nothing twice after it", () => {
+it("flush updates all subscribers at once, and none twice", () => {
   const page = openPage({ places: 30 });
   page.rollOut.show({ servings: 8 });
   while (page.servings().every((shown) => shown === 4)) page.frame();

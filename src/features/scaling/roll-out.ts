@@ -1,37 +1,37 @@
-/** The work of a frame, in ms: so many places take their turn in it as the frame before says that they may. */
+/** Time budget of a frame in ms; the batch size follows from the frame before. */
 const FRAME = 6;
-/** No place begins to change so long after the first of its turn, in ms: to lay out and paint takes several times that. */
+/** No update starts after this time in a batch, in ms: layout and paint take several times as long. */
 const TURN = 3;
 /**
- * So many begin, and are tried however slow the frame before was; the time of a turn may end it sooner. To draw a frame
- * costs a slow phone more than what changes in it: three lines hardly more than one.
+ * Smallest batch. On a slow phone a frame costs more than the changes in it, so fewer would not be quicker;
+ * MAX_BATCH_MS may still end the batch earlier.
  */
 const FEWEST = 3;
 
-/** A place of the page, within a part of it that is drawn or left out as a whole. */
+/** A subscriber within a part of the page that is rendered or skipped as a unit. */
 export type Place = { part: string; hand: () => void };
 
 export type Frames = {
-  /** Parts of the page in the order of their turns. */
+  /** Parts of the page by priority. */
   partsByTurn: () => readonly string[];
-  /** Calls back before the next frame is drawn; answers how to call it off. */
+  /** Calls back before the next frame; returns a function that cancels it. */
   beforeFrame: (work: () => void) => () => void;
-  /** Calls back in a task of its own: from within a frame, once that was drawn. */
+  /** Calls back in a task of its own, after the current frame is drawn. */
   afterFrame: (work: () => void) => void;
-  /** Does what changes the page, at once. */
+  /** Applies a change to the page synchronously. */
   change: (work: () => void) => void;
   now: () => number;
 };
 
 /**
- * A value that many places of a page show, handed to a few of them each frame: a change of two hundred lines never
- * holds the page up. A place that joins shows the newest value at once.
+ * A value with many subscribers, of which a few are updated in each frame, so that a change of two hundred lines does
+ * not block the page. A new subscriber gets the newest value at once.
  */
 export class RollOut<Value extends object> {
   #newest: Value;
   readonly #frames: Frames;
   readonly #places = new Set<Place>();
-  /** What places still show that wait for their turn. */
+  /** The old values of subscribers that wait for their update. */
   readonly #older = new Map<Place, Value>();
   #batch = FEWEST;
   #waiting: Place[] = [];
@@ -42,10 +42,10 @@ export class RollOut<Value extends object> {
     this.#frames = frames;
   }
 
-  /** What a place shows now. */
+  /** The value that a subscriber shows now. */
   readonly valueAt = (place: Place): Value => this.#older.get(place) ?? this.#newest;
 
-  /** Answers how to leave. */
+  /** Returns a function that unsubscribes. */
   readonly join = (place: Place): (() => void) => {
     this.#places.add(place);
     return () => {
@@ -60,11 +60,11 @@ export class RollOut<Value extends object> {
     this.#newest = value;
     this.#waiting = [];
     this.#callOff?.();
-    // Looked for once the frame is drawn: to ask where things are before that lays the page out in between.
+    // Priorities are read after the frame: reading positions earlier would force a layout.
     this.#callOff = this.#frames.beforeFrame(() => this.#afterFrame(this.#begin));
   };
 
-  /** All that wait, now: for paper. */
+  /** Updates all waiting subscribers now, for printing. */
   readonly finish = (): void => {
     this.#callOff?.();
     this.#callOff = null;
@@ -80,12 +80,12 @@ export class RollOut<Value extends object> {
   };
 
   /**
-   * Between two frames: a page that is changed within one is laid out and painted in the same task. One place at a time,
-   * since nobody knows what the next costs: a line that stays costs nothing, a long step as much as many lines.
+   * Runs between two frames, since changes inside a frame are laid out in the same task. Updates one subscriber at a
+   * time, because costs differ: an unchanged line is free, a long step costs as much as many lines.
    */
   readonly #draw = (): void => {
     const { now, change, beforeFrame } = this.#frames;
-    // Before anything changes: a change may bring a newer value, and with it a roll-out of its own.
+    // Reset first: an update may set a newer value, which starts its own frames.
     this.#callOff = null;
     const startedAt = now();
     let handed = 0;
@@ -117,7 +117,7 @@ export class RollOut<Value extends object> {
 
   #hand(places: readonly Place[]): void {
     for (const place of places) {
-      // One that left meanwhile shows nothing.
+      // Skips subscribers that were removed.
       if (this.#older.delete(place)) place.hand();
     }
   }

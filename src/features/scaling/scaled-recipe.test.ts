@@ -37,21 +37,21 @@ describe("a recipe's page", () => {
     expect(scaled.warnings()[0]).toContain("2");
   });
 
-  it("leaves a method as it stands that the server does not search either", () => {
+  it("keeps a method unscaled when it is too long for the server, too", () => {
     const long = "Add 100 g flour. ".repeat(4000);
     const scaled = scaledPage(scalableRecipe(recipeWith(long)), 8);
     expect(scaled.line(0)?.text).toBe("400 g flour");
     expect(scaled.step(0)).toEqual([{ text: long }]);
   });
 
-  it("computes a part once, and the page of other servings anew", () => {
+  it("computes a part once, and again for other servings", () => {
     const recipe = scalableRecipe(recipeWith("Add 100 g flour."));
     const page = scaledPage(recipe, 8);
     expect(scaledPage(recipe, 8).line(0)).toBe(page.line(0));
     expect(scaledPage(recipe, 12).line(0)?.text).toBe("600 g flour");
   });
 
-  it("knows which amounts are others than the recipe's own", () => {
+  it("knows amounts that differ from the recipe's own", () => {
     const plain = recipeWith("Stir.");
     const salt = { amount: { kind: "none" }, unit: null, size: null, name: "salt", notes: null };
     const recipe = scalableRecipe({
@@ -62,7 +62,7 @@ describe("a recipe's page", () => {
     expect([0, 1].map(scaledPage(recipe, 4).isChanged)).toEqual([false, false]);
   });
 
-  it("agrees with a server that says the same, and with no other", () => {
+  it("agrees with an equal server answer only", () => {
     const recipe = scalableRecipe(recipeWith("Add 100 g flour."));
     const answer = (line: string, step: string, originalServings = 4) =>
       ({
@@ -78,23 +78,23 @@ describe("a recipe's page", () => {
     expect(agrees({ ...answer("400 g flour", "Add 200 g flour."), scaledIngredients: [] })).toBe(false);
   });
 
-  it("is read once", () => {
+  it("is parsed once", () => {
     const recipe = recipeWith("Stir.");
     expect(scalableRecipe(recipe)).toBe(scalableRecipe(recipe));
   });
 });
 
-describe("the pages one tap away", () => {
+describe("the neighbouring servings", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  /** What a page says of a recipe whose lines were all thrown away: only what was computed before. */
+  /** The page of a recipe whose lines were removed: only cached parts. */
   const computedBefore = (recipe: ReturnType<typeof scalableRecipe>, servings: number) => {
     Object.assign(recipe, { lines: [] });
     return scaledPage(recipe, servings).line(0)?.text;
   };
 
-  it("are computed while nobody waits", () => {
+  it("are computed in idle time", () => {
     const recipe = scalableRecipe(recipeWith("Add 100 g flour."));
     computeNeighbors(recipe, 8);
     vi.runAllTimers();
@@ -103,7 +103,7 @@ describe("the pages one tap away", () => {
     expect(computedBefore(recipe, 10)).toBeUndefined();
   });
 
-  it("are left where the page is left", () => {
+  it("are dropped when the page is left", () => {
     const recipe = scalableRecipe(recipeWith("Add 100 g flour."));
     const stop = computeNeighbors(recipe, 8);
     vi.advanceTimersToNextTimer();
@@ -113,9 +113,9 @@ describe("the pages one tap away", () => {
     expect(computedBefore(recipe, 7)).toBeUndefined();
   });
 
-  it("are none below one serving", () => {
+  it("stop at one serving", () => {
     const recipe = scalableRecipe(recipeWith("Stir."));
-    // A page of no servings cannot be made: that would throw.
+    // A page for no servings would throw.
     computeNeighbors(recipe, 1);
     vi.runAllTimers();
     expect(computedBefore(recipe, 2)).toBe("100 g flour");

@@ -43,28 +43,28 @@ export function scalableRecipe(recipe: Recipe): PageRecipe {
 }
 
 /**
- * A recipe as shown for some servings; at its own, every line as it stands in the recipe. Each part is computed when it
- * is first drawn, so that a long recipe is many short tasks.
+ * A recipe scaled to some servings. Each part is computed when it is first rendered, so that a long recipe takes many
+ * short tasks.
  */
 export type ScaledPage = {
   servings: number;
   line: (at: number) => ScaledLine | undefined;
-  /** Whether the amount of a line is another one than the recipe's own. */
+  /** Whether the amount of a line differs from the recipe's own. */
   isChanged: (at: number) => boolean;
   step: (at: number) => readonly StepPiece[];
   warnings: () => readonly string[];
 };
 
-/** What a page shows: its amounts, and whose notes and warnings keep their places beside them. */
+/** The rendered amounts, and the page whose notes and warnings keep their space. */
 export type ShownPages = { scaled: ScaledPage; told: ScaledPage };
 
-/** Whether notes and warnings speak of what is shown; if not, they keep their places unseen. */
+/** Whether notes and warnings belong to the rendered amounts; otherwise they are hidden but keep their space. */
 export const isTold = ({ scaled, told }: ShownPages): boolean => scaled.servings === told.servings;
 
-/** A page, those one tap away, the last and the recipe's own: more are made again when they are asked for. */
+/** The current page, its two neighbours, the previous one and the recipe's own. */
 const PAGES_KEPT = 5;
 
-/** The pages last asked for of each recipe, the newest last. */
+/** The most recently used pages of each recipe, the newest last. */
 const keptPages = new WeakMap<PageRecipe, Map<number, ScaledPage>>();
 
 export function scaledPage(recipe: PageRecipe, servings: number): ScaledPage {
@@ -108,7 +108,7 @@ function once<Result>(compute: (at: number) => Result): (at?: number) => Result 
   };
 }
 
-/** Computes what was not drawn yet, a few parts at a time, so that nobody waits for it. */
+/** Computes all uncached parts in short tasks. */
 export async function computeAll(page: ScaledPage, recipe: PageRecipe): Promise<void> {
   for (const [at, compute] of partsOf(page, recipe).entries()) {
     if (at % IN_ONE_TASK === 0) await new Promise((resolve) => setTimeout(resolve));
@@ -116,7 +116,7 @@ export async function computeAll(page: ScaledPage, recipe: PageRecipe): Promise<
   }
 }
 
-/** Computes the pages one tap away, a part whenever the browser has nothing else to do. Answers how to stop. */
+/** Computes the neighbouring servings in idle time. Returns a function that stops it. */
 export function computeNeighbors(recipe: PageRecipe, servings: number): () => void {
   const near = [servings + 1, servings - 1].filter((wanted) => canScaleTo(recipe.servings, wanted));
   const parts = near.flatMap((wanted) => partsOf(scaledPage(recipe, wanted), recipe));
@@ -136,7 +136,7 @@ function partsOf(page: ScaledPage, recipe: PageRecipe): (() => unknown)[] {
   return [...recipe.lines.map((_, at) => () => page.line(at)), ...steps.map((_, at) => () => page.step(at))];
 }
 
-/** Whether the server's answer says what is shown. If not, the recipe was changed since it was loaded. */
+/** Whether the server's answer equals the page. If not, the recipe has changed since it was loaded. */
 export function agreesWith(shown: ScaledPage, recipe: PageRecipe, answer: ScaleAnswer): boolean {
   const { scaledIngredients: lines, scaledInstructions: steps } = answer;
   return (

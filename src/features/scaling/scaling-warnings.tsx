@@ -7,7 +7,7 @@ import type { RollOut } from "./roll-out.ts";
 import { isTold, type ShownPages } from "./scaled-recipe.ts";
 import { useRolledOut } from "./use-roll-out.ts";
 
-/** What changes beside the amounts: a larger pot, less salt, another tin. Has its own turn, with the lines of `part`. */
+/** Hints besides the amounts: a larger pot, less salt, another tin. Updated with the lines of `part`. */
 export const ScalingWarnings = memo(function ScalingWarnings(props: {
   shown: RollOut<ShownPages>;
   part: string;

@@ -2,14 +2,14 @@ import { canScaleTo } from "#server/features/scaling/policy.ts";
 
 const name = "servings";
 
-/** The servings that an address asks for: those of "?servings=6" where the recipe can be scaled to them, else its own. */
+/** The servings of "?servings=6" if the recipe can be scaled to them, else its own. */
 export function servingsFromAddress(query: string, original: number): number {
   const text = new URLSearchParams(query).get(name) ?? "";
   const wanted = /^\d{1,4}$/.test(text) ? Number(text) : original;
   return canScaleTo(original, wanted) ? wanted : original;
 }
 
-/** The query string with these servings in it; the recipe's own are not told. "" or "?servings=6". */
+/** The query string with these servings, without the recipe's own: "" or "?servings=6". */
 export function addressOfServings(query: string, servings: number, original: number): string {
   const parameters = new URLSearchParams(query);
   if (servings === original) parameters.delete(name);

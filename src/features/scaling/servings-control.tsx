@@ -18,19 +18,19 @@ type Props = {
   heading: ReactNode;
   keeper: ServingsKeeper;
   original: number;
-  /** Told while the thumb is held: what is drawn below must not jump away under it. */
+  /** Called while the thumb is dragged: the content below must not move. */
   onHold: (isHeld: boolean) => void;
 };
 
 /**
- * Heading and servings in one row, the slider below, and the way back to the recipe's own servings. Typed are 1 to 50,
- * or to the recipe's own number where that is larger; the slider has an end of its own.
+ * Heading, servings field and slider, and a button that restores the recipe's own servings. The field takes 1 to 50, or
+ * up to the recipe's own number; the slider has its own end.
  */
 export const ServingsControl = memo(function ServingsControl(props: Props) {
   const { keeper, original } = props;
   const isStepping = useRef(false);
-  // A press is long enough by itself on a slow phone: its step is drawn in the task after it. What is typed or dragged
-  // stands at once, or the field would show the number before it in between.
+  // A step button renders in the task after the press, which is long enough on a slow phone. Typed or dragged
+  // values render at once, or the field would show the old number in between.
   const wait = useCallback(
     (draw: () => void) => (isStepping.current ? afterFrame(() => flushSync(draw)) : draw()),
     [],

@@ -13,7 +13,7 @@ function open(start = 4) {
   });
   const asked = () => questions.map(({ servings }) => servings);
   const question = (at: number) => questions[at] as Question;
-  /** Changes the servings and lets them stand still. */
+  /** Changes the servings and waits until they settle. */
   const settle = async (servings: number) => {
     keeper.change(servings);
     await stillness();
@@ -21,13 +21,13 @@ function open(start = 4) {
   return { keeper, asked, question, settle };
 }
 
-/** Lets the time pass that a change has to stand still. */
+/** Advances the clock until a change is settled. */
 const stillness = () => vi.advanceTimersByTimeAsync(QUIET_BEFORE_ASKING);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("shows each change at once and asks about the last one alone", async () => {
+it("a change is shown at once, and only the last one is requested", async () => {
   const { keeper, asked } = open();
   for (const servings of [5, 6, 7]) keeper.change(servings);
   expect(keeper.state()).toMatchObject({ servings: 7, settled: 4 });
@@ -37,14 +37,14 @@ it("shows each change at once and asks about the last one alone", async () => {
   expect(keeper.state()).toMatchObject({ servings: 7, settled: 7 });
 });
 
-it.each([0, -1, 51, 2.5, Number.NaN])("ignores %d servings", async (servings) => {
+it.each([0, -1, 51, 2.5, Number.NaN])("%d servings are ignored", async (servings) => {
   const { keeper, asked, settle } = open();
   await settle(servings);
   expect(keeper.state().servings).toBe(4);
   expect(asked()).toEqual([]);
 });
 
-it("goes back to the recipe's own servings without a question", async () => {
+it("the recipe's own servings need no request", async () => {
   const { keeper, asked, settle } = open();
   keeper.change(6);
   await settle(4);
@@ -52,7 +52,7 @@ it("goes back to the recipe's own servings without a question", async () => {
   expect(keeper.state()).toEqual({ servings: 4, settled: 4, failure: null });
 });
 
-it("takes a refused change back and says why", async () => {
+it("a refused change is reverted with its error", async () => {
   const { keeper, question, settle } = open();
   await settle(6);
   const error = new Error("no");
@@ -63,7 +63,7 @@ it("takes a refused change back and says why", async () => {
   expect(keeper.state().failure).toBeNull();
 });
 
-it("goes back to what was agreed last, not to the beginning", async () => {
+it("a refused change is reverted to the last confirmed servings", async () => {
   const { keeper, question, settle } = open();
   await settle(6);
   question(0).agree();
@@ -73,7 +73,7 @@ it("goes back to what was agreed last, not to the beginning", async () => {
   expect(keeper.state().servings).toBe(6);
 });
 
-it("a refusal that comes late does not touch what was chosen since", async () => {
+it("a late refusal does not revert a newer change", async () => {
   const { keeper, question, settle } = open();
   await settle(6);
   keeper.change(8);
@@ -82,7 +82,7 @@ it("a refusal that comes late does not touch what was chosen since", async () =>
   expect(keeper.state()).toMatchObject({ servings: 8, failure: null });
 });
 
-it("a late yes to an older question is no way back behind a cleared scaling", async () => {
+it("a late confirmation of an older request is not restored after a reset", async () => {
   const { keeper, question, settle } = open();
   await settle(6);
   keeper.change(4);
@@ -93,7 +93,7 @@ it("a late yes to an older question is no way back behind a cleared scaling", as
   expect(keeper.state().servings).toBe(4);
 });
 
-it("takes what the address says without a question", async () => {
+it("servings from the address need no request", async () => {
   const { keeper, asked } = open(6);
   expect(keeper.state().servings).toBe(6);
   keeper.change(9);
@@ -103,7 +103,7 @@ it("takes what the address says without a question", async () => {
   expect(asked()).toEqual([]);
 });
 
-it("tells its listeners until they leave", () => {
+it("listeners are notified until they unsubscribe", () => {
   const { keeper } = open();
   const heard: number[] = [];
   const leave = keeper.subscribe(() => heard.push(keeper.state().servings));
@@ -113,7 +113,7 @@ it("tells its listeners until they leave", () => {
   expect(heard).toEqual([5]);
 });
 
-it("settles at once for whoever goes on, and still asks when it has stood still", async () => {
+it("settle updates the address at once, and the request follows", async () => {
   const { keeper, asked } = open();
   keeper.change(6);
   keeper.settle();
@@ -123,7 +123,7 @@ it("settles at once for whoever goes on, and still asks when it has stood still"
   expect(asked()).toEqual([6]);
 });
 
-it("goes back in the address too where what was settled at once is refused", async () => {
+it("a refusal reverts the address too when it was settled early", async () => {
   const { keeper, question } = open();
   keeper.change(6);
   keeper.settle();

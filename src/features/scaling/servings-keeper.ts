@@ -1,33 +1,36 @@
 import { canScaleTo } from "#server/features/scaling/policy.ts";
 
-/** The server is asked when the servings have stood still for so long, in ms: by then a slow phone has drawn them. */
+/** Delay before the server is asked, in ms: a slow phone has rendered the change by then. */
 export const QUIET_BEFORE_ASKING = 700;
 
 export type ServingsState = {
-  /** What is shown, at once. */
+  /** Rendered at once. */
   servings: number;
-  /** What stood still: for the address and for screen readers. */
+  /** For the address and for screen readers. */
   settled: number;
-  /** Why the servings went back, with the time it happened, so that the same failure is told twice. */
+  /** The reason of a revert, with its time in ms, so that equal failures are reported twice. */
   failure: { error: unknown; at: number } | null;
 };
 
 type Options = {
   original: number;
   start: number;
-  /** Rejects where the server does not scale to these servings. */
+  /** Rejects if the server does not scale to these servings. */
   ask: (servings: number) => Promise<void>;
   now?: () => number;
 };
 
-/** The servings of one recipe's page: a change shows at once, the server is asked when it stands still, a no takes it back. */
+/**
+ * The servings of a recipe page: a change is rendered at once, the server is asked when it settles, and a refusal
+ * reverts it.
+ */
 export class ServingsKeeper {
   readonly #options: Options;
   #state: ServingsState;
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #round = 0;
-  /** What the server last agreed to, and in which round. */
+  /** The last confirmed servings and their round. */
   #agreed: { servings: number; round: number };
 
   constructor(options: Options) {
@@ -45,7 +48,7 @@ export class ServingsKeeper {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Ignores what is no number of servings. The recipe's own servings are known: nobody is asked. */
+  /** Ignores invalid servings. The recipe's own servings need no request. */
   readonly change = (wanted: number): void => {
     const { original } = this.#options;
     if (!canScaleTo(original, wanted) || wanted === this.#state.servings) return;
@@ -59,19 +62,19 @@ export class ServingsKeeper {
     this.#timer = setTimeout(() => void this.#ask(wanted, round), QUIET_BEFORE_ASKING);
   };
 
-  /** The address says otherwise (Back, a link): what it tells was agreed before. */
+  /** Takes servings from the address (Back, a link), which were confirmed before. */
   readonly take = (servings: number): void => {
     this.stop();
     this.#agree(servings, ++this.#round);
   };
 
-  /** For whoever goes on before the servings stood still: the address has them at once. The server is asked as ever. */
+  /** Settles the servings early, for a navigation. The request follows as usual. */
   readonly settle = (): void => {
     const { servings, settled } = this.#state;
     if (servings !== settled) this.#set({ ...this.#state, settled: servings });
   };
 
-  /** Forgets the question that waits; one on its way is let go. */
+  /** Cancels the pending request, not one that was sent. */
   readonly stop = (): void => clearTimeout(this.#timer);
 
   async #ask(wanted: number, round: number): Promise<void> {

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * What follows once the servings stand still: the address holds them and screen readers hear of them; a refusal is
- * told. Apart from the page, which is not drawn anew for it.
+ * Writes settled servings to the address, announces them, and reports a refusal. Separate from the page, which does not
+ * re-render for it.
  */
 export function SettledServings({ keeper, recipe }: Props) {
   const settled = useSyncExternalStore(keeper.subscribe, () => keeper.state().settled);
@@ -34,7 +34,7 @@ export function SettledServings({ keeper, recipe }: Props) {
   );
 }
 
-/** Before a link or a button elsewhere is answered, the address has what is shown: it is what one cooks and shares. */
+/** Settles before a click elsewhere, so that a link or share button gets the shown servings. */
 function useSettlingClicks(keeper: ServingsKeeper) {
   useEffect(() => {
     const settle = ({ target }: Event) => {
@@ -46,7 +46,7 @@ function useSettlingClicks(keeper: ServingsKeeper) {
   }, [keeper]);
 }
 
-/** Writes settled servings into the address, in place of the last, and takes those that Back or a link brings. */
+/** Replaces the servings in the address, and takes those of Back or a link. */
 function useServingsInAddress({ keeper, recipe }: Props, settled: number) {
   const { id, servings: original } = recipe;
   const { take } = keeper;
@@ -58,7 +58,7 @@ function useServingsInAddress({ keeper, recipe }: Props, settled: number) {
     written.current = settled;
     navigate(`${paths.recipe(id)}${addressOfServings(location.search, settled, original)}`, {
       replace: true,
-      // Where one came from.
+      // Keeps the origin of the navigation.
       state: history.state,
     });
   }, [id, original, settled, navigate]);

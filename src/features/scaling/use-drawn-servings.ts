@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 import type { ServingsKeeper } from "./servings-keeper.ts";
 
 /**
- * The servings that a part of the page is drawn for: `wait` says when it is drawn after each change, so that not all of
- * the page is drawn in the task of a press. Paper waits for nothing.
+ * The servings that a part of the page renders: `wait` schedules the render after a change, so that a press does not
+ * render the complete page. Printing does not wait.
  */
 export function useDrawnServings(keeper: ServingsKeeper, wait: (draw: () => void) => void): number {
   const [servings, setServings] = useState(keeper.servings);

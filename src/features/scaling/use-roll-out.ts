@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { afterFrame } from "../../lib/after-frame.ts";
 import { RollOut } from "./roll-out.ts";
 
-/** Hands a value to the places of a page that show it, those in sight first. */
+/** Hands a value to its subscribers on the page, visible ones first. */
 export function useRollOut<Value extends object>(value: Value): RollOut<Value> {
   const [rollOut] = useState(
     () =>
@@ -27,7 +27,7 @@ export function useRollOut<Value extends object>(value: Value): RollOut<Value> {
   return rollOut;
 }
 
-/** The value that one place of a part shows now; the part's element carries `data-part`. */
+/** The current value of one subscriber in a part; the part's element has `data-part`. */
 export function useRolledOut<Value extends object>(rollOut: RollOut<Value>, part: string): Value {
   const [place] = useState(() => ({ part, hand: () => {} }));
   const [join] = useState(() => (hand: () => void) => {
@@ -37,7 +37,7 @@ export function useRolledOut<Value extends object>(rollOut: RollOut<Value>, part
   return useSyncExternalStore(join, () => rollOut.valueAt(place));
 }
 
-/** By how far each is from the window. Only parts are measured: what is in them may not be laid out. */
+/** Sorted by distance from the window. Only parts are measured, since their content may not be laid out. */
 function partsByTurn(): string[] {
   const parts = [...document.querySelectorAll<HTMLElement>("[data-part]")].map((element) => {
     const { top, bottom } = element.getBoundingClientRect();

@@ -16,16 +16,16 @@ import { useDrawnServings } from "./use-drawn-servings.ts";
 
 export type Scaling = {
   keeper: ServingsKeeper;
-  /** What the page is drawn for; the control itself shows what the keeper says. */
+  /** The rendered servings; the control shows the store's. */
   servings: number;
   shown: ShownPages;
-  /** While the thumb of the slider is held, notes and warnings keep the places they had: nothing jumps under it. */
+  /** While the slider is dragged, notes and warnings keep their space, so that nothing moves below the pointer. */
   hold: (isHeld: boolean) => void;
 };
 
 /**
- * A recipe's page scaled: it begins with the servings of the address, the engine here shows them at once, the server
- * confirms. For one recipe and one number of original servings: give its component a key of both.
+ * Scales a recipe page: starts with the servings of the address, renders locally at once, and lets the server confirm.
+ * Use the recipe's id and own servings as the component's key.
  */
 export function useScaling(recipe: Recipe): Scaling {
   const original = recipe.servings;
@@ -34,7 +34,7 @@ export function useScaling(recipe: Recipe): Scaling {
     () => new ServingsKeeper({ original, start: servingsFromAddress(location.search, original), ask }),
   );
   useEffect(() => keeper.stop, [keeper]);
-  // After the control: what hangs on the servings has a task of its own.
+  // After the control: the rest of the page renders in a task of its own.
   const servings = useDrawnServings(keeper, afterFrame);
   const scalable = useMemo(() => scalableRecipe(recipe), [recipe]);
   const scaled = useMemo(() => scaledPage(scalable, servings), [scalable, servings]);
@@ -46,14 +46,14 @@ export function useScaling(recipe: Recipe): Scaling {
   return { keeper, servings, shown, hold };
 }
 
-/** Asks the server about some servings. Where it says something else than is shown here, the recipe is loaded anew. */
+/** Asks the server to scale. If its answer differs from the page, the recipe is loaded again. */
 function useAsk(recipe: Recipe): (servings: number) => Promise<void> {
   const utils = trpc.useUtils();
   const latest = useRef({ recipe, utils });
   latest.current = { recipe, utils };
   const [ask] = useState(() => async (servings: number) => {
     const { id } = latest.current.recipe;
-    // Not by a hook: that would draw the page anew as the call begins and as it ends.
+    // Not a hook, which would render the page again when the request starts and ends.
     const answer = await latest.current.utils.client.scaling.scale.mutate({ id, newServings: servings });
     const shown = scalableRecipe(latest.current.recipe);
     const page = scaledPage(shown, servings);
