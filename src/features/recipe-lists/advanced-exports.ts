@@ -1,8 +1,8 @@
 import { trpc } from "../../lib/trpc.ts";
 
-/** Whether the member may export as CSV and Markdown; false until that is known. */
+/** Whether the member may export CSV and Markdown; false while unknown. */
 export function useHasAdvancedExports(): boolean {
   const usage = trpc.usage.get.useQuery();
-  // A server without limits has no tiers either.
+  // A server without limits has no tiers.
   return usage.data?.accountTier === "premium" || usage.data?.limits.daily.recipes === "unlimited";
 }

@@ -19,11 +19,11 @@ const words = text.recipes.card;
 type Props = {
   recipe: RecipeSummary;
   onAskDelete: () => void;
-  /** Where the browser can neither share nor copy the link. */
+  /** Called when the browser can neither share nor copy the link. */
   onShowLink: () => void;
 };
 
-/** What one does with an own recipe without opening it. Drawn while the menu is open, so that a list of cards stays light. */
+/** Actions on an own recipe's card. Rendered while the menu is open, to keep lists of cards light. */
 export function CardMenuItems({ recipe, onAskDelete, onShowLink }: Props) {
   const [, navigate] = useLocation();
   const setLiked = useSetLiked();
@@ -44,7 +44,7 @@ export function CardMenuItems({ recipe, onAskDelete, onShowLink }: Props) {
 
   return (
     <>
-      {/* As a sheet it has left its card. */}
+      {/* A sheet is not next to its card, so it needs the title. */}
       <DropdownMenuLabel className="truncate sm:hidden">{recipe.title}</DropdownMenuLabel>
       <DropdownMenuItem
         icon={<CookingPot aria-hidden />}

@@ -18,18 +18,18 @@ import { rememberPlace } from "./list-place.ts";
 type Props = {
   recipe: RecipeSummary;
   onDeleted?: () => void;
-  /** In place of a message. */
+  /** Replaces the error message. */
   onDeleteFailed?: (error: unknown) => void;
 };
 
-/** What one does with an own recipe, on its card; what asks further stands outside of the menu, which is gone by then. */
+/** The action menu on an own recipe's card; its dialogs are outside of the menu, which closes first. */
 export function CardMenu({ recipe, onDeleted, onDeleteFailed }: Props) {
   const words = text.recipes.card;
   const goToNext = useRef<(() => void) | null>(null);
   const { trigger, opened, open, close } = useMenuDialog<"delete" | "link">(() => goToNext.current?.());
   const { place, content } = useMenuSide(trigger);
 
-  // A card may also go later, when the list was asked for again because the answer was lost.
+  // The card may be removed later, by a refetch after a lost answer.
   useLayoutEffect(
     () => () => {
       if (trigger.current === document.activeElement && goToNext.current) setTimeout(goToNext.current);

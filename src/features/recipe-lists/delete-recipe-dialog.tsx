@@ -15,11 +15,11 @@ type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onDeleted?: (() => void) | undefined;
-  /** In place of telling the reason. */
+  /** Replaces the error message. */
   onFailed?: ((error: unknown) => void) | undefined;
 };
 
-/** Asks, deletes, says so. Where deleting fails the dialog goes and the reason is told. */
+/** Confirms and deletes. On failure the dialog closes and the error is shown. */
 export function DeleteRecipeDialog({ recipe, open, onOpenChange, onDeleted, onFailed }: Props) {
   const remove = useDeleteRecipe();
   const [isBusy, setBusy] = useState(false);
@@ -53,12 +53,14 @@ export function DeleteRecipeDialog({ recipe, open, onOpenChange, onDeleted, onFa
   );
 }
 
-/** So many characters of a title say which recipe it is; a longer one would push the answer from the screen. */
+/** Characters of a title that identify a recipe; a longer one would push the buttons out of view. */
 const SHOWN = 90;
-/** A few more are cheaper than a button. */
+/** A slightly longer title is shown in full, because a button would take more space. */
 const LONG = 110;
 
-/** Asks about one recipe. Of a very long title the beginning is seen, until one asks for the rest; it is heard whole. */
+/**
+ * The question about one recipe. A very long title is cut visually until it is expanded; screen readers get all of it.
+ */
 function DeleteQuestion({ title }: { title: string }) {
   const [isWhole, setWhole] = useState(false);
   if ([...title].length <= LONG) return words.question(title);
@@ -83,8 +85,8 @@ function DeleteQuestion({ title }: { title: string }) {
 }
 
 /**
- * Deletes an own recipe and takes it out of every list and figure, also where it was gone already. Without an answer
- * nobody knows whether it is: everything that shows it is asked for again.
+ * Deletes an own recipe and removes it from all caches, also after a 404. Without an answer everything that shows it is
+ * refetched.
  */
 function useDeleteRecipe() {
   return trpc.recipes.delete.useMutation({

@@ -3,7 +3,7 @@ import type { LimitDetail } from "../../lib/error-answer.ts";
 import { whenLimitIsMet } from "../../lib/limit-met.ts";
 import { fileNameIn, problemIn } from "./download-recipes.ts";
 
-it("takes the file's name in any script, and has one where none is told", () => {
+it("a file name is read in any script, with a default", () => {
   const disposition = "attachment; filename=\"larder-.json\"; filename*=UTF-8''larder-%D8%AE.json";
   expect(fileNameIn(disposition, "json")).toBe("larder-خ.json");
   expect(fileNameIn(null, "markdown")).toBe("larder-recipes.md");
@@ -12,7 +12,7 @@ it("takes the file's name in any script, and has one where none is told", () => 
 
 const failed = "The recipes could not be exported. Please try again.";
 
-it("says what the server says, and something of its own where that is no sentence", () => {
+it("the server's message is shown when it is a sentence", () => {
   expect(problemIn(404, '{"detail":"Recipe not found"}')).toBe("Recipe not found");
   expect(problemIn(422, '{"detail":[{"msg":"Unknown format"}]}')).toBe("Unknown format");
   expect(problemIn(502, "<html>")).toBe(failed);
@@ -20,7 +20,7 @@ it("says what the server says, and something of its own where that is no sentenc
   expect(problemIn(401, '{"detail":"Could not validate credentials"}')).toBe(failed);
 });
 
-it("tells of a limit that stopped it, as every other call does", () => {
+it("a reached limit is reported like in every other call", () => {
   const met: LimitDetail[] = [];
   const stop = whenLimitIsMet((limit) => met.push(limit));
   const detail = {

@@ -9,24 +9,24 @@ import { session } from "../../lib/session.ts";
 import { tokenRefresher } from "../../lib/trpc.ts";
 
 const address = "/api/recipes/export";
-/** Of the answer with its body: an archive of many pictures takes its time on a slow line. */
+/** For the complete answer: an archive with many pictures takes long on a slow connection. */
 const TIMEOUT_MS = 120_000;
 const ARCHIVE_TIMEOUT_MS = 3_600_000;
 
-/** An export that failed; the message is fit to show. */
+/** A failed export; its message can be shown. */
 export class ExportError extends Error {
   override name = "ExportError";
 }
 
-/** Which own recipes; null for all of them. */
+/** Ids of own recipes; null for all. */
 export type Chosen = readonly string[] | null;
 
-/** Of a member who is about to delete the account: the password, null where it has none. */
+/** Password of a member who is deleting the account; null without one. */
 export type Leaving = { currentPassword: string | null };
 
 /**
- * Makes a file of own recipes and hands it to the browser's downloads. Answers the file and its name. `leaving` opens CSV and
- * Markdown of all recipes to every plan.
+ * Downloads a file of own recipes. Returns the file and its name. `leaving` allows CSV and Markdown of all recipes for
+ * every plan.
  */
 export async function downloadRecipes(
   recipeIds: Chosen,
@@ -66,9 +66,9 @@ function fail(): never {
   throw new ExportError(text.downloads.failed);
 }
 
-/** What the server says, where it is fit to show: a detail in words, or the message of a limit, which is noticed. */
+/** The server's message if it can be shown: a text detail or the message of a limit, which is also recorded. */
 export function problemIn(status: number, body: string): string {
-  // About a token, which nobody typed.
+  // The message is about a token.
   if (status === 401) return text.downloads.failed;
   try {
     const { detail } = JSON.parse(body) as { detail?: unknown };
@@ -80,13 +80,15 @@ export function problemIn(status: number, body: string): string {
   }
 }
 
-/** The name in a Content-Disposition: "attachment; filename*=UTF-8''larder-soup.json" -> "larder-soup.json". */
+/**
+ * The file name of a Content-Disposition header: "attachment; filename*=UTF-8''larder-soup.json" -> "larder-soup.json".
+ */
 export function fileNameIn(disposition: string | null, format: ExportFormat): string {
   const told = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? "")?.[1];
   try {
     if (told) return decodeURIComponent(told);
   } catch {
-    // A name that is cut short within a letter is no name.
+    // Truncated inside an encoded character.
   }
   return `larder-recipes.${format === "markdown" ? "md" : format}`;
 }

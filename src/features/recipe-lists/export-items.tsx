@@ -16,7 +16,7 @@ const formats: { format: keyof typeof words.formats; icon: LucideIcon; isPremium
   { format: "csv", icon: Table2, isPremium: true },
 ];
 
-/** Makes a file of own recipes and says where it went; null means all of them. */
+/** Exports own recipes, null for all, and shows the result. */
 export function useExport(recipeIds: Chosen) {
   const [isBusy, setBusy] = useState(false);
   async function make(format: ExportFormat) {
@@ -39,7 +39,7 @@ function useFormats() {
   return formats.map((entry) => ({ ...entry, isClosed: entry.isPremium && !isPremium }));
 }
 
-/** The formats as entries of a menu. While one is made none is chosen; the button keeps the focus that went back to it. */
+/** The formats as menu items, disabled during an export. */
 export function ExportItems({ isOff, onChoose }: Props) {
   return useFormats().map(({ format, icon: Icon, isClosed }) => (
     <DropdownMenuItem
@@ -54,10 +54,7 @@ export function ExportItems({ isOff, onChoose }: Props) {
   ));
 }
 
-/**
- * The same folded away in a menu that holds other things too: one entry, which opens the formats below it. What each is
- * good for is left to screen readers.
- */
+/** The formats as a collapsible group of a menu. Their hints are for screen readers only. */
 export function ExportFold({ isOff, onChoose }: Props) {
   const offered = useFormats();
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * The entries of pages that follow each other, up to the first that has not come. An entry that moved to the next page
- * while the list was read is there once.
+ * The entries of consecutive pages up to the first missing one, without duplicates of entries that moved to the next
+ * page.
  */
 export function joinPages<Entry extends { id: string }>(
   pages: readonly (readonly Entry[] | undefined)[],

@@ -3,7 +3,7 @@ import { isFiltered, listInput, listState, listStateOf } from "./list-address.ts
 
 const defaults = listState.read("");
 
-test("a list reads back the view it has written", () => {
+test("a list restores the view that it wrote", () => {
   const query =
     "?search=plum+%26+cream&cuisine=thai&difficulty=easy&visibility=private&order=title-asc&page_size=24&page=3";
   const view = listState.read(query);
@@ -19,7 +19,7 @@ test("a list reads back the view it has written", () => {
   expect(listState.write(view)).toBe(query);
 });
 
-test("a list leaves its address bare when nothing is chosen", () => {
+test("a list has no parameters when nothing is chosen", () => {
   expect(listState.write(defaults)).toBe("");
   expect(defaults).toMatchObject({ page: 1, pageSize: 12, order: "created_at-desc" });
 });
@@ -38,7 +38,7 @@ it.each([
   expect(listState.read(query)).toEqual(defaults);
 });
 
-test("a list ignores a page size and a visibility it does not offer", () => {
+test("a list ignores page sizes and visibilities that it does not offer", () => {
   const sorts = ["liked_at-desc"] as const;
   const favorites = listStateOf({ sorts, pageSizes: [100], pageSize: 100, visibilities: [] });
   expect(favorites.read("page_size=24&visibility=private")).toMatchObject({ pageSize: 100, visibility: "" });
@@ -50,7 +50,7 @@ test("a list ignores a page size and a visibility it does not offer", () => {
   });
 });
 
-test("only what was chosen is asked for", () => {
+test("only chosen filters are requested", () => {
   expect(listInput(defaults)).toEqual({ page: 1, pageSize: 12, sortBy: "created_at", sortOrder: "desc" });
   expect(listInput({ ...defaults, visibility: "private", order: "cooking_time-asc" })).toMatchObject({
     isPublic: false,

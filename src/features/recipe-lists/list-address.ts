@@ -15,7 +15,7 @@ export const listSorts = [
   "servings-asc",
 ] as const;
 
-/** Every list of recipes: narrowed, ordered and paged. */
+/** The filters, order and page of a recipe list. */
 export type ListView<Order extends string = string> = {
   search: string;
   cuisine: Cuisine | "";

@@ -13,7 +13,7 @@ const meta = (currentPage: number, pageSize: number, totalCount: number) => {
   };
 };
 
-it("says which of a list are seen", () => {
+it("the count names the visible range of a list", () => {
   expect(shownRange(meta(1, 12, 40))).toBe("1–12");
   expect(shownRange(meta(4, 12, 40))).toBe("37–40");
   expect(shownRange(meta(2, 6, 7))).toBe("7");
@@ -22,7 +22,7 @@ it("says which of a list are seen", () => {
   expect(shownRange(meta(2, 12, 40), 2)).toBe("13–40");
 });
 
-it("says nothing where all are seen at once, or none", () => {
+it("the count has no range when all or no recipes are visible", () => {
   expect(shownRange(meta(1, 12, 12))).toBeNull();
   expect(shownRange(meta(1, 12, 0))).toBeNull();
   expect(shownRange(meta(9, 12, 40))).toBeNull();

@@ -1,11 +1,11 @@
 import type { PageMeta } from "#server/features/recipes/schema/lists.ts";
 import { text } from "#server/texts/en.ts";
 
-/** How many a list holds and which of them are seen; the line keeps its height while nobody knows yet. */
+/** The size of a list and the visible range; the line keeps its height while loading. */
 export function ListCount(props: {
   told: string;
   meta?: PageMeta | undefined;
-  /** Pages that scrolling has put below; the end of the list says when they come. */
+  /** Pages loaded by scrolling; the end of the list announces them. */
   furtherPages?: number;
 }) {
   const { told, meta, furtherPages = 0 } = props;
@@ -21,10 +21,7 @@ export function ListCount(props: {
   );
 }
 
-/**
- * Page 2 of 12 a page and 40 in all -> "13–24", with one more page below it "13–36"; null where all are seen at once, or
- * none.
- */
+/** Page 2 with 12 of 40 -> "13–24", with one further page "13–36"; null if all or none are visible. */
 export function shownRange(meta: PageMeta, furtherPages = 0): string | null {
   const first = (meta.currentPage - 1) * meta.pageSize + 1;
   if (meta.totalPages <= 1 || first > meta.totalCount) return null;

@@ -15,20 +15,20 @@ type FurtherPage = Pick<
 
 type Props = {
   scrolled: ScrolledPages;
-  /** What became of each of its pages. */
+  /** State of each further page. */
   further: readonly FurtherPage[];
-  /** How many recipes are shown, of how many, and how many more come at most. */
+  /** Number of visible recipes, of all, and of recipes per page. */
   shown: number;
   all: number;
   pageSize: number;
   isBoard?: boolean;
-  /** The pager: the way on for keyboards, and where a list holds as much as it may. */
+  /** The pager, for keyboards and at the maximum length of a list. */
   children: ReactNode;
 };
 
 /**
- * Where a list ends for now. On phones the next page is put there as one scrolls near it; whoever goes through the list
- * by keys meets the pager instead, which would otherwise run away from them.
+ * The end of a list. On phones scrolling near it loads the next page; keyboard users get the pager, which must not move
+ * away from them.
  */
 export function ListEnd({ scrolled, further, shown, all, pageSize, isBoard = false, children }: Props) {
   const end = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function ListEnd({ scrolled, further, shown, all, pageSize, isBoard = fal
   );
 }
 
-/** How many recipes have come since the last time; null where the list has not grown. */
+/** Announces the number of added recipes; "" if the list has not grown. */
 function useToldGrowth(shown: number | null, all: number): string {
   const [told, setTold] = useState("");
   const before = useRef(shown ?? 0);
@@ -78,14 +78,14 @@ function useToldGrowth(shown: number | null, all: number): string {
   return told;
 }
 
-/** Tells, while `isOn`, that one has scrolled to within a screen of where an element begins. */
+/** Calls `onNear` while `isOn` when an element is within one screen below the viewport. */
 function useNearEnd(end: RefObject<HTMLElement | null>, isOn: boolean, onNear: () => void): void {
   const near = useEffectEvent(onNear);
   useEffect(() => {
     const element = end.current;
     if (!isOn || !element) return;
     let isNear = false;
-    // A list that nobody has scrolled yet stays as it came, however short it is.
+    // A list does not grow before it was scrolled, however short it is.
     let isScrolled = false;
     const tell = () => {
       if (isNear && isScrolled) near();

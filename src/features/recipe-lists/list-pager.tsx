@@ -2,7 +2,7 @@ import { NumberSelect } from "../../components/ui/number-select.tsx";
 import { Pager } from "../../components/ui/pager.tsx";
 import "./list-pager.css";
 
-/** Pages of a grid and how many recipes each holds; nothing where all fit into the smallest page. */
+/** Pager and page size of a grid; nothing if all fits on the smallest page. */
 export function ListPager(props: {
   page: number;
   pages: number;

@@ -1,7 +1,6 @@
 /**
- * Where the keyboard goes when the entry it is in is taken out of its list: to the one that takes its place, else to
- * the page's heading; on another page, or of other results where one is somewhere by then, it stays where it is. Call it
- * before, and what it answers after.
+ * Remembers the list entry with the focus. The returned function focuses the entry that takes its place, else the
+ * heading; it does nothing on another page, or for other results when something is focused.
  */
 export function rememberPlace(inside: Element | null): () => void {
   const entry = inside?.closest("li");
@@ -10,7 +9,7 @@ export function rememberPlace(inside: Element | null): () => void {
   const { pathname, search } = location;
   return () => {
     if (location.pathname !== pathname) return;
-    // The last entry of the last page takes its page along.
+    // Removing the last entry of the last page changes the page.
     if (location.search !== search && document.activeElement !== document.body) return;
     const next = list?.isConnected ? list.children[Math.min(at, list.children.length - 1)] : undefined;
     const target = next?.querySelector<HTMLElement>("a, button") ?? document.querySelector<HTMLElement>("h1");
@@ -18,16 +17,16 @@ export function rememberPlace(inside: Element | null): () => void {
   };
 }
 
-/** What the region that holds a page's results carries. */
+/** Attributes of the region with a page's results. */
 export const resultsRegion = { "data-results": "", tabIndex: -1 } as const;
 
-/** Another page of results: the eye goes to their top, and the keyboard on from there. */
+/** Scrolls to the top of new results, and focuses them. */
 export function goToResults(top: Element | null): void {
   top?.scrollIntoView({ block: "start" });
   document.querySelector<HTMLElement>("[data-results]")?.focus({ preventScroll: true });
 }
 
-/** Whether the keyboard is among a page's results, or in what stands at their end. */
+/** Whether the keyboard focus is inside the results or at their end. */
 export function isGoneThroughByKeys(end: Element | null): boolean {
   const focused = document.activeElement;
   if (!focused?.matches(":focus-visible")) return false;

@@ -17,14 +17,14 @@ import type { Chosen } from "./download-recipes.ts";
 import { ExportItems, useExport } from "./export-items.tsx";
 
 const words = text.downloads;
-/** The server takes no more by name. */
+/** The server's limit of ids. */
 const mostAtOnce = 500;
 
-/** What to do with the recipes that are chosen; with none chosen, with all of them. */
+/** Actions for the selected recipes, or for all without a selection. */
 export function ListSelectionBar(props: {
   selection: ListSelection;
   shown: readonly { id: string; title: string }[];
-  /** How many the list has, those included that have not come yet. */
+  /** Size of the list, with recipes that are not loaded. */
   listed: number;
   onDeleted: (ids: readonly string[]) => void;
 }) {
@@ -81,15 +81,15 @@ export function ListSelectionBar(props: {
 }
 
 type Props = {
-  /** Which own recipes; null for all of them. */
+  /** Ids of own recipes; null for all. */
   recipeIds: Chosen;
   label: string;
-  /** What of the label is left out on phones, to those who see. */
+  /** The rest of the label, visually hidden on phones. */
   more?: string;
   isPlain?: boolean;
 };
 
-/** A button that makes a file of own recipes, in the format that is chosen. */
+/** A menu that exports own recipes in the chosen format. */
 function ExportMenu({ recipeIds, label, more, isPlain }: Props) {
   const { isBusy, make } = useExport(recipeIds);
   return (

@@ -3,13 +3,13 @@ import { manyWords } from "./many-words.ts";
 
 const none = { changed: [], stayed: [], left: [] };
 
-it("tells what was done to a selection", () => {
+it("the result of a bulk action is described", () => {
   expect(manyWords("delete", { ...none, changed: ["a"] })).toBe("1 recipe is deleted.");
   expect(manyWords("make_private", { ...none, changed: ["a", "b"] })).toBe("2 recipes are private now.");
   expect(manyWords("add_tags", { ...none, changed: ["a", "b"] })).toBe("2 recipes have the new tags.");
 });
 
-it("tells of those that stayed, and why", () => {
+it("skipped recipes are described with the reason", () => {
   const stayed = [
     { id: "b", reason: "tags_full" as const },
     { id: "c", reason: "not_found" as const },
@@ -19,7 +19,7 @@ it("tells of those that stayed, and why", () => {
   );
 });
 
-it("tells where it did not come to its end", () => {
+it("a bulk action that stopped is described", () => {
   expect(manyWords("delete", { ...none, changed: ["a"], left: ["b"], error: new Error("x") })).toBe(
     "1 recipe is deleted. Not all of them could be changed. Please try again.",
   );

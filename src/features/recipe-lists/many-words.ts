@@ -11,7 +11,7 @@ const doneWords = {
   make_private: words.madePrivate,
 } satisfies Record<Deed, unknown>;
 
-/** What became of a selection in sentences: what was done, then what was not and why. */
+/** The result of a bulk action as sentences: changes, then skipped recipes with the reason. */
 export function manyWords(deed: Deed, outcome: ManyOutcome): string {
   const told = (count: number, tell: (recipes: string, isOne: boolean) => string) =>
     count === 0 ? [] : [tell(recipeCount(count), count === 1)];

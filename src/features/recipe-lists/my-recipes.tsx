@@ -22,9 +22,9 @@ import { type ListSelection, useListSelection } from "./use-list-selection.ts";
 import { useScrolledPages } from "./use-scrolled-pages.ts";
 
 const words = text.recipes.list;
-/** So many of the most used tags are offered. */
+/** Number of offered tags. */
 const TAGS = 12;
-/** On phones a sign alone, so that the heading keeps its row. */
+/** Icon only on phones, so that the heading stays on one line. */
 const sign = "max-sm:size-11 max-sm:px-0 max-sm:text-lg";
 const visibilityOptions = [
   { value: "" as const, label: words.anyVisibility },
@@ -36,7 +36,7 @@ export function MyRecipes() {
   const { view, show } = useSearchState(listState, paths.recipes);
   const list = trpc.recipes.my.useQuery(listInput(view), { placeholderData: keepPreviousData });
   const ownTags = trpc.recipes.tags.useQuery();
-  // The tags stand above the list: it comes when they have come.
+  // The tags are above the list, so the list waits for them.
   const data = ownTags.isPending ? undefined : list.data;
   const meta = data?.metadata;
   const scrolled = useScrolledPages({
@@ -51,14 +51,14 @@ export function MyRecipes() {
   const selection = useListSelection();
   const select = useSelectButton(selection);
 
-  /** The last recipe of the last page takes its page with it. Whoever has gone on meanwhile stays there. */
+  /** Deleting the last recipe of the last page leads to the page before, unless the member navigated away. */
   function stepBackFromNothing() {
     const isShown = listState.write(listState.read(location.search)) === listState.write(view);
     if (location.pathname !== paths.recipes || !isShown) return;
     if (shown.length === 1 && view.page > 1) show({ ...view, page: view.page - 1 }, { replace: true });
   }
 
-  /** All that the page showed is deleted: what is left begins at the first. */
+  /** All recipes of the page were deleted: shows the first page. */
   function leaveEmptyPage(deleted: readonly string[]) {
     const gone = new Set(deleted);
     if (view.page > 1 && shown.every(({ id }) => gone.has(id))) show({ ...view, page: 1 }, { replace: true });
@@ -117,15 +117,15 @@ export function MyRecipes() {
   );
 }
 
-/** The button that begins a selection; it takes the focus back when the selection ends. */
+/** The button that starts a selection; it gets the focus when the selection ends. */
 function useSelectButton(selection: ListSelection) {
   const select = useRef<HTMLButtonElement>(null);
   const hasSelected = useRef(false);
-  // What was chosen with is gone from the screen, and the focus with it.
+  // The focused selection control is gone.
   useEffect(() => {
     if (!selection.isOn && hasSelected.current && document.activeElement === document.body) {
       select.current?.focus({ preventScroll: true });
-      // Only whoever goes by keys has to see it.
+      // Scrolls for keyboard users only.
       if (select.current?.matches(":focus-visible")) select.current.scrollIntoView({ block: "center" });
     }
     hasSelected.current = selection.isOn;
@@ -148,7 +148,7 @@ function Deeds(props: {
           <span className="max-sm:sr-only">{words.favorites}</span>
         </Link>
       </Button>
-      {/* Its place is held while nobody knows whether there is anything to choose. */}
+      {/* Reserves its space until the list is loaded. */}
       <Button
         ref={select}
         variant="plain"

@@ -16,39 +16,36 @@ import { boardFacts, cardFacts } from "./recipe-facts.ts";
 
 type Props = {
   recipe: RecipeSummary;
-  /** Stands in the corner of the words: a menu, on own recipes. */
+  /** In the corner of the text: the menu of own recipes. */
   action?: ReactNode;
-  /** Among the first seen: its picture is loaded at once. */
+  /** Visible at first: its picture loads eagerly. */
   isPriority?: boolean | undefined;
   headingLevel?: 2 | 3 | undefined;
-  /** On a board the picture comes first, and the line below says who wrote it. */
+  /** On a board the picture comes first, and the facts name the author. */
   isBoard?: boolean | undefined;
-  /** It has room for what its cook says of it. */
+  /** There is space for the description. */
   tells?: boolean | undefined;
-  /** Among own recipes and those of others, what of one's own others see is marked. */
+  /** Marks the member's own public recipes in mixed lists. */
   marksPublic?: boolean | undefined;
   onLiked?: ((liked: boolean) => void) | undefined;
-  /** Its time is that of cooking alone, and says so. */
+  /** Shows the cooking time instead of the total time. */
   isByCooking?: boolean | undefined;
-  /** While recipes are being chosen the card is a button to press, and leads nowhere. */
+  /** During a selection the card is a toggle button and no link. */
   selection?: CardSelection | undefined;
-  /** Why a search found it: lit in its title, and told below where ingredients are the reason. */
+  /** Match of a search: marked in the title, and listed below if ingredients matched. */
   match?: SearchMatch | undefined;
 };
 
 export type CardSelection = { isSelected: boolean; onToggle: () => void };
 
-/** Makes a link or a box as large as the card it stands in. */
+/** Extends a link or button to the card's size. */
 const overCard =
   "rounded-sm after:absolute after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-tomato focus-visible:after:outline-offset-4";
 
-/**
- * The words of a card have the height of two lines of title whatever they say, so that no grid moves when it comes; why a
- * search found it stands below that.
- */
+/** Reserves two lines of title, so that a grid does not move when it loads; match reasons are below that. */
 export const cardWords = "card-words mt-3 min-h-[4.5rem] sm:min-h-19";
 
-/** A recipe in a grid: picture, title, one line of facts. No box: the picture is the card. */
+/** A recipe in a grid: picture, title, one line of facts, without a frame. */
 export function RecipeCard({ recipe, headingLevel = 2, isBoard = false, selection, ...props }: Props) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
@@ -115,7 +112,7 @@ export function RecipeCard({ recipe, headingLevel = 2, isBoard = false, selectio
   );
 }
 
-/** The ingredients that a recipe was found by, but for those that its title tells already. */
+/** The matching ingredients that are not in the title. */
 function Reasons({ title, match }: { title: string; match: SearchMatch }) {
   const lit = new Set(match.titleMarks.map(({ start, end }) => title.slice(start, end).toLowerCase()));
   const names = match.ingredients.filter(
@@ -181,7 +178,7 @@ export function CornerChips(props: Pick<Props, "recipe" | "marksPublic" | "onLik
   );
 }
 
-/** Time, difficulty, cuisine in one line, which ends where the card does; on phones what has no room there is left out. */
+/** Time, difficulty and cuisine in one line; on phones facts that do not fit are left out. */
 export function FactsLine({ facts }: { facts: ReturnType<typeof cardFacts> }) {
   return (
     <ul className="card-facts mt-1.5 flex overflow-hidden text-sm text-soft max-sm:h-[1lh] max-sm:flex-wrap sm:text-note">

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Difficulty } from "#server/features/recipes/policy.ts";
 import { boardFacts, cardFacts, cuisineText, recipeCount, wholeTime } from "./recipe-facts.ts";
 
-test("the time of a recipe is the whole, else the sum of what is known", () => {
+test("the time of a recipe is the total, else the sum of known times", () => {
   expect(wholeTime({ totalTime: 90, prepTime: 10, cookingTime: 20 })).toBe(90);
   expect(wholeTime({ totalTime: null, prepTime: 10, cookingTime: 20 })).toBe(30);
   expect(wholeTime({ totalTime: null, prepTime: 10, cookingTime: null })).toBe(10);
@@ -10,14 +10,14 @@ test("the time of a recipe is the whole, else the sum of what is known", () => {
   expect(wholeTime({ totalTime: null, prepTime: null, cookingTime: null })).toBeNull();
 });
 
-test("a cuisine of its own is told in the page's words", () => {
+test("a cuisine outside of the ten is named by the page's text", () => {
   expect(cuisineText({ cuisine: "ITALIAN", cuisineText: null })).toBe("Italian");
   expect(cuisineText({ cuisine: "OTHER", cuisineText: "Georgian" })).toBe("Georgian");
   expect(cuisineText({ cuisine: "OTHER", cuisineText: null })).toBe("Other");
   expect(cuisineText({ cuisine: null, cuisineText: null })).toBeNull();
 });
 
-test("a card tells time, difficulty and cuisine; easy is good news, medium a warning, hard an alarm", () => {
+test("a card has time, difficulty and cuisine, in the colour of the difficulty", () => {
   const recipe = {
     totalTime: null,
     prepTime: 15,
@@ -38,12 +38,12 @@ test("a card tells time, difficulty and cuisine; easy is good news, medium a war
   expect(cardFacts({ ...other, cuisineText: "Georgian" })[2]).toEqual({ words: "Georgian" });
 });
 
-test("a card on a board tells the time, where it is known, and whose recipe it is", () => {
+test("a board card has the known time and the author", () => {
   const recipe = { totalTime: 35, prepTime: null, cookingTime: null, authorName: "Ada" };
   expect(boardFacts(recipe)).toEqual(["35 min", "By Ada"]);
   expect(boardFacts({ ...recipe, totalTime: null })).toEqual(["By Ada"]);
 });
 
-test("one is a recipe, all else are recipes", () => {
+test("only one recipe is singular", () => {
   expect([0, 1, 2, 1214].map(recipeCount)).toEqual(["0 recipes", "1 recipe", "2 recipes", "1,214 recipes"]);
 });

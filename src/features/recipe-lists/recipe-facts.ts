@@ -4,7 +4,7 @@ import { formatCount, formatMinutes } from "../../lib/format.ts";
 
 const plural = new Intl.PluralRules("en");
 
-/** The time a cook plans with: the whole, else what is known of it. Null where nothing is. */
+/** The time to plan with: the total time, else the sum of known times, or null. */
 export function wholeTime(
   recipe: Pick<RecipeSummary, "totalTime" | "prepTime" | "cookingTime">,
 ): number | null {
@@ -13,19 +13,19 @@ export function wholeTime(
   return recipe.prepTime + (recipe.cookingTime ?? 0);
 }
 
-/** The page's own word where none of the ten fits, and "Other" where it had none. */
+/** The page's text for OTHER, or "Other". */
 export function cuisineText(recipe: Pick<RecipeSummary, "cuisine" | "cuisineText">): string | null {
   if (recipe.cuisine === null) return null;
   const own = recipe.cuisine === "OTHER" ? recipe.cuisineText : null;
   return own ?? text.recipes.cuisines[recipe.cuisine];
 }
 
-/** The colour of a difficulty: easy is good news, hard a warning. */
+/** Colours of the difficulties. */
 export const difficultyInk = { EASY: "text-herb", MEDIUM: "text-amber", HARD: "text-tomato" } as const;
 
 /**
- * The one line of a card: time, difficulty, cuisine; `ink` colours the difficulty. Where recipes were chosen by their
- * cooking time, that is the time it says.
+ * The facts of a card: time, difficulty, cuisine; `ink` colours the difficulty. With `isByCooking` the time is the
+ * cooking time.
  */
 export function cardFacts(
   recipe: Pick<
@@ -36,7 +36,7 @@ export function cardFacts(
 ): { words: string; ink?: string }[] {
   const minutes = formatMinutes((isByCooking ? recipe.cookingTime : wholeTime(recipe)) || null);
   const time = minutes !== null && isByCooking ? text.recipes.card.cooking(minutes) : minutes;
-  // That it is none of the ten says nothing.
+  // OTHER says nothing about a recipe.
   const cuisine = recipe.cuisine === "OTHER" && !recipe.cuisineText ? null : cuisineText(recipe);
   return [
     ...(time === null ? [] : [{ words: time }]),
@@ -45,7 +45,7 @@ export function cardFacts(
   ];
 }
 
-/** What a card on a board says: the time, and whose recipe it is. */
+/** The facts of a board card: the time and the author. */
 export function boardFacts(
   recipe: Pick<RecipeSummary, "totalTime" | "prepTime" | "cookingTime" | "authorName">,
 ): string[] {

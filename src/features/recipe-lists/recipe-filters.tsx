@@ -29,15 +29,15 @@ type Props<Order extends string> = {
   onChange: (part: Partial<ListView<Order>>) => void;
   isNarrowed: boolean;
   onClear: () => void;
-  /** There is nothing to narrow: the server failed. A text to search by can be typed all the same. */
+  /** The server failed: there is nothing to filter. The search field stays enabled. */
   isOff: boolean;
-  /** What the recipes are tagged with, the most used first. */
+  /** The tags of the recipes, the most used first. */
   tags: readonly string[];
-  /** A list's own choices, between the common ones and the order. */
+  /** Filters of this list, between the common ones and the order. */
   children?: ReactNode;
 };
 
-/** Search box and choices over a list of recipes; pushed sideways on phones, where the margin says that there are more. */
+/** Search field and filters of a recipe list; they scroll horizontally on phones. */
 export function RecipeFilters<Order extends string>(props: Props<Order>) {
   const { words, view, onChange } = props;
   return (
@@ -77,7 +77,7 @@ export function RecipeFilters<Order extends string>(props: Props<Order>) {
             variant="plain"
             size="small"
             onClick={() => {
-              // It goes with the filters.
+              // The button disappears with the filters.
               goToResults(null);
               props.onClear();
             }}

@@ -17,17 +17,17 @@ type Props = {
   recipes: readonly RecipeSummary[];
   actionFor?: (recipe: RecipeSummary) => ReactNode;
   headingLevel?: 2 | 3;
-  /** Pictures first, low ones and high ones side by side; each says whose recipe it is, and one alone what it is. */
+  /** Pictures of different heights in columns; each card names the author, and a single one its description. */
   isBoard?: boolean;
   marksPublic?: boolean;
   onLiked?: (recipe: RecipeSummary, liked: boolean) => void;
   selectionFor?: ((recipe: RecipeSummary) => CardSelection) | undefined;
-  /** Why a search found them, by their ids. */
+  /** Matches of a search by recipe id. */
   matches?: ReadonlyMap<string, SearchMatch>;
   isStale?: boolean;
-  /** The recipes were chosen or ordered by their cooking time. */
+  /** The recipes were filtered or sorted by cooking time. */
   isByCooking?: boolean;
-  /** On wide screens four in a row, not three: a part of a page, not its list. */
+  /** Four columns instead of three on wide screens, for a section of a page. */
   isDense?: boolean;
   className?: string;
 };
@@ -60,7 +60,7 @@ export function RecipeGrid(props: Props) {
   );
 }
 
-/** The grid before its recipes have come: as tall as it will be. */
+/** A skeleton with the height of the grid. */
 export function RecipeGridSkeleton(
   props: { count: number } & Pick<Props, "isBoard" | "isDense" | "className">,
 ) {

@@ -30,16 +30,16 @@ type Props<Order extends string> = {
   onShow: (view: ListView<Order>, options?: { replace: boolean }) => void;
   sorts: readonly Order[];
   query: UseQueryResult<unknown, unknown>;
-  /** The pages of `query`; undefined while the list must not be shown yet. */
+  /** The metadata of `query`; undefined while the list must not be shown yet. */
   meta: PageMeta | undefined;
   shown: readonly RecipeSummary[];
   tags: readonly string[];
-  /** In place of a list that holds nothing at all, whatever is chosen. */
+  /** Replaces a list that is empty without filters. */
   bare: ReactNode;
-  /** Beside the heading. */
+  /** Next to the heading. */
   deeds?: ReactNode;
   count: ReactNode;
-  /** Choices of this list alone. */
+  /** Filters of this list only. */
   filters?: ReactNode;
   canClear: boolean;
   grid: Omit<ComponentProps<typeof RecipeGrid>, "recipes" | "isStale">;

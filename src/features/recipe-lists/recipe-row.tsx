@@ -9,13 +9,13 @@ const row = "recipe-row no-scrollbar";
 
 type Props = {
   recipes: readonly RecipeSummary[];
-  /** Chosen by their cooking time, which they tell. */
+  /** Filtered by cooking time, which the cards show. */
   isByCooking?: boolean;
-  /** Among the first seen: their pictures are loaded at once. */
+  /** Visible at first: their pictures load eagerly. */
   isPriority?: boolean;
 };
 
-/** A few recipes in one row, pushed sideways on phones, as the next card shows. One alone has the row for itself. */
+/** A few recipes in one row, which scrolls horizontally on phones. A single one takes the row. */
 export function RecipeRow({ recipes, isByCooking = false, isPriority = true }: Props) {
   return (
     <ul onFocus={showFocused} className={row}>
@@ -28,11 +28,11 @@ export function RecipeRow({ recipes, isByCooking = false, isPriority = true }: P
   );
 }
 
-/** The row before its recipes have come: as tall as it will be. */
+/** A skeleton with the height of the row. */
 export function RecipeRowSkeleton({ count }: { count: number }) {
   return (
     <Skeletons>
-      {/* In a row of its own, where each is the one it will be. */}
+      {/* In an element of its own, so that each skeleton has the final position. */}
       <div className={row}>
         {Array.from({ length: count }, (_, index) => index).map((index) => (
           <div key={index}>

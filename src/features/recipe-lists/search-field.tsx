@@ -4,7 +4,7 @@ import { Input } from "../../components/ui/input.tsx";
 
 const TYPING_PAUSE_MS = 350;
 
-/** A text to search by: hands on what is typed after a pause, at once with Enter. */
+/** A search field that reports typed text after a pause, and at once for Enter. */
 export function SearchField(props: {
   words: Record<"searchLabel" | "searchPlaceholder" | "clearSearch", string>;
   value: string;
@@ -56,13 +56,13 @@ export function SearchField(props: {
 }
 
 /**
- * A text field over a value that lives elsewhere (the address): what is typed shows at once and is handed on when
- * typing pauses. A change from outside, such as Back, takes its place.
+ * A text field for a value from elsewhere (the address): typed text is shown at once and reported after a pause. An
+ * external change, such as Back, replaces it.
  */
 function useDebouncedText(value: string, onChange: (value: string) => void) {
   const [typed, setTyped] = useState(value);
   const handedOn = useRef(value);
-  // The latest one: what it was when typing began may know filters that have changed since.
+  // The latest handler: the first one may know outdated filters.
   const latest = useRef(onChange);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
@@ -90,7 +90,7 @@ function useDebouncedText(value: string, onChange: (value: string) => void) {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => handOn(next), TYPING_PAUSE_MS);
     },
-    /** Enter, or the cross: without waiting. */
+    /** Enter or the clear button: without the pause. */
     submit(next = typed) {
       setTyped(next);
       handOn(next);

@@ -25,7 +25,7 @@ import type { ListSelection } from "./use-list-selection.ts";
 
 const words = text.recipes.many;
 
-/** What is done to all selected recipes: tagged, made private, deleted. What could not be done stays selected. */
+/** Bulk actions: add tags, make private, delete. Skipped recipes stay selected. */
 export function SelectionMenu(props: {
   selection: ListSelection;
   onDeleted: (ids: readonly string[]) => void;
@@ -101,9 +101,9 @@ export function SelectionMenu(props: {
   );
 }
 
-/** So many are named: with more the answer would leave the screen. */
+/** Number of named recipes: more would push the buttons out of view. */
 const NAMED = 3;
-/** And so much of each, for the same reason. */
+/** Characters of each title, for the same reason. */
 const LETTERS = 60;
 
 /** Asks about several recipes, and names the first of them. */
@@ -126,7 +126,7 @@ function DeleteManyQuestion({ titles }: { titles: readonly string[] }) {
   );
 }
 
-/** Which tags several recipes are given; they keep those that they have. */
+/** Asks for tags to add to several recipes. */
 function TagManyDialog(props: {
   count: number;
   onClose: () => void;
@@ -138,7 +138,7 @@ function TagManyDialog(props: {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The dialog stands within the list, whose own forms hear nothing of it.
+    // Stops the event: a React portal passes it on to the list's forms.
     event.stopPropagation();
     if (!props.isBusy && chosen.length > 0) props.onAdd(chosen);
   }

@@ -6,7 +6,7 @@ const words = text.recipes.list;
 
 type Props = {
   tags: readonly string[];
-  /** The text that is searched for; a tag is chosen while it is that. */
+  /** The search text; a tag is selected while it equals the text. */
   search: string;
   onSearch: (search: string) => void;
 };
@@ -14,7 +14,7 @@ type Props = {
 const chosenOf = ({ tags, search }: Props) =>
   tags.find((tag) => tag.toLowerCase() === search.trim().toLowerCase()) ?? "";
 
-/** A row of tags above a list, where there is something to choose between; choosing one searches the list for it. */
+/** Tags above a list, if there are at least two; choosing one searches for it. */
 export function TagChips(props: Props) {
   if (props.tags.length < 2) return null;
   return (
@@ -28,7 +28,7 @@ export function TagChips(props: Props) {
   );
 }
 
-/** The same on phones: one of the list's choices, as a row would push the food down. */
+/** The tags as a select for phones, where chips would take too much space. */
 export function TagSelect(props: Props) {
   if (props.tags.length < 2) return null;
   const chosen = chosenOf(props);

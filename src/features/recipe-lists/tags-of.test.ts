@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { tagsOf } from "./tags-of.ts";
 
-it("puts the most used first, and each once however it is written", () => {
+it("tags are sorted by use, without duplicates in any case", () => {
   expect(tagsOf([{ tags: ["quick"] }, { tags: ["Soup", "winter"] }, { tags: ["soup"] }])).toEqual([
     "Soup",
     "quick",
@@ -9,6 +9,6 @@ it("puts the most used first, and each once however it is written", () => {
   ]);
 });
 
-it("leaves out what is beyond a row", () => {
+it("tags beyond one row are left out", () => {
   expect(tagsOf([{ tags: Array.from({ length: 20 }, (_, at) => `tag ${at}`) }])).toHaveLength(12);
 });

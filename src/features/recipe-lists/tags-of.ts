@@ -1,6 +1,6 @@
 const MOST = 12;
 
-/** The tags of some recipes, the most used first, each once however it is written. */
+/** The tags of some recipes, the most used first, without duplicates in any case. */
 export function tagsOf(recipes: readonly { tags: readonly string[] }[]): string[] {
   const counts = new Map<string, { label: string; count: number }>();
   for (const label of recipes.flatMap(({ tags }) => tags)) {

@@ -4,12 +4,12 @@ import type { Deed, ManyChanged } from "#server/features/recipes/schema/change-m
 import { trpc } from "../../lib/trpc.ts";
 import { recipeChanged } from "../recipe-cache/recipe-changed.ts";
 
-/** What became of a selection: what was done, and why the rest was not. `error` is what stopped it. */
+/** The result of a bulk action; `error` is what stopped it. */
 export type ManyOutcome = ManyChanged & { left: readonly string[]; error?: unknown };
 
 /**
- * Does the same to a whole selection, as many at a time as the server takes; lists and figures follow. It throws nothing:
- * where a call fails, that part and all after it are `left`, and everything loaded is asked for again.
+ * Applies an action to a selection in batches, and refreshes lists and figures. Never throws: if a call fails, its
+ * batch and all later ones are `left`, and everything loaded is refetched.
  */
 export function useChangeMany() {
   const { mutateAsync } = trpc.recipes.changeMany.useMutation();
@@ -46,6 +46,6 @@ function tellCache(deed: Deed, { changed, stayed, error }: ManyOutcome): void {
     gone: isDeleted ? [...changed, ...missing] : missing,
     changed: isDeleted ? [] : changed,
   });
-  // Without an answer some of them may be changed.
+  // Without an answer some of them may have changed.
   if (error !== undefined) recipeChanged({ kind: "unseen" });
 }

@@ -7,9 +7,8 @@ import { recipeChanged } from "../recipe-cache/recipe-changed.ts";
 import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
 
 /**
- * Copies a recipe into the member's own; lists, figures and usage ask again. Asked again because the answer was lost,
- * it answers the copy that was made, also after a reload; of a recipe that was changed since, and once the copy was
- * answered, the next one is another copy.
+ * Copies a recipe for the member, and refreshes lists, figures and usage. A retry after a lost answer returns the same
+ * copy, also after a reload. A changed recipe, or a second request after an answer, gives another copy.
  */
 export function useDuplicateRecipe(userId: string, { id, version }: Pick<Recipe, "id" | "version">) {
   const refreshUsage = useRefreshUsage();
@@ -21,7 +20,7 @@ export function useDuplicateRecipe(userId: string, { id, version }: Pick<Recipe,
       void refreshUsage();
     },
     onError: (error) => {
-      // Without an answer the copy may be there already.
+      // Without an answer the copy may exist.
       if (readErrorAnswer(error).status === 0) recipeChanged({ kind: "unseen" });
     },
   });

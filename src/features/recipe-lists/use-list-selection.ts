@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 export type ListSelection = ReturnType<typeof useListSelection>;
 type Chosen = { id: string; title: string };
 
-/** Recipes being chosen, over all pages of a list. Escape ends it. */
+/** The selected recipes of all pages of a list. Escape ends the selection. */
 export function useListSelection() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string> | null>(null);
   const isOn = chosen !== null;
@@ -11,7 +11,7 @@ export function useListSelection() {
   useEffect(() => {
     if (!isOn) return;
     const stop = (event: KeyboardEvent) => {
-      // A menu that Escape has closed has had its use of it.
+      // A menu that was closed by Escape has handled it.
       if (event.key === "Escape" && !event.defaultPrevented) setChosen(null);
     };
     addEventListener("keydown", stop);
@@ -28,7 +28,7 @@ export function useListSelection() {
     clear: () => setChosen(new Map()),
     add: (recipes: readonly Chosen[]) =>
       setChosen((before) => new Map([...(before ?? []), ...recipes.map(entryOf)])),
-    /** What is left to do: these alone, and with none of them it ends. */
+    /** Reduces the selection to these recipes; none ends it. */
     keep: (ids: readonly string[]) =>
       setChosen((before) => (ids.length > 0 ? new Map(ids.map((id) => [id, before?.get(id) ?? ""])) : null)),
     toggle: (recipe: Chosen) =>

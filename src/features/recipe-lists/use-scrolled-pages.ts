@@ -1,15 +1,15 @@
 import { useHistoryState } from "wouter/use-browser-location";
 import { useMedia } from "../../lib/use-media.ts";
 
-/** A list that is read by scrolling holds no more recipes at once; from there on its pager leads. */
+/** Maximum length of a scrolled list; the pager leads on from there. */
 const mostAtOnce = 240;
 
 export type ScrolledPages = ReturnType<typeof useScrolledPages>;
 
 /**
- * The pages that scrolling has put below the first one of a list, on phones; none on wide screens. How many they are is
- * kept with the entry of the browser's history, so that Back finds the list as long as it was. `pages` is how many there
- * are in all: left out while nobody knows, 0 while what is shown is still another list.
+ * The pages below the first one that scrolling loaded, on phones only. Their number is stored in the history entry, so
+ * that Back restores the length of the list. `pages` is the total: undefined while unknown, 0 while an older list is
+ * shown.
  */
 export function useScrolledPages(of: { first: number; pageSize: number; pages: number | undefined }) {
   const isPhone = useMedia("(width < 40rem)");
