@@ -9,10 +9,10 @@ import { LeaveButton } from "./leave-button.tsx";
 import "./cook-room.css";
 
 const words = text.cooking;
-/** More steps than these are no longer told apart in the bar. */
+/** With more steps the bar is continuous. */
 const mostParts = 30;
 
-/** The way out, where one is, and the way to all ingredients. */
+/** The exit, the position, and the button for all ingredients. */
 export function CookTop(props: {
   title: string;
   /** From 0; null at the end. */
@@ -76,7 +76,7 @@ function Parts({ done, of }: { done: number; of: number }) {
   );
 }
 
-/** Back and on, in targets that a floury knuckle finds. */
+/** Previous and next, in large targets for dirty hands. */
 export function CookTurns(props: {
   isFirst: boolean;
   isLast: boolean;
@@ -104,7 +104,7 @@ export function CookTurns(props: {
       </p>
       <Button
         variant="primary"
-        // The second of two quick taps was meant for the step before the last.
+        // A second quick tap was meant for the step before the last.
         onClick={({ detail }) => (isLast && detail > 1 ? undefined : props.onNext())}
         className="h-16 text-lg md:col-start-3 md:w-full md:max-w-80 md:justify-self-end"
       >
@@ -115,7 +115,7 @@ export function CookTurns(props: {
   );
 }
 
-/** Somebody comes back to where they were: said once, with the way to the beginning. */
+/** A resumed recipe: said once, with a button to the first step. */
 export function Resumed({ step, onRestart }: { step: number; onRestart: () => void }) {
   return (
     <p className="page-margins flex flex-wrap items-center gap-x-3 pt-2 text-note text-soft">

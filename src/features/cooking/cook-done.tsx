@@ -12,7 +12,7 @@ import { LikeButton } from "../likes/like-button.tsx";
 
 const words = text.cooking;
 
-/** Behind the last step: the dish, and what one does about it. What was kept of the day is forgotten by then. */
+/** Shown after the last step: the dish and follow-up actions. The progress is already removed. */
 export function CookDone(props: {
   recipe: Recipe;
   hasTimers: boolean;
@@ -26,7 +26,7 @@ export function CookDone(props: {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="flex min-h-0 grow flex-col items-center justify-center-safe overflow-y-auto px-6 py-8 text-center">
-      {/* Where timers stand below, all that one may do is still in sight of a phone. */}
+      {/* With timers below, all actions stay in view on a phone. */}
       <div
         className={cn(
           "aspect-4/3 w-full max-w-[26rem] shrink-0 overflow-hidden rounded-hero bg-sunk md:max-h-[38dvh]",

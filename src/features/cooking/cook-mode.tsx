@@ -18,12 +18,12 @@ import { useProgress } from "./use-progress.ts";
 
 const words = text.cooking;
 
-/** A recipe with at least one step, one step at a time, for the servings in the address. */
+/** Cook mode of a recipe with at least one step, for the servings in the address. */
 export function CookMode({ recipe, onLeave }: { recipe: Recipe; onLeave: () => void }) {
   useKeepAwake();
   const { timers } = useTimers().state;
   const progress = useProgress(recipe);
-  // What was ticked off when the last step was done: whoever goes back from there has it again.
+  // The ticks at the end, restored when the cook goes back.
   const [done, setDone] = useState<readonly number[] | null>(null);
   const isDone = done !== null;
   const [isListOpen, setListOpen] = useState(false);
@@ -111,7 +111,7 @@ export function CookMode({ recipe, onLeave }: { recipe: Recipe; onLeave: () => v
   );
 }
 
-/** A step that is turned takes along what had the focus in it: the next step has it then. A sheet keeps its own. */
+/** A step change removes the focused element: the next step gets the focus. An open sheet keeps its own. */
 function useKeptFocus(): void {
   const focused = useRef<EventTarget>(null);
   useEffect(() => {
@@ -129,7 +129,7 @@ function useKeptFocus(): void {
   });
 }
 
-/** The recipe for the servings in the address, and what the step at hand needs of it. */
+/** The recipe for the servings in the address, and the ingredients of the current step. */
 function useCooked(recipe: Recipe, at: number) {
   const servings = servingsFromAddress(useSearch(), recipe.servings);
   const scaled = useMemo(() => scaledPage(scalableRecipe(recipe), servings), [recipe, servings]);

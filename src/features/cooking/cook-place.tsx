@@ -4,8 +4,7 @@ import { LeaveButton } from "./leave-button.tsx";
 import { useLeaveCooking } from "./use-leave-cooking.ts";
 
 /**
- * Cook mode while its script is on its way: the way out, by button and by Escape. Every page carries it, so there is no
- * more to it.
+ * Shown while cook mode's script loads: the exit, by button and Escape. It is part of every page, so it is kept small.
  */
 export function CookPlace() {
   const { id = "" } = useParams();

@@ -19,14 +19,14 @@ type Props = {
   step: Instruction;
   pieces: readonly StepPiece[];
   scaled: ScaledPage;
-  /** Places of the step's own ingredients. */
+  /** Indexes of the step's ingredients. */
   needed: readonly number[];
   progress: CookingProgress;
   onNext: () => void;
   onPrevious: () => void;
 };
 
-/** One step as large as it fits, its own ingredients beside it, or below where the screen is narrow. */
+/** One step in the largest fitting size, with its ingredients next to it, or below on narrow screens. */
 export function CookStep(props: Props) {
   const { recipe, step, pieces, needed, progress } = props;
   const room = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function CookStep(props: Props) {
         {...swipe}
       >
         <div
-          // Another text is another element, and fitted anew.
+          // A new key, so that another text is measured again.
           key={`${step.stepNumber} ${needed.length}`}
           ref={fitText}
           className="page-column flex min-h-full animate-appear flex-col justify-center py-6"
@@ -95,7 +95,7 @@ export function CookStep(props: Props) {
   );
 }
 
-/** A text that does not fit says so; nobody at the stove guesses that it scrolls. */
+/** Shows that a text scrolls, which is not visible from a distance. */
 function MoreBelow({ room }: { room: { readonly current: HTMLDivElement | null } }) {
   const [state, setState] = useState<"fits" | "more" | "end">("fits");
   useEffect(() => {

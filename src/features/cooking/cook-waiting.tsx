@@ -8,16 +8,16 @@ import { useCookKeys } from "./use-cook-keys.ts";
 const words = text.cookPlace;
 
 type Props = {
-  /** Where a list knew it already. */
+  /** The title, if a list loaded it. */
   title?: string | undefined;
   onLeave: () => void;
-  /** Why there are no steps to show; left out while they are on their way. */
+  /** The reason why there are no steps; undefined while they load. */
   children?: ReactNode;
 };
 
 const nowhere = () => {};
 
-/** Cook mode without its steps: where they will stand, and the way out by button and by Escape. */
+/** Cook mode without steps: skeletons, and the exit by button and Escape. */
 export function CookWaiting({ title, onLeave, children }: Props) {
   useCookKeys({ next: nowhere, previous: nowhere, scroll: nowhere, leave: onLeave });
   return (

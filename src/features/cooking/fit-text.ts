@@ -1,10 +1,10 @@
-/** Read from two metres: a capital as tall as a fingernail, larger where the screen is. In px of the room's width. */
+/** Readable from two metres; grows with the screen. Font size in px for a container width in px. */
 const least = (width: number) => Math.round(Math.min(40, Math.max(26, width * 0.042)));
 const largest = (width: number) => Math.round(Math.min(76, Math.max(36, width * 0.072)));
 
 /**
- * The ref of a text in a room that scrolls: sets `--step` on the room to the largest font size, in px, with which all
- * of the text is seen, also when the room changes. A text too long even for the least scrolls, from its beginning.
+ * Ref of a text in a scroll container: sets `--step` on the container to the largest font size in px at which the text
+ * fits, and again on resize. A text that never fits scrolls from its start.
  */
 export function fitText(text: HTMLElement | null): (() => void) | undefined {
   const room = text?.parentElement;
@@ -14,12 +14,12 @@ export function fitText(text: HTMLElement | null): (() => void) | undefined {
   room.scrollTop = 0;
   const observer = new ResizeObserver(measure);
   observer.observe(room);
-  // The real font may be wider than the one it is measured with.
+  // The loaded font may be wider than the fallback that was measured.
   void document.fonts?.ready.then(measure);
   return () => observer.disconnect();
 }
 
-/** By the text's own height: what appears moves into its place, and the room would have to scroll as long as it does. */
+/** Measures the text and not `scrollHeight`, which entry animations increase. */
 function fitInto(room: HTMLElement, text: HTMLElement): void {
   const width = room.clientWidth;
   let low = least(width);

@@ -8,7 +8,7 @@ import type { CookingProgress } from "./use-progress.ts";
 
 const words = text.cooking;
 
-/** All ingredients for the servings cooked, to tick off. */
+/** All ingredients for the current servings, to tick off. */
 export function IngredientsSheet(props: {
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { playSilentVideo } from "./silent-video.ts";
 
-/** Keeps the screen on until told to let go. Browsers release their own lock whenever the page is hidden. */
+/** Keeps the screen on until the returned function is called. Browsers release their lock when the page is hidden. */
 function keepAwake(): () => void {
   let isOver = false;
   let lock: WakeLockSentinel | null = null;
@@ -15,7 +15,7 @@ function keepAwake(): () => void {
       if (isOver) void taken.release();
       else lock = taken;
     } catch {
-      // Over plain http, or where the battery is low: a video that plays keeps the screen on as well.
+      // Over plain http, or with a low battery: a playing video keeps the screen on, too.
       if (!isOver) stopVideo ??= playSilentVideo();
     }
   }

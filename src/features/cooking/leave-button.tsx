@@ -4,7 +4,7 @@ import { Button } from "../../components/ui/button.tsx";
 
 const words = text.cookPlace;
 
-/** The way out, where a thumb and the eye look for it first. */
+/** The exit at the start of the header. */
 export function LeaveButton({ onLeave }: { onLeave: () => void }) {
   return (
     <Button

@@ -5,7 +5,7 @@ import { onceEach } from "./once-each.ts";
 const line = (orderIndex: number, name: string, quantity: number | null, section: string | null = null) =>
   ({ orderIndex, name, quantity, section, originalText: null }) as Ingredient;
 
-it("tells a line once that stands there twice, and keeps another amount or another section", () => {
+it("a duplicate line is listed once, with other amounts or sections separately", () => {
   const ingredients = [
     line(0, "olive oil", 2),
     line(1, "onion", 1),

@@ -1,6 +1,6 @@
 import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
 
-/** Of these places the first of each line: what a recipe says twice, word for word and amount for amount, is told once. */
+/** Removes duplicate lines with equal text and amount. */
 export function onceEach(ingredients: readonly Ingredient[], places: readonly number[]): number[] {
   const told = new Set<string>();
   return places.filter((at) => {

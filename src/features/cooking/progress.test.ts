@@ -14,7 +14,7 @@ import {
 const beans = { id: "beans", content: "b" };
 const soup = { id: "soup", content: "s" };
 
-it("keeps step and ticks of each recipe for a day", () => {
+it("step and ticks of a recipe are stored for a day", () => {
   let kept: KeptProgress = withProgress({}, beans, { step: 3 }, 1000);
   kept = withProgress(kept, beans, { ticks: [0, 4] }, 2000);
   kept = withProgress(kept, soup, { step: 1 }, 2000);
@@ -23,12 +23,12 @@ it("keeps step and ticks of each recipe for a day", () => {
   expect(progressOf(kept, beans, 2000 + PROGRESS_KEPT)).toBeNull();
 });
 
-it("forgets what belongs to other lines and steps", () => {
+it("progress of other lines and steps is ignored", () => {
   const kept = withProgress({}, beans, { step: 3 }, 1000);
   expect(progressOf(kept, { ...beans, content: "c" }, 1000)).toBeNull();
 });
 
-it("tells lines and steps from each other, and nothing else", () => {
+it("the content hash depends on lines and steps only", () => {
   const egg = { originalText: "2 eggs", name: "eggs", quantity: 2, unit: null };
   const recipe = { ingredients: [egg], instructions: [{ instruction: "Fry." }] };
   const content = contentOf(recipe);
@@ -39,17 +39,17 @@ it("tells lines and steps from each other, and nothing else", () => {
   expect(contentOf({ ...recipe, ingredients: [] })).not.toBe(content);
 });
 
-it("drops what is old when something new is kept", () => {
+it("old progress is dropped when progress is stored", () => {
   const old = withProgress({}, beans, { step: 3 }, 1000);
   expect(Object.keys(withProgress(old, soup, { step: 1 }, 1000 + PROGRESS_KEPT))).toEqual(["soup"]);
 });
 
-it("forgets one recipe at its end and no other", () => {
+it("finishing a recipe removes its progress and no other", () => {
   const kept = withProgress(withProgress({}, beans, { step: 3 }, 1000), soup, { step: 1 }, 1000);
   expect(Object.keys(withoutProgress(kept, "beans", 1000))).toEqual(["soup"]);
 });
 
-it("knows the recipe that was left in the middle last, not one that is only ticked in, nor yesterday's", () => {
+it("the recipe in progress is the last one with a started step of today", () => {
   let kept = withProgress(withProgress({}, beans, { step: 3 }, 1000), soup, { step: 1 }, 2000);
   kept = withProgress(kept, { id: "cake", content: "c" }, { ticks: [0] }, 3000);
   expect(begunLast(kept, 4000)).toBe("soup");
@@ -58,12 +58,12 @@ it("knows the recipe that was left in the middle last, not one that is only tick
   expect(begunLast({}, 1)).toBeNull();
 });
 
-it("ticks on and off", () => {
+it("a tick is toggled", () => {
   expect(toggled([1], 2)).toEqual([1, 2]);
   expect(toggled([1, 2], 1)).toEqual([2]);
 });
 
-it("reads nothing that it has not written", () => {
+it("only valid progress is read", () => {
   expect(readProgress({ a: { step: -1, ticks: [], content: "a", at: 1 }, b: 7, c: null })).toEqual({});
   expect(readProgress([])).toBeNull();
   expect(progressOf({}, { id: "__proto__", content: "a" }, 1)).toBeNull();

@@ -2,21 +2,21 @@ import type { Ingredient, Instruction } from "#server/features/recipes/schema/re
 import { progressKey } from "../../lib/kept-keys.ts";
 import { KeptValue, oneForEach } from "../timers/kept-value.ts";
 
-/** How far one is with a recipe today: the step that stands open (from 0) and the ingredients ticked off. */
+/** Progress in a recipe: the current step (from 0) and the ticked ingredients. */
 export type Progress = {
   step: number;
   /** `orderIndex` of each. */
   ticks: readonly number[];
-  /** Of the lines and steps that it was kept for (`contentOf`): once they are others, it tells nothing. */
+  /** Hash of the lines and steps (`contentOf`): progress of other content is ignored. */
   content: string;
-  /** When it was last changed, ms since 1970. */
+  /** Time of the last change, in ms since the epoch. */
   at: number;
 };
 
-/** By recipe. */
+/** By recipe id. */
 export type KeptProgress = Readonly<Record<string, Progress>>;
 
-/** For the day: what is older is forgotten. */
+/** Older progress is dropped. */
 export const PROGRESS_KEPT = 24 * 3600 * 1000;
 
 type Read = {
@@ -26,7 +26,7 @@ type Read = {
 
 const contents = new WeakMap<Read, string>();
 
-/** A short mark of a recipe's lines and steps. What else is changed in it, a note or a tag, moves nobody's place. */
+/** A short hash of a recipe's lines and steps. Changes of notes or tags keep the progress. */
 export function contentOf(recipe: Read): string {
   const known = contents.get(recipe);
   if (known !== undefined) return known;
@@ -51,7 +51,7 @@ export function progressOf(kept: KeptProgress, recipe: Of, now: number): Progres
   return found && found.content === recipe.content && isFresh(found, now) ? found : null;
 }
 
-/** What is kept with this change in it, and without what is too old. */
+/** The stored progress with a change, without outdated entries. */
 export function withProgress(
   kept: KeptProgress,
   recipe: Of,
@@ -62,12 +62,12 @@ export function withProgress(
   return { ...withoutOld(kept, now), [recipe.id]: { ...before, ...change, at: now } };
 }
 
-/** At the end nothing is kept of a recipe: the next time begins afresh. */
+/** Removes a finished recipe. */
 export function withoutProgress(kept: KeptProgress, id: string, now: number): KeptProgress {
   return Object.fromEntries(Object.entries(withoutOld(kept, now)).filter(([key]) => key !== id));
 }
 
-/** The recipe whose step was turned last; one where only ingredients are ticked off is not begun. */
+/** The recipe whose step changed last; ticked ingredients alone do not count. */
 export function begunLast(kept: KeptProgress, now: number): string | null {
   const begun = Object.entries(kept).filter(([, progress]) => progress.step > 0 && isFresh(progress, now));
   return begun.sort(([, one], [, other]) => other.at - one.at)[0]?.[0] ?? null;
@@ -98,7 +98,7 @@ function isProgress(value: unknown): value is Progress {
   );
 }
 
-/** The progress of one person, or of guests, in this browser. */
+/** The progress of a member, or of guests, in this browser. */
 export const keptProgress = oneForEach(
   (owner) => new KeptValue<KeptProgress>({ key: progressKey(owner), empty: {}, read: readProgress }),
 );

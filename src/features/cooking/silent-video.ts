@@ -1,8 +1,8 @@
 const side = 2;
 
 /**
- * Plays a video of nothing, drawn here: phones keep their screen on while one plays. It is muted, except on iOS,
- * where only a video with sound counts; its sound is silence. Answers how to end it.
+ * Plays a silent canvas video, which keeps phones awake. It is muted except on iOS, where only a video with sound
+ * counts. Returns a function that ends it.
  */
 export function playSilentVideo(): () => void {
   const canvas = Object.assign(document.createElement("canvas"), { width: side, height: side });
@@ -34,7 +34,7 @@ export function playSilentVideo(): () => void {
   paint();
   play();
   const painting = setInterval(paint, 1000);
-  // A browser that wants a tap first gets it with the next one.
+  // If the browser requires a user gesture, it plays after the next one.
   const events = ["pointerdown", "keydown"] as const;
   for (const event of events) addEventListener(event, play);
   document.addEventListener("visibilitychange", play);

@@ -7,7 +7,7 @@ type Props = { path: string; stepNumber: number } & Pick<
   "sizes" | "loading" | "className"
 >;
 
-/** The picture of a step, in the width that its place needs. */
+/** The picture of a step with its responsive sizes. */
 export function StepPicture({ path, stepNumber, className, ...rest }: Props) {
   const base = path.replace(/\.webp$/, "");
   return (

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { findTimes } from "#server/engines/step-times/step-times.ts";
 import { stepSegments } from "./step-segments.ts";
 
-it("cuts a step at its times and keeps its scaled amounts", () => {
+it("a step is split at its times and keeps its scaled amounts", () => {
   const pieces = [
     { text: "Add " },
     { text: "300 g", was: "200 g" },
@@ -22,7 +22,7 @@ it("cuts a step at its times and keeps its scaled amounts", () => {
   ]);
 });
 
-it("a time that reaches over a scaled amount is left as it is", () => {
+it("a time that overlaps a scaled amount is ignored", () => {
   const pieces = [{ text: "Cook 20 " }, { text: "30", was: "20" }, { text: " minutes" }];
   expect(
     stepSegments(pieces, [{ start: 5, end: 18, seconds: 60, most: null }]).every((one) => !one.time),

@@ -1,16 +1,16 @@
 import type { StepPiece } from "#server/engines/scaling/scaling.ts";
 import type { FoundTime } from "#server/engines/step-times/step-times.ts";
 
-/** A stretch of a step: plain words, an amount that was scaled, or a time. Joined they are the step as shown. */
+/** A part of a step: text, a scaled amount or a time. Joined, they are the step. */
 export type StepSegment = {
   text: string;
   at: number;
   was?: string;
-  /** `nth` is its place among the times of the step, the same for all servings. */
+  /** `nth` is its index among the times of the step, equal for all servings. */
   time?: FoundTime & { nth: number };
 };
 
-/** The pieces of a scaled step with the times in their joined text cut out. A time inside a scaled amount is none. */
+/** Splits a scaled step at the times in its joined text. Times inside scaled amounts are ignored. */
 export function stepSegments(pieces: readonly StepPiece[], times: readonly FoundTime[]): StepSegment[] {
   const segments: StepSegment[] = [];
   let start = 0;

@@ -22,7 +22,7 @@ type Props = {
   recipe: { id: string; title: string };
 };
 
-/** A step whose times start timers and whose scaled amounts are marked. */
+/** A step with timer buttons for its times and marked scaled amounts. */
 export const StepWords = memo(function StepWords({ pieces, stepNumber, recipe }: Props) {
   const segments = useMemo(() => {
     const whole = pieces.map((piece) => piece.text).join("");
@@ -60,7 +60,7 @@ export const StepWords = memo(function StepWords({ pieces, stepNumber, recipe }:
   });
 }, isSame);
 
-/** What ends a sentence, or a part of it, right behind a time: it stays with it, and goes to no line of its own. */
+/** Punctuation after a time, which must not wrap to another line. */
 function closingMarks(next: StepSegment | undefined): string {
   return next === undefined || next.time || next.was !== undefined
     ? ""
@@ -97,7 +97,7 @@ function TimeButton(props: {
   return (
     <button
       type="button"
-      // "45 minutes" stays in its order in a step that runs from right to left.
+      // Keeps the order of "45 minutes" in right-to-left text.
       dir="auto"
       onClick={press}
       aria-label={isRunning ? words.runningOf(segment.text) : words.startOf(segment.text)}
@@ -117,7 +117,7 @@ function TimeButton(props: {
   );
 }
 
-/** A recipe scaled anew is drawn anew only where a step's words are others. */
+/** Renders again only when the step's text changed. */
 function isSame(before: Props, after: Props): boolean {
   return (
     before.recipe.id === after.recipe.id &&

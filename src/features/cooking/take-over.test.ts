@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
-/** The modules remember what they opened: each test has its own. */
+/** The modules have state, so each test imports its own. */
 beforeEach(() => vi.resetModules());
 
 async function open() {
@@ -20,7 +20,7 @@ async function open() {
   return { keptTimers, keptProgress, takeOverFromGuest, running };
 }
 
-it("hands a guest's running timers and places to the member who signs in", async () => {
+it("running timers and progress of a guest move to the member who signs in", async () => {
   const { keptTimers, keptProgress, takeOverFromGuest, running } = await open();
   const at = Date.now();
   keptTimers("ada").set(running("soup"));
@@ -41,7 +41,7 @@ it("hands a guest's running timers and places to the member who signs in", async
   expect(keptProgress("guest").get()).toEqual({});
 });
 
-it("goes by the place that was kept last, the guest's or the member's", async () => {
+it("the latest progress is used, the guest's or the member's", async () => {
   const { keptProgress, takeOverFromGuest } = await open();
   const at = Date.now();
   keptProgress("ada").set({ soup: { step: 2, ticks: [], content: "s", at: at - 3 * 24 * 3600 * 1000 } });
@@ -50,7 +50,7 @@ it("goes by the place that was kept last, the guest's or the member's", async ()
   expect(keptProgress("ada").get()).toMatchObject({ soup: { step: 1, ticks: [0] } });
 });
 
-it("takes no timer twice and none that has ended", async () => {
+it("no timer is moved twice, and no ended one", async () => {
   const { keptTimers, takeOverFromGuest, running } = await open();
   const [beans] = running("beans");
   if (!beans) throw new Error("There is no timer.");

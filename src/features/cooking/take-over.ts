@@ -3,7 +3,7 @@ import { MOST_TIMERS } from "../timers/timers.ts";
 import { GUEST } from "../timers/use-cooking-owner.ts";
 import { keptProgress } from "./progress.ts";
 
-/** What a guest of this browser has on the stove is the member's who signs in there: it goes on, and rings. */
+/** Moves a guest's running timers and progress to the member who signs in. */
 export function takeOverFromGuest(member: string): void {
   const [timers, own] = [keptTimers(GUEST), keptTimers(member)];
   const running = timers.get().filter(({ state }) => state !== "ended");

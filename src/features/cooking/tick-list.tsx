@@ -9,16 +9,16 @@ import { TickBox } from "./tick-box.tsx";
 
 type Props = {
   ingredients: readonly Ingredient[];
-  /** In their order, for the servings cooked. */
+  /** Scaled to the current servings. */
   scaled: ScaledPage;
-  /** Places of those shown; all where it is left out. */
+  /** Indexes of the shown ingredients; all by default. */
   only?: readonly number[];
   ticks: readonly number[];
   onTick: (orderIndex: number) => void;
   className?: string;
 };
 
-/** Ingredients to tick off, under their sections. Sizes follow the font size around it. */
+/** Ingredients to tick off, under their sections. Scales with the font size. */
 export function TickList({ ingredients, scaled, only, ticks, onTick, className }: Props) {
   const places = only ?? ingredients.map((_, at) => at);
   return (

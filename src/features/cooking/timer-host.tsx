@@ -5,7 +5,7 @@ import { whenIdle } from "../../lib/when-idle.ts";
 
 const TimerWatch = lazyComponent(() => import("./timer-watch.tsx"), { isOptional: true });
 
-/** Timers go on wherever one is. What keeps them is loaded when the page has come to rest. */
+/** Timers run on all pages. Their script is loaded in idle time. */
 export function TimerHost() {
   const { user, isGuest } = useSession();
   const isInside = user !== null || isGuest;

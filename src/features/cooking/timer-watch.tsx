@@ -8,7 +8,7 @@ import { GUEST, useCookingOwner } from "../timers/use-cooking-owner.ts";
 import { useTimers } from "../timers/use-timers.ts";
 import { takeOverFromGuest } from "./take-over.ts";
 
-/** Keeps the timers going on every page, and shows them where cook mode does not. */
+/** Runs the timers on every page, and shows them outside of cook mode. */
 export default function TimerWatch() {
   const { keeper, state } = useTimers();
   const owner = useCookingOwner();
@@ -20,7 +20,7 @@ export default function TimerWatch() {
   const isUp = state.timers.some((timer) => timer.state === "ended");
   useEffect(() => (isBusy ? keeper.watch() : undefined), [isBusy, keeper]);
 
-  // After a reload nothing may sound before the first tap or key.
+  // After a reload browsers block sound until the first tap or key.
   useEffect(() => {
     if (!isBusy) return;
     const events = ["pointerdown", "keydown"] as const;

@@ -4,7 +4,7 @@ type Turns = {
   next: () => void;
   previous: () => void;
   leave: () => void;
-  /** By part of the room's height. */
+  /** As a fraction of the container's height. */
   scroll: (by: number) => void;
 };
 
@@ -19,7 +19,7 @@ const turnOf: Readonly<Record<string, (turns: Turns) => void>> = {
   Escape: (turns) => turns.leave(),
 };
 
-/** The keys of cook mode, wherever the focus is; what a button, a box or an open sheet needs stays theirs. */
+/** The keys of cook mode, wherever the focus is; buttons, checkboxes and open sheets keep their own. */
 export function useCookKeys(turns: Turns): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -16,21 +16,21 @@ export type CookingProgress = {
   step: number;
   ticks: readonly number[];
   goTo: (step: number) => void;
-  /** As it was before it was forgotten. */
+  /** Restores the progress that was removed at the end. */
   restore: (step: number, ticks: readonly number[]) => void;
   tick: (orderIndex: number) => void;
   untickAll: () => void;
   forget: () => void;
 };
 
-/** Today's progress with a recipe, the same on its page and in cook mode. */
+/** Today's progress in a recipe, shared by its page and cook mode. */
 export function useProgress(recipe: Recipe): CookingProgress {
   const { id } = recipe;
   const content = contentOf(recipe);
   const owner = useCookingOwner();
   const kept = keptProgress(owner);
   const all = useSyncExternalStore(kept.subscribe, kept.get);
-  // Read by the clock of the first look: what is one's own does not vanish while one looks at it.
+  // Uses the time of the first render: progress must not expire while it is shown.
   const [openedAt] = useState(Date.now);
   const found = progressOf(all, { id, content }, Math.max(openedAt, all[id]?.at ?? 0));
   const change = useCallback(
@@ -57,7 +57,7 @@ export function useProgress(recipe: Recipe): CookingProgress {
 
 const none: readonly number[] = [];
 
-/** The id of the recipe that was left in the middle last today; null where none was. */
+/** The id of the recipe in progress today, or null. */
 export function useBegunRecipe(): string | null {
   const kept = keptProgress(useCookingOwner());
   const all = useSyncExternalStore(kept.subscribe, kept.get);

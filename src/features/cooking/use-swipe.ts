@@ -2,10 +2,10 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 
 const farEnough = 56;
 
-/** A page that was drawn larger with two fingers is moved about with one. */
+/** In a zoomed page one finger pans. */
 const isZoomed = () => (visualViewport?.scale ?? 1) > 1.01;
 
-/** A finger drawn to the left goes on, to the right goes back; one that goes up or down scrolls. */
+/** A swipe to the left goes on, to the right goes back; vertical movement scrolls. */
 export function useSwipe(
   element: RefObject<HTMLElement | null>,
   turns: { next: () => void; previous: () => void },
@@ -13,8 +13,8 @@ export function useSwipe(
   const start = useRef<{ id: number; x: number; y: number } | null>(null);
   useEffect(() => {
     const swiped = element.current;
-    // Else a browser takes the finger for one that scrolls, and the next tap for the one that stops it. To say so by
-    // touch-action would keep two fingers from drawing the page larger.
+    // Otherwise the browser starts a scroll, and takes the next tap for its end. `touch-action` would prevent
+    // pinch zoom.
     const keep = (event: TouchEvent) => {
       const [touch] = event.touches;
       const from = start.current;
