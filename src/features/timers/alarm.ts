@@ -4,20 +4,20 @@ import { askToNotify, closeNotices, type Notice, notify } from "./notifications.
 import { rangeWords } from "./time-texts.ts";
 import type { Timer } from "./timers.ts";
 
-/** Three rising tones every two seconds, for a minute: a kitchen is loud, and nobody may be in it. */
+/** Three rising tones every two seconds, for one minute. */
 const tones = [784, 988, 1319];
 const toneSeconds = 0.16;
 const everySeconds = 2;
 const rings = 30;
 
-/** What is heard and shown outside of the page when timers end. */
+/** Sound, vibration and notifications when timers end. */
 export class Alarm {
   #sound: AudioContext | null = null;
   #ringing: GainNode | null = null;
-  /** A notice outlives the page that showed it: after a reload one may still stand. */
+  /** Notifications outlive the page: one may still be shown after a reload. */
   #mayStand = true;
 
-  /** To be called from a tap or a key: browsers let nothing sound before one. Asks once whether it may notify. */
+  /** Must be called in a user gesture, which browsers require for sound. Asks once for the notification permission. */
   readonly unlock = (): void => {
     this.openSound();
     void askToNotify();
@@ -28,7 +28,7 @@ export class Alarm {
       this.#sound ??= new AudioContext();
       if (this.#sound.state !== "running") void this.#sound.resume().catch(() => {});
     } catch {
-      // Without a sound device the page still shows what has ended.
+      // Without a sound device the page still shows ended timers.
     }
   };
 
@@ -50,7 +50,7 @@ export class Alarm {
     this.#mayStand = false;
   };
 
-  /** All tones are given to the sound device at once: it keeps time even where the page is slowed down. */
+  /** Schedules all tones at once: the audio clock is exact even when the page is throttled. */
   #sing(): void {
     const sound = this.#sound;
     if (sound?.state !== "running") return;

@@ -3,12 +3,12 @@ import { browserStorage, type TextStorage } from "../../lib/browser-storage.ts";
 type Options<Value> = {
   key: string;
   empty: Value;
-  /** Null for what was kept in another shape, or by somebody else. */
+  /** Null for a value of another shape. */
   read: (found: unknown) => Value | null;
   storage?: TextStorage;
 };
 
-/** A value in the browser's storage, the same for every part of the page and every tab. */
+/** A value in localStorage, shared by all parts of the page and all tabs. */
 export class KeptValue<Value> {
   readonly #options: Options<Value>;
   readonly #storage: TextStorage;
@@ -21,7 +21,7 @@ export class KeptValue<Value> {
     this.#seen = { text: null, value: options.empty };
   }
 
-  /** The same object as long as nothing changed, whoever might have changed it. */
+  /** The same object while the stored text is unchanged. */
   readonly get = (): Value => {
     const text = this.#storage.get(this.#options.key);
     if (text !== this.#seen.text) this.#seen = { text, value: this.#parse(text) };
@@ -60,7 +60,7 @@ export class KeptValue<Value> {
   }
 }
 
-/** Makes one of something for each owner, when it is first asked for. */
+/** Memoizes `create` by owner. */
 export function oneForEach<Made>(make: (owner: string) => Made): (owner: string) => Made {
   const made = new Map<string, Made>();
   return (owner) => {

@@ -8,13 +8,13 @@ const home = "http://larder.local";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the worker does after a tap on a notification of `path`, while pages with these addresses are open. */
+/** The worker's actions after a tap on a notification of `path`, with these pages open. */
 async function tap(path: string, open: readonly string[]): Promise<string[]> {
   const did: string[] = [];
   const listeners: Record<string, (event: object) => void> = {};
   const clients = {
     matchAll: async (options: object) => {
-      // The worker's scope holds no page: without this it would find none.
+      // The worker's scope contains no page, so it has to ask for uncontrolled ones.
       expect(options).toEqual({ type: "window", includeUncontrolled: true });
       return open.map((at) => ({ url: `${home}${at}`, focus: async () => did.push(`focus ${at}`) }));
     },
@@ -37,17 +37,17 @@ async function tap(path: string, open: readonly string[]): Promise<string[]> {
   return did;
 }
 
-test("a tap on a notification brings up the page where one cooks, whatever its servings", async () => {
+test("a tap on a notification focuses the cook page with any servings", async () => {
   const open = ["/recipes", "/recipes/a/cook", "/recipes/b/cook?servings=8"];
   expect(await tap("/recipes/b/cook", open)).toEqual(["close", "focus /recipes/b/cook?servings=8"]);
 });
 
-test("without that page any other shows the timers, and without one it is opened", async () => {
+test("a tap focuses any other page without it, and opens the cook page without any", async () => {
   expect(await tap("/recipes/b/cook", ["/recipes", "/search"])).toEqual(["close", "focus /recipes"]);
   expect(await tap("/recipes/b/cook", [])).toEqual(["close", "open /recipes/b/cook"]);
 });
 
-test("the page notifies by itself when the browser has no worker", async () => {
+test("the page shows the notification when there is no worker", async () => {
   const shown: string[] = [];
   class PageNotification {
     static permission = "granted";

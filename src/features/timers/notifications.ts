@@ -1,15 +1,15 @@
 import { browserStorage } from "../../lib/browser-storage.ts";
 
 const askedKey = "larder:notifications-asked";
-/** Under its scope lies no page: it shows notifications and answers a tap on one. */
+/** Its scope contains no page: it shows notifications and handles taps. */
 const worker = { address: "/cook-notifications.js", scope: "/cook-notifications/" };
 
-/** `tag` is one notification's own; `path` is the page that a tap on it shows. */
+/** `tag` is unique; `path` is the page that a tap opens. */
 export type Notice = { title: string; body: string; tag: string; path: string };
 
 /**
- * Asked with the first timer and never again: whoever says no has said it. With a yes everything is made ready, as
- * a timer may end while there is no connection.
+ * Asked with the first timer and never again. With the permission the worker is registered at once, because a timer may
+ * end offline.
  */
 export async function askToNotify(): Promise<void> {
   if (typeof Notification === "undefined" || !window.isSecureContext) return;
@@ -20,21 +20,21 @@ export async function askToNotify(): Promise<void> {
   if (Notification.permission === "granted") await registered();
 }
 
-/** Shown by the page itself, where there is no worker. */
+/** Notifications of the page, without a worker. */
 let ofPage: Notification[] = [];
-/** One thing after the other: what is taken away while it is on its way has to be there first. */
+/** A queue: a notification must be shown before it can be closed. */
 let last: Promise<void> = Promise.resolve();
 
 export function notify(notice: Notice): void {
   last = last.then(() => show(notice)).catch(forbidden);
 }
 
-/** Takes all notices away, those too that were shown before a reload. */
+/** Closes all notifications, also those from before a reload. */
 export function closeNotices(): void {
   last = last.then(closeAll).catch(forbidden);
 }
 
-/** In the meantime, or by a phone without a worker: the page itself still tells. */
+/** Permission revoked, or a phone without a worker: the page still shows the timers. */
 const forbidden = () => undefined;
 
 async function show({ title, path, ...shared }: Notice): Promise<void> {
@@ -57,12 +57,12 @@ async function closeAll(): Promise<void> {
   for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
 }
 
-/** Null where the browser has none for us, as over plain http. */
+/** Null if the browser has none, as over plain http. */
 function workers(): ServiceWorkerContainer | null {
   return (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker ?? null;
 }
 
-/** The worker, ready to notify; null where there is none. */
+/** The active worker, or null. */
 async function registered(): Promise<ServiceWorkerRegistration | null> {
   try {
     const registration = await workers()?.register(trusted(worker.address), { scope: worker.scope });
@@ -73,7 +73,7 @@ async function registered(): Promise<ServiceWorkerRegistration | null> {
   }
 }
 
-/** Until a worker that is being installed works, or has failed to. */
+/** Resolves when the installing worker is active or has failed. */
 function settled(installing: ServiceWorker | null): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -96,7 +96,7 @@ type Policies = {
 };
 let policy: ReturnType<Policies["createPolicy"]> | undefined;
 
-/** The policy of the page wants addresses of scripts to be vouched for; this one is written above. */
+/** The Content Security Policy requires a trusted script URL; this one is the constant above. */
 function trusted(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: Policies };
   policy ??= trustedTypes?.createPolicy("larder-worker", { createScriptURL: () => worker.address });

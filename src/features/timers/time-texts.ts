@@ -25,12 +25,12 @@ export function spanText(seconds: number): string {
   return parts.filter((part) => part !== null).join(" ") || text.common.minutes(0);
 }
 
-/** What a timer was started for: "20 min", or of a range "30 min, the shorter end of 30 min to 40 min". */
+/** The duration of a timer: "20 min", or for a range "30 min, the shorter end of 30 min to 40 min". */
 export function rangeWords({ seconds, most }: Pick<Timer, "seconds" | "most">): string {
   return most === null ? spanText(seconds) : words.shorterEnd(spanText(seconds), spanText(most));
 }
 
 const hourAndMinute = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
-/** An instant as a clock on the wall shows it: "18:05". */
+/** The local time: "18:05". */
 export const wallClock = (instant: number): string => hourAndMinute.format(instant);

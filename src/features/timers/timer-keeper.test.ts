@@ -33,7 +33,7 @@ function open(storage = memory(), start = 1_000_000) {
   return { keeper, clock, heard, storage };
 }
 
-it("rings once when the time is up", () => {
+it("a timer rings once when it ends", () => {
   const { keeper, clock, heard } = open();
   keeper.start(spec);
   clock.now += 119_999;
@@ -46,7 +46,7 @@ it("rings once when the time is up", () => {
   expect(keeper.state().timers).toMatchObject([{ state: "ended", endedAt: 1_120_000 }]);
 });
 
-it("goes on over a reload, and says when it ended while nobody was there", () => {
+it("a timer continues over a reload, and an end during an absence is shown", () => {
   const before = open();
   before.keeper.start(spec);
   const after = open(before.storage, 1_060_000);
@@ -57,7 +57,7 @@ it("goes on over a reload, and says when it ended while nobody was there", () =>
   expect(late.heard).toEqual([]);
 });
 
-it("tells who shows it once a second and not more often", () => {
+it("listeners are notified once a second", () => {
   const { keeper, clock } = open();
   keeper.start(spec);
   let told = 0;

@@ -17,9 +17,9 @@ import {
 
 export type TimersState = { timers: readonly Timer[]; now: number };
 
-/** While somebody looks the clock is read this often; a second is then never skipped. */
+/** Interval of reading the clock: short enough to show every second. */
 const glance = 250;
-/** One that ended longer ago ended while nobody was there: it is shown, not rung. */
+/** A timer that ended earlier is shown without sound. */
 const ringsFor = 60_000;
 
 type Options = {
@@ -28,7 +28,7 @@ type Options = {
   now?: () => number;
 };
 
-/** The timers of one person: every instant is kept, nothing is counted down. */
+/** The timers of one member or guest, stored as end times. */
 export class TimerKeeper {
   readonly #options: Options;
   readonly #now: () => number;
@@ -52,7 +52,7 @@ export class TimerKeeper {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** From a tap or a key: the sound is unlocked by it. */
+  /** Must be called in a user gesture, which unlocks the sound. */
   start(spec: TimerSpec): void {
     this.#options.alarm.unlock();
     this.#change((timers) => withStarted(timers, spec, this.#now()));
@@ -62,7 +62,7 @@ export class TimerKeeper {
   readonly addMinute = (id: string) => this.#change((timers) => withMinute(timers, id, this.#now()));
   readonly cancel = (id: string) => this.#change((timers) => without(timers, id));
 
-  /** Reads the clock: ends what has run out, rings, and tells who shows the timers where a second has passed. */
+  /** Ends due timers, rings, and notifies the listeners once a second. */
   readonly look = (): void => {
     const now = this.#now();
     const kept = this.#options.kept;
@@ -79,7 +79,10 @@ export class TimerKeeper {
     for (const listener of this.#listeners) listener();
   };
 
-  /** Looks at the clock until told to stop: often while the page is seen, else once, when the next timer ends. */
+  /**
+   * Watches the clock until the returned function is called: often while the page is visible, else once at the next
+   * end.
+   */
   watch(): () => void {
     this.#watchers += 1;
     this.#stop ??= this.#watch();
@@ -128,7 +131,7 @@ export class TimerKeeper {
   }
 }
 
-/** What is stored of one person's timers, or of guests'. */
+/** The stored timers of a member, or of guests. */
 export const keptTimers = oneForEach(
   (owner) => new KeptValue<readonly Timer[]>({ key: timersKey(owner), empty: [], read: readTimers }),
 );

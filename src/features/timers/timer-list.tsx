@@ -5,12 +5,12 @@ import { TimerRow } from "./timer-row.tsx";
 import type { Timer } from "./timers.ts";
 import "./timer-list.css";
 
-/** Timers in whole rows, `room` says how many at once; those out of sight below are counted. */
+/** Timers in complete rows, as many as fit; hidden ones below are counted. */
 export function TimerList(props: {
   timers: readonly Timer[];
   now: number;
   keeper: TimerKeeper;
-  /** Timers of another recipe name theirs; all do where none is given. */
+  /** Timers of other recipes show their title. */
   recipeId?: string;
   room: "beside-step" | "over-page";
 }) {
@@ -24,7 +24,7 @@ export function TimerList(props: {
     watch.observe(shown);
     return () => watch.disconnect();
   }, []);
-  // Rows come and go with what is drawn.
+  // Any render may change the rows.
   useEffect(count);
   return (
     <div className={props.room}>
@@ -48,7 +48,7 @@ export function TimerList(props: {
   );
 }
 
-/** Rows that begin below what is seen of the list. */
+/** The number of rows below the visible part of the list. */
 function rowsBelow(list: HTMLElement | null): number {
   if (!list) return 0;
   const floor = list.getBoundingClientRect().bottom;

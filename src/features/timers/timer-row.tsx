@@ -12,14 +12,14 @@ const justEnded = 60_000;
 const timerRowId = (id: string): string => `timer-${id}`;
 const SHOW = "larder:show-timer";
 
-/** Leads to a running timer; where the timers are made small they open first (onShowTimer). */
+/** Focuses a timer; a collapsed list is expanded first (onShowTimer). */
 export function showTimer(id: string): void {
   const row = document.getElementById(timerRowId(id));
   if (row) row.focus();
   else dispatchEvent(new CustomEvent(SHOW, { detail: id }));
 }
 
-/** Calls `open` where a timer is asked for that has no row yet, and leads there once it is drawn. */
+/** Calls `open` for a timer without a row, and focuses it after rendering. */
 export function onShowTimer(open: () => void): () => void {
   const show = (event: Event) => {
     open();
@@ -30,7 +30,7 @@ export function onShowTimer(open: () => void): () => void {
   return () => removeEventListener(SHOW, show);
 }
 
-/** One timer: what is left of it, what it is for, and what can be done with it. */
+/** One timer: remaining time, purpose and buttons. */
 export function TimerRow(props: { timer: Timer; now: number; keeper: TimerKeeper; withRecipe: boolean }) {
   const { timer, now, keeper, withRecipe } = props;
   const name = `${words.step(timer.stepNumber)}, ${timer.words}`;
@@ -97,7 +97,7 @@ export function TimerRow(props: { timer: Timer; now: number; keeper: TimerKeeper
   );
 }
 
-/** A row that goes takes the focus with it: the next one has it, or the page. */
+/** A removed row would lose the focus: the next one gets it, or the page. */
 function focusBeside(button: HTMLElement) {
   const row = button.closest("li");
   const beside = row?.nextElementSibling ?? row?.previousElementSibling ?? document.getElementById("content");
@@ -106,7 +106,7 @@ function focusBeside(button: HTMLElement) {
 
 const onAlarm = (isEnded: boolean) => isEnded && "text-on-tomato hover:bg-tomato-press";
 
-/** First in the line below: when it ended, and what a range still allows. */
+/** The end time, and the rest of a range. */
 function Told({ timer, now }: { timer: Timer; now: number }) {
   if (timer.state !== "ended") return null;
   const ago = now - timer.endedAt;

@@ -11,7 +11,7 @@ import { useTimers } from "./use-timers.ts";
 
 const words = text.cooking.timers;
 
-/** Every timer, in a bar of cook mode. Takes no room where there is none. */
+/** All timers, in a bar of cook mode. Takes no space without timers. */
 export function TimerTray({ recipeId, className }: { recipeId: string; className?: string }) {
   const { keeper, state } = useTimers();
   if (state.timers.length === 0) return <Started timers={state.timers} />;
@@ -29,7 +29,7 @@ export function TimerTray({ recipeId, className }: { recipeId: string; className
   );
 }
 
-/** Every timer, floating over any page: a chip with the one that ends first, until it is opened. */
+/** All timers, floating over any page: a chip with the next one, until it is expanded. */
 export function FloatingTimers() {
   const { keeper, state } = useTimers();
   const [isSmall, setSmall] = useState(true);
@@ -38,12 +38,12 @@ export function FloatingTimers() {
   const ordered = inOrder(timers, now);
   const first = ordered[0];
   if (!first) return <Started timers={timers} />;
-  // What has ended shows itself whole all the same.
+  // Ended timers are shown even when collapsed.
   const shown = isSmall ? ordered.filter((timer) => timer.state === "ended") : ordered;
   return (
     <section
       aria-label={words.label}
-      // Above what a page keeps in reach at its bottom (lib/toast-floor.ts).
+      // Above a page's sticky bar (lib/toast-offset.ts).
       style={{ marginBottom: "var(--toast-floor, 0px)" }}
       className="fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 md:right-auto md:bottom-5 md:left-5 md:w-96 print:hidden"
     >
@@ -80,7 +80,7 @@ export function FloatingTimers() {
   );
 }
 
-/** Says a timer that has begun; what is seen says it already. */
+/** Announces a started timer to screen readers. */
 function Started({ timers }: { timers: readonly Timer[] }) {
   const known = useRef(new Set(timers.map((timer) => timer.id)));
   const [said, setSaid] = useState("");
@@ -96,7 +96,7 @@ function Started({ timers }: { timers: readonly Timer[] }) {
   );
 }
 
-/** What has ended first, then what ends next; paused ones last. */
+/** Ended timers first, then by end; paused ones last. */
 function inOrder(timers: readonly Timer[], now: number): Timer[] {
   const rank = (timer: Timer) => ({ ended: 0, running: 1, paused: 2 })[timer.state];
   return [...timers].sort((a, b) => rank(a) - rank(b) || timeLeft(a, now) - timeLeft(b, now));

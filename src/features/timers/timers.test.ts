@@ -27,7 +27,7 @@ const noon = 1_800_000_000_000;
 const min = 60_000;
 const id = "beans:3:11:1200";
 
-it("ends at an instant, whoever counts", () => {
+it("a timer ends at its end time", () => {
   const timers = withStarted([], spec(), noon);
   expect(timers).toMatchObject([{ id, state: "running", endsAt: noon + 20 * min }]);
   expect(nextEnd(timers)).toBe(noon + 20 * min);
@@ -38,7 +38,7 @@ it("ends at an instant, whoever counts", () => {
   expect(settled(after?.timers ?? [], noon + 60 * min)).toBeNull();
 });
 
-it("stands still while paused", () => {
+it("a timer does not advance while paused", () => {
   const paused = withPaused(withStarted([], spec(), noon), id, noon + 5 * min);
   expect(paused.map((timer) => timeLeft(timer, noon + 500 * min))).toEqual([15 * min]);
   expect(nextEnd(paused)).toBeNull();
@@ -49,20 +49,20 @@ it("stands still while paused", () => {
 it.each([
   ["running", [20 * min + min]],
   ["paused", [15 * min + min]],
-])("a minute more for one that is %s", (state, left) => {
+])("a minute is added to a timer that is %s", (state, left) => {
   const running = withStarted([], spec(), noon);
   const timers = state === "paused" ? withPaused(running, id, noon + 5 * min) : running;
   expect(withMinute(timers, id, noon).map((timer) => timeLeft(timer, noon))).toEqual(left);
 });
 
-it("a minute more for one that has ended is a minute from now", () => {
+it("a minute is added from now when the timer has ended", () => {
   const ended = settled(withStarted([], spec(), noon), noon + 30 * min)?.timers ?? [];
   expect(withMinute(ended, id, noon + 30 * min)).toMatchObject([
     { state: "running", endsAt: noon + 31 * min },
   ]);
 });
 
-it("the same time of a step is one timer, another place in it another", () => {
+it("a time of a step has one timer, and another position another one", () => {
   const one = withStarted(withStarted([], spec(), noon), spec(), noon + min);
   expect(one).toMatchObject([{ endsAt: noon + 21 * min }]);
   expect(withStarted(one, spec({ place: 40 }), noon)).toHaveLength(2);
@@ -70,19 +70,19 @@ it("the same time of a step is one timer, another place in it another", () => {
   expect(without(one, id)).toEqual([]);
 });
 
-it("stops at as many as one can hear", () => {
+it("the number of timers is limited", () => {
   let timers = withStarted([], spec(), noon);
   for (let place = 0; place < 40; place += 1) timers = withStarted(timers, spec({ place }), noon);
   expect(timers).toHaveLength(MOST_TIMERS);
 });
 
-it("forgets one that ended half a day ago", () => {
+it("a timer is removed half a day after its end", () => {
   const ended = settled(withStarted([], spec(), noon), noon + 21 * min)?.timers ?? [];
   expect(settled(ended, noon + 13 * 60 * min)?.timers).toEqual([]);
   expect(settled(withStarted([], spec(), noon), noon + 13 * 60 * min)?.timers).toEqual([]);
 });
 
-it("reads back what it kept, and nothing else", () => {
+it("only valid timers are read", () => {
   const timers = withStarted([], spec({ most: 1800 }), noon);
   expect(readTimers(JSON.parse(JSON.stringify(timers)))).toEqual(timers);
   expect(readTimers([{ ...timers[0], endsAt: "soon" }, 7, null, { id: "x" }])).toEqual([]);

@@ -1,34 +1,34 @@
-/** What a timer is for: a time in a step. `seconds` is the lower end of a range, `most` the upper. */
+/** The time in a step. `seconds` is the lower end of a range, `most` the upper. */
 export type TimerSpec = {
   recipeId: string;
   recipeTitle: string;
   stepNumber: number;
-  /** The time as the step says it. */
+  /** The time as written in the step. */
   words: string;
-  /** Its place among the times of the step: two that say the same are two timers. */
+  /** Its index among the times of the step: two equal times are two timers. */
   place: number;
   seconds: number;
   most: number | null;
 };
 
-/** Instants are ms since 1970, so that a timer goes on while nobody counts. */
+/** Times are in ms since the epoch, so that a timer needs no running page. */
 export type Timer = TimerSpec & { id: string } & (
     | { state: "running"; endsAt: number }
     | { state: "paused"; left: number }
     | { state: "ended"; endedAt: number }
   );
 
-/** More than one cook can hear. */
+/** More are not distinguishable by ear. */
 export const MOST_TIMERS = 12;
-/** An ended timer that nobody has looked at is forgotten after 12 hours. */
+/** An ended timer is removed after 12 hours. */
 const endedKept = 12 * 3600 * 1000;
 const minute = 60_000;
 
-/** With its seconds: once a recipe is edited another time may stand in its place. */
+/** Includes the seconds: after an edit another time may have the same index. */
 export const timerId = (spec: Pick<TimerSpec, "recipeId" | "stepNumber" | "place" | "seconds">): string =>
   `${spec.recipeId}:${spec.stepNumber}:${spec.place}:${spec.seconds}`;
 
-/** One more. The same time of the same step is one timer: started again it begins anew. */
+/** Adds a timer. Starting the same time of a step again restarts it. */
 export function withStarted(timers: readonly Timer[], spec: TimerSpec, now: number): Timer[] {
   const id = timerId(spec);
   const others = timers.filter((timer) => timer.id !== id);
@@ -36,7 +36,7 @@ export function withStarted(timers: readonly Timer[], spec: TimerSpec, now: numb
   return [...others, { ...spec, id, state: "running", endsAt: now + spec.seconds * 1000 }];
 }
 
-/** Milliseconds that are left; 0 for one that has ended. */
+/** Remaining milliseconds; 0 for an ended timer. */
 export function timeLeft(timer: Timer, now: number): number {
   if (timer.state === "paused") return timer.left;
   return timer.state === "running" ? Math.max(0, timer.endsAt - now) : 0;
@@ -52,7 +52,7 @@ export const withResumed = (timers: readonly Timer[], id: string, now: number): 
     timer.state === "paused" ? { ...specOf(timer), state: "running", endsAt: now + timer.left } : timer,
   );
 
-/** A minute more; one that has ended runs for another minute from now. */
+/** Adds a minute; an ended timer runs for another minute from now. */
 export const withMinute = (timers: readonly Timer[], id: string, now: number): Timer[] =>
   changed(timers, id, (timer) => {
     if (timer.state === "paused") return { ...timer, left: timer.left + minute };
@@ -63,7 +63,7 @@ export const withMinute = (timers: readonly Timer[], id: string, now: number): T
 export const without = (timers: readonly Timer[], id: string): Timer[] =>
   timers.filter((timer) => timer.id !== id);
 
-/** What has run out is ended, at the instant it should; null where nothing changes. */
+/** Ends due timers at their end time; null if nothing changes. */
 export function settled(timers: readonly Timer[], now: number): { timers: Timer[]; ended: Timer[] } | null {
   const ended: Timer[] = [];
   const next = timers.flatMap((timer): Timer[] => {
@@ -76,7 +76,7 @@ export function settled(timers: readonly Timer[], now: number): { timers: Timer[
   return ended.length > 0 || next.length < timers.length ? { timers: next, ended } : null;
 }
 
-/** When the next one ends; null where none runs. */
+/** The next end time, or null. */
 export function nextEnd(timers: readonly Timer[]): number | null {
   const ends = timers.flatMap((timer) => (timer.state === "running" ? [timer.endsAt] : []));
   return ends.length > 0 ? Math.min(...ends) : null;

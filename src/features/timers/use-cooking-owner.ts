@@ -1,9 +1,9 @@
 import { useSession } from "../../lib/session.ts";
 
-/** Whose it is while nobody is signed in. */
+/** Owner without a session. */
 export const GUEST = "guest";
 
-/** Whose progress and timers this browser shows. Guests of one browser share theirs. */
+/** The owner of progress and timers in this browser. Guests of one browser share theirs. */
 export function useCookingOwner(): string {
   const { user } = useSession();
   return user?.id ?? GUEST;

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from "react";
 import { type TimerKeeper, type TimersState, timersOf } from "./timer-keeper.ts";
 import { useCookingOwner } from "./use-cooking-owner.ts";
 
-/** The timers of whoever is here, and what changes them. */
+/** The timers of the current owner. */
 export function useTimers(): { keeper: TimerKeeper; state: TimersState } {
   const keeper = timersOf(useCookingOwner());
   return { keeper, state: useSyncExternalStore(keeper.subscribe, keeper.state) };
 }
 
-/** Whether one timer is there, without hearing of every second. */
+/** Whether one timer exists, without a render per second. */
 export function useTimer(id: string): { keeper: TimerKeeper; isRunning: boolean } {
   const keeper = timersOf(useCookingOwner());
   const isRunning = () => keeper.state().timers.some((timer) => timer.id === id);
