@@ -8,7 +8,7 @@ import { Page, PageHeading } from "../components/page.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { EmptyPlate } from "../components/ui/empty-plate.tsx";
 import { RereadDialog } from "../features/imports/reread/reread-dialog.tsx";
-import { goBackToList, listIn } from "../features/recipe-lists/back-to-list.ts";
+import { goBackToList, listFromState } from "../features/recipe-lists/back-to-list.ts";
 import { RecipeActions } from "../features/recipe-page/recipe-actions.tsx";
 import { RecipeDetail, RecipeDetailSkeleton } from "../features/recipe-page/recipe-detail.tsx";
 import { useRecipe } from "../features/recipe-page/use-recipe.ts";
@@ -42,7 +42,7 @@ export default function RecipePage() {
   const isOwner = recipe !== undefined && user?.id === recipe.userId;
 
   // Guests have no list of their own: who came by a shared link has none to go back to.
-  const list = listIn(useHistoryState());
+  const list = listFromState(useHistoryState());
   const isShared = list === null && cameShared(id);
   const isNewcomer = isShared && user === null;
 

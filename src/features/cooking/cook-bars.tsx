@@ -10,7 +10,7 @@ import "./cook-room.css";
 
 const words = text.cooking;
 /** With more steps the bar is continuous. */
-const mostParts = 30;
+const MAX_PARTS = 30;
 
 /** The exit, the position, and the button for all ingredients. */
 export function CookTop(props: {
@@ -58,9 +58,9 @@ function Parts({ done, of }: { done: number; of: number }) {
       aria-valuemin={0}
       aria-valuemax={of}
       aria-valuenow={done}
-      className={cn("page-margins flex h-1.5", of <= mostParts && "gap-1")}
+      className={cn("page-margins flex h-1.5", of <= MAX_PARTS && "gap-1")}
     >
-      {of <= mostParts ? (
+      {of <= MAX_PARTS ? (
         stepNumbers(of).map((step) => (
           <span
             key={step}
@@ -104,7 +104,7 @@ export function CookTurns(props: {
       </p>
       <Button
         variant="primary"
-        // A second quick tap was meant for the step before the last.
+        // A second quick tap belongs to the step before the last.
         onClick={({ detail }) => (isLast && detail > 1 ? undefined : props.onNext())}
         className="h-16 text-lg md:col-start-3 md:w-full md:max-w-80 md:justify-self-end"
       >

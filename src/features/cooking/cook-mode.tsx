@@ -12,7 +12,7 @@ import { CookDone } from "./cook-done.tsx";
 import { CookStep } from "./cook-step.tsx";
 import { IngredientsSheet } from "./ingredients-sheet.tsx";
 import { useKeepAwake } from "./keep-awake.ts";
-import { onceEach } from "./once-each.ts";
+import { withoutDuplicates } from "./once-each.ts";
 import { useCookKeys } from "./use-cook-keys.ts";
 import { useProgress } from "./use-progress.ts";
 
@@ -28,10 +28,10 @@ export function CookMode({ recipe, onLeave }: { recipe: Recipe; onLeave: () => v
   const isDone = done !== null;
   const [isListOpen, setListOpen] = useState(false);
   const last = recipe.instructions.length - 1;
-  const at = Math.min(progress.step, last);
-  const [cameBackTo, setCameBackTo] = useState(at);
-  const { servings, scaled, needed } = useCooked(recipe, at);
-  const step = recipe.instructions[at];
+  const index = Math.min(progress.step, last);
+  const [cameBackTo, setCameBackTo] = useState(index);
+  const { servings, scaled, needed } = useScaledStep(recipe, index);
+  const step = recipe.instructions[index];
 
   function goTo(place: number) {
     setCameBackTo(0);
@@ -39,7 +39,7 @@ export function CookMode({ recipe, onLeave }: { recipe: Recipe; onLeave: () => v
   }
   function next() {
     if (isDone) return;
-    if (at < last) return goTo(at + 1);
+    if (index < last) return goTo(index + 1);
     setDone(progress.ticks);
     progress.forget();
   }
@@ -48,22 +48,22 @@ export function CookMode({ recipe, onLeave }: { recipe: Recipe; onLeave: () => v
       setDone(null);
       setCameBackTo(0);
       progress.restore(last, done);
-    } else if (at > 0) goTo(at - 1);
+    } else if (index > 0) goTo(index - 1);
   }
   function scroll(by: number) {
-    const room = document.getElementById("step");
-    room?.scrollBy({ top: by * room.clientHeight });
+    const container = document.getElementById("step");
+    container?.scrollBy({ top: by * container.clientHeight });
   }
   useCookKeys({ next, previous, leave: onLeave, scroll });
-  useKeptFocus();
+  useStepFocus();
 
-  const pieces = step ? scaled.step(at) : [];
-  const position = words.position(at + 1, last + 1);
+  const pieces = step ? scaled.step(index) : [];
+  const position = words.position(index + 1, last + 1);
   return (
     <div className="cook-room flex h-dvh flex-col bg-paper">
       <CookTop
         title={recipe.title}
-        step={isDone ? null : at}
+        step={isDone ? null : index}
         of={last + 1}
         onLeave={onLeave}
         onIngredients={() => setListOpen(true)}
@@ -97,7 +97,7 @@ export function CookMode({ recipe, onLeave }: { recipe: Recipe; onLeave: () => v
       )}
       <TimerTray recipeId={recipe.id} className="cook-timers page-margins border-line border-t py-3" />
       {isDone ? null : (
-        <CookTurns isFirst={at === 0} isLast={at === last} onPrevious={previous} onNext={next} />
+        <CookTurns isFirst={index === 0} isLast={index === last} onPrevious={previous} onNext={next} />
       )}
       <IngredientsSheet
         open={isListOpen}
@@ -112,14 +112,14 @@ export function CookMode({ recipe, onLeave }: { recipe: Recipe; onLeave: () => v
 }
 
 /** A step change removes the focused element: the next step gets the focus. An open sheet keeps its own. */
-function useKeptFocus(): void {
+function useStepFocus(): void {
   const focused = useRef<EventTarget>(null);
   useEffect(() => {
-    const keep = (event: FocusEvent) => {
+    const rememberFocus = (event: FocusEvent) => {
       focused.current = event.target;
     };
-    addEventListener("focusin", keep);
-    return () => removeEventListener("focusin", keep);
+    addEventListener("focusin", rememberFocus);
+    return () => removeEventListener("focusin", rememberFocus);
   }, []);
   useEffect(() => {
     const isGone = focused.current instanceof Element && !focused.current.isConnected;
@@ -130,14 +130,14 @@ function useKeptFocus(): void {
 }
 
 /** The recipe for the servings in the address, and the ingredients of the current step. */
-function useCooked(recipe: Recipe, at: number) {
+function useScaledStep(recipe: Recipe, index: number) {
   const servings = servingsFromAddress(useSearch(), recipe.servings);
   const scaled = useMemo(() => scaledPage(scalableRecipe(recipe), servings), [recipe, servings]);
   const match = useMemo(() => ingredientMatcher(recipe.ingredients), [recipe]);
   const needed = useMemo(() => {
-    const step = recipe.instructions[at];
+    const step = recipe.instructions[index];
     const places = step ? match({ text: step.instruction, section: step.section }) : [];
-    return onceEach(recipe.ingredients, places);
-  }, [recipe, at, match]);
+    return withoutDuplicates(recipe.ingredients, places);
+  }, [recipe, index, match]);
   return { servings, scaled, needed };
 }

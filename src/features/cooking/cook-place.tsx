@@ -4,7 +4,7 @@ import { LeaveButton } from "./leave-button.tsx";
 import { useLeaveCooking } from "./use-leave-cooking.ts";
 
 /**
- * Shown while cook mode's script loads: the exit, by button and Escape. It is part of every page, so it is kept small.
+ * Shown while cook mode's script loads: the exit, by button and Escape. It is part of every page, so it is small.
  */
 export function CookPlace() {
   const { id = "" } = useParams();

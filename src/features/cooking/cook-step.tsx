@@ -7,7 +7,7 @@ import { cn } from "../../lib/class-names.ts";
 import type { ScaledPage } from "../scaling/scaled-recipe.ts";
 import { fitText } from "./fit-text.ts";
 import { StepPicture } from "./step-picture.tsx";
-import { StepWords } from "./step-words.tsx";
+import { StepText } from "./step-words.tsx";
 import { TickList } from "./tick-list.tsx";
 import type { CookingProgress } from "./use-progress.ts";
 import { useSwipe } from "./use-swipe.ts";
@@ -29,12 +29,12 @@ type Props = {
 /** One step in the largest fitting size, with its ingredients next to it, or below on narrow screens. */
 export function CookStep(props: Props) {
   const { recipe, step, pieces, needed, progress } = props;
-  const room = useRef<HTMLDivElement>(null);
-  const swipe = useSwipe(room, { next: props.onNext, previous: props.onPrevious });
+  const container = useRef<HTMLDivElement>(null);
+  const swipe = useSwipe(container, { next: props.onNext, previous: props.onPrevious });
   return (
     <div className="flex min-h-0 grow flex-col">
       <section
-        ref={room}
+        ref={container}
         id="step"
         aria-label={words.stepPicture(step.stepNumber)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keys.
@@ -59,7 +59,7 @@ export function CookStep(props: Props) {
                 dir="auto"
                 className="max-w-[24em] whitespace-pre-line font-medium text-[length:var(--step)] leading-[1.34] [text-wrap:pretty]"
               >
-                <StepWords pieces={pieces} stepNumber={step.stepNumber} recipe={recipe} />
+                <StepText pieces={pieces} stepNumber={step.stepNumber} recipe={recipe} />
               </p>
             </div>
             {needed.length > 0 || step.imageUrl ? (
@@ -90,16 +90,16 @@ export function CookStep(props: Props) {
           </div>
         </div>
       </section>
-      <MoreBelow key={step.stepNumber} room={room} />
+      <ScrollHint key={step.stepNumber} container={container} />
     </div>
   );
 }
 
 /** Shows that a text scrolls, which is not visible from a distance. */
-function MoreBelow({ room }: { room: { readonly current: HTMLDivElement | null } }) {
+function ScrollHint({ container }: { container: { readonly current: HTMLDivElement | null } }) {
   const [state, setState] = useState<"fits" | "more" | "end">("fits");
   useEffect(() => {
-    const element = room.current;
+    const element = container.current;
     if (!element) return;
     const look = () => {
       const below = element.scrollHeight - element.clientHeight - element.scrollTop;
@@ -115,12 +115,12 @@ function MoreBelow({ room }: { room: { readonly current: HTMLDivElement | null }
       element.removeEventListener("scroll", look);
       observer.disconnect();
     };
-  }, [room]);
+  }, [container]);
   if (state === "fits") return null;
   return (
     <button
       type="button"
-      onClick={() => room.current?.scrollBy({ top: room.current.clientHeight * 0.7 })}
+      onClick={() => container.current?.scrollBy({ top: container.current.clientHeight * 0.7 })}
       className={cn(
         "flex h-11 shrink-0 cursor-pointer items-center justify-center gap-1.5 border-line border-t bg-surface font-semibold text-note text-soft hover:bg-sunk hover:text-ink",
         state === "end" && "invisible",

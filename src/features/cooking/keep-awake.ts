@@ -3,20 +3,20 @@ import { playSilentVideo } from "./silent-video.ts";
 
 /** Keeps the screen on until the returned function is called. Browsers release their lock when the page is hidden. */
 function keepAwake(): () => void {
-  let isOver = false;
+  let isEnded = false;
   let lock: WakeLockSentinel | null = null;
   let stopVideo: (() => void) | null = null;
 
   async function acquire() {
-    if (isOver || document.visibilityState !== "visible" || (lock && !lock.released)) return;
+    if (isEnded || document.visibilityState !== "visible" || (lock && !lock.released)) return;
     try {
       if (!("wakeLock" in navigator)) throw new Error("No wake lock over plain http");
       const taken = await navigator.wakeLock.request("screen");
-      if (isOver) void taken.release();
+      if (isEnded) void taken.release();
       else lock = taken;
     } catch {
       // Over plain http, or with a low battery: a playing video keeps the screen on, too.
-      if (!isOver) stopVideo ??= playSilentVideo();
+      if (!isEnded) stopVideo ??= playSilentVideo();
     }
   }
 
@@ -24,7 +24,7 @@ function keepAwake(): () => void {
   document.addEventListener("visibilitychange", again);
   again();
   return () => {
-    isOver = true;
+    isEnded = true;
     document.removeEventListener("visibilitychange", again);
     void lock?.release();
     stopVideo?.();

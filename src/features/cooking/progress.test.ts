@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import {
-  begunLast,
   contentOf,
-  type KeptProgress,
-  PROGRESS_KEPT,
+  lastInProgress,
+  MAX_AGE_MS,
   progressOf,
   readProgress,
-  toggled,
+  type StoredProgress,
+  toggleTick,
   withoutProgress,
   withProgress,
 } from "./progress.ts";
@@ -15,17 +15,17 @@ const beans = { id: "beans", content: "b" };
 const soup = { id: "soup", content: "s" };
 
 it("step and ticks of a recipe are stored for a day", () => {
-  let kept: KeptProgress = withProgress({}, beans, { step: 3 }, 1000);
-  kept = withProgress(kept, beans, { ticks: [0, 4] }, 2000);
-  kept = withProgress(kept, soup, { step: 1 }, 2000);
-  expect(progressOf(kept, beans, 3000)).toEqual({ step: 3, ticks: [0, 4], content: "b", at: 2000 });
-  expect(progressOf(kept, soup, 3000)?.step).toBe(1);
-  expect(progressOf(kept, beans, 2000 + PROGRESS_KEPT)).toBeNull();
+  let stored: StoredProgress = withProgress({}, beans, { step: 3 }, 1000);
+  stored = withProgress(stored, beans, { ticks: [0, 4] }, 2000);
+  stored = withProgress(stored, soup, { step: 1 }, 2000);
+  expect(progressOf(stored, beans, 3000)).toEqual({ step: 3, ticks: [0, 4], content: "b", at: 2000 });
+  expect(progressOf(stored, soup, 3000)?.step).toBe(1);
+  expect(progressOf(stored, beans, 2000 + MAX_AGE_MS)).toBeNull();
 });
 
 it("progress of other lines and steps is ignored", () => {
-  const kept = withProgress({}, beans, { step: 3 }, 1000);
-  expect(progressOf(kept, { ...beans, content: "c" }, 1000)).toBeNull();
+  const stored = withProgress({}, beans, { step: 3 }, 1000);
+  expect(progressOf(stored, { ...beans, content: "c" }, 1000)).toBeNull();
 });
 
 it("the content hash depends on lines and steps only", () => {
@@ -41,26 +41,26 @@ it("the content hash depends on lines and steps only", () => {
 
 it("old progress is dropped when progress is stored", () => {
   const old = withProgress({}, beans, { step: 3 }, 1000);
-  expect(Object.keys(withProgress(old, soup, { step: 1 }, 1000 + PROGRESS_KEPT))).toEqual(["soup"]);
+  expect(Object.keys(withProgress(old, soup, { step: 1 }, 1000 + MAX_AGE_MS))).toEqual(["soup"]);
 });
 
 it("finishing a recipe removes its progress and no other", () => {
-  const kept = withProgress(withProgress({}, beans, { step: 3 }, 1000), soup, { step: 1 }, 1000);
-  expect(Object.keys(withoutProgress(kept, "beans", 1000))).toEqual(["soup"]);
+  const stored = withProgress(withProgress({}, beans, { step: 3 }, 1000), soup, { step: 1 }, 1000);
+  expect(Object.keys(withoutProgress(stored, "beans", 1000))).toEqual(["soup"]);
 });
 
 it("the recipe in progress is the last one with a started step of today", () => {
-  let kept = withProgress(withProgress({}, beans, { step: 3 }, 1000), soup, { step: 1 }, 2000);
-  kept = withProgress(kept, { id: "cake", content: "c" }, { ticks: [0] }, 3000);
-  expect(begunLast(kept, 4000)).toBe("soup");
-  expect(begunLast(withProgress(kept, beans, { step: 0 }, 4000), 5000)).toBe("soup");
-  expect(begunLast(kept, 2000 + PROGRESS_KEPT)).toBeNull();
-  expect(begunLast({}, 1)).toBeNull();
+  let stored = withProgress(withProgress({}, beans, { step: 3 }, 1000), soup, { step: 1 }, 2000);
+  stored = withProgress(stored, { id: "cake", content: "c" }, { ticks: [0] }, 3000);
+  expect(lastInProgress(stored, 4000)).toBe("soup");
+  expect(lastInProgress(withProgress(stored, beans, { step: 0 }, 4000), 5000)).toBe("soup");
+  expect(lastInProgress(stored, 2000 + MAX_AGE_MS)).toBeNull();
+  expect(lastInProgress({}, 1)).toBeNull();
 });
 
 it("a tick is toggled", () => {
-  expect(toggled([1], 2)).toEqual([1, 2]);
-  expect(toggled([1, 2], 1)).toEqual([2]);
+  expect(toggleTick([1], 2)).toEqual([1, 2]);
+  expect(toggleTick([1, 2], 1)).toEqual([2]);
 });
 
 it("only valid progress is read", () => {

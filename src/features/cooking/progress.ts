@@ -1,6 +1,6 @@
 import type { Ingredient, Instruction } from "#server/features/recipes/schema/recipe.ts";
 import { progressKey } from "../../lib/kept-keys.ts";
-import { KeptValue, oneForEach } from "../timers/kept-value.ts";
+import { memoizeByOwner, StoredValue } from "../timers/kept-value.ts";
 
 /** Progress in a recipe: the current step (from 0) and the ticked ingredients. */
 export type Progress = {
@@ -14,10 +14,10 @@ export type Progress = {
 };
 
 /** By recipe id. */
-export type KeptProgress = Readonly<Record<string, Progress>>;
+export type StoredProgress = Readonly<Record<string, Progress>>;
 
 /** Older progress is dropped. */
-export const PROGRESS_KEPT = 24 * 3600 * 1000;
+export const MAX_AGE_MS = 24 * 3600 * 1000;
 
 type Read = {
   ingredients: readonly Pick<Ingredient, "originalText" | "name" | "quantity" | "unit">[];
@@ -34,71 +34,73 @@ export function contentOf(recipe: Read): string {
     ({ originalText, name, quantity, unit }) => originalText ?? `${quantity} ${unit} ${name}`,
   );
   const steps = recipe.instructions.map(({ instruction }) => instruction);
-  let mark = 0;
+  let hash = 0;
   for (const letter of JSON.stringify([lines, steps]))
-    mark = (Math.imul(mark, 31) + (letter.codePointAt(0) ?? 0)) | 0;
-  const content = (mark >>> 0).toString(36);
+    hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0;
+  const content = (hash >>> 0).toString(36);
   contents.set(recipe, content);
   return content;
 }
 
-type Of = { id: string; content: string };
+type RecipeRef = { id: string; content: string };
 
-const isFresh = ({ at }: Progress, now: number) => at <= now && now - at < PROGRESS_KEPT;
+const isFresh = (progress: Progress, now: number) => progress.at <= now && now - progress.at < MAX_AGE_MS;
 
-export function progressOf(kept: KeptProgress, recipe: Of, now: number): Progress | null {
-  const found = Object.hasOwn(kept, recipe.id) ? kept[recipe.id] : undefined;
+export function progressOf(stored: StoredProgress, recipe: RecipeRef, now: number): Progress | null {
+  const found = Object.hasOwn(stored, recipe.id) ? stored[recipe.id] : undefined;
   return found && found.content === recipe.content && isFresh(found, now) ? found : null;
 }
 
 /** The stored progress with a change, without outdated entries. */
 export function withProgress(
-  kept: KeptProgress,
-  recipe: Of,
+  stored: StoredProgress,
+  recipe: RecipeRef,
   change: Partial<Pick<Progress, "step" | "ticks">>,
   now: number,
-): KeptProgress {
-  const before = progressOf(kept, recipe, now) ?? { step: 0, ticks: [], content: recipe.content, at: now };
-  return { ...withoutOld(kept, now), [recipe.id]: { ...before, ...change, at: now } };
+): StoredProgress {
+  const before = progressOf(stored, recipe, now) ?? { step: 0, ticks: [], content: recipe.content, at: now };
+  return { ...withoutExpired(stored, now), [recipe.id]: { ...before, ...change, at: now } };
 }
 
 /** Removes a finished recipe. */
-export function withoutProgress(kept: KeptProgress, id: string, now: number): KeptProgress {
-  return Object.fromEntries(Object.entries(withoutOld(kept, now)).filter(([key]) => key !== id));
+export function withoutProgress(stored: StoredProgress, id: string, now: number): StoredProgress {
+  return Object.fromEntries(Object.entries(withoutExpired(stored, now)).filter(([key]) => key !== id));
 }
 
 /** The recipe whose step changed last; ticked ingredients alone do not count. */
-export function begunLast(kept: KeptProgress, now: number): string | null {
-  const begun = Object.entries(kept).filter(([, progress]) => progress.step > 0 && isFresh(progress, now));
-  return begun.sort(([, one], [, other]) => other.at - one.at)[0]?.[0] ?? null;
+export function lastInProgress(stored: StoredProgress, now: number): string | null {
+  const started = Object.entries(stored).filter(
+    ([, progress]) => progress.step > 0 && isFresh(progress, now),
+  );
+  return started.sort(([, left], [, right]) => right.at - left.at)[0]?.[0] ?? null;
 }
 
-const withoutOld = (kept: KeptProgress, now: number): KeptProgress =>
-  Object.fromEntries(Object.entries(kept).filter(([, progress]) => isFresh(progress, now)));
+const withoutExpired = (stored: StoredProgress, now: number): StoredProgress =>
+  Object.fromEntries(Object.entries(stored).filter(([, progress]) => isFresh(progress, now)));
 
-export function toggled(ticks: readonly number[], tick: number): number[] {
-  return ticks.includes(tick) ? ticks.filter((other) => other !== tick) : [...ticks, tick];
+export function toggleTick(ticks: readonly number[], tick: number): number[] {
+  return ticks.includes(tick) ? ticks.filter((right) => right !== tick) : [...ticks, tick];
 }
 
-export function readProgress(found: unknown): KeptProgress | null {
+export function readProgress(found: unknown): StoredProgress | null {
   if (typeof found !== "object" || found === null || Array.isArray(found)) return null;
   return Object.fromEntries(Object.entries(found).filter(([, value]) => isProgress(value)));
 }
 
 function isProgress(value: unknown): value is Progress {
   if (typeof value !== "object" || value === null) return false;
-  const { step, ticks, content, at } = value as Record<string, unknown>;
+  const { step, ticks, content, at: changedAt } = value as Record<string, unknown>;
   return (
     Number.isInteger(step) &&
     Number(step) >= 0 &&
     Array.isArray(ticks) &&
     ticks.every((tick) => Number.isInteger(tick)) &&
     typeof content === "string" &&
-    typeof at === "number"
+    typeof changedAt === "number"
   );
 }
 
 /** The progress of a member, or of guests, in this browser. */
-export const keptProgress = oneForEach(
-  (owner) => new KeptValue<KeptProgress>({ key: progressKey(owner), empty: {}, read: readProgress }),
+export const storedProgress = memoizeByOwner(
+  (owner) => new StoredValue<StoredProgress>({ key: progressKey(owner), empty: {}, read: readProgress }),
 );

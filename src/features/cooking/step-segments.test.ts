@@ -25,7 +25,7 @@ it("a step is split at its times and keeps its scaled amounts", () => {
 it("a time that overlaps a scaled amount is ignored", () => {
   const pieces = [{ text: "Cook 20 " }, { text: "30", was: "20" }, { text: " minutes" }];
   expect(
-    stepSegments(pieces, [{ start: 5, end: 18, seconds: 60, most: null }]).every((one) => !one.time),
+    stepSegments(pieces, [{ start: 5, end: 18, seconds: 60, most: null }]).every((segment) => !segment.time),
   ).toBe(true);
 });
 

@@ -4,7 +4,7 @@ import type { FoundTime } from "#server/engines/step-times/step-times.ts";
 /** A part of a step: text, a scaled amount or a time. Joined, they are the step. */
 export type StepSegment = {
   text: string;
-  at: number;
+  offset: number;
   was?: string;
   /** `nth` is its index among the times of the step, equal for all servings. */
   time?: FoundTime & { nth: number };
@@ -16,7 +16,7 @@ export function stepSegments(pieces: readonly StepPiece[], times: readonly Found
   let start = 0;
   for (const piece of pieces) {
     const end = start + piece.text.length;
-    if (piece.was !== undefined) segments.push({ text: piece.text, at: start, was: piece.was });
+    if (piece.was !== undefined) segments.push({ text: piece.text, offset: start, was: piece.was });
     else segments.push(...cutAtTimes(piece.text, start, times));
     start = end;
   }
@@ -26,7 +26,7 @@ export function stepSegments(pieces: readonly StepPiece[], times: readonly Found
 function cutAtTimes(text: string, start: number, times: readonly FoundTime[]): StepSegment[] {
   const segments: StepSegment[] = [];
   const plain = (from: number, to: number) => {
-    if (to > from) segments.push({ text: text.slice(from - start, to - start), at: from });
+    if (to > from) segments.push({ text: text.slice(from - start, to - start), offset: from });
   };
   let from = start;
   for (const [nth, time] of times.entries()) {
@@ -34,7 +34,7 @@ function cutAtTimes(text: string, start: number, times: readonly FoundTime[]): S
     plain(from, time.start);
     segments.push({
       text: text.slice(time.start - start, time.end - start),
-      at: time.start,
+      offset: time.start,
       time: { ...time, nth },
     });
     from = time.end;

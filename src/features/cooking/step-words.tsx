@@ -7,13 +7,13 @@ import { Amount } from "../../components/ui/amount.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { toast } from "../../lib/toast.ts";
 import { showTimer } from "../timers/timer-row.tsx";
-import { MOST_TIMERS, timerId } from "../timers/timers.ts";
+import { MAX_TIMERS, timerId } from "../timers/timers.ts";
 import { useTimer } from "../timers/use-timers.ts";
 import { type StepSegment, stepSegments } from "./step-segments.ts";
 import "./step-words.css";
 
 const words = text.cooking.timers;
-const longestUnbroken = 24;
+const MAX_UNBROKEN_CHARS = 24;
 const unbroken = "may-wrap whitespace-nowrap";
 
 type Props = {
@@ -23,17 +23,17 @@ type Props = {
 };
 
 /** A step with timer buttons for its times and marked scaled amounts. */
-export const StepWords = memo(function StepWords({ pieces, stepNumber, recipe }: Props) {
+export const StepText = memo(function StepText({ pieces, stepNumber, recipe }: Props) {
   const segments = useMemo(() => {
-    const whole = pieces.map((piece) => piece.text).join("");
-    return stepSegments(pieces, findTimes(whole));
+    const fullText = pieces.map((piece) => piece.text).join("");
+    return stepSegments(pieces, findTimes(fullText));
   }, [pieces]);
-  return segments.map((segment, at) => {
+  return segments.map((segment, index) => {
     if (segment.time) {
-      const marks = closingMarks(segments[at + 1]);
+      const marks = closingMarks(segments[index + 1]);
       return (
         <span
-          key={segment.at}
+          key={segment.offset}
           className={cn(unbroken, marks !== "" && "before-marks")}
           style={{ "--marks": marks.length } as CSSProperties}
         >
@@ -43,22 +43,22 @@ export const StepWords = memo(function StepWords({ pieces, stepNumber, recipe }:
       );
     }
     if (segment.was === undefined) {
-      const isAfterTime = segments[at - 1]?.time !== undefined;
+      const isAfterTime = segments[index - 1]?.time !== undefined;
       return isAfterTime ? segment.text.slice(closingMarks(segment).length) : segment.text;
     }
     return (
       <mark
-        key={segment.at}
+        key={segment.offset}
         dir="auto"
         title={text.scalingScreen.was(segment.was)}
-        className={cn("scaled-amount font-semibold", segment.text.length <= longestUnbroken && unbroken)}
+        className={cn("scaled-amount font-semibold", segment.text.length <= MAX_UNBROKEN_CHARS && unbroken)}
       >
         <Amount text={segment.text} />
         <span className="sr-only"> {text.scalingScreen.was(segment.was)}</span>
       </mark>
     );
   });
-}, isSame);
+}, isSameText);
 
 /** Punctuation after a time, which must not wrap to another line. */
 function closingMarks(next: StepSegment | undefined): string {
@@ -75,14 +75,14 @@ function TimeButton(props: {
   const { segment, stepNumber, recipe } = props;
   const { time } = segment;
   const id = timerId({ recipeId: recipe.id, stepNumber, place: time?.nth ?? 0, seconds: time?.seconds ?? 0 });
-  const { keeper, isRunning } = useTimer(id);
+  const { store, isRunning } = useTimer(id);
   if (!time) return segment.text;
 
   function press() {
     if (isRunning) showTimer(id);
-    else if (keeper.state().timers.length >= MOST_TIMERS) toast.warning(words.full(MOST_TIMERS));
+    else if (store.state().timers.length >= MAX_TIMERS) toast.warning(words.full(MAX_TIMERS));
     else if (time) {
-      keeper.start({
+      store.start({
         recipeId: recipe.id,
         recipeTitle: recipe.title,
         stepNumber,
@@ -103,7 +103,7 @@ function TimeButton(props: {
       aria-label={isRunning ? words.runningOf(segment.text) : words.startOf(segment.text)}
       className={cn(
         "cursor-pointer rounded-sm px-[.3em] font-semibold text-ink print:bg-transparent print:p-0",
-        segment.text.length <= longestUnbroken && `touch-44 ${unbroken}`,
+        segment.text.length <= MAX_UNBROKEN_CHARS && `touch-44 ${unbroken}`,
         isRunning ? "bg-herb-wash text-herb" : "bg-butter hover:bg-butter/70",
       )}
     >
@@ -118,13 +118,13 @@ function TimeButton(props: {
 }
 
 /** Renders again only when the step's text changed. */
-function isSame(before: Props, after: Props): boolean {
+function isSameText(before: Props, after: Props): boolean {
   return (
     before.recipe.id === after.recipe.id &&
     before.stepNumber === after.stepNumber &&
     before.pieces.length === after.pieces.length &&
     before.pieces.every(
-      (piece, at) => piece.text === after.pieces[at]?.text && piece.was === after.pieces[at]?.was,
+      (piece, index) => piece.text === after.pieces[index]?.text && piece.was === after.pieces[index]?.was,
     )
   );
 }

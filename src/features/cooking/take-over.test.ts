@@ -4,9 +4,9 @@ import { beforeEach, expect, it, vi } from "vitest";
 beforeEach(() => vi.resetModules());
 
 async function open() {
-  const { keptTimers } = await import("../timers/timer-keeper.ts");
-  const { keptProgress } = await import("./progress.ts");
-  const { takeOverFromGuest } = await import("./take-over.ts");
+  const { storedTimers } = await import("../timers/timer-keeper.ts");
+  const { storedProgress } = await import("./progress.ts");
+  const { adoptGuestCooking } = await import("./take-over.ts");
   const { withStarted } = await import("../timers/timers.ts");
   const spec = {
     recipeTitle: "Beans",
@@ -17,45 +17,45 @@ async function open() {
     most: null,
   };
   const running = (recipeId: string) => withStarted([], { ...spec, recipeId }, Date.now());
-  return { keptTimers, keptProgress, takeOverFromGuest, running };
+  return { storedTimers, storedProgress, adoptGuestCooking, running };
 }
 
 it("running timers and progress of a guest move to the member who signs in", async () => {
-  const { keptTimers, keptProgress, takeOverFromGuest, running } = await open();
-  const at = Date.now();
-  keptTimers("ada").set(running("soup"));
-  keptTimers("guest").set(running("beans"));
-  keptProgress("ada").set({ soup: { step: 2, ticks: [], content: "s", at } });
-  keptProgress("guest").set({
-    soup: { step: 1, ticks: [0], content: "s", at: at - 1 },
-    beans: { step: 3, ticks: [1], content: "b", at },
+  const { storedTimers, storedProgress, adoptGuestCooking, running } = await open();
+  const now = Date.now();
+  storedTimers("ada").set(running("soup"));
+  storedTimers("guest").set(running("beans"));
+  storedProgress("ada").set({ soup: { step: 2, ticks: [], content: "s", at: now } });
+  storedProgress("guest").set({
+    soup: { step: 1, ticks: [0], content: "s", at: now - 1 },
+    beans: { step: 3, ticks: [1], content: "b", at: now },
   });
-  takeOverFromGuest("ada");
+  adoptGuestCooking("ada");
   expect(
-    keptTimers("ada")
+    storedTimers("ada")
       .get()
       .map(({ recipeId }) => recipeId),
   ).toEqual(["soup", "beans"]);
-  expect(keptTimers("guest").get()).toEqual([]);
-  expect(keptProgress("ada").get()).toMatchObject({ soup: { step: 2 }, beans: { step: 3, ticks: [1] } });
-  expect(keptProgress("guest").get()).toEqual({});
+  expect(storedTimers("guest").get()).toEqual([]);
+  expect(storedProgress("ada").get()).toMatchObject({ soup: { step: 2 }, beans: { step: 3, ticks: [1] } });
+  expect(storedProgress("guest").get()).toEqual({});
 });
 
 it("the latest progress is used, the guest's or the member's", async () => {
-  const { keptProgress, takeOverFromGuest } = await open();
-  const at = Date.now();
-  keptProgress("ada").set({ soup: { step: 2, ticks: [], content: "s", at: at - 3 * 24 * 3600 * 1000 } });
-  keptProgress("guest").set({ soup: { step: 1, ticks: [0], content: "s", at } });
-  takeOverFromGuest("ada");
-  expect(keptProgress("ada").get()).toMatchObject({ soup: { step: 1, ticks: [0] } });
+  const { storedProgress, adoptGuestCooking } = await open();
+  const now = Date.now();
+  storedProgress("ada").set({ soup: { step: 2, ticks: [], content: "s", at: now - 3 * 24 * 3600 * 1000 } });
+  storedProgress("guest").set({ soup: { step: 1, ticks: [0], content: "s", at: now } });
+  adoptGuestCooking("ada");
+  expect(storedProgress("ada").get()).toMatchObject({ soup: { step: 1, ticks: [0] } });
 });
 
 it("no timer is moved twice, and no ended one", async () => {
-  const { keptTimers, takeOverFromGuest, running } = await open();
+  const { storedTimers, adoptGuestCooking, running } = await open();
   const [beans] = running("beans");
   if (!beans) throw new Error("There is no timer.");
-  keptTimers("ada").set([beans]);
-  keptTimers("guest").set([beans, { ...beans, id: "other", state: "ended", endedAt: Date.now() }]);
-  takeOverFromGuest("ada");
-  expect(keptTimers("ada").get()).toEqual([beans]);
+  storedTimers("ada").set([beans]);
+  storedTimers("guest").set([beans, { ...beans, id: "other", state: "ended", endedAt: Date.now() }]);
+  adoptGuestCooking("ada");
+  expect(storedTimers("ada").get()).toEqual([beans]);
 });

@@ -1,19 +1,19 @@
-import { keptTimers } from "../timers/timer-keeper.ts";
-import { MOST_TIMERS } from "../timers/timers.ts";
+import { storedTimers } from "../timers/timer-keeper.ts";
+import { MAX_TIMERS } from "../timers/timers.ts";
 import { GUEST } from "../timers/use-cooking-owner.ts";
-import { keptProgress } from "./progress.ts";
+import { storedProgress } from "./progress.ts";
 
 /** Moves a guest's running timers and progress to the member who signs in. */
-export function takeOverFromGuest(member: string): void {
-  const [timers, own] = [keptTimers(GUEST), keptTimers(member)];
+export function adoptGuestCooking(member: string): void {
+  const [timers, own] = [storedTimers(GUEST), storedTimers(member)];
   const running = timers.get().filter(({ state }) => state !== "ended");
   if (timers.get().length > 0) timers.set([]);
   const isNew = ({ id }: { id: string }) => !own.get().some((timer) => timer.id === id);
-  if (running.some(isNew)) own.set([...own.get(), ...running.filter(isNew)].slice(0, MOST_TIMERS));
+  if (running.some(isNew)) own.set([...own.get(), ...running.filter(isNew)].slice(0, MAX_TIMERS));
 
-  const [progress, mine] = [keptProgress(GUEST), keptProgress(member)];
+  const [progress, mine] = [storedProgress(GUEST), storedProgress(member)];
   if (Object.keys(progress.get()).length === 0) return;
-  const newer = Object.entries(progress.get()).filter(([id, { at }]) => at > (mine.get()[id]?.at ?? 0));
+  const newer = Object.entries(progress.get()).filter(([id, entry]) => entry.at > (mine.get()[id]?.at ?? 0));
   mine.set({ ...mine.get(), ...Object.fromEntries(newer) });
   progress.set({});
 }

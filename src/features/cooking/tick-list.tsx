@@ -20,12 +20,12 @@ type Props = {
 
 /** Ingredients to tick off, under their sections. Scales with the font size. */
 export function TickList({ ingredients, scaled, only, ticks, onTick, className }: Props) {
-  const places = only ?? ingredients.map((_, at) => at);
+  const places = only ?? ingredients.map((_, index) => index);
   return (
     <ul className={cn("grid", className)}>
-      {places.map((at, index) => {
-        const ingredient = ingredients[at];
-        const line = scaled.line(at);
+      {places.map((place, index) => {
+        const ingredient = ingredients[place];
+        const line = scaled.line(place);
         if (!ingredient || !line) return null;
         const before = ingredients[places[index - 1] ?? -1]?.section ?? null;
         const { section } = ingredient;
@@ -63,9 +63,9 @@ function Line(props: { line: ScaledLine; notes: string | null; isTicked: boolean
         <span className={cn("min-w-0", isTicked && "text-soft line-through decoration-1")}>
           {amount === "" ? null : (
             <span className="font-semibold">
-              {amountParts(amount).map(({ part, at, isJoined }) => (
-                <Fragment key={at}>
-                  {at > 0 && !isJoined ? " " : null}
+              {amountParts(amount).map(({ part, offset: index, isJoined }) => (
+                <Fragment key={index}>
+                  {index > 0 && !isJoined ? " " : null}
                   <Amount
                     text={part}
                     className={cn(

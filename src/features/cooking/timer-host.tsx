@@ -9,7 +9,7 @@ const TimerWatch = lazyComponent(() => import("./timer-watch.tsx"), { isOptional
 export function TimerHost() {
   const { user, isGuest } = useSession();
   const isInside = user !== null || isGuest;
-  const [isWanted, setWanted] = useState(false);
-  useEffect(() => (isInside ? whenIdle(() => setWanted(true)) : undefined), [isInside]);
-  return isInside && isWanted ? <TimerWatch key={user?.id ?? "guest"} /> : null;
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => (isInside ? whenIdle(() => setNeeded(true)) : undefined), [isInside]);
+  return isInside && isNeeded ? <TimerWatch key={user?.id ?? "guest"} /> : null;
 }

@@ -6,19 +6,19 @@ import { alarm } from "../timers/alarm.ts";
 import { FloatingTimers } from "../timers/timer-tray.tsx";
 import { GUEST, useCookingOwner } from "../timers/use-cooking-owner.ts";
 import { useTimers } from "../timers/use-timers.ts";
-import { takeOverFromGuest } from "./take-over.ts";
+import { adoptGuestCooking } from "./take-over.ts";
 
 /** Runs the timers on every page, and shows them outside of cook mode. */
 export default function TimerWatch() {
-  const { keeper, state } = useTimers();
+  const { store, state } = useTimers();
   const owner = useCookingOwner();
   useEffect(() => {
-    if (owner !== GUEST) takeOverFromGuest(owner);
+    if (owner !== GUEST) adoptGuestCooking(owner);
   }, [owner]);
   const [isCooking] = useRoute(routes.recipeCook);
   const isBusy = state.timers.length > 0;
-  const isUp = state.timers.some((timer) => timer.state === "ended");
-  useEffect(() => (isBusy ? keeper.watch() : undefined), [isBusy, keeper]);
+  const hasEnded = state.timers.some((timer) => timer.state === "ended");
+  useEffect(() => (isBusy ? store.watch() : undefined), [isBusy, store]);
 
   // After a reload browsers block sound until the first tap or key.
   useEffect(() => {
@@ -31,14 +31,14 @@ export default function TimerWatch() {
   }, [isBusy]);
 
   useEffect(() => {
-    if (!isUp) return;
+    if (!hasEnded) return;
     const before = document.title;
     const during = text.cooking.timers.documentTitle(before);
     document.title = during;
     return () => {
       if (document.title === during) document.title = before;
     };
-  }, [isUp]);
+  }, [hasEnded]);
 
   return isCooking ? null : <FloatingTimers />;
 }

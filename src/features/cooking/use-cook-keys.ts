@@ -31,8 +31,8 @@ export function useCookKeys(turns: Turns): void {
     turn(turns);
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
-    addEventListener("keydown", hear);
-    return () => removeEventListener("keydown", hear);
+    const listener = (event: KeyboardEvent) => press(event);
+    addEventListener("keydown", listener);
+    return () => removeEventListener("keydown", listener);
   }, []);
 }

@@ -2,11 +2,11 @@ import { useCallback, useState, useSyncExternalStore } from "react";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { useCookingOwner } from "../timers/use-cooking-owner.ts";
 import {
-  begunLast,
   contentOf,
-  keptProgress,
+  lastInProgress,
   progressOf,
-  toggled,
+  storedProgress,
+  toggleTick,
   withoutProgress,
   withProgress,
 } from "./progress.ts";
@@ -28,39 +28,39 @@ export function useProgress(recipe: Recipe): CookingProgress {
   const { id } = recipe;
   const content = contentOf(recipe);
   const owner = useCookingOwner();
-  const kept = keptProgress(owner);
-  const all = useSyncExternalStore(kept.subscribe, kept.get);
+  const stored = storedProgress(owner);
+  const all = useSyncExternalStore(stored.subscribe, stored.get);
   // Uses the time of the first render: progress must not expire while it is shown.
   const [openedAt] = useState(Date.now);
   const found = progressOf(all, { id, content }, Math.max(openedAt, all[id]?.at ?? 0));
   const change = useCallback(
     (part: Parameters<typeof withProgress>[2]) =>
-      kept.set(withProgress(kept.get(), { id, content }, part, Date.now())),
-    [kept, id, content],
+      stored.set(withProgress(stored.get(), { id, content }, part, Date.now())),
+    [stored, id, content],
   );
   return {
     step: found?.step ?? 0,
-    ticks: found?.ticks ?? none,
+    ticks: found?.ticks ?? noTicks,
     goTo: useCallback((step) => change({ step }), [change]),
     restore: useCallback((step, ticks) => change({ step, ticks }), [change]),
     tick: useCallback(
       (orderIndex) => {
-        const before = progressOf(kept.get(), { id, content }, Date.now());
-        change({ ticks: toggled(before?.ticks ?? none, orderIndex) });
+        const before = progressOf(stored.get(), { id, content }, Date.now());
+        change({ ticks: toggleTick(before?.ticks ?? noTicks, orderIndex) });
       },
-      [change, kept, id, content],
+      [change, stored, id, content],
     ),
-    untickAll: useCallback(() => change({ ticks: none }), [change]),
-    forget: useCallback(() => kept.set(withoutProgress(kept.get(), id, Date.now())), [kept, id]),
+    untickAll: useCallback(() => change({ ticks: noTicks }), [change]),
+    forget: useCallback(() => stored.set(withoutProgress(stored.get(), id, Date.now())), [stored, id]),
   };
 }
 
-const none: readonly number[] = [];
+const noTicks: readonly number[] = [];
 
 /** The id of the recipe in progress today, or null. */
-export function useBegunRecipe(): string | null {
-  const kept = keptProgress(useCookingOwner());
-  const all = useSyncExternalStore(kept.subscribe, kept.get);
+export function useRecipeInProgress(): string | null {
+  const stored = storedProgress(useCookingOwner());
+  const all = useSyncExternalStore(stored.subscribe, stored.get);
   const [openedAt] = useState(Date.now);
-  return begunLast(all, openedAt);
+  return lastInProgress(all, openedAt);
 }

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 
-const farEnough = 56;
+const MIN_SWIPE_PX = 56;
 
 /** In a zoomed page one finger pans. */
 const isZoomed = () => (visualViewport?.scale ?? 1) > 1.01;
@@ -15,15 +15,15 @@ export function useSwipe(
     const swiped = element.current;
     // Otherwise the browser starts a scroll, and takes the next tap for its end. `touch-action` would prevent
     // pinch zoom.
-    const keep = (event: TouchEvent) => {
+    const preventScroll = (event: TouchEvent) => {
       const [touch] = event.touches;
       const from = start.current;
       if (!from || !touch || event.touches.length > 1 || isZoomed()) return;
       const isAcross = Math.abs(touch.clientX - from.x) > Math.abs(touch.clientY - from.y);
       if (isAcross && event.cancelable) event.preventDefault();
     };
-    swiped?.addEventListener("touchmove", keep, { passive: false });
-    return () => swiped?.removeEventListener("touchmove", keep);
+    swiped?.addEventListener("touchmove", preventScroll, { passive: false });
+    return () => swiped?.removeEventListener("touchmove", preventScroll);
   }, [element]);
   return {
     onPointerDown(event: PointerEvent) {
@@ -37,7 +37,7 @@ export function useSwipe(
       if (!from || from.id !== event.pointerId) return;
       const across = event.clientX - from.x;
       const down = event.clientY - from.y;
-      if (Math.abs(across) < farEnough || Math.abs(across) < 1.5 * Math.abs(down)) return;
+      if (Math.abs(across) < MIN_SWIPE_PX || Math.abs(across) < 1.5 * Math.abs(down)) return;
       if (across < 0) turns.next();
       else turns.previous();
     },

@@ -6,11 +6,11 @@ import { Button } from "../../components/ui/button.tsx";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { useBegunRecipe, useProgress } from "../cooking/use-progress.ts";
+import { useProgress, useRecipeInProgress } from "../cooking/use-progress.ts";
 
 /** The way back to the stove, for a recipe that was left in the middle today. */
 export function ContinueCooking() {
-  const id = useBegunRecipe();
+  const id = useRecipeInProgress();
   return id === null ? null : <Begun key={id} id={id} />;
 }
 

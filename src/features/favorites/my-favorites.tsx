@@ -14,9 +14,9 @@ import { useSetLiked } from "../likes/use-set-liked.ts";
 import { joinPages } from "../recipe-lists/join-pages.ts";
 import { isFiltered, listInput, listStateOf } from "../recipe-lists/list-address.ts";
 import { ListCount } from "../recipe-lists/list-count.tsx";
-import { rememberPlace } from "../recipe-lists/list-place.ts";
+import { rememberEntry } from "../recipe-lists/list-place.ts";
 import { RecipeList } from "../recipe-lists/recipe-list.tsx";
-import { tagsOf } from "../recipe-lists/tags-of.ts";
+import { countTags } from "../recipe-lists/tags-of.ts";
 import { useScrolledPages } from "../recipe-lists/use-scrolled-pages.ts";
 
 const words = text.favorites;
@@ -74,7 +74,7 @@ export function MyFavorites({ more }: { more: (except: readonly string[]) => Rea
         meta={meta}
         shown={shown}
         // Between the tags of one alone there is nothing to choose.
-        tags={liked && liked.totalFavorites > 1 ? tagsOf(liked.favorites) : []}
+        tags={liked && liked.totalFavorites > 1 ? countTags(liked.favorites) : []}
         scrolled={scrolled}
         further={further}
         canClear={isNarrow}
@@ -82,7 +82,7 @@ export function MyFavorites({ more }: { more: (except: readonly string[]) => Rea
         bare={isBare ? <NothingYet /> : null}
         count={
           <ListCount
-            told={data ? countWords(data, isNarrow) : ""}
+            text={data ? countWords(data, isNarrow) : ""}
             meta={meta}
             furtherPages={further.length}
           />
@@ -115,7 +115,7 @@ function useLetGo(shown: readonly RecipeSummary[] | undefined, onGone: () => voi
 
   return (recipe: RecipeSummary, liked: boolean) => {
     if (liked) return;
-    going.current = { id: recipe.id, keepPlace: rememberPlace(document.activeElement) };
+    going.current = { id: recipe.id, keepPlace: rememberEntry(document.activeElement) };
     toast.success(words.removed(recipe.title), {
       label: words.undo,
       onClick: () => void setLiked(recipe.id, true),

@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Alert, type AlertTone } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { useHasAdvancedExports } from "../recipe-lists/advanced-exports.ts";
-import { downloadRecipes, ExportError, type Leaving } from "../recipe-lists/download-recipes.ts";
+import { type AccountDeletion, downloadRecipes, ExportError } from "../recipe-lists/download-recipes.ts";
 import { countMissingImages } from "./missing-images.ts";
 import { ProfileRow } from "./profile-row.tsx";
 
@@ -18,7 +18,7 @@ function useTakeRecipes() {
   const [busy, setBusy] = useState<Format | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  async function take(format: Format, leaving: Leaving | null = null) {
+  async function take(format: Format, leaving: AccountDeletion | null = null) {
     if (busy !== null) return;
     setBusy(format);
     setOutcome(null);

@@ -11,7 +11,7 @@ import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { useSetLiked } from "../likes/use-set-liked.ts";
 import { shareRecipe } from "../sharing/share-recipe.ts";
-import { manyWords } from "./many-words.ts";
+import { bulkResultText } from "./many-words.ts";
 import { useChangeMany } from "./use-change-many.ts";
 
 const words = text.recipes.card;
@@ -37,9 +37,9 @@ export function CardMenuItems({ recipe, onAskDelete, onShowLink }: Props) {
 
   async function makePrivate() {
     const outcome = await changeMany([recipe.id], "make_private");
-    const said = manyWords("make_private", outcome);
-    if (outcome.changed.length === 1) toast.success(said);
-    else toast.error(said);
+    const message = bulkResultText("make_private", outcome);
+    if (outcome.changed.length === 1) toast.success(message);
+    else toast.error(message);
   }
 
   return (

@@ -13,7 +13,7 @@ import { useMenuSide } from "../../lib/use-menu-side.ts";
 import { ShareLinkDialog } from "../sharing/share-link-dialog.tsx";
 import { CardMenuItems } from "./card-menu-items.tsx";
 import { DeleteRecipeDialog } from "./delete-recipe-dialog.tsx";
-import { rememberPlace } from "./list-place.ts";
+import { rememberEntry } from "./list-place.ts";
 
 type Props = {
   recipe: RecipeSummary;
@@ -38,7 +38,7 @@ export function CardMenu({ recipe, onDeleted, onDeleteFailed }: Props) {
   );
 
   function ask(what: "delete" | "link") {
-    goToNext.current = rememberPlace(trigger.current);
+    goToNext.current = rememberEntry(trigger.current);
     open(what);
   }
 

@@ -54,31 +54,31 @@ export function DeleteRecipeDialog({ recipe, open, onOpenChange, onDeleted, onFa
 }
 
 /** Characters of a title that identify a recipe; a longer one would push the buttons out of view. */
-const SHOWN = 90;
+const SHOWN_TITLE_CHARS = 90;
 /** A slightly longer title is shown in full, because a button would take more space. */
-const LONG = 110;
+const MAX_TITLE_CHARS = 110;
 
 /**
  * The question about one recipe. A very long title is cut visually until it is expanded; screen readers get all of it.
  */
 function DeleteQuestion({ title }: { title: string }) {
-  const [isWhole, setWhole] = useState(false);
-  if ([...title].length <= LONG) return words.question(title);
+  const [isExpanded, setExpanded] = useState(false);
+  if ([...title].length <= MAX_TITLE_CHARS) return words.question(title);
   const [before = "", after = ""] = words.question("\n").split("\n");
   return (
     <>
       <p>
         {before}
-        <TitleBeginning title={title} most={SHOWN} isWhole={isWhole} />
+        <TitleBeginning title={title} most={SHOWN_TITLE_CHARS} isWhole={isExpanded} />
         {after}
       </p>
       <button
         type="button"
-        aria-expanded={isWhole}
-        onClick={() => setWhole(!isWhole)}
+        aria-expanded={isExpanded}
+        onClick={() => setExpanded(!isExpanded)}
         className="touch-44 mt-1.5 text-link text-note"
       >
-        {isWhole ? words.shortTitle : words.wholeTitle}
+        {isExpanded ? words.shortTitle : words.wholeTitle}
       </button>
     </>
   );

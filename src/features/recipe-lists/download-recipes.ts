@@ -19,33 +19,37 @@ export class ExportError extends Error {
 }
 
 /** Ids of own recipes; null for all. */
-export type Chosen = readonly string[] | null;
+export type RecipeIds = readonly string[] | null;
 
 /** Password of a member who is deleting the account; null without one. */
-export type Leaving = { currentPassword: string | null };
+export type AccountDeletion = { currentPassword: string | null };
 
 /**
  * Downloads a file of own recipes. Returns the file and its name. `leaving` allows CSV and Markdown of all recipes for
  * every plan.
  */
 export async function downloadRecipes(
-  recipeIds: Chosen,
+  recipeIds: RecipeIds,
   format: ExportFormat,
-  leaving: Leaving | null = null,
+  leaving: AccountDeletion | null = null,
 ): Promise<{ name: string; file: Blob }> {
   const ask = async () => {
     const response = await request(recipeIds, format, leaving);
     return { status: response.status, response, body: response.ok ? "" : await response.text().catch(fail) };
   };
   const { status, response, body } = await restCall(ask, { bearer: session.bearer, ...tokenRefresher });
-  if (!response.ok) throw new ExportError(problemIn(status, body));
-  const name = fileNameIn(response.headers.get("content-disposition"), format);
+  if (!response.ok) throw new ExportError(problemFromBody(status, body));
+  const name = fileNameFrom(response.headers.get("content-disposition"), format);
   const file = await response.blob().catch(fail);
   saveFile(file, name);
   return { name, file };
 }
 
-function request(recipeIds: Chosen, format: ExportFormat, leaving: Leaving | null): Promise<Response> {
+function request(
+  recipeIds: RecipeIds,
+  format: ExportFormat,
+  leaving: AccountDeletion | null,
+): Promise<Response> {
   const bearer = session.bearer();
   return fetch(address, {
     method: "POST",
@@ -67,7 +71,7 @@ function fail(): never {
 }
 
 /** The server's message if it can be shown: a text detail or the message of a limit, which is also recorded. */
-export function problemIn(status: number, body: string): string {
+export function problemFromBody(status: number, body: string): string {
   // The message is about a token.
   if (status === 401) return text.downloads.failed;
   try {
@@ -83,10 +87,10 @@ export function problemIn(status: number, body: string): string {
 /**
  * The file name of a Content-Disposition header: "attachment; filename*=UTF-8''larder-soup.json" -> "larder-soup.json".
  */
-export function fileNameIn(disposition: string | null, format: ExportFormat): string {
-  const told = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? "")?.[1];
+export function fileNameFrom(disposition: string | null, format: ExportFormat): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? "")?.[1];
   try {
-    if (told) return decodeURIComponent(told);
+    if (encoded) return decodeURIComponent(encoded);
   } catch {
     // Truncated inside an encoded character.
   }

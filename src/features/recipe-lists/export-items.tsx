@@ -5,7 +5,7 @@ import { text } from "#server/texts/en.ts";
 import { DropdownMenuGroup, DropdownMenuItem } from "../../components/ui/dropdown-menu.tsx";
 import { toast } from "../../lib/toast.ts";
 import { useHasAdvancedExports } from "./advanced-exports.ts";
-import { type Chosen, downloadRecipes, ExportError } from "./download-recipes.ts";
+import { downloadRecipes, ExportError, type RecipeIds } from "./download-recipes.ts";
 import "./export-fold.css";
 
 const words = text.downloads;
@@ -17,7 +17,7 @@ const formats: { format: keyof typeof words.formats; icon: LucideIcon; isPremium
 ];
 
 /** Exports own recipes, null for all, and shows the result. */
-export function useExport(recipeIds: Chosen) {
+export function useExport(recipeIds: RecipeIds) {
   const [isBusy, setBusy] = useState(false);
   async function make(format: ExportFormat) {
     setBusy(true);
@@ -32,7 +32,7 @@ export function useExport(recipeIds: Chosen) {
   return { isBusy, make };
 }
 
-type Props = { isOff: boolean; onChoose: (format: ExportFormat) => void };
+type Props = { isDisabled: boolean; onChoose: (format: ExportFormat) => void };
 
 function useFormats() {
   const isPremium = useHasAdvancedExports();
@@ -40,13 +40,13 @@ function useFormats() {
 }
 
 /** The formats as menu items, disabled during an export. */
-export function ExportItems({ isOff, onChoose }: Props) {
-  return useFormats().map(({ format, icon: Icon, isClosed }) => (
+export function ExportItems({ isDisabled, onChoose }: Props) {
+  return useFormats().map(({ format, icon: Icon, isClosed: isLocked }) => (
     <DropdownMenuItem
       key={format}
       icon={<Icon aria-hidden />}
-      hint={isClosed ? words.premium : words.formats[format].hint}
-      disabled={isClosed || isOff}
+      hint={isLocked ? words.premium : words.formats[format].hint}
+      disabled={isLocked || isDisabled}
       onSelect={() => onChoose(format)}
     >
       {words.formats[format].name}
@@ -55,7 +55,7 @@ export function ExportItems({ isOff, onChoose }: Props) {
 }
 
 /** The formats as a collapsible group of a menu. Their hints are for screen readers only. */
-export function ExportFold({ isOff, onChoose }: Props) {
+export function ExportGroup({ isDisabled, onChoose }: Props) {
   const offered = useFormats();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -73,18 +73,18 @@ export function ExportFold({ isOff, onChoose }: Props) {
       </DropdownMenuItem>
       {isOpen ? (
         <DropdownMenuGroup aria-label={words.export} className="export-formats">
-          {offered.map(({ format, icon: Icon, isClosed }) => (
+          {offered.map(({ format, icon: Icon, isClosed: isLocked }) => (
             <DropdownMenuItem
               key={format}
               icon={<Icon aria-hidden />}
-              disabled={isClosed || isOff}
+              disabled={isLocked || isDisabled}
               onSelect={() => onChoose(format)}
             >
               {words.formats[format].short}
-              <span className="sr-only"> {isClosed ? words.premium : words.formats[format].hint}</span>
+              <span className="sr-only"> {isLocked ? words.premium : words.formats[format].hint}</span>
             </DropdownMenuItem>
           ))}
-          {offered.some(({ isClosed }) => isClosed) ? (
+          {offered.some(({ isClosed: isLocked }) => isLocked) ? (
             <p aria-hidden className="px-3 pt-2 text-sm text-soft">
               {words.premiumFormats}
             </p>

@@ -3,12 +3,12 @@ import { text } from "#server/texts/en.ts";
 
 /** The size of a list and the visible range; the line keeps its height while loading. */
 export function ListCount(props: {
-  told: string;
+  text: string;
   meta?: PageMeta | undefined;
   /** Pages loaded by scrolling; the end of the list announces them. */
   furtherPages?: number;
 }) {
-  const { told, meta, furtherPages = 0 } = props;
+  const { meta, furtherPages = 0 } = props;
   const range = meta ? shownRange(meta, furtherPages) : null;
   return (
     <p
@@ -16,7 +16,7 @@ export function ListCount(props: {
       aria-live={furtherPages > 0 ? "off" : undefined}
       className="list-count min-h-7 text-soft sm:text-lg"
     >
-      {range === null ? told : text.recipes.list.shown(told, range)}
+      {range === null ? props.text : text.recipes.list.shown(props.text, range)}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { FailedState } from "../../components/failed-state.tsx";
-import { isGoneThroughByKeys } from "./list-place.ts";
+import { hasKeyboardFocus } from "./list-place.ts";
 import { RecipeGridSkeleton } from "./recipe-grid.tsx";
 import type { ScrolledPages } from "./use-scrolled-pages.ts";
 
@@ -36,13 +36,13 @@ export function ListEnd({ scrolled, further, shown, all, pageSize, isBoard = fal
   const failed = missing.find((page) => page.isError);
   const isWaiting = missing.length > 0 && !failed;
   useNearEnd(end, scrolled.canGrow && missing.length === 0, () => {
-    if (!isGoneThroughByKeys(end.current)) scrolled.grow();
+    if (!hasKeyboardFocus(end.current)) scrolled.grow();
   });
-  const told = useToldGrowth(further.length > 0 ? shown : null, all);
+  const announcement = useGrowthAnnouncement(further.length > 0 ? shown : null, all);
   return (
     <>
       <p role="status" className="list-growth sr-only">
-        {told}
+        {announcement}
       </p>
       {isWaiting ? (
         <div className="list-coming mt-4">
@@ -66,16 +66,16 @@ export function ListEnd({ scrolled, further, shown, all, pageSize, isBoard = fal
 }
 
 /** Announces the number of added recipes; "" if the list has not grown. */
-function useToldGrowth(shown: number | null, all: number): string {
-  const [told, setTold] = useState("");
+function useGrowthAnnouncement(shown: number | null, all: number): string {
+  const [announcement, setAnnouncement] = useState("");
   const before = useRef(shown ?? 0);
   useEffect(() => {
-    if (shown === null) setTold("");
+    if (shown === null) setAnnouncement("");
     else if (before.current > 0 && shown > before.current)
-      setTold(words.more(shown - before.current, shown, all));
+      setAnnouncement(words.more(shown - before.current, shown, all));
     before.current = shown ?? 0;
   }, [shown, all]);
-  return told;
+  return announcement;
 }
 
 /** Calls `onNear` while `isOn` when an element is within one screen below the viewport. */
@@ -87,17 +87,17 @@ function useNearEnd(end: RefObject<HTMLElement | null>, isOn: boolean, onNear: (
     let isNear = false;
     // A list does not grow before it was scrolled, however short it is.
     let isScrolled = false;
-    const tell = () => {
+    const check = () => {
       if (isNear && isScrolled) near();
     };
     const scrolled = () => {
       isScrolled = true;
-      tell();
+      check();
     };
     const observer = new IntersectionObserver(
       ([entry]) => {
         isNear = entry?.isIntersecting ?? false;
-        tell();
+        check();
       },
       { rootMargin: "0px 0px 100%" },
     );

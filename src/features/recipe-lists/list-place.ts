@@ -2,16 +2,16 @@
  * Remembers the list entry with the focus. The returned function focuses the entry that takes its place, else the
  * heading; it does nothing on another page, or for other results when something is focused.
  */
-export function rememberPlace(inside: Element | null): () => void {
+export function rememberEntry(inside: Element | null): () => void {
   const entry = inside?.closest("li");
   const list = entry?.parentElement;
-  const at = entry && list ? [...list.children].indexOf(entry) : 0;
+  const index = entry && list ? [...list.children].indexOf(entry) : 0;
   const { pathname, search } = location;
   return () => {
     if (location.pathname !== pathname) return;
     // Removing the last entry of the last page changes the page.
     if (location.search !== search && document.activeElement !== document.body) return;
-    const next = list?.isConnected ? list.children[Math.min(at, list.children.length - 1)] : undefined;
+    const next = list?.isConnected ? list.children[Math.min(index, list.children.length - 1)] : undefined;
     const target = next?.querySelector<HTMLElement>("a, button") ?? document.querySelector<HTMLElement>("h1");
     target?.focus({ preventScroll: true });
   };
@@ -27,7 +27,7 @@ export function goToResults(top: Element | null): void {
 }
 
 /** Whether the keyboard focus is inside the results or at their end. */
-export function isGoneThroughByKeys(end: Element | null): boolean {
+export function hasKeyboardFocus(end: Element | null): boolean {
   const focused = document.activeElement;
   if (!focused?.matches(":focus-visible")) return false;
   return end?.contains(focused) === true || focused.closest("[data-results]") !== null;

@@ -13,12 +13,12 @@ import {
   DropdownMenuContent,
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
-import type { Chosen } from "./download-recipes.ts";
+import type { RecipeIds } from "./download-recipes.ts";
 import { ExportItems, useExport } from "./export-items.tsx";
 
 const words = text.downloads;
 /** The server's limit of ids. */
-const mostAtOnce = 500;
+const MAX_SELECTED = 500;
 
 /** Actions for the selected recipes, or for all without a selection. */
 export function ListSelectionBar(props: {
@@ -32,7 +32,7 @@ export function ListSelectionBar(props: {
   const stats = trpc.recipes.stats.useQuery();
   const { ids } = selection;
   const all = stats.data?.totalRecipes;
-  const isTooMany = ids.length > mostAtOnce;
+  const isTooMany = ids.length > MAX_SELECTED;
   return (
     <section
       ref={toastFloor}
@@ -44,7 +44,7 @@ export function ListSelectionBar(props: {
     >
       <p role="status" className="selection-told mr-auto px-2 font-semibold text-note">
         {isTooMany
-          ? words.tooMany(mostAtOnce)
+          ? words.tooMany(MAX_SELECTED)
           : ids.length === 0
             ? words.noneSelected
             : words.selected(recipeCount(ids.length))}
@@ -82,7 +82,7 @@ export function ListSelectionBar(props: {
 
 type Props = {
   /** Ids of own recipes; null for all. */
-  recipeIds: Chosen;
+  recipeIds: RecipeIds;
   label: string;
   /** The rest of the label, visually hidden on phones. */
   more?: string;
@@ -104,7 +104,7 @@ function ExportMenu({ recipeIds, label, more, isPlain }: Props) {
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
-        <ExportItems isOff={isBusy} onChoose={(format) => void make(format)} />
+        <ExportItems isDisabled={isBusy} onChoose={(format) => void make(format)} />
       </DropdownMenuContent>
     </DropdownMenu>
   );

@@ -5,23 +5,23 @@ import { recipeCount } from "./recipe-facts.ts";
 import type { ManyOutcome } from "./use-change-many.ts";
 
 const words = text.recipes.many;
-const doneWords = {
+const changedTexts = {
   delete: words.deleted,
   add_tags: words.tagged,
   make_private: words.madePrivate,
 } satisfies Record<Deed, unknown>;
 
 /** The result of a bulk action as sentences: changes, then skipped recipes with the reason. */
-export function manyWords(deed: Deed, outcome: ManyOutcome): string {
-  const told = (count: number, tell: (recipes: string, isOne: boolean) => string) =>
-    count === 0 ? [] : [tell(recipeCount(count), count === 1)];
+export function bulkResultText(action: Deed, outcome: ManyOutcome): string {
+  const sentence = (count: number, format: (recipes: string, isOne: boolean) => string) =>
+    count === 0 ? [] : [format(recipeCount(count), count === 1)];
   const stayed = (reason: ManyOutcome["stayed"][number]["reason"]) =>
-    outcome.stayed.filter((one) => one.reason === reason).length;
+    outcome.stayed.filter((item) => item.reason === reason).length;
   return [
-    ...told(outcome.changed.length, doneWords[deed]),
-    ...told(stayed("not_found"), words.gone),
-    ...told(stayed("tags_full"), words.tagsFull),
-    ...told(stayed("not_yours"), words.notYours),
+    ...sentence(outcome.changed.length, changedTexts[action]),
+    ...sentence(stayed("not_found"), words.gone),
+    ...sentence(stayed("tags_full"), words.tagsFull),
+    ...sentence(stayed("not_yours"), words.notYours),
     ...(outcome.error === undefined ? [] : [errorMessage(outcome.error, words.failed)]),
   ].join(" ");
 }

@@ -23,7 +23,7 @@ import { useScrolledPages } from "./use-scrolled-pages.ts";
 
 const words = text.recipes.list;
 /** Number of offered tags. */
-const TAGS = 12;
+const MAX_TAGS = 12;
 /** Icon only on phones, so that the heading stays on one line. */
 const sign = "max-sm:size-11 max-sm:px-0 max-sm:text-lg";
 const visibilityOptions = [
@@ -52,7 +52,7 @@ export function MyRecipes() {
   const select = useSelectButton(selection);
 
   /** Deleting the last recipe of the last page leads to the page before, unless the member navigated away. */
-  function stepBackFromNothing() {
+  function leaveEmptyLastPage() {
     const isShown = listState.write(listState.read(location.search)) === listState.write(view);
     if (location.pathname !== paths.recipes || !isShown) return;
     if (shown.length === 1 && view.page > 1) show({ ...view, page: view.page - 1 }, { replace: true });
@@ -76,7 +76,7 @@ export function MyRecipes() {
         query={list}
         meta={meta}
         shown={shown}
-        tags={ownTags.data?.slice(0, TAGS) ?? []}
+        tags={ownTags.data?.slice(0, MAX_TAGS) ?? []}
         scrolled={scrolled}
         further={further}
         canClear
@@ -84,7 +84,7 @@ export function MyRecipes() {
         skeletons={view.pageSize}
         bare={isBare ? <NothingYet /> : null}
         count={<Count view={view} meta={meta} furtherPages={further.length} />}
-        deeds={<Deeds select={select} selection={selection} hasRecipes={shown.length > 0} />}
+        actions={<HeadingActions select={select} selection={selection} hasRecipes={shown.length > 0} />}
         filters={
           <PillSelect
             label={words.visibility}
@@ -96,7 +96,7 @@ export function MyRecipes() {
         }
         grid={{
           marksPublic: true,
-          actionFor: (recipe) => <CardMenu recipe={recipe} onDeleted={stepBackFromNothing} />,
+          actionFor: (recipe) => <CardMenu recipe={recipe} onDeleted={leaveEmptyLastPage} />,
           selectionFor: selection.isOn
             ? (recipe) => ({
                 isSelected: selection.has(recipe.id),
@@ -134,7 +134,7 @@ function useSelectButton(selection: ListSelection) {
   return select;
 }
 
-function Deeds(props: {
+function HeadingActions(props: {
   select: RefObject<HTMLButtonElement | null>;
   selection: ListSelection;
   hasRecipes: boolean;
@@ -167,14 +167,14 @@ function Count(props: { view: ListView; meta: PageMeta | undefined; furtherPages
   const { view, meta, furtherPages } = props;
   const stats = trpc.recipes.stats.useQuery();
   const imported = stats.data?.importedRecipes ?? 0;
-  if (!meta) return <ListCount told="" />;
+  if (!meta) return <ListCount text="" />;
   const count = recipeCount(meta.totalCount);
-  const told = isFiltered(view)
+  const text = isFiltered(view)
     ? words.found(count)
     : imported > 0
       ? words.withImported(count, String(imported))
       : count;
-  return <ListCount told={told} meta={meta} furtherPages={furtherPages} />;
+  return <ListCount text={text} meta={meta} furtherPages={furtherPages} />;
 }
 
 function NothingYet() {

@@ -24,7 +24,7 @@ type Props = {
   /** On a board the picture comes first, and the facts name the author. */
   isBoard?: boolean | undefined;
   /** There is space for the description. */
-  tells?: boolean | undefined;
+  showsDescription?: boolean | undefined;
   /** Marks the member's own public recipes in mixed lists. */
   marksPublic?: boolean | undefined;
   onLiked?: ((liked: boolean) => void) | undefined;
@@ -98,7 +98,7 @@ export function RecipeCard({ recipe, headingLevel = 2, isBoard = false, selectio
         ) : (
           <FactsLine facts={cardFacts(recipe, props.isByCooking)} />
         )}
-        {props.tells && recipe.description ? (
+        {props.showsDescription && recipe.description ? (
           <p dir="auto" className="mt-2 line-clamp-3 text-left text-sm sm:text-note">
             {recipe.description}
           </p>
@@ -114,13 +114,15 @@ export function RecipeCard({ recipe, headingLevel = 2, isBoard = false, selectio
 
 /** The matching ingredients that are not in the title. */
 function Reasons({ title, match }: { title: string; match: SearchMatch }) {
-  const lit = new Set(match.titleMarks.map(({ start, end }) => title.slice(start, end).toLowerCase()));
+  const markedWords = new Set(
+    match.titleMarks.map(({ start, end }) => title.slice(start, end).toLowerCase()),
+  );
   const names = match.ingredients.filter(
     (name) =>
       !name
         .toLowerCase()
         .split(/[^\p{L}\p{M}\p{N}]+/u)
-        .some((word) => lit.has(word)),
+        .some((word) => markedWords.has(word)),
   );
   if (names.length === 0) return null;
   return (

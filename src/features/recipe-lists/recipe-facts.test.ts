@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { Difficulty } from "#server/features/recipes/policy.ts";
-import { boardFacts, cardFacts, cuisineText, recipeCount, wholeTime } from "./recipe-facts.ts";
+import { boardFacts, cardFacts, cuisineText, recipeCount, totalTimeOf } from "./recipe-facts.ts";
 
 test("the time of a recipe is the total, else the sum of known times", () => {
-  expect(wholeTime({ totalTime: 90, prepTime: 10, cookingTime: 20 })).toBe(90);
-  expect(wholeTime({ totalTime: null, prepTime: 10, cookingTime: 20 })).toBe(30);
-  expect(wholeTime({ totalTime: null, prepTime: 10, cookingTime: null })).toBe(10);
-  expect(wholeTime({ totalTime: null, prepTime: null, cookingTime: 20 })).toBe(20);
-  expect(wholeTime({ totalTime: null, prepTime: null, cookingTime: null })).toBeNull();
+  expect(totalTimeOf({ totalTime: 90, prepTime: 10, cookingTime: 20 })).toBe(90);
+  expect(totalTimeOf({ totalTime: null, prepTime: 10, cookingTime: 20 })).toBe(30);
+  expect(totalTimeOf({ totalTime: null, prepTime: 10, cookingTime: null })).toBe(10);
+  expect(totalTimeOf({ totalTime: null, prepTime: null, cookingTime: 20 })).toBe(20);
+  expect(totalTimeOf({ totalTime: null, prepTime: null, cookingTime: null })).toBeNull();
 });
 
 test("a cuisine outside of the ten is named by the page's text", () => {

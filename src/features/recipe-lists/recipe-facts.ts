@@ -5,7 +5,7 @@ import { formatCount, formatMinutes } from "../../lib/format.ts";
 const plural = new Intl.PluralRules("en");
 
 /** The time to plan with: the total time, else the sum of known times, or null. */
-export function wholeTime(
+export function totalTimeOf(
   recipe: Pick<RecipeSummary, "totalTime" | "prepTime" | "cookingTime">,
 ): number | null {
   if (recipe.totalTime !== null) return recipe.totalTime;
@@ -34,7 +34,7 @@ export function cardFacts(
   >,
   isByCooking = false,
 ): { words: string; ink?: string }[] {
-  const minutes = formatMinutes((isByCooking ? recipe.cookingTime : wholeTime(recipe)) || null);
+  const minutes = formatMinutes((isByCooking ? recipe.cookingTime : totalTimeOf(recipe)) || null);
   const time = minutes !== null && isByCooking ? text.recipes.card.cooking(minutes) : minutes;
   // OTHER says nothing about a recipe.
   const cuisine = recipe.cuisine === "OTHER" && !recipe.cuisineText ? null : cuisineText(recipe);
@@ -49,7 +49,7 @@ export function cardFacts(
 export function boardFacts(
   recipe: Pick<RecipeSummary, "totalTime" | "prepTime" | "cookingTime" | "authorName">,
 ): string[] {
-  const minutes = formatMinutes(wholeTime(recipe) || null);
+  const minutes = formatMinutes(totalTimeOf(recipe) || null);
   return [...(minutes === null ? [] : [minutes]), text.recipes.card.by(recipe.authorName)];
 }
 

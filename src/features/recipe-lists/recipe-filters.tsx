@@ -30,7 +30,7 @@ type Props<Order extends string> = {
   isNarrowed: boolean;
   onClear: () => void;
   /** The server failed: there is nothing to filter. The search field stays enabled. */
-  isOff: boolean;
+  isDisabled: boolean;
   /** The tags of the recipes, the most used first. */
   tags: readonly string[];
   /** Filters of this list, between the common ones and the order. */
@@ -45,7 +45,7 @@ export function RecipeFilters<Order extends string>(props: Props<Order>) {
       <SearchField words={words} value={view.search} onChange={(search) => onChange({ search })} />
       <fieldset
         aria-label={words.filters}
-        disabled={props.isOff}
+        disabled={props.isDisabled}
         onFocus={showFocused}
         className="no-scrollbar -mx-4 flex min-w-0 items-center gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
       >

@@ -11,7 +11,7 @@ const columns = ({ isBoard, isDense }: Pick<Props, "isBoard" | "isDense">) =>
   isBoard
     ? "recipe-board"
     : cn("recipe-grid grid sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8", isDense && "lg:grid-cols-4");
-const seenAtOnce = 4;
+const PRIORITY_CARDS = 4;
 
 type Props = {
   recipes: readonly RecipeSummary[];
@@ -44,10 +44,10 @@ export function RecipeGrid(props: Props) {
           <RecipeCard
             recipe={recipe}
             action={props.actionFor?.(recipe)}
-            isPriority={index < seenAtOnce}
+            isPriority={index < PRIORITY_CARDS}
             headingLevel={props.headingLevel}
             isBoard={isBoard}
-            tells={isBoard && recipes.length === 1}
+            showsDescription={isBoard && recipes.length === 1}
             marksPublic={props.marksPublic}
             isByCooking={props.isByCooking}
             match={props.matches?.get(recipe.id)}

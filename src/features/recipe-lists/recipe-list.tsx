@@ -37,7 +37,7 @@ type Props<Order extends string> = {
   /** Replaces a list that is empty without filters. */
   bare: ReactNode;
   /** Next to the heading. */
-  deeds?: ReactNode;
+  actions?: ReactNode;
   count: ReactNode;
   /** Filters of this list only. */
   filters?: ReactNode;
@@ -69,7 +69,7 @@ export function RecipeList<Order extends string>(props: Props<Order>) {
   const heading = (
     <div ref={top} className="list-head grid scroll-mt-24 items-center gap-x-6 gap-y-1">
       <PageHeading>{words.title}</PageHeading>
-      {props.deeds}
+      {props.actions}
       {props.bare ? null : props.count}
     </div>
   );
@@ -90,7 +90,7 @@ export function RecipeList<Order extends string>(props: Props<Order>) {
           view={view}
           sorts={props.sorts}
           onChange={change}
-          isOff={hasServerFailed(query)}
+          isDisabled={hasServerFailed(query)}
           isNarrowed={isNarrowed}
           onClear={() => onShow(cleared, { replace: cleared.search !== view.search })}
         >

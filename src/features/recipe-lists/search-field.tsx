@@ -61,25 +61,25 @@ export function SearchField(props: {
  */
 function useDebouncedText(value: string, onChange: (value: string) => void) {
   const [typed, setTyped] = useState(value);
-  const handedOn = useRef(value);
+  const reported = useRef(value);
   // The latest handler: the first one may know outdated filters.
   const latest = useRef(onChange);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   useEffect(() => {
-    if (value === handedOn.current) return;
-    handedOn.current = value;
+    if (value === reported.current) return;
+    reported.current = value;
     clearTimeout(timer.current);
     setTyped(value);
   }, [value]);
   latest.current = onChange;
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function handOn(next: string) {
+  function report(next: string) {
     clearTimeout(timer.current);
     const trimmed = next.trim();
-    if (trimmed === handedOn.current) return;
-    handedOn.current = trimmed;
+    if (trimmed === reported.current) return;
+    reported.current = trimmed;
     latest.current(trimmed);
   }
 
@@ -88,12 +88,12 @@ function useDebouncedText(value: string, onChange: (value: string) => void) {
     type(next: string) {
       setTyped(next);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => handOn(next), TYPING_PAUSE_MS);
+      timer.current = setTimeout(() => report(next), TYPING_PAUSE_MS);
     },
     /** Enter or the clear button: without the pause. */
     submit(next = typed) {
       setTyped(next);
-      handOn(next);
+      report(next);
     },
   };
 }

@@ -18,7 +18,7 @@ import {
 import { toast } from "../../lib/toast.ts";
 import { useMenuDialog } from "../../lib/use-menu-dialog.ts";
 import { TagField } from "../recipe-editor/tag-field.tsx";
-import { manyWords } from "./many-words.ts";
+import { bulkResultText } from "./many-words.ts";
 import { recipeCount } from "./recipe-facts.ts";
 import { useChangeMany } from "./use-change-many.ts";
 import type { ListSelection } from "./use-list-selection.ts";
@@ -36,16 +36,16 @@ export function SelectionMenu(props: {
   const { trigger, opened, open, close } = useMenuDialog<"tags" | "delete">();
   const recipes = recipeCount(ids.length);
 
-  async function carryOut(deed: Deed, tags?: string[]) {
-    const outcome = await changeMany(ids, deed, tags);
-    const said = manyWords(deed, outcome);
-    if (outcome.error !== undefined) toast.error(said);
-    else if (outcome.stayed.length > 0) toast.warning(said);
-    else toast.success(said);
+  async function run(action: Deed, tags?: string[]) {
+    const outcome = await changeMany(ids, action, tags);
+    const message = bulkResultText(action, outcome);
+    if (outcome.error !== undefined) toast.error(message);
+    else if (outcome.stayed.length > 0) toast.warning(message);
+    else toast.success(message);
     close();
     const stayed = outcome.stayed.filter(({ reason }) => reason !== "not_found").map(({ id }) => id);
-    if (deed === "delete") props.onDeleted(outcome.changed);
-    selection.keep([...stayed, ...outcome.left]);
+    if (action === "delete") props.onDeleted(outcome.changed);
+    selection.reduceTo([...stayed, ...outcome.left]);
   }
 
   return (
@@ -64,7 +64,7 @@ export function SelectionMenu(props: {
           <DropdownMenuItem
             icon={<Lock aria-hidden />}
             disabled={isBusy}
-            onSelect={() => void carryOut("make_private")}
+            onSelect={() => void run("make_private")}
           >
             {words.makePrivate}
           </DropdownMenuItem>
@@ -84,7 +84,7 @@ export function SelectionMenu(props: {
           count={ids.length}
           onClose={close}
           isBusy={isBusy}
-          onAdd={(tags) => void carryOut("add_tags", tags)}
+          onAdd={(tags) => void run("add_tags", tags)}
         />
       ) : null}
       <AlertDialog
@@ -94,7 +94,7 @@ export function SelectionMenu(props: {
         description={<DeleteManyQuestion titles={selection.titles} />}
         confirmLabel={isBusy ? text.recipes.delete.deleting : words.delete}
         isDanger
-        onConfirm={() => void carryOut("delete")}
+        onConfirm={() => void run("delete")}
         isBusy={isBusy}
       />
     </>
@@ -102,22 +102,22 @@ export function SelectionMenu(props: {
 }
 
 /** Number of named recipes: more would push the buttons out of view. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 /** Characters of each title, for the same reason. */
-const LETTERS = 60;
+const MAX_TITLE_CHARS = 60;
 
 /** Asks about several recipes, and names the first of them. */
 function DeleteManyQuestion({ titles }: { titles: readonly string[] }) {
-  const more = titles.length - NAMED;
-  const named = titles.slice(0, NAMED);
+  const more = titles.length - MAX_NAMED;
+  const named = titles.slice(0, MAX_NAMED);
   return (
     <>
       <p>{words.deleteQuestion(recipeCount(titles.length))}</p>
       <ul className="mt-3 text-ink">
-        {named.map((title, at) => (
+        {named.map((title, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two recipes may have one title, and none moves.
-          <li key={at} dir="auto" className="text-left font-semibold">
-            <TitleBeginning title={title} most={LETTERS} />
+          <li key={index} dir="auto" className="text-left font-semibold">
+            <TitleBeginning title={title} most={MAX_TITLE_CHARS} />
           </li>
         ))}
         {more > 0 ? <li className="text-soft">{words.deleteMore(more)}</li> : null}

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { tagsOf } from "./tags-of.ts";
+import { countTags } from "./tags-of.ts";
 
 it("tags are sorted by use, without duplicates in any case", () => {
-  expect(tagsOf([{ tags: ["quick"] }, { tags: ["Soup", "winter"] }, { tags: ["soup"] }])).toEqual([
+  expect(countTags([{ tags: ["quick"] }, { tags: ["Soup", "winter"] }, { tags: ["soup"] }])).toEqual([
     "Soup",
     "quick",
     "winter",
@@ -10,5 +10,5 @@ it("tags are sorted by use, without duplicates in any case", () => {
 });
 
 it("tags beyond one row are left out", () => {
-  expect(tagsOf([{ tags: Array.from({ length: 20 }, (_, at) => `tag ${at}`) }])).toHaveLength(12);
+  expect(countTags([{ tags: Array.from({ length: 20 }, (_, index) => `tag ${index}`) }])).toHaveLength(12);
 });

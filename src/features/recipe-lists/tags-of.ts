@@ -1,7 +1,7 @@
-const MOST = 12;
+const MAX_TAGS = 12;
 
 /** The tags of some recipes, the most used first, without duplicates in any case. */
-export function tagsOf(recipes: readonly { tags: readonly string[] }[]): string[] {
+export function countTags(recipes: readonly { tags: readonly string[] }[]): string[] {
   const counts = new Map<string, { label: string; count: number }>();
   for (const label of recipes.flatMap(({ tags }) => tags)) {
     const known = counts.get(label.toLowerCase());
@@ -9,7 +9,7 @@ export function tagsOf(recipes: readonly { tags: readonly string[] }[]): string[
     else counts.set(label.toLowerCase(), { label, count: 1 });
   }
   return [...counts.values()]
-    .sort((one, other) => other.count - one.count)
-    .slice(0, MOST)
+    .sort((left, right) => right.count - left.count)
+    .slice(0, MAX_TAGS)
     .map(({ label }) => label);
 }

@@ -15,13 +15,13 @@ export function useChangeMany() {
   const { mutateAsync } = trpc.recipes.changeMany.useMutation();
   const [isBusy, setBusy] = useState(false);
 
-  async function changeMany(ids: readonly string[], deed: Deed, tags: string[] = []): Promise<ManyOutcome> {
+  async function changeMany(ids: readonly string[], action: Deed, tags: string[] = []): Promise<ManyOutcome> {
     const outcome: ManyOutcome = { changed: [], stayed: [], left: [] };
     setBusy(true);
     for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
       try {
         const part = ids.slice(from, from + MOST_AT_ONCE);
-        const answer = await mutateAsync({ recipeIds: part, deed, tags });
+        const answer = await mutateAsync({ recipeIds: part, deed: action, tags });
         outcome.changed.push(...answer.changed);
         outcome.stayed.push(...answer.stayed);
       } catch (error) {
@@ -31,16 +31,16 @@ export function useChangeMany() {
       }
     }
     setBusy(false);
-    tellCache(deed, outcome);
+    updateCache(action, outcome);
     return outcome;
   }
 
   return { changeMany, isBusy };
 }
 
-function tellCache(deed: Deed, { changed, stayed, error }: ManyOutcome): void {
+function updateCache(action: Deed, { changed, stayed, error }: ManyOutcome): void {
   const missing = stayed.filter(({ reason }) => reason === "not_found").map(({ id }) => id);
-  const isDeleted = deed === "delete";
+  const isDeleted = action === "delete";
   recipeChanged({
     kind: "several",
     gone: isDeleted ? [...changed, ...missing] : missing,

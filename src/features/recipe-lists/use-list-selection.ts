@@ -29,7 +29,7 @@ export function useListSelection() {
     add: (recipes: readonly Chosen[]) =>
       setChosen((before) => new Map([...(before ?? []), ...recipes.map(entryOf)])),
     /** Reduces the selection to these recipes; none ends it. */
-    keep: (ids: readonly string[]) =>
+    reduceTo: (ids: readonly string[]) =>
       setChosen((before) => (ids.length > 0 ? new Map(ids.map((id) => [id, before?.get(id) ?? ""])) : null)),
     toggle: (recipe: Chosen) =>
       setChosen((before) => {

@@ -4,13 +4,13 @@ import { Amount } from "../../components/ui/amount.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { TickBox } from "../cooking/tick-box.tsx";
 import { amountParts, isWideAmount, LONG_PART, lineColumns } from "../scaling/line-columns.ts";
-import type { RollOut } from "../scaling/roll-out.ts";
-import { isTold, type ShownPages } from "../scaling/scaled-recipe.ts";
-import { useRolledOut } from "../scaling/use-roll-out.ts";
+import type { StaggeredStore } from "../scaling/roll-out.ts";
+import { areNotesCurrent, type ShownPages } from "../scaling/scaled-recipe.ts";
+import { useStaggeredValue } from "../scaling/use-roll-out.ts";
 
 type Props = {
   ingredients: readonly Ingredient[];
-  shown: RollOut<ShownPages>;
+  shown: StaggeredStore<ShownPages>;
   /** `orderIndex` of each line ticked off today. */
   ticks: readonly number[];
   onTick: (orderIndex: number) => void;
@@ -75,13 +75,13 @@ const ScaledIngredient = memo(function ScaledIngredient(props: {
   ingredient: Ingredient;
   at: number;
   part: string;
-  shown: RollOut<ShownPages>;
+  shown: StaggeredStore<ShownPages>;
   isTicked: boolean;
   isLast: boolean;
   onTick: (orderIndex: number) => void;
 }) {
   const { ingredient, at, part, shown, ...rest } = props;
-  const pages = useRolledOut(shown, part);
+  const pages = useStaggeredValue(shown, part);
   const line = pages.scaled.line(at);
   if (!line) return null;
   return (
@@ -89,8 +89,8 @@ const ScaledIngredient = memo(function ScaledIngredient(props: {
       {...rest}
       {...lineColumns(line, ingredient.notes)}
       isChanged={pages.scaled.isChanged(at)}
-      precision={pages.told.line(at)?.precisionNotes ?? null}
-      isPrecise={isTold(pages)}
+      precision={pages.forNotes.line(at)?.precisionNotes ?? null}
+      isPrecise={areNotesCurrent(pages)}
       orderIndex={ingredient.orderIndex}
     />
   );
@@ -129,9 +129,9 @@ const IngredientLine = memo(function IngredientLine(props: {
         {props.amount === "" ? null : (
           <span className={cn("min-w-0 grow text-right", isWide && "wide-amount")}>
             <span className={cn(mark)}>
-              {amountParts(props.amount).map(({ part, at, isJoined }) => (
-                <Fragment key={at}>
-                  {at > 0 && !isJoined ? " " : null}
+              {amountParts(props.amount).map(({ part, offset, isJoined }) => (
+                <Fragment key={offset}>
+                  {offset > 0 && !isJoined ? " " : null}
                   <Amount
                     text={part}
                     className={cn(part.length > LONG_PART ? "long-amount" : "inline-block", struck)}

@@ -1,17 +1,17 @@
 import { memo } from "react";
 import type { Instruction } from "#server/features/recipes/schema/recipe.ts";
 import { StepPicture } from "../cooking/step-picture.tsx";
-import { StepWords } from "../cooking/step-words.tsx";
-import type { RollOut } from "../scaling/roll-out.ts";
+import { StepText } from "../cooking/step-words.tsx";
+import type { StaggeredStore } from "../scaling/roll-out.ts";
 import type { ShownPages } from "../scaling/scaled-recipe.ts";
-import { useRolledOut } from "../scaling/use-roll-out.ts";
+import { useStaggeredValue } from "../scaling/use-roll-out.ts";
 
 type Cooked = { id: string; title: string };
 
 /** The steps with their large numerals; a picture stands below the words it belongs to. */
 export const MethodList = memo(function MethodList(props: {
   steps: readonly Instruction[];
-  shown: RollOut<ShownPages>;
+  shown: StaggeredStore<ShownPages>;
   /** Whose timers the times in the steps start. */
   recipe: Cooked;
 }) {
@@ -63,8 +63,13 @@ function endsSection(step: Instruction, before: Instruction | undefined): boolea
 const partOf = (at: number) => `step ${at}`;
 
 /** Has its own turn when the recipe is scaled, and computes its own words. */
-function ScaledStep(props: { shown: RollOut<ShownPages>; at: number; stepNumber: number; recipe: Cooked }) {
+function ScaledStep(props: {
+  shown: StaggeredStore<ShownPages>;
+  at: number;
+  stepNumber: number;
+  recipe: Cooked;
+}) {
   const { shown, at, ...rest } = props;
-  const { scaled } = useRolledOut(shown, partOf(at));
-  return <StepWords {...rest} pieces={scaled.step(at)} />;
+  const { scaled } = useStaggeredValue(shown, partOf(at));
+  return <StepText {...rest} pieces={scaled.step(at)} />;
 }

@@ -10,7 +10,7 @@ import { useProgress } from "../cooking/use-progress.ts";
 import { ScalingWarnings } from "../scaling/scaling-warnings.tsx";
 import { ServingsControl } from "../scaling/servings-control.tsx";
 import { SettledServings } from "../scaling/settled-servings.tsx";
-import { useRollOut } from "../scaling/use-roll-out.ts";
+import { useStaggeredStore } from "../scaling/use-roll-out.ts";
 import { useScaling } from "../scaling/use-scaling.ts";
 import { IngredientList, partOfFirstLines } from "./ingredient-list.tsx";
 import { MethodList } from "./method-list.tsx";
@@ -58,8 +58,8 @@ const ingredientsHeading = (
 );
 
 function Lines({ recipe }: { recipe: Recipe }) {
-  const { keeper, servings, hold, ...pages } = useScaling(recipe);
-  const shown = useRollOut(pages.shown);
+  const { servingsStore, servings, hold, ...pages } = useScaling(recipe);
+  const shown = useStaggeredStore(pages.shown);
   const { ticks, tick } = useProgress(recipe);
   const isLong = useLongLines(recipe);
   const isAbove = recipe.ingredients.length > MOST_BESIDE_METHOD;
@@ -73,11 +73,11 @@ function Lines({ recipe }: { recipe: Recipe }) {
         >
           <ServingsControl
             heading={ingredientsHeading}
-            keeper={keeper}
+            store={servingsStore}
             original={recipe.servings}
             onHold={hold}
           />
-          <SettledServings keeper={keeper} recipe={recipe} />
+          <SettledServings store={servingsStore} recipe={recipe} />
           <Yield recipe={recipe} isScaled={servings !== recipe.servings} />
           <ScalingWarnings shown={shown} part={partOfFirstLines} />
           <div

@@ -20,7 +20,7 @@ import { useMenuDialog } from "../../lib/use-menu-dialog.ts";
 import { useMenuSide } from "../../lib/use-menu-side.ts";
 import { paths } from "../../paths.ts";
 import { DeleteRecipeDialog } from "../recipe-lists/delete-recipe-dialog.tsx";
-import { ExportFold, useExport } from "../recipe-lists/export-items.tsx";
+import { ExportGroup, useExport } from "../recipe-lists/export-items.tsx";
 import { useDuplicateRecipe } from "../recipe-lists/use-duplicate-recipe.ts";
 import { PrintDialog } from "./print-dialog.tsx";
 
@@ -96,7 +96,7 @@ export function RecipeMore(props: { recipe: Recipe; isOwner: boolean; userId: st
           </DropdownMenuItem>
           {isOwner ? (
             <>
-              <ExportFold isOff={isBusy} onChoose={(format) => void files.make(format)} />
+              <ExportGroup isDisabled={isBusy} onChoose={(format) => void files.make(format)} />
               <DropdownMenuSeparator />
               <DropdownMenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={() => open("delete")}>
                 {text.recipes.detail.delete}

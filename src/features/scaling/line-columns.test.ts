@@ -46,7 +46,7 @@ it.each([
 ])("breaks %j only at good positions, and loses nothing", (amount, parts) => {
   const found = amountParts(amount);
   expect(found.map(({ part }) => part)).toEqual(parts);
-  expect(found.map(({ part, isJoined, at }) => (at > 0 && !isJoined ? ` ${part}` : part)).join("")).toBe(
-    amount,
-  );
+  expect(
+    found.map(({ part, isJoined, offset }) => (offset > 0 && !isJoined ? ` ${part}` : part)).join(""),
+  ).toBe(amount);
 });

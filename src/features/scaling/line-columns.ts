@@ -12,19 +12,19 @@ export function lineColumns(
   notes: string | null,
 ): LineColumns {
   const { amountText, text } = line;
-  const amount = amountInFront(text, amountText);
+  const amount = leadingAmount(text, amountText);
   const rest = text.slice(amount.length).trimStart();
-  const at = notes === null || notes === "" || !rest.endsWith(notes) ? -1 : rest.length - notes.length;
+  const index = notes === null || notes === "" || !rest.endsWith(notes) ? -1 : rest.length - notes.length;
   // A line that is all notes has no name.
-  if (at <= 0) return { amount, words: rest, notes: "" };
-  const name = rest.slice(0, at).replace(/[\s,;(–-]+$/, "");
+  if (index <= 0) return { amount, words: rest, notes: "" };
+  const name = rest.slice(0, index).replace(/[\s,;(–-]+$/, "");
   return name === ""
     ? { amount, words: rest, notes: "" }
     : { amount, words: name, notes: rest.slice(name.length) };
 }
 
 /** The part of the amount at the start of the line: the number of "3½ bulbs" for "3½ fennel bulbs". */
-function amountInFront(text: string, amountText: string): string {
+function leadingAmount(text: string, amountText: string): string {
   for (let amount = amountText; /\p{N}/u.test(amount); amount = amount.slice(0, amount.lastIndexOf(" "))) {
     if (text.startsWith(amount) && isWordEnd(text, amount.length)) return amount;
     if (!amount.includes(" ")) break;
@@ -43,16 +43,16 @@ export const LONG_PART = 9;
 export const isWideAmount = (amount: string): boolean => amount.length > 13;
 
 /** The parts of an amount that must not break: "3 (400 g) tins" is "3", "(400 g)", "tins". */
-export function amountParts(amount: string): { part: string; at: number; isJoined: boolean }[] {
-  let at = 0;
+export function amountParts(amount: string): { part: string; offset: number; isJoined: boolean }[] {
+  let index = 0;
   return amount.split(breaks).map((part) => {
-    const place = amount.indexOf(part, at);
-    const isJoined = place > 0 && place === at;
-    at = place + part.length;
-    return { part, at: place, isJoined };
+    const place = amount.indexOf(part, index);
+    const isJoined = place > 0 && place === index;
+    index = place + part.length;
+    return { part, offset: place, isJoined };
   });
 }
 
-function isWordEnd(text: string, at: number): boolean {
-  return at === text.length || !/[\p{L}\p{N}]/u.test(text.charAt(at));
+function isWordEnd(text: string, index: number): boolean {
+  return index === text.length || !/[\p{L}\p{N}]/u.test(text.charAt(index));
 }

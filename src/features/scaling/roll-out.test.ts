@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { RollOut } from "./roll-out.ts";
+import { StaggeredStore } from "./roll-out.ts";
 
 type Shown = { servings: number };
 
@@ -19,17 +19,17 @@ function openPage({ places: count, partsByTurn = [], costOf = () => 0, frameCost
   const tasks: (() => void)[] = [];
   let drawn: string[] = [];
   let measured = 0;
-  const rollOut = new RollOut<Shown>(
+  const rollOut = new StaggeredStore<Shown>(
     { servings: 4 },
     {
-      partsByTurn() {
+      partsByPriority() {
         measured += 1;
         return partsByTurn;
       },
       beforeFrame(work) {
         frames.push(work);
         return () => {
-          frames = frames.filter((one) => one !== work);
+          frames = frames.filter((frame) => frame !== work);
         };
       },
       afterFrame: (work) => void tasks.push(work),
@@ -41,16 +41,16 @@ function openPage({ places: count, partsByTurn = [], costOf = () => 0, frameCost
       now: () => time,
     },
   );
-  const places = Array.from({ length: count }, (_, at) => {
-    const place = { part: `part ${at}`, hand: () => void drawn.push(place.part) };
+  const places = Array.from({ length: count }, (_, index) => {
+    const place = { part: `part ${index}`, update: () => void drawn.push(place.part) };
     return place;
   });
-  const leave = places.map((place) => rollOut.join(place));
+  const leave = places.map((place) => rollOut.subscribe(place));
   const page = {
     rollOut,
     places,
     leave,
-    servings: () => places.map((place) => rollOut.valueAt(place).servings),
+    servings: () => places.map((place) => rollOut.valueFor(place).servings),
     /** Frames and tasks that are requested. */
     waiting: () => frames.length + tasks.length,
     /** Number of calls of partsByPriority. */
@@ -61,7 +61,7 @@ function openPage({ places: count, partsByTurn = [], costOf = () => 0, frameCost
     drawFrame() {
       const work = frames;
       frames = [];
-      for (const one of work) one();
+      for (const frame of work) frame();
       time += frameCost;
     },
     /** Renders one frame; returns the subscribers that were updated in the tasks after it. */
@@ -79,7 +79,7 @@ function openPage({ places: count, partsByTurn = [], costOf = () => 0, frameCost
     },
     /** Sets a value and renders all of its frames; returns the number of subscribers in each. */
     roll(servings: number): number[] {
-      rollOut.show({ servings });
+      rollOut.set({ servings });
       return page.allFrames().map(({ length }) => length);
     },
   };
@@ -88,7 +88,7 @@ function openPage({ places: count, partsByTurn = [], costOf = () => 0, frameCost
 
 it("a new value reaches a few subscribers in each frame, each once", () => {
   const page = openPage({ places: 20 });
-  page.rollOut.show({ servings: 8 });
+  page.rollOut.set({ servings: 8 });
   expect(page.servings()).toEqual(Array(20).fill(4));
   const frames = page.allFrames();
   expect(frames.length).toBeGreaterThan(1);
@@ -98,7 +98,7 @@ it("a new value reaches a few subscribers in each frame, each once", () => {
 
 it("parts are updated by priority, unknown ones last", () => {
   const page = openPage({ places: 4, partsByTurn: ["part 2", "part 3", "part 0"] });
-  page.rollOut.show({ servings: 8 });
+  page.rollOut.set({ servings: 8 });
   expect(page.allFrames().flat()).toEqual(["part 2", "part 3", "part 0", "part 1"]);
 });
 
@@ -129,7 +129,7 @@ it("a new value starts with a small batch, however quick the last one was", () =
 
 it("priorities are read after a frame, and updates run in tasks of their own", () => {
   const page = openPage({ places: 6 });
-  page.rollOut.show({ servings: 8 });
+  page.rollOut.set({ servings: 8 });
   page.drawFrame();
   expect(page.measured()).toBe(0);
   page.runTask();
@@ -143,12 +143,12 @@ it("priorities are read after a frame, and updates run in tasks of their own", (
 
 it("an outdated value is dropped, also between a frame and its task", () => {
   const page = openPage({ places: 30 });
-  page.rollOut.show({ servings: 5 });
+  page.rollOut.set({ servings: 5 });
   page.frame();
   page.drawFrame();
-  page.rollOut.show({ servings: 6 });
+  page.rollOut.set({ servings: 6 });
   page.runTask();
-  page.rollOut.show({ servings: 7 });
+  page.rollOut.set({ servings: 7 });
   expect(page.waiting()).toBe(1);
   expect(page.frame()).toHaveLength(3);
   expect(page.servings()).toEqual([7, 7, 7, ...Array(27).fill(4)]);
@@ -160,17 +160,17 @@ it("a newer value that is set during an update is rolled out alone", () => {
   const page = openPage({ places: 30 });
   const first = page.places[0];
   if (!first) throw new Error("There is no place");
-  const { hand } = first;
-  first.hand = () => {
-    first.hand = hand;
-    hand();
-    page.rollOut.show({ servings: 9 });
+  const { update } = first;
+  first.update = () => {
+    first.update = update;
+    update();
+    page.rollOut.set({ servings: 9 });
   };
-  page.rollOut.show({ servings: 8 });
+  page.rollOut.set({ servings: 8 });
   page.frame();
-  page.rollOut.show({ servings: 10 });
+  page.rollOut.set({ servings: 10 });
   expect(page.waiting()).toBe(1);
-  page.rollOut.finish();
+  page.rollOut.flush();
   expect(page.servings()).toEqual(Array(30).fill(10));
   expect(page.frame()).toEqual([]);
   expect(page.waiting()).toBe(0);
@@ -187,9 +187,9 @@ it("a batch ends early when one subscriber costs more than those before it", () 
 
 it("only the newest of several values is shown", () => {
   const page = openPage({ places: 10 });
-  page.rollOut.show({ servings: 5 });
+  page.rollOut.set({ servings: 5 });
   while (page.servings().every((shown) => shown === 4)) page.frame();
-  page.rollOut.show({ servings: 6 });
+  page.rollOut.set({ servings: 6 });
   expect(page.servings().toSorted()).toEqual([4, 4, 4, 4, 4, 4, 4, 5, 5, 5]);
   page.allFrames();
   expect(page.servings()).toEqual(Array(10).fill(6));
@@ -197,11 +197,11 @@ it("only the newest of several values is shown", () => {
 
 it("a new subscriber gets the newest value at once, and a removed one none", () => {
   const page = openPage({ places: 6 });
-  page.rollOut.show({ servings: 8 });
+  page.rollOut.set({ servings: 8 });
   for (const leave of page.leave) leave();
-  const late = { part: "late", hand: () => {} };
-  page.rollOut.join(late);
-  expect(page.rollOut.valueAt(late)).toEqual({ servings: 8 });
+  const late = { part: "late", update: () => {} };
+  page.rollOut.subscribe(late);
+  expect(page.rollOut.valueFor(late)).toEqual({ servings: 8 });
   // Removed subscribers are not retained.
   expect(page.servings()).toEqual(Array(6).fill(8));
   expect(page.allFrames().flat()).toEqual([]);
@@ -209,9 +209,9 @@ it("a new subscriber gets the newest value at once, and a removed one none", () 
 
 it("flush updates all subscribers at once, and none twice", () => {
   const page = openPage({ places: 30 });
-  page.rollOut.show({ servings: 8 });
+  page.rollOut.set({ servings: 8 });
   while (page.servings().every((shown) => shown === 4)) page.frame();
-  page.rollOut.finish();
+  page.rollOut.flush();
   expect(page.servings()).toEqual(Array(30).fill(8));
   expect(page.waiting()).toBe(0);
   expect(page.frame()).toEqual([]);

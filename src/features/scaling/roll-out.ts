@@ -1,19 +1,19 @@
 /** Time budget of a frame in ms; the batch size follows from the frame before. */
-const FRAME = 6;
+const FRAME_BUDGET_MS = 6;
 /** No update starts after this time in a batch, in ms: layout and paint take several times as long. */
-const TURN = 3;
+const MAX_BATCH_MS = 3;
 /**
  * Smallest batch. On a slow phone a frame costs more than the changes in it, so fewer would not be quicker;
  * MAX_BATCH_MS may still end the batch earlier.
  */
-const FEWEST = 3;
+const MIN_BATCH = 3;
 
 /** A subscriber within a part of the page that is rendered or skipped as a unit. */
-export type Place = { part: string; hand: () => void };
+export type Subscriber = { part: string; update: () => void };
 
 export type Frames = {
   /** Parts of the page by priority. */
-  partsByTurn: () => readonly string[];
+  partsByPriority: () => readonly string[];
   /** Calls back before the next frame; returns a function that cancels it. */
   beforeFrame: (work: () => void) => () => void;
   /** Calls back in a task of its own, after the current frame is drawn. */
@@ -27,15 +27,15 @@ export type Frames = {
  * A value with many subscribers, of which a few are updated in each frame, so that a change of two hundred lines does
  * not block the page. A new subscriber gets the newest value at once.
  */
-export class RollOut<Value extends object> {
+export class StaggeredStore<Value extends object> {
   #newest: Value;
   readonly #frames: Frames;
-  readonly #places = new Set<Place>();
+  readonly #subscribers = new Set<Subscriber>();
   /** The old values of subscribers that wait for their update. */
-  readonly #older = new Map<Place, Value>();
-  #batch = FEWEST;
-  #waiting: Place[] = [];
-  #callOff: (() => void) | null = null;
+  readonly #oldValues = new Map<Subscriber, Value>();
+  #batch = MIN_BATCH;
+  #waiting: Subscriber[] = [];
+  #cancel: (() => void) | null = null;
 
   constructor(value: Value, frames: Frames) {
     this.#newest = value;
@@ -43,39 +43,39 @@ export class RollOut<Value extends object> {
   }
 
   /** The value that a subscriber shows now. */
-  readonly valueAt = (place: Place): Value => this.#older.get(place) ?? this.#newest;
+  readonly valueFor = (subscriber: Subscriber): Value => this.#oldValues.get(subscriber) ?? this.#newest;
 
   /** Returns a function that unsubscribes. */
-  readonly join = (place: Place): (() => void) => {
-    this.#places.add(place);
+  readonly subscribe = (subscriber: Subscriber): (() => void) => {
+    this.#subscribers.add(subscriber);
     return () => {
-      this.#places.delete(place);
-      this.#older.delete(place);
+      this.#subscribers.delete(subscriber);
+      this.#oldValues.delete(subscriber);
     };
   };
 
-  readonly show = (value: Value): void => {
+  readonly set = (value: Value): void => {
     if (value === this.#newest) return;
-    for (const place of this.#places) this.#older.set(place, this.valueAt(place));
+    for (const subscriber of this.#subscribers) this.#oldValues.set(subscriber, this.valueFor(subscriber));
     this.#newest = value;
     this.#waiting = [];
-    this.#callOff?.();
+    this.#cancel?.();
     // Priorities are read after the frame: reading positions earlier would force a layout.
-    this.#callOff = this.#frames.beforeFrame(() => this.#afterFrame(this.#begin));
+    this.#cancel = this.#frames.beforeFrame(() => this.#afterFrame(this.#begin));
   };
 
   /** Updates all waiting subscribers now, for printing. */
-  readonly finish = (): void => {
-    this.#callOff?.();
-    this.#callOff = null;
-    this.#hand([...this.#older.keys()]);
+  readonly flush = (): void => {
+    this.#cancel?.();
+    this.#cancel = null;
+    this.#update([...this.#oldValues.keys()]);
   };
 
   readonly #begin = (): void => {
-    const turns = new Map(this.#frames.partsByTurn().map((part, turn) => [part, turn]));
-    const turnOf = ({ part }: Place) => turns.get(part) ?? turns.size;
-    this.#waiting = [...this.#places].sort((one, other) => turnOf(one) - turnOf(other));
-    this.#batch = FEWEST;
+    const turns = new Map(this.#frames.partsByPriority().map((part, turn) => [part, turn]));
+    const turnOf = ({ part }: Subscriber) => turns.get(part) ?? turns.size;
+    this.#waiting = [...this.#subscribers].sort((left, right) => turnOf(left) - turnOf(right));
+    this.#batch = MIN_BATCH;
     this.#afterFrame(this.#draw);
   };
 
@@ -86,20 +86,23 @@ export class RollOut<Value extends object> {
   readonly #draw = (): void => {
     const { now, change, beforeFrame } = this.#frames;
     // Reset first: an update may set a newer value, which starts its own frames.
-    this.#callOff = null;
+    this.#cancel = null;
     const startedAt = now();
     let handed = 0;
     do {
-      change(() => this.#hand(this.#waiting.splice(0, 1)));
+      change(() => this.#update(this.#waiting.splice(0, 1)));
       handed += 1;
-    } while (handed < this.#batch && this.#waiting.length > 0 && now() < startedAt + TURN);
+    } while (handed < this.#batch && this.#waiting.length > 0 && now() < startedAt + MAX_BATCH_MS);
     const changing = now() - startedAt;
     if (this.#waiting.length === 0) return;
-    this.#callOff = beforeFrame(() => {
+    this.#cancel = beforeFrame(() => {
       const frameAt = now();
       this.#afterFrame(() => {
         const took = changing + now() - frameAt;
-        this.#batch = Math.max(FEWEST, Math.min(2 * this.#batch, Math.floor((handed * FRAME) / took)));
+        this.#batch = Math.max(
+          MIN_BATCH,
+          Math.min(2 * this.#batch, Math.floor((handed * FRAME_BUDGET_MS) / took)),
+        );
         this.#draw();
       });
     });
@@ -107,7 +110,7 @@ export class RollOut<Value extends object> {
 
   #afterFrame(work: () => void): void {
     let isOff = false;
-    this.#callOff = () => {
+    this.#cancel = () => {
       isOff = true;
     };
     this.#frames.afterFrame(() => {
@@ -115,10 +118,10 @@ export class RollOut<Value extends object> {
     });
   }
 
-  #hand(places: readonly Place[]): void {
-    for (const place of places) {
+  #update(subscribers: readonly Subscriber[]): void {
+    for (const subscriber of subscribers) {
       // Skips subscribers that were removed.
-      if (this.#older.delete(place)) place.hand();
+      if (this.#oldValues.delete(subscriber)) subscriber.update();
     }
   }
 }

@@ -70,7 +70,7 @@ describe("a recipe's page", () => {
         scaledIngredients: [{ text: line }],
         scaledInstructions: [step],
       }) as unknown as ScaleAnswer;
-    const agrees = (told: ScaleAnswer) => agreesWith(scaledPage(recipe, 8), recipe, told);
+    const agrees = (answer: ScaleAnswer) => agreesWith(scaledPage(recipe, 8), recipe, answer);
     expect(agrees(answer("400 g flour", "Add 200 g flour."))).toBe(true);
     expect(agrees(answer("400 g spelt", "Add 200 g flour."))).toBe(false);
     expect(agrees(answer("400 g flour", "Add 200 g spelt."))).toBe(false);

@@ -10,16 +10,16 @@ import type { ScaleAnswer } from "#server/features/scaling/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 
-/** `standing`: the steps of a method that is too long to be searched for amounts, as they are. */
-export type PageRecipe = ScalableRecipe & { standing: readonly string[] | null };
+/** `unscaledSteps`: the steps of a method that is too long to be searched for amounts. */
+export type PageRecipe = ScalableRecipe & { unscaledSteps: readonly string[] | null };
 
-const IN_ONE_TASK = 4;
+const PARTS_PER_TASK = 4;
 
-const known = new WeakMap<Recipe, PageRecipe>();
+const scalableRecipes = new WeakMap<Recipe, PageRecipe>();
 
-/** What the engine needs of a recipe, once for each; the server takes the same of the stored one. */
+/** The scaling engine's input for a recipe, memoized; equal to the server's for the stored recipe. */
 export function scalableRecipe(recipe: Recipe): PageRecipe {
-  const before = known.get(recipe);
+  const before = scalableRecipes.get(recipe);
   if (before) return before;
   const { servings, title, description, notes, yieldText } = recipe;
   const method = recipe.instructions.map((step) => step.instruction);
@@ -36,9 +36,9 @@ export function scalableRecipe(recipe: Recipe): PageRecipe {
     })),
     steps: isTooLong ? [] : method,
     texts: [title, description, notes, yieldText].filter((text) => text !== null),
-    standing: isTooLong ? method : null,
+    unscaledSteps: isTooLong ? method : null,
   };
-  known.set(recipe, scalable);
+  scalableRecipes.set(recipe, scalable);
   return scalable;
 }
 
@@ -48,70 +48,71 @@ export function scalableRecipe(recipe: Recipe): PageRecipe {
  */
 export type ScaledPage = {
   servings: number;
-  line: (at: number) => ScaledLine | undefined;
+  line: (index: number) => ScaledLine | undefined;
   /** Whether the amount of a line differs from the recipe's own. */
-  isChanged: (at: number) => boolean;
-  step: (at: number) => readonly StepPiece[];
+  isChanged: (index: number) => boolean;
+  step: (index: number) => readonly StepPiece[];
   warnings: () => readonly string[];
 };
 
 /** The rendered amounts, and the page whose notes and warnings keep their space. */
-export type ShownPages = { scaled: ScaledPage; told: ScaledPage };
+export type ShownPages = { scaled: ScaledPage; forNotes: ScaledPage };
 
 /** Whether notes and warnings belong to the rendered amounts; otherwise they are hidden but keep their space. */
-export const isTold = ({ scaled, told }: ShownPages): boolean => scaled.servings === told.servings;
+export const areNotesCurrent = ({ scaled, forNotes }: ShownPages): boolean =>
+  scaled.servings === forNotes.servings;
 
 /** The current page, its two neighbours, the previous one and the recipe's own. */
-const PAGES_KEPT = 5;
+const MAX_CACHED_PAGES = 5;
 
 /** The most recently used pages of each recipe, the newest last. */
-const keptPages = new WeakMap<PageRecipe, Map<number, ScaledPage>>();
+const pageCache = new WeakMap<PageRecipe, Map<number, ScaledPage>>();
 
 export function scaledPage(recipe: PageRecipe, servings: number): ScaledPage {
-  const kept = keptPages.get(recipe) ?? new Map<number, ScaledPage>();
-  keptPages.set(recipe, kept);
-  const page = kept.get(servings) ?? newPage(recipe, servings);
-  kept.delete(servings);
-  kept.set(servings, page);
-  const [oldest] = kept.keys();
-  if (kept.size > PAGES_KEPT && oldest !== undefined) kept.delete(oldest);
+  const cached = pageCache.get(recipe) ?? new Map<number, ScaledPage>();
+  pageCache.set(recipe, cached);
+  const page = cached.get(servings) ?? newPage(recipe, servings);
+  cached.delete(servings);
+  cached.set(servings, page);
+  const [oldest] = cached.keys();
+  if (cached.size > MAX_CACHED_PAGES && oldest !== undefined) cached.delete(oldest);
   return page;
 }
 
 function newPage(recipe: PageRecipe, servings: number): ScaledPage {
   const parts = scaleInParts(recipe, servings, text.scaling);
-  const line = once((at: number) => {
-    const found = recipe.lines[at];
+  const line = memoizeByIndex((index: number) => {
+    const found = recipe.lines[index];
     return found && parts.line(found);
   });
   return {
     servings,
     line,
-    isChanged: once(
-      (at: number) =>
+    isChanged: memoizeByIndex(
+      (index: number) =>
         servings !== recipe.servings &&
-        line(at)?.amountText !== scaledPage(recipe, recipe.servings).line(at)?.amountText,
+        line(index)?.amountText !== scaledPage(recipe, recipe.servings).line(index)?.amountText,
     ),
-    step: once((at: number) => {
-      const standing = recipe.standing?.[at];
-      return standing === undefined ? parts.step(at) : [{ text: standing }];
+    step: memoizeByIndex((index: number) => {
+      const unscaledSteps = recipe.unscaledSteps?.[index];
+      return unscaledSteps === undefined ? parts.step(index) : [{ text: unscaledSteps }];
     }),
-    warnings: once(() => parts.warnings()),
+    warnings: memoizeByIndex(() => parts.warnings()),
   };
 }
 
-function once<Result>(compute: (at: number) => Result): (at?: number) => Result {
+function memoizeByIndex<Result>(compute: (index: number) => Result): (index?: number) => Result {
   const known = new Map<number, Result>();
-  return (at = 0) => {
-    if (!known.has(at)) known.set(at, compute(at));
-    return known.get(at) as Result;
+  return (index = 0) => {
+    if (!known.has(index)) known.set(index, compute(index));
+    return known.get(index) as Result;
   };
 }
 
 /** Computes all uncached parts in short tasks. */
 export async function computeAll(page: ScaledPage, recipe: PageRecipe): Promise<void> {
-  for (const [at, compute] of partsOf(page, recipe).entries()) {
-    if (at % IN_ONE_TASK === 0) await new Promise((resolve) => setTimeout(resolve));
+  for (const [index, compute] of partsOf(page, recipe).entries()) {
+    if (index % PARTS_PER_TASK === 0) await new Promise((resolve) => setTimeout(resolve));
     compute();
   }
 }
@@ -121,10 +122,10 @@ export function computeNeighbors(recipe: PageRecipe, servings: number): () => vo
   const near = [servings + 1, servings - 1].filter((wanted) => canScaleTo(recipe.servings, wanted));
   const parts = near.flatMap((wanted) => partsOf(scaledPage(recipe, wanted), recipe));
   let stop = () => {};
-  const computeFrom = (at: number) => {
+  const computeFrom = (index: number) => {
     stop = whenIdle(() => {
-      parts[at]?.();
-      if (at + 1 < parts.length) computeFrom(at + 1);
+      parts[index]?.();
+      if (index + 1 < parts.length) computeFrom(index + 1);
     });
   };
   computeFrom(0);
@@ -132,8 +133,11 @@ export function computeNeighbors(recipe: PageRecipe, servings: number): () => vo
 }
 
 function partsOf(page: ScaledPage, recipe: PageRecipe): (() => unknown)[] {
-  const steps = recipe.standing ?? recipe.steps;
-  return [...recipe.lines.map((_, at) => () => page.line(at)), ...steps.map((_, at) => () => page.step(at))];
+  const steps = recipe.unscaledSteps ?? recipe.steps;
+  return [
+    ...recipe.lines.map((_, index) => () => page.line(index)),
+    ...steps.map((_, index) => () => page.step(index)),
+  ];
 }
 
 /** Whether the server's answer equals the page. If not, the recipe has changed since it was loaded. */
@@ -142,9 +146,9 @@ export function agreesWith(shown: ScaledPage, recipe: PageRecipe, answer: ScaleA
   return (
     answer.originalServings === recipe.servings &&
     lines.length === recipe.lines.length &&
-    lines.every((line, at) => line.text === shown.line(at)?.text) &&
-    steps.length === (recipe.standing ?? recipe.steps).length &&
-    steps.every((step, at) => step === wordsOf(shown.step(at)))
+    lines.every((line, index) => line.text === shown.line(index)?.text) &&
+    steps.length === (recipe.unscaledSteps ?? recipe.steps).length &&
+    steps.every((step, index) => step === wordsOf(shown.step(index)))
   );
 }
 

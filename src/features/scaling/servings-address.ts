@@ -14,6 +14,6 @@ export function addressOfServings(query: string, servings: number, original: num
   const parameters = new URLSearchParams(query);
   if (servings === original) parameters.delete(name);
   else parameters.set(name, String(servings));
-  const told = parameters.toString();
-  return told === "" ? "" : `?${told}`;
+  const result = parameters.toString();
+  return result === "" ? "" : `?${result}`;
 }

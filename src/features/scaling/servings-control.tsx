@@ -7,19 +7,19 @@ import { Slider } from "../../components/ui/slider.tsx";
 import { Stepper } from "../../components/ui/stepper.tsx";
 import { afterFrame } from "../../lib/after-frame.ts";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
-import type { ServingsKeeper } from "./servings-keeper.ts";
+import type { ServingsStore } from "./servings-keeper.ts";
 import { useDrawnServings } from "./use-drawn-servings.ts";
 
 const words = text.scalingScreen;
-const mostTyped = 50;
-const leastSliderEnd = 20;
+const MAX_TYPED = 50;
+const MIN_SLIDER_END = 20;
 
 type Props = {
   heading: ReactNode;
-  keeper: ServingsKeeper;
+  store: ServingsStore;
   original: number;
   /** Called while the thumb is dragged: the content below must not move. */
-  onHold: (isHeld: boolean) => void;
+  onHold: (isDragging: boolean) => void;
 };
 
 /**
@@ -27,7 +27,7 @@ type Props = {
  * up to the recipe's own number; the slider has its own end.
  */
 export const ServingsControl = memo(function ServingsControl(props: Props) {
-  const { keeper, original } = props;
+  const { store, original } = props;
   const isStepping = useRef(false);
   // A step button renders in the task after the press, which is long enough on a slow phone. Typed or dragged
   // values render at once, or the field would show the old number in between.
@@ -35,14 +35,14 @@ export const ServingsControl = memo(function ServingsControl(props: Props) {
     (draw: () => void) => (isStepping.current ? afterFrame(() => flushSync(draw)) : draw()),
     [],
   );
-  const servings = useDrawnServings(keeper, wait);
+  const servings = useDrawnServings(store, wait);
   const step = (wanted: number) => {
     isStepping.current = true;
-    keeper.change(wanted);
+    store.change(wanted);
     isStepping.current = false;
   };
-  const [isOut, setOut] = useState(false);
-  const most = Math.max(mostTyped, original);
+  const [isOutOfRange, setOutOfRange] = useState(false);
+  const max = Math.max(MAX_TYPED, original);
   return (
     <div data-place="" data-servings="">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -54,17 +54,17 @@ export const ServingsControl = memo(function ServingsControl(props: Props) {
             moreLabel={words.more}
             value={servings}
             min={1}
-            max={most}
-            onChange={keeper.change}
+            max={max}
+            onChange={store.change}
             onStep={step}
-            onOutOfRange={setOut}
+            onOutOfRange={setOutOfRange}
           />
         </div>
       </div>
       <div className="print:hidden">
         <Slider
           min={1}
-          max={Math.max(4 * original, leastSliderEnd)}
+          max={Math.max(4 * original, MIN_SLIDER_END)}
           isChosen
           mark={original}
           thumbs={[
@@ -72,15 +72,15 @@ export const ServingsControl = memo(function ServingsControl(props: Props) {
               label: words.servings,
               valueText: words.count(servings),
               value: servings,
-              onChange: keeper.change,
+              onChange: store.change,
             },
           ]}
           onHold={props.onHold}
           className="mt-2"
         />
         <div className="flex min-h-11 items-center text-sm">
-          {isOut ? (
-            <p className="text-tomato">{words.outOfRange(most)}</p>
+          {isOutOfRange ? (
+            <p className="text-tomato">{words.outOfRange(max)}</p>
           ) : servings === original ? (
             <p className="text-soft">{words.asWritten(original)}</p>
           ) : (
@@ -88,7 +88,7 @@ export const ServingsControl = memo(function ServingsControl(props: Props) {
               ref={handOnFocus}
               size="small"
               variant="plain"
-              onClick={() => keeper.change(original)}
+              onClick={() => store.change(original)}
               className="-ml-3.5"
             >
               <RotateCcw aria-hidden />

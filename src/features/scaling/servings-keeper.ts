@@ -1,7 +1,7 @@
 import { canScaleTo } from "#server/features/scaling/policy.ts";
 
 /** Delay before the server is asked, in ms: a slow phone has rendered the change by then. */
-export const QUIET_BEFORE_ASKING = 700;
+export const ASK_DELAY_MS = 700;
 
 export type ServingsState = {
   /** Rendered at once. */
@@ -9,7 +9,7 @@ export type ServingsState = {
   /** For the address and for screen readers. */
   settled: number;
   /** The reason of a revert, with its time in ms, so that equal failures are reported twice. */
-  failure: { error: unknown; at: number } | null;
+  failure: { error: unknown; failedAt: number } | null;
 };
 
 type Options = {
@@ -24,7 +24,7 @@ type Options = {
  * The servings of a recipe page: a change is rendered at once, the server is asked when it settles, and a refusal
  * reverts it.
  */
-export class ServingsKeeper {
+export class ServingsStore {
   readonly #options: Options;
   #state: ServingsState;
   readonly #listeners = new Set<() => void>();
@@ -59,7 +59,7 @@ export class ServingsKeeper {
       return;
     }
     this.#set({ ...this.#state, servings: wanted, failure: null });
-    this.#timer = setTimeout(() => void this.#ask(wanted, round), QUIET_BEFORE_ASKING);
+    this.#timer = setTimeout(() => void this.#ask(wanted, round), ASK_DELAY_MS);
   };
 
   /** Takes servings from the address (Back, a link), which were confirmed before. */
@@ -85,8 +85,8 @@ export class ServingsKeeper {
     } catch (error) {
       if (round !== this.#round) return;
       const { servings } = this.#agreed;
-      const at = (this.#options.now ?? Date.now)();
-      this.#set({ servings, settled: servings, failure: { error, at } });
+      const failedAt = (this.#options.now ?? Date.now)();
+      this.#set({ servings, settled: servings, failure: { error, failedAt } });
     }
   }
 

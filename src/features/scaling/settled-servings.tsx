@@ -6,12 +6,12 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { addressOfServings, servingsFromAddress } from "./servings-address.ts";
-import type { ServingsKeeper } from "./servings-keeper.ts";
+import type { ServingsStore } from "./servings-keeper.ts";
 
 const words = text.scalingScreen;
 
 type Props = {
-  keeper: ServingsKeeper;
+  store: ServingsStore;
   recipe: { id: string; servings: number };
 };
 
@@ -19,11 +19,11 @@ type Props = {
  * Writes settled servings to the address, announces them, and reports a refusal. Separate from the page, which does not
  * re-render for it.
  */
-export function SettledServings({ keeper, recipe }: Props) {
-  const settled = useSyncExternalStore(keeper.subscribe, () => keeper.state().settled);
-  const failure = useSyncExternalStore(keeper.subscribe, () => keeper.state().failure);
-  useServingsInAddress({ keeper, recipe }, settled);
-  useSettlingClicks(keeper);
+export function SettledServings({ store, recipe }: Props) {
+  const settled = useSyncExternalStore(store.subscribe, () => store.state().settled);
+  const failure = useSyncExternalStore(store.subscribe, () => store.state().failure);
+  useServingsInAddress({ store, recipe }, settled);
+  useSettlingClicks(store);
   useEffect(() => {
     if (failure) toast.error(errorMessage(failure.error, words.failed));
   }, [failure]);
@@ -35,21 +35,21 @@ export function SettledServings({ keeper, recipe }: Props) {
 }
 
 /** Settles before a click elsewhere, so that a link or share button gets the shown servings. */
-function useSettlingClicks(keeper: ServingsKeeper) {
+function useSettlingClicks(store: ServingsStore) {
   useEffect(() => {
     const settle = ({ target }: Event) => {
       const isStep = target instanceof Element && target.closest("[data-servings]") !== null;
-      if (!isStep) flushSync(keeper.settle);
+      if (!isStep) flushSync(store.settle);
     };
     addEventListener("click", settle, { capture: true });
     return () => removeEventListener("click", settle, { capture: true });
-  }, [keeper]);
+  }, [store]);
 }
 
 /** Replaces the servings in the address, and takes those of Back or a link. */
-function useServingsInAddress({ keeper, recipe }: Props, settled: number) {
+function useServingsInAddress({ store, recipe }: Props, settled: number) {
   const { id, servings: original } = recipe;
-  const { take } = keeper;
+  const { take } = store;
   const addressed = servingsFromAddress(useSearch(), original);
   const [, navigate] = useLocation();
   const written = useRef(addressed);

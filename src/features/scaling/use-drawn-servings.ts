@@ -1,22 +1,22 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ServingsKeeper } from "./servings-keeper.ts";
+import type { ServingsStore } from "./servings-keeper.ts";
 
 /**
  * The servings that a part of the page renders: `wait` schedules the render after a change, so that a press does not
  * render the complete page. Printing does not wait.
  */
-export function useDrawnServings(keeper: ServingsKeeper, wait: (draw: () => void) => void): number {
-  const [servings, setServings] = useState(keeper.servings);
+export function useDrawnServings(store: ServingsStore, wait: (draw: () => void) => void): number {
+  const [servings, setServings] = useState(store.servings);
   useEffect(() => {
-    const draw = () => setServings(keeper.servings());
+    const draw = () => setServings(store.servings());
     const drawForPaper = () => flushSync(draw);
-    const leave = keeper.subscribe(() => wait(draw));
+    const unsubscribe = store.subscribe(() => wait(draw));
     addEventListener("beforeprint", drawForPaper);
     return () => {
       removeEventListener("beforeprint", drawForPaper);
-      leave();
+      unsubscribe();
     };
-  }, [keeper, wait]);
+  }, [store, wait]);
   return servings;
 }

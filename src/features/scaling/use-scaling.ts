@@ -11,16 +11,16 @@ import {
   scaledPage,
 } from "./scaled-recipe.ts";
 import { servingsFromAddress } from "./servings-address.ts";
-import { ServingsKeeper } from "./servings-keeper.ts";
+import { ServingsStore } from "./servings-keeper.ts";
 import { useDrawnServings } from "./use-drawn-servings.ts";
 
 export type Scaling = {
-  keeper: ServingsKeeper;
+  servingsStore: ServingsStore;
   /** The rendered servings; the control shows the store's. */
   servings: number;
   shown: ShownPages;
   /** While the slider is dragged, notes and warnings keep their space, so that nothing moves below the pointer. */
-  hold: (isHeld: boolean) => void;
+  hold: (isDragging: boolean) => void;
 };
 
 /**
@@ -30,20 +30,26 @@ export type Scaling = {
 export function useScaling(recipe: Recipe): Scaling {
   const original = recipe.servings;
   const ask = useAsk(recipe);
-  const [keeper] = useState(
-    () => new ServingsKeeper({ original, start: servingsFromAddress(location.search, original), ask }),
+  const [servingsStore] = useState(
+    () => new ServingsStore({ original, start: servingsFromAddress(location.search, original), ask }),
   );
-  useEffect(() => keeper.stop, [keeper]);
+  useEffect(() => servingsStore.stop, [servingsStore]);
   // After the control: the rest of the page renders in a task of its own.
-  const servings = useDrawnServings(keeper, afterFrame);
+  const servings = useDrawnServings(servingsStore, afterFrame);
   const scalable = useMemo(() => scalableRecipe(recipe), [recipe]);
   const scaled = useMemo(() => scaledPage(scalable, servings), [scalable, servings]);
   useEffect(() => computeNeighbors(scalable, servings), [scalable, servings]);
-  const [held, setHeld] = useState<number | null>(null);
-  const hold = useCallback((isHeld: boolean) => setHeld(isHeld ? keeper.servings() : null), [keeper]);
-  const told = useMemo(() => scaledPage(scalable, held ?? servings), [scalable, held, servings]);
-  const shown = useMemo(() => ({ scaled, told }), [scaled, told]);
-  return { keeper, servings, shown, hold };
+  const [heldServings, setHeldServings] = useState<number | null>(null);
+  const hold = useCallback(
+    (isDragging: boolean) => setHeldServings(isDragging ? servingsStore.servings() : null),
+    [servingsStore],
+  );
+  const forNotes = useMemo(
+    () => scaledPage(scalable, heldServings ?? servings),
+    [scalable, heldServings, servings],
+  );
+  const shown = useMemo(() => ({ scaled, forNotes }), [scaled, forNotes]);
+  return { servingsStore, servings, shown, hold };
 }
 
 /** Asks the server to scale. If its answer differs from the page, the recipe is loaded again. */

@@ -1,14 +1,14 @@
 import { text } from "#server/texts/en.ts";
 import { paths } from "../../paths.ts";
 import { askToNotify, closeNotices, type Notice, notify } from "./notifications.ts";
-import { rangeWords } from "./time-texts.ts";
+import { rangeText } from "./time-texts.ts";
 import type { Timer } from "./timers.ts";
 
 /** Three rising tones every two seconds, for one minute. */
 const tones = [784, 988, 1319];
-const toneSeconds = 0.16;
-const everySeconds = 2;
-const rings = 30;
+const TONE_SECONDS = 0.16;
+const INTERVAL_SECONDS = 2;
+const RING_COUNT = 30;
 
 /** Sound, vibration and notifications when timers end. */
 export class Alarm {
@@ -58,17 +58,17 @@ export class Alarm {
     const out = new GainNode(sound, { gain: 0.5 });
     out.connect(sound.destination);
     this.#ringing = out;
-    for (let ring = 0; ring < rings; ring += 1) {
+    for (let ring = 0; ring < RING_COUNT; ring += 1) {
       for (const [index, frequency] of tones.entries()) {
-        const from = sound.currentTime + ring * everySeconds + index * (toneSeconds + 0.04);
+        const from = sound.currentTime + ring * INTERVAL_SECONDS + index * (TONE_SECONDS + 0.04);
         const tone = new OscillatorNode(sound, { frequency, type: "triangle" });
         const shape = new GainNode(sound, { gain: 0 });
         shape.gain.setValueAtTime(0, from);
         shape.gain.linearRampToValueAtTime(1, from + 0.01);
-        shape.gain.exponentialRampToValueAtTime(0.001, from + toneSeconds);
+        shape.gain.exponentialRampToValueAtTime(0.001, from + TONE_SECONDS);
         tone.connect(shape).connect(out);
         tone.start(from);
-        tone.stop(from + toneSeconds);
+        tone.stop(from + TONE_SECONDS);
       }
     }
   }
@@ -78,7 +78,7 @@ function noticeOf(timer: Timer): Notice {
   const words = text.cooking.timers;
   return {
     title: words.endedTitle(words.step(timer.stepNumber)),
-    body: words.endedBody(timer.recipeTitle, rangeWords(timer)),
+    body: words.endedBody(timer.recipeTitle, rangeText(timer)),
     tag: timer.id,
     path: paths.recipeCook(timer.recipeId),
   };

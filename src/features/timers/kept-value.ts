@@ -9,7 +9,7 @@ type Options<Value> = {
 };
 
 /** A value in localStorage, shared by all parts of the page and all tabs. */
-export class KeptValue<Value> {
+export class StoredValue<Value> {
   readonly #options: Options<Value>;
   readonly #storage: TextStorage;
   readonly #listeners = new Set<() => void>();
@@ -61,11 +61,11 @@ export class KeptValue<Value> {
 }
 
 /** Memoizes `create` by owner. */
-export function oneForEach<Made>(make: (owner: string) => Made): (owner: string) => Made {
-  const made = new Map<string, Made>();
+export function memoizeByOwner<Value>(create: (owner: string) => Value): (owner: string) => Value {
+  const cache = new Map<string, Value>();
   return (owner) => {
-    const known = made.get(owner) ?? make(owner);
-    made.set(owner, known);
+    const known = cache.get(owner) ?? create(owner);
+    cache.set(owner, known);
     return known;
   };
 }

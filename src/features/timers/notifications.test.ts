@@ -10,15 +10,18 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The worker's actions after a tap on a notification of `path`, with these pages open. */
 async function tap(path: string, open: readonly string[]): Promise<string[]> {
-  const did: string[] = [];
+  const actions: string[] = [];
   const listeners: Record<string, (event: object) => void> = {};
   const clients = {
     matchAll: async (options: object) => {
       // The worker's scope contains no page, so it has to ask for uncontrolled ones.
       expect(options).toEqual({ type: "window", includeUncontrolled: true });
-      return open.map((at) => ({ url: `${home}${at}`, focus: async () => did.push(`focus ${at}`) }));
+      return open.map((path) => ({
+        url: `${home}${path}`,
+        focus: async () => actions.push(`focus ${path}`),
+      }));
     },
-    openWindow: async (at: string) => did.push(`open ${at}`),
+    openWindow: async (path: string) => actions.push(`open ${path}`),
   };
   const self = {
     clients,
@@ -30,11 +33,11 @@ async function tap(path: string, open: readonly string[]): Promise<string[]> {
   expect(Object.keys(listeners)).toEqual(["notificationclick"]);
   const waited: Promise<unknown>[] = [];
   listeners.notificationclick?.({
-    notification: { close: () => did.push("close"), data: { path } },
+    notification: { close: () => actions.push("close"), data: { path } },
     waitUntil: (promise: Promise<unknown>) => waited.push(promise),
   });
   await Promise.all(waited);
-  return did;
+  return actions;
 }
 
 test("a tap on a notification focuses the cook page with any servings", async () => {

@@ -17,42 +17,42 @@ export async function askToNotify(): Promise<void> {
     browserStorage.set(askedKey, "yes");
     await Notification.requestPermission().catch(() => undefined);
   }
-  if (Notification.permission === "granted") await registered();
+  if (Notification.permission === "granted") await registerWorker();
 }
 
 /** Notifications of the page, without a worker. */
-let ofPage: Notification[] = [];
+let pageNotifications: Notification[] = [];
 /** A queue: a notification must be shown before it can be closed. */
 let last: Promise<void> = Promise.resolve();
 
 export function notify(notice: Notice): void {
-  last = last.then(() => show(notice)).catch(forbidden);
+  last = last.then(() => show(notice)).catch(ignoreFailure);
 }
 
 /** Closes all notifications, also those from before a reload. */
 export function closeNotices(): void {
-  last = last.then(closeAll).catch(forbidden);
+  last = last.then(closeAll).catch(ignoreFailure);
 }
 
 /** Permission revoked, or a phone without a worker: the page still shows the timers. */
-const forbidden = () => undefined;
+const ignoreFailure = () => undefined;
 
 async function show({ title, path, ...shared }: Notice): Promise<void> {
   if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
   const options = { ...shared, requireInteraction: true, data: { path } };
-  const registration = await registered();
+  const registration = await registerWorker();
   if (registration) return registration.showNotification(title, options);
   const shown = new Notification(title, options);
   shown.onclick = () => {
     window.focus();
     shown.close();
   };
-  ofPage.push(shown);
+  pageNotifications.push(shown);
 }
 
 async function closeAll(): Promise<void> {
-  for (const notification of ofPage) notification.close();
-  ofPage = [];
+  for (const notification of pageNotifications) notification.close();
+  pageNotifications = [];
   const registration = await workers()?.getRegistration(worker.scope);
   for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
 }
@@ -63,10 +63,11 @@ function workers(): ServiceWorkerContainer | null {
 }
 
 /** The active worker, or null. */
-async function registered(): Promise<ServiceWorkerRegistration | null> {
+async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   try {
-    const registration = await workers()?.register(trusted(worker.address), { scope: worker.scope });
-    if (registration && !registration.active) await settled(registration.installing ?? registration.waiting);
+    const registration = await workers()?.register(trustedUrl(worker.address), { scope: worker.scope });
+    if (registration && !registration.active)
+      await whenActive(registration.installing ?? registration.waiting);
     return registration?.active ? registration : null;
   } catch {
     return null;
@@ -74,7 +75,7 @@ async function registered(): Promise<ServiceWorkerRegistration | null> {
 }
 
 /** Resolves when the installing worker is active or has failed. */
-function settled(installing: ServiceWorker | null): Promise<void> {
+function whenActive(installing: ServiceWorker | null): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (installing && !["activated", "redundant"].includes(installing.state)) return;
@@ -97,7 +98,7 @@ type Policies = {
 let policy: ReturnType<Policies["createPolicy"]> | undefined;
 
 /** The Content Security Policy requires a trusted script URL; this one is the constant above. */
-function trusted(address: string): string {
+function trustedUrl(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: Policies };
   policy ??= trustedTypes?.createPolicy("larder-worker", { createScriptURL: () => worker.address });
   return policy?.createScriptURL(address) ?? address;

@@ -26,7 +26,7 @@ export function spanText(seconds: number): string {
 }
 
 /** The duration of a timer: "20 min", or for a range "30 min, the shorter end of 30 min to 40 min". */
-export function rangeWords({ seconds, most }: Pick<Timer, "seconds" | "most">): string {
+export function rangeText({ seconds, most }: Pick<Timer, "seconds" | "most">): string {
   return most === null ? spanText(seconds) : words.shorterEnd(spanText(seconds), spanText(most));
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createStorage } from "../../lib/browser-storage.ts";
-import { KeptValue } from "./kept-value.ts";
-import { TimerKeeper } from "./timer-keeper.ts";
+import { StoredValue } from "./kept-value.ts";
+import { TimerStore } from "./timer-keeper.ts";
 import { readTimers, type Timer } from "./timers.ts";
 
 const spec = {
@@ -23,27 +23,27 @@ const memory = () =>
 function open(storage = memory(), start = 1_000_000) {
   const clock = { now: start };
   const heard: string[] = [];
-  const kept = new KeptValue<readonly Timer[]>({ key: "timers", empty: [], read: readTimers, storage });
+  const stored = new StoredValue<readonly Timer[]>({ key: "timers", empty: [], read: readTimers, storage });
   const alarm = {
     unlock: () => heard.push("unlock"),
     ring: (timers: readonly Timer[]) => heard.push(`ring ${timers.map((timer) => timer.id).join(" ")}`),
     silence: () => undefined,
   };
-  const keeper = new TimerKeeper({ kept, alarm, now: () => clock.now });
-  return { keeper, clock, heard, storage };
+  const store = new TimerStore({ stored, alarm, now: () => clock.now });
+  return { keeper: store, clock, heard, storage };
 }
 
 it("a timer rings once when it ends", () => {
-  const { keeper, clock, heard } = open();
-  keeper.start(spec);
+  const { keeper: store, clock, heard } = open();
+  store.start(spec);
   clock.now += 119_999;
-  keeper.look();
+  store.update();
   expect(heard).toEqual(["unlock"]);
   clock.now += 300;
-  keeper.look();
-  keeper.look();
+  store.update();
+  store.update();
   expect(heard).toEqual(["unlock", `ring ${id}`]);
-  expect(keeper.state().timers).toMatchObject([{ state: "ended", endedAt: 1_120_000 }]);
+  expect(store.state().timers).toMatchObject([{ state: "ended", endedAt: 1_120_000 }]);
 });
 
 it("a timer continues over a reload, and an end during an absence is shown", () => {
@@ -52,21 +52,21 @@ it("a timer continues over a reload, and an end during an absence is shown", () 
   const after = open(before.storage, 1_060_000);
   expect(after.keeper.state().timers).toMatchObject([{ state: "running", endsAt: 1_120_000 }]);
   const late = open(before.storage, 1_120_000 + 25 * 60_000);
-  late.keeper.look();
+  late.keeper.update();
   expect(late.keeper.state().timers).toMatchObject([{ state: "ended", endedAt: 1_120_000 }]);
   expect(late.heard).toEqual([]);
 });
 
 it("listeners are notified once a second", () => {
-  const { keeper, clock } = open();
-  keeper.start(spec);
-  let told = 0;
-  keeper.subscribe(() => {
-    told += 1;
+  const { keeper: store, clock } = open();
+  store.start(spec);
+  let count = 0;
+  store.subscribe(() => {
+    count += 1;
   });
   for (let look = 0; look < 12; look += 1) {
     clock.now += 250;
-    keeper.look();
+    store.update();
   }
-  expect(told).toBe(3);
+  expect(count).toBe(3);
 });

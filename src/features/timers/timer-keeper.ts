@@ -1,10 +1,10 @@
 import { timersKey } from "../../lib/kept-keys.ts";
 import { type Alarm, alarm } from "./alarm.ts";
-import { KeptValue, oneForEach } from "./kept-value.ts";
+import { memoizeByOwner, StoredValue } from "./kept-value.ts";
 import {
+  endDueTimers,
   nextEnd,
   readTimers,
-  settled,
   type Timer,
   type TimerSpec,
   timeLeft,
@@ -18,18 +18,18 @@ import {
 export type TimersState = { timers: readonly Timer[]; now: number };
 
 /** Interval of reading the clock: short enough to show every second. */
-const glance = 250;
+const CLOCK_INTERVAL_MS = 250;
 /** A timer that ended earlier is shown without sound. */
-const ringsFor = 60_000;
+const RING_WINDOW_MS = 60_000;
 
 type Options = {
-  kept: KeptValue<readonly Timer[]>;
+  stored: StoredValue<readonly Timer[]>;
   alarm: Pick<Alarm, "unlock" | "ring" | "silence">;
   now?: () => number;
 };
 
 /** The timers of one member or guest, stored as end times. */
-export class TimerKeeper {
+export class TimerStore {
   readonly #options: Options;
   readonly #now: () => number;
   readonly #listeners = new Set<() => void>();
@@ -41,8 +41,8 @@ export class TimerKeeper {
   constructor(options: Options) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
-    this.#state = { timers: options.kept.get(), now: this.#now() };
-    options.kept.subscribe(() => this.look());
+    this.#state = { timers: options.stored.get(), now: this.#now() };
+    options.stored.subscribe(() => this.update());
   }
 
   readonly state = (): TimersState => this.#state;
@@ -63,13 +63,15 @@ export class TimerKeeper {
   readonly cancel = (id: string) => this.#change((timers) => without(timers, id));
 
   /** Ends due timers, rings, and notifies the listeners once a second. */
-  readonly look = (): void => {
+  readonly update = (): void => {
     const now = this.#now();
-    const kept = this.#options.kept;
-    const change = settled(kept.get(), now);
-    if (change) kept.set(change.timers);
-    const timers = kept.get();
-    const fresh = change?.ended.filter((timer) => timer.state === "ended" && now - timer.endedAt < ringsFor);
+    const stored = this.#options.stored;
+    const change = endDueTimers(stored.get(), now);
+    if (change) stored.set(change.timers);
+    const timers = stored.get();
+    const fresh = change?.ended.filter(
+      (timer) => timer.state === "ended" && now - timer.endedAt < RING_WINDOW_MS,
+    );
     if (fresh && fresh.length > 0) this.#options.alarm.ring(fresh);
     if (!timers.some((timer) => timer.state === "ended")) this.#options.alarm.silence();
     const shown = timers.map((timer) => Math.ceil(timeLeft(timer, now) / 1000)).join(" ");
@@ -96,44 +98,44 @@ export class TimerKeeper {
 
   #watch(): () => void {
     let stopClock = () => {};
-    const wind = () => {
+    const restart = () => {
       stopClock();
-      this.look();
-      stopClock = document.hidden ? this.#once(wind) : this.#often();
+      this.update();
+      stopClock = document.hidden ? this.#once(restart) : this.#often();
     };
-    document.addEventListener("visibilitychange", wind);
-    addEventListener("pageshow", wind);
-    const leave = this.#options.kept.subscribe(() => document.hidden && wind());
-    wind();
+    document.addEventListener("visibilitychange", restart);
+    addEventListener("pageshow", restart);
+    const unsubscribe = this.#options.stored.subscribe(() => document.hidden && restart());
+    restart();
     return () => {
       stopClock();
-      leave();
-      document.removeEventListener("visibilitychange", wind);
-      removeEventListener("pageshow", wind);
+      unsubscribe();
+      document.removeEventListener("visibilitychange", restart);
+      removeEventListener("pageshow", restart);
       this.#options.alarm.silence();
     };
   }
 
   #often(): () => void {
-    const clock = setInterval(this.look, glance);
+    const clock = setInterval(this.update, CLOCK_INTERVAL_MS);
     return () => clearInterval(clock);
   }
 
   #once(then: () => void): () => void {
-    const end = nextEnd(this.#options.kept.get());
+    const end = nextEnd(this.#options.stored.get());
     if (end === null) return () => {};
     const clock = setTimeout(then, Math.max(0, end - this.#now()) + 20);
     return () => clearTimeout(clock);
   }
 
   #change(change: (timers: readonly Timer[]) => Timer[]): void {
-    this.#options.kept.set(change(this.#options.kept.get()));
+    this.#options.stored.set(change(this.#options.stored.get()));
   }
 }
 
 /** The stored timers of a member, or of guests. */
-export const keptTimers = oneForEach(
-  (owner) => new KeptValue<readonly Timer[]>({ key: timersKey(owner), empty: [], read: readTimers }),
+export const storedTimers = memoizeByOwner(
+  (owner) => new StoredValue<readonly Timer[]>({ key: timersKey(owner), empty: [], read: readTimers }),
 );
 
-export const timersOf = oneForEach((owner) => new TimerKeeper({ kept: keptTimers(owner), alarm }));
+export const timersOf = memoizeByOwner((owner) => new TimerStore({ stored: storedTimers(owner), alarm }));

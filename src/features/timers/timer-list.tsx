@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
-import type { TimerKeeper } from "./timer-keeper.ts";
+import type { TimerStore } from "./timer-keeper.ts";
 import { TimerRow } from "./timer-row.tsx";
 import type { Timer } from "./timers.ts";
 import "./timer-list.css";
@@ -9,10 +9,10 @@ import "./timer-list.css";
 export function TimerList(props: {
   timers: readonly Timer[];
   now: number;
-  keeper: TimerKeeper;
+  store: TimerStore;
   /** Timers of other recipes show their title. */
   recipeId?: string;
-  room: "beside-step" | "over-page";
+  layout: "beside-step" | "over-page";
 }) {
   const list = useRef<HTMLUListElement>(null);
   const [below, setBelow] = useState(0);
@@ -27,14 +27,14 @@ export function TimerList(props: {
   // Any render may change the rows.
   useEffect(count);
   return (
-    <div className={props.room}>
+    <div className={props.layout}>
       <ul ref={list} onScroll={count} className="timer-list">
         {props.timers.map((timer) => (
           <TimerRow
             key={timer.id}
             timer={timer}
             now={props.now}
-            keeper={props.keeper}
+            store={props.store}
             withRecipe={timer.recipeId !== props.recipeId}
           />
         ))}

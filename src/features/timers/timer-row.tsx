@@ -3,11 +3,11 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { clockText, spanText, wallClock } from "./time-texts.ts";
-import type { TimerKeeper } from "./timer-keeper.ts";
+import type { TimerStore } from "./timer-keeper.ts";
 import { type Timer, timeLeft } from "./timers.ts";
 
 const words = text.cooking.timers;
-const justEnded = 60_000;
+const MINUTE_MS = 60_000;
 
 const timerRowId = (id: string): string => `timer-${id}`;
 const SHOW = "larder:show-timer";
@@ -31,8 +31,8 @@ export function onShowTimer(open: () => void): () => void {
 }
 
 /** One timer: remaining time, purpose and buttons. */
-export function TimerRow(props: { timer: Timer; now: number; keeper: TimerKeeper; withRecipe: boolean }) {
-  const { timer, now, keeper, withRecipe } = props;
+export function TimerRow(props: { timer: Timer; now: number; store: TimerStore; withRecipe: boolean }) {
+  const { timer, now, store, withRecipe } = props;
   const name = `${words.step(timer.stepNumber)}, ${timer.words}`;
   const isEnded = timer.state === "ended";
   const isPaused = timer.state === "paused";
@@ -57,7 +57,7 @@ export function TimerRow(props: { timer: Timer; now: number; keeper: TimerKeeper
           {isPaused ? <span className="ml-2 text-sm">{words.paused}</span> : null}
         </p>
         <p className={cn("truncate text-sm leading-snug", !isEnded && "text-soft")}>
-          <Told timer={timer} now={now} />
+          <EndText timer={timer} now={now} />
           {words.step(timer.stepNumber)} · {spanText(timer.seconds)}
           {timer.most === null || isEnded ? null : `, ${words.shorter}`}
           {withRecipe ? ` · ${timer.recipeTitle}` : null}
@@ -68,7 +68,7 @@ export function TimerRow(props: { timer: Timer; now: number; keeper: TimerKeeper
           variant="plain"
           size="icon"
           aria-label={isPaused ? words.resume(name) : words.pause(name)}
-          onClick={() => (isPaused ? keeper.resume(timer.id) : keeper.pause(timer.id))}
+          onClick={() => (isPaused ? store.resume(timer.id) : store.pause(timer.id))}
         >
           {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
         </Button>
@@ -76,7 +76,7 @@ export function TimerRow(props: { timer: Timer; now: number; keeper: TimerKeeper
       <Button
         variant="plain"
         aria-label={words.addMinuteTo(name)}
-        onClick={() => keeper.addMinute(timer.id)}
+        onClick={() => store.addMinute(timer.id)}
         className={cn("px-2.5! tabular-nums", onAlarm(isEnded))}
       >
         {words.addMinute}
@@ -86,8 +86,8 @@ export function TimerRow(props: { timer: Timer; now: number; keeper: TimerKeeper
         size={isEnded ? "normal" : "icon"}
         aria-label={isEnded ? words.stopOf(name) : words.cancel(name)}
         onClick={(event) => {
-          focusBeside(event.currentTarget);
-          keeper.cancel(timer.id);
+          focusNeighbour(event.currentTarget);
+          store.cancel(timer.id);
         }}
         className={cn(isEnded && "border border-current px-4!", onAlarm(isEnded))}
       >
@@ -98,20 +98,21 @@ export function TimerRow(props: { timer: Timer; now: number; keeper: TimerKeeper
 }
 
 /** A removed row would lose the focus: the next one gets it, or the page. */
-function focusBeside(button: HTMLElement) {
+function focusNeighbour(button: HTMLElement) {
   const row = button.closest("li");
-  const beside = row?.nextElementSibling ?? row?.previousElementSibling ?? document.getElementById("content");
-  if (beside instanceof HTMLElement) beside.focus({ preventScroll: true });
+  const neighbour =
+    row?.nextElementSibling ?? row?.previousElementSibling ?? document.getElementById("content");
+  if (neighbour instanceof HTMLElement) neighbour.focus({ preventScroll: true });
 }
 
 const onAlarm = (isEnded: boolean) => isEnded && "text-on-tomato hover:bg-tomato-press";
 
 /** The end time, and the rest of a range. */
-function Told({ timer, now }: { timer: Timer; now: number }) {
+function EndText({ timer, now }: { timer: Timer; now: number }) {
   if (timer.state !== "ended") return null;
   const ago = now - timer.endedAt;
-  if (ago >= justEnded) {
-    const span = spanText(Math.floor(ago / justEnded) * 60);
+  if (ago >= MINUTE_MS) {
+    const span = spanText(Math.floor(ago / MINUTE_MS) * 60);
     return (
       <>
         <span>{words.endedAt(wallClock(timer.endedAt), span)}</span> ·{" "}

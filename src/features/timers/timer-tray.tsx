@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
-import { clockText, rangeWords } from "./time-texts.ts";
+import { clockText, rangeText } from "./time-texts.ts";
 import { TimerList } from "./timer-list.tsx";
 import { onShowTimer } from "./timer-row.tsx";
 import { type Timer, timeLeft } from "./timers.ts";
@@ -13,7 +13,7 @@ const words = text.cooking.timers;
 
 /** All timers, in a bar of cook mode. Takes no space without timers. */
 export function TimerTray({ recipeId, className }: { recipeId: string; className?: string }) {
-  const { keeper, state } = useTimers();
+  const { store, state } = useTimers();
   if (state.timers.length === 0) return <Started timers={state.timers} />;
   return (
     <section aria-label={words.label} className={className}>
@@ -21,9 +21,9 @@ export function TimerTray({ recipeId, className }: { recipeId: string; className
       <TimerList
         timers={inOrder(state.timers, state.now)}
         now={state.now}
-        keeper={keeper}
+        store={store}
         recipeId={recipeId}
-        room="beside-step"
+        layout="beside-step"
       />
     </section>
   );
@@ -31,15 +31,15 @@ export function TimerTray({ recipeId, className }: { recipeId: string; className
 
 /** All timers, floating over any page: a chip with the next one, until it is expanded. */
 export function FloatingTimers() {
-  const { keeper, state } = useTimers();
-  const [isSmall, setSmall] = useState(true);
-  useEffect(() => onShowTimer(() => setSmall(false)), []);
+  const { store, state } = useTimers();
+  const [isCollapsed, setCollapsed] = useState(true);
+  useEffect(() => onShowTimer(() => setCollapsed(false)), []);
   const { timers, now } = state;
   const ordered = inOrder(timers, now);
   const first = ordered[0];
   if (!first) return <Started timers={timers} />;
   // Ended timers are shown even when collapsed.
-  const shown = isSmall ? ordered.filter((timer) => timer.state === "ended") : ordered;
+  const shown = isCollapsed ? ordered.filter((timer) => timer.state === "ended") : ordered;
   return (
     <section
       aria-label={words.label}
@@ -56,19 +56,19 @@ export function FloatingTimers() {
               ref={handOnFocus}
               variant="plain"
               size="icon"
-              aria-label={isSmall ? words.expand(timers.length) : words.collapse}
-              onClick={() => setSmall(!isSmall)}
+              aria-label={isCollapsed ? words.expand(timers.length) : words.collapse}
+              onClick={() => setCollapsed(!isCollapsed)}
             >
-              {isSmall ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+              {isCollapsed ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
             </Button>
           </div>
-          <TimerList timers={shown} now={now} keeper={keeper} room="over-page" />
+          <TimerList timers={shown} now={now} store={store} layout="over-page" />
         </div>
       ) : (
         <Button
           ref={handOnFocus}
           aria-label={words.expand(timers.length)}
-          onClick={() => setSmall(false)}
+          onClick={() => setCollapsed(false)}
           className="ml-auto flex shadow-lift tabular-nums md:ml-0"
         >
           <TimerIcon aria-hidden />
@@ -83,15 +83,15 @@ export function FloatingTimers() {
 /** Announces a started timer to screen readers. */
 function Started({ timers }: { timers: readonly Timer[] }) {
   const known = useRef(new Set(timers.map((timer) => timer.id)));
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
     const fresh = timers.find((timer) => !known.current.has(timer.id));
     known.current = new Set(timers.map((timer) => timer.id));
-    if (fresh) setSaid(words.started(words.step(fresh.stepNumber), rangeWords(fresh)));
+    if (fresh) setAnnouncement(words.started(words.step(fresh.stepNumber), rangeText(fresh)));
   }, [timers]);
   return (
     <p aria-live="polite" className="sr-only">
-      {said}
+      {announcement}
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import {
-  MOST_TIMERS,
+  endDueTimers,
+  MAX_TIMERS,
   nextEnd,
   readTimers,
-  settled,
   type TimerSpec,
   timeLeft,
   withMinute,
@@ -31,11 +31,11 @@ it("a timer ends at its end time", () => {
   const timers = withStarted([], spec(), noon);
   expect(timers).toMatchObject([{ id, state: "running", endsAt: noon + 20 * min }]);
   expect(nextEnd(timers)).toBe(noon + 20 * min);
-  expect(settled(timers, noon + 20 * min - 1)).toBeNull();
-  const after = settled(timers, noon + 50 * min);
+  expect(endDueTimers(timers, noon + 20 * min - 1)).toBeNull();
+  const after = endDueTimers(timers, noon + 50 * min);
   expect(after?.timers).toMatchObject([{ state: "ended", endedAt: noon + 20 * min }]);
   expect(after?.ended).toHaveLength(1);
-  expect(settled(after?.timers ?? [], noon + 60 * min)).toBeNull();
+  expect(endDueTimers(after?.timers ?? [], noon + 60 * min)).toBeNull();
 });
 
 it("a timer does not advance while paused", () => {
@@ -56,30 +56,30 @@ it.each([
 });
 
 it("a minute is added from now when the timer has ended", () => {
-  const ended = settled(withStarted([], spec(), noon), noon + 30 * min)?.timers ?? [];
+  const ended = endDueTimers(withStarted([], spec(), noon), noon + 30 * min)?.timers ?? [];
   expect(withMinute(ended, id, noon + 30 * min)).toMatchObject([
     { state: "running", endsAt: noon + 31 * min },
   ]);
 });
 
 it("a time of a step has one timer, and another position another one", () => {
-  const one = withStarted(withStarted([], spec(), noon), spec(), noon + min);
-  expect(one).toMatchObject([{ endsAt: noon + 21 * min }]);
-  expect(withStarted(one, spec({ place: 40 }), noon)).toHaveLength(2);
-  expect(withStarted(one, spec({ seconds: 600 }), noon)).toHaveLength(2);
-  expect(without(one, id)).toEqual([]);
+  const started = withStarted(withStarted([], spec(), noon), spec(), noon + min);
+  expect(started).toMatchObject([{ endsAt: noon + 21 * min }]);
+  expect(withStarted(started, spec({ place: 40 }), noon)).toHaveLength(2);
+  expect(withStarted(started, spec({ seconds: 600 }), noon)).toHaveLength(2);
+  expect(without(started, id)).toEqual([]);
 });
 
 it("the number of timers is limited", () => {
   let timers = withStarted([], spec(), noon);
   for (let place = 0; place < 40; place += 1) timers = withStarted(timers, spec({ place }), noon);
-  expect(timers).toHaveLength(MOST_TIMERS);
+  expect(timers).toHaveLength(MAX_TIMERS);
 });
 
 it("a timer is removed half a day after its end", () => {
-  const ended = settled(withStarted([], spec(), noon), noon + 21 * min)?.timers ?? [];
-  expect(settled(ended, noon + 13 * 60 * min)?.timers).toEqual([]);
-  expect(settled(withStarted([], spec(), noon), noon + 13 * 60 * min)?.timers).toEqual([]);
+  const ended = endDueTimers(withStarted([], spec(), noon), noon + 21 * min)?.timers ?? [];
+  expect(endDueTimers(ended, noon + 13 * 60 * min)?.timers).toEqual([]);
+  expect(endDueTimers(withStarted([], spec(), noon), noon + 13 * 60 * min)?.timers).toEqual([]);
 });
 
 it("only valid timers are read", () => {

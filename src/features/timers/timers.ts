@@ -19,10 +19,10 @@ export type Timer = TimerSpec & { id: string } & (
   );
 
 /** More are not distinguishable by ear. */
-export const MOST_TIMERS = 12;
+export const MAX_TIMERS = 12;
 /** An ended timer is removed after 12 hours. */
-const endedKept = 12 * 3600 * 1000;
-const minute = 60_000;
+const ENDED_LIFETIME_MS = 12 * 3600 * 1000;
+const MINUTE_MS = 60_000;
 
 /** Includes the seconds: after an edit another time may have the same index. */
 export const timerId = (spec: Pick<TimerSpec, "recipeId" | "stepNumber" | "place" | "seconds">): string =>
@@ -32,7 +32,7 @@ export const timerId = (spec: Pick<TimerSpec, "recipeId" | "stepNumber" | "place
 export function withStarted(timers: readonly Timer[], spec: TimerSpec, now: number): Timer[] {
   const id = timerId(spec);
   const others = timers.filter((timer) => timer.id !== id);
-  if (others.length >= MOST_TIMERS) return [...timers];
+  if (others.length >= MAX_TIMERS) return [...timers];
   return [...others, { ...spec, id, state: "running", endsAt: now + spec.seconds * 1000 }];
 }
 
@@ -55,8 +55,8 @@ export const withResumed = (timers: readonly Timer[], id: string, now: number): 
 /** Adds a minute; an ended timer runs for another minute from now. */
 export const withMinute = (timers: readonly Timer[], id: string, now: number): Timer[] =>
   changed(timers, id, (timer) => {
-    if (timer.state === "paused") return { ...timer, left: timer.left + minute };
-    const endsAt = (timer.state === "running" ? timer.endsAt : now) + minute;
+    if (timer.state === "paused") return { ...timer, left: timer.left + MINUTE_MS };
+    const endsAt = (timer.state === "running" ? timer.endsAt : now) + MINUTE_MS;
     return { ...specOf(timer), state: "running", endsAt };
   });
 
@@ -64,14 +64,17 @@ export const without = (timers: readonly Timer[], id: string): Timer[] =>
   timers.filter((timer) => timer.id !== id);
 
 /** Ends due timers at their end time; null if nothing changes. */
-export function settled(timers: readonly Timer[], now: number): { timers: Timer[]; ended: Timer[] } | null {
+export function endDueTimers(
+  timers: readonly Timer[],
+  now: number,
+): { timers: Timer[]; ended: Timer[] } | null {
   const ended: Timer[] = [];
   const next = timers.flatMap((timer): Timer[] => {
-    if (timer.state === "ended" && now - timer.endedAt > endedKept) return [];
+    if (timer.state === "ended" && now - timer.endedAt > ENDED_LIFETIME_MS) return [];
     if (timer.state !== "running" || timer.endsAt > now) return [timer];
     const done: Timer = { ...specOf(timer), state: "ended", endedAt: timer.endsAt };
     ended.push(done);
-    return now - timer.endsAt > endedKept ? [] : [done];
+    return now - timer.endsAt > ENDED_LIFETIME_MS ? [] : [done];
   });
   return ended.length > 0 || next.length < timers.length ? { timers: next, ended } : null;
 }
@@ -83,7 +86,7 @@ export function nextEnd(timers: readonly Timer[]): number | null {
 }
 
 export function readTimers(found: unknown): Timer[] | null {
-  return Array.isArray(found) ? found.filter(isTimer).slice(0, MOST_TIMERS) : null;
+  return Array.isArray(found) ? found.filter(isTimer).slice(0, MAX_TIMERS) : null;
 }
 
 function changed(timers: readonly Timer[], id: string, change: (timer: Timer) => Timer): Timer[] {

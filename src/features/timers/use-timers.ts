@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from "react";
-import { type TimerKeeper, type TimersState, timersOf } from "./timer-keeper.ts";
+import { type TimerStore, type TimersState, timersOf } from "./timer-keeper.ts";
 import { useCookingOwner } from "./use-cooking-owner.ts";
 
 /** The timers of the current owner. */
-export function useTimers(): { keeper: TimerKeeper; state: TimersState } {
-  const keeper = timersOf(useCookingOwner());
-  return { keeper, state: useSyncExternalStore(keeper.subscribe, keeper.state) };
+export function useTimers(): { store: TimerStore; state: TimersState } {
+  const store = timersOf(useCookingOwner());
+  return { store, state: useSyncExternalStore(store.subscribe, store.state) };
 }
 
 /** Whether one timer exists, without a render per second. */
-export function useTimer(id: string): { keeper: TimerKeeper; isRunning: boolean } {
-  const keeper = timersOf(useCookingOwner());
-  const isRunning = () => keeper.state().timers.some((timer) => timer.id === id);
-  return { keeper, isRunning: useSyncExternalStore(keeper.subscribe, isRunning) };
+export function useTimer(id: string): { store: TimerStore; isRunning: boolean } {
+  const store = timersOf(useCookingOwner());
+  const isRunning = () => store.state().timers.some((timer) => timer.id === id);
+  return { store, isRunning: useSyncExternalStore(store.subscribe, isRunning) };
 }

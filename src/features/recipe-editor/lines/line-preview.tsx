@@ -42,7 +42,7 @@ export const LinePreview = memo(function LinePreview({ row }: { row: LineRow }) 
       <span className={cn("text-right font-semibold", isWideAmount(amount) && "pt-0.5 text-sm leading-snug")}>
         {amount === ""
           ? null
-          : amountParts(amount).map(({ part, at: offset, isJoined }) => (
+          : amountParts(amount).map(({ part, offset, isJoined }) => (
               <Fragment key={offset}>
                 {offset > 0 && !isJoined ? " " : null}
                 <Amount
