@@ -12,9 +12,9 @@ import { CookDone } from "./cook-done.tsx";
 import { CookStep } from "./cook-step.tsx";
 import { IngredientsSheet } from "./ingredients-sheet.tsx";
 import { useKeepAwake } from "./keep-awake.ts";
-import { withoutDuplicates } from "./once-each.ts";
 import { useCookKeys } from "./use-cook-keys.ts";
 import { useProgress } from "./use-progress.ts";
+import { withoutDuplicates } from "./without-duplicates.ts";
 
 const words = text.cooking;
 

@@ -7,7 +7,7 @@ import { cn } from "../../lib/class-names.ts";
 import type { ScaledPage } from "../scaling/scaled-recipe.ts";
 import { fitText } from "./fit-text.ts";
 import { StepPicture } from "./step-picture.tsx";
-import { StepText } from "./step-words.tsx";
+import { StepText } from "./step-text.tsx";
 import { TickList } from "./tick-list.tsx";
 import type { CookingProgress } from "./use-progress.ts";
 import { useSwipe } from "./use-swipe.ts";

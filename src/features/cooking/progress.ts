@@ -1,6 +1,6 @@
 import type { Ingredient, Instruction } from "#server/features/recipes/schema/recipe.ts";
 import { progressKey } from "../../lib/kept-keys.ts";
-import { memoizeByOwner, StoredValue } from "../timers/kept-value.ts";
+import { memoizeByOwner, StoredValue } from "../timers/stored-value.ts";
 
 /** Progress in a recipe: the current step (from 0) and the ticked ingredients. */
 export type Progress = {

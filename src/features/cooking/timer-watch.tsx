@@ -6,7 +6,7 @@ import { alarm } from "../timers/alarm.ts";
 import { FloatingTimers } from "../timers/timer-tray.tsx";
 import { GUEST, useCookingOwner } from "../timers/use-cooking-owner.ts";
 import { useTimers } from "../timers/use-timers.ts";
-import { adoptGuestCooking } from "./take-over.ts";
+import { adoptGuestCooking } from "./adopt-guest-cooking.ts";
 
 /** Runs the timers on every page, and shows them outside of cook mode. */
 export default function TimerWatch() {

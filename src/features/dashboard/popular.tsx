@@ -7,8 +7,8 @@ import { handOnFocus } from "../../lib/hand-on-focus.ts";
 import { useSearchState } from "../../lib/search-state.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
+import { goToResults, resultsRegion } from "../recipe-lists/list-focus.ts";
 import { ListPager } from "../recipe-lists/list-pager.tsx";
-import { goToResults, resultsRegion } from "../recipe-lists/list-place.ts";
 import { RecipeGrid, RecipeGridSkeleton } from "../recipe-lists/recipe-grid.tsx";
 import { Placeholder } from "./placeholder.tsx";
 import {

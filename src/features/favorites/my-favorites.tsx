@@ -11,12 +11,12 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { useSetLiked } from "../likes/use-set-liked.ts";
+import { countTags } from "../recipe-lists/count-tags.ts";
 import { joinPages } from "../recipe-lists/join-pages.ts";
 import { isFiltered, listInput, listStateOf } from "../recipe-lists/list-address.ts";
 import { ListCount } from "../recipe-lists/list-count.tsx";
-import { rememberEntry } from "../recipe-lists/list-place.ts";
+import { rememberEntry } from "../recipe-lists/list-focus.ts";
 import { RecipeList } from "../recipe-lists/recipe-list.tsx";
-import { countTags } from "../recipe-lists/tags-of.ts";
 import { useScrolledPages } from "../recipe-lists/use-scrolled-pages.ts";
 
 const words = text.favorites;

@@ -11,7 +11,7 @@ import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { useSetLiked } from "../likes/use-set-liked.ts";
 import { shareRecipe } from "../sharing/share-recipe.ts";
-import { bulkResultText } from "./many-words.ts";
+import { bulkResultText } from "./bulk-result-text.ts";
 import { useChangeMany } from "./use-change-many.ts";
 
 const words = text.recipes.card;

@@ -13,7 +13,7 @@ import { useMenuSide } from "../../lib/use-menu-side.ts";
 import { ShareLinkDialog } from "../sharing/share-link-dialog.tsx";
 import { CardMenuItems } from "./card-menu-items.tsx";
 import { DeleteRecipeDialog } from "./delete-recipe-dialog.tsx";
-import { rememberEntry } from "./list-place.ts";
+import { rememberEntry } from "./list-focus.ts";
 
 type Props = {
   recipe: RecipeSummary;

@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { FailedState } from "../../components/failed-state.tsx";
-import { hasKeyboardFocus } from "./list-place.ts";
+import { hasKeyboardFocus } from "./list-focus.ts";
 import { RecipeGridSkeleton } from "./recipe-grid.tsx";
 import type { ScrolledPages } from "./use-scrolled-pages.ts";
 

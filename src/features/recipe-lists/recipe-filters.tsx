@@ -5,7 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { PillSelect } from "../../components/ui/pill-select.tsx";
 import { showFocused } from "../../lib/pushed-row.ts";
 import type { ListView } from "./list-address.ts";
-import { goToResults } from "./list-place.ts";
+import { goToResults } from "./list-focus.ts";
 import "./list-head.css";
 import { SearchField } from "./search-field.tsx";
 import { TagSelect } from "./tag-chips.tsx";

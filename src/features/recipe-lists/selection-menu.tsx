@@ -18,7 +18,7 @@ import {
 import { toast } from "../../lib/toast.ts";
 import { useMenuDialog } from "../../lib/use-menu-dialog.ts";
 import { TagField } from "../recipe-editor/tag-field.tsx";
-import { bulkResultText } from "./many-words.ts";
+import { bulkResultText } from "./bulk-result-text.ts";
 import { recipeCount } from "./recipe-facts.ts";
 import { useChangeMany } from "./use-change-many.ts";
 import type { ListSelection } from "./use-list-selection.ts";

@@ -4,9 +4,9 @@ import { Amount } from "../../components/ui/amount.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { TickBox } from "../cooking/tick-box.tsx";
 import { amountParts, isWideAmount, LONG_PART, lineColumns } from "../scaling/line-columns.ts";
-import type { StaggeredStore } from "../scaling/roll-out.ts";
 import { areNotesCurrent, type ShownPages } from "../scaling/scaled-recipe.ts";
-import { useStaggeredValue } from "../scaling/use-roll-out.ts";
+import type { StaggeredStore } from "../scaling/staggered-store.ts";
+import { useStaggeredValue } from "../scaling/use-staggered-value.ts";
 
 type Props = {
   ingredients: readonly Ingredient[];

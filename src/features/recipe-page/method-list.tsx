@@ -1,10 +1,10 @@
 import { memo } from "react";
 import type { Instruction } from "#server/features/recipes/schema/recipe.ts";
 import { StepPicture } from "../cooking/step-picture.tsx";
-import { StepText } from "../cooking/step-words.tsx";
-import type { StaggeredStore } from "../scaling/roll-out.ts";
+import { StepText } from "../cooking/step-text.tsx";
 import type { ShownPages } from "../scaling/scaled-recipe.ts";
-import { useStaggeredValue } from "../scaling/use-roll-out.ts";
+import type { StaggeredStore } from "../scaling/staggered-store.ts";
+import { useStaggeredValue } from "../scaling/use-staggered-value.ts";
 
 type Cooked = { id: string; title: string };
 

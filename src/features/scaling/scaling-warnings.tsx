@@ -3,9 +3,9 @@ import { memo } from "react";
 import { text } from "#server/texts/en.ts";
 import { Amount } from "../../components/ui/amount.tsx";
 import { cn } from "../../lib/class-names.ts";
-import type { StaggeredStore } from "./roll-out.ts";
 import { areNotesCurrent, type ShownPages } from "./scaled-recipe.ts";
-import { useStaggeredValue } from "./use-roll-out.ts";
+import type { StaggeredStore } from "./staggered-store.ts";
+import { useStaggeredValue } from "./use-staggered-value.ts";
 
 /** Hints besides the amounts: a larger pot, less salt, another tin. Updated with the lines of `part`. */
 export const ScalingWarnings = memo(function ScalingWarnings(props: {

@@ -7,7 +7,7 @@ import { Slider } from "../../components/ui/slider.tsx";
 import { Stepper } from "../../components/ui/stepper.tsx";
 import { afterFrame } from "../../lib/after-frame.ts";
 import { handOnFocus } from "../../lib/hand-on-focus.ts";
-import type { ServingsStore } from "./servings-keeper.ts";
+import type { ServingsStore } from "./servings-store.ts";
 import { useDrawnServings } from "./use-drawn-servings.ts";
 
 const words = text.scalingScreen;

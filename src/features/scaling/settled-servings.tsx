@@ -6,7 +6,7 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { addressOfServings, servingsFromAddress } from "./servings-address.ts";
-import type { ServingsStore } from "./servings-keeper.ts";
+import type { ServingsStore } from "./servings-store.ts";
 
 const words = text.scalingScreen;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ServingsStore } from "./servings-keeper.ts";
+import type { ServingsStore } from "./servings-store.ts";
 
 /**
  * The servings that a part of the page renders: `wait` schedules the render after a change, so that a press does not

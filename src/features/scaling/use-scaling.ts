@@ -11,7 +11,7 @@ import {
   scaledPage,
 } from "./scaled-recipe.ts";
 import { servingsFromAddress } from "./servings-address.ts";
-import { ServingsStore } from "./servings-keeper.ts";
+import { ServingsStore } from "./servings-store.ts";
 import { useDrawnServings } from "./use-drawn-servings.ts";
 
 export type Scaling = {

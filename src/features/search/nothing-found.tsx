@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
-import { goToResults } from "../recipe-lists/list-place.ts";
+import { goToResults } from "../recipe-lists/list-focus.ts";
 import { recipeCount } from "../recipe-lists/recipe-facts.ts";
 import { filterText } from "./filter-text.ts";
 import { changeView } from "./search-address.ts";

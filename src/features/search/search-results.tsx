@@ -5,7 +5,7 @@ import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import { useSession } from "../../lib/session.ts";
 import { CardMenu } from "../recipe-lists/card-menu.tsx";
-import { goToResults } from "../recipe-lists/list-place.ts";
+import { goToResults } from "../recipe-lists/list-focus.ts";
 import { RecipeGrid, RecipeGridSkeleton } from "../recipe-lists/recipe-grid.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { timeSlider } from "./search-filters.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
-import type { TimerStore } from "./timer-keeper.ts";
 import { TimerRow } from "./timer-row.tsx";
+import type { TimerStore } from "./timer-store.ts";
 import type { Timer } from "./timers.ts";
 import "./timer-list.css";
 

@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { clockText, spanText, wallClock } from "./time-texts.ts";
-import type { TimerStore } from "./timer-keeper.ts";
+import type { TimerStore } from "./timer-store.ts";
 import { type Timer, timeLeft } from "./timers.ts";
 
 const words = text.cooking.timers;

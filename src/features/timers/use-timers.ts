@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type TimerStore, type TimersState, timersOf } from "./timer-keeper.ts";
+import { type TimerStore, type TimersState, timersOf } from "./timer-store.ts";
 import { useCookingOwner } from "./use-cooking-owner.ts";
 
 /** The timers of the current owner. */

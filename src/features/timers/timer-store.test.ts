@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createStorage } from "../../lib/browser-storage.ts";
-import { StoredValue } from "./kept-value.ts";
-import { TimerStore } from "./timer-keeper.ts";
+import { StoredValue } from "./stored-value.ts";
+import { TimerStore } from "./timer-store.ts";
 import { readTimers, type Timer } from "./timers.ts";
 
 const spec = {

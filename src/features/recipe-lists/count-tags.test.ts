@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countTags } from "./tags-of.ts";
+import { countTags } from "./count-tags.ts";
 
 it("tags are sorted by use, without duplicates in any case", () => {
   expect(countTags([{ tags: ["quick"] }, { tags: ["Soup", "winter"] }, { tags: ["soup"] }])).toEqual([

@@ -1,4 +1,4 @@
-import { storedTimers } from "../timers/timer-keeper.ts";
+import { storedTimers } from "../timers/timer-store.ts";
 import { MAX_TIMERS } from "../timers/timers.ts";
 import { GUEST } from "../timers/use-cooking-owner.ts";
 import { storedProgress } from "./progress.ts";

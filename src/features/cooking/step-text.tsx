@@ -10,7 +10,7 @@ import { showTimer } from "../timers/timer-row.tsx";
 import { MAX_TIMERS, timerId } from "../timers/timers.ts";
 import { useTimer } from "../timers/use-timers.ts";
 import { type StepSegment, stepSegments } from "./step-segments.ts";
-import "./step-words.css";
+import "./step-text.css";
 
 const words = text.cooking.timers;
 const MAX_UNBROKEN_CHARS = 24;

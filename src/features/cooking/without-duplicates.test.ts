@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
-import { withoutDuplicates } from "./once-each.ts";
+import { withoutDuplicates } from "./without-duplicates.ts";
 
 const line = (orderIndex: number, name: string, quantity: number | null, section: string | null = null) =>
   ({ orderIndex, name, quantity, section, originalText: null }) as Ingredient;

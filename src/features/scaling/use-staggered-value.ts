@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { afterFrame } from "../../lib/after-frame.ts";
-import { StaggeredStore } from "./roll-out.ts";
+import { StaggeredStore } from "./staggered-store.ts";
 
 /** Hands a value to its subscribers on the page, visible ones first. */
 export function useStaggeredStore<Value extends object>(value: Value): StaggeredStore<Value> {

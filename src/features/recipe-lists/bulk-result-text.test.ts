@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bulkResultText } from "./many-words.ts";
+import { bulkResultText } from "./bulk-result-text.ts";
 
 const none = { changed: [], stayed: [], left: [] };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ASK_DELAY_MS, ServingsStore } from "./servings-keeper.ts";
+import { ASK_DELAY_MS, ServingsStore } from "./servings-store.ts";
 
 type Question = { servings: number; agree: () => void; refuse: (error: Error) => void };
 

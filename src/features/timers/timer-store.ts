@@ -1,6 +1,6 @@
 import { timersKey } from "../../lib/kept-keys.ts";
 import { type Alarm, alarm } from "./alarm.ts";
-import { memoizeByOwner, StoredValue } from "./kept-value.ts";
+import { memoizeByOwner, StoredValue } from "./stored-value.ts";
 import {
   endDueTimers,
   nextEnd,

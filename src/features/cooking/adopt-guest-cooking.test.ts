@@ -4,9 +4,9 @@ import { beforeEach, expect, it, vi } from "vitest";
 beforeEach(() => vi.resetModules());
 
 async function open() {
-  const { storedTimers } = await import("../timers/timer-keeper.ts");
+  const { storedTimers } = await import("../timers/timer-store.ts");
   const { storedProgress } = await import("./progress.ts");
-  const { adoptGuestCooking } = await import("./take-over.ts");
+  const { adoptGuestCooking } = await import("./adopt-guest-cooking.ts");
   const { withStarted } = await import("../timers/timers.ts");
   const spec = {
     recipeTitle: "Beans",

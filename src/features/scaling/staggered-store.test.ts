@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { StaggeredStore } from "./roll-out.ts";
+import { StaggeredStore } from "./staggered-store.ts";
 
 type Shown = { servings: number };
 
