@@ -1,21 +1,26 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { checkLanguageFile } from "../engines/languages/language-file.mjs";
 
 /**
  * @typedef {{ line: number, message: string }} Problem `line` counts from 1.
- * @typedef {{ files: string, check: (text: string) => Problem[] }} DataRule `files` may have one `*`, in the file name.
+ * @typedef {{ files: string, check: (text: string, root: string) => Problem[] }} DataRule `files` may have one `*`, in the file name.
  */
 
 /** Languages of the names of an entity besides English, which has no code. */
 export const NAME_LANGUAGES = ["de", "fr", "es", "it"];
 
+const ENTITY_FILES = "server/engines/search/lexicon/data/entities/*.txt";
+
 /** @type {readonly DataRule[]} */
 export const dataRules = [
-  { files: "server/engines/search/lexicon/data/entities/*.txt", check: checkEntities },
+  { files: ENTITY_FILES, check: checkEntities },
+  { files: "server/engines/search/lexicon/data/index-version.txt", check: checkIndexVersion },
   { files: "server/engines/search/lexicon/data/categories/*.txt", check: checkCategories },
   { files: "server/engines/search/lexicon/data/words/*.txt", check: checkSortedLines },
   { files: "server/engines/common-passwords/data/*.txt", check: checkPasswordWords },
+  { files: "server/engines/illustrations/data/*.txt", check: checkStems },
   { files: "server/features/imports/service/data/recipe-hosts.txt", check: checkHosts },
   { files: "server/engines/languages/data/*.json", check: checkLanguageFile },
 ];
@@ -30,7 +35,9 @@ export function findDataProblems(root, rules = dataRules) {
     const paths = expand(root, files);
     if (paths.length === 0) throw new Error(`No data file matches ${files}.`);
     return paths.flatMap((path) =>
-      check(readFileSync(join(root, path), "utf8")).map(({ line, message }) => `${path}:${line}: ${message}`),
+      check(readFileSync(join(root, path), "utf8"), root).map(
+        ({ line, message }) => `${path}:${line}: ${message}`,
+      ),
     );
   });
 }
@@ -82,6 +89,25 @@ export function checkEntities(text) {
 }
 
 /**
+ * The version of the search index and a checksum of all entity lines: the index stores their positions.
+ * @param {string} text
+ * @param {string} root
+ */
+export function checkIndexVersion(text, root) {
+  const hash = createHash("sha256");
+  for (const path of expand(root, ENTITY_FILES))
+    for (const entry of dataLines(readFileSync(join(root, path), "utf8"))) hash.update(`${entry.text}\n`);
+  const checksum = hash.digest("hex").slice(0, 12);
+  return dataLines(text).flatMap((entry) => {
+    const [version, known] = entry.text.split(" ");
+    if (known === checksum) return [];
+    return [
+      { line: entry.line, message: `entities have changed: write "${Number(version) + 1} ${checksum}"` },
+    ];
+  });
+}
+
+/**
  * `category, other name: members ! exceptions`
  * @param {string} text
  */
@@ -123,6 +149,18 @@ export function checkPasswordWords(text) {
     ...checkForm(text, /^[a-z0-9]{3,16}$/, "3 to 16 lower-case letters or digits"),
     ...checkSortedLines(text),
   ];
+}
+
+/**
+ * Two columns, a number and at least one stem.
+ * @param {string} text
+ */
+export function checkStems(text) {
+  return checkForm(
+    text,
+    /^[a-z-]+ [a-z-]+ [0-4](?: ~?[^\s~]+~?)+$/,
+    "two words, a number from 0 to 4 and stems, with single spaces between them",
+  );
 }
 
 /** @param {string} text */

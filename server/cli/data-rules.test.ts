@@ -7,14 +7,18 @@ import {
   checkCategories,
   checkEntities,
   checkHosts,
+  checkIndexVersion,
   checkPasswordWords,
   checkSortedLines,
+  checkStems,
   findDataProblems,
   NAME_LANGUAGES,
 } from "./data-rules.mjs";
 
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
 it("data files have no problems", () => {
-  expect(findDataProblems(fileURLToPath(new URL("../..", import.meta.url)))).toEqual([]);
+  expect(findDataProblems(root)).toEqual([]);
 });
 
 it("language codes of names are languages of the search", () => {
@@ -34,6 +38,11 @@ it.each([
   [checkCategories, "nut: almond ! nutmeg, nutmeg", '"nutmeg" is named twice'],
   [checkPasswordWords, "pa", '"pa" is not 3 to 16 lower-case letters or digits'],
   [checkPasswordWords, "Secret", '"Secret" is not 3 to 16 lower-case letters or digits'],
+  [
+    checkStems,
+    "bowl soup soup",
+    '"bowl soup soup" is not two words, a number from 0 to 4 and stems, with single spaces between them',
+  ],
   [checkHosts, "www.recipes.example", '"www.recipes.example" is not a lower-case host name without www.'],
   [
     checkHosts,
@@ -53,6 +62,12 @@ it.each([
   [checkHosts, "a.example\nc.example\nb.example", '"b.example" belongs before "c.example": lines are sorted'],
 ])("%o reports the last of the lines %j", (check, text, message) => {
   expect(check(text)).toEqual([{ line: 3, message }]);
+});
+
+it("checkIndexVersion reports a checksum of other entities", () => {
+  expect(checkIndexVersion("# A comment.\n9 0123456789ab", root)).toEqual([
+    { line: 2, message: expect.stringMatching(/^entities have changed: write "10 [0-9a-f]{12}"$/) },
+  ]);
 });
 
 const folder = setUpFolder();

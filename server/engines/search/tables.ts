@@ -1,8 +1,11 @@
+import { dataLines } from "#server/engines/data-lines/data-lines.ts";
+import indexVersion from "./lexicon/data/index-version.txt?raw";
+
 /** A word that every recipe has and no text can: "everything" for an expression that only leaves out. */
 export const EVERY_RECIPE = "§";
 
-/** Counted up whenever other words are made of a recipe: entries of another version are written anew. */
-export const SEARCH_VERSION = 9;
+/** Entries of another version are indexed again. Raise it when the same recipe or entity gets other tokens. */
+export const SEARCH_VERSION = Number(dataLines(indexVersion)[0]?.split(" ")[0]);
 
 /**
  * The tables of the embedded search, in order, for a migration of the application. Words are made in TypeScript, so
