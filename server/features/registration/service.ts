@@ -10,7 +10,7 @@ import { makeAccount } from "#server/features/accounts/service/make-account.ts";
 import { askHere } from "#server/features/accounts/service/pending.ts";
 import { queueMail, readTransportState } from "#server/features/mails/service/queue-mail.ts";
 import type { LoginAnswer } from "#server/features/sessions/schema.ts";
-import { type AdmitDeps, admit, type Origin as Browser } from "#server/features/sessions/service/admit.ts";
+import { type AdmitDeps, admit, type Origin as Browser } from "#server/features/sessions/service/start-session.ts";
 import { devicesOf } from "#server/guards/devices.ts";
 import { selectFailureCounter } from "#server/guards/login-lockout.ts";
 import { countMailRequest } from "#server/guards/mail-limits.ts";

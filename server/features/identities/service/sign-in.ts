@@ -4,7 +4,7 @@ import { logins, type users } from "#db/schema/index.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import type { LoginAnswer } from "#server/features/sessions/schema.ts";
-import { type AdmitDeps, admit, type Origin } from "#server/features/sessions/service/admit.ts";
+import { type AdmitDeps, admit, type Origin } from "#server/features/sessions/service/start-session.ts";
 import { writeLoginEvent } from "#server/features/sessions/service/login-events.ts";
 import { devicesOf } from "#server/guards/devices.ts";
 import { type Attempt, selectFailureCounter } from "#server/guards/login-lockout.ts";

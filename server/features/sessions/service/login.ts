@@ -23,7 +23,7 @@ import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { isDiskFailure } from "#server/lib/process/disk-failure.ts";
 import type { KeyedMutex } from "#server/lib/work/keyed-mutex.ts";
 import type { LoginAnswer, LoginInput } from "../schema.ts";
-import { type AdmitDeps, admit, type Origin } from "./admit.ts";
+import { type AdmitDeps, admit, type Origin } from "./start-session.ts";
 import { type Failure, writeLoginEvent } from "./login-events.ts";
 
 type Deps = AdmitDeps & {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { logins, users } from "#db/schema/index.ts";
 import { userOf } from "#server/features/accounts/service/read-account.ts";
-import { tellOfLogin } from "#server/features/security/service/tell-of-login.ts";
+import { tellOfLogin } from "#server/features/security/service/notify-new-login.ts";
 import { deviceFor, devicesOf, rememberDevice } from "#server/guards/devices.ts";
 import { clearLockout } from "#server/guards/login-lockout.ts";
 import { LOGIN_IDLE_MS } from "#server/guards/logins.ts";
