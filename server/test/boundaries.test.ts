@@ -112,7 +112,7 @@ it.each([
   [
     "server/features",
     "uploads/service.ts",
-    "sessions/service/admit.ts",
+    "sessions/service/start-session.ts",
     "uploads/access.ts",
     "sessions/service/x.ts",
   ],

@@ -151,9 +151,9 @@ export const serviceFaces: Faces = {
     "service/account-events.ts",
     "service/assess-login.ts",
     "service/raise-alert.ts",
-    "service/tell-of-login.ts",
+    "service/notify-new-login.ts",
   ],
-  sessions: ["service/admit.ts", "service/login-events.ts"],
+  sessions: ["service/start-session.ts", "service/login-events.ts"],
   uploads: ["service.ts", "service/image-quota.ts", "service/store-picture.ts"],
 };
 

@@ -65,7 +65,7 @@ describe("a draft", () => {
     expect((await laptop.drafts.list()).map((draft) => draft.recipeId)).toEqual([null]);
   });
 
-  it("is nobody else's", async () => {
+  it("is separate per member", async () => {
     const { id } = await phone.recipes.create(recipeInput({ isPublic: true }));
     await phone.drafts.save(typed("mine"));
     await phone.drafts.save(typed("mine too", id));
@@ -76,7 +76,7 @@ describe("a draft", () => {
     expect(await phone.drafts.list()).toHaveLength(2);
   });
 
-  it("is not filed under whoever signed in meanwhile", async () => {
+  it("is not stored for another member who signed in meanwhile", async () => {
     const { id: memberId } = await phone.accounts.me();
     for (const call of [
       stranger.drafts.save({ ...typed("mine"), memberId }),
@@ -156,8 +156,8 @@ describe("the limits of drafts", () => {
       await phone.drafts.save(typed("changed", id));
       ids.push(id);
     }
-    const kept = (await phone.drafts.list()).map((draft) => draft.recipeId);
-    expect(kept).toEqual([...ids.slice(2).reverse(), null]);
+    const remaining = (await phone.drafts.list()).map((draft) => draft.recipeId);
+    expect(remaining).toEqual([...ids.slice(2).reverse(), null]);
   });
 
   it("forgets what was not touched for 90 days", async () => {
@@ -193,7 +193,7 @@ describe("pictures of a draft", () => {
     }
   });
 
-  it("of somebody else are not kept by naming them", async () => {
+  it("of another member are not stored when they are named", async () => {
     const { path } = await upload(stranger);
     await phone.drafts.save({ ...typed(""), value: JSON.stringify({ picture: path }) });
     harness.clock.advance(DAY + 1);
@@ -220,7 +220,7 @@ describe("drafts together", () => {
     });
     const ids: string[] = [];
     await phone.drafts.save(heavy(null));
-    for (let at = 0; at < 8; at += 1) {
+    for (let index = 0; index < 8; index += 1) {
       harness.clock.advance(1000);
       const { id } = await phone.recipes.create(recipeInput());
       ids.push(id);

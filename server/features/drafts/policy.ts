@@ -1,6 +1,6 @@
 /**
- * Bounds of what the server keeps of unsaved forms. `bytes` are those of one value in UTF-8, `bytesPerMember` of all;
- * `days` since the last save.
+ * Limits of stored drafts. `bytes` is the UTF-8 size of one value, `bytesPerMember` of all; `days` counts from the
+ * last save.
  */
 export const DRAFT_LIMITS = {
   bytes: 524_288,
@@ -10,5 +10,5 @@ export const DRAFT_LIMITS = {
   days: 90,
 } as const;
 
-/** Seconds that a form waits at least between two saves to the server. */
+/** Minimum seconds between two saves of a form. */
 export const DRAFT_SAVE_SECONDS = 10;

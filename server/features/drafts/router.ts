@@ -3,10 +3,10 @@ import { answer, memberProcedure, router } from "#server/trpc.ts";
 import { Draft, DraftEntry, DraftPlace, SaveDraftInput, SavedDraft } from "./schema.ts";
 import { deleteDraft, listDrafts, readDraft, saveDraft } from "./service.ts";
 
-/** A form saves every 10 seconds at most: room for a household behind one address. */
-const asOneTypes = { rate: { bucket: "drafts", calls: 120, seconds: 60 }, bodyLimit: 1024 * 1024 };
+/** A form saves every 10 seconds at most; the rate allows a household behind one address. */
+const saveLimits = { rate: { bucket: "drafts", calls: 120, seconds: 60 }, bodyLimit: 1024 * 1024 };
 
-/** What a member typed and has not saved, on any device: no rows of the contract. */
+/** Unsaved input of forms, on any device. tRPC only. */
 export const draftsRouter = router({
   get: memberProcedure
     .input(DraftPlace)
@@ -19,7 +19,7 @@ export const draftsRouter = router({
     .query(({ ctx }) => listDrafts(ctx.deps, ctx.member)),
 
   save: memberProcedure
-    .meta(asOneTypes)
+    .meta(saveLimits)
     .input(SaveDraftInput)
     .output(answer(SavedDraft))
     .mutation(({ ctx, input }) => saveDraft(ctx.deps, ctx.member, input)),

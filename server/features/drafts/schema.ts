@@ -2,8 +2,8 @@ import { z } from "zod";
 import { DRAFT_LIMITS } from "./policy.ts";
 
 /**
- * Which form: that of an own recipe, or null for the one of a new recipe. `memberId` is whom the form belongs to: a
- * browser in which somebody else signed in meanwhile must not file it under them. Left out, it is whoever calls.
+ * The form: of an own recipe, or null for a new one. `memberId` is the form's member, default the caller: a browser in
+ * which another member signed in meanwhile must not store the draft for them.
  */
 export const DraftPlace = z.object({ recipeId: z.string().nullable(), memberId: z.string().optional() });
 export type DraftPlace = z.infer<typeof DraftPlace>;
@@ -14,9 +14,8 @@ const value = z
   .refine((text) => new TextEncoder().encode(text).length <= DRAFT_LIMITS.bytes, { error: "draftTooLarge" });
 
 /**
- * `value` is JSON as the form wrote it, `shape` which layout of the form that was, `basis` the version of the recipe it
- * was written upon. `revision` is the one last read or answered, null where none is known: then a draft that another
- * device saved meanwhile is not overwritten. Left out, it is.
+ * `value` is the form's JSON, `shape` its layout version, `basis` the recipe version that it is based on. `revision`
+ * is the last known one, null for none: then a newer draft of another device is not overwritten. Without it, it is.
  */
 export const SaveDraftInput = DraftPlace.extend({
   value,
@@ -37,7 +36,7 @@ export const Draft = SavedDraft.extend({
 });
 export type Draft = z.infer<typeof Draft>;
 
-/** One of the member's drafts without what it holds. `title` is the recipe's as it is saved, null for a new one. */
+/** A draft without its value. `title` is the saved recipe's, null for a new one. */
 export const DraftEntry = SavedDraft.extend({
   recipeId: z.string().nullable(),
   title: z.string().nullable(),

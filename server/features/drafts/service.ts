@@ -11,11 +11,11 @@ import { DRAFT_LIMITS } from "./policy.ts";
 import type { Draft, DraftEntry, DraftPlace, SaveDraftInput, SavedDraft } from "./schema.ts";
 
 type Deps = { db: Db; clock: Clock; uuid: () => string };
-/** Which draft of the member: `recipeRowId` is null for the new recipe's. */
+/** A draft of the member: `recipeRowId` is null for the new recipe's. */
 type Slot = { recipeRowId: number | null; where: SQL | undefined };
 
 const DAY = 24 * 3_600_000;
-/** Drafts forgotten in one write: the others need not wait for a long one. */
+/** Drafts deleted per write, so that other writes need not wait long. */
 const CHUNK = 100;
 
 /** The member's draft of a form, or null. Throws DRAFT_NOT_YOURS, RECIPE_NOT_FOUND or RECIPE_CHANGE_FORBIDDEN. */
@@ -38,7 +38,7 @@ export async function readDraft(
   };
 }
 
-/** The member's drafts, the latest first. */
+/** The member's drafts, latest first. */
 export async function listDrafts({ db }: { db: Db }, member: Member): Promise<DraftEntry[]> {
   const rows = await db
     .select({
@@ -55,9 +55,8 @@ export async function listDrafts({ db }: { db: Db }, member: Member): Promise<Dr
 }
 
 /**
- * Keeps what is typed. Throws DRAFT_STALE where `revision` is sent and not that of the stored draft, DRAFT_NOT_YOURS,
- * RECIPE_NOT_FOUND or RECIPE_CHANGE_FORBIDDEN. Over 20, or over 4 MB of them, the drafts saved longest ago go; that of the new
- * recipe stays.
+ * Stores a draft. Throws DRAFT_STALE when `revision` is sent and outdated, DRAFT_NOT_YOURS, RECIPE_NOT_FOUND or
+ * RECIPE_CHANGE_FORBIDDEN. Beyond 20 drafts or 4 MB the oldest are deleted, except the new recipe's.
  */
 export async function saveDraft(deps: Deps, member: Member, input: SaveDraftInput): Promise<SavedDraft> {
   const savedAt = deps.clock.now();
@@ -75,13 +74,13 @@ export async function saveDraft(deps: Deps, member: Member, input: SaveDraftInpu
       })
       .returning({ rowId: drafts.rowId });
     if (!row) throw new AppError("DRAFT_STALE");
-    await keepPictures(tx, member, row.rowId, input.value, savedAt);
-    await forget(tx, await beyondTheLast(tx, member, row.rowId), savedAt);
+    await linkPictures(tx, member, row.rowId, input.value, savedAt);
+    await deleteDrafts(tx, await draftsBeyondLimit(tx, member, row.rowId), savedAt);
   });
   return { revision, savedAt: new Date(savedAt).toISOString() };
 }
 
-/** Forgets a draft; where there is none nothing happens. Throws DRAFT_NOT_YOURS, RECIPE_NOT_FOUND or RECIPE_CHANGE_FORBIDDEN. */
+/** Deletes a draft if it exists. Throws DRAFT_NOT_YOURS, RECIPE_NOT_FOUND or RECIPE_CHANGE_FORBIDDEN. */
 export async function deleteDraft(
   { db, clock }: Omit<Deps, "uuid">,
   member: Member,
@@ -89,18 +88,18 @@ export async function deleteDraft(
 ): Promise<void> {
   await db.write(async (tx) => {
     const slot = await requireSlot(tx, member, place);
-    await forget(tx, tx.select({ rowId: drafts.rowId }).from(drafts).where(slot.where), clock.now());
+    await deleteDrafts(tx, tx.select({ rowId: drafts.rowId }).from(drafts).where(slot.where), clock.now());
   });
 }
 
-/** Forgets what was not touched for 90 days. Answers how many drafts went. */
+/** Deletes drafts that are 90 days old. Returns their number. */
 export async function purgeDrafts({ db, clock }: Omit<Deps, "uuid">): Promise<number> {
   const now = clock.now();
   const due = lt(drafts.savedAt, now - DRAFT_LIMITS.days * DAY);
   let total = 0;
   for (;;) {
     const gone = await db.write((tx) =>
-      forget(tx, tx.select({ rowId: drafts.rowId }).from(drafts).where(due).limit(CHUNK), now),
+      deleteDrafts(tx, tx.select({ rowId: drafts.rowId }).from(drafts).where(due).limit(CHUNK), now),
     );
     total += gone;
     if (gone < CHUNK) return total;
@@ -116,8 +115,8 @@ async function requireSlot(db: Reader, member: Member, { recipeId, memberId }: D
 
 type Chosen = { rowId: number }[] | PromiseLike<{ rowId: number }[]>;
 
-/** The one just saved comes first: both it and that of the new recipe fit whatever the others weigh. */
-async function beyondTheLast(tx: Tx, member: Member, saved: number): Promise<{ rowId: number }[]> {
+/** The saved draft and the new recipe's come first, so both remain whatever the size of the others. */
+async function draftsBeyondLimit(tx: Tx, member: Member, saved: number): Promise<{ rowId: number }[]> {
   const held = await tx
     .select({ rowId: drafts.rowId, bytes: sql<number>`length(cast(${drafts.value} as blob))` })
     .from(drafts)
@@ -132,17 +131,17 @@ async function beyondTheLast(tx: Tx, member: Member, saved: number): Promise<{ r
   return rowsBeyondLimit(held, limit).map((rowId) => ({ rowId }));
 }
 
-/** Takes drafts away; the pictures that only they showed count as released from now. */
-async function forget(tx: Tx, chosen: Chosen, now: number): Promise<number> {
+/** Deletes drafts; pictures that only they used count as released from now. */
+async function deleteDrafts(tx: Tx, chosen: Chosen, now: number): Promise<number> {
   const rowIds = (await chosen).map((row) => row.rowId);
   if (rowIds.length === 0) return 0;
-  await letPicturesGo(tx, rowIds, now);
+  await releasePictures(tx, rowIds, now);
   await tx.delete(drafts).where(inArray(drafts.rowId, rowIds));
   return rowIds.length;
 }
 
-/** Names the own pictures that stand in a draft, by their paths. */
-async function keepPictures(
+/** Records which own pictures a draft uses, by their paths. */
+async function linkPictures(
   tx: Tx,
   member: Member,
   draftRowId: number,
@@ -156,7 +155,7 @@ async function keepPictures(
     if (id !== null) ids.add(id);
     if (ids.size === DRAFT_LIMITS.pictures) break;
   }
-  await letPicturesGo(tx, [draftRowId], now);
+  await releasePictures(tx, [draftRowId], now);
   await tx.delete(draftImages).where(eq(draftImages.draftRowId, draftRowId));
   const shown = await tx
     .select({ imageRowId: images.rowId })
@@ -166,8 +165,8 @@ async function keepPictures(
   await tx.insert(draftImages).values(shown.map(({ imageRowId }) => ({ draftRowId, imageRowId })));
 }
 
-/** A picture that a recipe shows is not released, and stays so. */
-async function letPicturesGo(tx: Tx, draftRowIds: readonly number[], now: number): Promise<void> {
+/** A picture in use by a recipe is not released. */
+async function releasePictures(tx: Tx, draftRowIds: readonly number[], now: number): Promise<void> {
   const shown = tx
     .select({ imageRowId: draftImages.imageRowId })
     .from(draftImages)

@@ -23,7 +23,7 @@ let caller: Caller;
 let own: Row[];
 let liked: Liked[];
 
-/** The same numbers at every run: what fails once fails again. */
+/** Seeded, so that failures are reproducible. */
 let seed = 20_260_101;
 function upTo(count: number): number {
   seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
@@ -49,20 +49,20 @@ beforeAll(async () => {
       }),
     );
     harness.clock.advance(1000);
-    // What turns private again below leaves the favorites of others.
+    // Recipes that become private below leave the favorites of others.
     if (upTo(4) > 0) await caller.likes.like({ id }).catch(() => undefined);
   }
   for (const row of await harness.db.select().from(recipes).where(eq(recipes.isPublic, true))) {
     const owner = harness.callerFor(row.ownerRowId === cook.rowId ? cook : author);
     if (upTo(5) === 0) await owner.recipes.update({ id: row.id, isPublic: false });
-    // Found from then on by its new title alone, in whose favorites it may be.
+    // From then on found only by its new title, in every list.
     if (upTo(3) === 0) await owner.recipes.update({ id: row.id, title: `${oneOf(WORDS)} cake` });
   }
   const rows = await harness.db.select().from(recipes);
   own = rows.filter((row) => row.ownerRowId === cook.rowId);
   const mine = await harness.db.select().from(likes).where(eq(likes.userRowId, cook.rowId));
   liked = rows.flatMap((row) => {
-    const like = mine.find((one) => one.recipeRowId === row.rowId);
+    const like = mine.find((word) => word.recipeRowId === row.rowId);
     const isVisible = row.isPublic || row.ownerRowId === cook.rowId;
     return like && isVisible ? [{ ...row, likedAt: Number(like.createdAt) }] : [];
   });
@@ -78,7 +78,7 @@ const KEYS: Record<Sort, (row: Row & { likedAt?: number }) => string | number | 
   servings: (row) => row.servings,
 };
 
-/** Sorted as the lists promise: what has no value comes last either way, equal ones go by their row. */
+/** Sorts like the lists: missing values come last, equal ones by row. */
 function sorted<T extends Row>(rows: readonly T[], sort: Sort, order: "asc" | "desc"): T[] {
   const sign = order === "asc" ? 1 : -1;
   return [...rows].sort((a, b) => {
@@ -117,7 +117,7 @@ function expected(rows: readonly Row[], input: ReturnType<typeof asked>) {
   return { ids: found.slice(from, from + input.pageSize).map((row) => row.id), count: found.length };
 }
 
-describe("beside a plain filter and sort of all rows", () => {
+describe("compared with a plain filter and sort of all rows", () => {
   it("favorites answer the same for any filters, orders and pages", async () => {
     let filled = 0;
     for (let n = 0; n < ASKED; n += 1) {

@@ -13,7 +13,7 @@ beforeEach(async () => {
   author = harness.callerFor(await harness.createMember({ exempt: true, name: "Author" }));
 });
 
-/** A public recipe of the author, liked by the cook a second after the last. */
+/** A public recipe of the author, liked by the cook a second after the last one. */
 async function liked(fields: Parameters<typeof recipeInput>[0] = {}): Promise<string> {
   const { id } = await author.recipes.create(recipeInput({ isPublic: true, ...fields }));
   harness.clock.advance(1000);
@@ -28,14 +28,14 @@ const idsOf = async (asked: Asked = {}) =>
 describe("favorites", () => {
   it("are the liked recipes, the latest like first, with their authors", async () => {
     const first = await liked({ title: "First" });
-    const at = new Date(harness.clock.now()).toISOString();
+    const index = new Date(harness.clock.now()).toISOString();
     const second = await liked({ title: "Second" });
     const answer = await cook.likes.favorites({});
     expect(answer.favorites.map((recipe) => recipe.id)).toEqual([second, first]);
     expect(answer.favorites[1]).toMatchObject({
       title: "First",
       authorName: "Author",
-      likedAt: at,
+      likedAt: index,
       userLiked: true,
       likeCount: 1,
     });
@@ -50,7 +50,7 @@ describe("favorites", () => {
     });
   });
 
-  it("are nobody else's, and none at first", async () => {
+  it("are empty at first, and separate per member", async () => {
     await liked();
     expect(await author.likes.favorites({})).toMatchObject({
       favorites: [],
@@ -60,8 +60,8 @@ describe("favorites", () => {
   });
 
   it("lose what is unliked, what is deleted, and what turns private; that comes back when it is public again", async () => {
-    const [one, two, three] = [await liked(), await liked(), await liked()];
-    await cook.likes.unlike({ id: one });
+    const [recipe, two, three] = [await liked(), await liked(), await liked()];
+    await cook.likes.unlike({ id: recipe });
     await author.recipes.delete({ id: two });
     await author.recipes.update({ id: three, isPublic: false });
     expect(await cook.likes.favorites({})).toMatchObject({

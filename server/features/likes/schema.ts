@@ -12,7 +12,7 @@ import { AdvancedInput } from "#server/features/search/schema.ts";
 export const LikeInput = z.object({ id: z.string() });
 export type LikeInput = z.infer<typeof LikeInput>;
 
-/** The state after the call; repeating a call answers the same. */
+/** The state after the call; a repeat has the same answer. */
 export const LikeAnswer = z.object({ liked: z.boolean(), likeCount: z.int() });
 export type LikeAnswer = z.infer<typeof LikeAnswer>;
 
@@ -28,8 +28,8 @@ export const FAVORITE_SORTS = [
 const filters = AdvancedInput.shape;
 
 /**
- * GET /api/users/me/favorites. `search` and `title` look for each of their words in title, ingredients and tags; the
- * other filters are those of the search, whose favourites-only mode this is.
+ * GET /api/users/me/favorites. `search` and `title` match each of their words in title, ingredients and tags; the
+ * other filters are those of the search.
  */
 export const FavoritesInput = z
   .object({
@@ -55,7 +55,7 @@ export const FavoritesInput = z
   );
 export type FavoritesInput = z.infer<typeof FavoritesInput>;
 
-/** What the list is tried with. */
+/** Sample filters for the tests of the list. */
 export const sampleFilters = {
   cuisine: ["italian"],
   difficulty: ["hard"],
@@ -66,7 +66,7 @@ export const sampleFilters = {
 /** A liked recipe and when it was liked. */
 const Favorite = RecipeSummary.extend({ likedAt: z.iso.datetime() }).meta({ id: "Favorite" });
 
-/** `totalFavorites` are all that the member can still see, `pagination` speaks of those that the filters leave. */
+/** `totalFavorites` counts all visible favorites, `pagination` the filtered ones. */
 export const FavoritesAnswer = z
   .object({ favorites: z.array(Favorite), pagination: PageMeta, totalFavorites: z.int() })
   .meta({ id: "FavoritesAnswer" });

@@ -10,7 +10,11 @@ import { makeAccount } from "#server/features/accounts/service/make-account.ts";
 import { askHere } from "#server/features/accounts/service/pending.ts";
 import { queueMail, readTransportState } from "#server/features/mails/service/queue-mail.ts";
 import type { LoginAnswer } from "#server/features/sessions/schema.ts";
-import { type AdmitDeps, admit, type Origin as Browser } from "#server/features/sessions/service/start-session.ts";
+import {
+  type Origin as Browser,
+  type StartSessionDeps,
+  startSession,
+} from "#server/features/sessions/service/start-session.ts";
 import { devicesOf } from "#server/guards/devices.ts";
 import { selectFailureCounter } from "#server/guards/login-lockout.ts";
 import { countMailRequest } from "#server/guards/mail-limits.ts";
@@ -22,7 +26,7 @@ import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import type { RegisterAnswer } from "./schema.ts";
 
-type Deps = AdmitDeps & {
+type Deps = StartSessionDeps & {
   db: Db;
   env: Env;
   passwords: Passwords;
@@ -81,7 +85,7 @@ async function makeSignedIn(tx: Tx, deps: Deps, asked: Asked, origin: Browser): 
   const user = await makeAccount(tx, deps, { ...asked, timezone });
   if (!user) return null;
   const attempt = await selectFailureCounter(tx, { address: user.email, ip, devices: devicesOf(cookies) });
-  return admit(tx, deps, origin, { user, attempt, service: null });
+  return startSession(tx, deps, origin, { user, attempt, service: null });
 }
 
 async function askForAccount(

@@ -3,20 +3,20 @@ import { answer, memberProcedure, router, viewerProcedure } from "#server/trpc.t
 import { ScaleAnswer, ScaleCheck, ScaleHistoryInput, ScaleInput, ScaleRecord } from "./schema.ts";
 import { checkScaling, listScalings, scaleStoredRecipe } from "./service.ts";
 
-/** All lines and steps are computed for each: room for a slider that is dragged, not for a flood. */
-const costly = { rate: { bucket: "scale", calls: 120, seconds: 60 } };
+/** Every line and step is computed per call; the rate allows dragging a slider. */
+const scaleLimits = { rate: { bucket: "scale", calls: 120, seconds: 60 } };
 
 export const scalingRouter = router({
   /** POST /api/recipes/{id}/scale. */
   scale: viewerProcedure
-    .meta({ ...costly, weight: 10 })
+    .meta({ ...scaleLimits, weight: 10 })
     .input(ScaleInput)
     .output(answer(ScaleAnswer))
     .mutation(({ ctx, input }) => scaleStoredRecipe(ctx.deps, ctx.viewer, input)),
 
   /** GET /api/recipes/{id}/scale/validate. */
   validate: viewerProcedure
-    .meta({ ...costly, weight: 5 })
+    .meta({ ...scaleLimits, weight: 5 })
     .input(ScaleInput)
     .output(answer(ScaleCheck))
     .query(({ ctx, input }) => checkScaling(ctx.deps, ctx.viewer, input)),

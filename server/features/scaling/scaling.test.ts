@@ -69,7 +69,7 @@ describe("scaling a recipe", () => {
     expect(answer.warnings.length).toBeGreaterThan(0);
   });
 
-  it("shows the recipe as it stands for its own servings", async () => {
+  it("shows the recipe unchanged for its own servings", async () => {
     const { id } = await make();
     const answer = await caller.scaling.scale({ id, newServings: 4 });
     expect(answer.scaledIngredients.map(({ text }) => text)).toEqual(LINES);
@@ -111,7 +111,7 @@ describe("scaling a recipe", () => {
       expect(await caller.scaling.scale({ id, newServings })).toMatchObject({ newServings });
       expect(await caller.scaling.validate({ id, newServings })).toMatchObject({ valid: true });
     }
-    const kept = (await stored()).length;
+    const before = (await stored()).length;
     const msg = `Servings must be between 1 and ${most}`;
     for (const newServings of [0, -1, most + 1, Number.MAX_SAFE_INTEGER]) {
       expect(await refusalOf(caller.scaling.scale({ id, newServings }))).toMatchObject({
@@ -124,7 +124,7 @@ describe("scaling a recipe", () => {
         warnings: [],
       });
     }
-    expect(await stored()).toHaveLength(kept);
+    expect(await stored()).toHaveLength(before);
   });
 
   it.each([2.5, Number.NaN, Number.POSITIVE_INFINITY, "4", null, undefined])(
@@ -141,7 +141,7 @@ describe("scaling a recipe", () => {
     },
   );
 
-  it("leaves a method as it stands that is too long to be searched", async () => {
+  it("leaves a too long method unchanged", async () => {
     const long = Array.from({ length: 20 }, () => ({
       instruction: `${STEPS[0]} ${"Stir it well. ".repeat(40)}`,
     }));
@@ -209,10 +209,10 @@ describe("the history of scalings", () => {
     await other.scaling.scale({ id, newServings: 3 });
     await caller.scaling.scale({ id: otherId, newServings: 3 });
     for (let n = 0; n < 53; n += 1) await caller.scaling.scale({ id, newServings: 1 + (n % 50) });
-    const kept = await caller.scaling.history({ id });
-    expect(kept).toHaveLength(50);
-    expect(kept.slice(0, 4).map(({ newServings }) => newServings)).toEqual([3, 2, 1, 50]);
-    expect(kept.at(-1)).toMatchObject({ newServings: 4 });
+    const history = await caller.scaling.history({ id });
+    expect(history).toHaveLength(50);
+    expect(history.slice(0, 4).map(({ newServings }) => newServings)).toEqual([3, 2, 1, 50]);
+    expect(history.at(-1)).toMatchObject({ newServings: 4 });
     expect(await stored()).toHaveLength(52);
     expect(await other.scaling.history({ id })).toHaveLength(1);
     expect(await caller.scaling.history({ id: otherId })).toHaveLength(1);
@@ -228,8 +228,8 @@ describe("the history of scalings", () => {
     const [{ userRowId = 0, recipeRowId = 0 } = {}] = (await stored()).slice(1);
     await harness.db.write(async (tx) => {
       for (let n = 0; n < 4_999; n += 1) {
-        const one = { ...row, rowId: undefined, id: harness.deps.uuid(), userRowId, recipeRowId };
-        await tx.insert(scaleHistory).values(one as typeof scaleHistory.$inferInsert);
+        const entry = { ...row, rowId: undefined, id: harness.deps.uuid(), userRowId, recipeRowId };
+        await tx.insert(scaleHistory).values(entry as typeof scaleHistory.$inferInsert);
       }
     });
     await caller.scaling.scale({ id: last.id, newServings: 3 });

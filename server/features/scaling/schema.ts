@@ -1,27 +1,27 @@
 import { z } from "zod";
 
 /**
- * POST /api/recipes/{id}/scale and GET /api/recipes/{id}/scale/validate. The bounds hang on the recipe (policy.ts):
- * the service holds them.
+ * POST /api/recipes/{id}/scale and GET /api/recipes/{id}/scale/validate. The limits depend on the recipe (policy.ts),
+ * so the service checks them.
  */
 export const ScaleInput = z.object({ id: z.string(), newServings: z.int("wholeNumber") });
 export type ScaleInput = z.infer<typeof ScaleInput>;
 
-/** A line of the recipe and what it is for the new servings; the quantities are numbers in `unit`. */
+/** A line of the recipe and its scaled form; the quantities are numbers in `unit`. */
 const ScaledIngredient = z
   .object({
     name: z.string(),
-    /** As the recipe has it. */
+    /** As in the recipe. */
     quantity: z.number().nullable().describe("As the recipe has it."),
     unit: z.string().nullable(),
     size: z.string().nullable(),
     notes: z.string().nullable(),
-    /** Exact, where `text` may be rounded; null without an amount, or where a sum has no exact whole. */
+    /** Exact, while `text` may be rounded; null without an amount, or when a sum has no exact value. */
     scaledQuantity: z.number().nullable(),
     scaledQuantityMax: z.number().nullable(),
-    /** The line as shown. */
+    /** The displayed line. */
     text: z.string().describe("The line as one would measure it."),
-    /** The exact value and what to do with it, where what is shown differs. */
+    /** The exact value and advice, when the displayed value differs. */
     precisionNotes: z.string().nullable(),
   })
   .meta({ id: "ScaledIngredient" });
@@ -29,11 +29,11 @@ const ScaledIngredient = z
 const servings = {
   originalServings: z.int(),
   newServings: z.int(),
-  /** New servings by original ones. */
+  /** New servings divided by the original ones. */
   scaleFactor: z.number(),
 };
 
-/** POST /api/recipes/{id}/scale. Lines and steps stand in the order of the recipe. */
+/** POST /api/recipes/{id}/scale. Lines and steps are in the recipe's order. */
 export const ScaleAnswer = z
   .object({
     scaledIngredients: z.array(ScaledIngredient),
@@ -59,7 +59,7 @@ export type ScaleCheck = z.infer<typeof ScaleCheck>;
 export const ScaleHistoryInput = z.object({ id: z.string() });
 export type ScaleHistoryInput = z.infer<typeof ScaleHistoryInput>;
 
-/** GET /api/recipes/{id}/scale/history: a scaling that the member asked for. */
+/** GET /api/recipes/{id}/scale/history: a scaling by the member. */
 export const ScaleRecord = z
   .object({ id: z.string(), recipeId: z.string(), ...servings, createdAt: z.iso.datetime() })
   .meta({ id: "ScaleRecord" });

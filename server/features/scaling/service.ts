@@ -15,21 +15,21 @@ import { isDiskFailure } from "#server/lib/process/disk-failure.ts";
 import type { BoundedQueue } from "#server/lib/work/bounded-queue.ts";
 import { scaling } from "#server/texts/en/scaling.ts";
 import { servingsTexts } from "#server/texts/en/servings.ts";
-import { canScaleSteps, canScaleTo, mostServings } from "./policy.ts";
+import { canScaleSteps, canScaleTo, maxServings } from "./policy.ts";
 import type { ScaleAnswer, ScaleCheck, ScaleInput, ScaleRecord } from "./schema.ts";
 
-/** Scalings of one recipe that each member has kept, and that a list answers. */
-const KEPT = 50;
-/** Scalings of all recipes that each member has kept. */
-const KEPT_IN_ALL = 5000;
+/** Maximum stored scalings per member and recipe, and length of the list. */
+const MAX_PER_RECIPE = 50;
+/** Maximum stored scalings per member. */
+const MAX_PER_MEMBER = 5000;
 
 type ScalingDeps = { db: Db; scalingQueue: BoundedQueue };
 type Deps = ScalingDeps & { clock: Clock; uuid: () => string };
 type Readable = Authorized<RecipeRow, "read">;
 
 /**
- * A recipe for other servings. The stored one never changes and nothing is counted; a member's call is kept in the
- * history, a guest's nowhere. Throws RECIPE_NOT_FOUND, or a 422 list for servings that are out of bounds.
+ * Scales a recipe without changing or counting anything; a member's call is stored in the history. Throws
+ * RECIPE_NOT_FOUND, or VALIDATION for servings out of range.
  */
 export async function scaleStoredRecipe(
   deps: Deps,
@@ -38,26 +38,26 @@ export async function scaleStoredRecipe(
 ): Promise<ScaleAnswer> {
   const recipe = await requireReadableRecipe(deps.db, viewer, id);
   if (!canScaleTo(recipe.servings, newServings)) {
-    const msg = servingsTexts.range(mostServings(recipe.servings));
+    const msg = servingsTexts.range(maxServings(recipe.servings));
     throw validationError([{ loc: ["body", "newServings"], msg, type: "value_error" }]);
   }
   const { lines, scaled } = await scaleAll(deps, recipe, newServings);
   if (viewer) {
-    const kept = deps.db.write(async (tx) => {
+    const saving = deps.db.write(async (tx) => {
       // It may have been deleted, or made private, while it was computed.
-      await keepScaling(tx, deps, viewer, await requireReadableRecipe(tx, viewer, id), {
+      await storeScaling(tx, deps, viewer, await requireReadableRecipe(tx, viewer, id), {
         originalServings: recipe.servings,
         newServings,
       });
     });
-    // To scale is to read: it goes on where a full disk keeps no history.
-    await kept.catch((error: unknown) => {
+    // Scaling continues when a full disk stores no history.
+    await saving.catch((error: unknown) => {
       if (!isDiskFailure(error)) throw error;
     });
   }
   return {
-    scaledIngredients: scaled.lines.map((line, at) => ({
-      ...shownFields(lines[at] as IngredientFields),
+    scaledIngredients: scaled.lines.map((line, index) => ({
+      ...shownFields(lines[index] as IngredientFields),
       scaledQuantity: line.scaledQuantity,
       scaledQuantityMax: line.scaledQuantityMax,
       text: line.text,
@@ -70,7 +70,7 @@ export async function scaleStoredRecipe(
   };
 }
 
-/** Whether a recipe can be scaled so, and what there is to say about it. Throws RECIPE_NOT_FOUND. */
+/** Whether a recipe can be scaled to these servings, with warnings. Throws RECIPE_NOT_FOUND. */
 export async function checkScaling(
   deps: ScalingDeps,
   viewer: Viewer,
@@ -79,14 +79,14 @@ export async function checkScaling(
   const recipe = await requireReadableRecipe(deps.db, viewer, id);
   const servings = servingsOf(recipe.servings, newServings);
   if (!canScaleTo(recipe.servings, newServings)) {
-    const message = servingsTexts.range(mostServings(recipe.servings));
+    const message = servingsTexts.range(maxServings(recipe.servings));
     return { valid: false, ...servings, warnings: [], message };
   }
   const { scaled } = await scaleAll(deps, recipe, newServings);
   return { valid: true, ...servings, warnings: scaled.warnings, message: null };
 }
 
-/** The member's own scalings of a recipe, newest first, at most 50. Throws RECIPE_NOT_FOUND. */
+/** The member's scalings of a recipe, newest first, at most 50. Throws RECIPE_NOT_FOUND. */
 export async function listScalings({ db }: { db: Db }, member: Member, id: string): Promise<ScaleRecord[]> {
   const recipe = await requireReadableRecipe(db, member, id);
   const rows = await db
@@ -94,7 +94,7 @@ export async function listScalings({ db }: { db: Db }, member: Member, id: strin
     .from(scaleHistory)
     .where(and(eq(scaleHistory.recipeRowId, recipe.rowId), eq(scaleHistory.userRowId, member.rowId)))
     .orderBy(desc(scaleHistory.rowId))
-    .limit(KEPT);
+    .limit(MAX_PER_RECIPE);
   return rows.map((row) => ({
     id: row.id,
     recipeId: recipe.id,
@@ -105,7 +105,7 @@ export async function listScalings({ db }: { db: Db }, member: Member, id: strin
 
 type Scaled = { lines: IngredientFields[]; scaled: ScaledRecipe };
 
-/** The longest recipes take ten milliseconds each: they are scaled one at a time, so that other requests run in between. */
+/** The longest recipes take ten milliseconds each, so they are scaled one at a time with other requests in between. */
 function scaleAll({ db, scalingQueue }: ScalingDeps, recipe: Readable, newServings: number): Promise<Scaled> {
   return scalingQueue.run(async () => {
     await nextTurn();
@@ -113,20 +113,20 @@ function scaleAll({ db, scalingQueue }: ScalingDeps, recipe: Readable, newServin
   });
 }
 
-/** The steps of a method that is too long stand as they are. */
+/** The steps of a too long method stay unchanged. */
 async function scaleNow(db: Reader, recipe: Readable, newServings: number): Promise<Scaled> {
   const lines = await readIngredients(db, recipe);
   const method = (await readInstructions(db, recipe)).map((step) => step.text);
   const isTooLong = !canScaleSteps(method);
   const { title, description, notes, yieldText, servings } = recipe;
   const texts = [title, description, notes, yieldText].filter((text) => text !== null);
-  const whole = { servings, lines, steps: isTooLong ? [] : method, texts };
-  const scaled = scaleRecipe(whole, newServings, scaling);
+  const servingCount = { servings, lines, steps: isTooLong ? [] : method, texts };
+  const scaled = scaleRecipe(servingCount, newServings, scaling);
   return { lines, scaled: isTooLong ? { ...scaled, steps: method.map((text) => [{ text }]) } : scaled };
 }
 
-/** Writes a scaling down; those before the last 50 of the member and recipe go, and before the last 5,000 of the member. */
-async function keepScaling(
+/** Stores a scaling; deletes those beyond 50 per member and recipe, and 5,000 per member. */
+async function storeScaling(
   tx: Tx,
   { clock, uuid }: Deps,
   member: Member,
@@ -137,7 +137,7 @@ async function keepScaling(
   await tx.insert(scaleHistory).values({ ...fields, ...servings });
   const own = eq(scaleHistory.userRowId, member.rowId);
   const ofRecipe = and(eq(scaleHistory.recipeRowId, recipe.rowId), own);
-  for (const [which, most] of [[ofRecipe, KEPT] as const, [own, KEPT_IN_ALL] as const]) {
+  for (const [which, most] of [[ofRecipe, MAX_PER_RECIPE] as const, [own, MAX_PER_MEMBER] as const]) {
     const firstTooMany = tx
       .select({ rowId: scaleHistory.rowId })
       .from(scaleHistory)

@@ -9,9 +9,9 @@ import { isLive } from "#server/lib/recent-window.ts";
 const DAY = 24 * 3_600_000;
 
 /**
- * A login whose sign-in was critical changes neither password nor address nor ends the account within its first day: who
- * made it has to show that the mailbox is theirs, by a mailed link for a new password. What signs in within a day after one
- * has shown it, however unusual it is. Throws MAIL_PROOF_REQUIRED.
+ * A login whose sign-in was critical may not change password or address or delete the account within its first day,
+ * unless the member proved the mailbox by a mailed link for a new password. The proof also covers logins of the
+ * following day. Throws MAIL_PROOF_REQUIRED.
  */
 export async function requireUsualLogin(db: Reader, member: Member, now: number): Promise<void> {
   if (!isLive(member.signedInAt + DAY, DAY, now)) return;

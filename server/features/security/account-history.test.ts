@@ -55,7 +55,7 @@ describe("account events", () => {
   });
 
   it("are written at a lock by guesses from everywhere", async () => {
-    for (let at = 0; at < 32; at += 1) await fail(1, { ip: `10.0.${at}.1`, userAgent: FIREFOX });
+    for (let entry = 0; entry < 32; entry += 1) await fail(1, { ip: `10.0.${entry}.1`, userAgent: FIREFOX });
     expect(new Set(await events())).toEqual(new Set(["lockout"]));
     const token = (await mailedLink(harness, EMAIL))?.split("/trust/")[1] ?? "";
     await visitor(harness, HOME).sessions.trustBrowser({ token });

@@ -71,7 +71,7 @@ describe("an alert", () => {
 });
 
 describe("the list of them", () => {
-  it("stands newest first, by what one asks for", async () => {
+  it("is sorted newest first, with the requested filters", async () => {
     const rows: Partial<typeof securityAlerts.$inferInsert>[] = [
       { status: "pending", severity: "high", type: "token_reuse" },
       { status: "resolved", severity: "high", type: "new_device" },
@@ -79,7 +79,7 @@ describe("the list of them", () => {
       { status: "acknowledged", severity: "critical", type: "suspicious_login" },
     ];
     const ids: string[] = [];
-    for (const [at, row] of rows.entries()) ids.push(await raise({ ...row, createdAt: now + at }));
+    for (const [index, row] of rows.entries()) ids.push(await raise({ ...row, createdAt: now + index }));
     const places = async (input: Parameters<ReturnType<typeof security>["alerts"]>[0]) =>
       (await security().alerts(input)).map(({ id }) => ids.indexOf(id));
     expect(await places({})).toEqual([3, 2, 1, 0]);
@@ -92,7 +92,7 @@ describe("the list of them", () => {
   });
 
   it("has 100 unless one asks for more, and 500 at most", async () => {
-    for (let at = 0; at < 101; at += 1) await raise();
+    for (let index = 0; index < 101; index += 1) await raise();
     expect(await security().alerts({})).toHaveLength(100);
     expect(await security().alerts({ limit: 500 })).toHaveLength(101);
   });
@@ -141,7 +141,7 @@ describe("the answer to an alert", () => {
     return entered;
   };
   const stranger = { userAgent: CHROME, ip: "198.51.100.9" };
-  /** The member at home, and somebody with another browser, which raises an alert. */
+  /** The member at home, and another browser whose sign-in raises an alert. */
   async function entered() {
     const home = await signIn();
     const jar = createJar();
@@ -235,7 +235,7 @@ describe("the answer to an alert", () => {
     },
   );
 
-  it("that it was me, said by a sign-in that speaks for nobody itself, makes nothing familiar", async () => {
+  it("that it was me, from a login that is itself disowned, makes nothing familiar", async () => {
     const { alertId } = await entered();
     const third = await signIn(stranger);
     await harness.db.write((tx) => tx.update(loginEvents).set({ disowned: true }));
@@ -290,9 +290,9 @@ describe("the answer to an alert", () => {
   });
 
   it("leads to the third party where the account has no password", async () => {
-    const nobody = await harness.createMember({ passwordHash: null });
-    const alertId = await raise({}, nobody);
-    expect(await security(nobody).reply({ alertId, answer: "not_me" })).toMatchObject({
+    const passwordless = await harness.createMember({ passwordHash: null });
+    const alertId = await raise({}, passwordless);
+    expect(await security(passwordless).reply({ alertId, answer: "not_me" })).toMatchObject({
       next: "secure_provider",
     });
   });
@@ -317,7 +317,7 @@ describe("the answer to an alert", () => {
 
   describe("to several at once", () => {
     const statuses = async () => (await account.storedAlerts()).map(({ status }) => status);
-    /** The member at home, and somebody with two other browsers, which raise two alerts. */
+    /** The member at home, and two other browsers whose sign-ins raise alerts. */
     async function enteredTwice() {
       const { home, other, alertId } = await entered();
       const third = await signIn({ ...stranger, userAgent: EDGE });
@@ -377,7 +377,7 @@ describe("the answer to an alert", () => {
 
     it("takes 50 of them, and no empty list", async () => {
       const alertIds: string[] = [];
-      for (let at = 0; at < 51; at += 1) alertIds.push(await raise());
+      for (let index = 0; index < 51; index += 1) alertIds.push(await raise());
       const reply = (ids: string[]) => security().replyToAll({ alertIds: ids, answer: "me" });
       for (const ids of [[], alertIds])
         expect(await refusalOf(reply(ids))).toMatchObject({

@@ -34,7 +34,7 @@ const lastEvent = async () => {
 const lastCodes = async () => (await lastEvent())?.riskReasons.map(({ code }) => code);
 const mailsOf = async (kind: string) =>
   (await harness.db.select().from(outbox)).filter((mail) => mail.kind === kind).length;
-/** A day after a sign-in at home, from Berlin by another browser: 65 points. */
+/** A day after a sign-in at home, from Berlin with another browser: 65 points. */
 const stranger = { ip: "198.51.100.9", userAgent: CHROME };
 async function enterFromAfar() {
   await signIn();
@@ -102,9 +102,9 @@ describe("the risk of a sign-in", () => {
     await writeAttempts(
       harness,
       member,
-      reasons.map((failureReason, at) => ({
+      reasons.map((failureReason, index) => ({
         userRowId: null,
-        email: `${at}@example.org`,
+        email: `${index}@example.org`,
         success: false,
         failureReason,
       })),

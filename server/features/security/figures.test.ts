@@ -29,7 +29,7 @@ async function alerted(status: (typeof securityAlerts.$inferInsert)["status"], .
 }
 
 describe("the summary", () => {
-  it("of an account that nobody has signed in to is all nothing", async () => {
+  it("is zero for an account without sign-ins", async () => {
     expect(await summary()).toEqual({
       totalLoginsToday: 0,
       failedLoginsToday: 0,
@@ -60,10 +60,10 @@ describe("the summary", () => {
   });
 
   it.each([
-    // Seven hours behind by the summer time of March.
+    // Seven hours behind, by daylight saving time.
     ["America/Los_Angeles", 5],
     ["UTC", 12],
-    // Noon in UTC is one o'clock of the next day.
+    // Noon in UTC is one o'clock of the next day there.
     ["Pacific/Auckland", 1],
     ["Asia/Kathmandu", 17.75],
   ])("has its today in %s", async (timezone, begun) => {
@@ -96,22 +96,27 @@ describe("the summary", () => {
   });
 
   it("names the latest five places of successes, each once", async () => {
-    const at = (days: number, city: string | null, country: string | null, wideNetwork = "203.0.0.0/16") => ({
+    const index = (
+      days: number,
+      city: string | null,
+      country: string | null,
+      wideNetwork = "203.0.0.0/16",
+    ) => ({
       city,
       country,
       wideNetwork,
       createdAt: now - days * DAY,
     });
     await attempts(
-      at(1, "Lisbon", "Portugal"),
-      at(2, null, "Germany"),
-      at(3, "Lisbon", "Portugal"),
-      at(4, null, null),
-      at(5, null, null, "198.51.0.0/16"),
-      at(6, "Porto", "Portugal"),
-      at(7, "Rome", "Italy"),
-      at(31, "Oslo", "Norway"),
-      { ...at(0, "Moscow", "Russia"), success: false },
+      index(1, "Lisbon", "Portugal"),
+      index(2, null, "Germany"),
+      index(3, "Lisbon", "Portugal"),
+      index(4, null, null),
+      index(5, null, null, "198.51.0.0/16"),
+      index(6, "Porto", "Portugal"),
+      index(7, "Rome", "Italy"),
+      index(31, "Oslo", "Norway"),
+      { ...index(0, "Moscow", "Russia"), success: false },
     );
     expect((await summary()).recentLoginLocations).toEqual([
       "Lisbon, Portugal",
@@ -124,7 +129,7 @@ describe("the summary", () => {
 });
 
 describe("the statistics of 90 days", () => {
-  it("of an account that nobody has signed in to", async () => {
+  it("are empty for an account without sign-ins", async () => {
     expect(await stats()).toEqual({
       loginSuccessRate: 1,
       averageSessionDuration: 0,
@@ -242,10 +247,10 @@ it("nothing of another account moves them, among 1,000 events of all kinds", asy
   expect(await harness.callerFor(eve).security.loginHistory({ limit: 200 })).toHaveLength(200);
 });
 
-/** 1,000 attempts, events and alerts of somebody, at the member's own address and from their own browser. */
+/** 1,000 attempts, events and alerts of another account, with the member's address and browser. */
 async function writeMixed(who: Member): Promise<void> {
   const rows = Array.from({ length: 600 }, (_, n) => ({
-    // What somebody types as an address that is not theirs is the attempt of its owner's account, and of no other.
+    // An attempt with another address belongs to that address's account.
     userRowId: n % 10 === 0 ? null : who.rowId,
     email: n % 10 === 0 ? "nobody@example.org" : who.email,
     success: n % 3 === 0 && n % 10 !== 0,

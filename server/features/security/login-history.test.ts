@@ -162,7 +162,7 @@ describe("how a login ended", () => {
 });
 
 describe("what is listed", () => {
-  it("stands newest first, 50 at most unless one asks for more, 200 at most in any case", async () => {
+  it("is sorted newest first, with 50 entries by default and at most 200", async () => {
     const rows = Array.from({ length: 230 }, (_, n) => ({ createdAt: now - n * MINUTE, riskScore: n % 60 }));
     await writeAttempts(harness, member, rows);
     expect(await history()).toHaveLength(50);
@@ -197,7 +197,7 @@ describe("what is listed", () => {
 
   it("has the days of the member's own time zone, those whose clocks change too", async () => {
     const inNewYork = await harness.changeMember(member, { timezone: "America/New_York" });
-    // 8 March 2026 has 23 hours there: from five o'clock in UTC to four the next day.
+    // 8 March 2026 has 23 hours there: from 05:00 UTC to 04:00 on the next day.
     const [begins, ends] = [Date.UTC(2026, 2, 8, 5), Date.UTC(2026, 2, 9, 4)];
     await writeAttempts(
       harness,

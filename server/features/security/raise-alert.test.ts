@@ -28,7 +28,7 @@ describe("an alert", () => {
     ]);
   });
 
-  it("says nothing of where it came from when nobody knows", async () => {
+  it("has no place when it is unknown", async () => {
     await raise({ type: "email_changed", severity: "medium" });
     expect(await alerts()).toMatchObject([{ ipAddress: null, loginRowId: null }]);
   });
@@ -54,7 +54,7 @@ describe("what goes on and on", () => {
     expect(await alerts()).toHaveLength(2);
   });
 
-  it("is not kept quiet by an alert of a clock that was ahead", async () => {
+  it("is raised again after the clock was set back", async () => {
     await raise({ type: "brute_force", severity: "high" });
     harness.clock.advance(-24 * HOUR);
     expect(await raise({ type: "brute_force", severity: "high" })).toBe(true);
@@ -79,7 +79,7 @@ describe("by its real cause", () => {
   const attempt = (password: string, ip: string, email = EMAIL) =>
     visitor(harness, { ip }).sessions.login({ email, password });
 
-  it("a lock is told once, at the fifth wrong password", async () => {
+  it("a lockout is reported once, at the fifth wrong password", async () => {
     for (let turn = 0; turn < 4; turn += 1) await refusalOf(attempt("wrong", "203.0.113.7"));
     expect(await alerts()).toEqual([]);
     for (let turn = 0; turn < 4; turn += 1) await refusalOf(attempt("wrong", "203.0.113.7"));
@@ -88,20 +88,20 @@ describe("by its real cause", () => {
     ]);
   });
 
-  it("a lock of an address without an account is nobody's alert", async () => {
+  it("a lockout of an address without an account raises no alert", async () => {
     for (let turn = 0; turn < 6; turn += 1)
       await refusalOf(attempt("wrong", "203.0.113.7", "nobody@example.org"));
     expect(await alerts()).toEqual([]);
   });
 
-  it("guesses from everywhere are told once, at the thirty-first", async () => {
-    for (let at = 0; at < 30; at += 1) await refusalOf(attempt("wrong", `10.0.${at}.1`));
+  it("guesses from many networks are reported once, at the thirty-first", async () => {
+    for (let index = 0; index < 30; index += 1) await refusalOf(attempt("wrong", `10.0.${index}.1`));
     expect(await alerts()).toEqual([]);
-    for (let at = 30; at < 33; at += 1) await refusalOf(attempt(PASSWORD, `10.0.${at}.1`));
+    for (let index = 30; index < 33; index += 1) await refusalOf(attempt(PASSWORD, `10.0.${index}.1`));
     expect(await alerts()).toMatchObject([{ type: "brute_force", severity: "high", ipAddress: "10.0.30.1" }]);
   });
 
-  it("a key that is used twice is told with its sign-in", async () => {
+  it("a reused refresh token is reported with its sign-in", async () => {
     const { refreshToken } = await attempt(PASSWORD, "203.0.113.7");
     const refresh = () => visitor(harness, { ip: "198.51.100.9" }).sessions.refresh({ refreshToken });
     await refresh();

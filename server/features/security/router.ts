@@ -27,7 +27,7 @@ import { listLogins } from "./service/read-history.ts";
 import { replyToAlert, replyToAlerts } from "./service/reply.ts";
 import { readWaiting } from "./service/waiting-alerts.ts";
 
-/** Each call answers for the account that asks alone. */
+/** Each call concerns only the caller's account. */
 export const securityRouter = router({
   /** GET /api/auth/security/dashboard. */
   summary: memberProcedure
@@ -57,7 +57,7 @@ export const securityRouter = router({
     .output(answer(z.array(SecurityAlert)))
     .query(({ ctx, input }) => listAlerts(ctx.deps, ctx.member, input)),
 
-  /** What the overview says first: what waits, and the gravest of it. */
+  /** Open alerts for the overview: their number and the most severe one. */
   waiting: memberProcedure
     .output(answer(WaitingAlerts))
     .query(({ ctx }) => readWaiting(ctx.deps, ctx.member)),
@@ -74,7 +74,7 @@ export const securityRouter = router({
     .output(answer(ReplyAnswer))
     .mutation(({ ctx, input }) => replyToAlert(ctx.deps, ctx.member, input, ctx.request)),
 
-  /** One answer to alerts that are alike. */
+  /** One answer to several similar alerts. */
   replyToAll: memberProcedure
     .input(ReplyToAllInput)
     .output(answer(ReplyToAllAnswer))
@@ -102,7 +102,7 @@ export const securityRouter = router({
     .output(answer(z.void()))
     .mutation(({ ctx, input }) => endLiveLogin(ctx.deps, ctx.member, input.id, ctx.request)),
 
-  /** DELETE /api/auth/security/sessions. This one stays. */
+  /** DELETE /api/auth/security/sessions. Ends all logins except this one. */
   endOtherSessions: memberProcedure
     .output(answer(z.void()))
     .mutation(({ ctx }) => endOtherLogins(ctx.deps, ctx.member, ctx.request)),

@@ -37,7 +37,7 @@ it("takes the latest of one severity", async () => {
   expect((await waiting()).gravest?.id).toBe(latest);
 });
 
-it("tells the attempts of others apart: nobody is asked whether they were behind them", async () => {
+it("counts others' attempts separately, about which the member is not asked", async () => {
   await raise({ type: "brute_force", severity: "high", createdAt: now - 2 * DAY });
   await raise({ type: "account_lockout", severity: "medium", createdAt: now - DAY });
   const asked = await raise();
@@ -89,7 +89,7 @@ it("does not ask a browser about itself after it signed out and in again, but ab
     const asked = await raiseOf(of, { createdAt: now + others });
     expect(await here.waiting()).toMatchObject({ own: 1, others: others + 1, gravest: { id: asked } });
   }
-  // What is unusual is asked about wherever it came from.
+  // Unusual sign-ins are asked about from any address.
   const unusual = await raiseOf({}, { type: "suspicious_login", severity: "high" });
   expect(await here.waiting()).toMatchObject({ own: 1, others: 7, gravest: { id: unusual } });
 });

@@ -14,7 +14,7 @@ const PROOF = { currentPassword: PASSWORD };
 const WRONG = { status: 400, detail: "Current password is incorrect" };
 
 const harness = setUpHarness();
-/** What becomes of the account while its password is compared. */
+/** Change of the account during the password comparison. */
 let meanwhile: MemberOptions | null;
 beforeEach(async () => {
   meanwhile = null;
@@ -39,7 +39,7 @@ const signIn = () => visitor(harness).sessions.login({ email: EMAIL, password: P
 it.each([
   ["another password has been set", RESET, "Invalid email or password"],
   ["the account has been disabled", { disabledAt: 7 }, "Account is disabled"],
-])("a sign-in opens nothing where %s while its password is compared", async (_, change, detail) => {
+])("a sign-in is refused when %s during the password comparison", async (_, change, detail) => {
   meanwhile = change;
   expect(await refusalOf(signIn())).toMatchObject({ status: 401, detail });
   expect(await harness.db.select().from(logins)).toEqual([]);
@@ -59,7 +59,7 @@ it.each<[string, (caller: Caller) => Promise<unknown>]>([
       await caller.identities.remove({ ...PROOF, id: linked?.id ?? "" });
     },
   ],
-])("a member who is shut out while their password is compared %s", async (_, call) => {
+])("a disabled member during the password comparison %s", async (_, call) => {
   const caller = harness.callerWith((await signIn()).accessToken);
   const stored = async () => [
     await harness.db.select().from(identities),

@@ -15,7 +15,7 @@ const EMAIL = "ada@example.org";
 const WRONG = { status: 401, detail: "Invalid email or password" };
 
 const harness = setUpHarness();
-/** How often a password was compared with that of an account. */
+/** Number of comparisons with an account's password. */
 let checks: number;
 beforeEach(async () => {
   checks = 0;
@@ -24,17 +24,17 @@ beforeEach(async () => {
       checks += 1;
     }),
   });
-  // What is counted here is counted in rows.
+  // This test is about counts in rows.
   harness.override({ rateLimits: { take: () => undefined } });
 });
 
-/** An address in a network of its own, by number. */
+/** An address in its own network, by number. */
 const from = (network: number) => `198.${Math.floor(network / 250)}.${network % 250}.7`;
 const guess = (ip: string, { email = EMAIL, password = "wrong", cookies = createJar() } = {}) =>
   visitor(harness, { ip, cookies }).sessions.login({ email, password });
 const fail = (ip: string, email = EMAIL) => refusalOf(guess(ip, { email }));
 
-/** Guesses of one account from so many networks, each once. */
+/** Guesses at one account from several networks, once each. */
 async function guessFrom(networks: number, email = EMAIL): Promise<string[]> {
   const answers: string[] = [];
   for (let network = 0; network < networks; network += 1) {
@@ -50,8 +50,8 @@ async function knownBrowser(): Promise<Cookies> {
   return cookies;
 }
 
-describe("guesses at one account from everywhere", () => {
-  it("are compared thirty times an hour; past that it is locked for whoever it does not know", async () => {
+describe("guesses at one account from all networks", () => {
+  it("are compared thirty times an hour; then unknown browsers are locked out", async () => {
     await createSignIn(harness, { email: EMAIL });
     const answers = await guessFrom(60);
     expect(answers.filter((answer) => answer === WRONG.detail)).toHaveLength(30);
@@ -85,7 +85,7 @@ describe("guesses at one account from everywhere", () => {
     }
   });
 
-  it("count no sign-in that was right, nor what a right password is told of a closed account", async () => {
+  it("count neither correct sign-ins nor correct passwords of a closed account", async () => {
     await createSignIn(harness, { email: EMAIL });
     await createSignIn(harness, { email: "off@example.org", disabledAt: 1 });
     for (let network = 0; network < 40; network += 1) {
@@ -111,7 +111,7 @@ describe("guesses at one account from everywhere", () => {
     expect(await harness.db.select().from(signInChecks)).toEqual([]);
   });
 
-  it("are told to the owner: an alert, and a link that makes a browser known, three an hour at most", async () => {
+  it("are reported to the owner: an alert, and at most three mails an hour that make a browser known", async () => {
     const ada = await createSignIn(harness, { email: EMAIL });
     await guessFrom(60);
     expect(await harness.db.select().from(mailOrders)).toHaveLength(3);
@@ -127,12 +127,12 @@ describe("guesses at one account from everywhere", () => {
     const trusted = await visitor(harness, { cookies }).sessions.trustBrowser({ token });
     expect(trusted).toEqual({ success: true, message: "You can sign in here now", email: EMAIL });
     expect(await guess(from(300), { password: PASSWORD, cookies })).toMatchObject({ tokenType: "bearer" });
-    // Once, and it signs in nobody by itself.
+    // Works once, and does not sign in.
     const again = visitor(harness, { cookies: createJar() }).sessions.trustBrowser({ token });
     expect(await refusalOf(again)).toMatchObject({ status: 400, detail: "Invalid or expired link" });
   });
 
-  it("of an address without an account are mailed to nobody", async () => {
+  it("of an address without an account cause no mail", async () => {
     await guessFrom(40, "nobody@example.org");
     expect(await mailedLink(harness, "nobody@example.org")).toBeNull();
     expect(await harness.db.select().from(securityAlerts)).toEqual([]);
@@ -148,14 +148,15 @@ describe("guesses at one account from everywhere", () => {
   });
 });
 
-describe("one network that is wrong about many accounts", () => {
+describe("a network with wrong passwords for many accounts", () => {
   const spray = async (accounts: number, ip = "203.0.113.9") => {
     const answers: number[] = [];
-    for (let at = 0; at < accounts; at += 1) answers.push((await fail(ip, `cook${at}@example.org`)).status);
+    for (let index = 0; index < accounts; index += 1)
+      answers.push((await fail(ip, `cook${index}@example.org`)).status);
     return answers;
   };
 
-  it("waits after twenty within ten minutes, and hears how long", async () => {
+  it("is locked out after twenty within ten minutes, with the seconds to wait", async () => {
     const answers = await spray(60);
     expect(answers.filter((status) => status === 401)).toHaveLength(20);
     expect(answers.slice(20).every((status) => status === 429)).toBe(true);
@@ -166,14 +167,14 @@ describe("one network that is wrong about many accounts", () => {
     expect(await fail("203.0.113.9", "one-more@example.org")).toMatchObject(WRONG);
   });
 
-  it("hears the moment at which one of the other accounts counts no more, and gets in then", async () => {
+  it("is locked out until one of the other accounts leaves the window", async () => {
     const ip = "203.0.113.9";
     const own = "own@example.org";
     await fail(ip, "cook0@example.org");
     harness.clock.advance(2 * MINUTE);
-    for (let at = 1; at < 19; at += 1) await fail(ip, `cook${at}@example.org`);
+    for (let index = 1; index < 19; index += 1) await fail(ip, `cook${index}@example.org`);
     harness.clock.advance(MINUTE);
-    // The oldest check is of an account that is tried once more: it is not the first to be forgotten.
+    // The oldest check belongs to an account that is tried again, so it does not leave first.
     await fail(ip, "cook0@example.org");
     await fail(ip, "cook19@example.org");
     const refused = await fail(ip, own);
@@ -185,12 +186,12 @@ describe("one network that is wrong about many accounts", () => {
   });
 
   it("passes no more at once", async () => {
-    const tries = Array.from({ length: 300 }, (_, at) => fail("203.0.113.9", `cook${at}@example.org`));
+    const tries = Array.from({ length: 300 }, (_, index) => fail("203.0.113.9", `cook${index}@example.org`));
     const answers = await Promise.all(tries);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(CHECK_LIMITS.network.most);
   });
 
-  it("keeps out nobody whose browser is known", async () => {
+  it("still serves known browsers", async () => {
     await createSignIn(harness, { email: EMAIL });
     const cookies = await knownBrowser();
     await spray(40, "203.0.113.9");
@@ -200,14 +201,15 @@ describe("one network that is wrong about many accounts", () => {
   });
 
   it("is a /48 where addresses are long", async () => {
-    for (let at = 0; at < 30; at += 1) await fail(`2001:db8:1:${at}::1`, `cook${at}@example.org`);
+    for (let index = 0; index < 30; index += 1)
+      await fail(`2001:db8:1:${index}::1`, `cook${index}@example.org`);
     expect((await fail("2001:db8:1:ffff::1", "one-more@example.org")).status).toBe(429);
     expect((await fail("2001:db8:2::1", "one-more@example.org")).status).toBe(401);
   });
 });
 
 describe("a clock that is set back", () => {
-  it("holds up nobody for longer than it may", async () => {
+  it("locks out no longer than the maximum", async () => {
     await createSignIn(harness, { email: EMAIL });
     for (let turn = 0; turn < 5; turn += 1) await fail(from(1));
     await guessFrom(60);
@@ -215,7 +217,7 @@ describe("a clock that is set back", () => {
     expect(await guess(from(1), { password: PASSWORD })).toMatchObject({ tokenType: "bearer" });
   });
 
-  it("makes no token live longer: access ends, a used refresh token is no good, and a login gets its 60 days", async () => {
+  it("extends no token: access ends, a used refresh token is refused, and a login gets its 60 days", async () => {
     await createSignIn(harness, { email: EMAIL });
     const { accessToken, refreshToken } = await guess(from(1), { password: PASSWORD });
     const unused = await guess(from(1), { password: PASSWORD });
@@ -229,7 +231,7 @@ describe("a clock that is set back", () => {
     expect(await harness.callerWith(next.accessToken).accounts.me()).toMatchObject({ email: EMAIL });
   });
 
-  it("by seconds, as clocks are set right all the time, changes nothing", async () => {
+  it("by seconds changes nothing", async () => {
     await createSignIn(harness, { email: EMAIL });
     const { accessToken, refreshToken } = await guess(from(1), { password: PASSWORD });
     harness.clock.advance(-30_000);

@@ -18,7 +18,7 @@ const locked = (minutes: number) => ({
 });
 
 const harness = setUpHarness();
-/** How often a password was compared with a stored hash. */
+/** Number of comparisons with a stored hash. */
 let checks = 0;
 
 beforeEach(async () => {
@@ -35,7 +35,7 @@ beforeEach(async () => {
   });
 });
 
-/** Comparing in no time, where a test is about counting and not about passwords. */
+/** Replaces hashing, for tests about counting. */
 function compareQuickly(): void {
   harness.override({
     passwords: quickPasswords(() => {
@@ -88,7 +88,7 @@ describe("signing in", () => {
     expect(compared - forKnown).toBe(forKnown);
   });
 
-  it("tells of a disabled and of an unconfirmed account only to the right password, disabled first", async () => {
+  it("reports a disabled or unconfirmed account only to the correct password, disabled first", async () => {
     const disabledAt = harness.clock.now();
     await createSignIn(harness, { email: EMAIL, disabledAt, emailVerifiedAt: null });
     await createSignIn(harness, { email: "new@example.org", emailVerifiedAt: null });
@@ -135,7 +135,7 @@ describe("signing in", () => {
   });
 });
 
-describe("the wait after failed sign-ins", () => {
+describe("the lockout after failed sign-ins", () => {
   it("begins with the fifth failure, which is the first to say so", async () => {
     await createSignIn(harness, { email: EMAIL });
     for (let turn = 1; turn <= 4; turn += 1) expect(await fail()).toMatchObject(WRONG);
@@ -165,7 +165,7 @@ describe("the wait after failed sign-ins", () => {
     }
   });
 
-  it("begins anew after 15 quiet minutes", async () => {
+  it("starts again after 15 quiet minutes", async () => {
     compareQuickly();
     for (let turn = 1; turn <= 4; turn += 1) await fail();
     harness.clock.advance(15 * MINUTE);
@@ -212,7 +212,7 @@ describe("the wait after failed sign-ins", () => {
     expect(await fail({ cookies })).toMatchObject(locked(1));
   });
 
-  it("is not escaped with a device cookie of another account or of nobody", async () => {
+  it("is not bypassed by a device cookie of another account or an unknown one", async () => {
     await createSignIn(harness, { email: EMAIL });
     await createSignIn(harness, { email: "mallory@example.org" });
     compareQuickly();
@@ -292,11 +292,11 @@ describe("the sign-ins of a member", () => {
     expect(row?.userAgent?.length).toBeLessThanOrEqual(512);
   });
 
-  it("lose no row when two hundred come at once; a full queue is told with the seconds to wait", async () => {
+  it("records all of two hundred concurrent sign-ins; a full queue returns the seconds to wait", async () => {
     const member = await createSignIn(harness, { email: EMAIL });
     harness.override({ passwords: createPasswords({ maxWaiting: 8 }) });
     const answers = await Promise.allSettled(
-      // Of one account through one network, and of others beside it.
+      // For one account from one network, and for others at the same time.
       Array.from({ length: 200 }, (_, turn) => signIn(PASSWORD, { ip: `198.51.${turn % 20}.1` })),
     );
     const failed = answers.filter((answer) => answer.status === "rejected");

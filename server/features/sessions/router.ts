@@ -28,7 +28,7 @@ export const sessionsRouter = router({
     .output(answer(Tokens))
     .mutation(({ ctx, input }) => refresh(ctx.deps, input, ctx.request)),
 
-  /** POST /api/auth/logout. Ends the login that the bearer or the refresh token names; never refuses. */
+  /** POST /api/auth/logout. Ends the login of the bearer or refresh token; never refuses. */
   logout: publicProcedure
     .input(LogoutInput)
     .output(answer(LogoutAnswer))
@@ -36,12 +36,12 @@ export const sessionsRouter = router({
       logout(ctx.deps, { accessToken: ctx.bearer, refreshToken: input?.refreshToken ?? null }, ctx.request),
     ),
 
-  /** POST /api/auth/logout-everywhere. Ends every login of the member, this one too. */
+  /** POST /api/auth/logout-everywhere. Ends every login of the member, including this one. */
   logoutEverywhere: memberProcedure
     .output(answer(LogoutAnswer))
     .mutation(({ ctx }) => logoutEverywhere(ctx.deps, ctx.member, ctx.request)),
 
-  /** POST /api/auth/trust-browser. By the mailed link of somebody who is held up by what others tried. */
+  /** POST /api/auth/trust-browser. By the mailed link, for a member locked out by others' guesses. */
   trustBrowser: publicProcedure
     .meta({ rate: { bucket: "account", calls: 60, seconds: 60 } })
     .input(TrustBrowserInput)

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { User } from "#server/features/accounts/schema.ts";
 
 /**
- * Body of sign-in (POST /api/auth/login). Any non-empty password is checked; strength rules belong to registration.
+ * Body of sign-in (POST /api/auth/login). Any non-empty password is compared; strength rules belong to registration.
  */
 export const LoginInput = z.object({
   email: z.string().trim().min(1, "required").max(1000, "tooLong"),
@@ -10,7 +10,7 @@ export const LoginInput = z.object({
 });
 export type LoginInput = z.infer<typeof LoginInput>;
 
-/** An access token lives 15 minutes; `expiresIn` is seconds. */
+/** An access token lives 15 minutes; `expiresIn` is in seconds. */
 export const Tokens = z
   .object({
     accessToken: z.string(),
@@ -24,11 +24,11 @@ export type Tokens = z.infer<typeof Tokens>;
 export const LoginAnswer = Tokens.extend({ user: User }).meta({ id: "LoginAnswer" });
 export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
-/** A token of any form: one that is malformed answers like an unknown one. */
+/** Any text: a malformed token is answered like an unknown one. */
 export const RefreshInput = z.object({ refreshToken: z.string() });
 export type RefreshInput = z.infer<typeof RefreshInput>;
 
-/** Why the login of a refresh token ended. Only its holder reads it, and only over tRPC. */
+/** Why the login of a refresh token ended. Sent only to the token's holder, over tRPC. */
 export const SessionEnd = z.enum([
   "expired",
   "password_changed",
@@ -40,7 +40,7 @@ export const SessionEnd = z.enum([
 ]);
 export type SessionEnd = z.infer<typeof SessionEnd>;
 
-/** Ending a login never refuses: a body or a token of another type counts as none. */
+/** Ending a login never refuses: a body or token of another type counts as absent. */
 export const LogoutInput = z
   .object({ refreshToken: z.string().nullish().catch(null) })
   .nullish()
@@ -50,11 +50,11 @@ export type LogoutInput = z.infer<typeof LogoutInput>;
 export const LogoutAnswer = z.object({ message: z.string() });
 export type LogoutAnswer = z.infer<typeof LogoutAnswer>;
 
-/** A token of any form: one that is malformed answers like an unknown one. */
+/** Any text: a malformed token is answered like an unknown one. */
 export const TrustBrowserInput = z.object({ token: z.string() });
 export type TrustBrowserInput = z.infer<typeof TrustBrowserInput>;
 
-/** `email` is whose browser it is now. */
+/** `email` is the account that now knows the browser. */
 export const TrustBrowserAnswer = z.object({
   success: z.literal(true),
   message: z.string(),

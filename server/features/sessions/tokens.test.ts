@@ -109,7 +109,7 @@ describe("refreshing", () => {
     for (const tokens of [first, second, third, fourth]) await me(tokens.accessToken);
   });
 
-  it("fifty times at once within the grace refuses nobody and leaves one login", async () => {
+  it("refuses none of fifty concurrent refreshes within the grace and leaves one login", async () => {
     const { refreshToken } = await signIn();
     const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(refreshToken)));
     expect(new Set(answers.map((tokens) => tokens.refreshToken)).size).toBe(50);
@@ -117,7 +117,7 @@ describe("refreshing", () => {
     expect(await harness.db.select().from(logins)).toHaveLength(1);
   });
 
-  it("with a token used longer than 30 seconds ago ends the whole login, and no other", async () => {
+  it("ends the login, and no other, when a token is reused after 30 seconds", async () => {
     const other = await signIn();
     const { accessToken, refreshToken } = await signIn();
     const next = await refresh(refreshToken);

@@ -7,7 +7,7 @@ import { type Member, readerOf } from "#server/guards/member.ts";
 
 export type ImageRow = typeof images.$inferSelect;
 
-/** A picture that the member may remove: IMAGE_NOT_FOUND where there is none, IMAGE_DELETE_FORBIDDEN for a foreign one. */
+/** A picture that the member may remove. Throws IMAGE_NOT_FOUND, IMAGE_DELETE_FORBIDDEN. */
 export async function requireDeletableImage(
   tx: Reader,
   member: Member,

@@ -1,13 +1,13 @@
-/** Rules of a picture, checked in the browser before upload and again by the server. */
+/** Rules for pictures, checked in the browser before upload and by the server. */
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 
-/** Path of a stored picture as it stands on the wire. */
+/** Path of a stored picture in responses. */
 export function imagePath(id: string): string {
   return `/images/${id}.webp`;
 }
 
-/** The id in a path that upload returned (any of the three sizes), or null for anything else. */
+/** The id in a path that upload returned (any size), or null. */
 export function imageIdOf(path: string): string | null {
   return /^\/images\/([A-Za-z0-9_-]{22,64}?)(?:_640|_320)?\.webp$/.exec(path)?.[1] ?? null;
 }

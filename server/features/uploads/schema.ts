@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** A picture as received. Only the REST call carries one (multipart), so bytes are no JSON. */
+/** An uploaded picture. Multipart over REST only, so bytes are not JSON. */
 export const UploadInput = z.object({
   fileName: z.string().max(300),
   bytes: z.instanceof(Uint8Array<ArrayBufferLike>, { error: "required" }),
 });
 export type UploadInput = z.infer<typeof UploadInput>;
 
-/** `path` and `url` are /images/{id}.webp; `size` is bytes of the stored picture. */
+/** `path` and `url` are /images/{id}.webp; `size` is the stored picture's bytes. */
 export const UploadAnswer = z
   .object({
     id: z.string(),

@@ -3,7 +3,7 @@ import type { Db, Tx } from "#db/client.ts";
 import { images, instructions, recipePhotos, recipes } from "#db/schema/index.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
 import { indexRecipe, type SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
-import { requirePictureRoom } from "#server/features/uploads/service/image-quota.ts";
+import { requirePictureQuota } from "#server/features/uploads/service/image-quota.ts";
 import { type PictureDeps, storePicture } from "#server/features/uploads/service/store-picture.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";
@@ -28,11 +28,11 @@ const CODES: Record<ImageErrorKind, ErrorCode> = {
 };
 
 /**
- * Stores a picture. Its type is what its bytes are, whatever its name says. Throws IMAGE_EMPTY, IMAGE_TOO_LARGE,
- * IMAGE_UNSUPPORTED, IMAGE_UNREADABLE, and STORAGE_FULL or PICTURES_FULL before it is looked at.
+ * Stores a picture; its type is detected from its bytes. Throws IMAGE_EMPTY, IMAGE_TOO_LARGE, IMAGE_UNSUPPORTED,
+ * IMAGE_UNREADABLE, and STORAGE_FULL or PICTURES_FULL before decoding.
  */
 export async function uploadImage(deps: Deps, member: Member, input: UploadInput): Promise<UploadAnswer> {
-  await requirePictureRoom(deps, member);
+  await requirePictureQuota(deps, member);
   const params = { file: input.fileName };
   if (input.bytes.byteLength === 0) throw new AppError("IMAGE_EMPTY");
   if (input.bytes.byteLength > IMAGE_MAX_BYTES) throw new AppError("IMAGE_TOO_LARGE", { params });
@@ -45,14 +45,14 @@ export async function uploadImage(deps: Deps, member: Member, input: UploadInput
   return { id, path, url: path, contentType: "image/webp", size: prepared.full.byteLength };
 }
 
-/** Stores a prepared picture as the member's own; one that no recipe comes to show goes after 24 h. Throws like storePicture. */
+/** Stores a prepared picture for the member; unused, it is deleted after 24 h. Throws like storePicture. */
 export async function storeImage(deps: Deps, member: Member, prepared: PreparedImage): Promise<string> {
   const { width, height, full } = prepared;
   const size = full.byteLength;
   return storePicture(deps, member, { width, height, size }, (id) => deps.images.writeImage(id, prepared));
 }
 
-/** Removes an own picture; recipes and steps that show it are left without. Throws IMAGE_NOT_FOUND or IMAGE_DELETE_FORBIDDEN. */
+/** Removes an own picture, also from recipes and steps. Throws IMAGE_NOT_FOUND or IMAGE_DELETE_FORBIDDEN. */
 export async function deleteImage(
   deps: { db: Db; images: ImageStore } & SearchDeps,
   member: Member,
@@ -76,7 +76,7 @@ async function removeRow(tx: Tx, deps: SearchDeps, image: Authorized<ImageRow, "
   await tx.delete(images).where(eq(images.rowId, image.rowId));
 }
 
-/** The file `<id>.webp`, `<id>_640.webp` or `<id>_320.webp`; null where there is no such picture. */
+/** Opens `<id>.webp`, `<id>_640.webp` or `<id>_320.webp`; null when there is no such picture. */
 export async function readImage(
   deps: { db: Db; images: ImageStore },
   fileName: string,

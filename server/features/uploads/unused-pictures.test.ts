@@ -11,7 +11,7 @@ import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 
 const MB = 1_000_000;
-const { count: MOST, bytes: MOST_BYTES, bytesOnServer } = RETENTION_LIMITS.unusedPictures;
+const { count: MAX_COUNT, bytes: MAX_BYTES, bytesOnServer } = RETENTION_LIMITS.unusedPictures;
 
 const harness = setUpHarness();
 let member: Member;
@@ -33,12 +33,12 @@ function filesOf(id: string): number {
   return existsSync(folder) ? readdirSync(folder).filter((file) => file.startsWith(id)).length : 0;
 }
 
-/** Pictures that nothing shows, as rows alone, one a second. */
+/** Unused pictures as rows without files, one a second. */
 async function fill(of: Member, count: number, size = 1000): Promise<void> {
   const start = harness.clock.now();
   await harness.deps.db.write(async (tx) => {
-    for (let at = 0; at < count; at += 1) {
-      const [id, moment] = [`${harness.deps.uuid().replaceAll("-", "")}`, start + at * 1000];
+    for (let index = 0; index < count; index += 1) {
+      const [id, moment] = [`${harness.deps.uuid().replaceAll("-", "")}`, start + index * 1000];
       const fields = { width: 8, height: 8, size, createdAt: moment, releasedAt: moment };
       await tx.insert(images).values({ id, ownerRowId: of.rowId, ...fields });
     }
@@ -46,11 +46,11 @@ async function fill(of: Member, count: number, size = 1000): Promise<void> {
   harness.clock.advance(count * 1000);
 }
 
-describe("pictures that nothing shows", () => {
+describe("unused pictures", () => {
   it("are at most two hundred of a member; the oldest goes first, with its files", async () => {
     const first = await upload();
     harness.clock.advance(1000);
-    await fill(member, MOST - 1);
+    await fill(member, MAX_COUNT - 1);
     const before = await idsOf();
     expect(filesOf(first.id)).toBe(3);
     const next = await upload();
@@ -59,26 +59,26 @@ describe("pictures that nothing shows", () => {
   });
 
   it("weigh at most 100 MB together", async () => {
-    await fill(member, 10, MOST_BYTES / 10);
+    await fill(member, 10, MAX_BYTES / 10);
     const before = await idsOf();
     const next = await upload();
     expect(await idsOf()).toEqual([...before.slice(1), next.id]);
   });
 
   it("of others stay, and so do those that a recipe, a step, a scan or a draft shows", async () => {
-    await fill(other, MOST);
+    await fill(other, MAX_COUNT);
     const [cover, step, drafted, unused] = [await upload(), await upload(), await upload(), await upload()];
     const shown = { imagePath: cover.path, instructions: [{ instruction: "Cook.", imagePath: step.path }] };
     await caller().recipes.create({ ...recipeInput(), ...shown });
     const value = JSON.stringify({ imagePath: drafted.path });
     await caller().drafts.save({ recipeId: null, value, shape: 1, basis: null });
     harness.clock.advance(1000);
-    await fill(member, MOST + 50, MB);
+    await fill(member, MAX_COUNT + 50, MB);
     const next = await upload();
     const left = await idsOf();
-    for (const one of [cover, step, drafted, next]) expect(left).toContain(one.id);
+    for (const { id } of [cover, step, drafted, next]) expect(left).toContain(id);
     expect(left).not.toContain(unused.id);
-    expect(await idsOf(other)).toHaveLength(MOST);
+    expect(await idsOf(other)).toHaveLength(MAX_COUNT);
   });
 
   it("do not fill the server from many accounts: over 2 GB the oldest of all goes", async () => {

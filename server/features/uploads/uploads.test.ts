@@ -42,7 +42,7 @@ function filesOf(id: string) {
 }
 
 describe("uploading a picture", () => {
-  it("says to whoever deleted their account meanwhile that they are nobody, and keeps no file", async () => {
+  it("is refused, without a file, when the member deleted the account meanwhile", async () => {
     const member = await harness.createMember({ exempt: true });
     const { prepareImage } = harness.deps.images;
     harness.deps.images.prepareImage = async (bytes) => {
@@ -115,7 +115,7 @@ describe("reading a picture", () => {
 });
 
 describe("a picture in a recipe", () => {
-  it("stands as path and url of the recipe and its step", async () => {
+  it("is path and url of the recipe and its step", async () => {
     const [cover, step] = [await upload(owner), await upload(owner)];
     const recipe = await owner.recipes.create(
       recipeInput({
@@ -129,8 +129,8 @@ describe("a picture in a recipe", () => {
   });
 
   it("is the one of imageUrl where both are sent", async () => {
-    const [one, other] = [await upload(owner), await upload(owner)];
-    const recipe = await owner.recipes.create(recipeInput({ imagePath: one.path, imageUrl: other.path }));
+    const [picture, other] = [await upload(owner), await upload(owner)];
+    const recipe = await owner.recipes.create(recipeInput({ imagePath: picture.path, imageUrl: other.path }));
     expect(recipe.imageUrl).toBe(other.path);
   });
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
-import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
+import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
 import { forgetOtherDevices } from "#server/guards/devices.ts";
 import { endLogins } from "#server/guards/logins.ts";
@@ -43,7 +43,7 @@ export async function changePassword(
     await endLogins(tx, member.rowId, { except: member.loginRowId, reason: "revoked", now });
     await forgetOtherDevices(tx, member.rowId, cookies);
     const changeDropped = await dropRequests(tx, member.rowId);
-    await noteAccountEvent(tx, deps, { type: "password_changed", userRowId: member.rowId, ip });
+    await recordAccountEvent(tx, deps, { type: "password_changed", userRowId: member.rowId, ip });
     await raiseAlert(tx, deps, {
       type: "password_changed",
       severity: "low",

@@ -3,7 +3,7 @@ import type { Db, Tx } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
-import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
+import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { isKnownNetwork } from "#server/features/security/service/assess-login.ts";
 import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
 import {
@@ -84,7 +84,7 @@ export async function resetPassword(
     await rememberOnKnownNetwork(tx, user.rowId, { ip, cookies }, now);
     await clearLockouts(tx, user.email);
     await forgetChecks(tx, user.email);
-    await noteAccountEvent(tx, deps, { type: "password_reset", userRowId: user.rowId, ip });
+    await recordAccountEvent(tx, deps, { type: "password_reset", userRowId: user.rowId, ip });
     await raiseAlert(tx, deps, { type: "password_reset", severity: "medium", userRowId: user.rowId, ip });
     await queueMail(tx, deps, {
       kind: "password_reset",

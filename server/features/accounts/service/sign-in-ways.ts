@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { identities, users } from "#db/schema/index.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
-import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
+import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { issuerName } from "#server/lib/identity/issuers.ts";
@@ -66,7 +66,7 @@ export async function removeIdentities(
   if (removed.length === 0) return [];
   const rowIds = removed.map(({ rowId }) => rowId);
   await tx.delete(identities).where(inArray(identities.rowId, rowIds));
-  await noteAccountEvent(tx, deps, { type: "identity_removed", userRowId, ip });
+  await recordAccountEvent(tx, deps, { type: "identity_removed", userRowId, ip });
   await raiseAlert(tx, deps, { type: "identity_removed", severity: "low", userRowId, ip, loginRowId });
   return [...new Set(removed.map(({ issuer }) => issuerName(issuer)))];
 }

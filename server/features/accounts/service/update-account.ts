@@ -3,7 +3,7 @@ import type { Db, Tx } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { AppError, validationError } from "#server/errors.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
-import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
+import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { countMailRequest } from "#server/guards/mail-limits.ts";
 import type { Member } from "#server/guards/member.ts";
 import { normalizeEmail } from "#server/lib/email-address.ts";
@@ -88,7 +88,7 @@ async function requestNewEmail(
   const owner = await findAccount(tx, email);
   const token = await createLink(tx, { purpose: "change_email", userRowId: member.rowId, email }, now);
   await tx.update(users).set({ pendingEmail: email }).where(eq(users.rowId, member.rowId));
-  await noteAccountEvent(tx, deps, { type: "email_change_asked", userRowId: member.rowId, ip });
+  await recordAccountEvent(tx, deps, { type: "email_change_asked", userRowId: member.rowId, ip });
   await queueMail(tx, deps, {
     kind: owner ? "email_taken" : "change_email",
     to: { address: email, name: owner?.name ?? null },

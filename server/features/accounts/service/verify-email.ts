@@ -3,7 +3,7 @@ import type { Db, Reader, Tx } from "#db/client.ts";
 import { oneTimeTokens, pendingRegistrations, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
-import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
+import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
 import { devicesOf, isKnownTo } from "#server/guards/devices.ts";
 import { endLogins } from "#server/guards/logins.ts";
@@ -140,7 +140,7 @@ async function changeEmail(
   await invalidateLinks(tx, user.rowId, "reset_password");
   const stays = viewer?.rowId === user.rowId ? viewer.loginRowId : null;
   await endLogins(tx, user.rowId, { except: stays, reason: "revoked", now });
-  await noteAccountEvent(tx, deps, { type: "email_changed", userRowId: user.rowId, ip });
+  await recordAccountEvent(tx, deps, { type: "email_changed", userRowId: user.rowId, ip });
   await raiseAlert(tx, deps, { type: "email_changed", severity: "medium", userRowId: user.rowId, ip });
   const removedServices = await removeIdentities(tx, deps, {
     userRowId: user.rowId,

@@ -9,7 +9,7 @@ import { isInvited } from "#server/features/accounts/service/invitations.ts";
 import { makeAccount } from "#server/features/accounts/service/make-account.ts";
 import { createLink } from "#server/features/accounts/service/one-time-links.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
-import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
+import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
 import { clearLockouts } from "#server/guards/login-lockout.ts";
 import { endLogins } from "#server/guards/logins.ts";
@@ -99,7 +99,7 @@ export async function addIdentity(
 ): Promise<void> {
   const now = deps.clock.now();
   const identityRowId = await insertIdentity(tx, deps, userRowId, identity);
-  await noteAccountEvent(tx, deps, { type: "identity_linked", userRowId, ip });
+  await recordAccountEvent(tx, deps, { type: "identity_linked", userRowId, ip });
   await raiseAlert(tx, deps, { type: "identity_added", severity: "medium", userRowId, ip, loginRowId });
   const token = await createLink(tx, { purpose: "remove_identity", userRowId, email, identityRowId }, now);
   await queueMail(tx, deps, {

@@ -4,8 +4,12 @@ import { logins, type users } from "#db/schema/index.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import type { LoginAnswer } from "#server/features/sessions/schema.ts";
-import { type AdmitDeps, admit, type Origin } from "#server/features/sessions/service/start-session.ts";
-import { writeLoginEvent } from "#server/features/sessions/service/login-events.ts";
+import { recordLoginEvent } from "#server/features/sessions/service/login-events.ts";
+import {
+  type Origin,
+  type StartSessionDeps,
+  startSession,
+} from "#server/features/sessions/service/start-session.ts";
 import { devicesOf } from "#server/guards/devices.ts";
 import { type Attempt, selectFailureCounter } from "#server/guards/login-lockout.ts";
 import { IdentityError } from "#server/lib/identity/identity-error.ts";
@@ -22,7 +26,7 @@ import {
 } from "./identity-account.ts";
 import { proveIdentity } from "./prove-identity.ts";
 
-type Deps = AdmitDeps & {
+type Deps = StartSessionDeps & {
   db: Db;
   env: Env;
   log: Logger;
@@ -95,7 +99,7 @@ async function enter(
   if (!found) {
     const user = await makeIdentityAccount(tx, deps, { identity, timezone: origin.timezone });
     const attempt = await attemptOf(tx, user, origin);
-    return { answer: await admit(tx, deps, origin, { user, attempt, service: provider.name }) };
+    return { answer: await startSession(tx, deps, origin, { user, attempt, service: provider.name }) };
   }
   const attempt = await attemptOf(tx, found.user, origin);
   if (found.user.disabledAt !== null) {
@@ -104,14 +108,16 @@ async function enter(
   }
   if (found.isLinked) {
     await touchIdentity(tx, identity, deps.clock.now());
-    return { answer: await admit(tx, deps, origin, { user: found.user, attempt, service: provider.name }) };
+    return {
+      answer: await startSession(tx, deps, origin, { user: found.user, attempt, service: provider.name }),
+    };
   }
   const refused = await findLinkRefusal(tx, deps, found.user, identity);
   if (refused) return { refusal: new AppError(refused.code), kind: refused.kind };
   const user = await prepareLink(tx, deps, found.user);
   // Taking over an account may have removed its known browsers.
   const attemptNow = await attemptOf(tx, user, origin);
-  const answer = await admit(tx, deps, origin, { user, attempt: attemptNow, service: provider.name });
+  const answer = await startSession(tx, deps, origin, { user, attempt: attemptNow, service: provider.name });
   await addIdentity(tx, deps, {
     user,
     identity,
@@ -132,7 +138,7 @@ async function noteDisabled(
   { device }: Attempt,
   origin: Origin & { service: string },
 ): Promise<void> {
-  await writeLoginEvent(tx, deps, origin, {
+  await recordLoginEvent(tx, deps, origin, {
     email: user.email,
     user,
     failure: "disabled",

@@ -1,6 +1,6 @@
 import { AppError } from "#server/errors.ts";
 import { IMAGE_MAX_BYTES, imageIdOf, imagePath } from "#server/features/uploads/policy.ts";
-import { requirePictureRoom } from "#server/features/uploads/service/image-quota.ts";
+import { requirePictureQuota } from "#server/features/uploads/service/image-quota.ts";
 import { type storeImage as Store, storeImage } from "#server/features/uploads/service.ts";
 import type { ImportSlots } from "#server/guards/import-slots.ts";
 import type { Member } from "#server/guards/member.ts";
@@ -52,7 +52,7 @@ export async function fetchImages(
 /** Where there is no room for pictures none is fetched: the recipe is saved without them. */
 async function mayStore(deps: Deps, member: Member): Promise<boolean> {
   try {
-    await requirePictureRoom(deps, member);
+    await requirePictureQuota(deps, member);
     return true;
   } catch (error) {
     if (error instanceof AppError) return false;

@@ -12,12 +12,12 @@ import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { LikeAnswer } from "../schema.ts";
 
-/** Likes taken back in one write: the others need not wait for a long one. */
+/** Likes deleted per write, so that other writes need not wait long. */
 const CHUNK = 100;
 
 type Deps = SearchDeps & { db: Db; clock: Clock };
 
-/** Repeating is the same. Throws RECIPE_NOT_FOUND for what the member cannot see. */
+/** Idempotent. Throws RECIPE_NOT_FOUND for a recipe that the member cannot see. */
 export async function likeRecipe(deps: Deps, member: Member, id: string): Promise<LikeAnswer> {
   return deps.db.write(async (tx) => {
     const recipe = await requireLikeableRecipe(tx, member, id);
@@ -37,7 +37,7 @@ export async function likeRecipe(deps: Deps, member: Member, id: string): Promis
   });
 }
 
-/** Repeating is the same. Throws RECIPE_NOT_FOUND for what the member cannot see. */
+/** Idempotent. Throws RECIPE_NOT_FOUND for a recipe that the member cannot see. */
 export async function unlikeRecipe(deps: Deps, member: Member, id: string): Promise<LikeAnswer> {
   return deps.db.write(async (tx) => {
     const recipe = await requireReadableRecipe(tx, member, id);
@@ -50,7 +50,7 @@ export async function unlikeRecipe(deps: Deps, member: Member, id: string): Prom
   });
 }
 
-/** Keeps the recipe's count equal to its rows, and the search's order with it. */
+/** Keeps the recipe's like count and its rank in the search in sync. */
 async function moveCount(
   tx: Tx,
   deps: SearchDeps,
@@ -67,7 +67,7 @@ async function moveCount(
   return likeCount;
 }
 
-/** Takes back every like of an account that goes; the recipes' counts and the search's order follow. */
+/** Deletes all likes of a deleted account and updates the recipes' counts and search ranks. */
 export async function withdrawLikes(deps: SearchDeps & { db: Db }, userRowId: number): Promise<void> {
   for (;;) {
     const withdrawn = await deps.db.write(async (tx) => {

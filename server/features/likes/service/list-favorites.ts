@@ -6,13 +6,13 @@ import { readLikedSummaries } from "#server/features/recipes/service/read-summar
 import type { Member } from "#server/guards/member.ts";
 import type { FavoritesAnswer, FavoritesInput } from "../schema.ts";
 
-/** Orders that an index of the likes holds. Equal moments go by the row of the like, as the index has them. */
+/** Orders with an index on likes. Equal values are sorted by the like's row, as in the index. */
 const LIKE_ORDERS = {
   liked_at: { columns: ["l.created_at", "l.rowid"], index: "likes_user_created" },
   title: { columns: ["l.title_sort", "l.recipe_row_id"], index: "likes_user_title" },
 } as const;
 
-/** What the other orders sort by: the index of facts holds it. */
+/** Columns of the other orders, covered by the index of recipe facts. */
 const FACTS = {
   cooking_time: "r.cooking_time",
   created_at: "r.created_at",
@@ -23,10 +23,10 @@ const FACTS = {
 type LikeOrder = keyof typeof LIKE_ORDERS;
 type LikesIndex = "likes_user_recipe" | "likes_user_words" | (typeof LIKE_ORDERS)[LikeOrder]["index"];
 
-/** More words than anyone types into a search box; what stands after them is not looked for. */
+/** Further search words are ignored. */
 const MAX_WORDS = 10;
 
-/** The recipes that a member likes and can see, with their own counts: one that turned private is in none of them. */
+/** The visible recipes that a member likes, with counts. */
 export async function listFavorites(
   { db }: { db: Db },
   member: Member,
@@ -40,10 +40,7 @@ export async function listFavorites(
   };
 }
 
-/**
- * Both counts, then the page's row ids as a JSON list, looked for only where the page holds some. All favorites are
- * counted by their index alone.
- */
+/** Selects both counts, then the page's row ids as a JSON list when the page is not empty. */
 function favoritesStatement(member: Member, input: FavoritesInput): SQL {
   const liked = sql`user_row_id = ${member.rowId} and is_visible = 1`;
   const asked = { liked, ofLike: likeConditions(input), ofRecipe: recipeConditions(input), input };
@@ -62,13 +59,13 @@ function favoritesStatement(member: Member, input: FavoritesInput): SQL {
 
 const isLikeOrder = (sortBy: FavoritesInput["sortBy"]): sortBy is LikeOrder => sortBy in LIKE_ORDERS;
 
-/** Whose likes, and what is asked of them: of what they know themselves, and of their recipes. */
+/** The likes, and the conditions on likes and on recipes. */
 type Asked = { liked: SQL; ofLike: SQL[]; ofRecipe: SQL[]; input: FavoritesInput };
 
-/** What is made of the likes that fit, how many they are, and the rows of all pages in their order. */
+/** The matching likes, their number, and all rows in order. */
 type Order = { fitting: SQL; found: SQL; rows: SQL };
 
-/** Walks an index of the likes, and stops at the end of the page. */
+/** Scans an index of likes, and stops at the end of the page. */
 function byLike(asked: Asked, sortBy: LikeOrder): Order {
   const { columns, index } = LIKE_ORDERS[sortBy];
   const order = sql.raw(columns.map((column) => `${column} ${asked.input.sortOrder}`).join(", "));
@@ -78,10 +75,7 @@ function byLike(asked: Asked, sortBy: LikeOrder): Order {
   return { fitting: count, found: sql`fitting`, rows };
 }
 
-/**
- * Sorts the member's own likes alone; where something is asked of them, those that were found to fit. A recipe without
- * a cooking time comes last either way.
- */
+/** Sorts the member's matching likes. Recipes without a cooking time come last in both directions. */
 function byFact(asked: Asked, fact: (typeof FACTS)[keyof typeof FACTS]): Order {
   const { sortOrder } = asked.input;
   const order = sql.raw(`${fact} ${sortOrder} nulls last, r.row_id ${sortOrder}`);
@@ -98,15 +92,15 @@ function byFact(asked: Asked, fact: (typeof FACTS)[keyof typeof FACTS]): Order {
   return { fitting, found: sql`json_array_length(fitting)`, rows };
 }
 
-/** The smallest index of the likes that holds what is asked of them; by recipe, the facts lie side by side. */
+/** The smallest index of likes that covers the conditions; with recipe conditions, the one in recipe order. */
 const countingIndex = ({ ofLike }: Asked): LikesIndex =>
   ofLike.length > 0 ? "likes_user_words" : "likes_user_recipe";
 
 const isForAll = ({ ofLike, ofRecipe }: Asked) => ofLike.length + ofRecipe.length === 0;
 
-/** The recipes are looked at only where something is asked that their likes do not know. */
+/** Joins recipes only when there are conditions that likes do not store. */
 function likesThatFit(index: LikesIndex, { liked, ofLike, ofRecipe, input }: Asked): SQL {
-  // Of the facts, only the picture is not in their index.
+  // All facts except the picture are in the index.
   const lookUp = input.hasImage === undefined ? "indexed by recipes_facts" : "not indexed";
   const recipe = ofRecipe.length > 0 ? `cross join recipes r ${lookUp} on r.row_id = l.recipe_row_id` : "";
   return sql`
@@ -118,7 +112,7 @@ function likesThatFit(index: LikesIndex, { liked, ofLike, ofRecipe, input }: Ask
 function likeConditions(input: FavoritesInput): SQL[] {
   const words = foldText(`${input.search ?? ""} ${input.title ?? ""}`).split(" ");
   const conditions = words
-    .filter((one) => one !== "")
+    .filter((word) => word !== "")
     .slice(0, MAX_WORDS)
     .map(holds);
   const wanted = (input.ingredientsInclude ?? []).map((name) => holds(foldText(name)));

@@ -1,6 +1,6 @@
 import { quantityMaxOf, quantityOf } from "#server/engines/amounts/amounts.ts";
 import type { ScanReading } from "#server/engines/recipe-photo/recipe-photo.ts";
-import { requirePictureRoom } from "#server/features/uploads/service/image-quota.ts";
+import { requirePictureQuota } from "#server/features/uploads/service/image-quota.ts";
 import type { PictureDeps } from "#server/features/uploads/service/store-picture.ts";
 import { storeImage } from "#server/features/uploads/service.ts";
 import type { Member } from "#server/guards/member.ts";
@@ -28,7 +28,7 @@ export async function processPhotos(
 ): Promise<ScanAnswer> {
   const startedAt = performance.now();
   await assertMayUse(deps.db, deps, member, "ocr_operation");
-  await requirePictureRoom(deps, member);
+  await requirePictureQuota(deps, member);
   const photos = decodePhotos([input.imageData, ...input.moreImages]);
   const reading = await deps.runningScans.run(member, input.progressId, photos.length, (signal, onStep) =>
     deps.scanner.scan(photos, { signal, onStep }),

@@ -4,8 +4,8 @@ import type { Clock } from "#server/lib/clock.ts";
 
 export type AccountEventType = (typeof accountEvents.$inferInsert)["type"];
 
-/** Writes down what happened to an account, in the transaction in which it happened. Kept 180 days. */
-export async function noteAccountEvent(
+/** Records an account event in the transaction of its cause. Stored for 180 days. */
+export async function recordAccountEvent(
   tx: Tx,
   deps: { clock: Clock; uuid: () => string },
   { type, userRowId, ip }: { type: AccountEventType; userRowId: number; ip: string | null },

@@ -5,13 +5,13 @@ import type { Member } from "#server/guards/member.ts";
 import type { findAlert } from "./alerts.ts";
 import { liveOf } from "./live-logins.ts";
 
-/** The sign-in that an alert speaks of, its login, and the browser that made it; null as far as that is forgotten. */
+/** An alert's sign-in, its login, and its browser; null when deleted. */
 export type Alerted = Pick<Awaited<ReturnType<typeof findAlert>>, "eventRowId" | "loginRowId" | "deviceHash">;
 
 const isSuccess = sql`${loginEvents.success} = 1`;
 
-/** The live logins of that browser, the one that the alert speaks of among them, but never the one that asks. */
-export async function findLiveThere(
+/** Live logins of that browser, including the alert's own, except the caller's. */
+export async function findLiveLoginsOfBrowser(
   db: Reader,
   member: Member,
   { loginRowId, deviceHash }: Alerted,
@@ -30,8 +30,8 @@ export async function findLiveThere(
   return rows.map(({ rowId }) => rowId);
 }
 
-/** Disowns that sign-in, what that browser signed in since, and what it is still signed in by; never the one that asks. */
-export async function disownThere(
+/** Disowns the alert's sign-in, later sign-ins of that browser and those of its live logins, except the caller's. */
+export async function disownBrowser(
   tx: Tx,
   member: Member,
   { eventRowId, deviceHash }: Alerted & { eventRowId: number },
@@ -56,7 +56,7 @@ export async function disownThere(
     );
 }
 
-/** Whether who asks is who is asked about: by that login or that browser; or by one that speaks for nobody itself. */
+/** Whether the caller uses the alert's login or browser, or a disowned login. */
 export async function isAskedAbout(
   db: Reader,
   member: Member,

@@ -11,9 +11,9 @@ import { type Columns, readRows } from "./read-rows.ts";
 import { reasonsInWords } from "./risk-words.ts";
 
 type Deps = { db: Db; clock: Clock };
-/** An alert as the database answers it; what it speaks of is null once that is forgotten. */
+/** An alert's row with its sign-in and login; null when deleted. */
 type FoundAlert = Omit<typeof securityAlerts.$inferSelect, "userRowId"> & {
-  /** Of the login that it speaks of. */
+  /** Id of the alert's login. */
   sessionId: string | null;
   /** JSON. */
   riskReasons: string | null;
@@ -22,7 +22,7 @@ type FoundAlert = Omit<typeof securityAlerts.$inferSelect, "userRowId"> & {
     "browser" | "operatingSystem" | "city" | "country" | "wideNetwork" | "deviceHash"
   >;
 
-/** The member's alerts, the newest first. */
+/** The member's alerts, newest first. */
 export async function listAlerts(
   { db }: Deps,
   member: Member,
@@ -38,7 +38,7 @@ export async function listAlerts(
   return (await readAlerts(db, which, limit)).map((alert) => alertOf(alert, inWords));
 }
 
-/** Marks an alert as read; a repeat answers alike. Throws ALERT_NOT_FOUND, ALERT_CLOSED for one that was answered. */
+/** Marks an alert as read; a repeat has the same answer. Throws ALERT_NOT_FOUND, ALERT_CLOSED. */
 export async function acknowledgeAlert(
   { db, clock }: Deps,
   member: Member,
@@ -55,7 +55,7 @@ export async function acknowledgeAlert(
   return { success: true, message: alertAnswers.acknowledged, alert: alertOf(alert) };
 }
 
-/** An alert of the member, with the sign-in that it speaks of. Throws ALERT_NOT_FOUND. */
+/** An alert of the member with its sign-in. Throws ALERT_NOT_FOUND. */
 export async function findAlert(db: Reader, member: Member, id: string): Promise<FoundAlert> {
   const own = [sql`alert.id = ${id}`, sql`alert.user_row_id = ${member.rowId}`];
   const [found] = await readAlerts(db, own, 1);
@@ -96,14 +96,14 @@ export function readAlerts(db: Reader, which: SQL[], limit: number): Promise<Fou
   );
 }
 
-/** An alert in words for people. */
+/** An alert with its text for people. */
 export function alertOf(alert: FoundAlert, inWords = reasonsInWords()): SecurityAlert {
   const { title, description } = alertTexts[alert.type];
   const { browser, operatingSystem: system } = alert;
   return {
     id: alert.id,
     title,
-    // A place without a name is a stretch of a network: it says less than the address that the alert carries.
+    // A place without a name is a network prefix, which says less than the alert's address.
     description: description({ browser, system, place: alert.country === null ? null : nameOfPlace(alert) }),
     severity: alert.severity,
     status: alert.status,

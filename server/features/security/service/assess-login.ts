@@ -12,18 +12,18 @@ import { recentWindow } from "#server/lib/recent-window.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** More tell nothing new: the engine stops counting at five. */
-const COUNTED = 5;
+/** The engine stops counting at five. */
+const MAX_COUNTED = 5;
 const LOGINS = 20;
-/** Of one address in an hour: an address that does nothing else fills the table with its failures. */
-const LOOKED_AT = 500;
+/** Failures of one address in an hour that are read, because a single address may fill the table. */
+const MAX_FAILURES_READ = 500;
 
-/** What is known of an attempt beside its account. */
+/** Data of an attempt other than its account. */
 export type AssessedLogin = Omit<NewLogin, "at"> & { ip: string };
 
 /**
- * How risky an attempt to sign in is, by what the account has seen before; to be asked before the attempt itself is
- * written down. An address without an account costs the same.
+ * Risk of a sign-in attempt, compared with the account's history; to be called before the attempt is recorded. An
+ * address without an account takes the same time.
  */
 export async function assessLogin(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function assessLogin(
   return riskOf(history, { ...login, at: now });
 }
 
-/** Whether the account was used from a network, among the sign-ins that a risk score compares. */
+/** Whether the account was used from a network, among the sign-ins that the risk score compares. */
 export async function isKnownNetwork(
   db: Reader,
   userRowId: number,
@@ -78,22 +78,22 @@ function readPastLogins(tx: Reader, userRowId: number): Promise<LoginHistory["lo
 type Facts = { failures: number; accounts: number; changedAt: number | null; seenAt: number | null };
 
 /**
- * A sign-in of more than 180 days ago is forgotten; the browser that made it is known longer. Failures before a completed
- * reset do not count: the mailbox's owner typed them, or a stranger guessed at a password that is gone.
+ * Facts for the risk score. Sign-ins older than 180 days are deleted, known devices later. Failures before a completed
+ * reset do not count: the mailbox's owner made them, or they were guesses at a replaced password.
  */
 async function readFacts(tx: Tx, userRowId: number, ip: string, now: number): Promise<Facts> {
   const hour = during(now, HOUR);
-  // A right password of an account that may not enter is no guess.
+  // The correct password of a closed account is no guess.
   const wrong = sql`failure_reason in ('password', 'locked')`;
   const [facts] = await tx.all<Facts>(
     sql`select
       (select count(*) from (select 1 from ${loginEvents} where user_row_id = ${userRowId} and ${hour}
         and ${wrong} and created_at > ifnull((select max(created_at) from ${accountEvents}
           where user_row_id = ${userRowId} and ${hour} and type = 'password_reset'), 0)
-        limit ${COUNTED})) as failures,
+        limit ${MAX_COUNTED})) as failures,
       (select count(distinct email) from (select email from ${loginEvents}
         where ip_address = ${ip} and success = 0 and ${hour} and ${wrong}
-        order by created_at desc limit ${LOOKED_AT})) as accounts,
+        order by created_at desc limit ${MAX_FAILURES_READ})) as accounts,
       (select max(created_at) from ${accountEvents} where user_row_id = ${userRowId} and ${during(now, DAY)}
         and type in ('password_reset', 'email_changed')) as "changedAt",
       (select max(last_seen_at) from ${knownDevices} where user_row_id = ${userRowId}) as "seenAt"`,

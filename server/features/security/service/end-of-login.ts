@@ -1,13 +1,13 @@
 import type { loginEvents } from "#db/schema/index.ts";
 import type { LoginEntry } from "../schema.ts";
 
-/** How the login of a sign-in ended, as far as that is written down, and when it runs out, as long as it is remembered. */
+/** The end of a sign-in's login, and its expiry while the login is stored. */
 export type LoginEnd = Pick<
   typeof loginEvents.$inferSelect,
   "createdAt" | "endedAt" | "endReason" | "sessionMinutes"
 > & { expiresAt: number | null; lastUsedAt: number | null };
 
-/** A login that ran out, and was not asked for since, ended all the same. */
+/** An expired login has ended, even when its end is not recorded yet. */
 export function endOfLogin(
   { endedAt, endReason, sessionMinutes, createdAt, expiresAt, lastUsedAt }: LoginEnd,
   now: number,

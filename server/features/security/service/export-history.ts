@@ -12,8 +12,8 @@ import { wordReasons } from "./risk-words.ts";
 
 type Deps = { db: Db; clock: Clock };
 
-/** More is not read at once; the newest stand in the file. */
-const MOST = 5000;
+/** Maximum entries; the newest are exported. */
+const MAX_ENTRIES = 5000;
 
 const COLUMNS = [
   "at",
@@ -32,9 +32,9 @@ const COLUMNS = [
   "method",
   "service",
 ] as const;
-type Row = Record<(typeof COLUMNS)[number], string | number | null> & { at: string };
+type Row = Record<(typeof COLUMNS)[number], string | number | null> & Record<"at", string>;
 
-/** The member's sign-ins and what else happened to their account as one file, the newest first. */
+/** The member's sign-ins and account events as one file, newest first. */
 export async function exportHistory(
   { db, clock }: Deps,
   member: Member,
@@ -44,13 +44,13 @@ export async function exportHistory(
   const all = [...(await readSignIns(db, member, now)), ...(await readEvents(db, member))].sort((a, b) =>
     a.at < b.at ? 1 : a.at > b.at ? -1 : 0,
   );
-  const rows = all.slice(0, MOST);
+  const rows = all.slice(0, MAX_ENTRIES);
   const exportedAt = iso(now);
   return {
     fileName: `larder-sign-ins-${exportedAt.slice(0, 10)}.${format}`,
     contentType: format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
     text: format === "csv" ? csvOf(rows) : snakeCaseJson({ exportedAt, entries: rows }),
-    isCut: all.length > MOST,
+    isCut: all.length > MAX_ENTRIES,
   };
 }
 
@@ -61,7 +61,7 @@ async function readSignIns(db: Db, member: Member, now: number): Promise<Row[]> 
     .leftJoin(logins, eq(logins.rowId, loginEvents.loginRowId))
     .where(eq(loginEvents.userRowId, member.rowId))
     .orderBy(desc(loginEvents.createdAt), desc(loginEvents.rowId))
-    .limit(MOST + 1);
+    .limit(MAX_ENTRIES + 1);
   return events.map(({ event, ...login }) => {
     const { logoutTimestamp: endedAt, logoutType: endReason } = endOfLogin({ ...event, ...login }, now);
     return {
@@ -92,7 +92,7 @@ async function readEvents(db: Db, member: Member): Promise<Row[]> {
     .from(accountEvents)
     .where(eq(accountEvents.userRowId, member.rowId))
     .orderBy(desc(accountEvents.createdAt), desc(accountEvents.rowId))
-    .limit(MOST + 1);
+    .limit(MAX_ENTRIES + 1);
   return events.map(({ createdAt, type, ipAddress }) => ({
     ...nothing,
     at: iso(createdAt),
@@ -101,7 +101,7 @@ async function readEvents(db: Db, member: Member): Promise<Row[]> {
   }));
 }
 
-/** What is no sign-in leaves most columns empty. */
+/** Account events have no values in most columns. */
 const nothing = Object.fromEntries(COLUMNS.map((column) => [column, null])) as Record<keyof Row, null>;
 
 function csvOf(rows: readonly Row[]): string {

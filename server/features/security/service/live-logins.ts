@@ -6,12 +6,12 @@ import { endLogin, endLogins } from "#server/guards/logins.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { MAX_PLACES, type SignedInPlace } from "../schema.ts";
-import { noteAccountEvent } from "./account-events.ts";
+import { recordAccountEvent } from "./account-events.ts";
 
 type Deps = { db: Db; clock: Clock; uuid: () => string };
 type Origin = { ip: string };
 
-/** Where the member is signed in, the latest use first; at most 100 places. */
+/** The member's live logins, latest use first; at most 100. */
 export async function listLiveLogins(
   { db, clock }: Pick<Deps, "db" | "clock">,
   member: Member,
@@ -32,7 +32,7 @@ export async function listLiveLogins(
       country,
     })
     .from(logins)
-    // The attempt that made the login; it is forgotten after 180 days, and a login may live longer.
+    // The login's sign-in; deleted after 180 days, which a login may outlive.
     .leftJoin(loginEvents, and(eq(loginEvents.loginRowId, logins.rowId), eq(loginEvents.success, true)))
     .where(and(...liveOf(member, clock.now())))
     .orderBy(desc(logins.lastUsedAt), desc(logins.rowId))
@@ -45,7 +45,7 @@ export async function listLiveLogins(
   }));
 }
 
-/** Signs the member out at one place. Throws SESSION_NOT_FOUND for one that is not theirs or has ended. */
+/** Ends one login. Throws SESSION_NOT_FOUND for an unknown, foreign or ended one. */
 export async function endLiveLogin(deps: Deps, member: Member, id: string, { ip }: Origin): Promise<void> {
   const isEnded = await deps.db.write(async (tx) => {
     const now = deps.clock.now();
@@ -56,23 +56,23 @@ export async function endLiveLogin(deps: Deps, member: Member, id: string, { ip 
       .limit(1);
     if (!login) return false;
     await endLogin(tx, login.rowId, "revoked", now);
-    await noteAccountEvent(tx, deps, { type: "signed_out_elsewhere", userRowId: member.rowId, ip });
+    await recordAccountEvent(tx, deps, { type: "signed_out_elsewhere", userRowId: member.rowId, ip });
     return true;
   });
   if (!isEnded) throw new AppError("SESSION_NOT_FOUND");
 }
 
-/** Signs the member out everywhere but here. */
+/** Ends all logins except the caller's. */
 export async function endOtherLogins(deps: Deps, member: Member, { ip }: Origin): Promise<void> {
   await deps.db.write(async (tx) => {
     const now = deps.clock.now();
     const ended = await endLogins(tx, member.rowId, { except: member.loginRowId, reason: "revoked", now });
     if (ended > 0)
-      await noteAccountEvent(tx, deps, { type: "signed_out_elsewhere", userRowId: member.rowId, ip });
+      await recordAccountEvent(tx, deps, { type: "signed_out_elsewhere", userRowId: member.rowId, ip });
   });
 }
 
-/** The logins of a member that let in now. */
+/** Condition for the member's live logins. */
 export function liveOf(member: Member, now: number) {
   return [eq(logins.userRowId, member.rowId), isNull(logins.endedAt), gt(logins.expiresAt, now)];
 }

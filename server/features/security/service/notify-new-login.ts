@@ -12,7 +12,7 @@ import { wordReasons } from "./risk-words.ts";
 import { isMailDue } from "./suspicion-mails.ts";
 
 type Deps = { baseUrl: string; clock: Clock; uuid: () => string; seal: Seal };
-/** `devices` are the secrets of the device cookie that the browser sent. */
+/** `devices` are the device secrets that the browser sent. */
 type Login = {
   user: typeof users.$inferSelect;
   event: typeof loginEvents.$inferSelect;
@@ -20,10 +20,10 @@ type Login = {
 };
 
 /**
- * Announces a sign-in to the member by the rules: a suspicious one by an alert and, where one is due, a mail; a browser
- * never seen before by an alert. Runs in the transaction of the sign-in.
+ * Notifies the member of a sign-in, in its transaction: a suspicious one by an alert and, when due, a mail; a new
+ * browser by an alert.
  */
-export async function tellOfLogin(tx: Tx, deps: Deps, login: Login): Promise<void> {
+export async function notifyNewLogin(tx: Tx, deps: Deps, login: Login): Promise<void> {
   const { riskScore, riskReasons } = login.event;
   if (riskScore >= SUSPICIOUS) {
     await mailSuspicion(tx, deps, login);
@@ -64,7 +64,7 @@ async function mailSuspicion(tx: Tx, deps: Deps, { user, event, devices }: Login
   });
 }
 
-/** A program may call itself as it likes: what a mailbox would take for an address of a site is not mailed. */
+/** A program chooses its own name: a name that looks like a web address is not mailed. */
 function mailable(name: string | null): string | null {
   return name !== null && /^[\p{L}\d ()-]+(?: [\d.]+)?$/u.test(name) ? name : null;
 }

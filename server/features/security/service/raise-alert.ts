@@ -6,11 +6,11 @@ import { recentWindow } from "#server/lib/recent-window.ts";
 
 type Row = typeof securityAlerts.$inferInsert;
 
-/** What happened, to whose account, and where it came from as far as that is known. */
+/** An alert's type, account and origin as far as known. */
 export type NewAlert = Pick<Row, "type" | "severity" | "userRowId"> & {
   ip?: string | null;
   loginRowId?: number | null;
-  /** The sign-in that it speaks of; else the one that made the login. */
+  /** The alert's sign-in; default: the one that started the login. */
   eventRowId?: number | null;
 };
 
@@ -18,7 +18,7 @@ export type NewAlert = Pick<Row, "type" | "severity" | "userRowId"> & {
 const THROTTLED: ReadonlySet<Row["type"]> = new Set(["account_lockout", "brute_force"]);
 const HOUR = 3_600_000;
 
-/** Stores an alert in the transaction of its cause. Answers false for a throttled one. */
+/** Stores an alert in the transaction of its cause. Returns false when it was throttled. */
 export async function raiseAlert(
   tx: Tx,
   deps: { clock: Clock; uuid: () => string },
@@ -54,7 +54,7 @@ export async function raiseAlert(
   return true;
 }
 
-/** The attempt that made a login, as long as it is remembered. */
+/** The sign-in that started a login, while it is stored. */
 async function findSignIn(tx: Tx, loginRowId: number | null): Promise<number | null> {
   if (loginRowId === null) return null;
   const [event] = await tx

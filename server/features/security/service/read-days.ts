@@ -8,14 +8,14 @@ import type { SecurityStats } from "../schema.ts";
 const DAY = 24 * 3_600_000;
 const CHARTED = 30;
 
-/** A calendar day of a zone: `start` and `end` are its first instant and that of the next day. */
+/** A calendar day of a zone with its first instant and that of the next day. */
 type Day = { day: string; start: number; end: number };
 
-/** To find where days begin costs more than to count what they hold. Bounded, because zones come from outside. */
+/** Cache: finding the starts of days costs more than counting. Bounded, because zones are user input. */
 const lastDays = new Map<string, Day[]>();
-const MOST_KEPT = 256;
+const MAX_CACHED = 256;
 
-/** Attempts of each of the last 30 days of the member's zone, the oldest first, days without any too. */
+/** Attempts per day of the last 30 days of the member's zone, oldest first, including empty days. */
 export async function readDays(db: Db, member: Member, now: number): Promise<SecurityStats["days"]> {
   const days = daysUntil(localDay(now, member.timezone), member.timezone);
   const spans = days.map(({ start, end }) => [start, end]);
@@ -25,13 +25,13 @@ export async function readDays(db: Db, member: Member, now: number): Promise<Sec
         where user_row_id = ${member.rowId} and created_at >= day.value->>0 and created_at < day.value->>1
       ) as counts from json_each(${JSON.stringify(spans)}) as day order by day.key`,
   );
-  return rows.map(({ counts }, at) => {
+  return rows.map(({ counts }, index) => {
     const [all, succeeded] = JSON.parse(counts) as [number, number];
-    return { day: days[at]?.day ?? "", succeeded, failed: all - succeeded };
+    return { day: days[index]?.day ?? "", succeeded, failed: all - succeeded };
   });
 }
 
-/** The days of a zone that the chart shows, up to `today`, the oldest first. A day that the zone skipped is not there. */
+/** The charted days of a zone up to `today`, oldest first; skipped days are missing. */
 function daysUntil(today: string, zone: string): Day[] {
   const key = `${zone} ${today}`;
   const known = lastDays.get(key);
@@ -43,12 +43,12 @@ function daysUntil(today: string, zone: string): Day[] {
     days.push({ day: localDay(start, zone), start, end });
     start = end;
   }
-  if (lastDays.size >= MOST_KEPT) lastDays.clear();
+  if (lastDays.size >= MAX_CACHED) lastDays.clear();
   lastDays.set(key, days);
   return days;
 }
 
-/** By the calendar: days of a zone have 23 to 25 hours where its clocks change. `day` is `YYYY-MM-DD`. */
+/** Calendar arithmetic on `YYYY-MM-DD`, because days may have 23 to 25 hours. */
 function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY).toISOString().slice(0, 10);
 }

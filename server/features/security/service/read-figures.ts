@@ -16,12 +16,12 @@ type Agent = Parameters<typeof agentOf>[0];
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const LOCATIONS_SHOWN = 5;
-/** Successful sign-ins among which the latest places are looked for. */
+/** Maximum number of successful sign-ins read to find the latest places. */
 const LOCATIONS_READ = 200;
-/** A failure counts as part of a guessing from the fifth within 15 minutes on. */
+/** A failure counts as guessing from the fifth within 15 minutes on. */
 const GUESSES = { before: 4, within: 15 * MINUTE };
 
-/** Today's attempts, alerts that wait, and what the last 30 days held. */
+/** Today's attempts, open alerts, and counts of the last 30 days. */
 export async function readSummary(deps: Deps, member: Member): Promise<SecuritySummary> {
   const now = deps.clock.now();
   const month = now - 30 * DAY;
@@ -37,7 +37,7 @@ export async function readSummary(deps: Deps, member: Member): Promise<SecurityS
   return { ...attempts, activeAlerts: alerts, ...events, recentLoginLocations };
 }
 
-/** What the last 90 days held. */
+/** Figures of the last 90 days. */
 export async function readStats({ db, clock }: Deps, member: Member): Promise<SecurityStats> {
   const now = clock.now();
   const from = now - 90 * DAY;
@@ -129,10 +129,12 @@ async function countGuesses(db: Db, { rowId }: Member, from: number): Promise<nu
     )`,
   );
   const wrong = JSON.parse(row?.wrong ?? "[]") as number[];
-  return wrong.filter((at, n) => at - (wrong[n - GUESSES.before] ?? Number.NaN) <= GUESSES.within).length;
+  return wrong.filter(
+    (createdAt, n) => createdAt - (wrong[n - GUESSES.before] ?? Number.NaN) <= GUESSES.within,
+  ).length;
 }
 
-/** Three walks of one index: to group by all of its columns in one takes longer than all of them. */
+/** Three scans of one index are faster than one grouping by all columns. */
 async function readSuccesses(
   db: Db,
   { rowId }: Member,
@@ -159,9 +161,9 @@ async function readSuccesses(
 }
 
 async function readLastLogin(db: Db, { rowId }: Member): Promise<string | null> {
-  const [row] = await db.all<{ at: number }>(
-    sql`select created_at as at from ${loginEvents} where user_row_id = ${rowId} and success = 1
+  const [row] = await db.all<{ createdAt: number }>(
+    sql`select created_at as "createdAt" from ${loginEvents} where user_row_id = ${rowId} and success = 1
       order by created_at desc limit 1`,
   );
-  return row ? new Date(row.at).toISOString() : null;
+  return row ? new Date(row.createdAt).toISOString() : null;
 }

@@ -18,7 +18,7 @@ import { reasonsInWords } from "./risk-words.ts";
 
 type Deps = { db: Db; clock: Clock };
 
-/** Fields of the attempt and their columns. */
+/** Fields of a sign-in and their columns. */
 const EVENT_COLUMNS = {
   id: "event.id",
   loginRowId: "login_row_id",
@@ -42,7 +42,7 @@ const EVENT_COLUMNS = {
   sessionMinutes: "session_minutes",
 } as const;
 type Event = Pick<typeof loginEvents.$inferSelect, keyof typeof EVENT_COLUMNS>;
-/** As the database answers it, with when its login runs out. */
+/** A row as read, with its login's expiry. */
 type Row = Omit<Event, "success" | "riskReasons"> &
   Pick<LoginEnd, "expiresAt" | "lastUsedAt"> & {
     success: 0 | 1;
@@ -54,17 +54,17 @@ const COLUMNS: Columns<Row> = {
   ...EVENT_COLUMNS,
   expiresAt: "expires_at",
   lastUsedAt: "last_used_at",
-  // Other alerts about the same login are of what was done by it.
+  // Other alerts about the same login concern later actions.
   askedByAlertId: `(select alert.id from security_alerts as alert where alert.event_row_id = event.row_id
     and alert.type in ('new_device', 'suspicious_login') and alert.status in ('pending', 'acknowledged') limit 1)`,
 };
 type Span = { from: number | null; to: number | null };
-/** Whom "this device" is said to: the login that asks, and the device secrets of its browser, hashed. */
+/** The caller's login and hashed device secrets, to mark "this device". */
 type Asking = { loginRowId: number; devices: ReadonlySet<string>; now: number };
 
 /**
- * The member's sign-ins, the newest first; days are those of their time zone. Throws VALIDATION where the span ends before
- * it begins.
+ * The member's sign-ins, newest first; days are by their time zone. Throws VALIDATION when the span ends before it
+ * begins.
  */
 export async function listLogins(
   { db, clock }: Deps,
@@ -94,12 +94,12 @@ function spanOf(fromDate: string | null, toDate: string | null, zone: string): S
 
 function startOf(text: string, zone: string): number {
   const moment = readMoment(text);
-  return "at" in moment ? moment.at : startOfDay(moment.day, zone);
+  return "ms" in moment ? moment.ms : startOfDay(moment.day, zone);
 }
 
 function endOf(text: string, zone: string): number {
   const moment = readMoment(text);
-  return "at" in moment ? moment.at : nextLocalMidnight(startOfDay(moment.day, zone), zone) - 1;
+  return "ms" in moment ? moment.ms : nextLocalMidnight(startOfDay(moment.day, zone), zone) - 1;
 }
 
 async function readLogins(
@@ -112,7 +112,7 @@ async function readLogins(
     sql`event.user_row_id = ${member.rowId}`,
     ...(span.from === null ? [] : [sql`event.created_at >= ${span.from}`]),
     ...(span.to === null ? [] : [sql`event.created_at <= ${span.to}`]),
-    // In these very words, so that the index of successes serves it.
+    // Must match the condition of the partial index.
     ...(includeFailures ? [] : [sql`event.success = 1`]),
   ];
   const rows = await readRows(

@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 
-/** Columns by the names that their values get. */
+/** SQL expressions by the names of their fields. */
 export type Columns<Row> = Readonly<Record<keyof Row & string, string>>;
 
 /**
- * The rows of a statement, in its order, as one JSON text of the database: to take thousands of values one by one from it
- * takes three times as long. `rest` is what follows the columns.
+ * Reads rows as one JSON text, which is three times faster than thousands of single values. `rest` follows the columns
+ * in the statement.
  */
 export async function readRows<Row>(db: Reader, columns: Columns<Row>, rest: SQL): Promise<Row[]> {
   const names = Object.keys(columns) as (keyof Row & string)[];
@@ -19,8 +19,8 @@ export async function readRows<Row>(db: Reader, columns: Columns<Row>, rest: SQL
   const rows = JSON.parse(found?.rows ?? "[]") as unknown[][];
   return rows.map((values) => {
     const row: Record<string, unknown> = {};
-    // No iterator: it makes a pair for each of thousands of values.
-    for (let at = 0; at < names.length; at += 1) row[names[at]!] = values[at];
+    // A plain loop: an iterator would allocate for each of thousands of values.
+    for (let index = 0; index < names.length; index += 1) row[names[index]!] = values[index];
     return row as Row;
   });
 }

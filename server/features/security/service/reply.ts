@@ -8,17 +8,17 @@ import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { alertAnswers } from "#server/texts/en/security-alerts.ts";
 import type { ReplyAnswer, ReplyInput, ReplyToAllAnswer, ReplyToAllInput, SecurityAlert } from "../schema.ts";
-import { noteAccountEvent } from "./account-events.ts";
-import { disownThere, findLiveThere, isAskedAbout } from "./alerted-browser.ts";
+import { recordAccountEvent } from "./account-events.ts";
+import { disownBrowser, findLiveLoginsOfBrowser, isAskedAbout } from "./alerted-browser.ts";
 import { alertOf, findAlert } from "./alerts.ts";
 
 type Deps = { db: Db; clock: Clock; uuid: () => string };
 type Found = Awaited<ReturnType<typeof findAlert>>;
 
 /**
- * Closes an alert by what the member says of it. "me": the sign-in that it speaks of, and its browser, are the account's;
- * said by that very browser it closes the alert alone. "not_me": they are not, and every login of that browser ends; where
- * the alert's has ended, or is the one that asks, all others do. Throws ALERT_NOT_FOUND.
+ * Closes an alert with the member's answer. "me": its sign-in and browser become known; from that same browser it only
+ * closes the alert. "not_me": they are disowned and all logins of that browser end; when the alert's login has ended,
+ * or is the caller's, all other logins end. Throws ALERT_NOT_FOUND.
  */
 export async function replyToAlert(
   deps: Deps,
@@ -44,7 +44,7 @@ const messages = {
   remove_service: alertAnswers.notMeAddedService,
 } as const;
 
-/** As `replyToAlert`, of each in its turn, and of all or none. Throws ALERT_NOT_FOUND. */
+/** Like `replyToAlert` for each alert, all or none. Throws ALERT_NOT_FOUND. */
 export async function replyToAlerts(
   deps: Deps,
   member: Member,
@@ -59,16 +59,16 @@ export async function replyToAlerts(
       const found = await findAlert(tx, member, alertId);
       types.add(found.type);
       alerts.push(await closeBy(answer, tx, deps.clock, member, found));
-      if (answer === "not_me") endedSessions += await disown(tx, deps.clock, member, found);
+      if (answer === "not_me") endedSessions += await disownSignIn(tx, deps.clock, member, found);
     }
     if (endedSessions > 0)
-      await noteAccountEvent(tx, deps, { type: "signed_out_elsewhere", userRowId: member.rowId, ip });
+      await recordAccountEvent(tx, deps, { type: "signed_out_elsewhere", userRowId: member.rowId, ip });
     const next = answer === "me" ? "none" : await nextStep(tx, member, types);
     return { alerts, endedSessions, next };
   });
 }
 
-/** The answer alone removes no service: that takes the password or a fresh sign-in, which a stolen token has not. */
+/** The answer removes no service itself: that needs reauthentication, which a stolen token does not have. */
 async function nextStep(
   db: Reader,
   { rowId, hasPassword }: Member,
@@ -94,8 +94,8 @@ async function closeBy(
 ): Promise<SecurityAlert> {
   if (answer === "not_me") return close(tx, clock, found, "resolved");
   const isTheirs = await isAskedAbout(tx, member, found);
-  if (!isTheirs) await own(tx, clock, member, found);
-  // A stranger could say it of what their member has disowned.
+  if (!isTheirs) await acceptSignIn(tx, clock, member, found);
+  // An attacker could answer from a login that the member has disowned.
   return close(tx, clock, found, isTheirs && found.status === "resolved" ? "resolved" : "false_positive");
 }
 
@@ -106,19 +106,24 @@ async function close(tx: Tx, clock: Clock, found: Found, status: "false_positive
 }
 
 /** Later sign-ins are compared with this one, and its browser is known. */
-async function own(tx: Tx, clock: Clock, member: Member, { eventRowId, deviceHash }: Found): Promise<void> {
+async function acceptSignIn(
+  tx: Tx,
+  clock: Clock,
+  member: Member,
+  { eventRowId, deviceHash }: Found,
+): Promise<void> {
   if (eventRowId === null) return;
   await tx.update(loginEvents).set({ disowned: false }).where(eq(loginEvents.rowId, eventRowId));
   if (deviceHash !== null) await rememberHash(tx, { userRowId: member.rowId, deviceHash }, clock.now());
 }
 
-/** Ends what it speaks of, and makes it a stranger's. Nobody disowns the login they ask by. Answers how many ended. */
-async function disown(tx: Tx, clock: Clock, member: Member, found: Found): Promise<number> {
+/** Ends and disowns the alert's login and browser, never the caller's login. Returns the number of ended logins. */
+async function disownSignIn(tx: Tx, clock: Clock, member: Member, found: Found): Promise<number> {
   const { eventRowId, loginRowId, deviceHash } = found;
   const now = clock.now();
-  const live = await findLiveThere(tx, member, found, now);
+  const live = await findLiveLoginsOfBrowser(tx, member, found, now);
   if (eventRowId !== null && loginRowId !== member.loginRowId) {
-    await disownThere(tx, member, { ...found, eventRowId }, live);
+    await disownBrowser(tx, member, { ...found, eventRowId }, live);
     if (deviceHash !== null) await forgetDevice(tx, { userRowId: member.rowId, deviceHash });
   }
   if (loginRowId === null || !live.includes(loginRowId))

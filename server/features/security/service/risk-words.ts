@@ -3,7 +3,7 @@ import type { RiskReason } from "../schema.ts";
 
 type Stored = { code: string; points: number };
 
-/** Stored reasons in words for people. One of a code that is not known any more has none. */
+/** Texts of stored reasons; an unknown code has none. */
 export function wordReasons(
   stored: readonly Stored[],
   { country }: { country: string | null },
@@ -14,10 +14,7 @@ export function wordReasons(
   });
 }
 
-/**
- * The same for the rows of a list, from the JSON that they are stored as; null is none. The reasons of most sign-ins are
- * those of many others, and are put in words once.
- */
+/** Creates a cached converter from stored JSON to texts, because most sign-ins of a list have the same reasons. */
 export function reasonsInWords(): (json: string | null, event: { country: string | null }) => RiskReason[] {
   const before = new Map<string, RiskReason[]>();
   return (json, { country }) => {

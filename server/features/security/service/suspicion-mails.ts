@@ -7,9 +7,9 @@ import { recentWindow } from "#server/lib/recent-window.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Somebody who knows the password could fill the mailbox otherwise; every sign-in raises its alert all the same. */
+/** Someone with the password could fill the mailbox otherwise; every sign-in still raises its alert. */
 const MAX_MAILS_PER_HOUR = 3;
-/** Alerts that are read back, the newest first: a browser of an older mail is announced again. */
+/** Maximum alerts read, newest first; a browser of an older mail is announced again. */
 const ALERTS_LIMIT = 1000;
 
 type Event = typeof loginEvents.$inferSelect;
@@ -25,19 +25,20 @@ type MailedEvent = Pick<
   | "createdAt"
 >;
 
-/** A suspicious sign-in, and the secrets of the device cookie that its browser sent with it. */
+/** A suspicious sign-in, and the device secrets that its browser sent. */
 export type SuspiciousSignIn = { userRowId: number; event: MailedEvent; devices: readonly string[] };
 
 /**
- * Whether a mail announces this suspicious sign-in. A browser never seen on a network never seen is mailed once, other
- * reasons once a day, each for the device cookie, or for browser family and network where none was sent. Mails from
- * before the last new password do not count: somebody who knows the new one is announced again.
+ * Whether to mail this suspicious sign-in. A new browser on a new network is mailed once, other reasons once a day,
+ * per device cookie, or per browser family and network without one. Mails from before the last password change do not
+ * count.
  */
 export async function isMailDue(db: Reader, signIn: SuspiciousSignIn, now: number): Promise<boolean> {
   const { userRowId, event } = signIn;
   if ((await countMails(db, userRowId, recentWindow(now, HOUR))) >= MAX_MAILS_PER_HOUR) return false;
   const isSameBrowser = browserMatcher(signIn);
-  // A sign-in that was not critical made its network known: never seen again means that this has aged out.
+  // A sign-in that was not critical made its network known: a new network means that this sign-in has
+  // expired.
   const isCovered = ({ riskReasons, disowned, createdAt }: MailedEvent) =>
     createdAt > now - DAY
       ? !isNeverSeen(event.riskReasons) || isNeverSeen(riskReasons)
@@ -75,7 +76,7 @@ async function countMails(
   return row?.n ?? 0;
 }
 
-/** The mailed sign-ins since the last new password. */
+/** The mailed sign-ins since the last password change. */
 async function readMailed(db: Reader, userRowId: number): Promise<MailedEvent[]> {
   const { rowId, type, eventRowId, createdAt } = securityAlerts;
   const page = db

@@ -7,7 +7,7 @@ import { AlertSeverity, type WaitingAlerts } from "../schema.ts";
 import { alertOf, readAlerts } from "./alerts.ts";
 
 type Deps = { db: Db };
-/** More than any moment in milliseconds: no age outweighs a severity. */
+/** Larger than any timestamp in milliseconds, so that severity outweighs age. */
 const ABOVE_ALL_MOMENTS = 1_000_000_000_000_000;
 
 const isOfOthers = sql`type in ${OTHERS_ATTEMPTS}`;
@@ -17,9 +17,8 @@ const severities = sql.join(
 );
 
 /**
- * How many alerts wait, and the gravest of those that can be answered, however old: one walk of the member's index for the
- * counts, and one for the alert. An alert about the login that asks is nothing to ask of it, and a new
- * browser is its own where it has the same name and address: who signs out and in again is no other.
+ * Counts open alerts and finds the most severe answerable one, with two scans of the member's index. Alerts about the
+ * caller's login, or about a new browser with the same name and address, are counted as own.
  */
 export async function readWaiting({ db }: Deps, member: Member): Promise<WaitingAlerts> {
   const waiting = sql`from ${securityAlerts} where user_row_id = ${member.rowId} and status = 'pending'`;

@@ -12,8 +12,8 @@ import { cleanUserAgent, parseUserAgent } from "#server/lib/user-agent.ts";
 export type Failure = "password" | "locked" | "disabled" | "unverified";
 
 /**
- * `device` is the secret by which the account knows the browser, or will; `isKnown` says that it did before the attempt.
- * `service` names the identity provider that vouched for the member; null for a password.
+ * `device` is the browser's secret for the account, `isKnown` whether the account knew it before the attempt,
+ * `service` the identity provider (null for a password).
  */
 export type LoginEvent = {
   email: string;
@@ -26,10 +26,10 @@ export type LoginEvent = {
 };
 
 /**
- * Every attempt to sign in is written down with its risk, whatever came of it. A critical sign-in speaks for nobody until
- * its member says that it was theirs: else the next one like it would be as usual as one's own. Answers the row.
+ * Records a sign-in attempt with its risk, whatever its outcome. A critical sign-in is not compared with later ones
+ * until its member confirms it. Returns the row.
  */
-export async function writeLoginEvent(
+export async function recordLoginEvent(
   tx: Tx,
   deps: { clock: Clock; uuid: () => string; geoIp: GeoIp },
   { ip, userAgent }: { ip: string; userAgent: string },

@@ -7,10 +7,10 @@ import { randomToken, sha256 } from "#server/lib/ids.ts";
 import type { Tokens } from "../schema.ts";
 
 const DAY = 24 * 3_600_000;
-/** And no login longer than that since its sign-in. */
-const LOGIN_MOST = 400 * DAY;
+/** Maximum lifetime of a login from its sign-in. */
+const MAX_LOGIN_MS = 400 * DAY;
 
-/** Issues one access and one refresh token of a login and prolongs it. Only hashes are stored. */
+/** Issues an access and a refresh token of a login and extends it. Only hashes are stored. */
 export async function issueTokens(
   tx: Tx,
   login: { rowId: number; createdAt: number },
@@ -28,7 +28,7 @@ export async function issueTokens(
     .values({ tokenHash: sha256(refreshToken), loginRowId: login.rowId, createdAt: now });
   await tx
     .update(logins)
-    .set({ lastUsedAt: now, expiresAt: Math.min(now + LOGIN_IDLE_MS, login.createdAt + LOGIN_MOST) })
+    .set({ lastUsedAt: now, expiresAt: Math.min(now + LOGIN_IDLE_MS, login.createdAt + MAX_LOGIN_MS) })
     .where(eq(logins.rowId, login.rowId));
   return { accessToken, refreshToken, tokenType: "bearer", expiresIn: ACCESS_MINUTES * 60 };
 }

@@ -6,7 +6,7 @@ import { findAccount, passwordWork } from "#server/features/accounts/access.ts";
 import { PASSWORD_MAX } from "#server/features/accounts/policy.ts";
 import { enqueueMailRequest } from "#server/features/accounts/service/mail-requests.ts";
 import { askedHashesOf, findPending } from "#server/features/accounts/service/pending.ts";
-import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
+import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { type NewAlert, raiseAlert } from "#server/features/security/service/raise-alert.ts";
 import { devicesOf } from "#server/guards/devices.ts";
 import {
@@ -23,36 +23,33 @@ import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { isDiskFailure } from "#server/lib/process/disk-failure.ts";
 import type { KeyedMutex } from "#server/lib/work/keyed-mutex.ts";
 import type { LoginAnswer, LoginInput } from "../schema.ts";
-import { type AdmitDeps, admit, type Origin } from "./start-session.ts";
-import { type Failure, writeLoginEvent } from "./login-events.ts";
+import { type Failure, recordLoginEvent } from "./login-events.ts";
+import { type Origin, type StartSessionDeps, startSession } from "./start-session.ts";
 
-type Deps = AdmitDeps & {
+type Deps = StartSessionDeps & {
   db: Db;
   passwords: Passwords;
   passwordMutex: KeyedMutex;
   wakeOutbox: () => void;
 };
 
-/**
- * What is counted and noted of those who are refused may be lost with the power: waiting for the disk, two hundred
- * strangers a second would hold up everybody else.
- */
-const MAY_BE_LOST = { durable: false };
+/** Failure counters are written without fsync: with it, two hundred failing clients a second would delay all others. */
+const NOT_DURABLE = { durable: false };
 
 type UserRow = typeof users.$inferSelect;
-/** What was typed, the address in its one form, and the counter that it falls under. */
+/** The typed address and password, the normalized email, and the failure counter. */
 type Typed = { address: string; email: string; password: string; attempt: Attempt };
 
 /**
- * Signs in with email and password. Checks run lock, password, disabled, verification, so that the last two are told
- * to the right password only. Every outcome writes a login event. A browser that the account knows goes before others,
- * and has a counter of its own.
+ * Signs in with email and password. Checks lockout, password, disabled, verification in this order, so that only the
+ * correct password reveals the last two. Every outcome is recorded. Known browsers go first in the queue and have
+ * their own counter.
  */
 export async function login(deps: Deps, input: LoginInput, origin: Origin): Promise<LoginAnswer> {
   const { email: address, password } = input;
   const devices = devicesOf(origin.cookies);
   return passwordWork(async () => {
-    // A crowd of strangers is refused before anything is read for it.
+    // Many unknown clients are refused before anything is read.
     if (devices.length === 0) deps.passwords.assertCapacity();
     const attempt = await selectFailureCounter(deps.db, { address, ip: origin.ip, devices });
     const typed = { address, email: normalizeEmail(address).canonical, password, attempt };
@@ -64,15 +61,15 @@ export async function login(deps: Deps, input: LoginInput, origin: Origin): Prom
 async function tryPassword(deps: Deps, typed: Typed, origin: Origin): Promise<LoginAnswer> {
   const waiting = await readLockout(deps.db, typed.attempt.key, deps.clock.now());
   const user = await findAccount(deps.db, typed.address);
-  if (waiting > 0) return refuseWhileWaiting(deps, typed, origin, user, waiting);
-  // Many have passed the first look by now: whoever finds the queue full here has cost no write.
+  if (waiting > 0) return refuseLocked(deps, typed, origin, user, waiting);
+  // The queue may be full by now; refusing here costs no write.
   deps.passwords.assertCapacity({ isAhead: typed.attempt.device !== null });
   const check = await countAhead(deps, typed, origin);
   if (check && !check.taken) return refuseBeyondLimit(deps, typed, origin, user, check);
   const checkRowId = check?.rowId ?? null;
   const failure = await checkPassword(deps, typed, origin, user).catch(async (error: unknown) => {
-    // Nothing was compared: a full queue.
-    if (checkRowId !== null) await deps.db.write((tx) => returnCheck(tx, checkRowId), MAY_BE_LOST);
+    // A full queue: nothing was compared.
+    if (checkRowId !== null) await deps.db.write((tx) => returnCheck(tx, checkRowId), NOT_DURABLE);
     throw error;
   });
   if (failure !== null || !user) {
@@ -82,7 +79,7 @@ async function tryPassword(deps: Deps, typed: Typed, origin: Origin): Promise<Lo
     const current = await readAgain(tx, user);
     if (typeof current === "string") return current;
     if (checkRowId !== null) await returnCheck(tx, checkRowId);
-    return admit(tx, deps, origin, { user: current, attempt: typed.attempt, service: null });
+    return startSession(tx, deps, origin, { user: current, attempt: typed.attempt, service: null });
   });
   if (typeof outcome !== "string") {
     deps.wakeOutbox();
@@ -92,8 +89,8 @@ async function tryPassword(deps: Deps, typed: Typed, origin: Origin): Promise<Lo
 }
 
 /**
- * The account as it stands once its password has been compared, which takes a while: one that has another password by
- * now, or is shut, lets nobody in by what was true before.
+ * Reads the account again after the comparison, which takes time: if its password changed or it was disabled, the
+ * sign-in fails.
  */
 async function readAgain(tx: Tx, { rowId, passwordHash }: UserRow): Promise<UserRow | Failure> {
   const [current] = await tx.select().from(users).where(eq(users.rowId, rowId)).limit(1);
@@ -101,13 +98,13 @@ async function readAgain(tx: Tx, { rowId, passwordHash }: UserRow): Promise<User
   return current.disabledAt === null ? current : "disabled";
 }
 
-/** Browsers that the account knows are counted by their own counter alone. */
+/** Known browsers use only their own counter. */
 async function countAhead(deps: Deps, { email, attempt }: Typed, { ip }: Origin): Promise<Check | null> {
   if (attempt.device !== null) return null;
-  return deps.db.write((tx) => takeCheck(tx, { email, ip }, deps.clock.now()), MAY_BE_LOST);
+  return deps.db.write((tx) => takeCheck(tx, { email, ip }, deps.clock.now()), NOT_DURABLE);
 }
 
-/** Two hashes are compared for every failure, whether or not the address is known: time tells nothing. */
+/** Every failure compares two hashes, known address or not, so that timing reveals nothing. */
 async function checkPassword(
   { db, clock, passwords }: Deps,
   { email, password, attempt }: Typed,
@@ -126,7 +123,7 @@ async function checkPassword(
   return (await check(pending?.passwordHash)) ? "unverified" : "password";
 }
 
-async function refuseWhileWaiting(
+async function refuseLocked(
   deps: Deps,
   { email, attempt }: Typed,
   origin: Origin,
@@ -135,9 +132,9 @@ async function refuseWhileWaiting(
 ): Promise<never> {
   const noted = deps.db.write(async (tx) => {
     if (!(await noteRefusal(tx, attempt.key, deps.clock.now()))) return;
-    await writeLoginEvent(tx, deps, origin, { email, user, failure: "locked", ...knownBy(attempt) });
-  }, MAY_BE_LOST);
-  // The lock holds on a full disk too, whether or not it can be noted.
+    await recordLoginEvent(tx, deps, origin, { email, user, failure: "locked", ...knownBy(attempt) });
+  }, NOT_DURABLE);
+  // The lockout holds on a full disk too, even if it cannot be recorded.
   await noted.catch((error: unknown) => {
     if (!isDiskFailure(error)) throw error;
   });
@@ -145,8 +142,8 @@ async function refuseWhileWaiting(
 }
 
 /**
- * Too many have been tried: on the account, from everywhere together, or by this network. The account's owner is mailed
- * a link that makes a browser known; whether there is an account is found out later, and changes nothing here.
+ * Too many attempts on the account from all networks, or from this network. The owner gets a mail that makes a browser
+ * known; whether an account exists is checked later, so the response is the same.
  */
 async function refuseBeyondLimit(
   deps: Deps,
@@ -157,8 +154,8 @@ async function refuseBeyondLimit(
 ): Promise<never> {
   if (by === "network")
     throw new AppError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
-  const isOrdered = await deps.db.write(async (tx) => {
-    const ordered = await enqueueMailRequest(tx, deps.clock, {
+  const isRequested = await deps.db.write(async (tx) => {
+    const requested = await enqueueMailRequest(tx, deps.clock, {
       kind: "trust_device",
       email,
       ip: origin.ip,
@@ -170,22 +167,22 @@ async function refuseBeyondLimit(
         throw error;
       },
     );
-    if (ordered) {
-      await writeLoginEvent(tx, deps, origin, {
+    if (requested) {
+      await recordLoginEvent(tx, deps, origin, {
         email,
         user,
         failure: "locked",
         ...knownBy({ device: null }),
       });
-      if (user) await tellOfLock(tx, deps, user, { type: "brute_force", severity: "high", ip: origin.ip });
+      if (user) await notifyOfLock(tx, deps, user, { type: "brute_force", severity: "high", ip: origin.ip });
     }
-    return ordered;
+    return requested;
   });
-  if (isOrdered) deps.wakeOutbox();
+  if (isRequested) deps.wakeOutbox();
   throw lockedError(waitMs);
 }
 
-/** A right password of an account that may not enter is no guess and counts for no wait. */
+/** The correct password of a closed account is no guess and does not count as a failure. */
 async function refuse(
   deps: Deps,
   { email, attempt }: Typed,
@@ -193,32 +190,32 @@ async function refuse(
   { user, checkRowId, failure }: { user: UserRow | undefined; checkRowId: number | null; failure: Failure },
 ): Promise<never> {
   const wait = await deps.db.write(async (tx) => {
-    await writeLoginEvent(tx, deps, origin, { email, user, failure, ...knownBy(attempt) });
+    await recordLoginEvent(tx, deps, origin, { email, user, failure, ...knownBy(attempt) });
     if (failure !== "password") {
       if (checkRowId !== null) await returnCheck(tx, checkRowId);
       return 0;
     }
     const earned = await countFailure(tx, attempt.key, email, deps.clock.now());
     const lock = { type: "account_lockout", severity: "medium", ip: origin.ip } as const;
-    if (earned > 0 && user) await tellOfLock(tx, deps, user, lock);
+    if (earned > 0 && user) await notifyOfLock(tx, deps, user, lock);
     return earned;
-  }, MAY_BE_LOST);
+  }, NOT_DURABLE);
   if (failure === "disabled") throw new AppError("ACCOUNT_DISABLED");
   if (failure === "unverified") throw new AppError("EMAIL_NOT_VERIFIED");
   throw wait > 0 ? lockedError(wait) : new AppError("INVALID_LOGIN");
 }
 
-/** What each event of a sign-in with a password says of its browser. */
+/** The browser fields of a password sign-in's event. */
 function knownBy({ device }: Pick<Attempt, "device">) {
   return { device, isKnown: device !== null, service: null };
 }
 
-async function tellOfLock(
+async function notifyOfLock(
   tx: Tx,
   deps: Deps,
   { rowId: userRowId }: UserRow,
   lock: Pick<NewAlert, "type" | "severity"> & { ip: string },
 ): Promise<void> {
-  await noteAccountEvent(tx, deps, { type: "lockout", userRowId, ip: lock.ip });
+  await recordAccountEvent(tx, deps, { type: "lockout", userRowId, ip: lock.ip });
   await raiseAlert(tx, deps, { ...lock, userRowId });
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { accessTokens, logins, refreshTokens } from "#db/schema/index.ts";
-import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
+import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { endLogin, endLogins } from "#server/guards/logins.ts";
 import { sessionIdOf } from "#server/guards/lucia.ts";
 import type { Member } from "#server/guards/member.ts";
@@ -12,7 +12,7 @@ import type { LogoutAnswer } from "../schema.ts";
 
 type Deps = { db: Db; clock: Clock; uuid: () => string };
 
-/** Ends the login that either token names, an expired access token included. Answers alike when none does. */
+/** Ends the login of either token, also of an expired access token. Same result when there is none. */
 export async function logout(
   deps: Deps,
   { accessToken, refreshToken }: { accessToken: string | null; refreshToken: string | null },
@@ -25,7 +25,7 @@ export async function logout(
   await deps.db.write(async (tx) => {
     const found = new Map<number, number>();
     for (const [table, hash] of hashes) {
-      // One that has ended keeps how and when: a disabled account's tokens are told by it why they are refused.
+      // An ended login keeps its end: the tokens of a disabled account are refused by it.
       const rows = await tx
         .select({ rowId: logins.rowId, userRowId: logins.userRowId })
         .from(logins)
@@ -35,13 +35,13 @@ export async function logout(
     }
     for (const [rowId, userRowId] of found) {
       await endLogin(tx, rowId, "manual", deps.clock.now());
-      await noteAccountEvent(tx, deps, { type: "signed_out", userRowId, ip });
+      await recordAccountEvent(tx, deps, { type: "signed_out", userRowId, ip });
     }
   });
   return { message: answerTexts.loggedOut };
 }
 
-/** Ends every login of the member: whoever holds one of their tokens is signed out. */
+/** Ends every login of the member. */
 export async function logoutEverywhere(
   deps: Deps,
   member: Member,
@@ -49,7 +49,7 @@ export async function logoutEverywhere(
 ): Promise<LogoutAnswer> {
   await deps.db.write(async (tx) => {
     await endLogins(tx, member.rowId, { except: null, reason: "manual", now: deps.clock.now() });
-    await noteAccountEvent(tx, deps, { type: "signed_out_everywhere", userRowId: member.rowId, ip });
+    await recordAccountEvent(tx, deps, { type: "signed_out_everywhere", userRowId: member.rowId, ip });
   });
   return { message: answerTexts.loggedOutEverywhere };
 }

@@ -3,7 +3,7 @@ import type { Db, Reader, Tx } from "#db/client.ts";
 import { accountEvents, logins, refreshTokens, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
-import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
+import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
 import { endLogin } from "#server/guards/logins.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -15,10 +15,10 @@ import { mailTexts } from "#server/texts/en/mails.ts";
 import type { RefreshInput, SessionEnd, Tokens } from "../schema.ts";
 import { issueTokens } from "./login-tokens.ts";
 
-/** Between the end of a login and the event that names its cause: one transaction writes both. */
+/** Maximum time between a login's end and the event with its cause; one transaction writes both. */
 const EVENT_GAP_MS = 5_000;
 
-/** Events that end logins, as the app can explain them. */
+/** Events that end logins and that the app explains. */
 const ENDING_EVENTS = [
   "password_changed",
   "password_reset",
@@ -26,8 +26,8 @@ const ENDING_EVENTS = [
   "signed_out_everywhere",
 ] as const;
 
-/** Two tabs may refresh at once: a token used again this soon gets successors of its own. */
-const GRACE = 30_000;
+/** Two tabs may refresh at once: a token reused within this time gets its own successors. */
+const REUSE_GRACE_MS = 30_000;
 
 type Deps = {
   db: Db;
@@ -40,8 +40,8 @@ type Deps = {
 };
 
 /**
- * Exchanges a refresh token. Used again later than 30 s after its first use it was stolen or replayed: the whole login
- * ends, and its member is told. Throws INVALID_REFRESH_TOKEN, ACCOUNT_DISABLED.
+ * Exchanges a refresh token. Reuse after 30 s means that it was stolen or replayed: the login ends and its member is
+ * notified. Throws INVALID_REFRESH_TOKEN, ACCOUNT_DISABLED.
  */
 export async function refresh(
   deps: Deps,
@@ -67,11 +67,11 @@ export async function refresh(
       return ended("expired");
     }
     if (user.disabledAt !== null) return new AppError("ACCOUNT_DISABLED");
-    // Used in the future: the clock has been set back, and nobody knows how long ago it was.
-    const grace = recentWindow(now, GRACE);
+    // A use in the future means that the clock was set back, by an unknown time.
+    const grace = recentWindow(now, REUSE_GRACE_MS);
     if (token.usedAt !== null && (token.usedAt < grace.from || token.usedAt > grace.to)) {
       await endLogin(tx, login.rowId, "revoked", now);
-      await tellOfReuse(tx, deps, user, { loginRowId: login.rowId, ip });
+      await notifyOfReuse(tx, deps, user, { loginRowId: login.rowId, ip });
       return "reused";
     }
     if (token.usedAt === null) {
@@ -90,7 +90,7 @@ export async function refresh(
 
 const ended = (sessionEnd: SessionEnd | undefined) => new AppError("INVALID_REFRESH_TOKEN", { sessionEnd });
 
-/** Why a login ended: the event of the same transaction, else how it ended. */
+/** Why a login ended: the event of the same transaction, else the login's own reason. */
 async function readSessionEnd(
   tx: Reader,
   { userRowId, endedAt, endReason }: typeof logins.$inferSelect,
@@ -113,7 +113,7 @@ async function readSessionEnd(
   return type ?? (endReason === "revoked" ? "ended_elsewhere" : undefined);
 }
 
-/** Who was signed in when their account was disabled reads so, and not that they should sign in again. */
+/** A member whose account was disabled while signed in is shown that, not to sign in again. */
 function isEndedByDisabling({
   login,
   user,
@@ -124,13 +124,13 @@ function isEndedByDisabling({
   return user.disabledAt !== null && login.endReason === "revoked" && login.endedAt === user.disabledAt;
 }
 
-async function tellOfReuse(
+async function notifyOfReuse(
   tx: Tx,
   deps: Deps,
   user: typeof users.$inferSelect,
   where: { loginRowId: number; ip: string },
 ): Promise<void> {
-  await noteAccountEvent(tx, deps, { type: "token_reuse", userRowId: user.rowId, ip: where.ip });
+  await recordAccountEvent(tx, deps, { type: "token_reuse", userRowId: user.rowId, ip: where.ip });
   await raiseAlert(tx, deps, { type: "token_reuse", severity: "high", userRowId: user.rowId, ...where });
   const link = `${deps.baseUrl}/forgot-password`;
   await queueMail(tx, deps, {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { logins, users } from "#db/schema/index.ts";
 import { userOf } from "#server/features/accounts/service/read-account.ts";
-import { tellOfLogin } from "#server/features/security/service/notify-new-login.ts";
+import { notifyNewLogin } from "#server/features/security/service/notify-new-login.ts";
 import { deviceFor, devicesOf, rememberDevice } from "#server/guards/devices.ts";
 import { clearLockout } from "#server/guards/login-lockout.ts";
 import { LOGIN_IDLE_MS } from "#server/guards/logins.ts";
@@ -12,10 +12,10 @@ import type { GeoIp } from "#server/lib/geo-ip.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import type { Cookies } from "#server/request.ts";
 import type { LoginAnswer } from "../schema.ts";
-import { writeLoginEvent } from "./login-events.ts";
+import { recordLoginEvent } from "./login-events.ts";
 import { issueTokens } from "./login-tokens.ts";
 
-/** What a sign-in tells of its browser. */
+/** The browser's data of a sign-in. */
 export type Origin = {
   ip: string;
   address: string;
@@ -24,37 +24,36 @@ export type Origin = {
   timezone: string | null;
 };
 
-export type AdmitDeps = {
+export type StartSessionDeps = {
   baseUrl: string;
   clock: Clock;
   uuid: () => string;
   geoIp: GeoIp;
   seal: Seal;
 };
-type Admitted = {
+type SessionStart = {
   user: typeof users.$inferSelect;
-  /** The counter that opens again, and the device secret where the account knew the browser. */
+  /** The failure counter to reset, and the device secret when the account knew the browser. */
   attempt: { key: string; device: string | null };
-  /** The identity provider that vouched for the member; null for a password. */
+  /** The identity provider of the sign-in; null for a password. */
   service: string | null;
 };
 
 /**
- * Begins a login: whoever it is has been proved before. The browser is known to the account from then on, by a cookie
- * that is set here, unless it was critical; of one that is unusual its member is told, by a mail too: the outbox is to be
- * woken.
+ * Starts a login of an authenticated user. Makes the browser known by a cookie unless the login is critical, and
+ * notifies the member of an unusual one, also by mail: the caller wakes the outbox.
  */
-export async function admit(
+export async function startSession(
   tx: Tx,
-  deps: AdmitDeps,
+  deps: StartSessionDeps,
   origin: Origin,
-  { user, attempt, service }: Admitted,
+  { user, attempt, service }: SessionStart,
 ): Promise<LoginAnswer> {
   const now = deps.clock.now();
-  // Read first: a new secret may be set on the answer below.
+  // Read first, because a new secret may be set on the response below.
   const devices = devicesOf(origin.cookies);
   const device = deviceFor(origin.cookies, attempt.device);
-  // A sign-in by an identity says nothing about passwords: those who guess them wait as before.
+  // A sign-in by an identity does not reset the lockout of passwords.
   if (service === null) await clearLockout(tx, attempt.key);
   const [made] = await tx
     .insert(logins)
@@ -78,10 +77,10 @@ export async function admit(
     service,
     loginRowId: login.rowId,
   };
-  const event = await writeLoginEvent(tx, deps, origin, attempted);
-  // Afterwards: what the account knew before is what an attempt is compared with.
+  const event = await recordLoginEvent(tx, deps, origin, attempted);
+  // Afterwards, because the attempt is compared with earlier ones.
   if (!event.disowned) await rememberDevice(tx, { userRowId: user.rowId, device }, now);
-  await tellOfLogin(tx, deps, { user, event, devices });
+  await notifyNewLogin(tx, deps, { user, event, devices });
   const stated =
     origin.timezone !== null && !user.timezoneStated
       ? { timezone: origin.timezone, timezoneStated: true }

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.ts";
 import { AppError } from "#server/errors.ts";
 import { takeLink } from "#server/features/accounts/service/one-time-links.ts";
-import { noteAccountEvent } from "#server/features/security/service/account-events.ts";
+import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { deviceFor, rememberDevice } from "#server/guards/devices.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Cookies } from "#server/request.ts";
@@ -9,8 +9,8 @@ import { answerTexts } from "#server/texts/en/answers.ts";
 import type { TrustBrowserAnswer, TrustBrowserInput } from "../schema.ts";
 
 /**
- * Makes a browser known to an account by a mailed link, once: from then on it has a counter of its own, whatever others
- * try. It signs nobody in. Throws INVALID_LINK.
+ * Makes a browser known to an account by a mailed link, once: it then has its own failure counter. Does not sign in.
+ * Throws INVALID_LINK.
  */
 export async function trustBrowser(
   deps: { db: Db; clock: Clock; uuid: () => string },
@@ -22,7 +22,7 @@ export async function trustBrowser(
     const taken = await takeLink(tx, "trust_device", token, now);
     if (!taken || taken.user.disabledAt !== null) throw new AppError("INVALID_LINK");
     await rememberDevice(tx, { userRowId: taken.user.rowId, device: deviceFor(cookies, null) }, now);
-    await noteAccountEvent(tx, deps, { type: "browser_trusted", userRowId: taken.user.rowId, ip });
+    await recordAccountEvent(tx, deps, { type: "browser_trusted", userRowId: taken.user.rowId, ip });
     return { success: true, message: answerTexts.browserTrusted, email: taken.user.email };
   });
 }

@@ -6,16 +6,13 @@ import type { DiskQuota } from "#server/guards/disk-quota.ts";
 import type { Member } from "#server/guards/member.ts";
 import { oldestToFree, PICTURE_BYTES, RETENTION_LIMITS, rowsBeyondLimit } from "#server/retention-limits.ts";
 
-/** Pictures looked at in one write where the whole server holds too many: each is 5 MB at most, most far less. */
-const AT_ONCE = 200;
+/** Pictures checked per write when the server holds too many; each has at most 5 MB. */
+const BATCH_SIZE = 200;
 
-export type PictureRoomDeps = { db: Reader; storage: DiskQuota; env: { USAGE_LIMITS: "on" | "off" } };
+export type PictureQuotaDeps = { db: Reader; storage: DiskQuota; env: { USAGE_LIMITS: "on" | "off" } };
 
-/**
- * Whether the server may take one more picture of the member. Throws STORAGE_FULL while its disk is short of room, and
- * PICTURES_FULL at the bound of the member's plan.
- */
-export async function requirePictureRoom(deps: PictureRoomDeps, member: Member): Promise<void> {
+/** Throws STORAGE_FULL when the disk is nearly full, PICTURES_FULL at the limit of the member's plan. */
+export async function requirePictureQuota(deps: PictureQuotaDeps, member: Member): Promise<void> {
   if (member.exempt) return;
   await deps.storage.requirePictureSpace();
   if (deps.env.USAGE_LIMITS === "off") return;
@@ -27,8 +24,8 @@ export async function requirePictureRoom(deps: PictureRoomDeps, member: Member):
 }
 
 /**
- * Takes away the oldest pictures that nothing shows, where the member, or the whole server, holds too many beside the
- * new one. Answers the ids whose files are to go once the write is done.
+ * Removes the rows of the oldest unused pictures when the member or the server holds too many besides the newest.
+ * Returns the ids whose files to delete after the write.
  */
 export async function dropOldestUnused(tx: Tx, member: Member, newest: string): Promise<string[]> {
   const drafted = tx
@@ -55,7 +52,7 @@ export async function dropOldestUnused(tx: Tx, member: Member, newest: string): 
     .from(images)
     .where(and(unused, ne(images.id, newest)))
     .orderBy(asc(images.releasedAt), asc(images.rowId))
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
   return [...gone, ...(await remove(tx, oldestToFree(oldest, surplus)))];
 }
 

@@ -5,17 +5,17 @@ import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { randomToken } from "#server/lib/ids.ts";
 import type { ImageStore } from "#server/lib/images.ts";
-import { dropOldestUnused, type PictureRoomDeps, requirePictureRoom } from "./image-quota.ts";
+import { dropOldestUnused, type PictureQuotaDeps, requirePictureQuota } from "./image-quota.ts";
 
-export type PictureDeps = PictureRoomDeps & { db: Db; clock: Clock; images: ImageStore };
+export type PictureDeps = PictureQuotaDeps & { db: Db; clock: Clock; images: ImageStore };
 
-/** 192 random bits: the id alone lets its holder see the picture. */
+/** 192 random bits: the id alone gives access to the picture. */
 const ID_BYTES = 24;
 
 /**
- * Files first, then the row, so that a row never lacks its files. Until a recipe shows it the picture counts as
- * released: one that nobody uses goes after 24 h, or sooner where too many such are held. Sizes are pixels and bytes.
- * Answers the new id. Throws STORAGE_FULL or PICTURES_FULL.
+ * Writes the files, then the row, so that a row never lacks its files. An unused picture counts as released: it is
+ * deleted after 24 h, or earlier when too many are unused. Sizes are pixels and bytes. Returns the id. Throws
+ * STORAGE_FULL or PICTURES_FULL.
  */
 export async function storePicture(
   deps: PictureDeps,
@@ -23,7 +23,7 @@ export async function storePicture(
   { width, height, size }: { width: number; height: number; size: number },
   writeFiles: (id: string) => Promise<void>,
 ): Promise<string> {
-  await requirePictureRoom(deps, member);
+  await requirePictureQuota(deps, member);
   const { db, clock, images: store } = deps;
   const id = randomToken(ID_BYTES);
   const now = clock.now();
@@ -45,7 +45,7 @@ export async function storePicture(
   return id;
 }
 
-/** A stored picture once more, as the member's own; null where it is gone. */
+/** Copies a stored picture for the member; null when it is gone. */
 export async function copyPicture(deps: PictureDeps, member: Member, from: string): Promise<string | null> {
   const [row] = await deps.db.select().from(images).where(eq(images.id, from));
   if (!row) return null;
