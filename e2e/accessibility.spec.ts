@@ -1,19 +1,19 @@
 import type { Locator, Page } from "@playwright/test";
-import { beGuest } from "./account-pages.ts";
+import { enterGuestMode } from "./account-pages.ts";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, type Member, test } from "./fixtures.ts";
 import { createRecipe } from "./sample-recipes.ts";
 
 test.describe.configure({ mode: "parallel" });
 
-type Opened = { member: Member; ownRecipe: string; publicRecipe: string };
+type TestData = { member: Member; ownRecipe: string; publicRecipe: string };
 type Screen = {
   name: string;
   who: "stranger" | "guest" | "new member" | "member";
-  path: string | ((opened: Opened) => string);
-  /** What shows that the page has arrived; then axe looks. */
+  path: string | ((testData: TestData) => string);
+  /** Visible once the page has loaded. */
   shows: (page: Page) => Locator;
-  /** From the opened page to the state that is looked at. */
+  /** Brings the loaded page into the state under test. */
   reach?: (page: Page) => Promise<void>;
 };
 
@@ -141,28 +141,27 @@ const screens: Screen[] = [
 ];
 
 /**
- * Screens that one test looks at: a browser for each would cost more than the looking. The first four of a stranger are
- * those of `npm test`.
+ * Screens per test: a browser for each would cost more than the check itself. `npm test` runs the stranger's first four.
  */
-const screensEach = (who: Screen["who"]) => (who === "stranger" ? 4 : 7);
-const kinds = [...new Set(screens.map(({ who }) => who))];
-const turns = kinds.flatMap((who) => {
+const screensPerTest = (who: Screen["who"]) => (who === "stranger" ? 4 : 7);
+const visitors = [...new Set(screens.map(({ who }) => who))];
+const batches = visitors.flatMap((who) => {
   const all = screens.filter((screen) => screen.who === who);
-  const size = screensEach(who);
+  const size = screensPerTest(who);
   const starts = all.flatMap((_, index) => (index % size === 0 ? [index] : []));
-  return starts.map((start) => ({ who, looked: all.slice(start, start + size) }));
+  return starts.map((start) => ({ who, batch: all.slice(start, start + size) }));
 });
 
-for (const { who, looked } of turns) {
-  const names = looked.map(({ name }) => name).join("; ");
+for (const { who, batch } of batches) {
+  const names = batch.map(({ name }) => name).join("; ");
   test(`axe finds nothing for a ${who} on: ${names}`, {
     tag: who === "stranger" && names.startsWith("landing") ? [] : "@nightly",
   }, async ({ page, request, problems, checkA11y, createMember, signIn }) => {
-    test.setTimeout(looked.length * 60_000);
-    // An address that leads nowhere is answered with 404, and the browser writes that down.
+    test.setTimeout(batch.length * 60_000);
+    // The browser logs the 404 of the error page and of the missing recipe.
     problems.allow(/status of 404/);
-    let opened: Opened | undefined;
-    if (who.endsWith("member") || looked.some(({ path }) => typeof path === "function")) {
+    let testData: TestData | undefined;
+    if (who.endsWith("member") || batch.some(({ path }) => typeof path === "function")) {
       const member = await createMember();
       const make = (title: string, is_public: boolean) =>
         createRecipe(request, member, {
@@ -178,15 +177,15 @@ for (const { who, looked } of turns) {
       const isNew = who === "new member";
       const ownRecipe = isNew ? "" : (await make("Monday rice", false)).id;
       const publicRecipe = isNew ? "" : (await make("Sunday rice", true)).id;
-      opened = { member, ownRecipe, publicRecipe };
+      testData = { member, ownRecipe, publicRecipe };
       if (who.endsWith("member")) await signIn(page, member);
     }
-    if (who === "guest") await beGuest(page);
-    for (const { name, path, reach, shows } of looked) {
+    if (who === "guest") await enterGuestMode(page);
+    for (const { name, path, reach, shows } of batch) {
       await test.step(name, async () => {
         await page.setViewportSize({ width: 1280, height: 720 });
         await page.emulateMedia({ colorScheme: "light" });
-        await page.goto(typeof path === "string" ? path : path(opened as Opened));
+        await page.goto(typeof path === "string" ? path : path(testData as TestData));
         await reach?.(page);
         await expect(shows(page)).toBeVisible();
         await checkEverywhere(page, checkA11y, shows(page));
@@ -195,20 +194,20 @@ for (const { who, looked } of turns) {
   });
 }
 
-/** What the Tab key reaches, in order, with the width of the ring around it. */
+/** The elements that Tab focuses, in order, with the width of their focus ring in CSS pixels. */
 async function walkByTab(page: Page, stops: number) {
   const reached: { name: string; ring: number }[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press("Tab");
     reached.push(
       await page.evaluate(() => {
-        const at = document.activeElement as HTMLElement;
-        const label = at.id ? document.querySelector(`label[for="${at.id}"]`) : null;
-        // A strip that scrolls is called by its section.
-        const strip = at.matches("ul") ? at.closest("section")?.ariaLabel : null;
-        const style = getComputedStyle(at);
+        const element = document.activeElement as HTMLElement;
+        const label = element.id ? document.querySelector(`label[for="${element.id}"]`) : null;
+        // A scrollable strip takes its name from its section.
+        const strip = element.matches("ul") ? element.closest("section")?.ariaLabel : null;
+        const style = getComputedStyle(element);
         return {
-          name: (at.ariaLabel ?? strip ?? label?.textContent ?? at.textContent ?? "").trim(),
+          name: (element.ariaLabel ?? strip ?? label?.textContent ?? element.textContent ?? "").trim(),
           ring: style.outlineStyle === "none" ? 0 : Number.parseFloat(style.outlineWidth),
         };
       }),
@@ -217,7 +216,7 @@ async function walkByTab(page: Page, stops: number) {
   return reached;
 }
 
-const keyboardWays = [
+const tabOrders = [
   {
     path: "/",
     order: ["Skip to content", "Sign In", "Get Started", "Browse as Guest", "Dishes from the larder"],
@@ -243,13 +242,11 @@ const keyboardWays = [
   { path: "/trust/none", order: ["Skip to content", "Larder", "Yes, it is me", "Back to Login"] },
 ];
 
-for (const { path, order } of keyboardWays) {
-  test(`Tab reaches every action of ${path} in reading order, each with a visible focus`, async ({
-    page,
-  }) => {
+for (const { path, order } of tabOrders) {
+  test(`Tab reaches every action of ${path} in reading order with a visible focus ring`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // The landing page ends its first screen with recipes of the server, one after the other.
+    // The landing page's first screen ends with links to recipes of the server.
     const dishes = page.getByRole("region", { name: "Dishes from the larder" }).getByRole("link");
     await expect(dishes).toHaveCount(path === "/" ? 6 : 0);
     const expected = [...order, ...(await dishes.allInnerTexts())];
@@ -261,7 +258,7 @@ for (const { path, order } of keyboardWays) {
   });
 }
 
-test("the three actions of the landing page work by Enter alone", async ({ page }) => {
+test("the landing page's three actions open their pages when Enter is pressed", async ({ page }) => {
   for (const [tabs, path] of [
     [2, "/login"],
     [3, "/register"],
@@ -275,10 +272,8 @@ test("the three actions of the landing page work by Enter alone", async ({ page 
   }
 });
 
-test("after a step to another page its heading has the focus, and the tab says its name", async ({
-  page,
-}) => {
-  await beGuest(page);
+test("a page focuses its heading and sets its title when it is opened by a link", async ({ page }) => {
+  await enterGuestMode(page);
   await page.goto("/dashboard");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

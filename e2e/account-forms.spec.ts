@@ -3,7 +3,7 @@ import { fillRegistration, newAddress, password } from "./account-pages.ts";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Each field of the forms on a page, by its label, with what a password manager is told of it. */
+/** Label and `autocomplete` value of each form field on the page. */
 async function autocompletes(page: Page) {
   return page.locator("form input").evaluateAll((inputs) =>
     inputs.map((input) => {
@@ -13,7 +13,7 @@ async function autocompletes(page: Page) {
   );
 }
 
-test("password managers are told what every field of the account forms is for", async ({
+test("every field of the account forms names its purpose in its autocomplete attribute", async ({
   page,
   request,
   createMember,
@@ -45,7 +45,7 @@ test("password managers are told what every field of the account forms is for", 
   }
 });
 
-test("the button of the registration form says why it is off, and what is still missing once something was typed", {
+test("the registration form lists the missing fields when something has been typed", {
   tag: "@nightly",
 }, async ({ page, checkA11y }) => {
   await page.goto("/register");
@@ -60,7 +60,7 @@ test("the button of the registration form says why it is off, and what is still 
     "Still missing: a valid email address, a password that meets the rules, and the same password again.",
   );
   await expect(line).toHaveAttribute("aria-live", "polite");
-  // What a field says of itself is not said once more.
+  // Fields with an error message of their own are left out of the line.
   await page.getByRole("textbox", { name: "Email Address" }).fill("vera");
   await page.getByLabel("Password", { exact: true }).fill("short");
   await expect(page.getByText("Please enter a valid email address")).toBeVisible();
@@ -82,22 +82,22 @@ test("the button of the registration form says why it is off, and what is still 
   await expect(create).toHaveAccessibleDescription("");
 });
 
-test("what to say to whoever runs the server is copied by the one filled button, shared where that can be, or selected", {
+test("the message to the operator is copied, shared, or selected when the browser can do neither", {
   tag: "@nightly",
 }, async ({ page }) => {
   const email = newAddress();
   await page.goto("/register");
   await page.evaluate(() => {
-    const handed: unknown[] = [];
+    const shared: unknown[] = [];
     const copied: string[] = [];
-    Object.assign(window, { handed, copied });
+    Object.assign(window, { shared, copied });
     Object.defineProperty(navigator, "share", {
       configurable: true,
-      value: async (what: unknown) => void handed.push(what),
+      value: async (data: unknown) => void shared.push(data),
     });
     Object.defineProperty(navigator, "clipboard", {
       configurable: true,
-      value: { writeText: async (what: string) => void copied.push(what) },
+      value: { writeText: async (text: string) => void copied.push(text) },
     });
   });
   await fillRegistration(page, email);
@@ -105,16 +105,18 @@ test("what to say to whoever runs the server is copied by the one filled button,
   const copy = page.getByRole("button", { name: "Copy the message" });
   const share = page.getByRole("button", { name: "Share", exact: true });
   await expect(page.getByRole("main").locator(".bg-tomato")).toHaveText(["Copy the message"]);
-  const said = `with the address ${email}. Could you confirm it, please?`;
+  const messageText = `with the address ${email}. Could you confirm it, please?`;
   await copy.press("Enter");
   await expect(page.getByText("Copied. Paste it into a message to them.")).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, "copied"))).toEqual([expect.stringContaining(said)]);
-  expect(await page.evaluate(() => Reflect.get(window, "handed"))).toEqual([]);
-  await share.press("Enter");
-  expect(await page.evaluate(() => Reflect.get(window, "handed"))).toEqual([
-    { text: expect.stringContaining(said) },
+  expect(await page.evaluate(() => Reflect.get(window, "copied"))).toEqual([
+    expect.stringContaining(messageText),
   ]);
-  // Where the link is stands once on the page, folded away.
+  expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual([]);
+  await share.press("Enter");
+  expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual([
+    { text: expect.stringContaining(messageText) },
+  ]);
+  // The page mentions the log once, inside the closed disclosure.
   await expect(page.getByText(/\blog\b/)).toHaveCount(1);
   await expect(page.getByText(/\blog\b/)).toBeHidden();
   const message = page.getByRole("region", { name: "You can send them this" });
@@ -123,22 +125,22 @@ test("what to say to whoever runs the server is copied by the one filled button,
     for (const address of [email, new URL(page.url()).origin]) {
       const lines = await message
         .getByText(address, { exact: true })
-        .evaluate((one) => one.getClientRects().length);
+        .evaluate((element) => element.getClientRects().length);
       expect(lines, `${address} at ${width} px`).toBe(1);
     }
   }
 
-  // Neither to be shared nor to be copied, as over plain http.
+  // Plain http pages have neither the Web Share nor the Clipboard API.
   await page.evaluate(() => {
     Object.defineProperty(navigator, "share", { configurable: true, value: undefined });
     Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined });
   });
   await copy.press("Enter");
   await expect(page.getByText("copy it yourself")).toBeVisible();
-  expect(await page.evaluate(() => getSelection()?.toString())).toContain(said);
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain(messageText);
 });
 
-test("whose session has ended is not sent away from the pages of mailed links and forgotten passwords", {
+test("the pages of mailed links and forgotten passwords stay open when the session has expired", {
   tag: "@nightly",
 }, async ({ page, problems }) => {
   problems.allow(/status of 40[01]/);

@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 
 export const password = "Copper-kettle7!";
 
-/** Each with a domain of its own: the mails an hour to one domain are bounded. */
+/** A new address at a domain of its own, because mails per hour are limited per domain. */
 export const newAddress = () => `visitor@${randomBytes(6).toString("hex")}.example.org`;
 
-/** Fills the form for a new account. */
+/** Fills the open registration form and does not send it. */
 export async function fillRegistration(page: Page, email: string): Promise<void> {
   await page.getByRole("textbox", { name: "Full Name" }).fill("Vera Visitor");
   await page.getByRole("textbox", { name: "Email Address" }).fill(email);
@@ -14,7 +14,7 @@ export async function fillRegistration(page: Page, email: string): Promise<void>
   await page.getByLabel("Confirm Password").fill(password);
 }
 
-/** Fills the form to register and sends it. */
+/** Opens the registration form, fills it and sends it. */
 export async function registerByForm(page: Page, email: string): Promise<void> {
   await page.goto("/register");
   await fillRegistration(page, email);
@@ -31,7 +31,7 @@ export async function signInByForm(
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
-/** The page's browser is that of a guest from the next load on. */
-export async function beGuest(page: Page): Promise<void> {
+/** Switches the page to guest mode, from its next load on. */
+export async function enterGuestMode(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("guestMode", "true"));
 }

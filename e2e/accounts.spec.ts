@@ -16,17 +16,17 @@ test("a visitor registers, confirms by the mailed link and signs in", async ({ p
   await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
   await expect(page.locator(".typed-address").getByText(email, { exact: true })).toBeVisible();
   await expect(page.getByText(askToConfirm, { exact: true })).toBeVisible();
-  // Why there is no mail is said once.
+  // The reason for the missing mail appears once.
   await expect(page.getByText("This server sends no mail")).toHaveCount(1);
-  // Where the link is concerns whoever runs the server: the words for them are folded away.
-  const where = page.getByText(
+  // The location of the link is for the operator, inside a closed disclosure.
+  const logHint = page.getByText(
     "the link stands in its log (the terminal), and in a file in the folder outbox",
   );
   const command = page.getByText(`npm run admin -- verify ${email}`);
-  await expect(where).toBeHidden();
+  await expect(logHint).toBeHidden();
   await expect(command).toBeHidden();
   await page.getByText("You run this Larder yourself?").click();
-  await expect(where).toBeVisible();
+  await expect(logHint).toBeVisible();
   await expect(command).toBeVisible();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy the command" }).press("Enter");
@@ -39,14 +39,14 @@ test("a visitor registers, confirms by the mailed link and signs in", async ({ p
   expect(mail.subject).toBe("Confirm your email address");
   const link = mail.links.find((address) => address.includes("/verify-email/")) ?? "";
 
-  // The answer is held back until the page's clock stands still, so that the three seconds can be counted.
-  const letAnswer = await holdCall(page, "accounts.verifyEmail");
+  // The call is held until the page's clock is paused, so that the three seconds can be measured.
+  const releaseCall = await holdCall(page, "accounts.verifyEmail");
   const opened = new Date();
   await page.clock.install({ time: opened });
   await page.goto(link);
   await expect(page.getByText("One moment, checking your link...")).toBeVisible();
   await page.clock.pauseAt(opened.getTime() + 20_000);
-  letAnswer();
+  releaseCall();
   await expect(page.getByText("Email verified successfully! You can now log in.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Go to Login" })).toHaveAttribute("href", "/login");
   await page.clock.runFor(2_950);
@@ -55,7 +55,7 @@ test("a visitor registers, confirms by the mailed link and signs in", async ({ p
   await expect(page).toHaveURL("/login");
   await page.clock.resume();
 
-  // The address is there already, and the password is what is left to type.
+  // The address is filled in already.
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   await page.keyboard.type(password);
@@ -65,16 +65,16 @@ test("a visitor registers, confirms by the mailed link and signs in", async ({ p
   await expect(greeting).toHaveText("Welcome back, Vera!");
   const firstTime = page.getByText("Good to have you here. What shall it be today?");
   await expect(firstTime).toBeVisible();
-  const kept = await storage(page);
-  expect(kept.token).toMatch(/^[\w-]{40,}$/);
-  expect(kept.refresh_token).toMatch(/^[\w-]{40,}$/);
+  const stored = await storage(page);
+  expect(stored.token).toMatch(/^[\w-]{40,}$/);
+  expect(stored.refresh_token).toMatch(/^[\w-]{40,}$/);
   await page.goto("/");
   await expect(page).toHaveURL("/dashboard");
   await expect(greeting).toHaveText("Welcome back, Vera!");
   await expect(firstTime).toHaveCount(0);
 });
 
-test("a wrong password is said in an alert, and all but the password stays", async ({
+test("the sign-in form shows an alert and clears the password field when the password is wrong", async ({
   page,
   problems,
   createMember,

@@ -5,26 +5,26 @@ import { phone } from "./places.ts";
 const EDGE =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0";
 
-test("the account button carries a labelled dot until the member answers a security alert", async ({
+test("the account button has a labelled dot when a security alert waits for an answer", async ({
   page,
   newVisitor,
   signUp,
   checkA11y,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (sent) => {
-    if (sent.url().includes("security.waiting")) asked.push(sent.url());
+    if (sent.url().includes("security.waiting")) requests.push(sent.url());
   });
   await page.goto("/");
   await page.evaluate(() => localStorage.setItem("guestMode", "true"));
   await page.goto("/dashboard");
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  expect(asked, "guests ask for no alerts").toEqual([]);
+  expect(requests, "guests ask for no alerts").toEqual([]);
 
   const { email, password } = await signUp();
   await page.goto("/dashboard");
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   const account = page.getByRole("button", { name: "Account", exact: true });
   await expect(account).toBeVisible();
   const dots = page.locator("[data-alert-dot]");

@@ -1,20 +1,20 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Holds back the calls of a procedure until the function that it answers is run. */
+/** Holds the calls of a procedure; the returned function releases them. */
 export async function holdCall(page: Page, procedure: string): Promise<() => void> {
-  let answer = () => {};
-  const held = new Promise<void>((done) => {
-    answer = done;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(`**/trpc/**${procedure}*`, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
-  return answer;
+  return release;
 }
 
-/** The server stores the input of a call, and its answer never arrives, until the function that it answers is run. */
-export async function loseAnswers(page: Page, procedure: string): Promise<() => Promise<void>> {
+/** Drops the responses of a procedure after the server has run it; the returned function ends that. */
+export async function loseResponses(page: Page, procedure: string): Promise<() => Promise<void>> {
   const url = `**/trpc/${procedure}*`;
   await page.route(url, async (route) => {
     expect((await route.fetch()).ok()).toBe(true);

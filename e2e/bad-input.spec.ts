@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { phone } from "./places.ts";
-import { goOnTo, saveRecipe, writeRecipe } from "./recipe-wizard.ts";
+import { advanceTo, saveRecipe, writeRecipe } from "./recipe-wizard.ts";
 import { bearer, createRecipe, pixel } from "./sample-recipes.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const cover = (page: Page) => page.getByRole("group", { name: "Picture", exact: true });
 
-test("a network that drops at every step loses nothing that was typed", async ({
+test("the recipe form keeps its input when the network fails at every step", async ({
   page,
   context,
   problems,
@@ -17,7 +17,7 @@ test("a network that drops at every step loses nothing that was typed", async ({
   await signUp();
   await page.goto("/recipes/create");
   await expect(field(page, "Title")).toBeVisible();
-  // Every step is there before the network goes.
+  // Every step of the form has to be loaded before the network fails.
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page
@@ -31,7 +31,7 @@ test("a network that drops at every step loses nothing that was typed", async ({
     "A picture is not stored yet. Wait for it, try again, or remove it.",
   );
 
-  // That is where the picture is.
+  // The form opens the step with the picture.
   await expect(page.getByRole("heading", { level: 2, name: "Basic Information" })).toBeVisible();
   await cover(page)
     .getByRole("button", { name: /^Remove/ })
@@ -48,12 +48,15 @@ test("a network that drops at every step loses nothing that was typed", async ({
   await expect(page.getByRole("link", { name: "Offline omelette" })).toBeVisible();
 });
 
-test("words of other scripts run in their own direction", { tag: "@nightly" }, async ({ page, signUp }) => {
+test("texts run from right to left when they are written in Arabic", { tag: "@nightly" }, async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await page.goto("/recipes/create");
   await writeRecipe(page, { title: "كبسة دجاج", ingredient: "2 كوب أرز", step: "اطبخ الدجاج 45 minutes." });
   await expect(field(page, "Step 1")).toHaveCSS("direction", "rtl");
-  // A heading's stop stands at its end, which is on the left.
+  // The heading's punctuation belongs at its end, which is on the left.
   const heading = "للتقديم (ساخن)!";
   await page
     .getByRole("region", { name: "Instructions" })
@@ -63,7 +66,7 @@ test("words of other scripts run in their own direction", { tag: "@nightly" }, a
   await page.getByRole("button", { name: "Add step" }).click();
   await page.keyboard.type("يقدم.");
   const shown = page.getByText(heading, { exact: true }).filter({ visible: true });
-  await goOnTo(page, "Review");
+  await advanceTo(page, "Review");
   await expect(shown).toHaveCSS("direction", "rtl");
   await saveRecipe(page, "Create Recipe");
   await page.getByRole("link", { name: "كبسة دجاج" }).click();
@@ -76,7 +79,11 @@ test("words of other scripts run in their own direction", { tag: "@nightly" }, a
   await expect(shown).toHaveCSS("direction", "rtl");
 });
 
-test("wide words widen no page of a phone", { tag: "@nightly" }, async ({ page, request, signUp }) => {
+test("a phone's pages do not scroll sideways when a word is very long", { tag: "@nightly" }, async ({
+  page,
+  request,
+  signUp,
+}) => {
   const tag = "W".repeat(30);
   const unit = "U".repeat(50);
   const member = await signUp();
@@ -85,11 +92,11 @@ test("wide words widen no page of a phone", { tag: "@nightly" }, async ({ page, 
     tags: [tag],
     steps: ["Stir the flour."],
   });
-  const answer = await request.put(`/api/recipes/${id}`, {
+  const response = await request.put(`/api/recipes/${id}`, {
     headers: bearer(member),
     data: { ingredients: [{ name: "flour", quantity: 1_000_000, unit }] },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
   await page.setViewportSize(phone);
   for (const [path, word] of [
     [`/recipes/${id}`, tag],
@@ -100,7 +107,7 @@ test("wide words widen no page of a phone", { tag: "@nightly" }, async ({ page, 
     ["/recipes/create", tag],
   ] as const) {
     await page.goto(path);
-    // The tags used before are offered in the field.
+    // The field suggests the member's tags.
     if (path.endsWith("create")) await page.getByRole("textbox", { name: "Tags" }).click();
     const shown = page.getByText(word).filter({ visible: true }).first();
     await expect(shown).toBeVisible();

@@ -1,21 +1,22 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-const looks = [
+const appearances = [
   { size: { width: 390, height: 844 }, colorScheme: "dark" },
   { size: { width: 390, height: 844 }, colorScheme: "light" },
   { size: { width: 1440, height: 900 }, colorScheme: "light" },
 ] as const;
 
 /**
- * What stands there is sound on phones and wide screens, light and dark: axe finds nothing, and nothing scrolls sideways.
- * `shown` is what has to be seen each time. The colours of the dark are the same at every width.
+ * Checks the page on phones and wide screens, light and dark: axe finds no violation, and nothing scrolls sideways.
+ * Dark mode is checked at one width only, since its colours do not depend on the width.
+ * @param shown has to be visible each time
  */
 export async function checkEverywhere(
   page: Page,
-  checkA11y: (page: Page, what?: "everything" | "colours") => Promise<void>,
+  checkA11y: (page: Page, scope?: "everything" | "colours") => Promise<void>,
   shown?: Locator,
 ): Promise<void> {
-  for (const { size, colorScheme } of looks) {
+  for (const { size, colorScheme } of appearances) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
     await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);

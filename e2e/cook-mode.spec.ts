@@ -2,19 +2,18 @@ import type { Request } from "@playwright/test";
 import { beans, cook, next, position } from "./cook-mode.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("cook mode loads at most 40 kB of script beside the recipe's page", { tag: "@nightly" }, async ({
-  page,
-  signUpWith,
-}) => {
+test("cook mode loads at most 40 kB of script when it is opened from the recipe's page", {
+  tag: "@nightly",
+}, async ({ page, signUpWith }) => {
   const { id } = await signUpWith(beans);
-  // The page comes to rest when the test says so: then it fetches what cook mode needs.
+  // The test decides when the page is idle, because the page then prefetches cook mode's script.
   await page.addInitScript(() => {
-    const waiting: (() => void)[] = [];
+    const idleCallbacks: (() => void)[] = [];
     Object.assign(window, {
-      requestIdleCallback: (work: () => void) => waiting.push(work),
-      cancelIdleCallback: (handle: number) => waiting.splice(handle - 1, 1, () => {}),
-      rest: () => {
-        for (const work of waiting.splice(0)) work();
+      requestIdleCallback: (callback: () => void) => idleCallbacks.push(callback),
+      cancelIdleCallback: (handle: number) => idleCallbacks.splice(handle - 1, 1, () => {}),
+      runIdleCallbacks: () => {
+        for (const callback of idleCallbacks.splice(0)) callback();
       },
     });
   });
@@ -22,8 +21,8 @@ test("cook mode loads at most 40 kB of script beside the recipe's page", { tag: 
   await expect(page.getByRole("heading", { name: "Method" })).toBeVisible();
   await page.waitForLoadState("networkidle");
   const scripts: Request[] = [];
-  page.on("request", (asked) => asked.resourceType() === "script" && scripts.push(asked));
-  await page.evaluate(() => (window as unknown as { rest: () => void }).rest());
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request));
+  await page.evaluate(() => (window as unknown as { runIdleCallbacks: () => void }).runIdleCallbacks());
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
   await page.waitForLoadState("networkidle");
   await page.getByRole("link", { name: "Start cooking" }).click();
@@ -38,20 +37,20 @@ test("cook mode loads at most 40 kB of script beside the recipe's page", { tag: 
   expect(bytes).toBeLessThanOrEqual(40_000);
 });
 
-test("cook mode has a way out before its script and steps come, and needs no network after", {
+test("cook mode can be left when its script or steps do not load, and works offline afterwards", {
   tag: "@nightly",
 }, async ({ page, context, signUpWith, problems }) => {
   problems.allow(/status of 500|ERR_INTERNET_DISCONNECTED/);
   const { id } = await signUpWith(beans);
   const leave = page.getByRole("button", { name: "Back to the recipe" });
-  await test.step("its script does not come", async () => {
+  await test.step("the script does not load", async () => {
     await page.route("**/assets/recipe-cook-*.js", () => {});
     await page.goto(`/recipes/${id}/cook`);
     await leave.click();
     await expect(page).toHaveURL(`/recipes/${id}`);
     await page.unroute("**/assets/recipe-cook-*.js");
   });
-  await test.step("its steps do not come, and then fail", async () => {
+  await test.step("the steps do not load, then fail", async () => {
     let isBroken = false;
     const data = { code: "INTERNAL_SERVER_ERROR", httpStatus: 500, detail: "Internal server error" };
     await page.route("**/trpc/**recipes.get**", async (route) => {
@@ -70,7 +69,7 @@ test("cook mode has a way out before its script and steps come, and needs no net
     await expect(page).toHaveURL(`/recipes/${id}`);
     await page.unroute("**/trpc/**recipes.get**");
   });
-  await test.step("a recipe that was opened is cooked offline", async () => {
+  await test.step("an opened recipe is cooked offline", async () => {
     const script = page.waitForResponse((response) => /recipe-cook-[^/]*\.js$/.test(response.url()));
     await page.goto(`/recipes/${id}`);
     await (await script).finished();
@@ -89,7 +88,7 @@ test("cook mode has a way out before its script and steps come, and needs no net
   });
 });
 
-test("the screen stays on while one cooks, by a lock or over plain http by a silent video", {
+test("the screen stays on in cook mode, by a silent video when there is no wake lock", {
   tag: "@nightly",
 }, async ({ page, signUpWith }) => {
   const { id } = await signUpWith(beans);
@@ -122,7 +121,7 @@ test("the screen stays on while one cooks, by a lock or over plain http by a sil
   await expect(video).toHaveCount(0);
 });
 
-test("focus goes to cook mode's heading, stays in its sheet when a button goes, and paper has the step alone", {
+test("focus moves to cook mode's heading and stays in the sheet when a button of it disappears", {
   tag: "@nightly",
 }, async ({ page, signUpWith }) => {
   const { id } = await signUpWith(beans);
@@ -140,7 +139,7 @@ test("focus goes to cook mode's heading, stays in its sheet when a button goes, 
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
   await expect(position(page, 1)).toBeVisible();
-  // A step on paper is its words and what goes into it.
+  // A printed step has its text and its ingredients.
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Fry the fennel for 12 minutes.", { exact: true })).toBeVisible();
   await expect(page.getByText("2 fennel bulbs")).toBeVisible();

@@ -21,7 +21,7 @@ export const start = (page: Page, time: string) =>
   page.getByRole("button", { name: `Start a timer: ${time}` });
 export const next = (page: Page) => page.getByRole("button", { name: "Next" });
 
-/** Opens cook mode at its first step. */
+/** Opens cook mode and waits for its first step. */
 export async function cook(page: Page, id: string, query = "") {
   await page.goto(`/recipes/${id}/cook${query}`);
   await expect(position(page, 1)).toBeVisible();

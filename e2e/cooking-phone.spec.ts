@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { beGuest } from "./account-pages.ts";
+import { enterGuestMode } from "./account-pages.ts";
 import { beans, cook, next, position, start, timers } from "./cook-mode.ts";
 import { expect, test } from "./fixtures.ts";
 import { phone } from "./places.ts";
@@ -7,9 +7,9 @@ import { createRecipe } from "./sample-recipes.ts";
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-test.beforeEach(({ page }) => beGuest(page));
+test.beforeEach(({ page }) => enterGuestMode(page));
 
-test("a guest swipes through a recipe, taps at once, and moves a step that is zoomed in", {
+test("a swipe turns the step, or pans it when the page is zoomed in", {
   tag: "@nightly",
 }, async ({ page, newVisitor, request, createMember }) => {
   const { id } = await createRecipe(request, await createMember(), beans);
@@ -33,18 +33,18 @@ test("a guest swipes through a recipe, taps at once, and moves a step that is zo
   await expect(position(page, 1)).toBeVisible();
   await zoom.send("Emulation.setPageScaleFactor", { pageScaleFactor: 1 });
 
-  // Keys are named where no finger turns the steps, and there alone.
+  // The keyboard hint appears on devices without touch only.
   const hint = "Arrow keys or the space bar turn the steps, Esc goes back.";
   await page.setViewportSize({ width: 1180, height: 820 });
   await expect(page.getByText(hint)).toBeHidden();
   const desk = await newVisitor({ hasTouch: false, isMobile: false });
   await desk.setViewportSize({ width: 1180, height: 820 });
-  await beGuest(desk);
+  await enterGuestMode(desk);
   await cook(desk, id);
   await expect(desk.getByText(hint)).toBeVisible();
 });
 
-test("a step fills the screen: short words large, long ones scrolled, beside timers when it lies on its side", {
+test("a step fills the screen when it is short, long, or shares a landscape phone with timers", {
   tag: "@nightly",
 }, async ({ page, request, createMember }) => {
   const member = await createMember();
@@ -55,7 +55,7 @@ test("a step fills the screen: short words large, long ones scrolled, beside tim
     step
       .locator("p")
       .last()
-      .evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
+      .evaluate((paragraph) => Number.parseFloat(getComputedStyle(paragraph).fontSize));
   await test.step("short", async () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await cook(page, await make(beans.steps ?? []));
@@ -71,12 +71,12 @@ test("a step fills the screen: short words large, long ones scrolled, beside tim
     );
     await expect(page.getByRole("button", { name: "More below" })).toBeVisible();
     expect(await size()).toBeGreaterThanOrEqual(26);
-    await draw(page, { x: 200, y: 600 }, { x: 190, y: 300 });
+    await drag(page, { x: 200, y: 600 }, { x: 190, y: 300 });
     await expect.poll(() => step.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
     await step.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
     await expect(page.getByRole("button", { name: "More below" })).toBeHidden();
   });
-  await test.step("on its side, with three timers", async () => {
+  await test.step("landscape, with three timers", async () => {
     await page.goto(
       `/recipes/${await make(["Soak 20 minutes, boil 30 minutes, rest 40 minutes.", "Serve."])}/cook`,
     );
@@ -88,25 +88,27 @@ test("a step fills the screen: short words large, long ones scrolled, beside tim
     ] as const) {
       await page.setViewportSize({ width, height });
       expect((await step.boundingBox())?.height, `${width}`).toBeGreaterThan(height * 0.35);
-      // Rows are shown completely; those below them are counted.
+      // The timers show complete rows and count the rest.
       await expect(timers(page).getByText(/^[12] more below$/)).toBeInViewport({ ratio: 1 });
-      const turns = await page.getByRole("navigation").boundingBox();
-      expect((turns?.y ?? 0) + (turns?.height ?? 0), `${width}`).toBeLessThanOrEqual(height);
+      const bar = await page.getByRole("navigation").boundingBox();
+      expect((bar?.y ?? 0) + (bar?.height ?? 0), `${width}`).toBeLessThanOrEqual(height);
     }
   });
 });
 
-type Place = { x: number; y: number };
+type Point = { x: number; y: number };
 
-/** A finger drawn across the step. */
-const swipe = (page: Page, from: number, to: number) => draw(page, { x: from, y: 300 }, { x: to, y: 300 });
+/** Drags a finger sideways across the step. */
+const swipe = (page: Page, from: number, to: number) => drag(page, { x: from, y: 300 }, { x: to, y: 300 });
 
-async function draw(page: Page, from: Place, to: Place) {
+async function drag(page: Page, from: Point, to: Point) {
   const touch = await page.context().newCDPSession(page);
-  const at = (part: number) => [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }];
-  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
-  for (const part of [0.3, 0.6, 1])
-    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
+  const pointAt = (ratio: number) => [
+    { x: from.x + (to.x - from.x) * ratio, y: from.y + (to.y - from.y) * ratio },
+  ];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: pointAt(0) });
+  for (const ratio of [0.3, 0.6, 1])
+    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: pointAt(ratio) });
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await touch.detach();
 }

@@ -5,10 +5,9 @@ import { desk, phone } from "./places.ts";
 import { chooseMore } from "./recipe-menu.ts";
 import { createRecipe } from "./sample-recipes.ts";
 
-/** Six in the evening where the tests are. */
 const evening = new Date("2026-03-07T18:00:00+01:00");
 
-/** From here on it is evening; time passes as ever, and `runFor` passes more of it. */
+/** The clock keeps running; `runFor` advances it further. */
 const setClock = (page: Page) => page.clock.install({ time: evening });
 
 const row = (page: Page, step: number) =>
@@ -16,7 +15,7 @@ const row = (page: Page, step: number) =>
     .getByRole("listitem")
     .filter({ hasText: `Step ${step} · ` });
 
-/** The seconds that a timer shows. */
+/** The seconds that the timer of a step shows. */
 async function secondsLeft(page: Page, step: number): Promise<number> {
   const [minutes = "", seconds = ""] = (
     (await row(page, step)
@@ -26,7 +25,7 @@ async function secondsLeft(page: Page, step: number): Promise<number> {
   return Number(minutes) * 60 + Number.parseInt(seconds, 10);
 }
 
-/** A slow machine takes its time between two looks. */
+/** Allows 50 s of difference, since a slow machine takes time between two reads. */
 async function expectLeft(page: Page, step: number, minutes: number) {
   await expect.poll(() => secondsLeft(page, step)).toBeLessThanOrEqual(minutes * 60);
   expect(await secondsLeft(page, step)).toBeGreaterThan(minutes * 60 - 50);
@@ -40,7 +39,7 @@ test.describe("a member's recipe", () => {
     id = (await createRecipe(request, member, beans)).id;
   });
 
-  test("goes step by step for the servings chosen, and back to the recipe with them", async ({ page }) => {
+  test("keeps the chosen servings when cook mode is opened and left", async ({ page }) => {
     await page.goto(`/recipes/${id}?servings=8`);
     await page.getByRole("link", { name: "Start cooking" }).click();
     await expect(page).toHaveURL(`/recipes/${id}/cook?servings=8`);
@@ -58,21 +57,19 @@ test.describe("a member's recipe", () => {
     await expect(position(page, 2)).toBeVisible();
   });
 
-  test("what is behind a time stands as close to it as behind any word, and within its colour", async ({
-    page,
-  }) => {
+  test("punctuation is close to a time when it follows the time's button", async ({ page }) => {
     await cook(page, id);
     const gaps = await start(page, "12 minutes").evaluate((button) => {
-      const words = document.createRange();
-      words.selectNodeContents(button);
-      const mark = document.createRange();
+      const time = document.createRange();
+      time.selectNodeContents(button);
+      const punctuation = document.createRange();
       if (!button.nextSibling) return null;
-      mark.selectNodeContents(button.nextSibling);
+      punctuation.selectNodeContents(button.nextSibling);
       const size = Number.parseFloat(getComputedStyle(button).fontSize);
-      const [word, point] = [words.getBoundingClientRect(), mark.getBoundingClientRect()];
+      const [timeBox, markBox] = [time.getBoundingClientRect(), punctuation.getBoundingClientRect()];
       return {
-        before: (point.left - word.right) / size,
-        behind: (button.getBoundingClientRect().right - point.right) / size,
+        before: (markBox.left - timeBox.right) / size,
+        behind: (button.getBoundingClientRect().right - markBox.right) / size,
       };
     });
     expect(gaps?.before).toBeLessThan(0.1);
@@ -80,7 +77,7 @@ test.describe("a member's recipe", () => {
     expect(gaps?.behind).toBeLessThan(0.4);
   });
 
-  test("two timers go on across steps, a reload and the recipe's own page", async ({ page }) => {
+  test("two timers go on when the step, the page or the recipe's page is opened again", async ({ page }) => {
     await setClock(page);
     await cook(page, id);
     await start(page, "12 minutes").click();
@@ -99,24 +96,24 @@ test.describe("a member's recipe", () => {
     await expectLeft(page, 1, 8);
     await expectLeft(page, 2, 23);
     await row(page, 1).getByRole("button", { name: "Pause Step 1, 12 minutes" }).click();
-    const held = await secondsLeft(page, 1);
+    const paused = await secondsLeft(page, 1);
     await page.clock.runFor("02:00");
     await expectLeft(page, 2, 21);
-    expect(await secondsLeft(page, 1)).toBe(held);
+    expect(await secondsLeft(page, 1)).toBe(paused);
     await row(page, 1).getByRole("button", { name: "Resume Step 1, 12 minutes" }).click();
     await row(page, 1).getByRole("button", { name: "One minute more for Step 1, 12 minutes" }).click();
     await expectLeft(page, 1, 9);
 
     await page.getByRole("button", { name: "Back to the recipe" }).click();
     await expect(page).toHaveURL(`/recipes/${id}`);
-    // A script still on its way would be given up: the clock leaps over the time it may take.
+    // The jump of the clock would time out a script that is still loading.
     await expect(page.getByRole("heading", { name: "Method" })).toBeVisible();
     await page.clock.runFor("10:00");
     await expect(timers(page).getByText("Time is up")).toBeVisible();
     await expect(page).toHaveTitle(/^Time is up · /);
     await timers(page).getByRole("button", { name: "Stop Step 1, 12 minutes" }).click();
     await expect(page).toHaveTitle("Slow bean stew · Larder");
-    // What has ended opened by itself; what still runs is a chip until one opens it.
+    // The ended timer opened by itself; a running one is a chip until it is opened.
     await expect(timers(page).getByRole("listitem")).toHaveCount(0);
     await timers(page).getByRole("button", { name: "Show the timer" }).click();
     await expect(timers(page).getByRole("listitem")).toHaveCount(1);
@@ -124,16 +121,16 @@ test.describe("a member's recipe", () => {
     await expect(timers(page)).toHaveCount(0);
   });
 
-  test("sounds and notifies at the end where that was allowed, by a worker as phones want it", {
+  test("sounds and notifies through a service worker when a timer ends and notifications are allowed", {
     tag: "@nightly",
   }, async ({ page, context }) => {
     await context.grantPermissions(["notifications"]);
     await page.addInitScript(() => {
-      const told: string[] = [];
-      Object.assign(window, { told });
+      const tones: string[] = [];
+      Object.assign(window, { tones });
       const play = OscillatorNode.prototype.start;
       OscillatorNode.prototype.start = function startTone(when) {
-        told.push("tone");
+        tones.push("tone");
         return play.call(this, when);
       };
     });
@@ -149,7 +146,7 @@ test.describe("a member's recipe", () => {
       });
     await setClock(page);
     await cook(page, id);
-    // Nobody has asked for a notification yet.
+    // The worker is registered with the first timer.
     expect(await scopes()).toEqual([]);
     await start(page, "12 minutes").click();
     await expect.poll(scopes).toEqual(["/cook-notifications/"]);
@@ -161,10 +158,10 @@ test.describe("a member's recipe", () => {
       path: `/recipes/${id}/cook`,
     };
     await expect.poll(notices).toEqual([notice]);
-    const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
-    expect(told.length).toBeGreaterThan(30);
+    const tones = await page.evaluate(() => (window as unknown as { tones: string[] }).tones);
+    expect(tones.length).toBeGreaterThan(30);
 
-    // The worker controls no page, and its notice outlives this one.
+    // The worker controls no page, and its notification survives a reload.
     await page.reload();
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     expect(await notices()).toEqual([notice]);
@@ -172,7 +169,7 @@ test.describe("a member's recipe", () => {
     await expect.poll(notices).toEqual([]);
   });
 
-  test("works by keys alone, to the end and out", async ({ page }) => {
+  test("is cooked to its end and left when only the keyboard is used", async ({ page }) => {
     await cook(page, id);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Slow bean stew");
     await page.keyboard.press("ArrowRight");
@@ -218,7 +215,7 @@ test.describe("a member's recipe", () => {
     await expect(position(page, 1)).toBeVisible();
     for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("heading", { name: "Done" })).toBeFocused();
-    // A step that is turned takes its buttons along, and what had the focus with them.
+    // Turning the step removes the focused button; the focus moves to the new step.
     const step = (number: number) => page.getByRole("region", { name: `Step ${number}`, exact: true });
     await page.getByRole("button", { name: "Back to the last step" }).press("Enter");
     await expect(step(3)).toBeFocused();
@@ -231,7 +228,7 @@ test.describe("a member's recipe", () => {
     await expect(page.getByRole("link", { name: "Start cooking" })).toBeVisible();
   });
 
-  test("a recipe fits on one page of paper, scaled, without what is for screens", async ({ page }) => {
+  test("fits on one page with its scaled amounts when it is printed", async ({ page }) => {
     await page.goto(`/recipes/${id}?servings=8`);
     await start(page, "12 minutes").click();
     await page.emulateMedia({ media: "print" });
@@ -257,7 +254,7 @@ test.describe("a member's recipe", () => {
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".recipe-picture")).toBeVisible();
     expect(await pagesOf(page)).toBe(1);
-    // The columns begin below the picture, as wide as the paper: beside it they would be narrow to the last page.
+    // The columns begin below the picture and are as wide as the paper.
     const sides = (element: Element) => {
       const { left, right } = element.getBoundingClientRect();
       return [left, right];
@@ -266,18 +263,18 @@ test.describe("a member's recipe", () => {
     expect(await parts.locator("> div").evaluate(sides)).toEqual(
       await parts.locator("> header").evaluate(sides),
     );
-    // No heading stays at the foot of a page without what it heads.
+    // No heading is the last line of a page.
     await expect(page.getByRole("heading", { name: "Method" })).toHaveCSS("break-after", "avoid");
   });
 });
 
-/** How many pages of A4 the page prints on. */
+/** The number of A4 pages that the page prints on. */
 async function pagesOf(page: Page): Promise<number> {
   const paper = (await page.pdf({ format: "A4" })).toString("latin1");
   return paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test("axe finds nothing while cooking, light and dark", { tag: "@nightly" }, async ({
+test("axe finds nothing in cook mode when timers run, light and dark", { tag: "@nightly" }, async ({
   page,
   signUpWith,
   checkA11y,

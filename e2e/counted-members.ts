@@ -8,19 +8,19 @@ import { type RunningServer, seededFolder, startServer } from "./running-server.
 
 type Counts = Partial<Record<"recipe_create" | "recipe_import" | "ocr_operation", number>>;
 
-/** An account that stands in the database before the server starts, signed in, with what it has used already. */
+/** An account with usage counters and a login, inserted before the server starts. */
 export type CountedMember = {
   name: string;
   tier?: "freemium" | "premium";
   lifetime?: Counts;
-  /** Of premium's first month. */
+  /** Usage in the first month of premium. */
   month?: Counts;
-  /** How many minutes ago it signed in. It has no password: a third party did that. */
-  signedInAgo?: number;
+  /** Minutes since the sign-in, which was by a linked identity: the account has no password. */
+  minutesSinceSignIn?: number;
 };
 
 type Fixtures = {
-  /** The test's own page is signed in as the member of that name. */
+  /** Signs the test's page in as the member of that name. */
   signInAs: (name: string) => Promise<void>;
 };
 type WorkerFixtures = { server: RunningServer; tokens: Map<string, Tokens> };
@@ -29,8 +29,8 @@ type Tokens = { token: string; refreshToken: string };
 const emailOf = (name: string) => `${name.toLowerCase()}@counted.example.org`;
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Tests against a server that counts, with these members in it: nobody writes ninety recipes for a test. */
-export function testWith(members: readonly CountedMember[]) {
+/** Tests against a server with usage limits on and these members in its database. */
+export function testWithMembers(members: readonly CountedMember[]) {
   return base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
     tokens: [async ({}, use) => use(new Map()), { scope: "worker" }],
@@ -52,19 +52,19 @@ export function testWith(members: readonly CountedMember[]) {
     signInAs: async ({ page, signIn, tokens }, use) =>
       use(async (name) => {
         const own = tokens.get(name);
-        if (!own) throw new Error(`Nobody is called ${name}`);
+        if (!own) throw new Error(`No member is called ${name}`);
         await signIn(page, { email: emailOf(name), name, password: "", ...own });
       }),
   });
 }
 
-/** Answers the tokens of a login that is as old as the member wants it. */
+/** Inserts the member with a login and returns its tokens. */
 function addMember(file: string, member: CountedMember): Tokens {
-  const { name, tier = "freemium", lifetime = {}, month = {}, signedInAgo = 0 } = member;
+  const { name, tier = "freemium", lifetime = {}, month = {}, minutesSinceSignIn = 0 } = member;
   const db = new Database(file);
   const now = Date.now();
   const minutes = (count: number) => count * 60_000;
-  const begun = now - minutes(signedInAgo);
+  const signedInAt = now - minutes(minutesSinceSignIn);
   const tokens = {
     token: randomBytes(32).toString("base64url"),
     refreshToken: randomBytes(32).toString("base64url"),
@@ -83,13 +83,17 @@ function addMember(file: string, member: CountedMember): Tokens {
   const login = insert(db, "logins", {
     id: randomUUID(),
     user_row_id: user,
-    created_at: begun,
-    last_used_at: begun,
+    created_at: signedInAt,
+    last_used_at: signedInAt,
     expires_at: now + minutes(60),
   });
   const hashes = { login_row_id: login };
   insert(db, "access_tokens", { ...hashes, token_hash: sha256(tokens.token), expires_at: now + minutes(15) });
-  insert(db, "refresh_tokens", { ...hashes, token_hash: sha256(tokens.refreshToken), created_at: begun });
+  insert(db, "refresh_tokens", {
+    ...hashes,
+    token_hash: sha256(tokens.refreshToken),
+    created_at: signedInAt,
+  });
   const windows = { lifetime, [`month:${new Date(now).toISOString()}+0`]: month };
   for (const [window, counts] of Object.entries(windows)) {
     for (const [operation, count] of Object.entries(counts)) {

@@ -5,7 +5,7 @@ import { openStep, writeRecipe } from "./recipe-wizard.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
-test("a recipe with a title, a line and a step is saved in one press from: Recipe Details", async ({
+test("a recipe is saved by one press on Recipe Details when it has a title, a line and a step", async ({
   page,
   signUp,
 }) => {
@@ -25,7 +25,7 @@ test("a recipe with a title, a line and a step is saved in one press from: Recip
   await expect(page.getByRole("link", { name: "Omelette" })).toBeVisible();
 });
 
-test("on a phone less than 200 px stand above the title, and the six facts stand in two columns of one width", async ({
+test("the title is near the top and the six facts form two equal columns when the screen is a phone", async ({
   page,
   signUp,
 }) => {
@@ -44,12 +44,12 @@ test("on a phone less than 200 px stand above the title, and the six facts stand
       return { x, y, width };
     }),
   );
-  for (const [at, { x, y, width }] of boxes.entries()) {
-    expect(x).toBeCloseTo(boxes[at % 2]?.x ?? 0, 0);
-    expect(y).toBeCloseTo(boxes[at - (at % 2)]?.y ?? 0, 0);
+  for (const [index, { x, y, width }] of boxes.entries()) {
+    expect(x).toBeCloseTo(boxes[index % 2]?.x ?? 0, 0);
+    expect(y).toBeCloseTo(boxes[index - (index % 2)]?.y ?? 0, 0);
     expect(width).toBeCloseTo(boxes[0]?.width ?? 0, 0);
   }
-  // What is chosen is read whole, the longest too, in letters as large as those beside it.
+  // The longest option fits its field, in the font size of the others.
   const sizes = await facts.evaluateAll((all) =>
     all.filter((fact) => fact.matches("select")).map((fact) => getComputedStyle(fact).fontSize),
   );
@@ -63,7 +63,7 @@ test("on a phone less than 200 px stand above the title, and the six facts stand
   await expect(page).toHaveURL("/recipes");
 });
 
-test("the preview of a wide screen shows the recipe as it will be, beside the fields", {
+test("the form shows a preview of the recipe next to the fields when the screen is wide", {
   tag: "@nightly",
 }, async ({ page, context, signUp, checkA11y }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -71,11 +71,11 @@ test("the preview of a wide screen shows the recipe as it will be, beside the fi
   await signUp();
   await page.goto("/recipes/create");
   const shown = page.locator("[aria-hidden] .line-face").filter({ visible: true });
-  const toCome = page.getByText("Your recipe takes shape here as you write.");
+  const emptyText = page.getByText("Your recipe takes shape here as you write.");
   const shownTitle = page.locator("[aria-hidden] bdi", { hasText: /^Omelette$/ }).filter({ visible: true });
-  const end = async (of: Locator) => (await boxOf(of)).bottom;
-  await test.step("before anything is written it is an empty plate", async () => {
-    await expect(toCome).toBeVisible();
+  const bottomOf = async (element: Locator) => (await boxOf(element)).bottom;
+  await test.step("an empty form shows an empty plate", async () => {
+    await expect(emptyText).toBeVisible();
     await expect(shown).toHaveCount(0);
     const dish = page.getByRole("group", { name: "Picture" }).locator("img");
     await expect(dish).toHaveAttribute("src", "/empty-plate.svg");
@@ -87,9 +87,9 @@ test("the preview of a wide screen shows the recipe as it will be, beside the fi
     await expect(dish).not.toHaveAttribute("src", "/empty-plate.svg");
     await checkA11y(page);
   });
-  await test.step("it stands beside the step in hand", async () => {
+  await test.step("the preview is next to the current step", async () => {
     await writeRecipe(page, { title: "Omelette", ingredient: "1 1/2 tsp salt", step: "Whisk the eggs." });
-    await expect(toCome).toHaveCount(0);
+    await expect(emptyText).toHaveCount(0);
     await expect(shown).toHaveText(/salt$/);
     await expect(page.getByText("Whisk the eggs.").filter({ visible: true }).last()).toBeInViewport();
     await expect(shownTitle).toBeInViewport();
@@ -99,7 +99,7 @@ test("the preview of a wide screen shows the recipe as it will be, beside the fi
     await expect(shownTitle).toHaveCount(0);
     await page.setViewportSize(desk);
   });
-  await test.step("beside a longer one the fields stay together, and it ends above the buttons", async () => {
+  await test.step("a long preview ends above the buttons and does not stretch the fields", async () => {
     for (const [step, name, lines] of [
       ["Ingredients", "Ingredient 1", Array.from({ length: 60 }, (_, index) => `${index + 1} g salt`)],
       [
@@ -109,7 +109,7 @@ test("the preview of a wide screen shows the recipe as it will be, beside the fi
       ],
     ] as const) {
       await openStep(page, step);
-      await page.evaluate((words) => navigator.clipboard.writeText(words), lines.join("\n"));
+      await page.evaluate((text) => navigator.clipboard.writeText(text), lines.join("\n"));
       await field(page, name).fill("");
       await field(page, name).press("ControlOrMeta+v");
       await expect(field(page, name.replace("1", String(lines.length)))).toHaveValue(lines.at(-1) ?? "");
@@ -117,13 +117,13 @@ test("the preview of a wide screen shows the recipe as it will be, beside the fi
     await openStep(page, "Recipe Details");
     await expect(page.locator("[aria-hidden] .line-face").first()).toBeVisible();
     const description = await field(page, "Description(optional)").boundingBox();
-    expect((description?.y ?? 0) - (await end(field(page, "Title")))).toBeLessThan(70);
+    expect((description?.y ?? 0) - (await bottomOf(field(page, "Title")))).toBeLessThan(70);
     const details = await page.getByRole("region", { name: "Basic Information" }).boundingBox();
     expect(details?.height).toBeLessThan(520);
     await openStep(page, "Instructions");
     const preview = page.locator(".form-preview");
     await expect(preview).toBeInViewport({ ratio: 1 });
     const save = await page.getByRole("button", { name: "Create Recipe", exact: true }).boundingBox();
-    expect(await end(preview)).toBeLessThan(save?.y ?? 0);
+    expect(await bottomOf(preview)).toBeLessThan(save?.y ?? 0);
   });
 });

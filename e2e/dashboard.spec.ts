@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { beGuest } from "./account-pages.ts";
+import { enterGuestMode } from "./account-pages.ts";
 import { expect, test } from "./fixtures.ts";
-import { holdAnswers, watchLayoutShifts } from "./layout-shifts.ts";
+import { holdResponses, watchLayoutShifts } from "./layout-shifts.ts";
 import { desk, phone } from "./places.ts";
 import { bearer, createLiked, createRecipe } from "./sample-recipes.ts";
 
@@ -18,7 +18,7 @@ const cuisines = [
   "Japanese",
 ];
 
-test("a member is greeted, sees a dish for today and the newest food first, their figures last with where they come from, and adds by one button", async ({
+test("the dashboard shows today's dish, the newest recipes and then the figures when a member has recipes", async ({
   page,
   request,
   signUp,
@@ -43,7 +43,7 @@ test("a member is greeted, sees a dish for today and the newest food first, thei
   const journey = section(page, "Your Recipe Journey");
   await expect(journey.getByRole("link", { name: "Your recipes" })).toHaveText("9 Your recipes");
   await expect(journey.getByRole("link", { name: "This week" })).toHaveText("9 This week");
-  // Which it is hangs on the day; all are new, and one is liked.
+  // The choice depends on the day; all are new, and one is liked.
   const today = section(page, "Good to have you here. What shall it be today?").getByRole("article");
   await expect(today).toHaveCount(1);
   await expect(today).toContainText(/New in your kitchen|One of your favorites/);
@@ -56,9 +56,9 @@ test("a member is greeted, sees a dish for today and the newest food first, thei
       .slice(0, 4),
   );
   const top = async (name: string) => (await section(page, name).boundingBox())?.y ?? 0;
-  const inOrder = ["What shall it be today?", "Recent recipes", "Featured Recipes", "Explore by Cuisine"];
-  const tops = await Promise.all([...inOrder, "Your Recipe Journey"].map(top));
-  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  const sections = ["What shall it be today?", "Recent recipes", "Featured Recipes", "Explore by Cuisine"];
+  const tops = await Promise.all([...sections, "Your Recipe Journey"].map(top));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   for (const [name, address] of [
     ["Create Recipe", "/recipes/create"],
     ["Import Recipe", "/recipes/import"],
@@ -84,10 +84,10 @@ test("a member is greeted, sees a dish for today and the newest food first, thei
   await expect(page).toHaveURL("/recipes");
 });
 
-test("cuisines are explored by pointer and keyboard, in their order, and again is all of them", {
+test("the dashboard filters by cuisine when a chip is chosen, and shows all when it is chosen again", {
   tag: "@nightly",
 }, async ({ page }) => {
-  await beGuest(page);
+  await enterGuestMode(page);
   await page.goto("/dashboard");
   const explore = section(page, "Explore by Cuisine");
   await expect(explore.getByRole("heading", { name: "Explore Popular Recipes" })).toBeVisible();
@@ -118,7 +118,7 @@ test("cuisines are explored by pointer and keyboard, in their order, and again i
   await expect(explore.getByRole("article")).toHaveCount(4);
 });
 
-test("on a phone the first recipe stands in the first screen, and what was left in the middle above it", async ({
+test("the first recipe is on the first screen, below a recipe left half cooked, when the screen is a phone", async ({
   page,
   request,
   signUp,
@@ -151,7 +151,7 @@ test("on a phone the first recipe stands in the first screen, and what was left 
   await expect(page.getByText("Step 2 of 3").first()).toBeVisible();
 });
 
-test("no dish stands twice on the page, and a recipe or two stand beside the way to the next", async ({
+test("the dashboard shows no recipe twice when a member has one, two or three recipes", async ({
   page,
   request,
   signUp,
@@ -159,30 +159,30 @@ test("no dish stands twice on the page, and a recipe or two stand beside the way
   const member = await signUp();
   await page.setViewportSize(desk);
   const next = section(page, "Bring in the next one");
-  for (const [at, title] of ["Dal", "Hummus", "Naan"].entries()) {
+  for (const [index, title] of ["Dal", "Hummus", "Naan"].entries()) {
     await createRecipe(request, member, { title, is_public: true });
     await page.goto("/dashboard");
     const recent = section(page, "Recent recipes");
-    // The third makes one of them the dish of the day.
+    // With three recipes, one of them becomes the dish of the day.
     const today = section(page, "What shall it be today?");
-    await expect(today.getByRole("article")).toHaveCount(at < 2 ? 0 : 1);
-    await expect(recent.getByRole("article")).toHaveCount(at < 2 ? at + 1 : 2);
+    await expect(today.getByRole("article")).toHaveCount(index < 2 ? 0 : 1);
+    await expect(recent.getByRole("article")).toHaveCount(index < 2 ? index + 1 : 2);
     await expect(section(page, "Explore by Cuisine").getByRole("article").first()).toBeVisible();
     await expect(section(page, "Featured Recipes").getByRole("article")).toHaveCount(6);
     const links = await page.getByRole("article").getByRole("heading").getByRole("link").all();
     const addresses = await Promise.all(links.map((link) => link.getAttribute("href")));
-    expect(addresses.length).toBeGreaterThan(at + 7);
+    expect(addresses.length).toBeGreaterThan(index + 7);
     expect(new Set(addresses).size).toBe(addresses.length);
-    await expect(next).toHaveCount(at < 2 ? 1 : 0);
-    // Below a dish of the day what others like is one row, and whole; elsewhere two of larger ones.
+    await expect(next).toHaveCount(index < 2 ? 1 : 0);
+    // Featured recipes are one row below a dish of the day and two rows of larger cards elsewhere.
     const featured = section(page, "Featured Recipes").getByRole("article");
     const tops = await featured.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(at < 2 ? 2 : 1);
+    expect(new Set(tops).size).toBe(index < 2 ? 2 : 1);
     const cut = await featured
       .getByRole("listitem")
       .evaluateAll((facts) => facts.filter((fact) => fact.scrollWidth > fact.clientWidth).length);
     expect(cut).toBe(0);
-    if (at === 2) continue;
+    if (index === 2) continue;
     const { x = 0, y = 0 } = (await next.boundingBox()) ?? {};
     const card = await recent.getByRole("article").last().boundingBox();
     expect(x).toBeGreaterThan((card?.x ?? 0) + (card?.width ?? 0));
@@ -190,7 +190,7 @@ test("no dish stands twice on the page, and a recipe or two stand beside the way
   }
 });
 
-test("the sample of a new member stands nowhere else on the page", async ({ page, signUp }) => {
+test("the sample recipe appears once on the dashboard when the member is new", async ({ page, signUp }) => {
   await signUp();
   await page.goto("/dashboard");
   const sample = page.getByRole("complementary", { name: "Or begin with one of ours" });
@@ -207,7 +207,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-test("while the dashboard loads it has as many shapes as it had recipes, and nothing moves", {
+test("the dashboard shows as many placeholders as recipes and shifts nothing when it loads", {
   tag: "@nightly",
 }, async ({ page, request, signUp }) => {
   const member = await signUp();
@@ -216,36 +216,36 @@ test("while the dashboard loads it has as many shapes as it had recipes, and not
     ids.push((await createRecipe(request, member, { title })).id);
   const recent = section(page, "Recent recipes");
   const today = section(page, "What shall it be today?").getByRole("article");
-  const placeOf = async (place: Locator) => {
-    const { y, height } = (await place.boundingBox()) ?? {};
+  const verticalBoxOf = async (element: Locator) => {
+    const { y, height } = (await element.boundingBox()) ?? {};
     return { y, height };
   };
-  const movedByItself = await watchLayoutShifts(page);
+  const readLayoutShifts = await watchLayoutShifts(page);
   for (const size of sizes) {
     await page.setViewportSize(size);
     await page.goto("/dashboard");
     await expect(recent.getByRole("article").first()).toBeVisible();
-    const release = await holdAnswers(page);
+    const release = await holdResponses(page);
     await page.goto("/dashboard");
     await expect(recent.locator(".card-skeleton")).toHaveCount(3);
     await expect(page.locator(".card-skeleton.todays-dish")).toHaveCount(1);
     await expect(section(page, "Featured Recipes")).toBeVisible();
-    const held = await placeOf(recent);
+    const loadingBox = await verticalBoxOf(recent);
     await release();
-    // On a screen of three columns a card that would stand alone in its row is hidden, as is its shape.
+    // With three columns, a card that would be alone in its row is hidden, and so is its placeholder.
     await expect(recent.locator("article")).toHaveCount(3);
     await expect(today).toHaveCount(1);
-    expect(await placeOf(recent)).toEqual(held);
+    expect(await verticalBoxOf(recent)).toEqual(loadingBox);
     await expect(section(page, "Explore by Cuisine").getByRole("article").first()).toBeVisible();
-    expect(await movedByItself(), `${size.width} wide`).toEqual([]);
+    expect(await readLayoutShifts(), `${size.width} wide`).toEqual([]);
     await page.unrouteAll({ behavior: "wait" });
   }
-  // A long title of the dish of the day is not cut.
+  // A long title of today's dish is not cut off.
   const rest = "with slowly braised shoulder of lamb, white beans, preserved lemon and a great many herbs";
   for (const id of ids) {
     const data = { title: `Dish ${rest}` };
-    const answer = await request.put(`/api/recipes/${id}`, { headers: bearer(member), data });
-    expect(answer.status()).toBe(200);
+    const response = await request.put(`/api/recipes/${id}`, { headers: bearer(member), data });
+    expect(response.status()).toBe(200);
   }
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -257,12 +257,12 @@ test("while the dashboard loads it has as many shapes as it had recipes, and not
   }
 });
 
-test("nothing moves while the dashboard of a new member or of a guest loads", { tag: "@nightly" }, async ({
+test("nothing shifts when the dashboard of a new member or a guest loads", { tag: "@nightly" }, async ({
   page,
   signUp,
 }) => {
   await signUp();
-  const movedByItself = await watchLayoutShifts(page);
+  const readLayoutShifts = await watchLayoutShifts(page);
   for (const who of ["a new member", "a guest"] as const) {
     if (who === "a guest") {
       await page.evaluate(() => {
@@ -272,14 +272,14 @@ test("nothing moves while the dashboard of a new member or of a guest loads", { 
     }
     for (const size of sizes) {
       await page.setViewportSize(size);
-      const release = await holdAnswers(page);
+      const release = await holdResponses(page);
       await page.goto("/dashboard");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("section[aria-labelledby=featured]").getByText("Loading...")).toBeAttached();
       await release();
       await expect(section(page, "Featured Recipes")).toHaveCount(1);
       await expect(section(page, "Explore by Cuisine").getByRole("article").first()).toBeVisible();
-      expect(await movedByItself(), `${who}, ${size.width} wide`).toEqual([]);
+      expect(await readLayoutShifts(), `${who}, ${size.width} wide`).toEqual([]);
       await page.unrouteAll({ behavior: "wait" });
     }
   }

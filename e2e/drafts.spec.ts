@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { draftsIn } from "./recipe-wizard.ts";
+import { readDrafts } from "./recipe-wizard.ts";
 import { createRecipe } from "./sample-recipes.ts";
 
 const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
-const kept = (page: Page) => page.getByText("We kept what you had typed.");
-/** Not in a message that is on its way out. */
+const restoredNotice = (page: Page) => page.getByText("We kept what you had typed.");
+/** The Undo of a toast that is not being dismissed. */
 const undo = (page: Page) =>
   page.locator('[data-sonner-toast][data-removed="false"]').getByRole("button", { name: "Undo" });
 
-test("a draft that a tap took away comes back by Undo, here and on the server, changing", async ({
+test("a discarded draft returns to the form and the server when Undo is pressed", async ({
   page,
   request,
   signUp,
@@ -18,28 +18,27 @@ test("a draft that a tap took away comes back by Undo, here and on the server, c
   const { id } = await createRecipe(request, member, { title: "Omelette" });
   await page.goto(`/recipes/${id}/edit`);
   await title(page).fill("Plum cake");
-  await expect.poll(() => draftsIn(page)).toContain("Plum cake");
+  await expect.poll(() => readDrafts(page)).toContain("Plum cake");
   await page.reload();
   const removed = page.waitForResponse(/drafts\.delete/);
   await page.getByRole("button", { name: "Discard my changes" }).click();
   await expect(title(page)).toHaveValue("Omelette");
   await removed;
-  expect(await draftsIn(page)).toBe("");
+  expect(await readDrafts(page)).toBe("");
   const saved = page.waitForResponse(/drafts\.save/);
   await undo(page).click();
   await expect(title(page)).toHaveValue("Plum cake");
-  await expect(kept(page)).toBeVisible();
+  await expect(restoredNotice(page)).toBeVisible();
   expect((await saved).ok()).toBe(true);
-  await expect.poll(() => draftsIn(page)).toContain("Plum cake");
-  await forgetHere(page);
+  await expect.poll(() => readDrafts(page)).toContain("Plum cake");
+  await forgetLocalDrafts(page);
   await page.goto(`/recipes/${id}/edit`);
   await expect(title(page)).toHaveValue("Plum cake");
 });
 
-test("Undo after the form was left keeps the draft for when it is opened next", { tag: "@nightly" }, async ({
-  page,
-  signUp,
-}) => {
+test("a discarded draft returns with the next opened form when Undo is pressed on another page", {
+  tag: "@nightly",
+}, async ({ page, signUp }) => {
   await signUp();
   await page.goto("/recipes/create");
   await title(page).fill("Plum cake");
@@ -52,11 +51,11 @@ test("Undo after the form was left keeps the draft for when it is opened next", 
   expect((await saved).ok()).toBe(true);
   await page.goto("/recipes/create");
   await expect(title(page)).toHaveValue("Plum cake");
-  await expect(kept(page)).toBeVisible();
+  await expect(restoredNotice(page)).toBeVisible();
 });
 
-/** Leaves the page as it would be on another device, which has what the server has. */
-async function forgetHere(page: Page): Promise<void> {
+/** Removes the drafts of this browser, as on another device that has only the server's. */
+async function forgetLocalDrafts(page: Page): Promise<void> {
   await page.goto("/manifest.webmanifest");
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.includes("draft")) localStorage.removeItem(key);

@@ -3,11 +3,11 @@ import { expect, test } from "./fixtures.ts";
 import { boxOf, desk, phone } from "./places.ts";
 import { openStep } from "./recipe-wizard.ts";
 
-const ingredients = Array.from({ length: 14 }, (_, at) => `${at + 1} g salt`);
-const steps = Array.from({ length: 8 }, (_, at) => `Stir it for the ${at + 1}th time.`);
+const ingredients = Array.from({ length: 14 }, (_, index) => `${index + 1} g salt`);
+const steps = Array.from({ length: 8 }, (_, index) => `Stir it for the ${index + 1}th time.`);
 
 for (const size of [phone, desk]) {
-  test(`a recipe is changed on one page, whose parts can be gone to, ${size.width} wide`, async ({
+  test(`the edit form shows all its parts on one page when the window is ${size.width} wide`, async ({
     page,
     signUpWith,
     checkA11y,
@@ -21,31 +21,31 @@ for (const size of [phone, desk]) {
     for (const field of [title, lastLine, lastStep]) await expect(field).toBeVisible();
     const parts = page.getByRole("list", { name: "Steps" }).getByRole("listitem");
     await expect(parts).toHaveText(["Basic Information", "Ingredients", "Instructions", "Review"]);
-    const present = parts.and(page.locator("[aria-current=step]"));
-    await expect(present).toHaveText("Basic Information");
+    const current = parts.and(page.locator("[aria-current=step]"));
+    await expect(current).toHaveText("Basic Information");
     await expect(page.getByRole("button", { name: "Back", exact: true })).toBeDisabled();
     await checkA11y(page);
 
-    // A part that is gone to begins below the bars; its name has the focus, and Back leads back.
+    // An opened part begins below the bars with its heading focused; Back returns to the part before.
     await openStep(page, "Instructions");
     const heading = page.getByRole("heading", { level: 2, name: "Instructions", exact: true });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport({ ratio: 1 });
-    await expect(present).toHaveText("Instructions");
+    await expect(current).toHaveText("Instructions");
     await page.goBack();
-    await expect(present).toHaveText("Basic Information");
+    await expect(current).toHaveText("Basic Information");
     await expect(title).toBeInViewport({ ratio: 1 });
 
-    // Whoever writes in a part is at it, and nothing scrolls.
+    // Focusing a field makes its part the current one without scrolling.
     await lastLine.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     await lastLine.click();
-    await expect(present).toHaveText("Ingredients");
+    await expect(current).toHaveText("Ingredients");
     await expect(lastLine).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(before);
     await lastLine.fill("15 g salt");
 
-    // All of it is saved with one press, wherever one is.
+    // One press saves all parts.
     await title.fill("Stew with salt");
     const save = page.getByRole("button", { name: "Save Changes" });
     await expect(save).toBeInViewport({ ratio: 1 });
@@ -53,7 +53,7 @@ for (const size of [phone, desk]) {
     await expect(page.getByText("Changes saved successfully!")).toBeVisible();
     await expect(lastStep).toBeVisible();
 
-    // The review stands alone, and leads back to a part of the page.
+    // The review hides the form, and its buttons open a part of the form.
     await openStep(page, "Review");
     await expect(title).toBeHidden();
     await expect(page.getByRole("region", { name: "Ingredients" })).toContainText("15 g");
@@ -66,7 +66,7 @@ for (const size of [phone, desk]) {
   });
 }
 
-test("what is wrong in another part of the page is told, and what is written in any part is kept", async ({
+test("the edit form reports errors of every part and restores its input when it is reloaded", async ({
   page,
   signUpWith,
 }) => {
@@ -82,7 +82,7 @@ test("what is wrong in another part of the page is told, and what is written in 
   await title.press("Enter");
   await expect(title).toBeFocused();
   await expect(title).toHaveAccessibleDescription("Title is required");
-  // What was written is kept, wherever on the page.
+  // The draft covers every part.
   await page.getByRole("textbox", { name: "Step 8", exact: true }).fill("Serve.");
   await page.reload();
   await expect(page.getByText("We kept what you had typed.")).toBeVisible();
@@ -90,7 +90,7 @@ test("what is wrong in another part of the page is told, and what is written in 
   await expect(title).toHaveValue("");
 });
 
-test("a new recipe is written on one page: nothing is told before a press, and saving leads to what is missing", async ({
+test("the create form focuses the missing field when it is saved, and shows no error before", async ({
   page,
   signUp,
 }) => {
@@ -101,17 +101,17 @@ test("a new recipe is written on one page: nothing is told before a press, and s
   for (const name of ["Title", "Ingredient 1", "Step 1"]) await expect(field(name)).toBeVisible();
   const save = page.getByRole("button", { name: "Create Recipe", exact: true });
   await expect(save).toBeInViewport({ ratio: 1 });
-  // It is heard by whoever asks a button, and seen by nobody yet.
+  // The button's description is for screen readers; the error is not visible yet.
   await expect(save).toHaveAccessibleDescription("Title is required");
-  const told = page.locator("form p, form [aria-live]").filter({ hasText: "Title is required" });
-  await expect(told).not.toHaveCount(0);
-  for (const one of await told.all())
-    expect(await one.evaluate((words) => words.closest(".sr-only") !== null)).toBe(true);
+  const messages = page.locator("form p, form [aria-live]").filter({ hasText: "Title is required" });
+  await expect(messages).not.toHaveCount(0);
+  for (const message of await messages.all())
+    expect(await message.evaluate((element) => element.closest(".sr-only") !== null)).toBe(true);
   await save.click({ force: true });
   await expect(field("Title")).toBeFocused();
   await expect(field("Title")).toHaveAccessibleDescription("Title is required");
   await field("Title").fill("Omelette");
-  // Lines may be written in any order: only Next asks for one part before the other.
+  // Parts may be filled in any order; only Next asks for one before the other.
   await field("Step 1").fill("Whisk the eggs.");
   await save.click({ force: true });
   await expect(field("Ingredient 1")).toBeFocused();
@@ -120,7 +120,7 @@ test("a new recipe is written on one page: nothing is told before a press, and s
   await expect(page.getByRole("link", { name: "Omelette" })).toBeVisible();
 });
 
-test("a title of 200 letters is seen whole in its field, and the tools of a line end where its column does", async ({
+test("the title field shows its complete text when the title has 200 letters", async ({
   page,
   signUpWith,
 }) => {
@@ -131,9 +131,9 @@ test("a title of 200 letters is seen whole in its field, and the tools of a line
     await page.goto(`/recipes/${id}/edit`);
     const field = page.getByRole("textbox", { name: "Title" });
     await expect(field).toHaveValue(title);
-    const hidden = await field.evaluate((one) => [
-      one.scrollHeight - one.clientHeight,
-      one.scrollWidth - one.clientWidth,
+    const hidden = await field.evaluate((element) => [
+      element.scrollHeight - element.clientHeight,
+      element.scrollWidth - element.clientWidth,
     ]);
     expect(Math.max(...hidden), `${width} wide`).toBeLessThanOrEqual(1);
   }
@@ -148,7 +148,7 @@ test("a title of 200 letters is seen whole in its field, and the tools of a line
   }
 });
 
-test("the form says who can read the notes, and once when the recipe is made public", async ({
+test("the form names the readers of the notes and warns once when the recipe becomes public", async ({
   page,
   signUpWith,
   checkA11y,
@@ -157,14 +157,14 @@ test("the form says who can read the notes, and once when the recipe is made pub
   await page.goto(`/recipes/${id}/edit`);
   const notes = page.getByRole("textbox", { name: "Notes" });
   await expect(notes).toHaveAccessibleDescription(/^Only you can read them/);
-  const said = page.getByText("Your notes are part of it: everyone who can see the recipe can read them.");
-  await expect(said).toHaveCount(0);
+  const warning = page.getByText("Your notes are part of it: everyone who can see the recipe can read them.");
+  await expect(warning).toHaveCount(0);
   await page.getByRole("switch", { name: "Public recipe" }).press("Space");
   await expect(notes).toHaveAccessibleDescription("Everyone who can see the recipe can read them.");
-  await checkEverywhere(page, checkA11y, said);
+  await checkEverywhere(page, checkA11y, warning);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Changes saved successfully!")).toBeVisible();
   await page.reload();
   await expect(notes).toHaveAccessibleDescription("Everyone who can see the recipe can read them.");
-  await expect(said).toHaveCount(0);
+  await expect(warning).toHaveCount(0);
 });

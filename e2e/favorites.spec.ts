@@ -5,11 +5,11 @@ import { createLiked } from "./sample-recipes.ts";
 
 const favorites = (page: Page) => page.getByRole("region", { name: "My Favorites" });
 const titles = (page: Page) => favorites(page).getByRole("article").getByRole("heading");
-const said = (page: Page) => page.getByRole("main").getByRole("status").first();
+const count = (page: Page) => page.getByRole("main").getByRole("status").first();
 const heart = (page: Page, title: string) =>
   page.getByRole("button", { name: `Unlike this recipe: ${title},` });
 
-test("favorites are searched and narrowed by the address, and Back finds the list again", async ({
+test("favorites restore their search and filters when the address is opened or Back is pressed", async ({
   page,
   request,
   signUp,
@@ -20,7 +20,7 @@ test("favorites are searched and narrowed by the address, and Back finds the lis
   await createLiked(request, member, { title: "Basil rice", cuisine: "THAI", difficulty: "EASY" });
   await createLiked(request, member, { title: "Egg curry", cuisine: "THAI", difficulty: "MEDIUM" });
   await page.goto("/favorites");
-  await expect(said(page)).toHaveText("3 favorites");
+  await expect(count(page)).toHaveText("3 favorites");
   await expect(titles(page)).toHaveText(["Egg curry", "Basil rice", "Apple tart"]);
   await expect(page.getByText(`By ${member.name}`)).toHaveCount(3);
   await checkA11y(page);
@@ -30,7 +30,7 @@ test("favorites are searched and narrowed by the address, and Back finds the lis
   await page.getByRole("combobox", { name: "Cuisine" }).selectOption("Thai");
   await expect(page).toHaveURL("/favorites?cuisine=thai");
   await expect(titles(page)).toHaveText(["Egg curry", "Basil rice"]);
-  await expect(said(page)).toHaveText("2 of 3 favorites");
+  await expect(count(page)).toHaveText("2 of 3 favorites");
   await page.getByRole("combobox", { name: "Difficulty" }).selectOption("Easy");
   await expect(page).toHaveURL("/favorites?cuisine=thai&difficulty=easy");
   await expect(titles(page)).toHaveText(["Basil rice"]);
@@ -52,7 +52,7 @@ test("favorites are searched and narrowed by the address, and Back finds the lis
   await expect(titles(page)).toHaveCount(3);
 });
 
-test("favorites light up the way to them, are browsed by tag, and a few leave no empty page", async ({
+test("favorites are filtered by tag and followed by more recipes when there are few of them", async ({
   page,
   request,
   signUp,
@@ -66,19 +66,20 @@ test("favorites light up the way to them, are browsed by tag, and a few leave no
   await expect(more.getByRole("article")).toHaveCount(4);
   await expect(more.getByRole("heading", { name: "Apple tart" })).toHaveCount(0);
   const { width = 0 } = (await favorites(page).getByRole("article").boundingBox()) ?? {};
-  const { width: room = 0 } = (await favorites(page).boundingBox()) ?? {};
-  expect(width).toBe(room);
-  // Between its own tags there is nothing to choose.
+  const { width: rowWidth = 0 } = (await favorites(page).boundingBox()) ?? {};
+  expect(width).toBe(rowWidth);
+  // The tags of a single recipe offer no choice.
   await expect(page.getByRole("radiogroup", { name: "Tags" })).toHaveCount(0);
-  // Alone it is no louder than what stands below, and on a wide screen its picture fills three fifths of the row.
-  const { width: pictured = 0 } = (await favorites(page).locator(".card-picture").boundingBox()) ?? {};
-  expect(Math.abs(pictured - room * 0.6)).toBeLessThan(16);
-  const sizeOf = (shown: Locator) =>
-    shown.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  // A single card's title is no larger than the headings below, and its picture takes three fifths of the row.
+  const { width: pictureWidth = 0 } = (await favorites(page).locator(".card-picture").boundingBox()) ?? {};
+  expect(Math.abs(pictureWidth - rowWidth * 0.6)).toBeLessThan(16);
+  const sizeOf = (text: Locator) =>
+    text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   expect(await sizeOf(titles(page))).toBe(await sizeOf(more.getByRole("heading", { level: 2 })));
-  const lit = (bar: string) => page.getByRole("navigation", { name: bar }).locator("[aria-current=page]");
-  await expect(lit("Main")).toHaveText(["My Recipes"]);
-  // It has room for what its cook says of it, and for whose it is.
+  const currentLink = (bar: string) =>
+    page.getByRole("navigation", { name: bar }).locator("[aria-current=page]");
+  await expect(currentLink("Main")).toHaveText(["My Recipes"]);
+  // The wide card shows the description and the author.
   await expect(favorites(page).getByText(description)).toBeVisible();
   await expect(favorites(page).getByText(`By ${member.name}`)).toBeVisible();
   await checkA11y(page);
@@ -100,12 +101,16 @@ test("favorites light up the way to them, are browsed by tag, and a few leave no
   await expect(titles(page)).toHaveCount(2);
 
   await page.setViewportSize(phone);
-  await expect(lit("Bottom")).toHaveText(["Recipes"]);
+  await expect(currentLink("Bottom")).toHaveText(["Recipes"]);
   await page.getByRole("combobox", { name: "Tags" }).selectOption("quick");
   await expect(titles(page)).toHaveText(["Basil rice"]);
 });
 
-test("a member who likes nothing is told how to begin", async ({ page, signUp, checkA11y }) => {
+test("the favorites page explains how to begin when a member has none", async ({
+  page,
+  signUp,
+  checkA11y,
+}) => {
   await signUp();
   await page.goto("/favorites");
   await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
@@ -114,7 +119,7 @@ test("a member who likes nothing is told how to begin", async ({ page, signUp, c
   await expect(page).toHaveURL("/search");
 });
 
-test("a heart taken back takes its card, the count goes down, the keyboard goes on, and there is a way back", {
+test("a favorite disappears, moves the focus on and can be restored when its heart is pressed", {
   tag: "@nightly",
 }, async ({ page, request, signUp }) => {
   const member = await signUp();
@@ -125,29 +130,29 @@ test("a heart taken back takes its card, the count goes down, the keyboard goes 
   await heart(page, "Basil rice").focus();
   await page.keyboard.press("Enter");
   await expect(titles(page)).toHaveText(["Egg curry", "Apple tart"]);
-  await expect(said(page)).toHaveText("2 favorites");
+  await expect(count(page)).toHaveText("2 favorites");
   await expect(page.getByRole("link", { name: "Apple tart" })).toBeFocused();
 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(titles(page)).toHaveText(["Basil rice", "Egg curry", "Apple tart"]);
-  await expect(said(page)).toHaveText("3 favorites");
+  await expect(count(page)).toHaveText("3 favorites");
 
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
   await heart(page, "Basil rice").focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("link", { name: "Egg curry" })).toBeFocused();
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-  // The key that leads to the messages; the way back gives the place back, too.
+  // Alt+T focuses the toasts; Undo restores the focus as well.
   await page.keyboard.press("Alt+KeyT");
-  // The message first, then its button.
+  // Tab reaches the toast first, then its button.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(said(page)).toHaveText("3 favorites");
+  await expect(count(page)).toHaveText("3 favorites");
   await expect(page.getByRole("link", { name: "Egg curry" })).toBeFocused();
 
-  // The pointer has not moved: a double click is over the heart of the card that took the place.
+  // The pointer has not moved: the second click of a double click is over the heart of the next card.
   await heart(page, "Egg curry").click();
   await expect(titles(page)).toHaveText(["Basil rice", "Apple tart"]);
   await page.mouse.down({ clickCount: 2 });

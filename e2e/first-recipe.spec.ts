@@ -4,7 +4,7 @@ import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, test } from "./fixtures.ts";
 import { broth, brothPage, html, list, recipe } from "./food-pages.ts";
 import { FoodSite, siteAddress } from "./food-site.ts";
-import { countHands } from "./hand-counter.ts";
+import { recordInteractions } from "./hand-counter.ts";
 import { createRecipe } from "./sample-recipes.ts";
 
 const site = new FoodSite();
@@ -24,21 +24,21 @@ const first = (page: Page) => page.getByRole("region", { name: "Bring in your fi
 const link = (page: Page) => first(page).getByRole("textbox", { name: "A link to a recipe" });
 const journey = (page: Page) => page.getByRole("region", { name: "Your Recipe Journey" });
 
-/** As a cook does who has copied a link elsewhere. */
-async function paste(page: Page, words: string) {
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), words);
+/** Pastes a text from the clipboard into the link field. */
+async function paste(page: Page, text: string) {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await link(page).focus();
   await page.keyboard.press("ControlOrMeta+V");
 }
 
-test("from the landing page to the first saved recipe it is five presses and six fields, the mail's link among them", async ({
+test("the first recipe is saved after five presses and six fields when a visitor starts on the landing page", async ({
   page,
   context,
   mailTo,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   site.showPage("/broth", brothPage);
-  const { presses, fields } = await countHands(context);
+  const { presses, fields } = await recordInteractions(context);
   const email = "first@first.example.org";
 
   await page.goto("/");
@@ -47,7 +47,7 @@ test("from the landing page to the first saved recipe it is five presses and six
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByRole("heading", { name: "One step left" })).toBeVisible();
 
-  // The link of the mail is pressed in whatever shows the mail.
+  // The mail's link is pressed in a mail program, outside the recorded pages.
   const mail = await mailTo(email);
   presses.push("the mail's link");
   await page.goto(mail.links.find((address) => address.includes("/verify-email/")) ?? "");
@@ -73,7 +73,7 @@ test("from the landing page to the first saved recipe it is five presses and six
   ]);
 });
 
-test("a new member's dashboard is one large way to the first recipe, with the others beside it and no figures", async ({
+test("the dashboard offers the import of a first recipe and no figures when the member is new", async ({
   page,
   request,
   signUp,
@@ -82,28 +82,28 @@ test("a new member's dashboard is one large way to the first recipe, with the ot
   const member = await signUp();
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Cook!");
-  const way = first(page);
+  const panel = first(page);
   await expect(link(page)).toBeVisible();
   for (const [name, href] of [
     ["Paste text", "/recipes/import?mode=text"],
     ["Scan a photo", "/recipes/scan"],
     ["Write it down", "/recipes/create"],
   ] as const) {
-    await expect(way.getByRole("link", { name })).toHaveAttribute("href", href);
+    await expect(panel.getByRole("link", { name })).toHaveAttribute("href", href);
   }
-  await expect(way.getByRole("button", { name: "Keep this recipe" })).toHaveCount(1);
+  await expect(panel.getByRole("button", { name: "Keep this recipe" })).toHaveCount(1);
   await expect(page.getByRole("main").locator(".bg-tomato")).toHaveCount(1);
   await expect(journey(page)).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Recent recipes" })).toHaveCount(0);
-  await checkEverywhere(page, checkA11y, way);
-  // At 1440 both sides end on one line, and none of the featured outshouts what is to be done first.
-  const bottomOf = async (shown: Locator) => {
-    const { y, height } = (await shown.boundingBox()) ?? { y: 0, height: 0 };
+  await checkEverywhere(page, checkA11y, panel);
+  // At 1440 px both columns end on one line, and all featured cards have the same height.
+  const bottomOf = async (element: Locator) => {
+    const { y, height } = (await element.boundingBox()) ?? { y: 0, height: 0 };
     return Math.round(y + height);
   };
-  const otherWays = way.getByRole("link", { name: /^(Paste text|Scan a photo|Write it down)$/ });
+  const otherWays = panel.getByRole("link", { name: /^(Paste text|Scan a photo|Write it down)$/ });
   expect(await bottomOf(otherWays.first())).toBe(
-    await bottomOf(way.getByRole("button", { name: "Keep this recipe" })),
+    await bottomOf(panel.getByRole("button", { name: "Keep this recipe" })),
   );
   const featured = page.getByRole("region", { name: "Featured Recipes" }).getByRole("article");
   const heights = await featured.evaluateAll((cards) =>
@@ -129,7 +129,7 @@ test("a new member's dashboard is one large way to the first recipe, with the ot
   await expect(first(page)).toHaveCount(0);
 });
 
-test("a link that is typed is read by Enter, told beside its field, and takes no open review away", {
+test("a typed link is imported by Enter, but replaces no open review when there is one", {
   tag: "@nightly",
 }, async ({ page, signUp }) => {
   await signUp();

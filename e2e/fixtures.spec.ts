@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 
 const policy = "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'";
 
-/** Serves one page of the server's origin with a script of its own, under a policy as strict as the real one. */
+/** Serves a page with a script on the server's origin, under a content security policy like the real one. */
 async function openPage(page: Page, script: string, body = "<main><h1>Proof</h1></main>") {
   const html = `<!doctype html><html lang="en"><head><title>Proof</title><link rel="icon" href="data:,">
     <script src="/proof.js" defer></script></head><body>${body}</body></html>`;
@@ -13,7 +13,7 @@ async function openPage(page: Page, script: string, body = "<main><h1>Proof</h1>
   await page.goto("/proof");
 }
 
-const troubles = [
+const failures = [
   { what: "a console error", script: `console.error("kettle")`, seen: /console: kettle/ },
   { what: "an uncaught error", script: `throw new Error("kettle")`, seen: /uncaught: Error: kettle/ },
   {
@@ -26,26 +26,26 @@ const troubles = [
   { what: "a failed request", script: `fetch("/api/no-such-path")`, seen: /connect-src blocked/ },
 ];
 
-for (const { what, script, seen } of troubles) {
-  test(`${what} is noticed`, async ({ page, problems }) => {
+for (const { what, script, seen } of failures) {
+  test(`${what} is reported`, async ({ page, problems }) => {
     await openPage(page, script);
     await expect.poll(() => problems.unexpected.join("\n")).toMatch(seen);
     problems.allow(/./);
   });
 }
 
-test("a page without trouble passes, axe included", async ({ page, problems, checkA11y }) => {
+test("a page passes all checks when it has no problem", async ({ page, problems, checkA11y }) => {
   await openPage(page, `console.log("all is well")`);
   await checkA11y(page);
   expect(problems.unexpected).toEqual([]);
 });
 
-test("axe's finding fails the check", async ({ page, checkA11y }) => {
+test("the accessibility check fails when axe finds a violation", async ({ page, checkA11y }) => {
   await openPage(page, "", `<main><h1>Proof</h1><img src="data:,"></main>`);
   await expect(checkA11y(page)).rejects.toThrow(/image-alt/);
 });
 
-test("another visitor is watched as well", async ({ newVisitor, problems }) => {
+test("problems are reported when they occur on another visitor's page", async ({ newVisitor, problems }) => {
   await openPage(await newVisitor(), `console.error("kettle")`);
   await expect.poll(() => problems.unexpected.join("\n")).toMatch(/kettle/);
   problems.allow(/kettle/);
@@ -53,7 +53,7 @@ test("another visitor is watched as well", async ({ newVisitor, problems }) => {
 
 test.describe("at the end of a test", () => {
   test.fail();
-  test("trouble that nobody allowed fails it", async ({ page, problems }) => {
+  test("the test fails when a problem was not allowed", async ({ page, problems }) => {
     await openPage(page, `console.error("kettle")`);
     await expect.poll(() => problems.unexpected).not.toEqual([]);
   });

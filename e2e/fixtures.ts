@@ -13,7 +13,7 @@ import { z } from "zod";
 import { type Mail, Outbox } from "./outbox.ts";
 import { PageProblems } from "./page-problems.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
-import { createRecipe, type MadeRecipe, type SampleRecipe } from "./sample-recipes.ts";
+import { type CreatedRecipe, createRecipe, type SampleRecipe } from "./sample-recipes.ts";
 
 export { expect };
 
@@ -27,28 +27,28 @@ export type Member = {
 };
 
 type WorkerFixtures = {
-  /** Environment of the worker's server over the usual one; a file that sets its own costs a server of its own. */
+  /** Environment variables over the defaults; a file that sets them gets a server of its own. */
   serverEnv: Record<string, string>;
   server: RunningServer;
   outbox: Outbox;
 };
 
 type Fixtures = {
-  /** The address that the server sees this test come from. */
+  /** The client address of this test, as the server sees it. */
   clientAddress: string;
   problems: PageProblems;
-  /** Fails the test on what browser or server complained about and the test did not allow. */
+  /** Fails the test on browser problems that it did not allow, and on errors in the server's log. */
   guard: undefined;
-  /** A page of another person: a browser context of its own, as closely watched. */
+  /** A page in a browser context of its own, whose problems are recorded as well. */
   newVisitor: (options?: Pick<BrowserContextOptions, "hasTouch" | "isMobile">) => Promise<Page>;
   mailTo: (address: string, subject?: RegExp) => Promise<Mail>;
-  /** One axe pass; in the other colours of a page that has passed, "colours" looks at these alone. */
-  checkA11y: (page: Page, what?: "everything" | "colours") => Promise<void>;
-  /** A new confirmed member; the test's own page is signed in as that member. */
+  /** One axe run; "colours" checks contrast only, for the second colour scheme of a page that has passed. */
+  checkA11y: (page: Page, scope?: "everything" | "colours") => Promise<void>;
+  /** Creates a confirmed member and signs the test's page in. */
   signUp: () => Promise<Member>;
-  /** A new confirmed member with one recipe; the test's own page is signed in as that member. */
-  signUpWith: (recipe: SampleRecipe) => Promise<MadeRecipe>;
-  /** A new confirmed member, no page touched. */
+  /** Creates a confirmed member with one recipe and signs the test's page in. */
+  signUpWith: (recipe: SampleRecipe) => Promise<CreatedRecipe>;
+  /** Creates a confirmed member without touching a page. */
   createMember: () => Promise<Member>;
   /** Signs a page's browser in. */
   signIn: (page: Page, member: Member) => Promise<void>;
@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     async ({ serverEnv }, use) => {
       const server = await startServer(serverEnv);
-      // The first search loads the lexicon: on a busy machine for longer than a test waits.
+      // The first search loads the lexicon, which on a busy machine takes longer than a test's timeout.
       await fetch(`${server.url}/api/recipes/search/advanced?title=soup`);
       await use(server);
       await server.stop();
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   clientAddress: async ({}, use) => use(`10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`),
 
   request: async ({ playwright, baseURL, clientAddress }, use) => {
-    const options = { ...(baseURL ? { baseURL } : {}), extraHTTPHeaders: comingFrom(clientAddress) };
+    const options = { ...(baseURL ? { baseURL } : {}), extraHTTPHeaders: forwardedFor(clientAddress) };
     const request = await playwright.request.newContext(options);
     await use(request);
     await request.dispose();
@@ -95,15 +95,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   context: async ({ context, clientAddress, problems }, use) => {
-    // Said here and not as an option of the context: one that differs in its options is not used again.
-    await context.setExtraHTTPHeaders(comingFrom(clientAddress));
+    // As an option of the context, the header would prevent the reuse of the context.
+    await context.setExtraHTTPHeaders(forwardedFor(clientAddress));
     await context.clearPermissions();
     await problems.watch(context);
     await use(context);
   },
 
   newVisitor: async ({ browser, baseURL, clientAddress, contextOptions, problems }, use) => {
-    const extraHTTPHeaders = comingFrom(clientAddress);
+    const extraHTTPHeaders = forwardedFor(clientAddress);
     const options = { ...contextOptions, ...(baseURL ? { baseURL } : {}), extraHTTPHeaders };
     const opened: BrowserContext[] = [];
     await use(async (own = {}) => {
@@ -146,25 +146,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(async (recipe) => createRecipe(request, await signUp(), recipe)),
 });
 
-const comingFrom = (address: string) => ({ "X-Forwarded-For": address });
+const forwardedFor = (address: string) => ({ "X-Forwarded-For": address });
 
-/** One axe pass over the page as it stands: WCAG 2.2 A and AA, and what axe calls best practice. */
-async function expectNoViolations(page: Page, what = "everything"): Promise<void> {
+/** One axe run: WCAG 2.2 A and AA, and axe's best practices. */
+async function expectNoViolations(page: Page, scope = "everything"): Promise<void> {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  // Within the page itself: a page of its own for each answer would only be needed for frames of other origins.
-  // Of what passes nobody reads the places, and naming them takes as long as looking.
+  // Legacy mode runs in the page itself, since there are no cross-origin frames. Listing the elements that pass
+  // would take as long as the check.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-  if (what === "colours") axe.withRules(["color-contrast", "link-in-text-block"]);
+  if (scope === "colours") axe.withRules(["color-contrast", "link-in-text-block"]);
   else axe.withTags(tags);
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ html }) => html) }));
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Over REST, the way a script would: register, open the mailed link's token, sign in. */
+/** Registers a member over REST, confirms the address by the mailed link and signs in. */
 async function register(request: APIRequestContext, mailTo: Fixtures["mailTo"]): Promise<Member> {
   const tag = randomBytes(6).toString("hex");
-  // A domain each: the mails an hour to one domain are bounded.
+  // A domain of its own, because mails per hour are limited per domain.
   const email = `cook-${tag}@${tag}.example.org`;
   const password = `Larder!${randomBytes(9).toString("hex")}`;
   const name = `Cook ${tag}`;
@@ -173,15 +173,15 @@ async function register(request: APIRequestContext, mailTo: Fixtures["mailTo"]):
   const token = links.map((link) => /\/verify-email\/([\w-]+)/.exec(link)?.[1]).find(Boolean);
   if (!token) throw new Error(`The mail to ${email} has no link to /verify-email: ${links.join(" ")}`);
   await expectStatus(request.get(`/api/auth/verify/${token}`), 200);
-  const answer = await expectStatus(request.post("/api/auth/login", { data: { email, password } }), 200);
-  const tokens = Tokens.parse(await answer.json());
+  const response = await expectStatus(request.post("/api/auth/login", { data: { email, password } }), 200);
+  const tokens = Tokens.parse(await response.json());
   return { email, name, password, token: tokens.access_token, refreshToken: tokens.refresh_token };
 }
 
 const Tokens = z.object({ access_token: z.string(), refresh_token: z.string() });
 
-async function expectStatus(answer: Promise<APIResponse>, status: number): Promise<APIResponse> {
-  const response = await answer;
+async function expectStatus(request: Promise<APIResponse>, status: number): Promise<APIResponse> {
+  const response = await request;
   expect(response.status(), `${response.url()}: ${await response.text()}`).toBe(status);
   return response;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A recipe as pages mark it for machines. */
+/** A recipe as schema.org JSON-LD. */
 export const recipe = (name: string, lines: string[], steps: string[]) => ({
   "@context": "https://schema.org",
   "@type": "Recipe",
@@ -13,10 +13,10 @@ export const recipe = (name: string, lines: string[], steps: string[]) => ({
 export const list = (tag: string, lines: string[]) =>
   `<${tag}>${lines.map((line) => `<li>${line}</li>`).join("")}</${tag}>`;
 
-/** A page of the tests' own; `marked` are its recipes as data, `body` what one sees. */
-export const html = (title: string, marked: object[], body: string) => `<!doctype html><html lang="en"><head>
+/** A recipe page; `recipes` become its JSON-LD scripts. */
+export const html = (title: string, recipes: object[], body: string) => `<!doctype html><html lang="en"><head>
 <title>${title} | A Food Page</title>
-${marked.map((data) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`).join("")}
+${recipes.map((data) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`).join("")}
 </head><body><main><h1>${title}</h1>${body}</main></body></html>`;
 
 export const broth = {
@@ -33,7 +33,7 @@ export const brothPage = html(
   `<h2>Ingredients</h2>${list("ul", broth.lines)}<h2>Method</h2>${list("ol", broth.steps)}`,
 );
 
-/** Its list goes on in a paragraph that the recipe data lacks. */
+/** Has one more ingredient, in a paragraph that the JSON-LD lacks. */
 export const pageWithMore = html(
   "Broth",
   [recipe("Broth", broth.lines, broth.steps)],
@@ -41,8 +41,8 @@ export const pageWithMore = html(
    <h2>Method</h2>${list("ol", broth.steps)}`,
 );
 
-/** Into the field for a page's source, and read. */
-export async function handOver(page: Page, address: string, source: string) {
+/** Imports a page by its pasted source. */
+export async function importSource(page: Page, address: string, source: string) {
   await page.goto("/recipes/import?mode=source");
   await page.getByRole("textbox", { name: "URL" }).fill(address);
   await page.getByRole("textbox", { name: "Page source" }).fill(source);
@@ -54,5 +54,4 @@ export async function startOver(page: Page) {
   await page.getByRole("alertdialog").getByRole("button", { name: "Start over" }).click();
 }
 
-/** The first field of a review. */
 export const title = (page: Page) => page.getByRole("textbox", { name: "Title" });

@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 
-/** An address that is nobody's private one; the proxy below answers for it, so that nothing leaves the machine. */
+/** A public address, which imports accept; the proxy below answers for it, so that no request leaves the machine. */
 export const siteAddress = "http://93.184.216.34";
 
-/** A site on the machine, reached by the server under test through a proxy, as an operator may set one. */
+/** A local site, reached by the server under test through IMPORT_PROXY. */
 export class FoodSite {
-  readonly #site = createServer((request, response) => this.#answer(request, response));
+  readonly #site = createServer((request, response) => this.#respond(request, response));
   readonly #proxy = createServer();
-  /** What each path answers; any other is an empty page. */
+  /** The response of each path; other paths are answered with 404. */
   readonly pages = new Map<string, (response: ServerResponse) => void>();
 
-  /** The variables that a server needs to read this site. */
+  /** Starts site and proxy; returns the environment variables that the server under test needs. */
   async start(): Promise<Record<string, string>> {
     const port = await listen(this.#site);
     this.#proxy.on("connect", (_request, socket) => {
@@ -47,9 +47,9 @@ export class FoodSite {
     });
   }
 
-  #answer(request: IncomingMessage, response: ServerResponse): void {
-    const show = this.pages.get(request.url ?? "/");
-    if (show) show(response);
+  #respond(request: IncomingMessage, response: ServerResponse): void {
+    const respond = this.pages.get(request.url ?? "/");
+    if (respond) respond(response);
     else response.writeHead(404).end();
   }
 }

@@ -3,23 +3,23 @@ import { holdCall } from "./answers.ts";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, type Member, test } from "./fixtures.ts";
 
-const next = "Enamel-ladle8!";
+const newPassword = "Enamel-ladle8!";
 const askForLinkText =
   "This server sends no mail. Ask whoever runs this Larder for your link: there is one if the address has an account.";
 const hint = "Didn't receive the email? Check your spam folder or try again in a few minutes.";
 const invalid = "Invalid or expired reset token. Please request a new password reset.";
 
 const address = (page: Page) => page.getByRole("textbox", { name: "Email Address" });
-const secret = (page: Page) => page.getByLabel("New Password", { exact: true });
-const again = (page: Page) => page.getByLabel("Confirm New Password");
+const passwordField = (page: Page) => page.getByLabel("New Password", { exact: true });
+const confirmation = (page: Page) => page.getByLabel("Confirm New Password");
 const save = (page: Page) => page.getByRole("button", { name: "Set new password" });
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** Asks for a reset by the form; answers the mailed link. */
+/** Requests a reset by the form and returns the mailed link. */
 async function askForLink(
   page: Page,
   { email }: Member,
-  mailTo: (to: string, about: RegExp) => Promise<{ links: string[] }>,
+  mailTo: (address: string, subject: RegExp) => Promise<{ links: string[] }>,
 ) {
   await page.goto("/forgot-password");
   await address(page).fill(email);
@@ -29,7 +29,7 @@ async function askForLink(
   return links[0] ?? "";
 }
 
-test("whoever forgot the password sets a new one by the mailed link, with the keyboard alone", async ({
+test("a member sets a new password by the mailed link when only the keyboard is used", async ({
   page,
   request,
   createMember,
@@ -41,24 +41,24 @@ test("whoever forgot the password sets a new one by the mailed link, with the ke
   await page.getByRole("textbox", { name: "Email" }).fill(member.email);
   await page.getByRole("link", { name: "Forgot password" }).press("Enter");
   await expect(page).toHaveURL("/forgot-password");
-  // What was typed on the sign-in page comes along.
+  // The address typed on the sign-in page is filled in.
   await expect(address(page)).toHaveValue(member.email);
   await address(page).press("Enter");
   await expect(title(page, "One step left")).toBeFocused();
   await expect(page.getByRole("heading", { level: 2, name: "Check Your Email" })).toBeVisible();
   await expect(page.locator(".typed-address").getByText(member.email, { exact: true })).toBeVisible();
-  // Why there is no mail is said once.
+  // The reason for the missing mail appears once.
   await expect(page.getByText(askForLinkText, { exact: true })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: askForLinkText })).toBeVisible();
   await expect(page.getByText("This server sends no mail")).toHaveCount(1);
-  const where = page.getByText("in a file in the folder outbox of its data", { exact: false });
+  const outboxHint = page.getByText("in a file in the folder outbox of its data", { exact: false });
   const command = page.getByText(`npm run admin -- reset-password ${member.email}`);
-  await expect(where).toBeHidden();
+  await expect(outboxHint).toBeHidden();
   await expect(command).toBeHidden();
-  // No mail is on its way: nobody is sent to look for it.
+  // Without a mail, the hint about the spam folder is hidden.
   await expect(page.getByText(hint)).toBeHidden();
   await page.getByText("You run this Larder yourself?").press("Enter");
-  await expect(where).toBeVisible();
+  await expect(outboxHint).toBeVisible();
   await expect(command).toBeVisible();
   await expect(page.getByText(hint)).toBeVisible();
   await expect(page.getByText(/sent|on its way/)).toHaveCount(0);
@@ -70,19 +70,19 @@ test("whoever forgot the password sets a new one by the mailed link, with the ke
   const token = link.split("/").at(-1) ?? "";
   const sent: string[] = [];
   page.on("request", (call) => sent.push(`${call.url()} ${call.headers().referer ?? ""}`));
-  const letAnswer = await holdCall(page, "accounts.checkResetToken");
+  const releaseCall = await holdCall(page, "accounts.checkResetToken");
   await page.goto(link);
   await expect(page.getByText("Validating reset link...")).toBeVisible();
-  letAnswer();
+  releaseCall();
   await expect(page.getByRole("status").filter({ hasText: "Reset token is valid" })).toBeAttached();
   const rules = page.getByRole("listitem").filter({ hasText: /, (met|not yet met|not checked yet)$/ });
   await expect(rules).toHaveCount(6);
-  await checkEverywhere(page, checkA11y, secret(page));
+  await checkEverywhere(page, checkA11y, passwordField(page));
 
-  await secret(page).focus();
-  await page.keyboard.type(next);
+  await passwordField(page).focus();
+  await page.keyboard.type(newPassword);
   await expect(rules.filter({ hasText: /, met$/ })).toHaveCount(6);
-  for (const field of [secret(page), again(page)]) {
+  for (const field of [passwordField(page), confirmation(page)]) {
     const toggle = page.locator("span", { has: field }).last().getByRole("button");
     await expect(field).toHaveAttribute("type", "password");
     await toggle.press("Enter");
@@ -91,8 +91,8 @@ test("whoever forgot the password sets a new one by the mailed link, with the ke
     await toggle.press("Enter");
     await expect(field).toHaveAttribute("type", "password");
   }
-  await again(page).focus();
-  await page.keyboard.type(next);
+  await confirmation(page).focus();
+  await page.keyboard.type(newPassword);
   await page.keyboard.press("Enter");
   await expect(title(page, "Password Reset Successful")).toBeFocused();
   await expect(
@@ -100,12 +100,12 @@ test("whoever forgot the password sets a new one by the mailed link, with the ke
   ).toBeVisible();
   await expect(page).toHaveURL("/reset-password");
   await checkEverywhere(page, checkA11y, title(page, "Password Reset Successful"));
-  // The link itself, opened by the browser, is the one address that held the token.
+  // Only the request of the mailed link contains the token.
   expect(sent.filter((line) => line.includes(token))).toEqual([expect.stringContaining(link)]);
 
   await page.getByRole("link", { name: "Continue to Login" }).press("Enter");
   await expect(page).toHaveURL("/login");
-  // Back finds no dead form, and a reload neither.
+  // Neither Back nor a reload shows the used form.
   await page.goBack();
   await expect(title(page, "Password Reset Successful")).toBeVisible();
   await page.reload();
@@ -114,10 +114,10 @@ test("whoever forgot the password sets a new one by the mailed link, with the ke
   const signIn = (password: string) =>
     request.post("/api/auth/login", { data: { email: member.email, password } });
   expect((await signIn(member.password)).status()).toBe(401);
-  expect((await signIn(next)).status()).toBe(200);
+  expect((await signIn(newPassword)).status()).toBe(200);
 });
 
-test("a link without a token, a used, a cut and an unknown one say so and lead to a new one", {
+test("the reset page offers a new link when the token is missing, cut, used or unknown", {
   tag: "@nightly",
 }, async ({ page, problems, createMember, mailTo, checkA11y }) => {
   problems.allow(/status of 400/);
@@ -132,13 +132,13 @@ test("a link without a token, a used, a cut and an unknown one say so and lead t
   await checkEverywhere(page, checkA11y, title(page, "Invalid Reset Link"));
 
   await page.goto(link);
-  await secret(page).fill(next);
-  await again(page).fill(next);
-  // Meanwhile it is used in another tab.
-  const answer = await page.request.post("/api/auth/reset-password", {
+  await passwordField(page).fill(newPassword);
+  await confirmation(page).fill(newPassword);
+  // The link is used in another tab meanwhile.
+  const response = await page.request.post("/api/auth/reset-password", {
     data: { token: link.split("/").at(-1), new_password: "Enamel-ladle9!" },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
   await save(page).click();
   await expect(page.getByRole("alert")).toHaveText(invalid);
   await page.goto(link);
@@ -147,7 +147,7 @@ test("a link without a token, a used, a cut and an unknown one say so and lead t
   await expect(page).toHaveURL("/forgot-password");
 });
 
-test("what is typed before it is known who is here stays when it is", { tag: "@nightly" }, async ({
+test("typed text stays in its field when the session loads afterwards", { tag: "@nightly" }, async ({
   page,
   request,
   signUp,
@@ -157,27 +157,27 @@ test("what is typed before it is known who is here stays when it is", { tag: "@n
   await request.post("/api/auth/forgot-password", { data: { email } });
   const { links } = await mailTo(email, /^Set a new password$/);
   const account = page.getByRole("button", { name: "Account" });
-  const answerWho = await holdCall(page, "accounts.me");
-  const answerUsed = await holdCall(page, "usage.get");
+  const releaseAccount = await holdCall(page, "accounts.me");
+  const releaseUsage = await holdCall(page, "usage.get");
   await page.goto("/forgot-password");
   await address(page).fill(email);
-  answerWho();
+  releaseAccount();
   await expect(account).toBeVisible();
   await expect(address(page)).toHaveValue(email);
-  answerUsed();
+  releaseUsage();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("larder:usage-bar"))).toMatch(/:no$/);
   await expect(address(page)).toHaveValue(email);
   await expect(address(page)).toBeFocused();
   await page.unrouteAll({ behavior: "wait" });
 
-  // The page of a mailed link has no navigation around it, whoever is signed in.
-  const answerAgain = await holdCall(page, "accounts.me");
+  // The pages of mailed links have no navigation, signed in or not.
+  const releaseSecond = await holdCall(page, "accounts.me");
   const answered = page.waitForResponse(/accounts\.me/);
   await page.goto(links[0] ?? "");
-  await secret(page).fill(next);
-  answerAgain();
+  await passwordField(page).fill(newPassword);
+  releaseSecond();
   await answered;
-  await expect(secret(page)).toHaveValue(next);
-  await expect(secret(page)).toBeFocused();
+  await expect(passwordField(page)).toHaveValue(newPassword);
+  await expect(passwordField(page)).toBeFocused();
   await expect(account).toHaveCount(0);
 });

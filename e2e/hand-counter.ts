@@ -1,10 +1,12 @@
 import type { BrowserContext } from "@playwright/test";
 
 /**
- * Counts what hands do on the pages of a browser: buttons and links that are pressed, by pointer or key, and fields that
- * something is put into.
+ * Records the names of pressed buttons and links, by pointer or key, and the labels of filled fields on all pages of a
+ * browser context.
  */
-export async function countHands(context: BrowserContext): Promise<{ presses: string[]; fields: string[] }> {
+export async function recordInteractions(
+  context: BrowserContext,
+): Promise<{ presses: string[]; fields: string[] }> {
   const presses: string[] = [];
   const fields: string[] = [];
   await context.exposeBinding("handPressed", (_source, name: string) => void presses.push(name));
@@ -20,13 +22,13 @@ export async function countHands(context: BrowserContext): Promise<{ presses: st
       },
       { capture: true },
     );
-    const note = ({ target }: Event) => {
+    const recordField = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement) || filled.has(target)) return;
       filled.add(target);
       handFilled?.(target.labels?.[0]?.textContent ?? "");
     };
-    addEventListener("input", note, { capture: true });
-    addEventListener("paste", note, { capture: true });
+    addEventListener("input", recordField, { capture: true });
+    addEventListener("paste", recordField, { capture: true });
   });
   return { presses, fields };
 }

@@ -4,12 +4,12 @@ import { expect, type Member, test } from "./fixtures.ts";
 import { hostileStrings } from "./hostile-strings.ts";
 import { bearer } from "./sample-recipes.ts";
 
-const atOnce = 50;
+const stringsPerPage = 50;
 const Extracted = z.object({
   data: z.object({ data: z.record(z.string(), z.unknown()), import_id: z.string() }),
 });
 
-/** A page with a hostile string in every field of its recipe. */
+/** A page whose recipe data has a hostile string in every field. */
 function hostilePage(strings: readonly string[]): string {
   const [first = ""] = strings;
   const recipe = {
@@ -33,38 +33,38 @@ function hostilePage(strings: readonly string[]): string {
     })),
     nutrition: { "@type": "NutritionInformation", calories: first },
   };
-  // Inside the page's own script element only the closing tag has to be taken care of.
+  // Only a closing tag could end the JSON-LD script element early.
   const json = JSON.stringify(recipe).replaceAll("<", "\\u003c");
   return `<!doctype html><html lang="en"><head><title>Soup</title>
     <script type="application/ld+json">${json}</script></head><body></body></html>`;
 }
 
-/** What ran, what was asked for elsewhere, and what became an element. */
-async function watch(page: Page, ownHost: string) {
-  const elsewhere: string[] = [];
+/** Returns a check that no payload ran, requested another host or became an element. */
+async function watchForInjection(page: Page, ownHost: string) {
+  const foreignRequests: string[] = [];
   page.on("request", (request) => {
     const { protocol, host } = new URL(request.url());
-    if (protocol.startsWith("http") && host !== ownHost) elsewhere.push(request.url());
+    if (protocol.startsWith("http") && host !== ownHost) foreignRequests.push(request.url());
   });
   page.on("dialog", (dialog) => void dialog.dismiss());
   await page.addInitScript(() => {
     const hits: unknown[] = [];
-    Object.assign(window, { hits, hit: (at: unknown) => hits.push(at) });
+    Object.assign(window, { hits, hit: (number: unknown) => hits.push(number) });
   });
   return async () => {
     const ran = await page.evaluate(() => (window as unknown as { hits: unknown[] }).hits);
-    const made = await page
+    const elements = await page
       .locator(
         "main :is(script, iframe, object, embed, base, style, [onerror], [onload], [href^='javascript:'])",
       )
       .count();
-    expect({ ran, made, elsewhere }).toEqual({ ran: [], made: 0, elsewhere: [] });
+    expect({ ran, elements, foreignRequests }).toEqual({ ran: [], elements: 0, foreignRequests: [] });
   };
 }
 
-async function importPage(page: Page, member: Member, strings: readonly string[], at: number) {
+async function importPage(page: Page, member: Member, strings: readonly string[], index: number) {
   const headers = bearer(member);
-  const url = `https://www.example.org/hostile-${at}`;
+  const url = `https://www.example.org/hostile-${index}`;
   const extracted = await page.request.post("/api/import/extract", {
     headers,
     data: { url, html: hostilePage(strings) },
@@ -77,8 +77,8 @@ async function importPage(page: Page, member: Member, strings: readonly string[]
   return z.object({ id: z.string() }).parse(await saved.json()).id;
 }
 
-/** The reader takes markup away; whoever writes to the wire does not. Answers the id of a recipe that holds it all. */
-async function saveAsTheyAre(page: Page, member: Member, strings: readonly string[]): Promise<string> {
+/** Saves the strings over REST, without the import reader that removes markup. Returns the recipe's id. */
+async function saveUnread(page: Page, member: Member, strings: readonly string[]): Promise<string> {
   const headers = bearer(member);
   const [first = ""] = strings;
   const saved = await page.request.post("/api/import/save", {
@@ -109,29 +109,29 @@ async function saveAsTheyAre(page: Page, member: Member, strings: readonly strin
   return id;
 }
 
-test("two hundred and fifty hostile strings in every field of a page stay text", { tag: "@nightly" }, async ({
+test("hostile strings stay text when they fill every field of an imported page", { tag: "@nightly" }, async ({
   page,
   signUp,
   server,
 }) => {
   test.setTimeout(180_000);
   const member = await signUp();
-  const check = await watch(page, new URL(server.url).host);
+  const check = await watchForInjection(page, new URL(server.url).host);
   expect(hostileStrings).toHaveLength(250);
-  for (let at = 0; at < hostileStrings.length; at += atOnce) {
-    const strings = hostileStrings.slice(at, at + atOnce);
-    const id = await importPage(page, member, strings, at);
+  for (let start = 0; start < hostileStrings.length; start += stringsPerPage) {
+    const strings = hostileStrings.slice(start, start + stringsPerPage);
+    const importedId = await importPage(page, member, strings, start);
 
-    for (const one of [id, await saveAsTheyAre(page, member, strings)]) {
-      await page.goto(`/recipes/${one}`);
+    for (const id of [importedId, await saveUnread(page, member, strings)]) {
+      await page.goto(`/recipes/${id}`);
       await expect(page.getByRole("region", { name: "Ingredients" }).getByRole("listitem")).toHaveCount(
-        atOnce,
+        stringsPerPage,
       );
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Soup");
       await check();
 
-      await page.goto(`/recipes/${one}/edit?step=ingredients`);
-      await expect(page.getByRole("textbox", { name: `Ingredient ${atOnce}` })).toBeVisible();
+      await page.goto(`/recipes/${id}/edit?step=ingredients`);
+      await expect(page.getByRole("textbox", { name: `Ingredient ${stringsPerPage}` })).toBeVisible();
       await check();
     }
   }
@@ -142,7 +142,9 @@ test("two hundred and fifty hostile strings in every field of a page stay text",
 
   await page.goto("/recipes/import?mode=source");
   await page.getByRole("textbox", { name: "URL" }).fill("https://www.example.org/hostile-review");
-  await page.getByRole("textbox", { name: "Page source" }).fill(hostilePage(hostileStrings.slice(0, atOnce)));
+  await page
+    .getByRole("textbox", { name: "Page source" })
+    .fill(hostilePage(hostileStrings.slice(0, stringsPerPage)));
   await page.getByRole("button", { name: "Read it" }).click();
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(/Soup/);
   await page.getByRole("textbox", { name: "Ingredient 2", exact: true }).focus();

@@ -1,4 +1,4 @@
-/** Where a string would run if it were ever markup, an address or code. `hit()` is what it tries to call. */
+/** Payloads that call `hit()` when they are interpreted as markup, as a URL or as code. */
 const payloads = [
   "<script>hit()</script>",
   "<img src=x onerror=hit()>",
@@ -52,8 +52,8 @@ const payloads = [
   "<IMG SRC=x OnErRoR=hit()>",
 ];
 
-/** The places in a line where a string may stand. */
-const frames: readonly ((payload: string) => string)[] = [
+/** The contexts of a payload within a line. */
+const contexts: readonly ((payload: string) => string)[] = [
   (payload) => payload,
   (payload) => `2 cups ${payload}`,
   (payload) => `${payload} soup`,
@@ -61,7 +61,7 @@ const frames: readonly ((payload: string) => string)[] = [
   (payload) => `\u202e${payload}\u2066 \u{1f372}`,
 ];
 
-/** 250 strings, each naming its number, so that one can be told from another. */
-export const hostileStrings: readonly string[] = frames
-  .flatMap((frame) => payloads.map(frame))
-  .map((text, at) => text.replace("hit()", `hit(${at})`));
+/** 250 strings; each passes its index to `hit`, so that a failure names the string. */
+export const hostileStrings: readonly string[] = contexts
+  .flatMap((context) => payloads.map(context))
+  .map((text, index) => text.replace("hit()", `hit(${index})`));

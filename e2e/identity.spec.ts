@@ -5,7 +5,7 @@ import { signInByForm } from "./account-pages.ts";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { test as base, expect, type Member } from "./fixtures.ts";
 
-/** A server that lets an issuer on this machine sign people in. */
+/** The server under test accepts sign-ins of a local OpenID Connect issuer. */
 const test = base.extend<object, { issuer: TestIssuer }>({
   issuer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
@@ -24,25 +24,25 @@ const test = base.extend<object, { issuer: TestIssuer }>({
 });
 
 const continueButton = (page: Page) => page.getByRole("button", { name: /^Continue with 127\.0\.0\.1:\d+$/ });
-const ways = (page: Page) => page.getByRole("region", { name: "Ways to sign in" });
-const addButton = (page: Page) => ways(page).getByRole("button", { name: /^Add 127/ });
+const signInMethods = (page: Page) => page.getByRole("region", { name: "Ways to sign in" });
+const addButton = (page: Page) => signInMethods(page).getByRole("button", { name: /^Add 127/ });
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-/** Somebody whom the issuer knows from now on. */
-function meet(issuer: TestIssuer) {
+/** Sets the claims of the issuer's next sign-ins to a new person and returns them. */
+function addPerson(issuer: TestIssuer) {
   const tag = randomBytes(6).toString("hex");
   const person = { sub: tag, email: `${tag}@${tag}.example.org`, email_verified: true, name: `Cook ${tag}` };
   issuer.claims = person;
   return person;
 }
 
-test("a stranger at a member's page continues with the third party and comes back to just that address", async ({
+test("a visitor returns to the requested address when the sign-in is by an identity provider", async ({
   page,
   issuer,
   checkA11y,
 }) => {
-  meet(issuer);
+  addPerson(issuer);
   await page.goto("/recipes?difficulty=HARD");
   await expect(page).toHaveURL("/login");
   await expect(continueButton(page)).toBeVisible();
@@ -50,21 +50,21 @@ test("a stranger at a member's page continues with the third party and comes bac
   await continueButton(page).click();
   await expect(page).toHaveURL("/recipes?difficulty=HARD");
   await expect(page.getByRole("heading", { name: "My Recipes" })).toBeVisible();
-  const kept = await storage(page);
-  expect(kept.token).toMatch(/^[\w-]{40,}$/);
-  expect(kept.refresh_token).toMatch(/^[\w-]{40,}$/);
+  const stored = await storage(page);
+  expect(stored.token).toMatch(/^[\w-]{40,}$/);
+  expect(stored.refresh_token).toMatch(/^[\w-]{40,}$/);
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Welcome back, Cook!" })).toBeVisible();
 });
 
-test("who signs in with a password and has the same address is the same person, and is told by mail", async ({
+test("a provider sign-in links to the account and sends a mail when the address is the same", async ({
   page,
   issuer,
   createMember,
   mailTo,
 }) => {
   const member = await createMember();
-  meet(issuer);
+  addPerson(issuer);
   issuer.claims.email = member.email;
   await page.goto("/login");
   await continueButton(page).click();
@@ -73,7 +73,7 @@ test("who signs in with a password and has the same address is the same person, 
   expect(mail.links.join()).toContain("/remove-sign-in/");
 });
 
-test("a password reset names its account, and lists the services that it removed", async ({
+test("a password reset names its account and lists the removed services when one was linked", async ({
   page,
   issuer,
   request,
@@ -82,10 +82,10 @@ test("a password reset names its account, and lists the services that it removed
   problems,
   checkA11y,
 }) => {
-  // The reset ends the sign-in of this browser too.
+  // The reset ends this browser's session as well.
   problems.allow(/status of 401/);
   const member = await createMember();
-  meet(issuer);
+  addPerson(issuer);
   issuer.claims.email = member.email;
   await page.goto("/login");
   await continueButton(page).click();
@@ -106,8 +106,8 @@ test("a password reset names its account, and lists the services that it removed
   await expect(addButton(page)).toBeVisible();
 });
 
-/** Proves who is asking in the open dialog, from the keyboard alone. */
-async function proveInDialog(page: Page, { password }: Member) {
+/** Enters the password in the open dialog, by keyboard only. */
+async function reauthenticate(page: Page, { password }: Member) {
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Your password")).toBeVisible();
   await dialog.getByLabel("Your password").focus();
@@ -115,7 +115,7 @@ async function proveInDialog(page: Page, { password }: Member) {
   await page.keyboard.press("Enter");
 }
 
-test("a member adds a service in the profile, signs in with it, and removes it there or by the mailed link", async ({
+test("a linked service signs the member in until it is removed in the profile or by the mailed link", async ({
   page,
   issuer,
   signUp,
@@ -128,12 +128,12 @@ test("a member adds a service in the profile, signs in with it, and removes it t
 }) => {
   test.slow();
   const member = await signUp();
-  const person = meet(issuer);
+  const person = addPerson(issuer);
   await page.goto("/profile");
   await expect(addButton(page)).toBeVisible();
   await checkA11y(page);
 
-  // The provider is asked and says no.
+  // The provider refuses the sign-in.
   issuer.refusal = "access_denied";
   await addButton(page).press("Enter");
   await page.keyboard.press("Tab");
@@ -141,20 +141,20 @@ test("a member adds a service in the profile, signs in with it, and removes it t
   await dialog.getByRole("button", { name: /^Continue to 127/ }).press("Enter");
   await expect(dialog.getByText("Password is required")).toBeVisible();
   await checkA11y(page);
-  await proveInDialog(page, member);
+  await reauthenticate(page, member);
   const declined = /^You did not sign in with 127\.0\.0\.1:\d+, so it was not added\. Nothing has changed\.$/;
-  await expect(ways(page).getByText(declined)).toBeVisible();
+  await expect(signInMethods(page).getByText(declined)).toBeVisible();
   await expect(page).toHaveURL("/profile?open=ways");
 
   await addButton(page).press("Enter");
-  await proveInDialog(page, member);
+  await reauthenticate(page, member);
   await expect(page.getByText(/^You can sign in with 127\.0\.0\.1:\d+ now\.$/)).toBeVisible();
   await expect(page).toHaveURL("/profile?open=ways");
-  await expect(ways(page)).toContainText(person.email);
+  await expect(signInMethods(page)).toContainText(person.email);
   await expect(addButton(page)).toHaveCount(0);
-  await checkEverywhere(page, checkA11y, ways(page).getByText(person.email));
+  await checkEverywhere(page, checkA11y, signInMethods(page).getByText(person.email));
 
-  // The same member by the service alone, whose address is another.
+  // The service signs the same member in, although its address differs.
   const phone = await newVisitor();
   await phone.goto("/login");
   await continueButton(phone).click();
@@ -165,7 +165,7 @@ test("a member adds a service in the profile, signs in with it, and removes it t
   await expect(rows.last()).toContainText("Password");
   await checkA11y(phone);
 
-  // A denial on the Security page does not remove the service; the answer leads to its removal.
+  // The answer "Not me" does not remove the service; the page links to its removal.
   await page.goto("/security?tab=alerts");
   const added = page.getByRole("listitem").filter({ hasText: "A way to sign in was added" });
   await added.getByRole("button", { name: "Not me" }).press("Enter");
@@ -174,21 +174,21 @@ test("a member adds a service in the profile, signs in with it, and removes it t
   await checkA11y(page);
   await page.getByRole("link", { name: "See your ways to sign in" }).press("Enter");
 
-  const remove = ways(page).getByRole("button", { name: /^Remove/ });
+  const remove = signInMethods(page).getByRole("button", { name: /^Remove/ });
   await remove.press("Enter");
   await expect(page.getByRole("dialog")).toContainText(
     "other browsers that signed in with it are signed out",
   );
   await checkA11y(page);
-  await proveInDialog(page, member);
+  await reauthenticate(page, member);
   await expect(remove).toHaveCount(0);
   await expect(addButton(page)).toBeVisible();
-  await expect(ways(page).getByRole("heading", { name: "Ways to sign in" })).toBeFocused();
+  await expect(signInMethods(page).getByRole("heading", { name: "Ways to sign in" })).toBeFocused();
 
-  // Added again, and removed by the link of the mail, in a browser where somebody else is signed in.
+  // The service is added again and removed by the mailed link, in a browser where another member is signed in.
   await mailTo(member.email, /A new way to sign in/);
   await addButton(page).press("Enter");
-  await proveInDialog(page, member);
+  await reauthenticate(page, member);
   await expect(remove).toBeVisible();
   const { links } = await mailTo(member.email, /A new way to sign in/);
   const link = links.find((address) => address.includes("/remove-sign-in/")) ?? "";
@@ -217,32 +217,32 @@ test("a member adds a service in the profile, signs in with it, and removes it t
   await checkA11y(other);
 });
 
-test("the ways to sign in are accessible while they load, when they fail, and with a service no longer in use", {
+test("the sign-in methods are accessible when they load, fail, or include a service no longer in use", {
   tag: "@nightly",
 }, async ({ page, signUp, problems, checkA11y }) => {
   problems.allow(/status of 500/);
   await signUp();
-  const asked = "**/trpc/*identities.ways*";
-  await page.route(asked, () => {});
+  const calls = "**/trpc/*identities.ways*";
+  await page.route(calls, () => {});
   await page.goto("/profile");
-  await expect(ways(page).locator("[class*=-coming]")).toBeVisible();
+  await expect(signInMethods(page).locator("[class*=-coming]")).toBeVisible();
   await checkA11y(page);
-  await page.unroute(asked);
+  await page.unroute(calls);
 
-  const answer = (data: object) =>
-    page.route(asked, async (route) => {
+  const stub = (data: object) =>
+    page.route(calls, async (route) => {
       const response = await route.fetch();
-      const calls = new URL(route.request().url()).pathname.replace("/trpc/", "").split(",");
-      const answers: object[] = await response.json();
+      const procedures = new URL(route.request().url()).pathname.replace("/trpc/", "").split(",");
+      const results: object[] = await response.json();
       await route.fulfill({
         response,
-        json: answers.map((given, i) => (calls[i] === "identities.ways" ? data : given)),
+        json: results.map((result, i) => (procedures[i] === "identities.ways" ? data : result)),
       });
     });
   const error = { message: "", code: -32603, data: { code: "INTERNAL_SERVER_ERROR", httpStatus: 500 } };
-  await answer({ error });
+  await stub({ error });
   await page.reload();
-  await expect(ways(page).getByRole("button", { name: "Try Again" })).toBeVisible();
+  await expect(signInMethods(page).getByRole("button", { name: "Try Again" })).toBeVisible();
   await checkA11y(page);
   await page.unrouteAll({ behavior: "wait" });
 
@@ -255,15 +255,15 @@ test("the ways to sign in are accessible while they load, when they fail, and wi
     lastUsedAt: used,
     isAvailable: false,
   };
-  await answer({ result: { data: { hasPassword: true, identities: [old], addable: null } } });
+  await stub({ result: { data: { hasPassword: true, identities: [old], addable: null } } });
   await page.reload();
-  await expect(ways(page)).toContainText(
+  await expect(signInMethods(page)).toContainText(
     "This server no longer uses Google, so it does not open your account.",
   );
   await checkA11y(page);
 });
 
-test("an account whose only service goes with a new address is led to a password outside another member's frame", async ({
+test("an account is asked for a password when a new address removes its only service", async ({
   page,
   issuer,
   createMember,
@@ -273,22 +273,22 @@ test("an account whose only service goes with a new address is led to a password
   checkA11y,
 }) => {
   test.slow();
-  const person = meet(issuer);
+  const person = addPerson(issuer);
   await page.goto("/login");
   await continueButton(page).click();
   await expect(page).toHaveURL("/dashboard");
   await page.goto("/profile");
-  await expect(ways(page)).toContainText("This is your only way to sign in.");
-  await expect(ways(page).getByRole("button", { name: /^Remove/ })).toHaveCount(0);
+  await expect(signInMethods(page)).toContainText("This is your only way to sign in.");
+  await expect(signInMethods(page).getByRole("button", { name: /^Remove/ })).toHaveCount(0);
   await checkA11y(page);
 
   const email = `new-${person.email}`;
   const { token } = await storage(page);
-  const asked = await page.request.put("/api/auth/me", {
+  const changed = await page.request.put("/api/auth/me", {
     headers: { Authorization: `Bearer ${token}` },
     data: { email },
   });
-  expect(asked.status()).toBe(200);
+  expect(changed.status()).toBe(200);
   const { links } = await mailTo(email);
   const other = await newVisitor();
   await signIn(other, await createMember());
@@ -312,11 +312,14 @@ test("an account whose only service goes with a new address is led to a password
   await expect(title(other, "Password Reset Successful")).toBeVisible();
 });
 
-base("without a third party there is no such button, and no way round by its address", async ({ page }) => {
-  for (const path of ["/login", "/register"]) {
-    await page.goto(path);
-    await expect(page.getByRole("button", { name: /^(Sign In|Create Account)$/ })).toBeVisible();
-    await expect(page.getByRole("button", { name: /^Continue with/ })).toHaveCount(0);
-  }
-  expect((await page.request.get("/api/auth/google/start")).status()).toBe(503);
-});
+base(
+  "the sign-in button and its address are absent when no identity provider is configured",
+  async ({ page }) => {
+    for (const path of ["/login", "/register"]) {
+      await page.goto(path);
+      await expect(page.getByRole("button", { name: /^(Sign In|Create Account)$/ })).toBeVisible();
+      await expect(page.getByRole("button", { name: /^Continue with/ })).toHaveCount(0);
+    }
+    expect((await page.request.get("/api/auth/google/start")).status()).toBe(503);
+  },
+);

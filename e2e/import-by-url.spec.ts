@@ -26,7 +26,7 @@ async function importFrom(page: Page, url: string) {
   await page.getByRole("button", { name: "Import", exact: true }).click();
 }
 
-test("a page is read by its address, and its pictures are chosen from", async ({
+test("an imported page offers its pictures to choose from when it has several", async ({
   page,
   signUp,
   checkA11y,
@@ -71,7 +71,7 @@ test("a page is read by its address, and its pictures are chosen from", async ({
   await expect(page.getByText("Imported from 93.184.216.34")).toBeVisible();
 });
 
-test("what failed is tried again from the history, and its review goes on", { tag: "@nightly" }, async ({
+test("a failed import is reviewed when it is retried from the history", { tag: "@nightly" }, async ({
   page,
   signUp,
   problems,
@@ -96,30 +96,30 @@ test("what failed is tried again from the history, and its review goes on", { ta
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Broth");
 });
 
-test("a reading that takes long is cancelled: its address is in the field, and what comes late changes nothing", {
+test("a cancelled import restores the address and ignores the late response", {
   tag: "@nightly",
 }, async ({ page, signUp, checkA11y }) => {
   await signUp();
-  let answer = () => {};
-  const isAsked = new Promise<void>((told) => {
+  let respond = () => {};
+  const requested = new Promise<void>((resolve) => {
     site.pages.set("/slow", (response) => {
-      answer = () => {
+      respond = () => {
         response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
         response.end(brothPage);
       };
-      told();
+      resolve();
     });
   });
   await importFrom(page, `${siteAddress}/slow`);
-  await isAsked;
+  await requested;
   await expect(page.getByRole("progressbar")).toBeVisible();
   await checkA11y(page);
-  // On a phone the way out stands beside what goes on, so that the recipe to come stands where the recipe will.
+  // On a phone Cancel is next to the status, so that the placeholder takes the place of the recipe.
   await page.setViewportSize(phone);
-  const doing = await boxOf(page.getByRole("status").filter({ hasText: "Waiting for the page" }));
+  const status = await boxOf(page.getByRole("status").filter({ hasText: "Waiting for the page" }));
   const cancel = await boxOf(page.getByRole("button", { name: "Cancel" }));
-  expect(cancel.y).toBeLessThan(doing.bottom);
-  expect(cancel.x).toBeGreaterThan(doing.right);
+  expect(cancel.y).toBeLessThan(status.bottom);
+  expect(cancel.x).toBeGreaterThan(status.right);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -127,8 +127,8 @@ test("a reading that takes long is cancelled: its address is in the field, and w
   await expect(address(page)).toHaveValue(`${siteAddress}/slow`);
   await expect(address(page)).toBeFocused();
   await expect(address(page)).not.toHaveAttribute("aria-invalid");
-  answer();
-  // It was read all the same, as the history of a later look tells.
+  respond();
+  // The server completed the import, so the history lists it.
   await expect(async () => {
     await page.getByRole("tab", { name: "Import History" }).click();
     await page.reload();
@@ -137,14 +137,14 @@ test("a reading that takes long is cancelled: its address is in the field, and w
   await page.getByRole("tab", { name: "Import Recipe" }).click();
   await expect(address(page)).toHaveValue(`${siteAddress}/slow`);
   await expect(page.getByText(/A review is still open/)).toHaveCount(0);
-  // It can be read again, or another one.
+  // Another address can be imported afterwards.
   site.showPage("/soon", brothPage);
   await address(page).fill(`${siteAddress}/soon`);
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(title(page)).toHaveValue("Broth");
 });
 
-test("a page that is not there and a page without a recipe each say so, with their next step", {
+test("a failed import names the reason and the next step when the page or its recipe is missing", {
   tag: "@nightly",
 }, async ({ page, signUp, problems, checkA11y }) => {
   await signUp();
@@ -155,7 +155,7 @@ test("a page that is not there and a page without a recipe each say so, with the
   await expect(gone).toBeVisible();
   const filled = page.getByRole("main").locator(":is(a, button).bg-tomato").filter({ visible: true });
   await expect(filled).toHaveText(["Open the site"]);
-  // There is nothing to copy at an address that is none: another one helps, and its site knows it.
+  // A missing page has no text to copy, so the site's start page is offered instead.
   await expect(page.getByRole("link", { name: "Open the page" })).toHaveCount(0);
   const open = page.getByRole("link", { name: "Open the site" });
   await expect(open).toHaveAttribute("href", `${siteAddress}/`);
@@ -163,12 +163,12 @@ test("a page that is not there and a page without a recipe each say so, with the
   await expect(page.locator(":focus")).toHaveAccessibleName(/^There is no page at this address/);
   await expect(page.locator(":focus")).toHaveAccessibleDescription(`${siteAddress}/gone`);
   await checkA11y(page);
-  // On a phone the two ways stand side by side.
+  // On a phone both actions are in one row.
   await page.setViewportSize(phone);
   const paste = page.getByRole("button", { name: "Paste as text" });
   const [wide, narrow] = await Promise.all([paste.boundingBox(), open.boundingBox()]);
   expect(narrow?.y).toBe(wide?.y);
-  // What is typed takes the place of what was there, and of what was told of it.
+  // A newly typed address replaces the old one and removes its error.
   await expect(address(page)).toHaveValue(`${siteAddress}/gone`);
   await address(page).fill(`${siteAddress}/again`);
   await expect(address(page)).toBeFocused();
@@ -183,12 +183,12 @@ test("a page that is not there and a page without a recipe each say so, with the
   await importFrom(page, siteAddress + long);
   await expect(gone).toBeVisible();
   await expect(address(page)).toHaveValue(siteAddress + long);
-  const told = page.getByText(siteAddress + long);
-  expect(await told.evaluate((shown) => shown.scrollWidth <= shown.clientWidth)).toBe(true);
+  const shownAddress = page.getByText(siteAddress + long);
+  expect(await shownAddress.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.getByRole("button", { name: "Paste as text" }).click();
   await expect(page.getByRole("textbox", { name: "Recipe as text" })).toBeFocused();
-  // What is pasted is not from an address where there is no page.
+  // A missing page is not the source of the pasted text.
   await expect(page.getByText(/^From 93/)).toHaveCount(0);
 
   site.showPage("/about", html("About us", [], "<p>We like food.</p>"));

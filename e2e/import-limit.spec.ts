@@ -1,12 +1,12 @@
-import { testWith } from "./counted-members.ts";
+import { testWithMembers } from "./counted-members.ts";
 import { expect } from "./fixtures.ts";
 
-const test = testWith([{ name: "Spent", lifetime: { recipe_import: 40 } }]);
+const test = testWithMembers([{ name: "Spent", lifetime: { recipe_import: 40 } }]);
 
-const steps = Array.from({ length: 60 }, (_, at) => `Step ${at + 1}: stir, taste, and wait a little.`);
+const steps = Array.from({ length: 60 }, (_, index) => `Step ${index + 1}: stir, taste, and wait a little.`);
 const pasted = ["Long-simmered broth", ...steps, "Here it ends."].join("\n");
 
-test("at the limit of a lifetime all of a pasted text can be read and copied, and no day is promised", {
+test("the pasted text can be read and copied when the lifetime limit is reached", {
   tag: "@nightly",
 }, async ({ page, context, signInAs, problems, checkA11y }) => {
   problems.allow(/status of 402/);
@@ -19,10 +19,10 @@ test("at the limit of a lifetime all of a pasted text can be read and copied, an
   await expect(plans.getByRole("alert")).toContainText("You've reached your limit!");
   await page.keyboard.press("Escape");
   await expect(plans).toBeHidden();
-  const kept = page.getByRole("region", { name: "Kept for later" });
-  await expect(kept.getByText("Kept on this device.", { exact: true })).toBeVisible();
+  const savedText = page.getByRole("region", { name: "Kept for later" });
+  await expect(savedText.getByText("Kept on this device.", { exact: true })).toBeVisible();
   await expect(page.getByText("when you can go on")).toHaveCount(0);
-  const shown = kept.getByRole("region", { name: "Recipe as text" });
+  const shown = savedText.getByRole("region", { name: "Recipe as text" });
   await expect(shown).toHaveText(pasted, { useInnerText: true });
   for (const [width, height] of [
     [390, 844],
@@ -33,8 +33,8 @@ test("at the limit of a lifetime all of a pasted text can be read and copied, an
     await page.keyboard.press("Home");
     await expect.poll(() => shown.evaluate((box) => box.scrollTop)).toBe(0);
     await page.keyboard.press("End");
-    const rest = (box: HTMLElement) => box.scrollHeight - box.clientHeight - box.scrollTop;
-    await expect.poll(() => shown.evaluate(rest)).toBeLessThanOrEqual(1);
+    const hiddenBelow = (box: HTMLElement) => box.scrollHeight - box.clientHeight - box.scrollTop;
+    await expect.poll(() => shown.evaluate(hiddenBelow)).toBeLessThanOrEqual(1);
     expect((await shown.boundingBox())?.height).toBeLessThan(height / 2);
     await checkA11y(page);
   }

@@ -1,15 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { brothPage, handOver, startOver, title } from "./food-pages.ts";
+import { brothPage, importSource, startOver, title } from "./food-pages.ts";
 import { boxOf, desk, phone } from "./places.ts";
 
 const address = (page: Page) => page.getByRole("textbox", { name: "URL" });
-const read = (page: Page) => page.getByRole("button", { name: "Import", exact: true }).click();
+const submitAddress = (page: Page) => page.getByRole("button", { name: "Import", exact: true }).click();
 
-/** The main button of the screen. */
-const filled = (page: Page) => page.getByRole("main").locator("button.bg-tomato").filter({ visible: true });
+/** The primary button of the page. */
+const primaryButton = (page: Page) =>
+  page.getByRole("main").locator("button.bg-tomato").filter({ visible: true });
 
-test("the beginning shows an example whose facts have dots between them alone, 390 wide", async ({
+test("the example's facts are separated by dots within a line only when the screen is a phone", async ({
   page,
   signUp,
   checkA11y,
@@ -19,8 +20,8 @@ test("the beginning shows an example whose facts have dots between them alone, 3
   await page.goto("/recipes/import");
   const facts = page.locator(".import-example .fact-line").filter({ visible: true });
   await expect(facts).toHaveCount(1);
-  await expect(filled(page)).toHaveText(["Import"]);
-  await expect(filled(page)).toBeInViewport({ ratio: 1 });
+  await expect(primaryButton(page)).toHaveText(["Import"]);
+  await expect(primaryButton(page)).toBeInViewport({ ratio: 1 });
   await checkA11y(page);
   const seen = await facts.evaluate((line) => {
     const edge = line.getBoundingClientRect().left;
@@ -34,7 +35,7 @@ test("the beginning shows an example whose facts have dots between them alone, 3
   for (const { hasDot, isFirst } of seen) expect(hasDot).toBe(!isFirst);
 });
 
-test("what is typed outlives a look at the history, a reading that fails and a reload, until it was read", {
+test("a typed address survives the history tab, a failed import and a reload until it is imported", {
   tag: "@nightly",
 }, async ({ page, signUp, problems }) => {
   await signUp();
@@ -44,22 +45,22 @@ test("what is typed outlives a look at the history, a reading that fails and a r
   await page.getByRole("tab", { name: "Import History" }).click();
   await page.getByRole("tab", { name: "Import Recipe" }).click();
   await expect(address(page)).toHaveValue("https://www.allrecipes.com/recipe/1/");
-  await read(page);
+  await submitAddress(page);
   const problem = page.getByText("The recipe site could not be reached. Please try again later.");
   await expect(problem).toBeVisible();
-  // It stands below its field, names the address that it is about, and the keyboard goes on to what can be done.
+  // The focused error names its address, and Tab continues with its actions.
   await expect(page.locator(":focus")).toHaveRole("region");
   await expect(page.locator(":focus")).toHaveAccessibleName(/^The recipe site could not be reached/);
   await expect(page.locator(":focus")).toHaveAccessibleDescription("https://www.allrecipes.com/recipe/1/");
   await expect(address(page)).toHaveValue("https://www.allrecipes.com/recipe/1/");
-  await expect(filled(page)).toHaveText(["Try Again"]);
-  for (const way of ["Paste as text", "Open the page"]) {
+  await expect(primaryButton(page)).toHaveText(["Try Again"]);
+  for (const action of ["Paste as text", "Open the page"]) {
     await page.keyboard.press("Tab");
-    await expect(page.locator(":focus")).toHaveText(way);
+    await expect(page.locator(":focus")).toHaveText(action);
   }
-  const asked = page.waitForRequest("**/trpc/imports.extract*");
-  await filled(page).press("Enter");
-  await asked;
+  const request = page.waitForRequest("**/trpc/imports.extract*");
+  await primaryButton(page).press("Enter");
+  await request;
   await expect(problem).toBeVisible();
   await page.getByRole("button", { name: "Paste as text" }).press("Enter");
   await expect(problem).toBeHidden();
@@ -70,7 +71,7 @@ test("what is typed outlives a look at the history, a reading that fails and a r
   await page.getByText("From a link").click();
   await expect(address(page)).toHaveValue("https://www.allrecipes.com/recipe/1/");
 
-  await handOver(page, "https://www.example.org/broth", brothPage);
+  await importSource(page, "https://www.example.org/broth", brothPage);
   await expect(title(page)).toHaveValue("Broth");
   await page.reload();
   await expect(title(page)).toHaveValue("Broth");
@@ -78,7 +79,7 @@ test("what is typed outlives a look at the history, a reading that fails and a r
   await expect(address(page)).toHaveValue("");
 });
 
-test("what was pasted stands folded above its review, and on a phone the title is in sight at once", async ({
+test("the pasted text is collapsed above its review when the screen is a phone", async ({
   page,
   signUp,
   checkA11y,
@@ -99,31 +100,31 @@ test("what was pasted stands folded above its review, and on a phone the title i
   await page.getByRole("textbox", { name: "Recipe as text" }).fill(lines.join("\n"));
   await page.getByRole("button", { name: "Read it" }).click();
   await expect(title(page)).toHaveValue(lines[0] ?? "");
-  // Three lines of it, and none under the bar, which begins with its words.
-  const name = await boxOf(title(page));
-  expect(name.height).toBeGreaterThan(100);
-  expect(name.bottom).toBeLessThan((await boxOf(page.getByText("Tap anything to change it."))).y - 12);
+  // The title wraps to three lines, none of them below the bar.
+  const titleBox = await boxOf(title(page));
+  expect(titleBox.height).toBeGreaterThan(100);
+  expect(titleBox.bottom).toBeLessThan((await boxOf(page.getByText("Tap anything to change it."))).y - 12);
   const pasted = page.getByRole("region", { name: "What was pasted" });
-  const fold = page.getByRole("button", { name: "What was pasted" });
+  const disclosure = page.getByRole("button", { name: "What was pasted" });
   await expect(pasted).toHaveCount(0);
-  await expect(fold.locator("svg.text-thumbnail rect")).toHaveCount(8);
-  // Nothing of it is unsure.
+  await expect(disclosure.locator("svg.text-thumbnail rect")).toHaveCount(8);
+  // No line is marked as uncertain.
   await expect(page.getByRole("main").locator(".lucide-triangle-alert")).toHaveCount(0);
-  await fold.click();
+  await disclosure.click();
   await expect(pasted).toHaveText(lines.join("\n"));
-  // High enough that no field lies half under the buttons at the end.
+  // The height keeps every field clear of the fixed buttons.
   await page.setViewportSize({ width: 390, height: 1600 });
   await checkA11y(page);
   await page.getByRole("button", { name: "Where this was read" }).click();
   await expect(pasted).toHaveCount(0);
   await page.reload();
-  await fold.press("Enter");
+  await disclosure.press("Enter");
   await expect(pasted).toContainText("Cook the onions.");
-  await fold.press("Enter");
+  await disclosure.press("Enter");
   await expect(pasted).toHaveCount(0);
 });
 
-test("an address that is not read here leads to its text, and stays the recipe's source", {
+test("an unsupported address remains the recipe's source when its text is pasted", {
   tag: "@nightly",
 }, async ({ page, signUp, problems, checkA11y }) => {
   await page.setViewportSize(desk);
@@ -131,32 +132,32 @@ test("an address that is not read here leads to its text, and stays the recipe's
   problems.allow(/400/);
   await page.goto("/recipes/import");
   await address(page).fill("https://www.example.org/soups/leek");
-  await read(page);
+  await submitAddress(page);
   await expect(page.getByText("Please enter a valid URL from a supported site")).toBeVisible();
   await expect(page.locator(":focus")).toHaveAccessibleName(/^Please enter a valid URL/);
   await expect(page.locator(":focus")).toHaveAccessibleDescription("https://www.example.org/soups/leek");
   await checkA11y(page);
-  // What leads on is offered once, and the page beside it, which learns nothing of Larder.
-  await expect(filled(page)).toHaveText(["Paste as text"]);
+  // The link to the page sends no referrer.
+  await expect(primaryButton(page)).toHaveText(["Paste as text"]);
   const open = page.getByRole("link", { name: "Open the page" });
   await expect(open).toHaveAttribute("href", "https://www.example.org/soups/leek");
   await expect(open).toHaveAttribute("target", "_blank");
   await expect(open).toHaveAttribute("rel", /^noopener noreferrer/);
-  // What is no address of the web is no page to open; nor is anything told of what is being typed.
+  // A javascript: URL gets no link, and no error appears while it is typed.
   await address(page).fill("javascript:alert(1)");
   await expect(page.getByText("Please enter a valid URL from a supported site")).toHaveCount(0);
   await expect(address(page)).toBeFocused();
-  await expect(filled(page)).toHaveText(["Import"]);
-  await read(page);
+  await expect(primaryButton(page)).toHaveText(["Import"]);
+  await submitAddress(page);
   await expect(page.getByText("Please enter a valid URL from a supported site")).toBeVisible();
   await expect(open).toHaveCount(0);
-  // Nor is a text from there.
+  // The URL is not the source of a pasted text either.
   await page.getByRole("button", { name: "Paste as text" }).click();
   await expect(page.getByRole("textbox", { name: "Recipe as text" })).toBeFocused();
   await expect(page.getByText(/^From (?!a link)/)).toHaveCount(0);
   await page.getByText("From a link").click();
   await address(page).fill("https://www.example.org/soups/leek");
-  await read(page);
+  await submitAddress(page);
   await page.getByRole("button", { name: "Paste as text" }).click();
   await expect(page).toHaveURL("/recipes/import?mode=text");
   await expect(page.getByText("From example.org/soups/leek")).toBeVisible();
@@ -176,14 +177,14 @@ test("an address that is not read here leads to its text, and stays the recipe's
   await page.getByRole("textbox", { name: "Recipe as text" }).fill(lines.join("\n"));
   await page.getByRole("button", { name: "Read it" }).click();
   await expect(title(page)).toHaveValue("Leek soup");
-  await test.step("what was pasted stands beside the review, and what the line in hand is from is lit", async () => {
+  await test.step("the pasted text is next to the review and highlights the source of the focused line", async () => {
     const pasted = page.getByRole("region", { name: "What was pasted" });
     await page.getByRole("textbox", { name: "Ingredient 2" }).focus();
     await expect(pasted.locator("mark")).toHaveText("1 l stock");
     expect((await boxOf(pasted)).right).toBeLessThan((await boxOf(title(page))).x);
     await checkA11y(page);
   });
-  await test.step("the time that the steps name is offered, and taken with one press", async () => {
+  await test.step("the cooking time found in the steps is applied by one press", async () => {
     await page.getByRole("button", { name: "Use 20 min" }).click();
     await expect(page.getByRole("textbox", { name: "Cooking time" })).toHaveValue("20");
     await expect(page.getByRole("button", { name: "Use 20 min" })).toHaveCount(0);
@@ -194,14 +195,14 @@ test("an address that is not read here leads to its text, and stays the recipe's
   await expect(page.locator('a[href="https://www.example.org/soups/leek"]')).toBeVisible();
 });
 
-test("a button pastes what the clipboard holds, and what it replaces comes back", {
+test("the paste button replaces the field's text, which returns when Undo is pressed", {
   tag: "@nightly",
 }, async ({ page, context, signUp }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signUp();
   await page.goto("/recipes/import");
   const paste = page.getByRole("button", { name: "Paste from the clipboard" });
-  const copy = (text: string) => page.evaluate((words) => navigator.clipboard.writeText(words), text);
+  const copy = (text: string) => page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await copy("  ");
   await paste.click();
   await expect(page.getByText("There is no text in the clipboard.")).toBeVisible();

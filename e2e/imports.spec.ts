@@ -1,11 +1,11 @@
-import { loseAnswers } from "./answers.ts";
+import { loseResponses } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   broth,
   brothPage,
   dumplings,
-  handOver,
   html,
+  importSource,
   list,
   pageWithMore,
   recipe,
@@ -14,8 +14,12 @@ import {
 } from "./food-pages.ts";
 import { phone } from "./places.ts";
 
-/** A line stands below the list that neither the data nor the list has. */
-test("a pasted text becomes a recipe", async ({ page, signUp, checkA11y, problems }) => {
+test("a pasted text becomes a recipe when it has ingredients and steps", async ({
+  page,
+  signUp,
+  checkA11y,
+  problems,
+}) => {
   await signUp();
   problems.allow(/422/);
   await page.goto("/recipes/import?mode=text");
@@ -37,7 +41,7 @@ test("a pasted text becomes a recipe", async ({ page, signUp, checkA11y, problem
   await expect(title(page)).toHaveValue("Sunday pancakes");
   await expect(page.getByRole("textbox", { name: "Ingredient 2" })).toHaveValue("250 ml milk");
   await expect(page.getByRole("textbox", { name: "Step 2" })).toHaveValue(/bake thin pancakes/);
-  // Also where the address no longer says how it began.
+  // The step keeps its name without the address's mode parameter.
   await page.goto("/recipes/import");
   await expect(title(page)).toHaveValue("Sunday pancakes");
   await expect(firstStep).toHaveText("Paste text");
@@ -50,13 +54,13 @@ test("a pasted text becomes a recipe", async ({ page, signUp, checkA11y, problem
   await expect(row).toContainText("Completed");
 });
 
-test("on a phone the line in hand stands above the note about it, and the note takes no room", {
+test("the focused line is above the note about its source when the screen is a phone", {
   tag: "@nightly",
 }, async ({ page, signUp }) => {
   await page.setViewportSize(phone);
   await signUp();
   await page.goto("/recipes/import?mode=text");
-  const lines = Array.from({ length: 14 }, (_, at) => `${at + 2} tbsp spice number ${at + 1}`);
+  const lines = Array.from({ length: 14 }, (_, index) => `${index + 2} tbsp spice number ${index + 1}`);
   await page
     .getByRole("textbox", { name: "Recipe as text" })
     .fill(["Spice mix", "", "Ingredients", ...lines, "", "Method", "1. Mix all of them."].join("\n"));
@@ -65,7 +69,7 @@ test("on a phone the line in hand stands above the note about it, and the note t
   const bar = page.getByRole("button", { name: "Save", exact: true }).locator("xpath=../..");
   const field = page.getByRole("textbox", { name: "Ingredient 4", exact: true });
   await field.evaluate(
-    (line, floor) => scrollBy(0, line.getBoundingClientRect().bottom - floor + 4),
+    (line, barTop) => scrollBy(0, line.getBoundingClientRect().bottom - barTop + 4),
     (await bar.boundingBox())?.y ?? 0,
   );
   const before = await bar.boundingBox();
@@ -79,11 +83,11 @@ test("on a phone the line in hand stands above the note about it, and the note t
   }
 });
 
-test("a line shows where it was read, and a left-over one is taken in with one tap", {
+test("a review shows each line's source and adds a left-over line when it is pressed", {
   tag: "@nightly",
 }, async ({ page, signUp, checkA11y }) => {
   await signUp();
-  await handOver(page, "www.example.org/broth", pageWithMore);
+  await importSource(page, "www.example.org/broth", pageWithMore);
   await expect(title(page)).toHaveValue("Broth");
   await expect(page.getByText(/line of the page was left over: take in what belongs/)).toBeVisible();
   const note = page.getByText("This line on the page").locator("..");
@@ -94,7 +98,7 @@ test("a line shows where it was read, and a left-over one is taken in with one t
   await title(page).focus();
   await expect(note).toHaveCount(0);
   await page.getByRole("button", { name: "Where this was read" }).click();
-  const receipt = page.getByRole("region", { name: "Where this was read" });
+  const provenance = page.getByRole("region", { name: "Where this was read" });
 
   const fourth = page.getByRole("textbox", { name: "Ingredient 4" });
   await expect(page.getByText("1 line of the page was left over", { exact: true })).toBeVisible();
@@ -105,12 +109,12 @@ test("a line shows where it was read, and a left-over one is taken in with one t
   const leftOver = page.getByText("1 line of the page was left over");
   await expect(leftOver).toHaveCount(0);
   await expect(page.getByText("The line that was left over is taken in")).toBeVisible();
-  await expect(receipt).toContainText("All 3 read lines kept");
-  await expect(receipt).toContainText("1 left-over line taken in");
+  await expect(provenance).toContainText("All 3 read lines kept");
+  await expect(provenance).toContainText("1 left-over line taken in");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(fourth).toBeHidden();
   await expect(leftOver.first()).toBeVisible();
-  await expect(receipt).not.toContainText("taken in");
+  await expect(provenance).not.toContainText("taken in");
   await page.getByRole("button", { name: "Take in: 1 handful parsley, to serve" }).click();
   await expect(fourth).toHaveValue("1 handful parsley, to serve");
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -118,39 +122,39 @@ test("a line shows where it was read, and a left-over one is taken in with one t
   await expect(page.getByRole("region", { name: "Ingredients" })).toContainText("parsley");
 });
 
-test(`a review whose answer was lost is saved once after a reload, and its address is known from then on`, {
+test("a review is saved once when the first response was lost and the page reloaded", {
   tag: "@nightly",
 }, async ({ page, signUp, problems }) => {
   problems.allow(/ERR_FAILED/);
   await signUp();
-  await handOver(page, "www.example.org/broth", pageWithMore);
-  // Where nothing was typed there is no draft: the page that was read stays by itself.
+  await importSource(page, "www.example.org/broth", pageWithMore);
+  // Without typed changes there is no draft; the imported page itself is stored.
   await expect(title(page)).toHaveValue("Broth");
-  const answerAgain = await loseAnswers(page, "imports.save");
+  const restoreResponses = await loseResponses(page, "imports.save");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("alert").getByText("Failed to save recipe")).toBeVisible();
-  await answerAgain();
+  await restoreResponses();
   await page.reload();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Recipe saved" })).toBeVisible();
   await page.goto("/recipes");
   await expect(page.getByRole("link", { name: "Broth" })).toHaveCount(1);
 
-  await test.step("its address offers the recipe and a second one", async () => {
-    await handOver(page, "http://example.org/broth/?utm_source=mail", brothPage);
+  await test.step("the same address offers the saved recipe and a second import", async () => {
+    await importSource(page, "http://example.org/broth/?utm_source=mail", brothPage);
     await expect(page.getByRole("heading", { name: "You already have this recipe" })).toBeFocused();
     await page.getByRole("button", { name: "Import it again" }).click();
     await expect(title(page)).toHaveValue("Broth");
     await startOver(page);
   });
-  await test.step("of a page with several recipes one chooses", async () => {
+  await test.step("a page with several recipes offers a choice", async () => {
     const both = html(
       "Broth with dumplings",
       [recipe("Broth", broth.lines, broth.steps), recipe("Dumplings", dumplings.lines, dumplings.steps)],
       `<h2>Broth</h2>${list("ul", broth.lines)}${list("ol", broth.steps)}
        <h2>Dumplings</h2>${list("ul", dumplings.lines)}${list("ol", dumplings.steps)}`,
     );
-    await handOver(page, "www.example.org/soup-and-dumplings", both);
+    await importSource(page, "www.example.org/soup-and-dumplings", both);
     await expect(page.getByRole("heading", { name: "Which recipe?" })).toBeFocused();
     const second = page
       .getByRole("listitem")

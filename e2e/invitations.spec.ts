@@ -14,13 +14,13 @@ const email = "invited@kitchen.example.org";
 
 const address = (page: Page) => page.getByRole("textbox", { name: "Email Address" });
 
-/** As whoever runs the server does it. */
+/** Invites the address by the admin command, as the operator does. */
 async function invite({ dataDir }: RunningServer) {
   const env = { ...process.env, DATA_DIR: dataDir, SIGNUP: "invite" };
   await promisify(execFile)(process.execPath, [admin, "invite", email], { env });
 }
 
-test("an invited visitor is signed in when the form with the fixed address is sent, and the invitation works once", async ({
+test("an invitation signs the visitor in once when the form with the fixed address is sent", async ({
   page,
   server,
   problems,
@@ -41,11 +41,11 @@ test("an invited visitor is signed in when the form with the fixed address is se
   await expect(address(page)).toHaveValue(email);
   await expect(address(page)).not.toBeEditable();
 
-  const secret = page.getByLabel("Password", { exact: true });
+  const passwordField = page.getByLabel("Password", { exact: true });
   const uncommon = page.getByRole("listitem").filter({ hasText: "Not a common one" });
-  await secret.fill("Summer2025!");
+  await passwordField.fill("Summer2025!");
   await expect(uncommon).toHaveText(/, not yet met$/);
-  await secret.fill(password);
+  await passwordField.fill(password);
   await expect(uncommon).toHaveText(/, met$/);
   await checkEverywhere(page, checkA11y, page.getByRole("button", { name: "Create Account" }));
   await page.getByLabel("Confirm Password").fill(password);
@@ -60,7 +60,7 @@ test("an invited visitor is signed in when the form with the fixed address is se
   await checkA11y(other);
 });
 
-test("a visitor without an invitation finds the ways in, and no form, when the server is by invitation", async ({
+test("the registration page has no form when the server requires an invitation", async ({
   page,
   checkA11y,
 }) => {

@@ -5,7 +5,7 @@ import { createLiked, createRecipe, pixel } from "./sample-recipes.ts";
 
 const timers = (page: Page) => page.getByRole("region", { name: "Timers" });
 
-/** Goes on by Tab until the element of this name has the focus. */
+/** Presses Tab until the element of this name has the focus; throws after 60 presses. */
 async function tabTo(page: Page, name: string | RegExp, role: "button" | "link" | "checkbox" = "button") {
   const target = page.getByRole(role, { name }).first();
   for (let stop = 0; stop < 60; stop += 1) {
@@ -15,7 +15,7 @@ async function tabTo(page: Page, name: string | RegExp, role: "button" | "link" 
   throw new Error(`Tab does not reach ${name}`);
 }
 
-test("on a recipe's page every action gives the focus back, and the least servings keep it", {
+test("focus returns to its button when a dialog of the recipe's page is closed", {
   tag: "@nightly",
 }, async ({ page, signUpWith }) => {
   const { id } = await signUpWith({
@@ -51,7 +51,7 @@ test("on a recipe's page every action gives the focus back, and the least servin
   await expect(page.getByRole("checkbox").first()).toBeChecked();
 });
 
-test("a button that goes with what it did hands the focus on", { tag: "@nightly" }, async ({
+test("focus moves to a related control when an action removes its own button", { tag: "@nightly" }, async ({
   page,
   problems,
   signUpWith,
@@ -72,7 +72,7 @@ test("a button that goes with what it did hands the focus on", { tag: "@nightly"
   await expect(page.getByText("is in your downloads.")).toBeVisible();
   await expect(more).toBeFocused();
 
-  // A picture that is taken back, and one whose upload is tried again.
+  // A removed picture, and a failed upload that is retried.
   await page.goto("/recipes/create");
   const picture = page.getByRole("group", { name: "Picture", exact: true });
   const choose = (name: string) =>
@@ -92,7 +92,7 @@ test("a button that goes with what it did hands the focus on", { tag: "@nightly"
   await expect(page.getByRole("heading", { name: "Basic Information" })).toBeFocused();
 });
 
-test("on a phone what is gone to by key in a row that is pushed sideways is seen whole", {
+test("a focused item of a horizontal strip is completely visible when the screen is a phone", {
   tag: "@nightly",
 }, async ({ page, request, signUp }) => {
   await page.setViewportSize(phone);
@@ -100,8 +100,8 @@ test("on a phone what is gone to by key in a row that is pushed sideways is seen
   for (const title of ["One", "Two", "Three", "Four", "Five"]) await createRecipe(request, member, { title });
   const edges = () =>
     page.evaluate(() => {
-      const held = document.activeElement;
-      const { left, right } = (held?.closest("li") ?? held)?.getBoundingClientRect() ?? new DOMRect();
+      const focused = document.activeElement;
+      const { left, right } = (focused?.closest("li") ?? focused)?.getBoundingClientRect() ?? new DOMRect();
       return { left, right };
     });
   await page.goto("/recipes");
@@ -113,7 +113,7 @@ test("on a phone what is gone to by key in a row that is pushed sideways is seen
   }
   await page.goto("/dashboard");
   const recent = page.getByRole("region", { name: "Recent recipes" });
-  // One of them is the dish of the day.
+  // The fifth is the dish of the day.
   await expect(recent.getByRole("heading", { level: 3 })).toHaveCount(4);
   const [first = "", ...further] = await recent.getByRole("heading", { level: 3 }).allTextContents();
   await recent.getByRole("link", { name: first }).focus();
@@ -127,7 +127,7 @@ test("on a phone what is gone to by key in a row that is pushed sideways is seen
   }
 });
 
-test("lists lead the keyboard on: a turned page, cleared filters, a finished selection, another try", {
+test("Tab continues with the list when its page, filters, selection or error changes", {
   tag: "@nightly",
 }, async ({ page, request, problems, signUp }) => {
   problems.allow(/status of 500/);
@@ -136,7 +136,7 @@ test("lists lead the keyboard on: a turned page, cleared filters, a finished sel
   for (let number = 1; number < 8; number += 1)
     await createRecipe(request, member, { title: `Soup ${number}` });
   const soup = (number: number) => page.getByRole("link", { name: `Soup ${number}` });
-  await test.step("a page that was turned", async () => {
+  await test.step("next page", async () => {
     await page.goto("/recipes?page_size=6");
     await page.getByRole("button", { name: "Page 2" }).focus();
     await page.keyboard.press("Enter");
@@ -144,13 +144,13 @@ test("lists lead the keyboard on: a turned page, cleared filters, a finished sel
     await page.keyboard.press("Tab");
     await expect(soup(1)).toBeFocused();
   });
-  await test.step("filters that were cleared", async () => {
+  await test.step("cleared filters", async () => {
     for (const [address, first] of [
       ["/recipes?cuisine=thai", 7],
       ["/favorites?cuisine=thai", 0],
     ] as const) {
       await page.goto(address);
-      // Before the list is there Tab has nowhere to go in it.
+      // The list has to be loaded before Tab can reach it.
       await expect(soup(0)).toBeVisible();
       await page.getByRole("button", { name: "Clear filters" }).press("Enter");
       await expect(page.getByRole("button", { name: "Clear filters" })).toBeHidden();
@@ -164,13 +164,13 @@ test("lists lead the keyboard on: a turned page, cleared filters, a finished sel
     await page.keyboard.press("Tab");
     await expect(soup(7)).toBeFocused();
   });
-  await test.step("a selection that is done", async () => {
+  await test.step("finished selection", async () => {
     const select = page.getByRole("button", { name: "Select", exact: true });
     await select.press("Enter");
     await page.getByRole("button", { name: "Done" }).press("Enter");
     await expect(select).toBeFocused();
   });
-  await test.step("a list that failed", async () => {
+  await test.step("retry after an error", async () => {
     let isDown = true;
     await page.route(/recipes\.my/, (route) => (isDown ? route.fulfill({ status: 500 }) : route.continue()));
     await page.goto("/recipes");
@@ -183,7 +183,7 @@ test("lists lead the keyboard on: a turned page, cleared filters, a finished sel
   });
 });
 
-test("a running time leads to its timer, which keeps the focus and lies over no button of a form", {
+test("a running timer takes the focus when its time is pressed, and covers no button of a form", {
   tag: "@nightly",
 }, async ({ page, signUpWith }) => {
   const { id } = await signUpWith({
@@ -196,7 +196,7 @@ test("a running time leads to its timer, which keeps the focus and lies over no 
     await page.setViewportSize(size);
     await page.goto(`/recipes/${id}`);
     await page.getByRole("button", { name: "Start a timer: 20 minutes" }).press("Enter");
-    // A chip until it is opened.
+    // The timer is a chip until it is opened.
     await show.press("Enter");
     await expect(small).toBeFocused();
     await page.keyboard.press("Enter");
@@ -206,7 +206,7 @@ test("a running time leads to its timer, which keeps the focus and lies over no 
 
     await page.goto(`/recipes/${id}/edit`);
     await expect(timers(page)).toBeVisible();
-    // A trial click fails where another element is in its way.
+    // A trial click fails when another element covers the button.
     for (const name of ["Next", "Save Changes"])
       await page.getByRole("button", { name, exact: true }).click({ trial: true, timeout: 5000 });
     const open = timers(page).getByRole("button", { name: /^Cancel/ });
@@ -216,10 +216,10 @@ test("a running time leads to its timer, which keeps the focus and lies over no 
   }
 });
 
-test("what is said covers no button of a form that has the focus or stands at its end", {
+test("a toast moves up when it would cover a focused button or the end of a form", {
   tag: "@nightly",
 }, async ({ page, signUpWith }) => {
-  // The tools of the steps stand where toasts appear.
+  // At this size the tools of the steps are where toasts appear.
   await page.setViewportSize({ width: 1000, height: 720 });
   const steps = Array.from({ length: 12 }, (_, index) => `Do ${index}.`);
   const { id } = await signUpWith({ title: "Beans", steps });
@@ -234,23 +234,24 @@ test("what is said covers no button of a form that has the focus or stands at it
   const tool = page.getByRole("button", { name: "Move or remove Step 9" });
   await tool.evaluate((button) => scrollBy(0, button.getBoundingClientRect().y - 560));
   await tool.focus();
-  const isSeen = (button: Element) => {
+  const isUncovered = (button: Element) => {
     const { x, y, width, height } = button.getBoundingClientRect();
     return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   };
-  await expect.poll(() => tool.evaluate(isSeen)).toBe(true);
-  // Without a focused button below it the toast stands at the bottom again.
-  const lifted = await top();
+  await expect.poll(() => tool.evaluate(isUncovered)).toBe(true);
+  // Without a focused button below, the toast returns to the bottom.
+  const raisedTop = await top();
   await first.focus();
-  await expect.poll(top).toBeGreaterThan(lifted + 20);
+  await expect.poll(top).toBeGreaterThan(raisedTop + 20);
 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await save.press("Enter");
-  const end = async () => (await page.getByRole("link", { name: "Cancel" }).last().boundingBox())?.y ?? 0;
+  const endOfForm = async () =>
+    (await page.getByRole("link", { name: "Cancel" }).last().boundingBox())?.y ?? 0;
   await expect
     .poll(async () => {
       const box = await toast.first().boundingBox();
-      return box !== null && box.y + box.height <= (await end());
+      return box !== null && box.y + box.height <= (await endOfForm());
     })
     .toBe(true);
 });

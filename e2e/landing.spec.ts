@@ -5,7 +5,7 @@ import { watchLayoutShifts } from "./layout-shifts.ts";
 import { boxOf, desk, phone } from "./places.ts";
 
 const dishes = (page: Page) => page.getByRole("region", { name: "Dishes from the larder" });
-const shown = [
+const headings = [
   "Bring it in from the web",
   "Scan the card in the drawer",
   "Amounts that follow",
@@ -13,17 +13,15 @@ const shown = [
   "Find it by what is in the house",
 ];
 
-/** As somebody reads who goes down the page by wheel. */
-async function readOn(page: Page) {
+/** Scrolls by wheel until the rest of the page is loaded. */
+async function scrollDown(page: Page) {
   await expect(dishes(page).getByRole("link")).toHaveCount(6);
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 500);
   await expect(page.getByRole("heading", { name: "Your recipes stay yours" })).toBeAttached();
 }
 
-test("sign-in is at the top right, and the dishes are recipes of this server and lead to them", async ({
-  page,
-}) => {
+test("the landing page opens a recipe of the server when one of its dishes is pressed", async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto("/");
   const { y, right } = await boxOf(page.getByRole("link", { name: "Sign In" }));
@@ -38,7 +36,7 @@ test("sign-in is at the top right, and the dishes are recipes of this server and
   await expect(page.getByRole("main").getByText("Keep this recipe")).toBeVisible();
 });
 
-test("whoever reads on, by wheel or by keys, comes to a foot with licence, source and API", {
+test("the landing page ends with licence, source and API when it is read to its end", {
   tag: "@nightly",
 }, async ({ page, request, checkA11y }) => {
   await page.goto("/");
@@ -48,45 +46,45 @@ test("whoever reads on, by wheel or by keys, comes to a foot with licence, sourc
     await page.keyboard.press("Tab");
     await expect(last).toBeFocused({ timeout: 100 });
   }).toPass();
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText([...shown, "Your recipes stay yours"]);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([...headings, "Your recipes stay yours"]);
   for (const [name, says] of [
     ["Free software: AGPL-3.0-or-later", "GNU AFFERO GENERAL PUBLIC LICENSE"],
     ["REST API", "Larder"],
   ] as const) {
     const href = await page.getByRole("link", { name }).getAttribute("href");
-    const answer = await request.get(href ?? "");
-    expect(answer.status(), name).toBe(200);
-    expect(await answer.text()).toContain(says);
+    const response = await request.get(href ?? "");
+    expect(response.status(), name).toBe(200);
+    expect(await response.text()).toContain(says);
   }
-  // One filled button at the beginning and one at the end: no window shows both.
-  const filled = page.getByRole("main").locator(".bg-tomato");
-  await expect(filled).toHaveText(["Get Started", "Create account"]);
-  const tops = await filled.evaluateAll((buttons) =>
+  // The two primary buttons are too far apart to be visible at once.
+  const primaryButtons = page.getByRole("main").locator(".bg-tomato");
+  await expect(primaryButtons).toHaveText(["Get Started", "Create account"]);
+  const tops = await primaryButtons.evaluateAll((buttons) =>
     buttons.map((button) => button.getBoundingClientRect().top),
   );
   expect((tops[1] ?? 0) - (tops[0] ?? 0)).toBeGreaterThan(1000);
   await checkEverywhere(page, checkA11y, page.getByText("Please check"));
 });
 
-test("nothing moves while the first page comes and is read, and large type runs over nowhere", {
+test("the landing page shifts nothing when it loads and scrolls, and large type does not overflow", {
   tag: "@nightly",
 }, async ({ page }) => {
-  const movedByItself = await watchLayoutShifts(page);
+  const readLayoutShifts = await watchLayoutShifts(page);
   for (const { width, height } of [phone, desk]) {
     await page.setViewportSize({ width, height });
     await page.goto("/");
-    await readOn(page);
-    // Screen by screen to the foot, each drawn before the next.
-    const foot = page.getByRole("link", { name: "REST API" });
+    await scrollDown(page);
+    // Scrolls screen by screen, so that each is drawn.
+    const footer = page.getByRole("link", { name: "REST API" });
     await expect(async () => {
       await page.mouse.wheel(0, height);
-      await expect(foot).toBeInViewport({ timeout: 200 });
+      await expect(footer).toBeInViewport({ timeout: 200 });
     }).toPass();
-    expect(await movedByItself(), `${width} wide`).toEqual([]);
+    expect(await readLayoutShifts(), `${width} wide`).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/");
   await page.addStyleTag({ content: "html { font-size: 200% }" });
-  await readOn(page);
+  await scrollDown(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

@@ -2,31 +2,31 @@ import type { Page } from "@playwright/test";
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** Notes what moves by itself on every page that is opened from now on; answers how to read it: what moved and how far. */
+/** Records layout shifts on every page opened from now on; the returned function reads value and elements of each. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { movedByItself: moved });
+    const layoutShifts: string[] = [];
+    Object.assign(window, { layoutShifts });
     const nameOf = (node: Node | null) =>
       node instanceof Element ? `${node.tagName} ${node.textContent?.slice(0, 60)}` : String(node?.nodeValue);
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
-        moved.push(`${value.toFixed(4)}: ${sources.map(({ node }) => nameOf(node)).join("; ")}`);
+        layoutShifts.push(`${value.toFixed(4)}: ${sources.map(({ node }) => nameOf(node)).join("; ")}`);
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { movedByItself: string[] }).movedByItself);
+  return () => page.evaluate(() => (window as unknown as { layoutShifts: string[] }).layoutShifts);
 }
 
-/** Holds back every answer of the app's calls until told; what stands in their place can be looked at. */
-export async function holdAnswers(page: Page): Promise<() => Promise<void>> {
+/** Holds all tRPC calls, so that placeholders can be checked; the returned function releases them. */
+export async function holdResponses(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route("**/trpc/**", async (route) => {
-    // Who one is must be known, or there would be no page.
-    if (!route.request().url().includes("accounts.me")) await held;
+    // The page needs the account to render.
+    if (!route.request().url().includes("accounts.me")) await released;
     await route.continue();
   });
   return async () => {

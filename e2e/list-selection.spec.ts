@@ -15,22 +15,24 @@ test.beforeEach(async ({ page, request, signUp }) => {
   await page.getByRole("button", { name: "Select", exact: true }).click();
 });
 
-test("what is said, how to take all, what one can do and the way out stand in one row", async ({ page }) => {
+test("the selection bar has its status and all actions in one row when the screen is a phone", async ({
+  page,
+}) => {
   const bar = page.getByRole("region", { name: "Choose recipes" });
-  for (const [said, deeds] of [
+  for (const [status, actions] of [
     ["Nothing selected yet", ["Export all 5 recipes"]],
     ["1 recipe selected", ["Export", "Change the selected recipes"]],
   ] as const) {
-    await expect(bar.getByRole("status")).toHaveText(said);
+    await expect(bar.getByRole("status")).toHaveText(status);
     const row = await boxOf(bar);
     expect(row.height).toBeLessThan(76);
-    const [told, all] = [
+    const [statusBox, selectAllBox] = [
       await boxOf(bar.getByRole("status")),
       await boxOf(bar.getByRole("button", { name: "Select all 5" })),
     ];
-    expect(all.middleY).toBeGreaterThan(told.middleY);
-    let left = Math.max(told.right, all.right);
-    for (const name of [...deeds, "Done"]) {
+    expect(selectAllBox.middleY).toBeGreaterThan(statusBox.middleY);
+    let left = Math.max(statusBox.right, selectAllBox.right);
+    for (const name of [...actions, "Done"]) {
       const button = await boxOf(bar.getByRole("button", { name, exact: true }));
       expect(Math.abs(button.middleY - row.middleY)).toBeLessThan(2);
       expect(button.x).toBeGreaterThanOrEqual(left);
@@ -42,23 +44,21 @@ test("what is said, how to take all, what one can do and the way out stand in on
   }
 });
 
-test("while one selects the pictures stay whole, and all that are shown are taken at once", async ({
-  page,
-}) => {
+test("the check mark does not cover the picture when recipes are being selected", async ({ page }) => {
   const card = page.getByRole("article").filter({ hasText: "Dal" });
   const disc = await boxOf(card.locator(".card-disc").first());
   const picture = await boxOf(card.locator("svg, img").first());
   expect(disc.width).toBeGreaterThan(20);
   expect(disc.x).toBeGreaterThan(picture.right);
   expect(disc.right).toBeLessThanOrEqual(390 - 16);
-  // The words stand together.
+  // Title and facts stay together.
   const [title, facts] = [await boxOf(card.getByRole("heading")), await boxOf(card.getByRole("list"))];
   expect(facts.y - title.bottom).toBeLessThan(8);
   await page.getByRole("button", { name: "Select all 5" }).click();
   await expect(page.getByText("5 recipes selected")).toBeVisible();
 });
 
-test("what is selected is deleted at once, after a question that says how many and which", {
+test("the selected recipes are deleted when the dialog that counts and names them is confirmed", {
   tag: "@nightly",
 }, async ({ page, checkA11y }) => {
   for (const title of ["Apple tart", "Corn fritters"])
@@ -66,7 +66,7 @@ test("what is selected is deleted at once, after a question that says how many a
   const more = page.getByRole("button", { name: "Change the selected recipes" });
   await more.focus();
   await page.keyboard.press("Enter");
-  // It says of how many, and what cannot be taken back stands last, apart.
+  // The menu shows the count, and Delete is last, behind a separator.
   const menu = page.getByRole("menu");
   await expect(menu.getByText("2 recipes", { exact: true })).toBeVisible();
   await expect(menu.getByRole("separator").locator("~ *")).toHaveText(["Delete"]);
@@ -82,7 +82,7 @@ test("what is selected is deleted at once, after a question that says how many a
   await expect(more).toBeFocused();
   await expect(page.getByText("2 recipes selected")).toBeVisible();
 
-  // Of many the first are named, and the rest is counted.
+  // The dialog names the first three recipes and counts the rest.
   const others = ["Basil rice", "Dal", "Egg curry"];
   for (const title of others) await page.getByRole("button", { name: title }).click();
   await more.press("Enter");
@@ -101,7 +101,7 @@ test("what is selected is deleted at once, after a question that says how many a
   await question.getByRole("button", { name: "Delete" }).press("Enter");
   await expect(page.getByText("2 recipes are deleted.")).toBeVisible();
   await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Basil rice", "Dal", "Egg curry"]);
-  // The selection is done, and the keyboard is where it began.
+  // The selection ends, and the focus returns to its button.
   await expect(page.getByRole("region", { name: "Choose recipes" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Select", exact: true })).toBeFocused();
 });

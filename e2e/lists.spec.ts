@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
-import { holdAnswers, watchLayoutShifts } from "./layout-shifts.ts";
+import { holdResponses, watchLayoutShifts } from "./layout-shifts.ts";
 import { desk, phone } from "./places.ts";
 import { createRecipe, type SampleRecipe } from "./sample-recipes.ts";
 
@@ -18,9 +18,9 @@ const samples: SampleRecipe[] = [
 ];
 
 const titles = (page: Page) => page.getByRole("article").getByRole("heading");
-const said = (page: Page) => page.getByRole("main").getByRole("status").first();
+const status = (page: Page) => page.getByRole("main").getByRole("status").first();
 
-async function erase(page: Page, title: string) {
+async function deleteRecipe(page: Page, title: string) {
   await page.getByRole("button", { name: `What to do with ${title}` }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
@@ -36,18 +36,20 @@ test.describe("with seven recipes", () => {
     await expect(titles(page)).toHaveCount(6);
   });
 
-  test("the last recipe of the last page takes its page with it when it is deleted", async ({ page }) => {
+  test("the list shows the page before when the last recipe of the last page is deleted", async ({
+    page,
+  }) => {
     await page.getByRole("button", { name: "Page 2" }).click();
     await expect(titles(page)).toHaveText(["Apple tart"]);
-    await erase(page, "Apple tart");
+    await deleteRecipe(page, "Apple tart");
     await expect(page).toHaveURL("/recipes?page_size=6");
     await expect(titles(page)).toHaveCount(6);
-    await expect(said(page)).toHaveText("6 recipes");
+    await expect(status(page)).toHaveText("6 recipes");
     await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
     await expect(page.getByRole("article").first().getByRole("link")).toBeFocused();
   });
 
-  test("by keyboard alone one deletes a recipe and goes on at the one after it", { tag: "@nightly" }, async ({
+  test("focus moves to the next recipe when one is deleted by keyboard", { tag: "@nightly" }, async ({
     page,
   }) => {
     await page.getByRole("button", { name: "What to do with Dal" }).focus();
@@ -71,22 +73,22 @@ test.describe("with seven recipes", () => {
     ).toBeFocused();
   });
 
-  test("nothing moves while the list loads, and a selection outlives a turned page", {
+  test("the list shifts nothing when it loads, and keeps the selection when the page changes", {
     tag: "@nightly",
   }, async ({ page }) => {
-    const movedByItself = await watchLayoutShifts(page);
+    const readLayoutShifts = await watchLayoutShifts(page);
     for (const size of [phone, desk]) {
       await page.setViewportSize(size);
-      const release = await holdAnswers(page);
+      const release = await holdResponses(page);
       await page.goto("/recipes?page_size=6");
-      await expect(said(page)).toBeAttached();
+      await expect(status(page)).toBeAttached();
       await expect(page.getByText("Loading...")).toBeAttached();
       await release();
       await expect(titles(page)).toHaveCount(6);
-      expect(await movedByItself(), `${size.width} wide`).toEqual([]);
+      expect(await readLayoutShifts(), `${size.width} wide`).toEqual([]);
       await page.unrouteAll({ behavior: "wait" });
     }
-    // A selection outlives the turning of a page.
+    // The selection stays on the next page.
     await page.getByRole("button", { name: "Select", exact: true }).click();
     await page.getByRole("button", { name: "Gnocchi" }).click();
     await page.getByRole("button", { name: "Page 2" }).click();

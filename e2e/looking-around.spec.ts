@@ -1,62 +1,62 @@
 import type { Page, Route } from "@playwright/test";
-import { beGuest } from "./account-pages.ts";
+import { enterGuestMode } from "./account-pages.ts";
 import { expect, test } from "./fixtures.ts";
-import { holdAnswers, watchLayoutShifts } from "./layout-shifts.ts";
+import { holdResponses, watchLayoutShifts } from "./layout-shifts.ts";
 import { boxOf, phone } from "./places.ts";
 
 const results = (page: Page) => page.getByRole("region", { name: "Results" });
 
-test("one part of the dashboard that fails says so in its own place, and the others stand", {
+test("a section of the dashboard shows its own error when its call fails", {
   tag: "@nightly",
 }, async ({ page, problems, signUpWith }) => {
   problems.allow(/ERR_FAILED|status of 500/);
   await signUpWith({ title: "Dal" });
-  for (const [call, words] of [
+  for (const [call, message] of [
     ["recipes.featured", "Failed to load featured recipes. Please try again."],
     ["recipes.list", "Failed to load popular recipes. Please try again."],
     ["recipes.stats", "Failed to load statistics"],
   ] as const) {
-    await page.route("**/trpc/**", (route) => failOne(route, call));
+    await page.route("**/trpc/**", (route) => failCall(route, call));
     await page.goto("/dashboard");
-    // The sign of it stands in the line of its words.
+    // The icon is in the line of the message.
     await expect(async () => {
-      const told = page.getByRole("main").getByRole("alert");
-      await expect(told).toHaveText(`${words}Try Again`);
-      const [sign, line] = [await boxOf(told.locator("svg").first()), await boxOf(page.getByText(words))];
-      expect(Math.abs(sign.middleY - line.middleY), words).toBeLessThanOrEqual(1);
+      const alert = page.getByRole("main").getByRole("alert");
+      await expect(alert).toHaveText(`${message}Try Again`);
+      const [icon, line] = [await boxOf(alert.locator("svg").first()), await boxOf(page.getByText(message))];
+      expect(Math.abs(icon.middleY - line.middleY), message).toBeLessThanOrEqual(1);
     }).toPass({ timeout: 20_000 });
     await expect(page.getByRole("link", { name: "Dal" }).first()).toBeVisible();
     await page.unroute("**/trpc/**");
   }
 });
 
-/** Of the calls that share a request this one fails, as the server would answer it. */
-async function failOne(route: Route, call: string): Promise<void> {
+/** Fails one call of a batched request in the server's error format. */
+async function failCall(route: Route, call: string): Promise<void> {
   const calls = new URL(route.request().url()).pathname.split("/trpc/")[1]?.split(",") ?? [];
   if (!calls.includes(call)) return route.continue();
-  const answers = (await (await route.fetch()).json()) as unknown[];
+  const results = (await (await route.fetch()).json()) as unknown[];
   const data = { code: "INTERNAL", httpStatus: 500, detail: "Internal server error" };
-  const refusal = { error: { message: "x", code: -32603, data } };
+  const failure = { error: { message: "x", code: -32603, data } };
   return route.fulfill({
     status: 207,
-    json: answers.map((answer, at) => (calls[at] === call ? refusal : answer)),
+    json: results.map((result, index) => (calls[index] === call ? failure : result)),
   });
 }
 
-test("on a phone nothing moves when a search is answered", { tag: "@nightly" }, async ({ page }) => {
+test("search results shift nothing when they load on a phone", { tag: "@nightly" }, async ({ page }) => {
   await page.setViewportSize(phone);
-  await beGuest(page);
-  const movedByItself = await watchLayoutShifts(page);
-  for (const [words, heading] of [
+  await enterGuestMode(page);
+  const readLayoutShifts = await watchLayoutShifts(page);
+  for (const [query, heading] of [
     ["soup", /soup/i],
     ["qqqq", 'No recipe here has "qqqq".'],
   ] as const) {
-    const release = await holdAnswers(page);
-    await page.goto(`/search?q=${words}`);
+    const release = await holdResponses(page);
+    await page.goto(`/search?q=${query}`);
     await expect(results(page)).toBeVisible();
     await release();
     await expect(results(page).getByRole("heading", { name: heading }).first()).toBeVisible();
-    expect(await movedByItself(), words).toEqual([]);
+    expect(await readLayoutShifts(), query).toEqual([]);
     await page.unrouteAll({ behavior: "wait" });
   }
 });

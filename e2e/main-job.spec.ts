@@ -23,14 +23,14 @@ const ingredients = (page: Page) => page.getByRole("region", { name: "Ingredient
 const steps = (page: Page) => page.getByRole("region", { name: "Method" }).getByRole("listitem");
 const dish = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a member imports a page, corrects it, changes it, finds it again and deletes it", async ({
+test("a recipe can be reviewed, edited, found and deleted when it was imported from a page's source", async ({
   page,
   signUp,
 }) => {
   await signUp();
   await page.goto("/recipes/import");
 
-  await test.step("hand over the source of a page", async () => {
+  await test.step("paste the source of a page", async () => {
     await page.getByRole("radio", { name: "Page source" }).click();
     await page.getByRole("button", { name: "Read it" }).click();
     await expect(page.getByText("Please enter a URL")).toBeVisible();
@@ -40,24 +40,24 @@ test("a member imports a page, corrects it, changes it, finds it again and delet
     await page.getByRole("button", { name: "Read it" }).click();
   });
 
-  await test.step("review it beside its receipt", async () => {
+  await test.step("review it next to its provenance", async () => {
     await expect(page.getByText("Everything was found: 3 ingredients and 2 steps.")).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Onion soup");
     await expect(page.getByRole("combobox", { name: "Cuisine" })).toHaveValue("FRENCH");
     await expect(page.getByRole("textbox", { name: "Cooking time" })).toHaveValue("50");
     await page.getByRole("button", { name: "Where this was read" }).click();
-    const receipt = page.getByRole("region", { name: "Where this was read" });
-    const told = (field: string) =>
-      receipt.locator("dl > div").filter({ has: page.getByRole("term").filter({ hasText: field }) });
-    await expect(told("Title")).toContainText("From the page's recipe data");
-    await expect(receipt).not.toContainText("Onion soup");
-    await expect(told("Ingredients")).toContainText("All 3 read lines kept");
-    await expect(told("Description")).toContainText("Not on the page");
+    const provenance = page.getByRole("region", { name: "Where this was read" });
+    const rowOf = (field: string) =>
+      provenance.locator("dl > div").filter({ has: page.getByRole("term").filter({ hasText: field }) });
+    await expect(rowOf("Title")).toContainText("From the page's recipe data");
+    await expect(provenance).not.toContainText("Onion soup");
+    await expect(rowOf("Ingredients")).toContainText("All 3 read lines kept");
+    await expect(rowOf("Description")).toContainText("Not on the page");
     const link = page.getByRole("link", { name: "Open the original page" });
     await expect(link).toHaveAttribute("href", "https://www.example.org/onion-soup");
   });
 
-  await test.step("save it only when it is whole", async () => {
+  await test.step("save it once it has a title", async () => {
     const title = page.getByRole("textbox", { name: "Title" });
     const save = page.getByRole("button", { name: "Save", exact: true });
     await title.fill(" ");
@@ -69,7 +69,7 @@ test("a member imports a page, corrects it, changes it, finds it again and delet
     await expect(page.getByRole("heading", { name: "Recipe saved" })).toBeVisible();
   });
 
-  await test.step("see it", async () => {
+  await test.step("view it", async () => {
     await page.getByRole("link", { name: "View Recipe" }).click();
     await expect(page).toHaveURL(/\/recipes\/[0-9a-f-]{36}$/);
     await expect(dish(page)).toHaveText("Onion soup");
@@ -84,7 +84,7 @@ test("a member imports a page, corrects it, changes it, finds it again and delet
     await expect(page.getByRole("link", { name: "example.org" })).toBeVisible();
   });
 
-  await test.step("change it", async () => {
+  await test.step("edit it", async () => {
     await page.getByRole("link", { name: "Edit" }).click();
     await expect(page.getByRole("switch", { name: "Public recipe" })).toBeDisabled();
     await page.getByRole("textbox", { name: "Title" }).fill("Onion soup, my way");
@@ -119,7 +119,7 @@ test("a member imports a page, corrects it, changes it, finds it again and delet
   });
 });
 
-test("a member creates a public recipe with a picture and shares it with a stranger", async ({
+test("a guest reads a new public recipe when its member shares the link", async ({
   page,
   context,
   signUp,
@@ -149,7 +149,7 @@ test("a member creates a public recipe with a picture and shares it with a stran
     await expect(dish(page)).toHaveText("Plum cake & cream");
   });
 
-  await test.step("see its picture", async () => {
+  await test.step("view its picture", async () => {
     await expect(page.getByRole("article").locator("img[src^='/images/']")).toBeVisible();
   });
 

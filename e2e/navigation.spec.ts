@@ -1,24 +1,23 @@
 import type { Page } from "@playwright/test";
-import { beGuest, signInByForm } from "./account-pages.ts";
+import { enterGuestMode, signInByForm } from "./account-pages.ts";
 import { holdCall } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
 import { boxOf, phone } from "./places.ts";
 
-/** What a list of the page says, item by item. */
 const itemsOf = (page: Page, navigation: string) =>
   page.getByRole("navigation", { name: navigation }).getByRole("listitem");
 
-test("an address that leads nowhere says so and shows the way home", async ({ page, problems }) => {
+test("the not-found page links to the start page when the address is unknown", async ({ page, problems }) => {
   problems.allow(/status of 404/);
   await page.goto("/no/such/page");
-  const told = page.getByRole("heading", { level: 1, name: "There is no such page" });
-  await expect(told).toBeVisible();
+  const notFound = page.getByRole("heading", { level: 1, name: "There is no such page" });
+  await expect(notFound).toBeVisible();
   await expect(page).toHaveTitle("There is no such page · Larder");
   await expect(page.getByText("Nothing is at /no/such/page.")).toBeVisible();
   await expect(page.getByText("Unexpected Application Error!")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Larder" })).toHaveAttribute("href", "/");
   await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login");
-  // It stands in the middle of the room below the logo.
+  // The content is vertically centred below the logo.
   const logo = await boxOf(page.getByRole("main").getByRole("link", { name: "Larder" }));
   const picture = await boxOf(page.getByRole("main").locator('img[width="400"]'));
   const last = await boxOf(page.getByText("Unexpected Application Error!"));
@@ -26,13 +25,16 @@ test("an address that leads nowhere says so and shows the way home", async ({ pa
   const below = (page.viewportSize()?.height ?? 0) - last.bottom;
   expect(Math.abs(above - below)).toBeLessThan(32);
   await page.goto("/50%");
-  await expect(told).toBeVisible();
+  await expect(notFound).toBeVisible();
   await page.getByRole("link", { name: "Go home" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
 });
 
-test("on a phone a bar at the bottom leads a member about, and Add asks how", async ({ page, signUp }) => {
+test("the bottom bar links to the main pages and Add offers all ways when the screen is a phone", async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await page.setViewportSize(phone);
   await page.goto("/recipes");
@@ -64,7 +66,10 @@ test("on a phone a bar at the bottom leads a member about, and Add asks how", as
   await expect(bar.locator("[aria-current]")).toHaveCount(0);
 });
 
-test("the account menu leads to Profile and Security and out", async ({ page, signUp }) => {
+test("the account menu opens Profile or Security or signs out when an entry is chosen", async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await page.goto("/recipes");
   for (const [label, path] of [
@@ -79,7 +84,7 @@ test("the account menu leads to Profile and Security and out", async ({ page, si
   }
 });
 
-test("a protected page says that it looks who one is, then is there, with what stood in its address", async ({
+test("a protected page keeps its query string when the session is checked or started first", async ({
   page,
   signUp,
   newVisitor,
@@ -98,8 +103,8 @@ test("a protected page says that it looks who one is, then is there, with what s
   await expect(stranger).toHaveURL("/recipes?sort=title-asc");
 });
 
-test("the skip link is the first stop and leads past the bars", async ({ page }) => {
-  await beGuest(page);
+test("the skip link moves the focus past the bars when it is pressed", async ({ page }) => {
+  await enterGuestMode(page);
   await page.goto("/search");
   await expect(page.getByRole("banner")).toBeVisible();
   await page.keyboard.press("Tab");
@@ -108,7 +113,7 @@ test("the skip link is the first stop and leads past the bars", async ({ page })
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a page whose script does not come is tried again, then says so and offers another try", {
+test("a page offers to load again when its script fails repeatedly", {
   tag: "@nightly",
 }, async ({ page, signUp, problems }) => {
   problems.allow(/ERR_FAILED|could not be loaded|Failed to fetch/);
@@ -130,7 +135,7 @@ test("a page whose script does not come is tried again, then says so and offers 
   await expect(page.getByRole("combobox", { name: "Search recipes" })).toBeVisible();
 });
 
-test("a bar that breaks leaves no empty page: it is said, with the way home", { tag: "@nightly" }, async ({
+test("the error page is shown when a navigation bar throws", { tag: "@nightly" }, async ({
   page,
   signUp,
   problems,
@@ -151,7 +156,7 @@ test("a bar that breaks leaves no empty page: it is said, with the way home", { 
   await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
 });
 
-test("the drawer and the menus of the top bar work by keyboard and give the focus back", {
+test("the drawer and menus of the top bar return the focus when they are closed by keyboard", {
   tag: "@nightly",
 }, async ({ page, signUp }) => {
   const { name } = await signUp();
@@ -190,10 +195,10 @@ test("the drawer and the menus of the top bar work by keyboard and give the focu
     await page.getByRole("menuitemradio", { name: "System" }).press("Enter");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
     await page.keyboard.press("Escape");
-    // The focus comes back late, and would close the next menu.
+    // The focus returns with a delay and would close the next menu.
     await expect(account).toBeFocused();
   });
-  await test.step("what can be added", async () => {
+  await test.step("the add menu", async () => {
     await page.getByRole("button", { name: "Add Recipe" }).press("Enter");
     await expect(page.getByRole("menuitem", { name: "Create Recipe" })).toBeFocused();
     await page.keyboard.press("ArrowDown");
@@ -203,31 +208,31 @@ test("the drawer and the menus of the top bar work by keyboard and give the focu
   });
 });
 
-test("a recipe page's script that fails while somebody waits for it is asked for again", {
+test("the recipe page opens when its prefetched script fails and is requested again", {
   tag: "@nightly",
 }, async ({ page, signUpWith, problems }) => {
   problems.allow(/Failed to load resource/);
   const script = /\/assets\/recipe-[\w-]{7}\.js$/;
   await signUpWith({ title: "Onion soup" });
-  let letFail = () => {};
+  let failRequests = () => {};
   const failing = new Promise<void>((resolve) => {
-    letFail = resolve;
+    failRequests = resolve;
   });
-  // A list at rest fetches it ahead. Browsers ask once or twice: to have it near, and to run it.
+  // An idle list prefetches the script. Browsers request it once or twice: to preload it and to run it.
   let tries = 0;
   let isGone = true;
   await page.route(script, async (route) => {
-    const fails = isGone;
+    const isFailing = isGone;
     tries += 1;
-    if (fails) await failing;
-    await (fails ? route.abort() : route.continue());
+    if (isFailing) await failing;
+    await (isFailing ? route.abort() : route.continue());
   });
   await page.goto("/recipes");
   await expect.poll(() => tries).toBeGreaterThan(0);
   isGone = false;
   await page.getByRole("link", { name: "Onion soup" }).first().click();
   await expect(page).toHaveURL(/\/recipes\/[\w-]{36}$/);
-  letFail();
-  // Browsers up to 2025 remember a script that failed: there the page is loaded again, once.
+  failRequests();
+  // Browsers up to 2025 cache the failure of a script; the page reloads once in those.
   await expect(page.getByRole("heading", { name: "Onion soup", level: 1 })).toBeVisible();
 });

@@ -5,7 +5,7 @@ test.use({ serverEnv: { GOOGLE_CLIENT_ID: "larder-test", GOOGLE_CLIENT_SECRET: "
 
 const SCRIPT = "https://accounts.google.com/gsi/client";
 
-/** What Google's script does here: it keeps what it was given, and hands a credential over when it is told to. */
+/** A stub of Google's script: it records its options and passes on a credential on request. */
 const script = `window.google = { accounts: { id: {
   initialize(options) { window.oneTap = { ...options, prompted: 0 }; },
   prompt() { window.oneTap.prompted += 1; },
@@ -15,11 +15,11 @@ const script = `window.google = { accounts: { id: {
 type OneTap = {
   client_id: string;
   prompted: number;
-  callback: (answer: { credential?: string }) => void;
+  callback: (response: { credential?: string }) => void;
 };
-const handOver = (page: Page, credential: string) =>
+const sendCredential = (page: Page, credential: string) =>
   page.evaluate(
-    (given) => (window as unknown as { oneTap: OneTap }).oneTap.callback({ credential: given }),
+    (value) => (window as unknown as { oneTap: OneTap }).oneTap.callback({ credential: value }),
     credential,
   );
 const promptedFor = (page: Page) =>
@@ -28,23 +28,18 @@ const promptedFor = (page: Page) =>
     return oneTap ? `${oneTap.client_id} ${oneTap.prompted}` : null;
   });
 
-/** Stands for Google's script from now on; answers how often it was asked for. */
-async function serveScript(page: Page): Promise<() => number> {
-  let asked = 0;
-  await page.route(SCRIPT, (route) => {
-    asked += 1;
-    return route.fulfill({ contentType: "text/javascript", body: script });
-  });
-  return () => asked;
+/** Serves the stub in place of Google's script. */
+async function serveScript(page: Page): Promise<void> {
+  await page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: script }));
 }
-/** Nobody's window survives the load of another document. */
+/** Marks the window; a new document has no mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => "isMarked" in window);
 
-test("Google's prompt comes up on the sign-in page, and what it hands over is sent", {
+test("the sign-in page sends the credential when Google's prompt returns one", {
   tag: "@nightly",
 }, async ({ page, problems, checkA11y }) => {
-  // No key server can be reached from here: the server refuses what it cannot check.
+  // Google's keys are out of reach, so the server refuses every credential.
   problems.allow(/status of 400/);
   await serveScript(page);
   await page.goto("/login");
@@ -53,7 +48,7 @@ test("Google's prompt comes up on the sign-in page, and what it hands over is se
   await checkA11y(page);
   await page.getByRole("textbox", { name: "Email" }).fill("vera@example.org");
   const sent = page.waitForRequest("**/trpc/identities.signIn*");
-  await handOver(page, "not.a.token");
+  await sendCredential(page, "not.a.token");
   expect((await sent).postDataJSON()).toEqual({
     credential: "not.a.token",
     redirectUri: new URL(page.url()).origin,
@@ -62,7 +57,7 @@ test("Google's prompt comes up on the sign-in page, and what it hands over is se
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("vera@example.org");
 });
 
-test("who was signed in by it works in a document of its own, under the strict policy", {
+test("the app loads a new document with the strict policy when One Tap signed the member in", {
   tag: "@nightly",
 }, async ({ page, createMember, signIn }) => {
   const member = await createMember();
@@ -70,7 +65,7 @@ test("who was signed in by it works in a document of its own, under the strict p
   const { token, refresh_token } = await page.evaluate(() => ({ ...localStorage }));
   await page.evaluate(() => localStorage.clear());
   await serveScript(page);
-  // In place of the server, which cannot ask Google: what it answers when it could.
+  // A stub of the server's response, since the server cannot reach Google.
   await page.route("**/trpc/identities.signIn*", (route) =>
     route.fulfill({
       json: { result: { data: { accessToken: token, refreshToken: refresh_token, user: null } } },
@@ -82,7 +77,7 @@ test("who was signed in by it works in a document of its own, under the strict p
   await expect.poll(() => promptedFor(page)).toBe("larder-test 1");
   await mark(page);
   const document = page.waitForResponse((response) => response.url().endsWith("/recipes"));
-  await handOver(page, "a.good.token");
+  await sendCredential(page, "a.good.token");
   expect((await document).headers()["content-security-policy"]).toContain("require-trusted-types-for");
   await expect(page.getByRole("heading", { name: "My Recipes" })).toBeVisible();
   expect(await isMarked(page)).toBe(false);

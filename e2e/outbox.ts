@@ -5,17 +5,17 @@ import PostalMime from "postal-mime";
 
 export type Mail = { to: string[]; subject: string; text: string; html: string; links: string[] };
 
-/** Reads what a server without SMTP writes: DATA_DIR/outbox, one .eml a message. Each message is handed out once. */
+/** Reads the mails of a server without SMTP from DATA_DIR/outbox, one .eml file each. Each mail is returned once. */
 export class Outbox {
   readonly #folder: string;
-  readonly #handedOut = new Set<string>();
+  readonly #returned = new Set<string>();
   readonly #mails = new Map<string, Promise<Mail>>();
 
   constructor(dataDir: string) {
     this.#folder = join(dataDir, "outbox");
   }
 
-  /** The newest message to this address not handed out yet, as soon as there is one; fails after 15 seconds. */
+  /** Waits for a mail to this address and returns the newest one not yet returned; throws after 15 seconds. */
   async mailTo(address: string, subject = /./): Promise<Mail> {
     const deadline = Date.now() + 15_000;
     while (Date.now() < deadline) {
@@ -30,19 +30,19 @@ export class Outbox {
     if (!existsSync(this.#folder)) return undefined;
     const names = readdirSync(this.#folder).filter((name) => name.endsWith(".eml"));
     for (const name of names.sort().reverse()) {
-      if (this.#handedOut.has(name)) continue;
+      if (this.#returned.has(name)) continue;
       const mail = await this.#read(name);
       if (!mail.to.includes(address) || !subject.test(mail.subject)) continue;
-      this.#handedOut.add(name);
+      this.#returned.add(name);
       return mail;
     }
     return undefined;
   }
 
-  /** A message is written whole and never changed: it is read once, however often one looks for another. */
+  /** Caches each mail, since the files are written atomically and never change. */
   #read(name: string): Promise<Mail> {
-    const known = this.#mails.get(name);
-    if (known) return known;
+    const cached = this.#mails.get(name);
+    if (cached) return cached;
     const mail = readMail(join(this.#folder, name));
     this.#mails.set(name, mail);
     return mail;

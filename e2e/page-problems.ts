@@ -1,11 +1,11 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** What a browser complained about in a test: console errors, uncaught errors and rejections, CSP violations. */
+/** The console errors, uncaught errors and rejections and CSP violations of a test's pages. */
 export class PageProblems {
   readonly #seen: string[] = [];
   readonly #allowed: RegExp[] = [];
 
-  /** Says that a message like this belongs to the test, as the 401 of a wrong password does. */
+  /** Allows problems that a test causes on purpose, such as the 401 of a wrong password. */
   allow(pattern: RegExp): void {
     this.#allowed.push(pattern);
   }

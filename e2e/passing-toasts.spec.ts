@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { chooseMore } from "./recipe-menu.ts";
 import { createRecipe } from "./sample-recipes.ts";
 
-test("what was said goes with its page, and what is said on the way out comes along", async ({
+test("a toast stays on the page that a deletion opens and disappears when the next page opens", async ({
   page,
   request,
   signUp,
@@ -14,21 +14,20 @@ test("what was said goes with its page, and what is said on the way out comes al
   await page.goto(`/recipes/${id}`);
   await chooseMore(page, "Delete");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  // Deleting leads back to the list, and says so there.
   await expect(page).toHaveURL("/recipes");
-  const said = page.getByText("Plum jam is deleted.");
-  await expect(said).toBeVisible();
-  // Held under the pointer a toast stays for as long as one likes: it is the page that it goes with.
-  await said.hover();
-  await momentPasses(page);
-  await expect(said).toBeVisible();
+  const toast = page.getByText("Plum jam is deleted.");
+  await expect(toast).toBeVisible();
+  // A hovered toast has no timeout, so only the page change removes it.
+  await toast.hover();
+  await waitOneSecond(page);
+  await expect(toast).toBeVisible();
   await page.getByRole("link", { name: "Onion soup" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Onion soup");
-  await expect(said).toHaveCount(0);
+  await expect(toast).toHaveCount(0);
 });
 
-/** What was said less than a second ago, by the page's own clock, counts as said on the way to the next step. */
-async function momentPasses(page: Page) {
-  const since = await page.evaluate(() => performance.now());
-  await page.waitForFunction((at) => performance.now() - at > 1000, since);
+/** Toasts younger than a second on the page's clock survive a page change. */
+async function waitOneSecond(page: Page) {
+  const start = await page.evaluate(() => performance.now());
+  await page.waitForFunction((startMs) => performance.now() - startMs > 1000, start);
 }

@@ -7,8 +7,8 @@ const TITLE = "Spaghetti with clams, chilli and a large handful of parsley.";
 
 test.use({ viewport: phone, hasTouch: true });
 
-/** The title is whole, on two lines at most, and begins within the upper half of the screen. */
-async function isWholeAndHigh(page: Page) {
+/** The first title is complete on two lines and in the upper half of the screen. */
+async function expectCompleteTitleNearTop(page: Page) {
   const title = page.getByRole("article").first().getByRole("heading");
   await expect(title).toHaveText(TITLE);
   const shown = await title.evaluate((element) => ({
@@ -20,7 +20,7 @@ async function isWholeAndHigh(page: Page) {
   expect(shown.top).toBeLessThan(360);
 }
 
-test("lists on a phone begin high, with titles of sixty letters whole; public ones are marked", {
+test("lists begin near the top and show complete titles of sixty letters when the screen is a phone", {
   tag: "@nightly",
 }, async ({ page, request, signUp, checkA11y }) => {
   const member = await signUp();
@@ -29,13 +29,13 @@ test("lists on a phone begin high, with titles of sixty letters whole; public on
   expect(TITLE).toHaveLength(60);
 
   await page.goto("/recipes");
-  await isWholeAndHigh(page);
+  await expectCompleteTitleNearTop(page);
   const cards = page.getByRole("article");
   await expect(cards.filter({ hasText: TITLE }).getByText("Public", { exact: true })).toHaveCount(1);
   await expect(cards.filter({ hasText: "Plum jam" }).getByText(/Public|Private/)).toHaveCount(0);
-  // One's own heart alone is no number.
+  // The heart shows no number for the member's own like.
   await expect(cards.filter({ hasText: TITLE }).getByRole("button", { name: /^Unlike/ })).toHaveText("");
-  // The facts follow the title, both stand beside the middle of the picture, and no mark comes near another.
+  // Title and facts are centred next to the picture, and the buttons do not overlap.
   for (const card of await cards.all()) {
     const boxOf = (inside: string) =>
       card.locator(inside).evaluate((element) => {
@@ -48,21 +48,21 @@ test("lists on a phone begin high, with titles of sixty letters whole; public on
     expect(facts.y - title.bottom).toBeLessThan(8);
     const middle = (title.y + facts.bottom) / 2;
     expect(Math.abs(middle - (picture.y + picture.height / 2))).toBeLessThan(3);
-    for (const mark of [heart, menu]) {
-      expect(mark.width).toBeGreaterThanOrEqual(44);
-      expect(mark.height).toBeGreaterThanOrEqual(44);
-      expect(Math.abs(mark.y + mark.height / 2 - (facts.y + facts.height / 2))).toBeLessThan(4);
+    for (const button of [heart, menu]) {
+      expect(button.width).toBeGreaterThanOrEqual(44);
+      expect(button.height).toBeGreaterThanOrEqual(44);
+      expect(Math.abs(button.y + button.height / 2 - (facts.y + facts.height / 2))).toBeLessThan(4);
     }
     expect(heart.right).toBeLessThanOrEqual(menu.x);
   }
   await checkA11y(page);
 
   await page.goto("/search?q=spaghetti+clams");
-  await isWholeAndHigh(page);
+  await expectCompleteTitleNearTop(page);
   await checkA11y(page);
 });
 
-test("favorites on a phone are a board: two columns of cards, high and low by turns, each with its heart, its whole title and whose it is", {
+test("favorites are two columns of cards in alternating heights when the screen is a phone", {
   tag: "@nightly",
 }, async ({ page, request, signUp, checkA11y }) => {
   const member = await signUp();
@@ -83,7 +83,7 @@ test("favorites on a phone are a board: two columns of cards, high and low by tu
         picture: box(".card-picture"),
         heart: box("button"),
         title: box("h2"),
-        words: box(".card-words"),
+        text: box(".card-words"),
       };
     }),
   );
@@ -92,38 +92,38 @@ test("favorites on a phone are a board: two columns of cards, high and low by tu
   const [high, low, lowBelow, highBelow] = boxes.map(({ card }) => Math.round(card.height));
   expect(high).toBeGreaterThan((low ?? 0) + 30);
   expect([lowBelow, highBelow]).toEqual([low, high]);
-  // Below each is the same gap, however much it says.
-  const gaps = [0, 1].map((at) => Math.round((boxes[at + 2]?.card.y ?? 0) - (boxes[at]?.words.bottom ?? 0)));
+  // The gap below each card is the same.
+  const gaps = [0, 1].map((i) => Math.round((boxes[i + 2]?.card.y ?? 0) - (boxes[i]?.text.bottom ?? 0)));
   expect(gaps).toEqual([24, 24]);
-  for (const { card, picture, heart, title, words } of boxes) {
-    expect(words.bottom).toBeCloseTo(card.bottom, 0);
+  for (const { card, picture, heart, title, text } of boxes) {
+    expect(text.bottom).toBeCloseTo(card.bottom, 0);
     expect(picture.height).toBeGreaterThanOrEqual(picture.width);
     expect(picture.width).toBeGreaterThan(390 * 0.4);
     expect(heart.x).toBeGreaterThan(picture.x);
     expect(heart.y).toBeGreaterThan(picture.y);
     expect(heart.bottom).toBeLessThan(picture.bottom);
     expect(title.y).toBeGreaterThan(picture.bottom);
-    expect(words.height).toBeLessThan(110);
+    expect(text.height).toBeLessThan(110);
   }
-  // Sixty letters are whole here too, on as many lines as they take.
+  // The title wraps to as many lines as it needs.
   const title = cards.first().getByRole("heading");
   expect(await title.evaluate((element) => element.scrollHeight <= element.clientHeight)).toBe(true);
-  // Whose it is is never cut: it has a line of its own where it needs one.
+  // The author is never cut off; a long name gets a line of its own.
   const authors = cards.getByText(`By ${member.name}`, { exact: true });
   await expect(authors).toHaveCount(4);
   for (const author of await authors.all())
     expect(await author.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-  // The first pictures and their titles are seen at once, above the bar.
+  // The first pictures and titles are on the first screen, above the bar.
   expect(boxes[0]?.picture.y).toBeLessThan(300);
-  expect(boxes[0]?.words.bottom).toBeLessThan(844 - 64);
+  expect(boxes[0]?.text.bottom).toBeLessThan(844 - 64);
   await checkA11y(page);
-  // As it comes it has the shapes of the board.
+  // The placeholders have the heights of the cards.
   await page.route("**/trpc/**likes.favorites*", () => undefined);
   await page.reload();
-  const shapes = page.locator(".recipe-board > .card-skeleton");
-  await expect(shapes).toHaveCount(8);
-  const heights = await shapes.evaluateAll((all) =>
-    all.map((shape) => Math.round(shape.getBoundingClientRect().height)),
+  const placeholders = page.locator(".recipe-board > .card-skeleton");
+  await expect(placeholders).toHaveCount(8);
+  const heights = await placeholders.evaluateAll((all) =>
+    all.map((placeholder) => Math.round(placeholder.getBoundingClientRect().height)),
   );
   expect(heights.slice(0, 4)).toEqual([high, low, low, high]);
 });

@@ -1,28 +1,29 @@
 import type { Locator, Page } from "@playwright/test";
-import { testWith } from "./counted-members.ts";
+import { testWithMembers } from "./counted-members.ts";
 import { expect } from "./fixtures.ts";
 import { desk } from "./places.ts";
 
-const test = testWith([
+const test = testWithMembers([
   { name: "Free", lifetime: { recipe_create: 94, recipe_import: 38, ocr_operation: 15 } },
 ]);
 
-const plan = (place: Page | Locator, name: string) => place.getByRole("article", { name, exact: true });
+const plan = (container: Page | Locator, name: string) =>
+  container.getByRole("article", { name, exact: true });
 
-/** Words of a plan that stand on more than one line; a hyphen ends one. */
-const brokenWords = (card: Locator) =>
-  card.evaluate((top) => {
-    const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
-    const broken: string[] = [];
+/** The words of a plan that wrap onto a second line; a hyphen ends a word. */
+const wrappedWords = (card: Locator) =>
+  card.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const wrapped: string[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s-]+-?/g)) {
         const range = new Range();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        if (range.getClientRects().length > 1) broken.push(word);
+        if (range.getClientRects().length > 1) wrapped.push(word);
       }
     }
-    return broken;
+    return wrapped;
   });
 
 async function openPlans(page: Page): Promise<Locator> {
@@ -33,27 +34,27 @@ async function openPlans(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test("with large letters on the smallest phone no word of the plans is broken, and nothing runs over", {
+test("the plans wrap no word and do not overflow when large type is shown on the smallest phone", {
   tag: "@nightly",
 }, async ({ page, signInAs, checkA11y }) => {
   await signInAs("Free");
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/pricing");
-  const write = (letters: number) =>
+  const setFontSize = (fontSize: number) =>
     page.evaluate((percent) => {
       document.documentElement.style.fontSize = `${percent}%`;
-    }, letters);
-  async function expectWhole(place: Page | Locator) {
-    for (const letters of [100, 200]) {
-      await write(letters);
+    }, fontSize);
+  async function expectPlansFit(container: Page | Locator) {
+    for (const fontSize of [100, 200]) {
+      await setFontSize(fontSize);
       for (const name of ["Freemium", "Premium"]) {
-        const card = plan(place, name);
+        const card = plan(container, name);
         await expect(card.getByLabel(`Limits of ${name}`).locator("dt")).toHaveText([
           "Write",
           "Import",
           "Scan",
         ]);
-        expect(await brokenWords(card)).toEqual([]);
+        expect(await wrappedWords(card)).toEqual([]);
         const [outer, inner] = await card.evaluate(({ clientWidth, scrollWidth }) => [
           clientWidth,
           scrollWidth,
@@ -64,11 +65,11 @@ test("with large letters on the smallest phone no word of the plans is broken, a
       await checkA11y(page);
     }
   }
-  await expectWhole(page);
-  await write(100);
+  await expectPlansFit(page);
+  await setFontSize(100);
   const dialog = await openPlans(page);
-  await expectWhole(dialog);
-  await write(100);
+  await expectPlansFit(dialog);
+  await setFontSize(100);
   await dialog.getByRole("button", { name: "Upgrade to Premium" }).press("Enter");
   await expect(dialog.getByRole("status")).toHaveText("Payment integration will come in the next phase.");
   await page.setViewportSize(desk);
@@ -77,7 +78,7 @@ test("with large letters on the smallest phone no word of the plans is broken, a
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
-  // The plans go with the page that they were opened on.
+  // The dialog closes with the page that it was opened on.
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
   await expect(page).toHaveURL("/search");
   await openPlans(page);
@@ -86,7 +87,7 @@ test("with large letters on the smallest phone no word of the plans is broken, a
   await expect(dialog).toBeHidden();
 });
 
-test("what is used of freemium stands before the plans, grave from 95 percent on", async ({
+test("the pricing page warns about a freemium limit when 95 percent of it is used", async ({
   page,
   signInAs,
 }) => {

@@ -1,18 +1,18 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { testWith } from "./counted-members.ts";
+import { testWithMembers } from "./counted-members.ts";
 import { expect, type Member, test } from "./fixtures.ts";
-import { holdAnswers, watchLayoutShifts } from "./layout-shifts.ts";
+import { holdResponses, watchLayoutShifts } from "./layout-shifts.ts";
 import { desk, phone, tablet } from "./places.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
 
 const NEW_PASSWORD = "Walnut-board 42?";
 
-/** Accounts without a password, as a third party signs them in; one has used much. */
-const counted = testWith([
+/** Accounts without a password; one is close to its limits. */
+const testWithLimits = testWithMembers([
   {
     name: "Busy",
-    signedInAgo: 1,
+    minutesSinceSignIn: 1,
     lifetime: { recipe_create: 74, recipe_import: 30, ocr_operation: 18 },
   },
   { name: "Calm", lifetime: { recipe_create: 4, recipe_import: 3, ocr_operation: 2 } },
@@ -20,7 +20,7 @@ const counted = testWith([
 
 const personal = (page: Page) => page.getByRole("region", { name: "Personal Information" });
 const tier = (page: Page) => page.getByRole("region", { name: "Account Tier" });
-const ways = (page: Page) => page.getByRole("region", { name: "Ways to sign in" });
+const signInMethods = (page: Page) => page.getByRole("region", { name: "Ways to sign in" });
 const security = (page: Page) => page.getByRole("region", { name: "Security", exact: true });
 
 async function edit(page: Page) {
@@ -32,7 +32,7 @@ async function openProfile(page: Page, member: Member) {
   await expect(personal(page)).toContainText(member.name);
 }
 
-test("the profile says who one is, what one may and what one has used", async ({
+test("the profile shows account, plan and usage when the server has no limits", async ({
   page,
   signUp,
   checkA11y,
@@ -42,7 +42,7 @@ test("the profile says who one is, what one may and what one has used", async ({
   await expect(personal(page)).toContainText(member.email);
   await expect(personal(page)).toContainText("Your days begin at midnight in");
   await expect(page.getByRole("main")).toContainText("Member since");
-  // This server lifts the limits: that is said, what there is is counted, and nothing is offered nor measured.
+  // Without limits the page counts recipes, but has neither meters nor an upgrade.
   await expect(tier(page)).toContainText("No limits on this server");
   await expect(tier(page).getByText("Your plan: Freemium, without limits here")).toBeVisible();
   await expect(page.getByRole("region", { name: "Usage overview" })).toContainText("Recipes written0");
@@ -65,31 +65,34 @@ test("the profile says who one is, what one may and what one has used", async ({
   await expect(page).toHaveURL("/pricing");
 });
 
-/** Opens the profile twice, the second time with late answers: the room that is held is that of what comes. */
-async function expectNoShift(page: Page, shown: string) {
-  const moved = await watchLayoutShifts(page);
+/** Opens the profile twice, the second time with late responses, to compare the reserved height with the content. */
+async function expectNoShift(page: Page, text: string) {
+  const readLayoutShifts = await watchLayoutShifts(page);
   for (const size of [desk, tablet, phone]) {
     await page.setViewportSize(size);
     await page.goto("/profile");
-    await expect(tier(page)).toContainText(shown);
-    const release = await holdAnswers(page);
+    await expect(tier(page)).toContainText(text);
+    const release = await holdResponses(page);
     await page.reload();
     await expect(tier(page)).toContainText("Loading...");
-    // Until then what is on its way is not shown.
     await expect(tier(page).locator("[class*=-coming]")).toBeVisible();
     await release();
-    await expect(tier(page)).toContainText(shown);
+    await expect(tier(page)).toContainText(text);
     await page.unrouteAll({ behavior: "wait" });
-    expect(await moved(), `at ${size.width}`).toEqual([]);
+    expect(await readLayoutShifts(), `at ${size.width}`).toEqual([]);
   }
 }
 
-counted("nothing moves when plan and meters come", { tag: "@nightly" }, async ({ page, signInAs }) => {
-  await signInAs("Calm");
-  await expectNoShift(page, "Premium gives you");
-});
+testWithLimits(
+  "the profile shifts nothing when plan and meters load",
+  { tag: "@nightly" },
+  async ({ page, signInAs }) => {
+    await signInAs("Calm");
+    await expectNoShift(page, "Premium gives you");
+  },
+);
 
-test("a new password wants the current one, and ends every other login", async ({
+test("other sessions end when the password is changed with the current one", async ({
   page,
   request,
   signUp,
@@ -98,40 +101,40 @@ test("a new password wants the current one, and ends every other login", async (
 }) => {
   problems.allow(/status of 400/);
   const member = await signUp();
-  const elsewhere = await signInOver(request, member.email, member.password);
+  const otherToken = await createSession(request, member.email, member.password);
   await openProfile(page, member);
-  await ways(page).getByRole("button", { name: "Change password" }).press("Enter");
-  const field = (name: string) => ways(page).getByLabel(name, { exact: true });
+  await signInMethods(page).getByRole("button", { name: "Change password" }).press("Enter");
+  const field = (name: string) => signInMethods(page).getByLabel(name, { exact: true });
   await expect(field("Current password")).toBeFocused();
   await field("Current password").fill("wrong");
   await field("New password").fill("weak");
   await field("Confirm new password").fill("weaker");
-  await ways(page).getByRole("button", { name: "Save new password" }).click();
-  await expect(ways(page)).toContainText("Password does not meet security requirements");
-  await expect(ways(page)).toContainText("Passwords do not match");
+  await signInMethods(page).getByRole("button", { name: "Save new password" }).click();
+  await expect(signInMethods(page)).toContainText("Password does not meet security requirements");
+  await expect(signInMethods(page)).toContainText("Passwords do not match");
   await checkA11y(page);
   await field("New password").fill(NEW_PASSWORD);
   await field("Confirm new password").fill(NEW_PASSWORD);
-  await expect(ways(page).getByText("not yet met")).toHaveCount(0);
-  await ways(page).getByRole("button", { name: "Save new password" }).click();
-  await expect(ways(page)).toContainText("Current password is incorrect");
+  await expect(signInMethods(page).getByText("not yet met")).toHaveCount(0);
+  await signInMethods(page).getByRole("button", { name: "Save new password" }).click();
+  await expect(signInMethods(page)).toContainText("Current password is incorrect");
   await expect(field("Current password")).toBeFocused();
   for (const name of ["Current password", "New password", "Confirm new password"])
     await expect(field(name)).toHaveValue("");
   await field("Current password").fill(member.password);
   await field("New password").fill(NEW_PASSWORD);
   await field("Confirm new password").fill(NEW_PASSWORD);
-  await ways(page).getByRole("button", { name: "Save new password" }).click();
-  await expect(ways(page)).toContainText("Password updated successfully");
-  await expect(ways(page).getByRole("button", { name: "Change password" })).toBeFocused();
+  await signInMethods(page).getByRole("button", { name: "Save new password" }).click();
+  await expect(signInMethods(page)).toContainText("Password updated successfully");
+  await expect(signInMethods(page).getByRole("button", { name: "Change password" })).toBeFocused();
   const statusOf = async (token: string) =>
     (await request.get("/api/auth/me", { headers: { Authorization: `Bearer ${token}` } })).status();
-  expect(await statusOf(elsewhere)).toBe(401);
+  expect(await statusOf(otherToken)).toBe(401);
   expect(await statusOf(member.token)).toBe(200);
-  expect(await signInOver(request, member.email, NEW_PASSWORD)).toBeTruthy();
+  expect(await createSession(request, member.email, NEW_PASSWORD)).toBeTruthy();
 });
 
-test("Enter pressed again while a change is on its way sends no second one", { tag: "@nightly" }, async ({
+test("a change is sent once when Enter is pressed again during the request", { tag: "@nightly" }, async ({
   page,
   signUp,
 }) => {
@@ -143,15 +146,15 @@ test("Enter pressed again while a change is on its way sends no second one", { t
     await route.continue();
   });
   await openProfile(page, member);
-  await ways(page).getByRole("button", { name: "Change password" }).click();
-  const field = (name: string) => ways(page).getByLabel(name, { exact: true });
+  await signInMethods(page).getByRole("button", { name: "Change password" }).click();
+  const field = (name: string) => signInMethods(page).getByLabel(name, { exact: true });
   await field("Current password").fill(member.password);
   await field("New password").fill(NEW_PASSWORD);
   await field("Confirm new password").fill(NEW_PASSWORD);
   await field("Confirm new password").press("Enter");
-  await expect(ways(page).getByRole("button", { name: "Saving..." })).toBeVisible();
+  await expect(signInMethods(page).getByRole("button", { name: "Saving..." })).toBeVisible();
   await field("Confirm new password").press("Enter");
-  await expect(ways(page)).toContainText("Password updated successfully");
+  await expect(signInMethods(page)).toContainText("Password updated successfully");
   await edit(page);
   const name = personal(page).getByLabel("Name");
   await name.fill("Ada");
@@ -164,13 +167,11 @@ test("Enter pressed again while a change is on its way sends no second one", { t
   expect(sent).toEqual(["accounts.changePassword", "accounts.update"]);
 });
 
-test("signing out everywhere asks first and ends this login too", { tag: "@nightly" }, async ({
-  page,
-  request,
-  signUp,
-}) => {
+test("signing out everywhere ends this session as well when the dialog is confirmed", {
+  tag: "@nightly",
+}, async ({ page, request, signUp }) => {
   const member = await signUp();
-  const elsewhere = await signInOver(request, member.email, member.password);
+  const otherToken = await createSession(request, member.email, member.password);
   await page.goto("/recipes/create");
   await page.getByRole("textbox", { name: "Title", exact: true }).fill("Plum cake");
   const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
@@ -182,15 +183,15 @@ test("signing out everywhere asks first and ends this login too", { tag: "@night
   await question.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByText("Signed out everywhere")).toBeVisible();
-  for (const token of [member.token, elsewhere]) {
-    const answer = await request.get("/api/auth/me", { headers: { Authorization: `Bearer ${token}` } });
-    expect(answer.status()).toBe(401);
+  for (const token of [member.token, otherToken]) {
+    const response = await request.get("/api/auth/me", { headers: { Authorization: `Bearer ${token}` } });
+    expect(response.status()).toBe(401);
   }
   expect(await page.evaluate(() => localStorage.getItem("refresh_token"))).toBeNull();
   expect(await stored()).not.toContain("Plum cake");
 });
 
-test("an account is deleted by its password, after its recipes were taken along", async ({
+test("an account is deleted with its password when the recipes have been downloaded", async ({
   page,
   request,
   signUp,
@@ -207,14 +208,14 @@ test("an account is deleted by its password, after its recipes were taken along"
   );
   await page.getByRole("button", { name: "Delete account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
-  for (const words of [
+  for (const text of [
     "your recipes",
     "likes, drafts and history",
     "sign-ins",
     "copies that others made",
     "backups",
   ])
-    await expect(dialog).toContainText(words);
+    await expect(dialog).toContainText(text);
   await checkA11y(page);
   for (const size of [{ width: 320, height: 568 }, phone]) {
     await page.setViewportSize(size);
@@ -222,14 +223,14 @@ test("an account is deleted by its password, after its recipes were taken along"
       await expect(dialog.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   }
 
-  const take = dialog.getByRole("button", { name: "Download all my recipes" });
+  const exportButton = dialog.getByRole("button", { name: "Download all my recipes" });
   await page.route("**/api/recipes/export", (route) => route.abort(), { times: 1 });
-  await take.press("Enter");
+  await exportButton.press("Enter");
   await expect(dialog.getByRole("alert")).toHaveText("The recipes could not be exported. Please try again.");
   await checkA11y(page);
-  await expect(take).toBeFocused();
+  await expect(exportButton).toBeFocused();
   const downloading = page.waitForEvent("download");
-  await take.press("Enter");
+  await exportButton.press("Enter");
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/\.zip$/);
   expect(await readFile(await download.path(), "utf8")).toContain("To take along");
@@ -250,33 +251,36 @@ test("an account is deleted by its password, after its recipes were taken along"
   await expect(page).toHaveURL("/");
   await expect(page.getByText("Your account is deleted.")).toBeVisible();
   expect((await request.get(`/api/recipes/${id}`, { headers: bearer(member) })).status()).toBe(401);
-  const again = await request.post("/api/auth/login", {
+  const signInResponse = await request.post("/api/auth/login", {
     data: { email: member.email, password: member.password },
   });
-  expect(again.status()).toBe(401);
-  const kept = await page.evaluate(() => Object.keys(localStorage));
-  expect(kept.filter((key) => /token|draft/.test(key))).toEqual([]);
+  expect(signInResponse.status()).toBe(401);
+  const storageKeys = await page.evaluate(() => Object.keys(localStorage));
+  expect(storageKeys.filter((key) => /token|draft/.test(key))).toEqual([]);
   await checkA11y(page);
 });
 
-counted("a freemium member takes CSV along before the deletion", async ({ page, signInAs }) => {
-  await signInAs("Busy");
-  await page.goto("/profile");
-  await page.getByRole("button", { name: "Delete account" }).click();
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("dialog").getByRole("button", { name: "As CSV" }).click();
-  expect((await downloading).suggestedFilename()).toMatch(/\.csv$/);
-});
+testWithLimits(
+  "the deletion dialog offers a CSV file when the member is freemium",
+  async ({ page, signInAs }) => {
+    await signInAs("Busy");
+    await page.goto("/profile");
+    await page.getByRole("button", { name: "Delete account" }).click();
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("dialog").getByRole("button", { name: "As CSV" }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/\.csv$/);
+  },
+);
 
-type Asking = { post: Page["request"]["post"]; get: Page["request"]["get"] };
+type RequestContext = { post: Page["request"]["post"]; get: Page["request"]["get"] };
 
-/** Another login of the same account; answers its access token. */
-async function signInOver(request: Asking, email: string, password: string): Promise<string> {
-  const answer = await request.post("/api/auth/login", { data: { email, password } });
-  return ((await answer.json()) as { access_token: string }).access_token;
+/** Starts another session of the account and returns its access token. */
+async function createSession(request: RequestContext, email: string, password: string): Promise<string> {
+  const response = await request.post("/api/auth/login", { data: { email, password } });
+  return ((await response.json()) as { access_token: string }).access_token;
 }
 
-async function idOf(request: Asking, member: Member): Promise<string> {
-  const answer = await request.get("/api/auth/me", { headers: bearer(member) });
-  return ((await answer.json()) as { id: string }).id;
+async function idOf(request: RequestContext, member: Member): Promise<string> {
+  const response = await request.get("/api/auth/me", { headers: bearer(member) });
+  return ((await response.json()) as { id: string }).id;
 }

@@ -4,9 +4,9 @@ import { desk, phone, tablet } from "./places.ts";
 
 const sizes = [phone, tablet, desk];
 
-const topOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top);
+const topOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
 
-test("what one can do with a recipe is one row, in sight below the longest title, and small menus are sheets", {
+test("a recipe's actions are one visible row when its title has 200 letters", {
   tag: "@nightly",
 }, async ({ page, signUpWith, checkA11y }) => {
   const { id } = await signUpWith({
@@ -29,31 +29,31 @@ test("what one can do with a recipe is one row, in sight below the longest title
     await expect(cook).toBeVisible();
     const tops = await Promise.all(actions.map(topOf));
     expect(new Set(tops).size, `rows at ${size.width}: ${tops}`).toBe(1);
-    // Such a title is set so small that it leaves the page to the dish.
+    // Long titles have a smaller font size.
     const lines = await page
       .getByRole("heading", { level: 1 })
       .evaluate((title) => title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight));
     expect(lines, `lines of the title at ${size.width}`).toBeLessThan(7);
     const bottom = await cook.evaluate((element) => element.getBoundingClientRect().bottom);
     const bar = page.getByRole("navigation", { name: "Bottom bar" });
-    const floor = size.width < 900 ? await topOf(bar) : size.height;
-    expect(bottom, `in sight at ${size.width}`).toBeLessThan(floor);
+    const visibleBottom = size.width < 900 ? await topOf(bar) : size.height;
+    expect(bottom, `in sight at ${size.width}`).toBeLessThan(visibleBottom);
   }
 
   await page.setViewportSize(phone);
   await page.getByRole("button", { name: "More", exact: true }).click();
   const menu = page.getByRole("menu");
-  // It comes up from below.
+  // On a phone the menu is a bottom sheet.
   await expect
     .poll(() => menu.evaluate((element) => element.getBoundingClientRect().toJSON()))
     .toMatchObject({ left: 0, right: 390, bottom: 844 });
   await checkA11y(page);
-  // A tap beside it closes it, and does nothing else.
+  // A tap outside closes the menu and activates nothing.
   await page.mouse.click(195, 150);
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(`/recipes/${id}`);
 
-  // On a wide screen it stays below the title and within the window, and all of it can be reached.
+  // On a wide screen the menu stays within the window, and its last entry can be reached.
   const more = page.getByRole("button", { name: "More", exact: true });
   for (const height of [620, 900, 1200]) {
     await page.setViewportSize({ width: 1440, height });

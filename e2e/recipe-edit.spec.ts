@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { loseAnswers } from "./answers.ts";
+import { loseResponses } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
 import { openStep, saveRecipe, writeRecipe } from "./recipe-wizard.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
@@ -7,9 +7,9 @@ import { bearer, createRecipe } from "./sample-recipes.ts";
 const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
 const deleted = (page: Page) => page.getByText("This recipe was deleted while you were writing.");
 const keep = (page: Page) => page.getByRole("button", { name: "Keep as a new recipe" });
-const leaveQuestion = (page: Page) => page.getByRole("alertdialog", { name: "Leave this page?" });
+const leaveDialog = (page: Page) => page.getByRole("alertdialog", { name: "Leave this page?" });
 
-test("what was written upon a recipe that was deleted meanwhile is kept as a new one", async ({
+test("edits are saved as a new recipe when the recipe was deleted meanwhile", async ({
   page,
   request,
   signUp,
@@ -29,8 +29,8 @@ test("what was written upon a recipe that was deleted meanwhile is kept as a new
   await checkA11y(page);
 
   await page.getByRole("link", { name: "Cancel" }).click();
-  await leaveQuestion(page).getByRole("button", { name: "Stay here" }).click();
-  await expect(leaveQuestion(page)).toHaveCount(0);
+  await leaveDialog(page).getByRole("button", { name: "Stay here" }).click();
+  await expect(leaveDialog(page)).toHaveCount(0);
   await expect(title(page)).toHaveValue("Omelette with herbs");
 
   await keep(page).click();
@@ -41,17 +41,17 @@ test("what was written upon a recipe that was deleted meanwhile is kept as a new
   await expect(page.getByRole("link", { name: /^Omelette/ })).toHaveCount(1);
 });
 
-test(`a new recipe whose answer was lost takes in what was written since, after a reload too`, {
+test("a new recipe is created once with later edits when the first response was lost", {
   tag: "@nightly",
 }, async ({ page, signUp, problems }) => {
   problems.allow(/ERR_FAILED/);
   await signUp();
   await page.goto("/recipes/create");
   await writeRecipe(page, { title: "Omelette" });
-  const answerAgain = await loseAnswers(page, "recipes.create");
+  const restoreResponses = await loseResponses(page, "recipes.create");
   await saveRecipe(page, "Create Recipe");
   await expect(page.getByText("Failed to create recipe", { exact: true })).toBeVisible();
-  await answerAgain();
+  await restoreResponses();
   await page.reload();
   await expect(page.getByText("We kept what you had typed.")).toBeVisible();
   await openStep(page, "Recipe Details");
@@ -62,17 +62,17 @@ test(`a new recipe whose answer was lost takes in what was written since, after 
   await expect(page.getByRole("link", { name: "Omelette with herbs" })).toBeVisible();
 });
 
-test("what is written after a saving whose answer was lost goes on top of it, without a question", {
+test("later edits are saved without a conflict when the response of the first save was lost", {
   tag: "@nightly",
 }, async ({ page, signUpWith, problems }) => {
   problems.allow(/ERR_FAILED|status of 409/);
   const { id } = await signUpWith({ title: "Omelette" });
   await page.goto(`/recipes/${id}/edit`);
   await title(page).fill("Omelette for three");
-  const answerAgain = await loseAnswers(page, "recipes.update");
+  const restoreResponses = await loseResponses(page, "recipes.update");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Failed to save changes", { exact: true })).toBeVisible();
-  await answerAgain();
+  await restoreResponses();
   await title(page).fill("Omelette for three with herbs");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Changes saved successfully!")).toBeVisible();

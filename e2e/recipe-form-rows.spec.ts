@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { phone } from "./places.ts";
-import { goOnTo } from "./recipe-wizard.ts";
+import { advanceTo } from "./recipe-wizard.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -12,14 +12,14 @@ async function expectRows(page: Page, lines: readonly string[]) {
     await expect(field(page, `Ingredient ${index + 1}`)).toHaveValue(line);
 }
 
-test("rows are made, moved, pasted, dragged, removed and brought back, and the focus goes along", {
+test("focus follows a row when it is added, moved, pasted, dragged, removed or restored", {
   tag: "@nightly",
 }, async ({ page, context, signUp }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signUp();
   await page.goto("/recipes/create");
   await field(page, "Title").fill("Omelette");
-  await goOnTo(page, "Ingredients");
+  await advanceTo(page, "Ingredients");
   await test.step("by keyboard", async () => {
     await field(page, "Ingredient 1").fill("flour");
     await page.keyboard.press("Enter");
@@ -34,14 +34,14 @@ test("rows are made, moved, pasted, dragged, removed and brought back, and the f
     await expect(ingredientRows(page)).toHaveCount(rows - 1);
     await page.getByRole("button", { name: "Undo" }).click();
     await expectRows(page, ["sugar", "flour"]);
-    // The button goes along with its row, so that it can be pressed on and on, and past the end does nothing.
+    // The button moves with its row, so that it can be pressed repeatedly; past the end it does nothing.
     await page.getByRole("button", { name: "Move Ingredient 1 down" }).focus();
     for (let press = 0; press <= rows; press += 1) await page.keyboard.press("Enter");
     await expect(field(page, `Ingredient ${rows}`)).toHaveValue("sugar");
     await expect(page.getByRole("button", { name: `Move Ingredient ${rows} down` })).toBeFocused();
     await expect(ingredientRows(page)).toHaveCount(rows);
   });
-  await test.step("a pasted list, taken back", async () => {
+  await test.step("undo of a pasted list", async () => {
     const rows = await ingredientRows(page).count();
     await page.evaluate(() => navigator.clipboard.writeText("- 2 eggs\n- salt"));
     await field(page, "Ingredient 1").press("ControlOrMeta+a");
@@ -67,24 +67,24 @@ test("rows are made, moved, pasted, dragged, removed and brought back, and the f
   });
 });
 
-test("tags used before are chosen by keyboard, and a half-typed tag goes along with the press that leaves its field", {
+test("a half-typed tag is added when a button outside its field is pressed", {
   tag: "@nightly",
 }, async ({ page, request, signUp }) => {
   const member = await signUp();
   const { id } = await createRecipe(request, member, { title: "Omelette", tags: ["brunch", "eggs"] });
   const tags = page.getByRole("textbox", { name: "Tags" });
-  const made = page.getByRole("button", { name: /^Remove tag / });
+  const chips = page.getByRole("button", { name: /^Remove tag / });
   await page.goto("/recipes/create");
   await tags.fill("br");
   await expect(page.getByRole("button", { name: "Add tag eggs" })).toHaveCount(0);
   await page.getByRole("button", { name: "Add tag brunch" }).click();
   await expect(tags).toHaveValue("");
-  // By keyboard too the letters typed so far give way to the choice.
+  // A chosen suggestion replaces the typed letters.
   await page.keyboard.type("eg");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Add tag eggs" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(made).toHaveCount(2);
+  await expect(chips).toHaveCount(2);
   await page.keyboard.type("soup");
   await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("button", { name: "Remove tag soup" })).toBeVisible();
@@ -92,7 +92,7 @@ test("tags used before are chosen by keyboard, and a half-typed tag goes along w
   await page.setViewportSize(phone);
   await page.goto(`/recipes/${id}/edit`);
   const press = async (name: string) => {
-    // The chip of a long tag makes its field a row higher, and everything below moves.
+    // The chip of a long tag makes its field a row higher and moves everything below.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const box = await page.getByRole("button", { name, exact: true }).boundingBox();
     await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
@@ -101,7 +101,7 @@ test("tags used before are chosen by keyboard, and a half-typed tag goes along w
   };
   await tags.click();
   await tags.pressSequentially("a breakfast for slow mornings");
-  const saved = page.waitForResponse((answer) => answer.url().includes("recipes.update"));
+  const saved = page.waitForResponse((response) => response.url().includes("recipes.update"));
   await press("Save Changes");
   await saved;
   const stored = await request.get(`/api/recipes/${id}`, { headers: bearer(member) });
@@ -111,5 +111,5 @@ test("tags used before are chosen by keyboard, and a half-typed tag goes along w
   await press("Next");
   await expect(page).toHaveURL(/step=ingredients/);
   await page.goBack();
-  await expect(made).toHaveCount(4);
+  await expect(chips).toHaveCount(4);
 });

@@ -2,19 +2,18 @@ import type { Locator, Page } from "@playwright/test";
 import { holdCall } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
 import { phone } from "./places.ts";
-import { goOnTo, openStep, saveRecipe, writeRecipe } from "./recipe-wizard.ts";
+import { advanceTo, openStep, saveRecipe, writeRecipe } from "./recipe-wizard.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const ingredientRows = (page: Page) => page.getByRole("textbox", { name: /^Ingredient \d+$/ });
 
-/** Opens the second step of a new recipe. */
 async function openIngredients(page: Page, title = "Omelette") {
   await page.goto("/recipes/create");
   await field(page, "Title").fill(title);
-  await goOnTo(page, "Ingredients");
+  await advanceTo(page, "Ingredients");
 }
 
-test("each step is left forward only when it is right, and says why not", async ({ page, signUp }) => {
+test("Next is disabled and names the error when a step of the form is invalid", async ({ page, signUp }) => {
   await signUp();
   await page.goto("/recipes/create");
   const next = page.getByRole("button", { name: "Next", exact: true });
@@ -52,7 +51,7 @@ test("each step is left forward only when it is right, and says why not", async 
   await expect(next).toBeDisabled();
   await expect(next).toHaveAccessibleDescription("At least one ingredient is required");
   await field(page, "Ingredient 1").fill("2 eggs");
-  // A row that is still blank has to be written or to go; Next leads to it.
+  // A blank row has to be filled or removed; Next focuses it.
   await field(page, "Ingredient 1").press("Enter");
   await expect(field(page, "Ingredient 2")).toBeFocused();
   await page.keyboard.press("Enter");
@@ -70,17 +69,18 @@ test("each step is left forward only when it is right, and says why not", async 
   await next.click();
   await expect(next).toHaveAccessibleDescription("At least one instruction is required");
   await field(page, "Step 1").fill("Whisk the eggs.");
-  // What saves, what leaves and what goes back stand at the end where they stood before it.
+  // The buttons keep their places on the last step.
   const save = page.getByRole("button", { name: "Create Recipe", exact: true });
-  const places = () => Promise.all([save, back].map(async (one) => (await one.boundingBox())?.x));
+  const buttonPositions = () =>
+    Promise.all([save, back].map(async (button) => (await button.boundingBox())?.x));
   const details = page.getByRole("region", { name: "Basic Information" });
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 720 });
-    const before = await places();
-    // Pressed twice it goes on once: nothing else has come to its place.
+    const before = await buttonPositions();
+    // A double click goes one step further, since no other button takes the place of Next.
     await next.dblclick();
     await expect(details).toBeVisible();
-    expect(await places()).toEqual(before);
+    expect(await buttonPositions()).toEqual(before);
     await expect(page).toHaveURL("/recipes/create?step=review");
     if (width === 390) await back.click();
   }
@@ -99,7 +99,7 @@ test("each step is left forward only when it is right, and says why not", async 
   await expect(field(page, "Ingredient 1")).toHaveValue("2 eggs");
 });
 
-test("each complaint of the server stands beside its field, and what was typed stays", async ({
+test("the form shows each error at its field and keeps its input when the server rejects it", async ({
   page,
   signUp,
   problems,
@@ -112,7 +112,7 @@ test("each complaint of the server stands beside its field, and what was typed s
   await field(page, "Ingredient 1").press("End");
   await page.keyboard.press("Enter");
   await field(page, "Ingredient 2").fill("1 tbsp butter");
-  // Broken on its way, so that the server finds what the form would have caught.
+  // The request is made invalid on its way, since the form would not send invalid input.
   await page.route("**/trpc/recipes.create*", async (route) => {
     const input = route.request().postDataJSON() as Input;
     input.title = " ";
@@ -125,11 +125,11 @@ test("each complaint of the server stands beside its field, and what was typed s
   await expect(field(page, "Title")).toBeFocused();
   await expect(field(page, "Cooking time")).toHaveAccessibleDescription("Value is out of range");
   await expect(field(page, "Title")).toHaveValue("Omelette");
-  await goOnTo(page, "Ingredients");
+  await advanceTo(page, "Ingredients");
   await expect(field(page, "Ingredient 2")).toHaveAccessibleDescription("Ingredient name is required");
   await expect(field(page, "Ingredient 1")).toHaveAccessibleDescription("");
   await expect(field(page, "Ingredient 2")).toHaveValue("1 tbsp butter");
-  await goOnTo(page, "Instructions");
+  await advanceTo(page, "Instructions");
   await expect(field(page, "Step 1")).toHaveValue("Whisk the eggs.");
 
   await page.unroute("**/trpc/recipes.create*");
@@ -137,17 +137,17 @@ test("each complaint of the server stands beside its field, and what was typed s
   await saveRecipe(page, "Create Recipe");
   await expect(page.getByText("Failed to create recipe", { exact: true })).toBeVisible();
   await page.unroute("**/trpc/recipes.create*");
-  const answer = await holdCall(page, "recipes.create");
+  const releaseCall = await holdCall(page, "recipes.create");
   await saveRecipe(page, "Create Recipe");
   await expect(page.getByText("Creating recipe...", { exact: true })).toBeVisible();
-  answer();
+  releaseCall();
   await expect(page).toHaveURL("/recipes");
   await expect(page.getByRole("link", { name: "Omelette" })).toBeVisible();
 });
 
 type Input = { title: string; cookingTime: number; ingredients: object[] };
 
-test("what was typed survives a reload, and only a saved recipe ends it", async ({ page, signUp }) => {
+test("the form's draft survives a reload until the recipe is saved", async ({ page, signUp }) => {
   await signUp();
   await page.goto("/recipes/create");
   await page.getByRole("textbox", { name: "Tags" }).fill("eggs");
@@ -159,7 +159,7 @@ test("what was typed survives a reload, and only a saved recipe ends it", async 
   await openStep(page, "Recipe Details");
   await expect(field(page, "Title")).toHaveValue("Kept omelette");
   await expect(page.getByRole("button", { name: "Remove tag eggs" })).toBeVisible();
-  await goOnTo(page, "Ingredients");
+  await advanceTo(page, "Ingredients");
   await expect(field(page, "Ingredient 1")).toHaveValue("2 eggs");
 
   await saveRecipe(page, "Create Recipe");
@@ -169,7 +169,7 @@ test("what was typed survives a reload, and only a saved recipe ends it", async 
   await expect(page.getByText("We kept what you had typed.")).toHaveCount(0);
 });
 
-test("a draft goes on on another device", { tag: "@nightly" }, async ({
+test("a draft is continued when its form is opened on another device", { tag: "@nightly" }, async ({
   page,
   createMember,
   signIn,
@@ -178,7 +178,7 @@ test("a draft goes on on another device", { tag: "@nightly" }, async ({
   const member = await createMember();
   await signIn(page, member);
   await page.goto("/recipes/create");
-  const saved = page.waitForResponse((answer) => answer.url().includes("drafts.save"));
+  const saved = page.waitForResponse((response) => response.url().includes("drafts.save"));
   await writeRecipe(page, { title: "Omelette from the desk" });
   expect((await saved).status()).toBe(200);
 
@@ -188,7 +188,7 @@ test("a draft goes on on another device", { tag: "@nightly" }, async ({
   await expect(other.getByText("We kept what you had typed.")).toBeVisible();
   await expect(field(other, "Title")).toHaveValue("Omelette from the desk");
   await field(other, "Title").fill("Omelette from the phone");
-  await other.waitForResponse((answer) => answer.url().includes("drafts.save"));
+  await other.waitForResponse((response) => response.url().includes("drafts.save"));
 
   await page.reload();
   await expect(page.getByText("Another device or tab has a draft of this too.")).toBeVisible();
@@ -197,7 +197,7 @@ test("a draft goes on on another device", { tag: "@nightly" }, async ({
   await expect(field(page, "Title")).toHaveValue("Omelette from the phone");
 });
 
-test("on a phone another device's draft lies over nothing one types", {
+test("the notice about another device's draft covers no field when the screen is a phone", {
   tag: "@nightly",
 }, async ({ page, createMember, signIn, newVisitor, checkA11y }) => {
   const member = await createMember();
@@ -210,13 +210,13 @@ test("on a phone another device's draft lies over nothing one types", {
 
   await page.setViewportSize({ width: 390, height: 667 });
   await signIn(page, member);
-  const arrive = await holdCall(page, "drafts.get*");
+  const releaseCall = await holdCall(page, "drafts.get*");
   await page.goto("/recipes/create");
   await field(page, "Title").fill("Omelette from here");
   const tags = page.getByRole("textbox", { name: "Tags" });
   await tags.click();
   await tags.fill("eggs");
-  arrive();
+  releaseCall();
   const note = page.getByRole("status").filter({ hasText: "Another device or tab has a draft of this too." });
   await expect(note).toBeInViewport({ ratio: 1 });
   const overlap = async (control: Locator) => {
@@ -234,10 +234,9 @@ test("on a phone another device's draft lies over nothing one types", {
   await expect(page.getByRole("button", { name: "Remove tag eggs" })).toBeVisible();
 });
 
-test("on a phone no line that is gone to by key lies under the buttons", { tag: "@nightly" }, async ({
-  page,
-  signUp,
-}) => {
+test("a row focused by Tab is not covered by the buttons when the screen is a phone", {
+  tag: "@nightly",
+}, async ({ page, signUp }) => {
   await page.setViewportSize(phone);
   await signUp();
   await openIngredients(page);
@@ -248,7 +247,7 @@ test("on a phone no line that is gone to by key lies under the buttons", { tag: 
     await page.keyboard.press("Enter");
     await page.keyboard.insertText(line);
   }
-  // In lines that nobody has been in yet, the caret stands at their beginning.
+  // After a reload the caret is at the beginning of each line.
   await page.reload();
   const bar = page.getByRole("button", { name: "Next", exact: true });
   await field(page, "Ingredient 1").focus();
@@ -256,15 +255,15 @@ test("on a phone no line that is gone to by key lies under the buttons", { tag: 
     while (
       !(await ingredientRows(page)
         .nth(row - 1)
-        .evaluate((one) => one === document.activeElement))
+        .evaluate((element) => element === document.activeElement))
     )
       await page.keyboard.press("Tab");
     await expect
       .poll(
         () =>
           bar.evaluate((button) => {
-            const floor = button.closest(".sticky")?.getBoundingClientRect().top ?? 0;
-            return floor - (document.activeElement?.getBoundingClientRect().bottom ?? 0);
+            const barTop = button.closest(".sticky")?.getBoundingClientRect().top ?? 0;
+            return barTop - (document.activeElement?.getBoundingClientRect().bottom ?? 0);
           }),
         { message: `below ingredient ${row}` },
       )

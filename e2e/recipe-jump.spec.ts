@@ -3,29 +3,29 @@ import { expect, test } from "./fixtures.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
 import { desk, phone } from "./places.ts";
 
-const many = (count: number, line: string) => Array.from({ length: count }, (_, at) => `${at + 1} ${line}`);
+const many = (count: number, line: string) => Array.from({ length: count }, (_, i) => `${i + 1} ${line}`);
 
 const jump = (page: Page) => page.getByRole("navigation", { name: "Parts of the recipe" });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
-const scrollOn = (page: Page, far: number) => page.evaluate((top) => scrollBy(0, top), far);
-/** Until what watches for things coming into sight was told of the last scroll, and has drawn what follows from it. */
-const seenByObservers = (page: Page) =>
+const scrollDown = (page: Page, distance: number) => page.evaluate((top) => scrollBy(0, top), distance);
+/** Waits until intersection observers have run after the last scroll and their changes are rendered. */
+const waitForObservers = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<void>((told) => {
-        const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => told()));
-        new IntersectionObserver(drawn).observe(document.body);
+      new Promise<void>((resolve) => {
+        const afterFrames = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        new IntersectionObserver(afterFrames).observe(document.body);
       }),
   );
 
-test("on phones one goes between the parts of a recipe with very many ingredients", async ({
+test("jump links lead to the parts of a recipe with many ingredients when the screen is a phone", async ({
   page,
   signUpWith,
   checkA11y,
 }) => {
   const { id } = await signUpWith({
     title: "Feast",
-    // Fewer lines than those from which on what is out of sight is left out, and comes back as one scrolls.
+    // Below the number of lines from which off-screen parts are skipped (content-visibility).
     ingredients: many(43, "onions"),
     steps: many(6, "more minutes the pot simmers, and is stirred now and then. ".repeat(9)),
   });
@@ -36,7 +36,7 @@ test("on phones one goes between the parts of a recipe with very many ingredient
   await expect(page.getByText("onions").first()).toBeInViewport();
   await expect(jump(page)).toHaveCount(0);
 
-  await scrollOn(page, 600);
+  await scrollDown(page, 600);
   const toMethod = jump(page).getByRole("link", { name: "Method" });
   await expect(jump(page).getByRole("link", { name: "Ingredients" })).toHaveAttribute(
     "aria-current",
@@ -44,10 +44,10 @@ test("on phones one goes between the parts of a recipe with very many ingredient
   );
   await expect(toMethod).not.toHaveAttribute("aria-current");
   expect((await toMethod.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await scrollOn(page, -600);
+  await scrollDown(page, -600);
   await expect(jump(page)).toHaveCount(0);
   expect(await readShifts()).toEqual([]);
-  // What gets the focus is not left under it.
+  // The bar does not cover the focused element.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const box = page.getByRole("checkbox").nth(40);
   await box.focus();
@@ -69,17 +69,17 @@ test("on phones one goes between the parts of a recipe with very many ingredient
   await expect(heading(page, "Ingredients")).toBeInViewport();
   await expect(jump(page)).toHaveCount(0);
 
-  await scrollOn(page, 600);
+  await scrollDown(page, 600);
   await expect(jump(page)).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(jump(page)).toBeHidden();
   await page.emulateMedia({ media: null });
   await page.addStyleTag({ content: "html { font-size: 200% }" });
   await page.setViewportSize({ width: 320, height: 700 });
-  await scrollOn(page, 1500);
+  await scrollDown(page, 1500);
   await expect(jump(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  // Where nothing is left beside the amounts the words have the line below, whole.
+  // An ingredient without space next to its amount takes the next line and is not wrapped.
   const onions = page.getByText("onions", { exact: true }).last();
   const { height, lineHeight } = await onions.evaluate((element) => ({
     height: element.getBoundingClientRect().height,
@@ -88,10 +88,7 @@ test("on phones one goes between the parts of a recipe with very many ingredient
   expect(height).toBeLessThan(1.5 * lineHeight);
 });
 
-test("a recipe whose ingredients fit the window needs no way between its parts", async ({
-  page,
-  signUpWith,
-}) => {
+test("there are no jump links when the ingredients fit the window", async ({ page, signUpWith }) => {
   const { id } = await signUpWith({
     title: "Supper",
     ingredients: many(5, "onions"),
@@ -100,13 +97,13 @@ test("a recipe whose ingredients fit the window needs no way between its parts",
   await page.setViewportSize(phone);
   await page.goto(`/recipes/${id}`);
   await heading(page, "Method").evaluate((element) => element.scrollIntoView());
-  await scrollOn(page, 900);
+  await scrollDown(page, 900);
   await expect(heading(page, "Ingredients")).not.toBeInViewport();
-  await seenByObservers(page);
+  await waitForObservers(page);
   await expect(jump(page)).toHaveCount(0);
 });
 
-test("on wide screens all of very many ingredients stay at hand beside the method", async ({
+test("all ingredients can be scrolled to next to the method when the screen is wide", async ({
   page,
   signUpWith,
 }) => {
@@ -128,17 +125,17 @@ test("on wide screens all of very many ingredients stay at hand beside the metho
   await expect(jump(page)).toHaveCount(0);
 });
 
-test("on a phone nothing moves by itself while one scrolls through a recipe of ninety lines", {
+test("a recipe of ninety lines shifts nothing when it is scrolled on a phone", {
   tag: "@nightly",
 }, async ({ page, signUpWith }) => {
   const { id } = await signUpWith({
     title: "Feast",
     ingredients: Array.from(
       { length: 60 },
-      (_, at) => `${at + 1} onions${", peeled and sliced".repeat(at % 4)}`,
+      (_, i) => `${i + 1} onions${", peeled and sliced".repeat(i % 4)}`,
     ),
-    steps: Array.from({ length: 30 }, (_, at) =>
-      "The pot simmers and is stirred now and then. ".repeat(1 + (at % 9)),
+    steps: Array.from({ length: 30 }, (_, i) =>
+      "The pot simmers and is stirred now and then. ".repeat(1 + (i % 9)),
     ),
   });
   const readShifts = await watchLayoutShifts(page);
@@ -148,17 +145,17 @@ test("on a phone nothing moves by itself while one scrolls through a recipe of n
   await expect(last).toHaveCSS("content-visibility", "auto");
   const end = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const whole = await height();
+  const initialHeight = await height();
   await page.mouse.move(195, 500);
   while ((await end()) > 2) {
     await page.mouse.wheel(0, 700);
-    await seenByObservers(page);
+    await waitForObservers(page);
   }
   await expect(last).toBeInViewport();
   while ((await page.evaluate(() => scrollY)) > 0) {
     await page.mouse.wheel(0, -900);
-    await seenByObservers(page);
+    await waitForObservers(page);
   }
   expect(await readShifts()).toEqual([]);
-  expect(await height()).toBe(whole);
+  expect(await height()).toBe(initialHeight);
 });

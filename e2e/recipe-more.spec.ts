@@ -1,11 +1,11 @@
 import type { Locator } from "@playwright/test";
-import { holdCall, loseAnswers } from "./answers.ts";
+import { holdCall, loseResponses } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
 import { phone } from "./places.ts";
 import { chooseMore } from "./recipe-menu.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
 
-test("a copy whose answer was lost is found by asking again, and moves nobody who has gone on", {
+test("a recipe is duplicated once when the response was lost, and the open page stays", {
   tag: "@nightly",
 }, async ({ page, request, problems, signUp }) => {
   problems.allow(/ERR_FAILED/);
@@ -16,17 +16,17 @@ test("a copy whose answer was lost is found by asking again, and moves nobody wh
     await page.getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("menuitem", { name: "Duplicate" }).click();
   };
-  const answerAgain = await loseAnswers(page, "recipes.duplicate");
+  const restoreResponses = await loseResponses(page, "recipes.duplicate");
   await duplicate();
   await expect(page.getByText("The recipe could not be copied.", { exact: false })).toBeVisible();
-  await answerAgain();
+  await restoreResponses();
 
   await page.reload();
-  const answer = await holdCall(page, "recipes.duplicate");
+  const releaseCall = await holdCall(page, "recipes.duplicate");
   await duplicate();
   await page.getByRole("link", { name: "Dashboard" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome");
-  answer();
+  releaseCall();
   await expect(page.getByText("Omelette (Copy) is in your recipes.")).toBeVisible();
   await expect(page).toHaveURL("/dashboard");
   await page.getByRole("button", { name: "View", exact: true }).click();
@@ -35,25 +35,25 @@ test("a copy whose answer was lost is found by asking again, and moves nobody wh
   expect(await mine.json()).toMatchObject({ metadata: { total_count: 2 } });
 });
 
-test("a delete can be waited for, moves nobody who has gone on, and without an answer shows what is so", {
+test("a deletion shows the current state when its response is late or lost, and the open page stays", {
   tag: "@nightly",
 }, async ({ page, request, problems, signUp }) => {
   problems.allow(/ERR_FAILED|404/);
   const member = await signUp();
   for (const title of ["Leek pie", "Omelette", "Plum tart"]) await createRecipe(request, member, { title });
-  const asked = page.getByRole("alertdialog");
+  const dialog = page.getByRole("alertdialog");
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "My Recipes" }).first().click();
   await page.getByRole("link", { name: "Omelette" }).click();
   await chooseMore(page, "Delete");
-  const answer = await holdCall(page, "recipes.delete");
-  await asked.getByRole("button", { name: "Delete" }).click();
-  await expect(asked).toContainText("Deleting...");
+  const releaseCall = await holdCall(page, "recipes.delete");
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(dialog).toContainText("Deleting...");
   await page.keyboard.press("Escape");
-  await expect(asked).toContainText("Deleting...");
+  await expect(dialog).toContainText("Deleting...");
   await page.evaluate(() => history.go(-2));
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome");
-  answer();
+  releaseCall();
   await expect(page.getByText("Omelette is deleted.")).toBeVisible();
   await expect(page).toHaveURL("/dashboard");
 
@@ -64,22 +64,22 @@ test("a delete can be waited for, moves nobody who has gone on, and without an a
   await page.goForward();
   await page.getByRole("button", { name: "What to do with Leek pie" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
-  await asked.getByRole("button", { name: "Delete" }).click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Failed to delete recipe")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Leek pie/ })).toHaveCount(0);
-  // The keyboard goes on at what stands in its place.
-  const beside = page.getByRole("link", { name: /^Plum tart/ });
-  await expect(beside).toBeFocused();
+  // The focus moves to the next card.
+  const nextCard = page.getByRole("link", { name: /^Plum tart/ });
+  await expect(nextCard).toBeFocused();
 
-  await beside.click();
+  await nextCard.click();
   await chooseMore(page, "Delete");
-  await asked.getByRole("button", { name: "Delete" }).click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("heading", { name: "Recipe not found" })).toBeFocused();
   await page.getByRole("link", { name: "Back to Recipes" }).click();
   await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
 });
 
-test("on a phone a description of some lines is folded and the tags come last, on a wide screen neither", {
+test("a long description is collapsed and the tags come last when the screen is a phone", {
   tag: "@nightly",
 }, async ({ page, signUpWith }) => {
   const description = `${"It goes on and on. ".repeat(11)}Here it ends.`;
@@ -94,24 +94,24 @@ test("on a phone a description of some lines is folded and the tags come last, o
   const ingredients = page.getByRole("heading", { name: "Ingredients" });
   const method = page.getByRole("heading", { name: "Method" });
   const tag = page.getByRole("link", { name: "lunch", exact: true });
-  const words = page.getByText("Here it ends.");
-  const hidden = () => words.evaluate((element) => element.scrollHeight - element.clientHeight);
+  const text = page.getByText("Here it ends.");
+  const hidden = () => text.evaluate((element) => element.scrollHeight - element.clientHeight);
   expect(await top(tag)).toBeGreaterThan(await top(method));
   expect(await top(ingredients)).toBeLessThan(844);
   expect(await hidden()).toBeGreaterThan(20);
   await page.getByRole("button", { name: "Read all" }).press("Enter");
   expect(await hidden()).toBeLessThanOrEqual(1);
   await page.getByRole("button", { name: "Show less" }).press("Enter");
-  // Folded it is just where it can be unfolded.
-  for (const [width, isFolded] of [
+  // The text is collapsed at exactly the widths that show the button.
+  for (const [width, isCollapsed] of [
     [559, true],
     [560, false],
     [800, false],
     [1440, false],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(page.getByRole("button", { name: "Read all" })).toBeVisible({ visible: isFolded });
-    if (isFolded) expect(await hidden(), `${width} wide`).toBeGreaterThan(20);
+    await expect(page.getByRole("button", { name: "Read all" })).toBeVisible({ visible: isCollapsed });
+    if (isCollapsed) expect(await hidden(), `${width} wide`).toBeGreaterThan(20);
     else expect(await hidden(), `${width} wide`).toBeLessThanOrEqual(1);
   }
   await expect(tag).toHaveCount(1);

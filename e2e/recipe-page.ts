@@ -1,12 +1,11 @@
 import type { Browser } from "@playwright/test";
 
-/** A recipe as a printed page shows it; of one that runs over two pages, each shows its part. */
+/** The text of one printed page; a recipe on two pages is two of these. */
 export type PrintedRecipe = {
   title: string;
   facts: string;
   ingredients: string[];
   steps: string[];
-  /** A picture of a dish stands on the page. */
   hasPicture?: boolean;
 };
 
@@ -28,12 +27,12 @@ export const shortbread: PrintedRecipe = {
   ],
 };
 
-const taken = new Map<PrintedRecipe, Promise<Buffer>>();
+const photos = new Map<PrintedRecipe, Promise<Buffer>>();
 
-/** A photo of such a page, as PNG, 1,240 by 1,640 pixels; of the same page it is taken once. */
+/** A photo of the printed page as PNG, 1,240 by 1,640 pixels; cached for each page. */
 export function photograph(browser: Browser, recipe: PrintedRecipe): Promise<Buffer> {
-  const photo = taken.get(recipe) ?? takePhoto(browser, recipe);
-  taken.set(recipe, photo);
+  const photo = photos.get(recipe) ?? takePhoto(browser, recipe);
+  photos.set(recipe, photo);
   return photo;
 }
 
@@ -61,7 +60,7 @@ async function takePhoto(browser: Browser, recipe: PrintedRecipe): Promise<Buffe
   return photo;
 }
 
-function listOf(head: string, list: "ul" | "ol", lines: string[]): string {
+function listOf(heading: string, list: "ul" | "ol", lines: string[]): string {
   if (lines.length === 0) return "";
-  return `<h2>${head}</h2><${list}>${lines.map((line) => `<li>${line}</li>`).join("")}</${list}>`;
+  return `<h2>${heading}</h2><${list}>${lines.map((line) => `<li>${line}</li>`).join("")}</${list}>`;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
-import { holdAnswers } from "./layout-shifts.ts";
+import { holdResponses } from "./layout-shifts.ts";
 import { boxOf, desk, phone } from "./places.ts";
 import { createRecipe, type SampleRecipe } from "./sample-recipes.ts";
 
@@ -16,7 +16,7 @@ const samples: SampleRecipe[] = [
 ];
 
 const titles = (page: Page) => page.getByRole("article").getByRole("heading");
-const said = (page: Page) => page.getByRole("main").getByRole("status").first();
+const status = (page: Page) => page.getByRole("main").getByRole("status").first();
 
 test.describe("with eight recipes", () => {
   let member: Member;
@@ -28,15 +28,17 @@ test.describe("with eight recipes", () => {
     await expect(titles(page)).toHaveCount(8);
   });
 
-  test("filters and order stand in the address and survive Back and a reload", async ({ page }) => {
+  test("the list restores filters and order from the address when Back or reload is pressed", async ({
+    page,
+  }) => {
     const cuisine = page.getByRole("combobox", { name: "Cuisine" });
     const order = page.getByRole("combobox", { name: "Order" });
-    await expect(said(page)).toHaveText("8 recipes");
+    await expect(status(page)).toHaveText("8 recipes");
     await expect(titles(page).first()).toHaveText("Hummus");
 
     await cuisine.selectOption("Thai");
     await expect(page).toHaveURL("/recipes?cuisine=thai");
-    await expect(said(page)).toHaveText("3 recipes found");
+    await expect(status(page)).toHaveText("3 recipes found");
     await expect(titles(page)).toHaveText(["Fish soup", "Egg curry", "Basil rice"]);
     await order.selectOption("Quickest first");
     await expect(page).toHaveURL("/recipes?cuisine=thai&order=cooking_time-asc");
@@ -60,9 +62,9 @@ test.describe("with eight recipes", () => {
     await expect(cuisine).toHaveValue("");
   });
 
-  test("the way back from a recipe leads to the list as it was left", { tag: "@nightly" }, async ({
-    page,
-  }) => {
+  test("the back link opens the list with its filters when the recipe was opened from it", {
+    tag: "@nightly",
+  }, async ({ page }) => {
     const back = page.getByRole("link", { name: "Back to Recipes" });
     await page.goto("/recipes?cuisine=thai&page_size=6");
     await page.getByRole("link", { name: "Fish soup" }).click();
@@ -83,7 +85,7 @@ test.describe("with eight recipes", () => {
     await back.click();
     await expect(page).toHaveURL("/favorites?search=fish");
 
-    // From a list's card, but in a tab of its own: there is no list behind it.
+    // In a new tab there is no list in the history, so the link opens the plain list.
     const href = await page.getByRole("link", { name: "Fish soup" }).getAttribute("href");
     await page.goto(href ?? "");
     await back.click();
@@ -91,7 +93,7 @@ test.describe("with eight recipes", () => {
   });
 });
 
-test("a recipe's page and its form hold their places while it comes, and waste none", {
+test("a recipe's page and form keep their layout when the recipe loads", {
   tag: "@nightly",
 }, async ({ page, request, signUp }) => {
   const member = await signUp();
@@ -103,26 +105,26 @@ test("a recipe's page and its form hold their places while it comes, and waste n
   });
   const bread = await createRecipe(request, member, { title: "Bread", is_public: true });
   const heading = page.getByRole("heading", { level: 1 });
-  await test.step("a heading and the picture's place come before the recipe", async () => {
+  await test.step("heading and picture placeholder are shown before the recipe", async () => {
     await page.setViewportSize({ width: 768, height: 1024 });
-    const answer = await holdAnswers(page);
+    const releasePage = await holdResponses(page);
     await page.goto(`/recipes/${roast.id}`);
     await expect(heading).toHaveText("Recipe");
-    await answer();
+    await releasePage();
     await expect(heading).toHaveText(title);
     await page.unrouteAll({ behavior: "wait" });
-    const answerForm = await holdAnswers(page);
+    const releaseForm = await holdResponses(page);
     await page.goto(`/recipes/${roast.id}/edit`);
-    const shape = page.locator("[class*='aspect-4/3']").first();
-    await expect(shape).toBeVisible();
-    const held = await shape.boundingBox();
-    await answerForm();
+    const placeholder = page.locator("[class*='aspect-4/3']").first();
+    await expect(placeholder).toBeVisible();
+    const placeholderBox = await placeholder.boundingBox();
+    await releaseForm();
     await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(title);
-    const come = await page.locator("fieldset [class*='aspect-4/3']").first().boundingBox();
-    expect([held?.width, held?.height]).toEqual([come?.width, come?.height]);
+    const pictureBox = await page.locator("fieldset [class*='aspect-4/3']").first().boundingBox();
+    expect([placeholderBox?.width, placeholderBox?.height]).toEqual([pictureBox?.width, pictureBox?.height]);
     await page.unrouteAll({ behavior: "wait" });
   });
-  await test.step("a tablet shows the first button, a wide screen two columns on one line", async () => {
+  await test.step("a tablet shows the first button, a wide screen two aligned columns", async () => {
     await page.goto(`/recipes/${roast.id}`);
     const bar = page.getByRole("navigation", { name: "Bottom bar" });
     const button = await boxOf(page.getByRole("link", { name: "Start cooking" }));
@@ -132,7 +134,7 @@ test("a recipe's page and its form hold their places while it comes, and waste n
       (await boxOf(page.getByRole("heading", { level: 2, name }))).middleY;
     expect(Math.abs((await middleOf("Ingredients")) - (await middleOf("Method")))).toBeLessThanOrEqual(1);
   });
-  await test.step("a public recipe without a cuisine leaves no line free for one", async () => {
+  await test.step("a public recipe without a cuisine has no empty line for it", async () => {
     await page.setViewportSize(phone);
     await page.goto(`/recipes/${bread.id}`);
     await expect(heading).toHaveText("Bread");

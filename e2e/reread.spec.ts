@@ -1,14 +1,14 @@
 import { expect, test } from "./fixtures.ts";
-import { brothPage, handOver } from "./food-pages.ts";
+import { brothPage, importSource } from "./food-pages.ts";
 import { openStep, saveRecipe } from "./recipe-wizard.ts";
 
-test("an imported recipe is read again, and only what is chosen is taken over", { tag: "@nightly" }, async ({
+test("only the chosen fields change when an imported recipe is read again", { tag: "@nightly" }, async ({
   page,
   signUp,
   checkA11y,
 }) => {
   await signUp();
-  await handOver(page, "https://www.example.org/broth", brothPage);
+  await importSource(page, "https://www.example.org/broth", brothPage);
   await page.getByRole("button", { name: "Save & Edit" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit recipe");
   await page.getByRole("textbox", { name: "Title" }).fill("Sunday broth");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { brothPage, handOver, html, list, recipe, title } from "./food-pages.ts";
+import { brothPage, html, importSource, list, recipe, title } from "./food-pages.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
 import { boxOf, desk, phone } from "./places.ts";
 
@@ -44,26 +44,26 @@ const stew = html(
 );
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-/** What holds the tools of a row. */
-const held = (tool: Locator) => tool.locator("xpath=ancestor::*[contains(@class, 'line-tools')]");
-test("a review looks like the recipe: 12 lines beside 8 steps on at most 1,400 px", async ({
+/** The toolbar that contains a row's tool. */
+const toolbarOf = (tool: Locator) => tool.locator("xpath=ancestor::*[contains(@class, 'line-tools')]");
+test("a review shows 12 lines next to 8 steps on at most 1,400 px when the screen is wide", async ({
   page,
   signUp,
   checkA11y,
 }) => {
   await page.setViewportSize(desk);
   await signUp();
-  await handOver(page, "www.example.org/stew", stew);
+  await importSource(page, "www.example.org/stew", stew);
   await expect(title(page)).toHaveValue("Chickpea stew");
   await expect(page.getByText("Everything was found: 12 ingredients and 8 steps.")).toBeVisible();
-  // The face of a line, its amount apart: what lies below it is the field.
+  // An unfocused line shows its amount apart; the field is below it.
   const first = page.getByRole("listitem").filter({ has: field(page, "Ingredient 8") });
   await expect(first.locator(".line-face")).toHaveText(/^2 \(400 g\) tins\s*chickpeas, drained$/);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(1400);
 
-  const [name, picture] = [await boxOf(title(page)), await boxOf(page.locator(".as-recipe img").first())];
-  expect(picture.x).toBeGreaterThanOrEqual(name.right);
+  const [titleBox, picture] = [await boxOf(title(page)), await boxOf(page.locator(".as-recipe img").first())];
+  expect(picture.x).toBeGreaterThanOrEqual(titleBox.right);
   const [ingredients, method] = [
     await boxOf(page.getByRole("region", { name: "Ingredients" })),
     await boxOf(page.getByRole("region", { name: "Method" })),
@@ -72,19 +72,19 @@ test("a review looks like the recipe: 12 lines beside 8 steps on at most 1,400 p
   expect(Math.abs(method.y - ingredients.y)).toBeLessThanOrEqual(1);
   await checkA11y(page);
 
-  // Taken in hand, a line is its own words, and nothing moves.
-  const between = async () =>
+  // A focused line shows its text as written and shifts nothing.
+  const distance = async () =>
     (await boxOf(field(page, "Ingredient 9"))).y - (await boxOf(field(page, "Ingredient 1"))).y;
-  const before = await between();
+  const before = await distance();
   await field(page, "Ingredient 8").click();
   await expect(field(page, "Ingredient 8")).toHaveValue("2 (400 g) tins chickpeas, drained");
   await expect(first.locator(".line-face")).toBeHidden();
-  expect(await between()).toBe(before);
+  expect(await distance()).toBe(before);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   await expect(page.getByText("This line on the page:")).toBeVisible();
 });
 
-test("by touch a line's tools come when the line is tapped, and not before", { tag: "@nightly" }, async ({
+test("a line's tools appear when the line is tapped on a touch screen", { tag: "@nightly" }, async ({
   createMember,
   signIn,
   newVisitor,
@@ -92,32 +92,32 @@ test("by touch a line's tools come when the line is tapped, and not before", { t
   const visitor = await newVisitor({ hasTouch: true, isMobile: true });
   await visitor.setViewportSize(phone);
   await signIn(visitor, await createMember());
-  await handOver(visitor, "www.example.org/broth", brothPage);
+  await importSource(visitor, "www.example.org/broth", brothPage);
   await expect(title(visitor)).toHaveValue("Broth");
   const menu = visitor.getByRole("button", { name: "Move or remove Ingredient 2" });
-  await expect(held(menu)).toHaveCSS("opacity", "0");
+  await expect(toolbarOf(menu)).toHaveCSS("opacity", "0");
   await menu.scrollIntoViewIfNeeded();
-  // Where it will be there is nothing yet.
+  // A tap at the place of the hidden button does nothing.
   const { middleX, middleY } = await boxOf(menu);
   await visitor.touchscreen.tap(middleX, middleY);
   await expect(visitor.getByRole("menu")).toHaveCount(0);
   await field(visitor, "Ingredient 2").tap();
-  await expect(held(menu)).toHaveCSS("opacity", "1");
+  await expect(toolbarOf(menu)).toHaveCSS("opacity", "1");
   await menu.tap();
   await visitor.getByRole("menuitem", { name: "Move Ingredient 2 up" }).tap();
   await expect(field(visitor, "Ingredient 1")).toHaveValue("2 carrots");
 });
 
-test("on a phone facts that were not read are folded into one line, and what is said or wrong is seen", {
+test("facts that were not found are collapsed, and invalid ones shown, when the screen is a phone", {
   tag: "@nightly",
 }, async ({ page, signUp, checkA11y }) => {
   await page.setViewportSize(phone);
   await signUp();
-  const movedByItself = await watchLayoutShifts(page);
+  const readLayoutShifts = await watchLayoutShifts(page);
   await page.route("**/trpc/imports.extract*", async (route) => {
     const response = await route.fetch();
     const body = await response.json();
-    // Nothing came of a time, but one has to look at it.
+    // An unreadable time has no value but needs a check.
     body.result.data.data.data.receipt.fields.push({
       field: "prepTime",
       method: "json-ld",
@@ -126,54 +126,54 @@ test("on a phone facts that were not read are folded into one line, and what is 
     });
     await route.fulfill({ response, json: body });
   });
-  const [salad, toss] = [["1 cucumber", "2 tomatoes"], ["Cut all of it and toss it."]];
-  await handOver(
+  const [saladLines, saladSteps] = [["1 cucumber", "2 tomatoes"], ["Cut all of it and toss it."]];
+  await importSource(
     page,
     "www.example.org/salad",
     html(
       "Salad",
-      [recipe("Salad", salad, toss)],
-      `<h2>Ingredients</h2>${list("ul", salad)}<h2>Method</h2>${list("ol", toss)}`,
+      [recipe("Salad", saladLines, saladSteps)],
+      `<h2>Ingredients</h2>${list("ul", saladLines)}<h2>Method</h2>${list("ol", saladSteps)}`,
     ),
   );
   await expect(title(page)).toHaveValue("Salad");
-  const fold = page.getByRole("button", { name: "Add times, difficulty and tags" });
-  const folded = [
+  const disclosure = page.getByRole("button", { name: "Add times, difficulty and tags" });
+  const collapsedFields = [
     field(page, "Cooking time"),
     field(page, "Total time"),
     page.getByRole("combobox", { name: "Difficulty" }),
     field(page, "Tags"),
   ];
-  await expect(fold).toHaveAttribute("aria-expanded", "false");
-  for (const one of folded) await expect(one).toBeHidden();
+  await expect(disclosure).toHaveAttribute("aria-expanded", "false");
+  for (const collapsed of collapsedFields) await expect(collapsed).toBeHidden();
   await expect(field(page, "Servings")).toBeVisible();
   await expect(field(page, "Prep time")).toBeVisible();
-  expect(await movedByItself()).toEqual([]);
+  expect(await readLayoutShifts()).toEqual([]);
   await checkA11y(page);
 
   await field(page, "Prep time").focus();
   await page.keyboard.press("Tab");
-  await expect(fold).toBeFocused();
+  await expect(disclosure).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(fold).toHaveAttribute("aria-expanded", "true");
-  await expect(fold).toBeFocused();
-  for (const one of folded) await expect(one).toBeVisible();
+  await expect(disclosure).toHaveAttribute("aria-expanded", "true");
+  await expect(disclosure).toBeFocused();
+  for (const collapsed of collapsedFields) await expect(collapsed).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(field(page, "Cooking time")).toBeFocused();
   await field(page, "Cooking time").fill("1.5");
   await field(page, "Total time").fill("90");
   await checkA11y(page);
 
-  await fold.click();
+  await disclosure.click();
   await expect(field(page, "Cooking time")).toHaveAccessibleDescription("Must be a whole number");
   await expect(field(page, "Cooking time")).toBeVisible();
   await expect(field(page, "Total time")).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Difficulty" })).toBeHidden();
   await expect(field(page, "Tags")).toBeHidden();
 
-  // A wide screen folds nothing.
+  // A wide screen shows every field.
   await page.setViewportSize(desk);
-  await expect(fold).toHaveCount(0);
-  for (const one of folded) await expect(one).toBeVisible();
+  await expect(disclosure).toHaveCount(0);
+  for (const collapsed of collapsedFields) await expect(collapsed).toBeVisible();
   await expect(field(page, "Total time")).toHaveValue("90");
 });

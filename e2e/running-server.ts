@@ -11,18 +11,21 @@ export type RunningServer = {
   dataDir: string;
   /** Log entries of level error and above since the last call. */
   takeErrors: () => string[];
-  /** Ends it as an operator would, and removes its folder. Throws where it does not end by itself. */
+  /** Stops the server by SIGTERM and removes its folder; throws when it does not exit with 0 within 15 s. */
   stop: () => Promise<void>;
 };
 
-/** The variable that names a filled data folder to begin with (seeded-folder.ts): drawing a cookbook takes seconds. */
+/**
+ * Environment variable with the path of a data folder that has the starter cookbook (seeded-folder.ts). Copying it
+ * saves seconds a server.
+ */
 export const seededFolder = "LARDER_E2E_SEEDED";
 
 const main = resolve(import.meta.dirname, "../dist/server/main.js");
 
 /**
- * Starts the built server on a free port with a folder of its own, and waits until it answers.
- * @param variables environment variables over the defaults of a test
+ * Starts the built server on a free port with its own data folder and waits until it answers.
+ * @param variables environment variables over the defaults below
  */
 export async function startServer(variables: Record<string, string>): Promise<RunningServer> {
   if (!existsSync(main)) throw new Error("dist/server/main.js is missing: npm run build makes it.");
@@ -32,19 +35,26 @@ export async function startServer(variables: Record<string, string>): Promise<Ru
   const seeded = process.env[seededFolder];
   if (seeded) cpSync(seeded, dataDir, { recursive: true });
   const child = spawn(process.execPath, [main], {
-    env: { ...inherited(), ...defaults, PORT: String(port), BASE_URL: url, DATA_DIR: dataDir, ...variables },
+    env: {
+      ...inheritedEnv(),
+      ...defaults,
+      PORT: String(port),
+      BASE_URL: url,
+      DATA_DIR: dataDir,
+      ...variables,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = new Promise<number>((done) => child.once("close", (code) => done(code ?? -1)));
   const lines: string[] = [];
-  const keep = (chunk: Buffer) => lines.push(...chunk.toString().split("\n").filter(Boolean));
-  child.stdout.on("data", keep);
-  child.stderr.on("data", keep);
+  const appendLines = (chunk: Buffer) => lines.push(...chunk.toString().split("\n").filter(Boolean));
+  child.stdout.on("data", appendLines);
+  child.stderr.on("data", appendLines);
 
   const isRunning = () => child.exitCode === null && child.signalCode === null;
-  // Drawing the starter cookbook takes seconds, and a machine that others share may be many times slower.
+  // Generating the pictures of the starter cookbook takes seconds, many times that on a shared machine.
   const deadline = Date.now() + 90_000;
-  while (!(await answers(url))) {
+  while (!(await isHealthy(url))) {
     if (!isRunning() || Date.now() > deadline) {
       child.kill("SIGKILL");
       rmSync(dataDir, { recursive: true, force: true });
@@ -60,10 +70,10 @@ export async function startServer(variables: Record<string, string>): Promise<Ru
       return lines.splice(0).filter(isError);
     },
     stop: async () => {
-      const impatience = setTimeout(() => child.kill("SIGKILL"), 15_000);
+      const killTimer = setTimeout(() => child.kill("SIGKILL"), 15_000);
       child.kill("SIGTERM");
       const code = await ended;
-      clearTimeout(impatience);
+      clearTimeout(killTimer);
       rmSync(dataDir, { recursive: true, force: true });
       if (code !== 0) throw new Error(`The server ended with ${code}:\n${lines.join("\n")}`);
     },
@@ -71,8 +81,8 @@ export async function startServer(variables: Record<string, string>): Promise<Ru
 }
 
 /**
- * Each test has an address of its own (fixtures.ts), so that one's attempts do not use up another's limits.
- * What a tier limits is met by the members of counted-members.ts alone.
+ * Rate limits count per client address, which is unique to each test (fixtures.ts). Usage limits are off; only the
+ * servers of counted-members.ts turn them on.
  */
 const defaults = {
   HOST: "127.0.0.1",
@@ -82,15 +92,15 @@ const defaults = {
   USAGE_LIMITS: "off",
 };
 
-/** No variable of the machine may configure the server under test. */
-function inherited(): NodeJS.ProcessEnv {
+/** Passes on system variables only, so that the environment cannot configure the server under test. */
+function inheritedEnv(): NodeJS.ProcessEnv {
   const names = ["PATH", "HOME", "TMPDIR", "TEMP", "TMP", "SystemRoot", "LANG", "TZ"];
   return Object.fromEntries(
     names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
   );
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isHealthy(url: string): Promise<boolean> {
   const response = await fetch(`${url}/api/health`).catch(() => null);
   await response?.body?.cancel();
   return response?.ok ?? false;
@@ -102,15 +112,15 @@ function isError(line: string): boolean {
   return Number(level?.[1] ?? 0) >= 50 || level?.[2] === "error" || level?.[2] === "fatal";
 }
 
-/** Below those that the system hands out, each worker has ports of its own: no other takes one between here and the start. */
+/** Each worker has a port range of its own, below the ephemeral ports, so that no one else takes a probed port. */
 const firstPort = 20_000 + 500 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
-const portsEach = 500;
-let taken = 0;
+const portsPerWorker = 500;
+let nextOffset = 0;
 
 async function freePort(): Promise<number> {
-  for (let tries = 0; tries < portsEach; tries += 1) {
-    const port = firstPort + (taken % portsEach);
-    taken += 1;
+  for (let tries = 0; tries < portsPerWorker; tries += 1) {
+    const port = firstPort + (nextOffset % portsPerWorker);
+    nextOffset += 1;
     if (await isFree(port)) return port;
   }
   throw new Error("No port is free.");

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from "@playwright/test";
 import { z } from "zod";
 import type { Member } from "./fixtures.ts";
 
-/** What a test says of a recipe; the rest is filled in. Ingredients are lines as one would write them. */
+/** Fields of a recipe for REST; ingredients and steps have defaults. Ingredients are plain lines. */
 export type SampleRecipe = {
   title: string;
   ingredients?: string[];
@@ -18,24 +18,24 @@ export type SampleRecipe = {
   privacy_source?: "CREATED" | "IMPORTED";
 };
 
-/** The smallest PNG. */
+/** A PNG of one pixel. */
 export const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
 
-const Made = z.object({ id: z.string(), version: z.number() });
-export type MadeRecipe = z.infer<typeof Made>;
+const CreatedRecipe = z.object({ id: z.string(), version: z.number() });
+export type CreatedRecipe = z.infer<typeof CreatedRecipe>;
 
 export const bearer = (member: Member) => ({ Authorization: `Bearer ${member.token}` });
 
-/** Makes a recipe over REST, the quick way to a state. */
+/** Creates a recipe over REST, which is faster than the form. */
 export async function createRecipe(
   request: APIRequestContext,
   member: Member,
   { ingredients = ["2 onions"], steps = ["Cook the onions slowly."], ...rest }: SampleRecipe,
-): Promise<MadeRecipe> {
-  const answer = await request.post("/api/recipes/", {
+): Promise<CreatedRecipe> {
+  const response = await request.post("/api/recipes/", {
     headers: bearer(member),
     data: {
       ...rest,
@@ -43,18 +43,18 @@ export async function createRecipe(
       instructions: steps.map((step) => ({ instruction: step })),
     },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return Made.parse(await answer.json());
+  expect(response.status(), await response.text()).toBe(201);
+  return CreatedRecipe.parse(await response.json());
 }
 
-/** Makes a recipe that its cook likes. */
+/** Creates a recipe and likes it as the same member. */
 export async function createLiked(
   request: APIRequestContext,
   member: Member,
   sample: SampleRecipe,
-): Promise<MadeRecipe> {
-  const made = await createRecipe(request, member, sample);
-  const answer = await request.post(`/api/recipes/${made.id}/like`, { headers: bearer(member) });
-  expect(answer.status()).toBe(200);
-  return made;
+): Promise<CreatedRecipe> {
+  const recipe = await createRecipe(request, member, sample);
+  const response = await request.post(`/api/recipes/${recipe.id}/like`, { headers: bearer(member) });
+  expect(response.status()).toBe(200);
+  return recipe;
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { beGuest } from "./account-pages.ts";
+import { enterGuestMode } from "./account-pages.ts";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, type Member, test } from "./fixtures.ts";
 import { boxOf } from "./places.ts";
@@ -28,7 +28,7 @@ const stepper = (page: Page) => page.getByRole("spinbutton", { name: "Servings" 
 const slider = (page: Page) => page.getByRole("slider", { name: "Servings" });
 const back = (page: Page) => page.getByRole("button", { name: "Back to the recipe's 4 servings" });
 
-/** The ingredient lines as a screen reader has them: fractions in plain digits, nothing said twice. */
+/** The ingredient lines as screen readers announce them, with fractions in plain digits. */
 function lines(page: Page): Promise<string[]> {
   const items = page
     .getByRole("region", { name: "Ingredients" })
@@ -46,9 +46,10 @@ function lines(page: Page): Promise<string[]> {
   );
 }
 
-const line = (page: Page, at: number) => expect.poll(async () => (await lines(page))[at]);
+const expectLine = (page: Page, index: number) => expect.poll(async () => (await lines(page))[index]);
 
-const answered = (page: Page) => page.waitForResponse((response) => response.url().includes("scaling.scale"));
+const waitForScaling = (page: Page) =>
+  page.waitForResponse((response) => response.url().includes("scaling.scale"));
 
 async function open(page: Page, id: string, query = "") {
   await page.goto(`/recipes/${id}${query}`);
@@ -65,7 +66,7 @@ test.describe("a member's recipe", () => {
     await open(page, id);
   });
 
-  test("what scaling has changed is marked, a long amount wraps in its column, and the facts say the same servings", async ({
+  test("changed amounts are marked and the facts show the servings when the recipe is scaled", async ({
     page,
   }) => {
     const marked = page.getByRole("region", { name: "Ingredients" }).locator(".scaled-amount");
@@ -79,34 +80,36 @@ test.describe("a member's recipe", () => {
     const items = page.getByRole("region", { name: "Ingredients" }).getByRole("listitem");
     const heightOf = async (text: string) =>
       (await items.filter({ hasText: text }).boundingBox())?.height ?? 0;
-    const one = await heightOf("baking powder");
-    // Its amount takes two lines beside its name; three are too many.
-    expect(await heightOf("milk")).toBeLessThan(one * 2);
+    const lineHeight = await heightOf("baking powder");
+    // The long amount wraps to two lines next to its name, not to three.
+    expect(await heightOf("milk")).toBeLessThan(lineHeight * 2);
     await back(page).click();
     await expect(marked).toHaveCount(0);
     await expect(facts).toContainText("Serves4");
   });
 
-  test("a typed number scales lines and steps; temperatures, times and tins stay", async ({ page }) => {
-    const answer = answered(page);
+  test("lines and steps scale but temperatures, times and tins do not when servings are typed", async ({
+    page,
+  }) => {
+    const response = waitForScaling(page);
     await stepper(page).fill("6");
-    await line(page, 0).toBe("3 (400 g) tins white beans, drained");
-    await line(page, 3).toMatch(/^3–5 cloves garlic/);
-    await line(page, 6).toBe("salt to taste");
+    await expectLine(page, 0).toBe("3 (400 g) tins white beans, drained");
+    await expectLine(page, 3).toMatch(/^3–5 cloves garlic/);
+    await expectLine(page, 6).toBe("salt to taste");
     const step = page.getByRole("region", { name: "Method" }).getByRole("listitem").first();
     await expect(step.locator("mark")).toHaveText(["300 g (in the recipe: 200 g)"]);
     await expect(step).toContainText("bake at 180 °C for 25 minutes in a 20 cm tin.");
-    await answer;
+    await response;
     await expect(page).toHaveURL(`/recipes/${id}?servings=6`);
   });
 
-  test("tips and notes never speak of other servings than they stand beside", { tag: "@nightly" }, async ({
-    page,
-  }) => {
+  test("tips and notes match the shown servings when the servings change quickly", {
+    tag: "@nightly",
+  }, async ({ page }) => {
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
-      const look = () => {
+      const record = () => {
         const tips = document.querySelector('[aria-label^="Good to know for"]');
         if (tips?.checkVisibility({ visibilityProperty: true }))
           seen.push(`${tips.ariaLabel}: ${tips.textContent?.match(/[\d.]+(?= times)/)?.[0]}`);
@@ -114,9 +117,9 @@ test.describe("a member's recipe", () => {
           '[aria-labelledby="ingredients"] [role="listitem"]',
         )[1];
         if (eggs) seen.push(eggs.innerText.replace(/\s+/g, " "));
-        requestAnimationFrame(look);
+        requestAnimationFrame(record);
       };
-      look();
+      record();
     });
     for (const [servings, eggs] of [
       ["9", /^7 eggs/],
@@ -126,31 +129,31 @@ test.describe("a member's recipe", () => {
       ["12", /^9 eggs/],
     ] as const) {
       await stepper(page).fill(servings);
-      await line(page, 1).toMatch(eggs);
+      await expectLine(page, 1).toMatch(eggs);
     }
     const box = await boxOf(slider(page));
     const y = box.middleY;
-    const at = (servings: number) => box.x + 12 + ((box.width - 24) * (servings - 1)) / 19;
-    await page.mouse.move(at(12), y);
+    const xOf = (servings: number) => box.x + 12 + ((box.width - 24) * (servings - 1)) / 19;
+    await page.mouse.move(xOf(12), y);
     await page.mouse.down();
-    await page.mouse.move(at(3), y);
-    await line(page, 1).toMatch(/^2 eggs/);
+    await page.mouse.move(xOf(3), y);
+    await expectLine(page, 1).toMatch(/^2 eggs/);
     await page.mouse.up();
-    await line(page, 1).toMatch(/^2 eggs Exactly 2 1\/4/);
+    await expectLine(page, 1).toMatch(/^2 eggs Exactly 2 1\/4/);
     const seen = new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen));
-    const tips = [...seen].filter((words) => words.startsWith("Good"));
-    for (const words of tips) {
-      const [, servings, factor] = words.match(/(\d+) servings?: ([\d.]+)/) ?? [];
-      expect(Number(factor), words).toBe(Number(servings) / 4);
+    const tips = [...seen].filter((text) => text.startsWith("Good"));
+    for (const tip of tips) {
+      const [, servings, factor] = tip.match(/(\d+) servings?: ([\d.]+)/) ?? [];
+      expect(Number(factor), tip).toBe(Number(servings) / 4);
     }
     expect(tips.length).toBeGreaterThan(3);
-    const notes = [...seen].filter((words) => words.includes("Exactly"));
-    const right = /^(2 eggs Exactly 2 1|7 eggs Exactly 6 3|5 eggs Exactly 5 1|3\/4 3⁄4 egg Exactly 3)/;
-    for (const words of notes) expect(words).toMatch(right);
+    const notes = [...seen].filter((text) => text.includes("Exactly"));
+    const correctNote = /^(2 eggs Exactly 2 1|7 eggs Exactly 6 3|5 eggs Exactly 5 1|3\/4 3⁄4 egg Exactly 3)/;
+    for (const note of notes) expect(note).toMatch(correctNote);
     expect(notes.length).toBeGreaterThan(2);
   });
 
-  test("nothing moves by itself while one scales, and axe finds nothing on what is scaled", {
+  test("nothing shifts and axe finds nothing when a recipe is scaled", {
     tag: "@nightly",
   }, async ({ page, checkA11y }) => {
     await page.evaluate(() => {
@@ -169,14 +172,14 @@ test.describe("a member's recipe", () => {
     const y = box.middleY;
     await page.mouse.move(box.x + 12 + ((box.width - 24) * 3) / 19, y);
     await page.mouse.down();
-    for (let to = 4; to <= 20; to += 1) {
-      await page.mouse.move(box.x + 12 + ((box.width - 24) * (to - 1)) / 19, y);
-      await expect(stepper(page)).toHaveValue(String(to));
+    for (let servings = 4; servings <= 20; servings += 1) {
+      await page.mouse.move(box.x + 12 + ((box.width - 24) * (servings - 1)) / 19, y);
+      await expect(stepper(page)).toHaveValue(String(servings));
     }
     await page.mouse.up();
-    const answer = answered(page);
+    const response = waitForScaling(page);
     await page.getByRole("button", { name: "One serving fewer" }).click();
-    await answer;
+    await response;
     const { shift } = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen);
     expect(shift).toBeLessThan(0.01);
 
@@ -185,12 +188,12 @@ test.describe("a member's recipe", () => {
     await checkEverywhere(page, checkA11y);
   });
 
-  test("paper has the servings of a press just before it, and says for how many it is", {
+  test("a printed recipe has the latest servings when they were changed just before printing", {
     tag: "@nightly",
   }, async ({ page }) => {
     const printed = await page.evaluate(() => {
       document.querySelector<HTMLElement>('[aria-label="One serving more"]')?.click();
-      // The lines are drawn in tasks to come: paper waits for none.
+      // The lines render in later tasks, and printing does not wait for these.
       dispatchEvent(new Event("beforeprint"));
       return document.querySelector('[aria-labelledby="ingredients"] [role="list"]')?.textContent ?? "";
     });
@@ -202,14 +205,14 @@ test.describe("a member's recipe", () => {
   });
 });
 
-test("a guest scales a public recipe, and nothing is kept", async ({ page, request, createMember }) => {
+test("a public recipe is scaled when its reader is a guest", async ({ page, request, createMember }) => {
   const member = await createMember();
   const { id } = await createRecipe(request, member, frittata);
-  await beGuest(page);
+  await enterGuestMode(page);
   await open(page, id);
-  const answer = answered(page);
+  const response = waitForScaling(page);
   await page.getByRole("button", { name: "One serving more" }).click();
-  expect((await answer).status()).toBe(200);
+  expect((await response).status()).toBe(200);
   await expect(page).toHaveURL(`/recipes/${id}?servings=5`);
-  await line(page, 4).toMatch(/^1563 g potatoes/);
+  await expectLine(page, 4).toMatch(/^1563 g potatoes/);
 });

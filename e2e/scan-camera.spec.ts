@@ -6,9 +6,9 @@ import sharp from "sharp";
 import { browserArguments, findBrowser } from "../server/cli/find-browser.mjs";
 import { test as base, expect } from "./fixtures.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
-import { quantity, startScanning, toReview } from "./scan-wizard.ts";
+import { openReview, quantity, startScanning } from "./scan-wizard.ts";
 
-/** A browser whose camera looks at a printed page. */
+/** A browser whose fake camera shows a printed page. */
 const test = base.extend({
   launchOptions: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
@@ -16,19 +16,19 @@ const test = base.extend({
       const executablePath = await findBrowser();
       const options = executablePath ? { executablePath } : {};
       const folder = mkdtempSync(join(tmpdir(), "larder-camera-"));
-      const film = join(folder, "page.mjpeg");
+      const video = join(folder, "page.mjpeg");
       const browser = await chromium.launch({ args: browserArguments, ...options });
       const frame = await sharp(await photograph(browser, shortbread))
         .jpeg({ quality: 92 })
         .toBuffer();
       await browser.close();
-      writeFileSync(film, Buffer.concat([frame, frame]));
+      writeFileSync(video, Buffer.concat([frame, frame]));
       await use({
         ...options,
         args: [
           ...browserArguments,
           "--use-fake-device-for-media-stream",
-          `--use-file-for-fake-video-capture=${film}`,
+          `--use-file-for-fake-video-capture=${video}`,
         ],
       });
       rmSync(folder, { recursive: true, force: true });
@@ -37,7 +37,7 @@ const test = base.extend({
   ],
 });
 
-test("what the camera sees becomes a recipe", { tag: "@nightly" }, async ({
+test("a recipe is scanned when its page is captured by the camera", { tag: "@nightly" }, async ({
   page,
   context,
   server,
@@ -58,15 +58,15 @@ test("what the camera sees becomes a recipe", { tag: "@nightly" }, async ({
   await expect(capture).toBeFocused();
   await checkA11y(page);
   await capture.click();
-  await toReview(page);
+  await openReview(page);
   expect(format).toBe("ffd8ff");
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(shortbread.title);
   await expect(quantity(page, 1)).toHaveValue("1 ½");
-  // Nobody is filmed any longer.
+  // The camera is off after the capture.
   await expect(page.locator("video")).toHaveCount(0);
 });
 
-test("without HTTPS the phone's own camera opens", { tag: "@nightly" }, async ({
+test("the phone's camera app opens when the page has no HTTPS", { tag: "@nightly" }, async ({
   page,
   signUp,
   checkA11y,

@@ -1,9 +1,9 @@
 import { expect, test } from "./fixtures.ts";
 import { boxOf, desk, phone, tablet } from "./places.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
-import { choosePhoto, quantity, startScanning, toReview } from "./scan-wizard.ts";
+import { choosePhoto, openReview, quantity, startScanning } from "./scan-wizard.ts";
 
-test("two photos of one recipe are read as one, each line on its page", { tag: "@nightly" }, async ({
+test("two photos become one recipe when they are scanned as its pages", { tag: "@nightly" }, async ({
   page,
   browser,
   signUp,
@@ -22,14 +22,16 @@ test("two photos of one recipe are read as one, each line on its page", { tag: "
   await expect(page.getByRole("img", { name: "Page 1 of 1" })).toBeVisible();
   await choosePhoto(page, second);
   await expect(page.getByRole("img", { name: "Page 2 of 2" })).toBeVisible();
-  await test.step("page, tools, strip and buttons stand on one axis, beside the page where there is room, and the page takes what the others leave", async () => {
+  await test.step("page, tools, strip and buttons share one axis and are next to the page on a wide screen", async () => {
     const tools = page.getByRole("group", { name: "What to do with Page 2" }).getByRole("button");
     const strip = page.getByRole("list", { name: "Pages of this recipe" });
     for (const size of [phone, tablet, desk]) {
       const { width } = size;
       await page.setViewportSize(size);
       await expect(tools).toHaveText(["Turn left", "Turn right", "Crop", "Move", "Remove"]);
-      const boxes = await tools.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      const boxes = await tools.evaluateAll((all) =>
+        all.map((tool) => tool.getBoundingClientRect().toJSON()),
+      );
       expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
       expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
       const picture = await boxOf(page.getByRole("img", { name: "Page 2 of 2" }));
@@ -40,13 +42,13 @@ test("two photos of one recipe are read as one, each line on its page", { tag: "
       const isPhone = width === 390;
       expect(picture.height).toBeGreaterThanOrEqual(isPhone ? 400 : 470);
       expect(picture.width).toBeGreaterThanOrEqual(isPhone ? 310 : 350);
-      // Its number hides no word of a page, and all of the strip is seen.
+      // The number does not cover its thumbnail, and the complete strip is visible.
       const [thumb, number] = [strip.locator("img").last(), strip.getByText("2", { exact: true })];
       expect((await boxOf(number)).y).toBeGreaterThanOrEqual((await boxOf(thumb)).bottom);
       expect(bar.y - pages.bottom).toBeGreaterThanOrEqual(8);
       if (width === 1440) {
-        const room = await boxOf(page.locator(".scan-body"));
-        expect(picture.height).toBeGreaterThan(room.height * 0.85);
+        const body = await boxOf(page.locator(".scan-body"));
+        expect(picture.height).toBeGreaterThan(body.height * 0.85);
         for (const left of [boxes[0].left + 8, pages.x, assess.x]) {
           expect(left).toBeGreaterThan(picture.right + 32);
           expect(Math.abs(left - assess.x)).toBeLessThan(8);
@@ -69,14 +71,14 @@ test("two photos of one recipe are read as one, each line on its page", { tag: "
     await page.setViewportSize({ width: 1280, height: 720 });
   });
   await page.getByRole("button", { name: "Process with OCR" }).click();
-  await toReview(page);
+  await openReview(page);
 
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(shortbread.title);
   await expect(page.getByRole("textbox", { name: "Serving size" })).toHaveValue("6");
   await expect(quantity(page, shortbread.ingredients.length)).toHaveValue("¼");
   await expect(quantity(page, shortbread.ingredients.length + 1)).toBeHidden();
-  for (const [at, text] of shortbread.steps.entries())
-    await expect(page.getByRole("textbox", { name: `Step ${at + 1}` })).toHaveValue(text);
+  for (const [index, text] of shortbread.steps.entries())
+    await expect(page.getByRole("textbox", { name: `Step ${index + 1}` })).toHaveValue(text);
   await expect(page.getByRole("textbox", { name: `Step ${shortbread.steps.length + 1}` })).toBeHidden();
   await checkA11y(page);
 

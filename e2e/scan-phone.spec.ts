@@ -2,32 +2,31 @@ import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { boxOf, phone } from "./places.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
-import { scanPhoto, toReview } from "./scan-wizard.ts";
+import { openReview, scanPhoto } from "./scan-wizard.ts";
 
 test.use({ hasTouch: true });
 
-/** What was read of a photo, on a phone. */
 async function reviewOnPhone(page: Page, browser: Browser): Promise<void> {
   await page.setViewportSize(phone);
   await scanPhoto(page, await photograph(browser, shortbread));
-  await toReview(page);
+  await openReview(page);
 }
 
-/** Where the focus is, between the photo above and the buttons below; in pixels of the window. */
-const focusPlace = (page: Page) =>
+/** The distances in CSS pixels from the focused element to the photo above and to the buttons below. */
+const focusDistances = (page: Page) =>
   page.evaluate(() => {
-    const box = (place: Element | null | undefined) => place?.getBoundingClientRect() ?? new DOMRect();
-    const held = document.activeElement;
+    const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    const focused = document.activeElement;
     return {
-      name: held?.getAttribute("aria-label") ?? held?.textContent ?? "",
-      isField: held?.closest("#scan-review") != null,
-      top: box(held).top - box(document.querySelector(".scan-pane")).bottom,
-      bottom: box(document.querySelector(".scan-bar")).top - box(held).bottom,
+      name: focused?.getAttribute("aria-label") ?? focused?.textContent ?? "",
+      isField: focused?.closest("#scan-review") != null,
+      top: box(focused).top - box(document.querySelector(".scan-pane")).bottom,
+      bottom: box(document.querySelector(".scan-bar")).top - box(focused).bottom,
     };
   });
 
-/** A place where what is in sight of the photo shows paper and no line of it; in pixels of the window. */
-const paperIn = (page: Page) =>
+/** A visible point of the photo without a text line, in CSS pixels of the viewport. */
+const blankPoint = (page: Page) =>
   page.locator(".scan-pane-view").evaluate((view) => {
     const { left, top, width, height } = view.getBoundingClientRect();
     for (let y = top + 8; y < top + height; y += 8)
@@ -36,28 +35,26 @@ const paperIn = (page: Page) =>
     throw new Error("No paper is in sight.");
   });
 
-test("on a phone no field in hand lies under the photo or the buttons", { tag: "@nightly" }, async ({
-  page,
-  browser,
-  signUp,
-}) => {
+test("the focused field is not covered by photo or buttons when the screen is a phone", {
+  tag: "@nightly",
+}, async ({ page, browser, signUp }) => {
   await signUp();
   await reviewOnPhone(page, browser);
   await page.getByRole("textbox", { name: "Title" }).focus();
   for (const key of ["Tab", "Shift+Tab"]) {
-    let place = await focusPlace(page);
-    for (let press = 0; place.isField && press < 60; press += 1) {
-      expect(place.top, `${place.name} under the photo, by ${key}`).toBeGreaterThanOrEqual(4);
-      expect(place.bottom, `${place.name} under the buttons, by ${key}`).toBeGreaterThanOrEqual(4);
+    let focus = await focusDistances(page);
+    for (let press = 0; focus.isField && press < 60; press += 1) {
+      expect(focus.top, `${focus.name} under the photo, by ${key}`).toBeGreaterThanOrEqual(4);
+      expect(focus.bottom, `${focus.name} under the buttons, by ${key}`).toBeGreaterThanOrEqual(4);
       await page.keyboard.press(key);
-      place = await focusPlace(page);
+      focus = await focusDistances(page);
     }
-    expect(place.isField, "the way through the form ends").toBe(false);
+    expect(focus.isField, "the way through the form ends").toBe(false);
     await page.keyboard.press(key === "Tab" ? "Shift+Tab" : "Tab");
   }
 });
 
-test("on a phone the photo comes nearer with a line in hand, and a tap on the paper shows it large above the field", {
+test("the photo zooms to the focused line, and a tap enlarges it, when the screen is a phone", {
   tag: "@nightly",
 }, async ({ page, browser, signUp, checkA11y }) => {
   await signUp();
@@ -74,42 +71,45 @@ test("on a phone the photo comes nearer with a line in hand, and a tap on the pa
   await page.getByRole("button", { name: "Show less of the photo" }).click();
   expect(await heightOf()).toBe(height);
   await page.getByRole("button", { name: "Show all of the photo" }).click();
-  // The field in hand is in sight again, with its line.
+  // Focus makes the photo small again and shows the field's line.
   const field = page.getByRole("textbox", { name: "Name of Ingredient 5" });
   await field.focus();
   await expect.poll(heightOf).toBe(height);
   expect((await measure()).over).toBeGreaterThan(0);
 
-  const paper = await paperIn(page);
+  const paper = await blankPoint(page);
   await page.touchscreen.tap(paper.x, paper.y);
   await expect.poll(heightOf).toBeGreaterThan(height * 2);
-  // The field keeps the focus, and with it the phone's keyboard.
+  // The field keeps the focus, and the phone's keyboard stays open.
   await expect(field).toBeFocused();
   await expect(field).toBeInViewport({ ratio: 1 });
-  const places = () =>
+  const lineDistances = () =>
     page.evaluate(() => {
-      const box = (place: string) => document.querySelector(place)?.getBoundingClientRect() ?? new DOMRect();
+      const box = (selector: string) =>
+        document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
       const line = box(".scan-line.is-lit");
-      const seen = box(".scan-pane-view");
-      return { over: line.top - seen.top, under: seen.bottom - line.bottom, pane: box(".scan-pane").bottom };
+      const view = box(".scan-pane-view");
+      return { over: line.top - view.top, under: view.bottom - line.bottom, pane: box(".scan-pane").bottom };
     });
-  await expect.poll(async () => Math.min((await places()).over, (await places()).under)).toBeGreaterThan(40);
-  const { pane } = await places();
-  const [own, bar] = [await field.boundingBox(), await page.locator(".scan-bar").boundingBox()];
-  expect(own?.y).toBeGreaterThanOrEqual(pane);
-  expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await expect
+    .poll(async () => Math.min((await lineDistances()).over, (await lineDistances()).under))
+    .toBeGreaterThan(40);
+  const { pane } = await lineDistances();
+  const [fieldBox, bar] = [await field.boundingBox(), await page.locator(".scan-bar").boundingBox()];
+  expect(fieldBox?.y).toBeGreaterThanOrEqual(pane);
+  expect((fieldBox?.y ?? 0) + (fieldBox?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await checkA11y(page);
-  const larger = await paperIn(page);
+  const larger = await blankPoint(page);
   await page.mouse.click(larger.x, larger.y);
   await expect.poll(heightOf).toBe(height);
   await expect(field).toBeFocused();
 });
 
-test("a row to check or to put right comes into sight on a phone, and on a tablet the photo stands beside the fields", {
+test("a row that is uncertain or invalid scrolls into view when the screen is a phone", {
   tag: "@nightly",
 }, async ({ page, browser, signUp, checkA11y }) => {
   await signUp();
-  // The printed page is read well: the scanner's word on one amount is made unsure here.
+  // The printed page is recognized without doubt, so one amount is marked as uncertain here.
   await page.route("**/trpc/scans.process*", async (route) => {
     const response = await route.fetch();
     const body = await response.json();
@@ -129,15 +129,15 @@ test("a row to check or to put right comes into sight on a phone, and on a table
   await expect(row).toContainText("Please check");
   const readings = page.getByRole("group", { name: "Readings of Ingredient 4" }).getByRole("button");
   await expect(readings.last()).toBeInViewport({ ratio: 1 });
-  const floor = () => document.querySelector(".scan-bar")?.getBoundingClientRect().top ?? 0;
-  expect((await readings.last().boundingBox())?.y).toBeLessThan(await page.evaluate(floor));
+  const barTop = () => document.querySelector(".scan-bar")?.getBoundingClientRect().top ?? 0;
+  expect((await readings.last().boundingBox())?.y).toBeLessThan(await page.evaluate(barTop));
   await checkA11y(page);
   await readings.filter({ hasText: /⅓|1⁄3|1\/3/ }).click();
   await expect(amount).toHaveValue("⅓");
   await expect(page.getByText("Nothing left to check.")).toBeVisible();
 
   await name.fill("");
-  // The row stands at the foot: its amount above the buttons, the rest below them.
+  // Scrolls the row so that its amount is above the buttons and the rest behind them.
   await amount.evaluate((field) => {
     const end = document.querySelector(".scan-bar")?.getBoundingClientRect().top ?? 0;
     field.closest(".scan-body")?.scrollBy(0, field.getBoundingClientRect().bottom + 90 - end);
@@ -145,8 +145,8 @@ test("a row to check or to put right comes into sight on a phone, and on a table
   await page.getByRole("button", { name: "Save Recipe" }).click();
   await expect(amount).toBeFocused();
   const message = await row.getByText("Ingredient name is required").boundingBox();
-  expect((message?.y ?? 0) + (message?.height ?? 0) + 4).toBeLessThanOrEqual(await page.evaluate(floor));
-  expect((await focusPlace(page)).top, "between the photo and the row").toBeGreaterThanOrEqual(4);
+  expect((message?.y ?? 0) + (message?.height ?? 0) + 4).toBeLessThanOrEqual(await page.evaluate(barTop));
+  expect((await focusDistances(page)).top, "between the photo and the row").toBeGreaterThanOrEqual(4);
 
   await page.setViewportSize({ width: 768, height: 1024 });
   const photo = page.getByRole("region", { name: "Photo" });

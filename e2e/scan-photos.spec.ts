@@ -3,12 +3,12 @@ import sharp from "sharp";
 import { expect, test } from "./fixtures.ts";
 import { boxOf } from "./places.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
-import { choosePhoto, scanPhoto, startScanning, toReview } from "./scan-wizard.ts";
+import { choosePhoto, openReview, scanPhoto, startScanning } from "./scan-wizard.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Scan a recipe" });
 const step = (page: Page) => page.locator("[aria-current=step]");
 
-/** Counts the scans that are sent, and holds them back: what is looked at here comes before. */
+/** Records the scan calls and never answers them. */
 async function holdScans(page: Page) {
   const sent: { imageData: string; moreImages: string[] }[] = [];
   await page.route("**/trpc/scans.process*", (route) => {
@@ -18,7 +18,7 @@ async function holdScans(page: Page) {
   return sent;
 }
 
-/** Width and height of a PNG or JPEG in base64, as the browser has it. */
+/** Width and height in pixels of a base64 PNG or JPEG, decoded by the browser. */
 function sizeOf(page: Page, base64: string) {
   return page.evaluate(async (text) => {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -27,7 +27,7 @@ function sizeOf(page: Page, base64: string) {
   }, base64);
 }
 
-test("a photo is read once by itself; turned and cropped it is read when one says so", {
+test("a photo is scanned automatically, or on request when it was turned or cropped", {
   tag: "@nightly",
 }, async ({ page, browser, signUp, checkA11y }) => {
   await signUp();
@@ -64,14 +64,14 @@ test("a photo is read once by itself; turned and cropped it is read when one say
   expect(sent).toHaveLength(1);
   await page.getByRole("button", { name: "Process with OCR" }).click();
   await expect.poll(() => sent.length).toBe(2);
-  const [whole, cropped] = [
+  const [full, cropped] = [
     await sizeOf(page, sent[0]?.imageData ?? ""),
     await sizeOf(page, sent[1]?.imageData ?? ""),
   ];
-  expect(whole).toEqual({ width: 1240, height: 1640 });
-  expect(Math.abs(cropped.height - 0.8 * whole.height)).toBeLessThan(20);
+  expect(full).toEqual({ width: 1240, height: 1640 });
+  expect(Math.abs(cropped.height - 0.8 * full.height)).toBeLessThan(20);
 
-  // A larger photo is turned upright and shrunk to 2,500 pixels before it travels.
+  // A larger photo is turned upright and scaled down to 2,500 pixels before the upload.
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Remove" }).click();
   const large = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#eee" } })
@@ -83,7 +83,7 @@ test("a photo is read once by itself; turned and cropped it is read when one say
   expect(await sizeOf(page, sent[2]?.imageData ?? "")).toEqual({ width: 1875, height: 2500 });
 });
 
-test("a page is dragged to its place, or moved there with the arrow keys; a tap alone shows it", {
+test("the pages change their order when one is dragged or moved by arrow keys", {
   tag: "@nightly",
 }, async ({ page, browser, signUp, checkA11y }) => {
   await signUp();
@@ -95,18 +95,18 @@ test("a page is dragged to its place, or moved there with the arrow keys; a tap 
     await choosePhoto(page, photo);
     await expect(page.getByRole("img", { name: `Page ${pages} of ${pages}` })).toBeVisible();
   }
-  // The one that is turned is told from the others.
+  // The turned page can be recognized by its shape.
   await page.getByRole("button", { name: "Turn right" }).click();
   const strip = page.getByRole("list", { name: "Pages of this recipe" });
   const isTurned = () =>
     strip
       .locator("img")
       .evaluateAll((all) =>
-        all.map((one) => one instanceof HTMLImageElement && one.naturalWidth > one.naturalHeight),
+        all.map((image) => image instanceof HTMLImageElement && image.naturalWidth > image.naturalHeight),
       );
   await expect.poll(isTurned).toEqual([false, false, true]);
-  const shown = (at: number) => page.getByRole("img", { name: `Page ${at} of 3` });
-  const tile = (at: number) => page.getByRole("button", { name: `Page ${at}`, exact: true });
+  const shown = (number: number) => page.getByRole("img", { name: `Page ${number} of 3` });
+  const tile = (number: number) => page.getByRole("button", { name: `Page ${number}`, exact: true });
 
   await tile(1).click();
   await expect(shown(1)).toBeVisible();
@@ -120,7 +120,7 @@ test("a page is dragged to its place, or moved there with the arrow keys; a tap 
     await expect(strip.locator(".is-before")).toHaveCount(1);
   };
   await drag();
-  // Escape puts it back, and closes nothing else.
+  // Escape cancels the drag and does not close the dialog.
   await page.keyboard.press("Escape");
   await page.mouse.up();
   expect(await isTurned()).toEqual([false, false, true]);
@@ -145,7 +145,7 @@ test("a page is dragged to its place, or moved there with the arrow keys; a tap 
 
   await page.getByRole("button", { name: "Add a page" }).click();
   await expect(page.getByRole("menuitem")).toHaveText(["Use Camera", "Upload from Gallery"]);
-  // The dialog cuts what runs over its edge.
+  // The menu fits the dialog, which clips its overflow.
   const [menu, edge] = [await boxOf(page.getByRole("menu")), await boxOf(dialog(page))];
   expect(menu.bottom).toBeLessThanOrEqual(edge.bottom);
   expect(menu.y).toBeGreaterThanOrEqual(edge.y);
@@ -156,7 +156,7 @@ test("a page is dragged to its place, or moved there with the arrow keys; a tap 
   await expect(page.getByRole("img", { name: "Page 4 of 4" })).toBeVisible();
 });
 
-test("pictures of food get a place in the recipe", { tag: "@nightly" }, async ({
+test("a picture on a scanned page becomes the cover when it is chosen", { tag: "@nightly" }, async ({
   page,
   browser,
   signUp,
@@ -167,7 +167,7 @@ test("pictures of food get a place in the recipe", { tag: "@nightly" }, async ({
   await signUp();
   const photo = await photograph(browser, { ...shortbread, hasPicture: true });
   await scanPhoto(page, photo);
-  await toReview(page);
+  await openReview(page);
   const use = page.getByRole("combobox", { name: "Use of Image 1" });
   await expect(page.getByText(/^\d+% sure$/).first()).toBeVisible();
   await use.selectOption({ label: "Step 2" });
@@ -176,7 +176,7 @@ test("pictures of food get a place in the recipe", { tag: "@nightly" }, async ({
   await expect(page.getByText("With Image 1")).toBeHidden();
   await use.selectOption({ label: "Cover" });
   await checkA11y(page);
-  // A review that took longer than a day: the server has cleared the photo away, and it is sent once more.
+  // After a day the server has deleted the photo, so the client uploads it again.
   await page.route(
     "**/trpc/scans.save*",
     (route) => route.continue({ postData: { ...route.request().postDataJSON(), photoIds: ["gone"] } }),

@@ -2,25 +2,25 @@ import type { Page } from "@playwright/test";
 import { signInByForm } from "./account-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
-import { choosePhoto, scanPhoto, startScanning, toReview } from "./scan-wizard.ts";
+import { choosePhoto, openReview, scanPhoto, startScanning } from "./scan-wizard.ts";
 
 const step = (page: Page) => page.locator("[aria-current=step]");
 
-test("the scanner is for members: anyone else signs in first", async ({ page }) => {
+test("the scanner asks for a sign-in when the visitor is no member", async ({ page }) => {
   await page.goto("/recipes/scan");
   await expect(page).toHaveURL("/login");
 });
 
-test("a session that ends is told in the wizard, and what was scanned waits for the member", {
+test("the scanner restores its scan after a new sign-in when the session has ended", {
   tag: "@nightly",
 }, async ({ page, browser, request, signUp, problems, checkA11y }) => {
   problems.allow(/status of 401/);
   const member = await signUp();
   const photo = await photograph(browser, shortbread);
   await scanPhoto(page, photo);
-  await toReview(page);
+  await openReview(page);
   await page.getByRole("textbox", { name: "Title" }).fill("Kept shortbread");
-  // Ended on the server, as by another device: another tab of this browser is the first to hear of it.
+  // The session ends on the server, and another tab of this browser notices it first.
   await request.post("/api/auth/logout", { data: { refresh_token: member.refreshToken } });
   const other = await page.context().newPage();
   await other.goto("/recipes");
@@ -36,12 +36,9 @@ test("a session that ends is told in the wizard, and what was scanned waits for 
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Kept shortbread");
 });
 
-test("closing with work in it asks, keeps it, and discarding asks too", { tag: "@nightly" }, async ({
-  page,
-  browser,
-  signUp,
-  checkA11y,
-}) => {
+test("the scanner asks for confirmation when an unfinished scan is closed or discarded", {
+  tag: "@nightly",
+}, async ({ page, browser, signUp, checkA11y }) => {
   await signUp();
   const photo = await photograph(browser, shortbread);
   await page.route("**/trpc/scans.process*", () => new Promise(() => {}));
@@ -57,11 +54,13 @@ test("closing with work in it asks, keeps it, and discarding asks too", { tag: "
   await expect(question).toBeVisible();
   await checkA11y(page);
   await question.getByRole("button", { name: "Go on scanning" }).click();
-  // One sign of what goes on, and it is not empty before the server says anything.
+  // The progress bar is the only indicator and is not empty before the server's first report.
   const bar = page.getByRole("progressbar");
   await expect(bar).toHaveAttribute("aria-valuenow", "0");
   await expect(page.locator(".animate-spin")).toHaveCount(0);
-  expect(await bar.locator("div").evaluate((one) => one.getBoundingClientRect().width)).toBeGreaterThan(4);
+  expect(
+    await bar.locator("div").evaluate((element) => element.getBoundingClientRect().width),
+  ).toBeGreaterThan(4);
   await expect(page.getByText("Processing image with OCR...")).toBeVisible();
   await page.keyboard.press("Escape");
   await question.getByRole("button", { name: "Close" }).click();
@@ -78,7 +77,11 @@ test("closing with work in it asks, keeps it, and discarding asks too", { tag: "
   await expect(page.getByText("A scan is not finished yet.")).toBeHidden();
 });
 
-test("a whole scan by keyboard alone", { tag: "@nightly" }, async ({ page, browser, signUp }) => {
+test("a scan is completed when only the keyboard is used", { tag: "@nightly" }, async ({
+  page,
+  browser,
+  signUp,
+}) => {
   test.slow();
   await signUp();
   const photo = await photograph(browser, shortbread);
@@ -87,7 +90,7 @@ test("a whole scan by keyboard alone", { tag: "@nightly" }, async ({ page, brows
     const button = page.getByRole("button", { name, exact: true });
     await expect(button).toBeVisible({ timeout: 40_000 });
     for (let tab = 0; tab < 120; tab += 1) {
-      if (await button.evaluate((one) => one === document.activeElement)) break;
+      if (await button.evaluate((element) => element === document.activeElement)) break;
       await page.keyboard.press("Tab");
     }
     await expect(button).toBeFocused();
@@ -99,11 +102,11 @@ test("a whole scan by keyboard alone", { tag: "@nightly" }, async ({ page, brows
   await (await chooser).setFiles({ name: "page.png", mimeType: "image/png", buffer: photo });
   await press("Review and Edit");
   await expect(page.getByRole("region", { name: "Review and Edit" })).toBeFocused();
-  // The photo's lines are one stop; arrows go along them, Enter goes to the field.
+  // The photo's lines are one tab stop; arrow keys move between them, Enter focuses the field.
   const lines = page.getByRole("group", { name: "Lines of the photo" }).getByRole("button");
   await expect(lines.first()).toBeVisible();
   for (let tab = 0; tab < 10; tab += 1) {
-    if (await lines.first().evaluate((one) => one === document.activeElement)) break;
+    if (await lines.first().evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press("Tab");
   }
   await expect(lines.first()).toBeFocused();

@@ -6,7 +6,7 @@ export async function startScanning(page: Page): Promise<void> {
   await expect(page.getByRole("dialog", { name: "Scan a recipe" })).toBeVisible();
 }
 
-/** From the gallery, as whoever chose it in the system's own dialog. */
+/** Chooses a photo from the gallery by the hidden file input. */
 export async function choosePhoto(
   page: Page,
   buffer: Buffer,
@@ -15,15 +15,15 @@ export async function choosePhoto(
   await page.locator("input[type=file]").setInputFiles({ ...file, buffer });
 }
 
-/** From the scanner's page to the photo in the wizard. */
+/** Opens the scanner and chooses a photo. */
 export async function scanPhoto(page: Page, photo: Buffer): Promise<void> {
   await page.goto("/recipes/scan");
   await startScanning(page);
   await choosePhoto(page, photo);
 }
 
-/** Waits for the reading, and goes on to what was read. */
-export async function toReview(page: Page): Promise<void> {
+/** Waits up to 40 s for the recognition and opens the review. */
+export async function openReview(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Review and Edit" }).click({ timeout: 40_000 });
   await expect(page.getByRole("textbox", { name: "Title" })).toBeVisible();
 }

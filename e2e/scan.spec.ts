@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { loseAnswers } from "./answers.ts";
+import { loseResponses } from "./answers.ts";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, test } from "./fixtures.ts";
 import { boxOf, desk, phone } from "./places.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
-import { choosePhoto, quantity, scanPhoto, startScanning, toReview } from "./scan-wizard.ts";
+import { choosePhoto, openReview, quantity, scanPhoto, startScanning } from "./scan-wizard.ts";
 
 const name = (page: Page, number: number) =>
   page.getByRole("textbox", { name: `Name of Ingredient ${number}` });
-const litLines = (page: Page) =>
+const highlightedLines = (page: Page) =>
   page.getByRole("group", { name: "Lines of the photo" }).locator("[aria-current=true]");
 
-/** Where the photo and the two lists of the review stand. */
-async function placesOf(page: Page) {
+/** The bounding boxes of the photo and the two lists of the review. */
+async function reviewBoxes(page: Page) {
   return {
     photo: await boxOf(page.locator(".scan-pane")),
     ingredients: await boxOf(page.getByRole("region", { name: "Ingredients", exact: true })),
@@ -21,7 +21,7 @@ async function placesOf(page: Page) {
   };
 }
 
-test("a photo from the gallery becomes a recipe, with the photo beside its fields", async ({
+test("a photo becomes a recipe, reviewed next to its fields, when it is chosen from the gallery", async ({
   page,
   browser,
   signUp,
@@ -48,15 +48,15 @@ test("a photo from the gallery becomes a recipe, with the photo beside its field
     "Process with OCR",
   );
   await expect(page.getByText("This may take up to 30 seconds")).toBeVisible();
-  const read = page.getByRole("region", { name: "What was read" });
-  await expect(read).toBeVisible({ timeout: 40_000 });
-  // What a cook has to do comes first; how sure the reading was and how long it took stand small below.
-  await expect(read.locator("p")).toHaveText([
+  const result = page.getByRole("region", { name: "What was read" });
+  await expect(result).toBeVisible({ timeout: 40_000 });
+  // The number of lines to check comes first, confidence and duration follow in small type.
+  await expect(result.locator("p")).toHaveText([
     /^(\d+ lines? to check|Read well)$/,
     /^\d+% sure of the text, read in \d+\.\d s$/,
   ]);
-  for (const counted of ["Ingredients", "Steps", "Food images", "Cooking time", "Serving size"])
-    await expect(page.getByRole("term").filter({ hasText: counted })).toBeVisible();
+  for (const term of ["Ingredients", "Steps", "Food images", "Cooking time", "Serving size"])
+    await expect(page.getByRole("term").filter({ hasText: term })).toBeVisible();
   await checkEverywhere(page, checkA11y);
 
   await page.getByRole("button", { name: "Review and Edit" }).click();
@@ -68,19 +68,19 @@ test("a photo from the gallery becomes a recipe, with the photo beside its field
   await expect(quantity(page, 3)).toHaveValue("⅓");
   await checkEverywhere(page, checkA11y);
 
-  // On a wide screen what goes in stands beside how it is made, and the photo beside both.
+  // On a wide screen ingredients and method are two columns to the right of the photo.
   await page.setViewportSize(desk);
-  const wide = await placesOf(page);
+  const wide = await reviewBoxes(page);
   expect(wide.photo.width).toBeGreaterThan(400);
   expect(wide.ingredients.x).toBeGreaterThan(wide.photo.right);
   expect(wide.method.x).toBeGreaterThan(wide.ingredients.right);
   expect(wide.method.y).toBe(wide.ingredients.y);
   await page.setViewportSize({ width: 1024, height: 900 });
-  const narrow = await placesOf(page);
+  const narrow = await reviewBoxes(page);
   expect(narrow.ingredients.x).toBeGreaterThan(narrow.photo.right);
   expect(narrow.method.y).toBeGreaterThan(narrow.ingredients.bottom - 1);
 
-  // Lines stand in the rows of imported ones: read at rest, fields and tools when they are in hand.
+  // A row shows its text, and fields and tools only with the focus.
   const third = page.getByRole("listitem").filter({ has: quantity(page, 3) });
   const face = third.locator(".line-face");
   const tools = third.locator(".line-tools");
@@ -94,17 +94,17 @@ test("a photo from the gallery becomes a recipe, with the photo beside its field
   await expect(tools).toHaveCSS("opacity", "1");
   await expect(page.getByTitle("Drag Ingredient 3")).toBeVisible();
 
-  // A field lights its strip of the photo, and a line of the photo leads to its field.
+  // A focused field highlights its line of the photo, and a pressed line focuses its field.
   await name(page, 4).focus();
-  await expect(litLines(page)).toHaveCount(1);
-  await expect(litLines(page)).toHaveAccessibleName(/vanilla/);
-  await expect(litLines(page)).toBeInViewport();
+  await expect(highlightedLines(page)).toHaveCount(1);
+  await expect(highlightedLines(page)).toHaveAccessibleName(/vanilla/);
+  await expect(highlightedLines(page)).toBeInViewport();
   await page
     .getByRole("button", { name: /egg yolks/ })
     .first()
     .click();
   await expect(quantity(page, 5)).toBeFocused();
-  await expect(litLines(page)).toHaveAccessibleName(/egg yolks/);
+  await expect(highlightedLines(page)).toHaveAccessibleName(/egg yolks/);
 
   await quantity(page, 5).fill("3");
   await page.getByRole("button", { name: "Add ingredient" }).click();
@@ -113,7 +113,7 @@ test("a photo from the gallery becomes a recipe, with the photo beside its field
   await name(page, 7).fill("lemon");
   await page.getByRole("button", { name: "Remove Step 1" }).click();
   await expect(page.getByRole("textbox", { name: "Step 1" })).toHaveValue(/^Stir sugar/);
-  // A message lies over the dialog, and its button is in reach.
+  // The toast is above the dialog, and its button can be pressed.
   await page.getByText("Undo").click();
   await expect(page.getByRole("textbox", { name: "Step 1" })).toHaveValue(/^Melt the butter/);
   await page.getByRole("button", { name: "Remove Step 1" }).click();
@@ -138,7 +138,7 @@ test("a photo from the gallery becomes a recipe, with the photo beside its field
   await checkEverywhere(page, checkA11y);
 });
 
-test("what goes wrong is said in the wizard, and the photo is kept", { tag: "@nightly" }, async ({
+test("the wizard explains the error and keeps the photo when a scan fails", { tag: "@nightly" }, async ({
   page,
   signUp,
   problems,
@@ -156,17 +156,17 @@ test("what goes wrong is said in the wizard, and the photo is kept", { tag: "@ni
   await expect(
     page.getByText("Your photo is kept. A photo taken here always has the right format."),
   ).toBeVisible();
-  // What helps is offered, all else is small, and nothing that cannot be done with a file that is no picture.
-  const filled = page.locator(".scan-bar .bg-tomato");
-  await expect(filled).toHaveText(["Another photo"]);
+  // The helpful action is the primary button; cropping is not offered for a file that is no image.
+  const primaryButton = page.locator(".scan-bar .bg-tomato");
+  await expect(primaryButton).toHaveText(["Another photo"]);
   await expect(page.locator(".scan-bar button")).toHaveText(["Back", "Another photo"]);
   const others = page.getByRole("list", { name: "Other ways" }).getByRole("listitem");
-  const quiet = page.locator(".scan-rest > button");
-  const fold = page.locator(".scan-rest summary");
-  await expect(quiet).toHaveText(["Retry Processing"]);
+  const secondaryButtons = page.locator(".scan-rest > button");
+  const disclosure = page.locator(".scan-rest summary");
+  await expect(secondaryButtons).toHaveText(["Retry Processing"]);
   await expect(others).toHaveCount(0);
-  await expect(fold).toHaveText("Other ways");
-  await fold.press("Enter");
+  await expect(disclosure).toHaveText("Other ways");
+  await disclosure.press("Enter");
   await expect(others).toHaveText(["Write it down", "Paste it as text"]);
   const step = page.locator("[aria-current=step]");
   await expect(step).toHaveText("Process with OCR: failed");
@@ -183,7 +183,7 @@ test("what goes wrong is said in the wizard, and the photo is kept", { tag: "@ni
   await expect(page.getByRole("button", { name: "Process with OCR" })).toBeVisible();
   await page.getByRole("button", { name: "Remove" }).click();
 
-  // TIFF cannot be decoded here: it travels as it is.
+  // The browser cannot decode TIFF, so the file is uploaded unchanged.
   const tiff = Buffer.concat([Buffer.from("49492a00", "hex"), Buffer.alloc(16 * 1024 * 1024, 7)]);
   await choosePhoto(page, tiff, { name: "large.tif", mimeType: "image/tiff" });
   await expect(page.getByRole("alert")).toHaveText("The image is too large. Maximum size is 10MB.", {
@@ -199,7 +199,7 @@ test("what goes wrong is said in the wizard, and the photo is kept", { tag: "@ni
   const noText = "No text could be read from this image";
   await expect(page.getByRole("alert")).toHaveText(noText, { timeout: 40_000 });
   await expect(page.getByText("Your photo is kept. Add light: the photo is dark.")).toBeVisible();
-  // Where nobody can say what is wrong with it, what helps most photos is said.
+  // Without a quality assessment the wizard shows general advice.
   problems.allow(/ERR_FAILED/);
   await page.route("**/trpc/scans.assessQuality*", (route) => route.abort());
   await page.getByRole("button", { name: "Retry Processing" }).click();
@@ -207,30 +207,30 @@ test("what goes wrong is said in the wizard, and the photo is kept", { tag: "@ni
   await expect(
     page.getByText("Your photo is kept. More light helps, with the phone held straight above the page."),
   ).toBeVisible();
-  await expect(filled).toHaveText(["Another photo"]);
+  await expect(primaryButton).toHaveText(["Another photo"]);
   await expect(page.locator(".scan-bar button")).toHaveText(["Crop", "Another photo"]);
-  await expect(quiet).toHaveText(["Back", "Retry Processing"]);
+  await expect(secondaryButtons).toHaveText(["Back", "Retry Processing"]);
   await expect(others).toHaveCount(0);
-  await fold.press("Enter");
+  await disclosure.press("Enter");
   await expect(others).toHaveText(["Write it down", "Paste it as text"]);
   await page.getByRole("button", { name: "Crop" }).click();
   await expect(page.getByRole("heading", { name: "Crop the photo" })).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("img", { name: "Page 1 of 1" })).toBeVisible();
-  // Coming back starts nothing by itself.
+  // Returning to the photo does not start a scan.
   await expect(page.getByText("Processing image with OCR...")).toBeHidden();
 });
 
-test("what is said while a photo is read and when that failed stands on one axis, below it or beside it, and nothing moves", {
+test("status and buttons are aligned with the photo and shift nothing when a scan fails", {
   tag: "@nightly",
 }, async ({ page, browser, signUp, problems, checkA11y }) => {
   problems.allow(/status of 50[034]/);
   await signUp();
   const photo = await photograph(browser, shortbread);
-  let refuse = (_code: string, _status: number) => {};
+  let fail = (_code: string, _status: number) => {};
   await page.route("**/trpc/scans.process*", async (route) => {
     await new Promise<void>((resolve) => {
-      refuse = (code, status) => {
+      fail = (code, status) => {
         const data = { code, httpStatus: status, detail: `It went wrong: ${code}` };
         void route.fulfill({ status, json: { error: { message: data.detail, code: -32603, data } } });
         resolve();
@@ -238,55 +238,55 @@ test("what is said while a photo is read and when that failed stands on one axis
     });
   });
   const picture = page.locator(".scan-photo img");
-  const causes = [
+  const failures = [
     ["INTERNAL", 500, "Failed to process image", ["Another photo", "Retry Processing"]],
     ["SCAN_TIMEOUT", 504, "It went wrong: SCAN_TIMEOUT", ["Crop", "Retry Processing"]],
     ["SCAN_BUSY", 503, "It went wrong: SCAN_BUSY", ["Back", "Retry Processing"]],
   ] as const;
   await scanPhoto(page, photo);
-  // A line goes over the page, and stands for nobody who reads by ear or wants no motion.
+  // The moving scan line is hidden from screen readers and with reduced motion.
   const sweep = page.locator(".scan-sweep");
   await expect(sweep).toHaveAttribute("aria-hidden", "true");
   await expect(sweep).toBeHidden();
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await expect(sweep).toBeVisible();
-  // Where it is and where its picture is are looked at together: the window itself may be on its way.
-  const [line, under, moves] = await sweep.evaluate((line) => [
+  // Line and photo are measured in one call, since the dialog itself may still be moving.
+  const [lineBox, photoBox, playStates] = await sweep.evaluate((line) => [
     line.getBoundingClientRect().toJSON(),
     line.parentElement?.querySelector("img")?.getBoundingClientRect().toJSON(),
     line.getAnimations({ subtree: true }).map(({ playState }) => playState),
   ]);
-  expect(line).toEqual(under);
-  expect(moves).toEqual(["running"]);
+  expect(lineBox).toEqual(photoBox);
+  expect(playStates).toEqual(["running"]);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(sweep).toBeHidden();
   for (const { width, height } of [phone, desk]) {
     await page.setViewportSize({ width, height });
-    for (const [code, status, cause, ways] of causes) {
+    for (const [code, status, message, buttons] of failures) {
       const cancel = page.getByRole("button", { name: "Cancel" });
       await expect(cancel).toBeVisible();
       const before = await picture.boundingBox();
       const bar = page.getByRole("progressbar");
       if (width === 390) {
-        for (const place of [picture, bar, cancel])
-          expect(Math.abs((await boxOf(place)).middleX - width / 2)).toBeLessThan(1);
+        for (const element of [picture, bar, cancel])
+          expect(Math.abs((await boxOf(element)).middleX - width / 2)).toBeLessThan(1);
       } else {
-        // The photo is as high as the step; words and buttons begin on one line beside it.
-        const room = await boxOf(page.locator(".scan-body"));
-        expect((await boxOf(picture)).height).toBeGreaterThan(room.height * 0.85);
+        // The photo fills the height of the step; text and buttons are left-aligned next to it.
+        const body = await boxOf(page.locator(".scan-body"));
+        expect((await boxOf(picture)).height).toBeGreaterThan(body.height * 0.85);
         expect((await boxOf(bar)).x).toBeGreaterThan((await boxOf(picture)).right + 32);
-        for (const place of [page.getByText("Processing image with OCR..."), cancel])
-          expect(Math.abs((await boxOf(place)).x - (await boxOf(bar)).x)).toBeLessThan(1);
+        for (const element of [page.getByText("Processing image with OCR..."), cancel])
+          expect(Math.abs((await boxOf(element)).x - (await boxOf(bar)).x)).toBeLessThan(1);
       }
-      refuse(code, status);
-      await expect(page.getByRole("alert")).toHaveText(cause);
+      fail(code, status);
+      await expect(page.getByRole("alert")).toHaveText(message);
       await expect(sweep).toHaveCount(0);
       expect(await picture.boundingBox(), `${code} at ${width} px`).toEqual(before);
-      await expect(page.locator(".scan-bar button")).toHaveText([...ways]);
-      // What is folded away takes its room from nothing.
+      await expect(page.locator(".scan-bar button")).toHaveText([...buttons]);
+      // Opening the disclosure does not move the photo.
       await page.getByText("Other ways").press("Enter");
       await expect(page.getByRole("list", { name: "Other ways" }).getByRole("listitem")).toHaveText([
-        ...((ways as readonly string[]).includes("Crop") ? [] : ["Crop"]),
+        ...((buttons as readonly string[]).includes("Crop") ? [] : ["Crop"]),
         "Write it down",
         "Paste it as text",
       ]);
@@ -301,22 +301,22 @@ test("what is said while a photo is read and when that failed stands on one axis
   }
 });
 
-test("a saving whose answer is lost keeps everything, over a reload too, and makes one recipe", {
+test("a scan is saved once after a reload when the response of the first save was lost", {
   tag: "@nightly",
 }, async ({ page, browser, signUp, problems }) => {
   await signUp();
   const photo = await photograph(browser, shortbread);
   await scanPhoto(page, photo);
-  await toReview(page);
+  await openReview(page);
   const title = page.getByRole("textbox", { name: "Title" });
   await title.fill("Grandmother's shortbread");
   await quantity(page, 1).fill("2");
   problems.allow(/ERR_FAILED/);
-  const answerAgain = await loseAnswers(page, "scans.save");
+  const restoreResponses = await loseResponses(page, "scans.save");
   await page.getByRole("button", { name: "Save Recipe" }).click();
   await expect(page.getByRole("alert")).toHaveText("Failed to save recipe");
   await expect(title).toHaveValue("Grandmother's shortbread");
-  await answerAgain();
+  await restoreResponses();
 
   await page.reload();
   await expect(page.getByText("A scan is not finished yet.")).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
-import { holdAnswers, watchLayoutShifts } from "./layout-shifts.ts";
+import { holdResponses, watchLayoutShifts } from "./layout-shifts.ts";
 import { desk, phone } from "./places.ts";
 import { createRecipe, type SampleRecipe } from "./sample-recipes.ts";
 
@@ -29,8 +29,8 @@ const titles = (page: Page) =>
   page.getByRole("region", { name: "Results" }).getByRole("article").getByRole("heading");
 const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 const chips = (page: Page) => page.getByRole("region", { name: "Active filters" }).getByRole("button");
-const waiting = (page: Page) => page.getByRole("button", { name: "Search (Updated)" });
-const recentKept = (page: Page) =>
+const pendingSearch = (page: Page) => page.getByRole("button", { name: "Search (Updated)" });
+const storedSearches = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("larder:searches:")));
 
 async function browseAsGuest(page: Page, path: string) {
@@ -40,14 +40,17 @@ async function browseAsGuest(page: Page, path: string) {
   await page.goto(path);
 }
 
-test.describe("with three recipes of one's own", () => {
+test.describe("a member with three recipes", () => {
   let member: Member;
   test.beforeEach(async ({ request, signUp }) => {
     member = await signUp();
     for (const sample of samples) await createRecipe(request, member, sample);
   });
 
-  test("says what the words were taken for, and lights what matched", async ({ page, checkA11y }) => {
+  test("sees the corrected query and highlighted matches when a search has a typo", async ({
+    page,
+    checkA11y,
+  }) => {
     await page.goto("/search?q=quilberry+tart");
     await expect(page.getByText("Showing results for quillberry tart")).toBeVisible();
     const first = page.getByRole("region", { name: "Results" }).getByRole("article").first();
@@ -64,14 +67,14 @@ test.describe("with three recipes of one's own", () => {
     await expect(page).toHaveURL(/q=quillberry$/);
   });
 
-  test("every filter waits for Search, stands in the address, and is there again after a reload", async ({
+  test("applies filters by Search and finds them again when the page is reloaded", async ({
     page,
     checkA11y,
   }) => {
     await page.goto("/search?q=quillberry");
     await expect(titles(page)).toHaveCount(3);
     await page.getByRole("slider", { name: "Longest cooking time" }).fill("90");
-    // What chooses no number stands at the end.
+    // The end of the slider sets no limit.
     const most = page.getByRole("slider", { name: "Most servings" });
     await expect(most).toHaveValue((await most.getAttribute("max")) ?? "none");
     await expect(most).toHaveAttribute("aria-valuetext", "Any number");
@@ -84,7 +87,7 @@ test.describe("with three recipes of one's own", () => {
     await expect(chips(page)).toHaveCount(0);
     await checkA11y(page);
 
-    await waiting(page).click();
+    await pendingSearch(page).click();
     const address = "/search?q=quillberry&max_time=90&servings=1-10&without=walnuts&visibility=private";
     await expect(page).toHaveURL(address);
     await expect(titles(page)).toHaveText(["Quillberry soup"]);
@@ -93,13 +96,13 @@ test.describe("with three recipes of one's own", () => {
     await expect(page.getByRole("slider", { name: "Longest cooking time" })).toHaveValue("90");
     await expect(page.getByRole("region", { name: "Filters", exact: true })).toContainText("1 to 10");
 
-    await test.step("a chip takes its filter away at once, and leaves what waits", async () => {
+    await test.step("a chip removes its filter at once and keeps pending changes", async () => {
       await page.getByRole("combobox", { name: "Difficulty" }).selectOption("Easy");
       await chips(page).filter({ hasText: "Without walnuts" }).press("Enter");
       await expect(titles(page)).toHaveText(["Quillberry tart", "Quillberry soup"]);
       await expect(page).toHaveURL("/search?q=quillberry&max_time=90&servings=1-10&visibility=private");
       await expect(chips(page).first()).toBeFocused();
-      await expect(waiting(page)).toBeVisible();
+      await expect(pendingSearch(page)).toBeVisible();
       await checkA11y(page);
     });
 
@@ -112,7 +115,10 @@ test.describe("with three recipes of one's own", () => {
     await expect(chips(page).filter({ hasText: "Without walnuts" })).toBeVisible();
   });
 
-  test("as one types words go on and recipes are offered, by keys alone", async ({ page, checkA11y }) => {
+  test("chooses completions and recipes by keyboard when a query is being typed", async ({
+    page,
+    checkA11y,
+  }) => {
     await page.goto("/search");
     await field(page).focus();
     await page.keyboard.type("quill");
@@ -150,7 +156,7 @@ test.describe("with three recipes of one's own", () => {
     await expect(page).toHaveURL(/\/search/);
   });
 
-  test("on a phone the first hit is in sight, and all filters are behind one button", async ({
+  test("sees the first result and opens the filters by one button when the screen is a phone", async ({
     page,
     checkA11y,
   }) => {
@@ -172,17 +178,16 @@ test.describe("with three recipes of one's own", () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Filters, 2 chosen" })).toBeFocused();
     await expect(titles(page)).toHaveCount(3);
-    await waiting(page).click();
+    await pendingSearch(page).click();
     await expect(titles(page)).toHaveText(["Quillberry soup"]);
     await expect(titles(page).first()).toBeInViewport();
     await expect(page).toHaveURL("/search?q=quillberry&with=red+onion&visibility=private");
     await checkA11y(page);
   });
 
-  test("from any page a key opens the search, and not while one types", { tag: "@nightly" }, async ({
-    page,
-    checkA11y,
-  }) => {
+  test("opens the quick search from any page when a key is pressed outside text fields", {
+    tag: "@nightly",
+  }, async ({ page, checkA11y }) => {
     await page.goto("/recipes");
     const dialog = page.getByRole("dialog", { name: "Quick search" });
     await page.getByRole("searchbox", { name: "Search my recipes" }).press("/");
@@ -197,7 +202,7 @@ test.describe("with three recipes of one's own", () => {
     await page.getByRole("heading", { level: 1 }).click();
     await page.keyboard.press("/");
     await expect(field(page)).toBeFocused();
-    // Who speaks to the computer, or hits keys unmeant, turns that one off; the other opens it all the same.
+    // The / key can be turned off, as speech input may trigger it; Ctrl+K still works.
     const slash = dialog.getByRole("checkbox", { name: "Open this by the / key, from any page" });
     await slash.click();
     await page.keyboard.press("Escape");
@@ -233,7 +238,7 @@ test.describe("with three recipes of one's own", () => {
     await expect(dialog).toBeHidden();
   });
 
-  test("before anything is typed the quick search offers the newest recipes and every place to go, by keyboard", async ({
+  test("finds the newest recipes and all commands in the quick search when nothing is typed", async ({
     page,
     checkA11y,
   }) => {
@@ -249,15 +254,15 @@ test.describe("with three recipes of one's own", () => {
       "Search with filters",
     ];
     await expect(options(page)).toHaveText([/^Quillberry/, /^Quillberry/, /^Quillberry/, ...commands]);
-    const lit = page.getByRole("option", { selected: true });
-    await expect(lit).toHaveCount(1);
+    const selected = page.getByRole("option", { selected: true });
+    await expect(selected).toHaveCount(1);
     await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
     await expect(field(page)).toHaveAttribute("aria-activedescendant", /./);
     await expect(page.getByRole("status").filter({ hasText: "9 suggestions" })).toBeAttached();
     await checkA11y(page);
     await page.emulateMedia({ colorScheme: "dark" });
     await checkA11y(page, "colours");
-    await test.step("in a low window no row is seen in half, and the field stays", async () => {
+    await test.step("a low window shows complete rows and the field", async () => {
       await page.setViewportSize({ width: 700, height: 480 });
       const box = page.locator(".quick-offers");
       const cut = () =>
@@ -276,47 +281,47 @@ test.describe("with three recipes of one's own", () => {
       await page.setViewportSize({ width: 1280, height: 720 });
     });
     await page.keyboard.press("ArrowUp");
-    await expect(lit).toHaveText("Search with filters");
+    await expect(selected).toHaveText("Search with filters");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     await expect(options(page).nth(1)).toHaveAttribute("aria-selected", "true");
-    // What is typed on begins at the first again, which is to search for it.
+    // Typing selects the first option again, which searches for the text.
     await page.keyboard.type("fav");
     await expect(options(page).filter({ hasText: "Go to favorites" })).toBeVisible();
-    await expect(lit).toHaveText('Search for "fav"');
+    await expect(selected).toHaveText('Search for "fav"');
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/favorites");
     await page.keyboard.press("Control+k");
     await expect(options(page)).toHaveCount(9);
-    // Its title, and below it what is known of it.
-    const [newest = "", facts] = (await lit.innerText()).split("\n");
+    // The option has the title on its first line and facts on the second.
+    const [newest = "", facts] = (await selected.innerText()).split("\n");
     expect(facts).toMatch(/^\d+ (min|h)\b/);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(newest);
   });
 
-  test("while the newest recipes are on their way the quick search lights nothing that moves", {
+  test("gets no selected option in the quick search when the newest recipes are still loading", {
     tag: "@nightly",
   }, async ({ page }) => {
-    const movedByItself = await watchLayoutShifts(page);
-    const release = await holdAnswers(page);
+    const readLayoutShifts = await watchLayoutShifts(page);
+    const release = await holdResponses(page);
     await page.goto("/recipes");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Recipes");
     await page.keyboard.press("Control+k");
-    const lit = page.getByRole("option", { selected: true });
+    const selected = page.getByRole("option", { selected: true });
     await expect(options(page)).toHaveCount(6);
-    await expect(lit).toHaveCount(0);
+    await expect(selected).toHaveCount(0);
     await page.keyboard.press("Enter");
     await expect(field(page)).toBeFocused();
     await expect(page).toHaveURL("/recipes");
     await release();
     await expect(options(page)).toHaveCount(9);
     await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
-    expect(await movedByItself()).toEqual([]);
+    expect(await readLayoutShifts()).toEqual([]);
   });
 
-  test("where nothing is found it says which filter to drop, and what that finds", async ({
+  test("sees which filter to drop and the resulting count when nothing is found", async ({
     page,
     checkA11y,
   }) => {
@@ -334,21 +339,21 @@ test.describe("with three recipes of one's own", () => {
   });
 });
 
-test("before a search there is something to eat: kitchens as pictures, quick dishes, and what was searched for", async ({
+test("the search page offers cuisines, quick dishes and recent searches when nothing is searched yet", async ({
   page,
   checkA11y,
 }) => {
   await browseAsGuest(page, "/search?q=soup");
   await expect(titles(page).first()).toBeVisible();
-  // It counts as one that was meant once it has stood a while.
-  await expect.poll(() => recentKept(page)).toHaveLength(1);
+  // A search is stored once its results have been open for a while.
+  await expect.poll(() => storedSearches(page)).toHaveLength(1);
   for (const size of [phone, desk]) {
     await page.setViewportSize(size);
     await page.goto("/search");
     await expect(page.getByText("Enter a search term or use filters to find recipes.")).toBeVisible();
-    const kitchens = page.getByRole("list", { name: "Ideas to start from" }).getByRole("link");
-    await expect(kitchens).toHaveCount(10);
-    await expect(kitchens.first().locator("img")).toBeInViewport();
+    const cuisines = page.getByRole("list", { name: "Ideas to start from" }).getByRole("link");
+    await expect(cuisines).toHaveCount(10);
+    await expect(cuisines.first().locator("img")).toBeInViewport();
     const quick = page.getByRole("region", { name: "Cooked in half an hour" });
     await expect(quick.getByRole("article")).toHaveCount(4);
     await expect(quick.getByRole("article").first().locator("img").first()).toBeInViewport();

@@ -2,20 +2,20 @@ import type { Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
 import { phone } from "./places.ts";
 
-const places = (page: Page) => page.getByRole("region", { name: "Where you are signed in" });
-const rows = (page: Page) => places(page).getByRole("listitem");
+const sessions = (page: Page) => page.getByRole("region", { name: "Where you are signed in" });
+const rows = (page: Page) => sessions(page).getByRole("listitem");
 
 /**
- * Another login of the same account, by a program that names itself; answers its token. The phone signs in at home, which
- * is less grave than the new network of everything else.
+ * Starts another session of the account and returns its access token. FIREFOX uses the member's own network, which has a
+ * lower risk than the new network of other user agents.
  */
 async function signInAs(page: Page, { email, password }: Member, userAgent: string): Promise<string> {
-  const elsewhere = { "X-Forwarded-For": "203.0.113.9" };
-  const answer = await page.request.post("/api/auth/login", {
+  const newNetwork = { "X-Forwarded-For": "203.0.113.9" };
+  const response = await page.request.post("/api/auth/login", {
     data: { email, password },
-    headers: { "User-Agent": userAgent, ...(userAgent === FIREFOX ? {} : elsewhere) },
+    headers: { "User-Agent": userAgent, ...(userAgent === FIREFOX ? {} : newNetwork) },
   });
-  return ((await answer.json()) as { access_token: string }).access_token;
+  return ((await response.json()) as { access_token: string }).access_token;
 }
 
 const statusOf = async (page: Page, token: string) =>
@@ -23,11 +23,11 @@ const statusOf = async (page: Page, token: string) =>
 
 const FIREFOX = "Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0";
 
-test("all others are signed out together, after a question", async ({ page, signUp }) => {
+test("all other sessions end when the dialog is confirmed", async ({ page, signUp }) => {
   const member = await signUp();
   const tokens = [await signInAs(page, member, FIREFOX), await signInAs(page, member, "curl/8.9.1")];
   await page.goto("/security");
-  const others = places(page).getByRole("button", { name: "Sign out all others" });
+  const others = sessions(page).getByRole("button", { name: "Sign out all others" });
   await others.click();
   const question = page.getByRole("alertdialog", { name: "Sign out all others?" });
   await expect(question).toContainText("The 2 other browsers and apps");
@@ -37,13 +37,13 @@ test("all others are signed out together, after a question", async ({ page, sign
   await others.click();
   await question.getByRole("button", { name: "Sign out all others" }).click();
   await expect(rows(page)).toHaveCount(1);
-  await expect(places(page)).toContainText("You are signed in on this device alone.");
+  await expect(sessions(page)).toContainText("You are signed in on this device alone.");
   await expect(others).toHaveCount(0);
   for (const token of tokens) expect(await statusOf(page, token)).toBe(401);
   expect(await statusOf(page, member.token)).toBe(200);
 });
 
-test("the four tabs stand in the address, are walked by keys, and axe finds nothing", async ({
+test("each of the four tabs has its address when it is opened by arrow keys", async ({
   page,
   signUp,
   checkA11y,
@@ -53,7 +53,7 @@ test("the four tabs stand in the address, are walked by keys, and axe finds noth
   await page.goto("/security");
   const tab = (name: string) => page.getByRole("tab", { name });
   await tab("Overview").focus();
-  for (const [name, address, words] of [
+  for (const [name, address, text] of [
     ["Login History", "?tab=history", "Firefox 128 on Android 14"],
     ["Security Alerts", "?tab=alerts", "A new browser"],
     ["Statistics", "?tab=statistics", "Excellent"],
@@ -61,7 +61,7 @@ test("the four tabs stand in the address, are walked by keys, and axe finds noth
     await page.keyboard.press("ArrowRight");
     await expect(tab(name)).toBeFocused();
     await expect(page).toHaveURL(`/security${address}`);
-    await expect(page.getByRole("tabpanel")).toContainText(words);
+    await expect(page.getByRole("tabpanel")).toContainText(text);
     await page.setViewportSize(phone);
     await checkA11y(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
@@ -73,24 +73,24 @@ test("the four tabs stand in the address, are walked by keys, and axe finds noth
   await page.keyboard.press("ArrowRight");
   await expect(tab("Login History")).toHaveCSS("outline-style", "solid");
   await tab("Statistics").click();
-  const asked = page.waitForResponse(/security\.stats/);
+  const response = page.waitForResponse(/security\.stats/);
   await page.getByRole("button", { name: "Refresh" }).press("Enter");
-  expect((await asked).status()).toBe(200);
+  expect((await response).status()).toBe(200);
 });
 
-test("an alert is acknowledged, and one that was not the member ends that sign-in and leads to a new password", async ({
+test("a session ends and a new password is offered when its alert is answered with Not me", async ({
   page,
   signUp,
   newVisitor,
 }) => {
   const member = await signUp();
-  // Each keeps cookies of its own, none of which the account knows.
+  // Each visitor has cookies of its own, unknown to the account.
   const script = await signInAs(await newVisitor(), member, "curl/8.9.1");
   const phoneToken = await signInAs(await newVisitor(), member, FIREFOX);
   await page.goto("/security?tab=alerts");
   const alerts = page.getByRole("tabpanel").getByRole("listitem");
   await expect(alerts).toHaveCount(2);
-  // The gravest leads, with the one filled button; whether a sign-in still lets in is said of each.
+  // The most severe alert comes first with the only primary button; each shows whether its session is open.
   await expect(page.getByRole("main").locator(".bg-tomato")).toHaveCount(1);
   await expect(alerts.filter({ hasText: "curl 8" }).locator(".bg-tomato")).toHaveText(/^Not me/);
   await expect(alerts.filter({ hasText: "Still signed in" })).toHaveCount(2);
@@ -114,11 +114,11 @@ test("an alert is acknowledged, and one that was not the member ends that sign-i
   await expect(page.getByLabel("Current password", { exact: false })).toBeVisible();
 });
 
-test("failures in a row stand as one row of the history, which opens; what an attempt is known by opens below it", {
+test("consecutive failures are one expandable row of the login history", {
   tag: "@nightly",
 }, async ({ page, signUp, checkA11y }) => {
   const member = await signUp();
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
     const data = { email: member.email, password: "not the password 1A" };
     const headers = { "User-Agent": FIREFOX, "X-Forwarded-For": "198.151.100.209" };
     expect((await page.request.post("/api/auth/login", { data, headers })).status()).toBe(401);
@@ -128,10 +128,10 @@ test("failures in a row stand as one row of the history, which opens; what an at
   const attempts = page.getByRole("tabpanel").locator("tbody tr:not(.login-day, .login-details)");
   await expect(attempts).toHaveCount(3);
   await expect(page.getByText("Low risk")).toHaveCount(0);
-  const alike = attempts.nth(1);
-  await expect(alike).toContainText("3 wrong passwords");
-  await expect(alike).toContainText("198.151.100.209");
-  const each = alike.getByRole("button", { name: /Show each of 3 wrong passwords/ });
+  const group = attempts.nth(1);
+  await expect(group).toContainText("3 wrong passwords");
+  await expect(group).toContainText("198.151.100.209");
+  const each = group.getByRole("button", { name: /Show each of 3 wrong passwords/ });
   await expect(each).toHaveAttribute("aria-expanded", "false");
   await each.press("Enter");
   await expect(each).toHaveAttribute("aria-expanded", "true");
@@ -142,7 +142,7 @@ test("failures in a row stand as one row of the history, which opens; what an at
   const opened = page.locator(".login-details");
   await expect(opened).toContainText(/\d+ of 100 points/);
   await expect(opened).toContainText(FIREFOX);
-  for (const [size, letters] of [
+  for (const [size, fontSize] of [
     [{ width: 1440, height: 900 }, 100],
     [phone, 100],
     [{ width: 320, height: 700 }, 200],
@@ -150,18 +150,18 @@ test("failures in a row stand as one row of the history, which opens; what an at
     await page.setViewportSize(size);
     await page.evaluate((percent) => {
       document.documentElement.style.fontSize = `${percent}%`;
-    }, letters);
+    }, fontSize);
     const [row, list] = [await opened.boundingBox(), await opened.locator("dl").boundingBox()];
     expect(row?.height, "no row stands upon what is opened above it").toBeGreaterThan(list?.height ?? 0);
     await checkA11y(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
   }
-  // What is not shown counts towards no page, and none of it is lost to another filter.
+  // Hidden rows do not count towards a page.
   await page.getByRole("checkbox", { name: "Failed attempts too" }).click();
   await expect(attempts).toHaveCount(2);
 });
 
-test("a sign-in that is asked about is denied in its row of the history", { tag: "@nightly" }, async ({
+test("a session ends when its row of the login history is answered with Not me", { tag: "@nightly" }, async ({
   page,
   newVisitor,
   signUp,
@@ -192,7 +192,7 @@ test("a sign-in that is asked about is denied in its row of the history", { tag:
   await checkA11y(page);
 });
 
-test("on phones alerts stand high: their filters are behind one button, and boxes to tick come when they are asked for", {
+test("filters and check boxes of the alerts are hidden until they are opened when the screen is a phone", {
   tag: "@nightly",
 }, async ({ page, newVisitor, signUp, checkA11y }) => {
   const member = await signUp();
@@ -228,7 +228,7 @@ test("on phones alerts stand high: their filters are behind one button, and boxe
   await expect(page.getByText("2 alerts acknowledged.")).toBeVisible();
   await expect(alerts.filter({ hasText: "Acknowledged" })).toHaveCount(2);
   await expect(page.locator("body")).not.toBeFocused();
-  // Nothing waits: there is nothing to select.
+  // Without pending alerts there is nothing to select.
   await expect(panel.getByRole("button", { name: "Select" })).toHaveCount(0);
   await expect(panel.getByRole("checkbox")).toHaveCount(0);
 });

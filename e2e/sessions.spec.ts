@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 
 const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-test("a guest looks around without an account and without an Authorization header", async ({ page }) => {
+test("requests have no Authorization header when a guest browses", async ({ page }) => {
   await page.goto("/");
   await expect(
     page.getByRole("region", { name: "Dishes from the larder" }).getByRole("link").first(),
@@ -28,32 +28,30 @@ test("a guest looks around without an account and without an Authorization heade
   expect(sent.filter((header) => header !== null)).toEqual([]);
 });
 
-test("logging out clears the storage, ends the session on the server and returns to the start", async ({
+test("the session ends in the browser and on the server when the member logs out", async ({
   page,
   request,
   signUp,
 }) => {
   const { token } = await signUp();
-  const whoAmI = () => request.get("/api/auth/me", { headers: { Authorization: `Bearer ${token}` } });
-  expect((await whoAmI()).status()).toBe(200);
+  const getAccount = () => request.get("/api/auth/me", { headers: { Authorization: `Bearer ${token}` } });
+  expect((await getAccount()).status()).toBe(200);
   await page.goto("/recipes");
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("menuitem", { name: "Logout" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
   await expect(page.getByRole("menu")).toHaveCount(0);
-  const kept = await storage(page);
-  for (const key of ["token", "refresh_token", "guestMode"]) expect(kept).not.toHaveProperty(key);
-  await expect.poll(async () => (await whoAmI()).status()).toBe(401);
+  const stored = await storage(page);
+  for (const key of ["token", "refresh_token", "guestMode"]) expect(stored).not.toHaveProperty(key);
+  await expect.poll(async () => (await getAccount()).status()).toBe(401);
   await page.goto("/recipes");
   await expect(page).toHaveURL("/login");
 });
 
-test("logging out works while the server cannot be reached", { tag: "@nightly" }, async ({
-  page,
-  signUp,
-  problems,
-}) => {
+test("the browser's session ends when the member logs out without a reachable server", {
+  tag: "@nightly",
+}, async ({ page, signUp, problems }) => {
   problems.allow(/ERR_FAILED/);
   await signUp();
   await page.goto("/recipes");
@@ -64,7 +62,7 @@ test("logging out works while the server cannot be reached", { tag: "@nightly" }
   expect(await storage(page)).not.toHaveProperty("refresh_token");
 });
 
-test("another tab's sign-out signs this one out too", async ({ page, context, signUp }) => {
+test("a tab is signed out when the member signs out in another tab", async ({ page, context, signUp }) => {
   await signUp();
   await page.goto("/recipes");
   const other = await context.newPage();
@@ -74,7 +72,7 @@ test("another tab's sign-out signs this one out too", async ({ page, context, si
   await expect(page).toHaveURL("/login");
 });
 
-test("who signs in in another tab is who goes on here, also where the server stumbles meanwhile", {
+test("a tab changes to the new member when another account signs in in another tab", {
   tag: "@nightly",
 }, async ({ page, context, createMember, signIn, problems }) => {
   problems.allow(/status of 500/);
@@ -95,7 +93,7 @@ test("who signs in in another tab is who goes on here, also where the server stu
   await expect(page.getByText(first.email)).toHaveCount(0);
 });
 
-test("a member at the sign-in page is offered to continue, or to sign out for another account", async ({
+test("the sign-in page offers to continue or sign out when a member is signed in", async ({
   page,
   createMember,
   signIn,
@@ -121,7 +119,7 @@ test("a member at the sign-in page is offered to continue, or to sign out for an
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a window learns from its focus that the session was ended elsewhere, and typed values outlive it", async ({
+test("a focused window is signed out and keeps typed values when the session was ended elsewhere", async ({
   page,
   createMember,
   signIn,

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { beGuest, fillRegistration, password, signInByForm } from "./account-pages.ts";
+import { enterGuestMode, fillRegistration, password, signInByForm } from "./account-pages.ts";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, type Member, test } from "./fixtures.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
@@ -16,7 +16,7 @@ async function share(request: APIRequestContext, owner: Member, title: string): 
   return id;
 }
 
-test("a newcomer reads what Larder is, is led back to no list, and finds what they wanted to keep in a new account", async ({
+test("a shared recipe is offered on the dashboard when its reader has registered to save it", async ({
   page,
   request,
   createMember,
@@ -51,7 +51,7 @@ test("a newcomer reads what Larder is, is led back to no list, and finds what th
   await expect(page.getByRole("link", { name: "Edit" })).toBeVisible();
 });
 
-test("a newcomer who has an account already comes back to the recipe, and keeps it there", {
+test("a reader returns to the shared recipe when they sign in to save it", {
   tag: "@nightly",
 }, async ({ page, request, createMember }) => {
   const id = await share(request, await createMember(), "Plum cake");
@@ -65,17 +65,17 @@ test("a newcomer who has an account already comes back to the recipe, and keeps 
   await expect(dish(page)).toHaveText("Plum cake (Copy)");
 });
 
-test("whoever has no account is offered to keep a recipe, above it, below it, and on the smallest phone", {
+test("a shared recipe offers a saved copy above and below when its reader has no account", {
   tag: "@nightly",
 }, async ({ page, request, createMember, checkA11y }) => {
   const id = await share(request, await createMember(), "Greengage cake");
   const link = page.getByRole("main").getByRole("link", { name: "Keep this recipe" });
-  await test.step("a newcomer", async () => {
+  await test.step("a new visitor", async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/r/${id}`);
-    const told = await page.getByText(about).boundingBox();
+    const introduction = await page.getByText(about).boundingBox();
     const offer = await page.getByRole("link", { name: "Keep this recipe" }).boundingBox();
-    expect((told?.x ?? 0) + (told?.width ?? 320)).toBeLessThan(offer?.x ?? 0);
+    expect((introduction?.x ?? 0) + (introduction?.width ?? 320)).toBeLessThan(offer?.x ?? 0);
     expect(offer?.height).toBe(44);
     const more = page.getByRole("region", { name: "More from this kitchen" });
     await expect(more.getByRole("article")).toHaveCount(4);
@@ -88,10 +88,10 @@ test("whoever has no account is offered to keep a recipe, above it, below it, an
       .click();
     await expect(page).toHaveURL("/register");
   });
-  await test.step("a guest who looks around", async () => {
-    // Without the shared link that this tab has come by.
+  await test.step("a guest", async () => {
+    // The tab no longer knows the shared link.
     await page.evaluate(() => sessionStorage.clear());
-    await beGuest(page);
+    await enterGuestMode(page);
     for (const width of [1440, 390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`/recipes/${id}`);
@@ -105,17 +105,17 @@ test("whoever has no account is offered to keep a recipe, above it, below it, an
   });
 });
 
-test("a shared recipe does not move while it comes, and is sound at every width", {
+test("a shared recipe shifts nothing when it loads, and is accessible at every width", {
   tag: "@nightly",
 }, async ({ page, request, createMember, checkA11y }) => {
   const id = await share(request, await createMember(), "Plum cake");
-  const movedByItself = await watchLayoutShifts(page);
+  const readLayoutShifts = await watchLayoutShifts(page);
   for (const size of [phone, desk]) {
     await page.setViewportSize(size);
     await page.goto(`/r/${id}`);
     await expect(page.getByRole("heading", { name: "Method" })).toBeVisible();
     await page.waitForLoadState("networkidle");
-    expect(await movedByItself(), `${size.width} wide`).toEqual([]);
+    expect(await readLayoutShifts(), `${size.width} wide`).toEqual([]);
   }
   await checkEverywhere(page, checkA11y, keep(page));
 });

@@ -12,28 +12,28 @@ async function logOut(page: Page) {
   await page.getByRole("menuitem", { name: "Logout" }).click();
 }
 
-/** Everything that this browser keeps for the site: text by its key, and how many records each database holds. */
-async function everythingKept(page: Page) {
+/** The site's data in this browser: both storages and the number of records of each database. */
+async function readBrowserData(page: Page) {
   return page.evaluate(async () => {
     const count = (name: string) =>
-      new Promise<number>((done, fail) => {
+      new Promise<number>((resolve, reject) => {
         const request = indexedDB.open(name);
-        request.onerror = () => fail(request.error);
+        request.onerror = () => reject(request.error);
         request.onsuccess = () => {
           const database = request.result;
           const stores = [...database.objectStoreNames];
           let sum = 0;
-          if (stores.length === 0) return done(0);
-          const reading = database.transaction(stores);
+          if (stores.length === 0) return resolve(0);
+          const transaction = database.transaction(stores);
           for (const store of stores) {
-            const counting = reading.objectStore(store).count();
-            counting.onsuccess = () => {
-              sum += counting.result;
+            const countRequest = transaction.objectStore(store).count();
+            countRequest.onsuccess = () => {
+              sum += countRequest.result;
             };
           }
-          reading.oncomplete = () => {
+          transaction.oncomplete = () => {
             database.close();
-            done(sum);
+            resolve(sum);
           };
         };
       });
@@ -43,7 +43,7 @@ async function everythingKept(page: Page) {
   });
 }
 
-test("after Logout nothing that was typed, photographed or timed stays in the browser", {
+test("the browser keeps no drafts, scans or timers when the member logs out", {
   tag: "@nightly",
 }, async ({ page, browser, request, signUp }) => {
   const member = await signUp();
@@ -56,7 +56,7 @@ test("after Logout nothing that was typed, photographed or timed stays in the br
   await page.evaluate(() => localStorage.setItem("theme", "dark"));
   await page.goto("/dashboard");
   await page.goto(`/r/${shared.id}`);
-  await expect.poll(async () => (await everythingKept(page)).session["larder:shared"]).toBe(shared.id);
+  await expect.poll(async () => (await readBrowserData(page)).session["larder:shared"]).toBe(shared.id);
   await page.goto(`/recipes/${id}`);
   await page.getByRole("checkbox").first().click();
   await page.getByRole("button", { name: "Start a timer: 20 minutes" }).click();
@@ -70,7 +70,7 @@ test("after Logout nothing that was typed, photographed or timed stays in the br
   await scanPhoto(page, await photograph(browser, shortbread));
   await expect
     .poll(async () => {
-      const { local, databases } = await everythingKept(page);
+      const { local, databases } = await readBrowserData(page);
       return [...Object.keys(local).map((key) => key.split(":")[1]), databases["larder-scans"]];
     })
     .toEqual(expect.arrayContaining(["draft", "cooking", "timers", 1]));
@@ -80,16 +80,16 @@ test("after Logout nothing that was typed, photographed or timed stays in the br
   await question.getByRole("button").first().click();
   await page.goto("/recipes/create");
   await title(page).fill("Plum cake with cream");
-  // Of the photo: what is in no other place is asked about.
+  // The dialog asks about the photo, which only this browser has.
   await logOut(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
-  await expect.poll(async () => (await everythingKept(page)).databases["larder-scans"]).toBe(0);
-  const { local, session } = await everythingKept(page);
+  await expect.poll(async () => (await readBrowserData(page)).databases["larder-scans"]).toBe(0);
+  const { local, session } = await readBrowserData(page);
   const { theme, ...rest } = local;
   expect(theme).toBe("dark");
-  // What the browser has seen and asked once; no word of it was typed.
+  // The remaining keys are preferences and have no typed text.
   expect(
     Object.keys(rest).filter((key) => !/^larder:(welcomed:|usage-bar$|notifications-asked$)/.test(key)),
   ).toEqual([]);
@@ -104,7 +104,7 @@ test("after Logout nothing that was typed, photographed or timed stays in the br
   await expect(title(page)).toHaveValue("Beans with sage");
 });
 
-test("what the server cannot take is asked about before a Logout loses it", async ({
+test("logout asks for confirmation when a draft could not be sent to the server", async ({
   page,
   problems,
   signUp,
@@ -125,54 +125,54 @@ test("what the server cannot take is asked about before a Logout loses it", asyn
   await logOut(page);
   await question.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL("/");
-  const { local } = await everythingKept(page);
+  const { local } = await readBrowserData(page);
   expect(JSON.stringify(local)).not.toContain("Plum cake");
 });
 
-test("a Logout takes along what another tab holds, too", { tag: "@nightly" }, async ({
+test("the drafts of other tabs are removed when the member logs out", { tag: "@nightly" }, async ({
   page,
   context,
   problems,
   signUp,
 }) => {
-  // That tab's own words may be on their way just then, and come too late.
+  // A draft of the first tab may be sent at the same time and be rejected.
   problems.allow(/status of 4(01|09)/);
   await signUp();
   await page.goto("/recipes/create");
   await title(page).fill("Plum cake");
-  await expect.poll(async () => JSON.stringify((await everythingKept(page)).local)).toContain("Plum cake");
+  await expect.poll(async () => JSON.stringify((await readBrowserData(page)).local)).toContain("Plum cake");
   const other = await context.newPage();
-  // Whether the newest words have reached the server by then is a matter of moments.
+  // The dialog appears only if the newest draft has not reached the server yet.
   const question = other.getByRole("alertdialog").getByRole("button", { name: "Sign out" });
   await other.addLocatorHandler(question, () => question.click());
   await other.goto("/recipes");
   await title(page).fill("Plum cake with cream");
   await logOut(other);
-  // Looked at first: the question is answered while something of its own page is waited for.
+  // The locator handler runs only while Playwright waits for an element of the page.
   await expect(other.getByRole("link", { name: "Get Started" })).toBeVisible();
   await expect(other).toHaveURL("/");
   await expect(page).toHaveURL("/login");
-  const { local } = await everythingKept(other);
+  const { local } = await readBrowserData(other);
   expect(JSON.stringify(local)).not.toContain("Plum cake");
 });
 
-test("a guest who begins in a member's browser finds nothing of the member, whose login ends", {
+test("the member's data is removed and the session ends when the browser continues as a guest", {
   tag: "@nightly",
 }, async ({ page, request, signUp, problems, checkA11y }) => {
   problems.allow(/status of 401|ERR_FAILED/);
   const member = await signUp();
   await page.goto("/recipes/create");
   await title(page).fill("Secret stew");
-  await expect.poll(async () => JSON.stringify(await everythingKept(page))).toContain("Secret stew");
-  // Without an answer to whose tokens these are, the form is there and only says that somebody may be signed in.
+  await expect.poll(async () => JSON.stringify(await readBrowserData(page))).toContain("Secret stew");
+  // If the account cannot be loaded, the form appears with a notice.
   await page.route("**/trpc/accounts.me*", (route) => route.abort(), { times: 1 });
   await page.goto("/login");
   await expect(page.getByText("You may still be signed in on this browser.")).toBeVisible();
   await checkA11y(page);
   await page.getByRole("button", { name: "Continue as Guest" }).click();
   await expect(page).toHaveURL("/dashboard");
-  const kept = JSON.stringify(await everythingKept(page));
-  for (const word of ["Secret stew", member.token, member.refreshToken]) expect(kept).not.toContain(word);
+  const stored = JSON.stringify(await readBrowserData(page));
+  for (const text of ["Secret stew", member.token, member.refreshToken]) expect(stored).not.toContain(text);
   const headers = { authorization: `Bearer ${member.token}` };
   await expect.poll(async () => (await request.get("/api/auth/me", { headers })).status()).toBe(401);
 });

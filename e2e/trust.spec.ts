@@ -2,19 +2,19 @@ import type { Page } from "@playwright/test";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, test } from "./fixtures.ts";
 
-const ask = (page: Page) => page.getByRole("button", { name: "Yes, it is me" });
+const confirmButton = (page: Page) => page.getByRole("button", { name: "Yes, it is me" });
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("a trust link that is none says so and leads to sign in again, and one that got no answer can be tried again", {
+test("a trust link shows an error when it is invalid, and can be retried when the call fails", {
   tag: "@nightly",
 }, async ({ page, problems, checkA11y }) => {
   problems.allow(/status of 400|ERR_FAILED/);
   await page.goto("/trust/no-such-token");
   await page.route("**/trpc/sessions.trustBrowser*", (route) => route.abort());
-  await ask(page).click();
+  await confirmButton(page).click();
   await expect(page.getByRole("alert")).toContainText("That did not work. Please try again.");
   await page.unrouteAll();
-  await ask(page).click();
+  await confirmButton(page).click();
   await expect(page.getByRole("alert")).toContainText("Invalid or expired link");
   await expect(title(page, "That link did not work")).toBeFocused();
   await checkEverywhere(page, checkA11y, page.getByRole("alert"));

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { testWith } from "./counted-members.ts";
+import { testWithMembers } from "./counted-members.ts";
 import { expect } from "./fixtures.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
 import { desk, phone } from "./places.ts";
 import { saveRecipe, writeRecipe } from "./recipe-wizard.ts";
 
-const test = testWith([
+const test = testWithMembers([
   { name: "Critical", lifetime: { recipe_create: 95, recipe_import: 36, ocr_operation: 15 } },
   { name: "Full", lifetime: { recipe_create: 100 } },
   { name: "Nearly", lifetime: { recipe_create: 74 } },
@@ -16,33 +16,35 @@ const bar = (page: Page) => page.getByRole("complementary", { name: "Usage warni
 const plans = (page: Page) =>
   page.getByRole("dialog", { name: "Choose Your Recipe Management Plan", exact: true });
 
-test("no page is pushed down by the bar, also where its figures come late", { tag: "@nightly" }, async ({
+test("the usage warning shifts no page when its figures load late", { tag: "@nightly" }, async ({
   page,
   signInAs,
 }) => {
   const readShifts = await watchLayoutShifts(page);
-  // A page waits 1.5 s for the bar, which a busy machine may need for its scripts alone.
+  // Pages wait 1.5 s for the bar; a busy machine needs that long for the scripts alone.
   await page.addInitScript(() => {
-    const wait = window.setTimeout;
-    Object.assign(window, { setTimeout: (run: () => void, ms = 0) => wait(run, ms === 1500 ? 30_000 : ms) });
+    const original = window.setTimeout;
+    Object.assign(window, {
+      setTimeout: (callback: () => void, ms = 0) => original(callback, ms === 1500 ? 30_000 : ms),
+    });
   });
   await signInAs("Moving");
   for (const path of ["/dashboard", "/recipes", "/profile"]) {
-    for (const wait of [0, 400]) {
+    for (const delayMs of [0, 400]) {
       await page.route("**/trpc/**usage.get*", async (route) => {
-        await new Promise((done) => setTimeout(done, wait));
+        await new Promise((done) => setTimeout(done, delayMs));
         await route.continue();
       });
       await page.goto(path);
       await expect(bar(page)).toBeVisible();
       await page.waitForLoadState("networkidle");
-      expect(await readShifts(), `${path}, figures ${wait} ms later`).toEqual([]);
+      expect(await readShifts(), `${path}, figures ${delayMs} ms later`).toEqual([]);
       await page.unrouteAll({ behavior: "wait" });
     }
   }
 });
 
-test("a recipe that crosses 75 percent brings the bar, as something to know and without a button", async ({
+test("the usage warning appears as information when 75 percent of a limit is used", async ({
   page,
   signInAs,
   checkA11y,
@@ -58,7 +60,7 @@ test("a recipe that crosses 75 percent brings the bar, as something to know and 
   await checkA11y(page);
 });
 
-test("at a limit the figures are asked for again, then the plans open over the words of the refusal", async ({
+test("the plans open and the form keeps its input when a limit is reached", async ({
   page,
   signInAs,
   problems,
@@ -68,9 +70,9 @@ test("at a limit the figures are asked for again, then the plans open over the w
   await signInAs("Full");
   await page.goto("/recipes/create");
   await writeRecipe(page, { title: "One too many" });
-  const asked = page.waitForRequest(/usage\.get/);
+  const usageRequest = page.waitForRequest(/usage\.get/);
   await saveRecipe(page, "Create Recipe");
-  await asked;
+  await usageRequest;
   await expect(plans(page)).toBeVisible();
   await expect(plans(page).getByRole("alert")).toHaveText(
     "You've reached your limit! Upgrade now to continue creating amazing recipes.",
@@ -81,13 +83,13 @@ test("at a limit the figures are asked for again, then the plans open over the w
   await expect(
     page.getByText("You have reached your recipe creation limit. Upgrade to premium to continue"),
   ).toBeVisible();
-  const written = page.getByRole("region", { name: "Basic Information" });
-  await expect(written).toContainText("One too many");
+  const details = page.getByRole("region", { name: "Basic Information" });
+  await expect(details).toContainText("One too many");
   await page.reload();
-  await expect(written).toContainText("One too many");
+  await expect(details).toContainText("One too many");
 });
 
-test("from 95 percent on Upgrade Now leads to the plans and back by keyboard, and the bar covers nothing", {
+test("the usage warning offers an upgrade and covers no content when 95 percent of a limit is used", {
   tag: "@nightly",
 }, async ({ page, signInAs, checkA11y }) => {
   await signInAs("Critical");
@@ -103,7 +105,7 @@ test("from 95 percent on Upgrade Now leads to the plans and back by keyboard, an
   await page.keyboard.press("Escape");
   await expect(plans(page)).toBeHidden();
   await expect(upgrade).toBeFocused();
-  // It stays 64 pixels below the top while one scrolls.
+  // The bar stays 64 px below the top when the page is scrolled.
   for (const size of [phone, desk]) {
     await page.setViewportSize(size);
     await page.goto("/pricing");

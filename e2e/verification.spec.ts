@@ -5,7 +5,7 @@ import { expect, type Member, test } from "./fixtures.ts";
 import { bearer } from "./sample-recipes.ts";
 
 const verified = "Email verified successfully! You can now log in.";
-const refused = "Invalid or expired verification token";
+const invalidLink = "Invalid or expired verification token";
 
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const yes = (page: Page) => page.getByRole("button", { name: "Yes, that was me" });
@@ -13,26 +13,26 @@ const no = (page: Page) => page.getByRole("button", { name: "No, delete the requ
 
 type MailTo = (address: string) => Promise<{ links: string[] }>;
 
-/** Registers by REST, as another browser would: answers the mailed link. */
-async function registerElsewhere(
+/** Registers over REST, as in another browser, and returns the mailed link. */
+async function registerInOtherBrowser(
   request: APIRequestContext,
   mailTo: MailTo,
   email: string,
   name = "Vera Visitor",
 ) {
-  const answer = await request.post("/api/auth/register", { data: { email, password, name } });
-  expect(answer.status()).toBe(201);
+  const response = await request.post("/api/auth/register", { data: { email, password, name } });
+  expect(response.status()).toBe(201);
   return (await mailTo(email)).links[0] ?? "";
 }
 
-test("a link asked for in another browser says who asked, and confirms when one says yes", async ({
+test("a link from another browser names its requester and confirms when Yes is pressed", async ({
   page,
   request,
   mailTo,
   checkA11y,
 }) => {
   const email = newAddress();
-  const link = await registerElsewhere(request, mailTo, email);
+  const link = await registerInOtherBrowser(request, mailTo, email);
   const calls: string[] = [];
   page.on("request", (call) => calls.push(call.url()));
   await page.goto(link);
@@ -55,7 +55,7 @@ test("a link asked for in another browser says who asked, and confirms when one 
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
 });
 
-test("no deletes the request for good, and says so", { tag: "@nightly" }, async ({
+test("a request is deleted when No is pressed", { tag: "@nightly" }, async ({
   page,
   request,
   problems,
@@ -64,7 +64,7 @@ test("no deletes the request for good, and says so", { tag: "@nightly" }, async 
 }) => {
   problems.allow(/ERR_FAILED|status of 40[01]/);
   const email = newAddress();
-  const link = await registerElsewhere(request, mailTo, email);
+  const link = await registerInOtherBrowser(request, mailTo, email);
   await page.goto(link);
   await page.route("**/trpc/accounts.declineVerification*", (route) => route.abort());
   await no(page).click();
@@ -75,23 +75,23 @@ test("no deletes the request for good, and says so", { tag: "@nightly" }, async 
   await expect(page.getByText("Its link does not work any more.", { exact: false })).toBeVisible();
   await checkEverywhere(page, checkA11y, title(page, "The request is deleted"));
   await page.goto(link);
-  await expect(page.getByRole("alert")).toHaveText(refused);
+  await expect(page.getByRole("alert")).toHaveText(invalidLink);
   await expect(page.getByRole("link", { name: "Back to Login" })).toBeVisible();
 });
 
-test("a link that a mail program has cut says so, and a fresh one can be had there", {
+test("a new link can be requested when a mail program has cut the first one", {
   tag: "@nightly",
 }, async ({ page, request, problems, mailTo, checkA11y }) => {
   problems.allow(/status of 400|ERR_FAILED/);
   const email = newAddress();
-  const link = await registerElsewhere(request, mailTo, email);
+  const link = await registerInOtherBrowser(request, mailTo, email);
   await page.goto(link.slice(0, -7));
-  await expect(page.getByRole("alert")).toHaveText(refused);
+  await expect(page.getByRole("alert")).toHaveText(invalidLink);
   await checkEverywhere(page, checkA11y, page.getByRole("button", { name: "Try Again" }));
   await page.getByRole("textbox", { name: "Email Address" }).fill(email);
   await page.getByRole("button", { name: "Send Verification Email" }).click();
   await page.goto((await mailTo(email)).links[0] ?? "");
-  // A network that fails between the question and the answer: what was said holds.
+  // The answer can be sent again after a network error.
   await page.route("**/trpc/accounts.verifyEmail*", (route) => route.abort());
   await yes(page).click();
   await expect(page.getByRole("alert")).toContainText("Failed to verify email");
@@ -100,22 +100,22 @@ test("a link that a mail program has cut says so, and a fresh one can be had the
   await expect(page.getByText(verified)).toBeVisible();
 });
 
-/** Asks for a new address over REST; answers the link that is mailed there. */
+/** Requests a new address over REST and returns the link mailed to it. */
 async function changeAddress(request: APIRequestContext, mailTo: MailTo, member: Member, email: string) {
-  const answer = await request.put("/api/auth/me", {
+  const response = await request.put("/api/auth/me", {
     headers: bearer(member),
     data: { email, current_password: member.password },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
   return (await mailTo(email)).links[0] ?? "";
 }
 
-test("a member confirms a new address, stays signed in and is led to the profile", {
+test("a member stays signed in when they confirm a new address", {
   tag: "@nightly",
 }, async ({ page, request, signUp, mailTo, checkA11y }) => {
   const member = await signUp();
   const email = newAddress();
-  // Signed in over REST and then here: to the account this browser is one that it does not know.
+  // The account was created over REST, so this browser is unknown to it.
   await page.goto(await changeAddress(request, mailTo, member, email));
   await expect(page.getByRole("main")).toContainText(
     `${member.name} wants to use this address for their account. Was that you?`,
