@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newAddress, password, registerByForm, signInByForm } from "./account-pages.ts";
-import { holdCall } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
+import { holdCall } from "./held-calls.ts";
 
 const askToConfirm =
   "This server sends no mail. Ask whoever runs this Larder to confirm your account; then you can sign in.";

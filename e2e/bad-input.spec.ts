@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { phone } from "./places.ts";
 import { advanceTo, saveRecipe, writeRecipe } from "./recipe-wizard.ts";
 import { bearer, createRecipe, pixel } from "./sample-recipes.ts";
+import { phone } from "./viewports.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const cover = (page: Page) => page.getByRole("group", { name: "Picture", exact: true });

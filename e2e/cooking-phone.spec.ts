@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { enterGuestMode } from "./account-pages.ts";
 import { beans, cook, next, position, start, timers } from "./cook-mode.ts";
 import { expect, test } from "./fixtures.ts";
-import { phone } from "./places.ts";
 import { createRecipe } from "./sample-recipes.ts";
+import { phone } from "./viewports.ts";
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { beans, cook, next, position, start, timers } from "./cook-mode.ts";
 import { expect, test } from "./fixtures.ts";
-import { desk, phone } from "./places.ts";
 import { chooseMore } from "./recipe-menu.ts";
 import { createRecipe } from "./sample-recipes.ts";
+import { desk, phone } from "./viewports.ts";
 
 const evening = new Date("2026-03-07T18:00:00+01:00");
 

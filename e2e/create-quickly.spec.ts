@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { boxOf, desk, phone } from "./places.ts";
 import { openStep, writeRecipe } from "./recipe-wizard.ts";
+import { boxOf, desk, phone } from "./viewports.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 

@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { enterGuestMode } from "./account-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { holdResponses, watchLayoutShifts } from "./layout-shifts.ts";
-import { desk, phone } from "./places.ts";
 import { bearer, createLiked, createRecipe } from "./sample-recipes.ts";
+import { desk, phone } from "./viewports.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 const cuisines = [

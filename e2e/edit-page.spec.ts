@@ -1,7 +1,7 @@
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, test } from "./fixtures.ts";
-import { boxOf, desk, phone } from "./places.ts";
 import { openStep } from "./recipe-wizard.ts";
+import { boxOf, desk, phone } from "./viewports.ts";
 
 const ingredients = Array.from({ length: 14 }, (_, index) => `${index + 1} g salt`);
 const steps = Array.from({ length: 8 }, (_, index) => `Stir it for the ${index + 1}th time.`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { phone } from "./places.ts";
 import { createLiked } from "./sample-recipes.ts";
+import { phone } from "./viewports.ts";
 
 const favorites = (page: Page) => page.getByRole("region", { name: "My Favorites" });
 const titles = (page: Page) => favorites(page).getByRole("article").getByRole("heading");

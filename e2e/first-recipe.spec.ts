@@ -4,7 +4,7 @@ import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, test } from "./fixtures.ts";
 import { broth, brothPage, html, list, recipe } from "./food-pages.ts";
 import { FoodSite, siteAddress } from "./food-site.ts";
-import { recordInteractions } from "./hand-counter.ts";
+import { recordInteractions } from "./interaction-recorder.ts";
 import { createRecipe } from "./sample-recipes.ts";
 
 const site = new FoodSite();

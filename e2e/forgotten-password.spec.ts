@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { holdCall } from "./answers.ts";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, type Member, test } from "./fixtures.ts";
+import { holdCall } from "./held-calls.ts";
 
 const newPassword = "Enamel-ladle8!";
 const askForLinkText =

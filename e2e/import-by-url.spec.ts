@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "./fixtures.ts";
 import { broth, brothPage, html, list, recipe, title } from "./food-pages.ts";
 import { FoodSite, siteAddress } from "./food-site.ts";
-import { boxOf, phone } from "./places.ts";
+import { boxOf, phone } from "./viewports.ts";
 
 const site = new FoodSite();
 

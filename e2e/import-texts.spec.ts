@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { brothPage, importSource, startOver, title } from "./food-pages.ts";
-import { boxOf, desk, phone } from "./places.ts";
+import { boxOf, desk, phone } from "./viewports.ts";
 
 const address = (page: Page) => page.getByRole("textbox", { name: "URL" });
 const submitAddress = (page: Page) => page.getByRole("button", { name: "Import", exact: true }).click();

@@ -1,4 +1,3 @@
-import { loseResponses } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   broth,
@@ -12,7 +11,8 @@ import {
   startOver,
   title,
 } from "./food-pages.ts";
-import { phone } from "./places.ts";
+import { loseResponses } from "./held-calls.ts";
+import { phone } from "./viewports.ts";
 
 test("a pasted text becomes a recipe when it has ingredients and steps", async ({
   page,

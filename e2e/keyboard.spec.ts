@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { desk, phone } from "./places.ts";
 import { createLiked, createRecipe, pixel } from "./sample-recipes.ts";
+import { desk, phone } from "./viewports.ts";
 
 const timers = (page: Page) => page.getByRole("region", { name: "Timers" });
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, test } from "./fixtures.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
-import { boxOf, desk, phone } from "./places.ts";
+import { boxOf, desk, phone } from "./viewports.ts";
 
 const dishes = (page: Page) => page.getByRole("region", { name: "Dishes from the larder" });
 const headings = [

@@ -1,6 +1,6 @@
 import { expect, type Member, test } from "./fixtures.ts";
-import { boxOf, phone } from "./places.ts";
 import { createRecipe } from "./sample-recipes.ts";
+import { boxOf, phone } from "./viewports.ts";
 
 const titles = ["Apple tart", "Basil rice", "Corn fritters", "Dal", "Egg curry"];
 let member: Member;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { enterGuestMode, signInByForm } from "./account-pages.ts";
-import { holdCall } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
-import { boxOf, phone } from "./places.ts";
+import { holdCall } from "./held-calls.ts";
+import { boxOf, phone } from "./viewports.ts";
 
 const itemsOf = (page: Page, navigation: string) =>
   page.getByRole("navigation", { name: navigation }).getByRole("listitem");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { phone } from "./places.ts";
 import { createLiked, createRecipe } from "./sample-recipes.ts";
+import { phone } from "./viewports.ts";
 
 const TITLE = "Spaghetti with clams, chilli and a large handful of parsley.";
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { testWithMembers } from "./counted-members.ts";
 import { expect } from "./fixtures.ts";
-import { desk } from "./places.ts";
+import { desk } from "./viewports.ts";
 
 const test = testWithMembers([
   { name: "Free", lifetime: { recipe_create: 94, recipe_import: 38, ocr_operation: 15 } },

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { testWithMembers } from "./counted-members.ts";
 import { expect, type Member, test } from "./fixtures.ts";
 import { holdResponses, watchLayoutShifts } from "./layout-shifts.ts";
-import { desk, phone, tablet } from "./places.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
+import { desk, phone, tablet } from "./viewports.ts";
 
 const NEW_PASSWORD = "Walnut-board 42?";
 

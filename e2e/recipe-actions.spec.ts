@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { desk, phone, tablet } from "./places.ts";
+import { desk, phone, tablet } from "./viewports.ts";
 
 const sizes = [phone, tablet, desk];
 

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
-import { phone } from "./places.ts";
 import { saveRecipe } from "./recipe-wizard.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
+import { phone } from "./viewports.ts";
 
 const many = <Line>(count: number, line: (index: number) => Line) =>
   Array.from({ length: count }, (_, index) => line(index));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { loseResponses } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
+import { loseResponses } from "./held-calls.ts";
 import { openStep, saveRecipe, writeRecipe } from "./recipe-wizard.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
 

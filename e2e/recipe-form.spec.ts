@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { holdCall } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
-import { phone } from "./places.ts";
+import { holdCall } from "./held-calls.ts";
 import { advanceTo, openStep, saveRecipe, writeRecipe } from "./recipe-wizard.ts";
+import { phone } from "./viewports.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const ingredientRows = (page: Page) => page.getByRole("textbox", { name: /^Ingredient \d+$/ });

@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
-import { holdCall, loseResponses } from "./answers.ts";
 import { expect, test } from "./fixtures.ts";
-import { phone } from "./places.ts";
+import { holdCall, loseResponses } from "./held-calls.ts";
 import { chooseMore } from "./recipe-menu.ts";
 import { bearer, createRecipe } from "./sample-recipes.ts";
+import { phone } from "./viewports.ts";
 
 test("a recipe is duplicated once when the response was lost, and the open page stays", {
   tag: "@nightly",

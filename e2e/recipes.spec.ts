@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
 import { holdResponses } from "./layout-shifts.ts";
-import { boxOf, desk, phone } from "./places.ts";
 import { createRecipe, type SampleRecipe } from "./sample-recipes.ts";
+import { boxOf, desk, phone } from "./viewports.ts";
 
 const samples: SampleRecipe[] = [
   { title: "Apple tart", cuisine: "FRENCH", difficulty: "HARD", cooking_time: 60 },

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { brothPage, html, importSource, list, recipe, title } from "./food-pages.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
-import { boxOf, desk, phone } from "./places.ts";
+import { boxOf, desk, phone } from "./viewports.ts";
 
 const lines = [
   "2 tbsp olive oil",

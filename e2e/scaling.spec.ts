@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { enterGuestMode } from "./account-pages.ts";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, type Member, test } from "./fixtures.ts";
-import { boxOf } from "./places.ts";
 import { createRecipe, type SampleRecipe } from "./sample-recipes.ts";
+import { boxOf } from "./viewports.ts";
 
 const frittata: SampleRecipe = {
   title: "Bean frittata",

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
-import { boxOf, desk, phone, tablet } from "./places.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
 import { choosePhoto, openReview, quantity, startScanning } from "./scan-wizard.ts";
+import { boxOf, desk, phone, tablet } from "./viewports.ts";
 
 test("two photos become one recipe when they are scanned as its pages", { tag: "@nightly" }, async ({
   page,

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { boxOf, phone } from "./places.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
 import { openReview, scanPhoto } from "./scan-wizard.ts";
+import { boxOf, phone } from "./viewports.ts";
 
 test.use({ hasTouch: true });
 

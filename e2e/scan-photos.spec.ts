@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "./fixtures.ts";
-import { boxOf } from "./places.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
 import { choosePhoto, openReview, scanPhoto, startScanning } from "./scan-wizard.ts";
+import { boxOf } from "./viewports.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Scan a recipe" });
 const step = (page: Page) => page.locator("[aria-current=step]");

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { loseResponses } from "./answers.ts";
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, test } from "./fixtures.ts";
-import { boxOf, desk, phone } from "./places.ts";
+import { loseResponses } from "./held-calls.ts";
 import { photograph, shortbread } from "./recipe-page.ts";
 import { choosePhoto, openReview, quantity, scanPhoto, startScanning } from "./scan-wizard.ts";
+import { boxOf, desk, phone } from "./viewports.ts";
 
 const name = (page: Page, number: number) =>
   page.getByRole("textbox", { name: `Name of Ingredient ${number}` });

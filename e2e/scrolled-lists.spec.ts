@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
-import { phone } from "./places.ts";
 import { createRecipe } from "./sample-recipes.ts";
+import { phone } from "./viewports.ts";
 
 test.use({ viewport: phone, hasTouch: true });
 

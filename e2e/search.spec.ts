@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
 import { holdResponses, watchLayoutShifts } from "./layout-shifts.ts";
-import { desk, phone } from "./places.ts";
 import { createRecipe, type SampleRecipe } from "./sample-recipes.ts";
+import { desk, phone } from "./viewports.ts";
 
 const samples: SampleRecipe[] = [
   {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, type Member, test } from "./fixtures.ts";
-import { phone } from "./places.ts";
+import { phone } from "./viewports.ts";
 
 const sessions = (page: Page) => page.getByRole("region", { name: "Where you are signed in" });
 const rows = (page: Page) => sessions(page).getByRole("listitem");

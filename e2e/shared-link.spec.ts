@@ -3,8 +3,8 @@ import { enterGuestMode, fillRegistration, password, signInByForm } from "./acco
 import { checkEverywhere } from "./check-everywhere.ts";
 import { expect, type Member, test } from "./fixtures.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
-import { desk, phone } from "./places.ts";
 import { createRecipe } from "./sample-recipes.ts";
+import { desk, phone } from "./viewports.ts";
 
 const about = "Larder keeps a household's recipes: from the web, from photos, from memory.";
 const back = (page: Page) => page.getByRole("link", { name: "Back to Recipes" });

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { testWithMembers } from "./counted-members.ts";
 import { expect } from "./fixtures.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
-import { desk, phone } from "./places.ts";
 import { saveRecipe, writeRecipe } from "./recipe-wizard.ts";
+import { desk, phone } from "./viewports.ts";
 
 const test = testWithMembers([
   { name: "Critical", lifetime: { recipe_create: 95, recipe_import: 36, ocr_operation: 15 } },

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { enterGuestMode } from "./account-pages.ts";
 import { expect, test } from "./fixtures.ts";
 import { holdResponses, watchLayoutShifts } from "./layout-shifts.ts";
-import { boxOf, phone } from "./places.ts";
+import { boxOf, phone } from "./viewports.ts";
 
 const results = (page: Page) => page.getByRole("region", { name: "Results" });
 

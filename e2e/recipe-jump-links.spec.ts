@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
-import { desk, phone } from "./places.ts";
+import { desk, phone } from "./viewports.ts";
 
 const many = (count: number, line: string) => Array.from({ length: count }, (_, i) => `${i + 1} ${line}`);
 
