@@ -2,7 +2,8 @@ import type { Amount, AmountForm, Fraction, Measure } from "./amount.ts";
 import { addFractions, compareFractions, fraction, LARGEST_AMOUNT, multiplyFractions } from "./fraction.ts";
 import { unitKind } from "./units.ts";
 
-// Apart from the schemas of amount.ts: a page that only computes with amounts carries no zod along, of 60 kB.
+// Separate from the schemas of amount.ts, so that a page that only computes with amounts does not load zod
+// (60 kB).
 
 export const NO_AMOUNT: Amount = { kind: "none" };
 
@@ -31,8 +32,8 @@ function exactRatio(from: string | null, to: string | null): Fraction | null {
 const KITCHEN_DENOMINATORS = [2, 3, 4, 8];
 
 /**
- * The exact amount of a row that was typed as plain numbers: 0.5 is 1/2, 0.333 is 333/1000, 1/3 as the computer
- * has it is 1/3. At most six decimals are kept. Null, below zero and over a million are no amount.
+ * The exact amount of a row that was typed as plain numbers: 0.5 is 1/2, 0.333 is 333/1000, the double 1/3
+ * is 1/3. At most six decimals count. Null, negative numbers and numbers over a million are no amount.
  */
 export function amountFromNumbers(row: { quantity: number | null; quantityMax?: number | null }): Amount {
   const from = exactOf(row.quantity);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { Amount, isWithinBounds } from "./amounts.ts";
 
-// Among them what is not in lowest terms, too large, and too finely divided.
+// Includes fractions that are not in lowest terms, too large or too finely divided.
 const number = fc.constantFrom(
   ...[
     [0, 1],

@@ -55,8 +55,8 @@ export type SecondMeasure = z.infer<typeof SecondMeasure>;
 const also = z.array(SecondMeasure).min(1).max(MAX_MEASURES).optional();
 
 /**
- * What a line says about how much, in exact integers. `also` holds second measures of the same amount,
- * `about` the word about, circa, etwa. A pack's `size` is the size of each one of `count`.
+ * The amount of a line in exact integers. `also` holds second measures of the same amount, `about` is set by
+ * words such as about, circa, etwa. A pack's `size` is the size of each one of `count`.
  */
 export const Amount = z
   .union([
@@ -101,8 +101,8 @@ const isMeasure = (measure: SecondMeasure): boolean =>
     : (measure.unit?.length ?? 0) <= MAX_UNIT_LENGTH && isCounted(measure);
 
 /**
- * Whether the schema takes an amount that a reader made. Its shape is right by its type, so only bounds are looked at,
- * which costs a fraction of what a parse does.
+ * Whether the schema accepts an amount of a reader. Checks bounds only, which is much cheaper than a parse:
+ * the type already guarantees the shape.
  */
 export function isWithinBounds(amount: Amount): boolean {
   if (amount.kind === "none") return true;

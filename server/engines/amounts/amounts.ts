@@ -42,7 +42,10 @@ export {
 
 const asNumber = (value: Fraction) => value.n / value.d;
 
-/** The amount as a number in the row's unit; of a range its lower end; of a sum the whole where exact, else null. */
+/**
+ * The amount as a number in the row's unit: the lower end of a range, the sum in its first unit if that is
+ * exact, otherwise null.
+ */
 export function quantityOf(amount: Amount): number | null {
   switch (amount.kind) {
     case "none":

@@ -58,7 +58,7 @@ function rangeText(from: Fraction, to: Fraction | null, as: AmountForm, unit: st
   return to === null ? text(from) : `${text(from)}-${text(to)}`;
 }
 
-/** The decimal writing where it ends within six places, else null. */
+/** The decimal number if it ends within six places, otherwise null. */
 function decimalText(value: Fraction): string | null {
   return 1_000_000 % value.d === 0 ? String(value.n / value.d) : null;
 }

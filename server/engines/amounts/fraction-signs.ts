@@ -20,7 +20,7 @@ export const FRACTION_SIGNS: Readonly<Record<string, readonly [n: number, d: num
   "⅒": [1, 10],
 };
 
-/** Sevenths, ninths and tenths have signs that few fonts hold. */
+/** Few fonts have the signs of sevenths, ninths and tenths. */
 const IN_MOST_FONTS = 8;
 
 const signs = new Map(

@@ -1,7 +1,7 @@
 /** An exact number: lowest terms, `d >= 1`, both safe integers. */
 export type Fraction = { n: number; d: number };
 
-/** The largest whole amount a line may state. */
+/** The largest amount of a line. */
 export const LARGEST_AMOUNT = 1_000_000;
 
 /** The greatest common divisor of two safe integers, `a` where `b` is 0. */
@@ -16,7 +16,7 @@ export function gcd(a: number, b: number): number {
   return x;
 }
 
-/** `n/d` in lowest terms. Throws RangeError where it is not an exact, non-negative number. */
+/** `n/d` in lowest terms. Throws RangeError if it is not an exact, non-negative number. */
 export function fraction(n: number, d = 1): Fraction {
   if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d) || n < 0 || d < 1) {
     throw new RangeError("a fraction needs safe integers, n >= 0 and d >= 1");
@@ -26,17 +26,17 @@ export function fraction(n: number, d = 1): Fraction {
   return { n: n / divisor, d: d / divisor };
 }
 
-/** Exact a + b, or null where the result leaves the safe integers. */
+/** Exact a + b, or null if the result is no safe integer. */
 export function addFractions(a: Fraction, b: Fraction): Fraction | null {
   return safeFraction(BigInt(a.n) * BigInt(b.d) + BigInt(b.n) * BigInt(a.d), BigInt(a.d) * BigInt(b.d));
 }
 
-/** Exact a * b, or null where the result leaves the safe integers. */
+/** Exact a * b, or null if the result is no safe integer. */
 export function multiplyFractions(a: Fraction, b: Fraction): Fraction | null {
   return safeFraction(BigInt(a.n) * BigInt(b.n), BigInt(a.d) * BigInt(b.d));
 }
 
-/** Negative, zero or positive, as a is below, equal to or above b. Exact. */
+/** Negative, zero or positive if a is less than, equal to or greater than b. Exact. */
 export function compareFractions(a: Fraction, b: Fraction): number {
   const difference = BigInt(a.n) * BigInt(b.d) - BigInt(b.n) * BigInt(a.d);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;

@@ -1,13 +1,13 @@
 import { amountWordsOf } from "./languages.ts";
 
-// Japanese has no gaps between words: "醤油大さじ1と1/2" and "豚肉200gずつ" are cut at spoons and behind counters.
+// Japanese has no spaces between words: "醤油大さじ1と1/2" and "豚肉200gずつ" are cut at spoons and after counters.
 
 /** Alternatives of a pattern, the longest first. */
 const oneOf = (words: readonly string[]) => `(?:${[...words].sort((a, b) => b.length - a.length).join("|")})`;
 
 const { units, about = [], each = [] } = amountWordsOf("ja");
 const { tsp = [], tbsp = [], cup = [] } = units;
-/** Without 大 and 小, which are a spoon right before a number alone: 大葉 is a leaf. */
+/** Without 大 and 小, which are a spoon only directly before a number: 大葉 is a leaf. */
 const SPOONS = oneOf([...tsp, ...tbsp].filter((word) => word.length > 1));
 const CUPS = oneOf(cup);
 const COUNTERS = oneOf(
@@ -22,20 +22,22 @@ const LEADS = oneOf([...about, ...each]);
 
 const SPOON = new RegExp(SPOONS, "y");
 const COUNTER = new RegExp(`${COUNTERS}|と(?=${DIGITS}|${SPOONS})|から(?=${DIGITS})`, "y");
-/** "大3", "中1個": a spoon or a size right before its number. */
+/** "大3", "中1個": a spoon or a size directly before its number. */
 const SIZES = `(?:${oneOf(["大きめ", "小さめ", "大", "中", "小"])}(?=${DIGITS}))`;
 const NUMBER = new RegExp(`${NUMBERS}(?=${COUNTERS}(?:半|弱|強)?(?:[\\s(（、,]|$))`, "y");
 const NUMBER_BEHIND_SPOON = new RegExp(NUMBERS, "y");
 const LEAD = new RegExp(`${LEADS}(?=${DIGITS}|${SPOONS}|${CUPS}|${NUMBERS}${COUNTERS})`, "y");
 const SIZE = new RegExp(SIZES, "y");
-/** Where a word ends before its run does: a spoon, a cup before its number, "about" or "each" begins. */
+/**
+ * The beginning of a next word within a run of letters: a spoon, a cup before its number, "about" or "each".
+ */
 const NEXT = new RegExp(
   `${SIZES}|${SPOONS}(?=${DIGITS}|${NUMBERS}|\\s)|${CUPS}(?=${DIGITS})|${LEADS}(?=${DIGITS}|${SPOONS}|${CUPS})`,
 );
-/** A longer run is cut: what is looked at for a word stays bounded, and the work linear. */
+/** Longer runs are cut, which keeps the scan linear. */
 const MAX_WORD_LENGTH = 64;
 
-/** Kana, kanji, and the marks that repeat and lengthen them; half-width kana too. */
+/** Kana, kanji, their repetition and length marks, and half-width kana. */
 export const isJapanese = (code: number): boolean =>
   (code >= 0x3041 && code <= 0x30fa) ||
   code === 0x3005 ||
@@ -49,8 +51,8 @@ const match = (pattern: RegExp, line: string, position: number): number => {
 };
 
 /**
- * The end of the Japanese word that starts here: a spoon, the counter of the number before it, a number, "about", or
- * the run of letters up to the next of these. `before` is what stands right before it.
+ * The end of the Japanese word that starts here: a spoon, the counter of the number before it, a number,
+ * "about", or the run of letters up to the next of these. `before` is the kind of token directly before it.
  */
 export function endOfJapanese(line: string, start: number, before: "number" | "word" | null): number {
   if (before === "number") {
@@ -70,7 +72,7 @@ export function endOfJapanese(line: string, start: number, before: "number" | "w
   return next < 0 ? end : Math.min(start + 1 + next, end);
 }
 
-/** "一片", "ひとつまみ" behind a name: at the start of a line 一 is part of one (一味, 三つ葉). Behind a spoon always. */
+/** "一片", "ひとつまみ" after a name: at the start of a line 一 belongs to a name (一味, 三つ葉), after a spoon never. */
 function numberEnd(line: string, start: number): number {
   if (start === 0) return 0;
   const spoon = line.slice(Math.max(0, start - 3), start).trimEnd();
@@ -90,7 +92,10 @@ const WIDE_SIGNS: Readonly<Record<string, string>> = {
   "\u301c": "~",
 };
 
-/** Full-width digits, letters and marks as their narrow ones, sign for sign, so that every place stays the same. */
+/**
+ * Replaces full-width digits, letters and marks by narrow ones, character for character, so that positions
+ * stay the same.
+ */
 export function narrowed(line: string): string {
   if (!WIDE.test(line)) return line;
   return line.replace(/[\u3000-\u3002\u301c\uff01-\uff5e]/g, (sign) => {

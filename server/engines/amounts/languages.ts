@@ -13,9 +13,11 @@ const wordsByCode = new Map(
   ),
 );
 
-/** Where the language is unknown, the words of an earlier one of these win, and so does the earlier one in a tie. */
+/**
+ * If the language is unknown, the words of these languages win over all others, and earlier ones win ties.
+ */
 const LEADING = ["en", "de", "fr", "es", "it", "nl", "pt", "sv", "da", "pl"];
-/** The order of these decides ties only; other languages follow in the order of their codes. */
+/** Their order only decides ties. Other languages follow in the order of their codes. */
 const FOLLOWING = ["cs", "sk", "hu", "hr", "el", "tr", "ja"];
 
 /** Codes of the languages with words for amounts, in order of precedence. */
@@ -23,7 +25,7 @@ export const LANGUAGES: readonly string[] = [
   ...new Set([...LEADING, ...FOLLOWING, ...[...wordsByCode.keys()].sort()]),
 ];
 
-/** Whether a language's words yield to those of the others where the language is unknown: "tk" and "cs" are ambiguous. */
+/** Whether the words of other languages win if the language is unknown: "tk" and "cs" are ambiguous. */
 export const isYielding = (language: string): boolean => LANGUAGES.indexOf(language) >= LEADING.length;
 
 /** A code of `LANGUAGES`, or `any`: every vocabulary at once, for words of an unknown language. */
@@ -42,12 +44,15 @@ const codes: ReadonlyMap<string, Language> = new Map(
   ),
 );
 
-/** The language of a BCP 47 tag ("de-AT" is de); `any` for one whose words are not known. */
+/** The language of a BCP 47 tag ("de-AT" is de), `any` if its words are not known. */
 export function languageOf(tag: string): Language {
   return codes.get(tag.slice(0, 35).toLowerCase().split(/[-_]/)[0] ?? "") ?? "any";
 }
 
-/** How a language writes 1500: with a comma or a point before decimals, with or without a space between thousands. */
+/**
+ * The number format of a language: comma or point before decimals, with or without a space between
+ * thousands.
+ */
 export type NumberStyle = { decimalComma: boolean; spacedThousands: boolean };
 
 export function numberStyle(language: Language): NumberStyle {

@@ -22,7 +22,7 @@ describe("unitFor in a language", () => {
     expect(counts.map((count) => `${count} ${unitFor(unit, count, language)}`).join(", ")).toBe(forms);
   });
 
-  it("takes no form of another language where nobody tells which it is", () => {
+  it("unitFor takes no form of another language when the language is unknown", () => {
     expect(unitFor("gram", 2, "nl")).not.toBe("gramy");
     expect(unitFor("paket", 2)).toBe("paket");
     expect(unitFor("stroužek", 2)).toBe("stroužky");

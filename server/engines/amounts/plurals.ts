@@ -1,10 +1,10 @@
 import { amountWordsOf, isYielding, LANGUAGES } from "./languages.ts";
 import { unitKey, unitKind } from "./units.ts";
 
-/** Two forms, or four where a language asks for more: one, few, many, part of one. */
+/** Two forms, or in Slavic languages three or four: one, few, many, part of one. */
 type Forms = { language: string; forms: readonly string[] };
 
-/** Slavic recipes ask for one thing in the accusative: "dodaj łyżkę", "přidej lžíci". */
+/** Slavic recipes use the accusative for one item: "dodaj łyżkę", "přidej lžíci". */
 const ACCUSATIVE: Readonly<Record<string, readonly [RegExp, string][]>> = {
   pl: [[/a$/, "ę"]],
   cs: [
@@ -17,7 +17,7 @@ const ACCUSATIVE: Readonly<Record<string, readonly [RegExp, string][]>> = {
 
 function accusativesOf(language: string, singular: string): string[] {
   const [end, ending] = ACCUSATIVE[language]?.find(([end]) => end.test(singular)) ?? [];
-  // "čajová lžička" bends both its words: none of those is written out.
+  // Both words of "čajová lžička" change, and their accusatives are not listed.
   return end && ending !== undefined && !singular.includes(" ") ? [singular.replace(end, ending)] : [];
 }
 
@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
   }
 }
 
-/** English measures that keep their form: "2 oz", "3 tbsp". "lbs" of one is "lb" all the same. */
+/** English measures without a plural: "2 oz", "3 tbsp". One "lbs" is still "lb". */
 const INVARIABLE = new Set(
   "tsp tspn tbsp tbs tbl tblsp dsp oz fl oz floz fluid oz lb pt qt gal g gm gr kg mg ml cl dl l ltr cm mm dag dkg deka pc dozen doz gms grs mls kgs".split(
     " ",
@@ -39,9 +39,9 @@ const INVARIABLE = new Set(
 );
 
 /**
- * A unit word in the number that a count asks for, in its own language and spelling: "tins" for 2 and "tin",
- * "Dosen" for 2 and "Dose", "tin" for ½ and "tins". A word that is not known, or that does not change, is answered
- * as it came. `language` ("de") decides where languages share a word ("glas", "litro").
+ * A unit word in the number that a count requires, in its own language and spelling: "tin" for 2 is "tins",
+ * "Dosen" for 1 is "Dose", "tins" for ½ is "tin". Unknown and invariable words stay. `language` ("de")
+ * decides between languages that share a word ("glas", "litro").
  */
 export function unitFor(unit: string, count: number, language?: string | null): string {
   const kind = unitKind(unit);
@@ -59,13 +59,13 @@ export function unitFor(unit: string, count: number, language?: string | null): 
     const formKind = unitKind(form);
     return formKind && formKind.id !== kind.id ? unit : form;
   }
-  // "bağ" has the key of "bag" and no English plural.
+  // "bağ" has the key of "bag", but no English plural.
   return kind.english && /^[ -~]+$/.test(unit) ? englishForm(unit, count) : unit;
 }
 
 /**
- * The forms that a unit word may take. Where its language has the word and no other form of it ("paket" of Turkish), or
- * where nobody tells the language and an earlier one has it without ("Liter"), it takes none of another language's.
+ * The forms of a unit word. None from another language if its own language has the word without forms
+ * (Turkish "paket"), or if the language is unknown and an earlier language has it without forms ("Liter").
  */
 function formsFor(unit: string, language: string | null | undefined): readonly Forms[] {
   const known = formsByKey.get(unitKey(unit)) ?? [];
@@ -75,7 +75,7 @@ function formsFor(unit: string, language: string | null | undefined): readonly F
   return known.filter(({ language: code }) => !isYielding(code) || withWord[0] === code);
 }
 
-/** The languages that a unit word is told by: ["de"] for Dosen, [] for g and for English words. */
+/** The languages that a unit word indicates: ["de"] for Dosen, [] for g and for English words. */
 export function languagesOfUnit(unit: string): string[] {
   if (unitKind(unit)?.english !== false) return [];
   return [...new Set(formsFor(unit, null).map((entry) => entry.language))];
@@ -92,13 +92,16 @@ function formOf({ language, forms }: Forms, unit: string, count: number): string
       ? unit
       : singular;
   }
-  // French counts from two on as many; a German measure in the singular ("2 Blatt") stays.
+  // French plurals begin at 2. A German measure in the singular ("2 Blatt") stays.
   const isMany = language === "fr" ? count >= 2 : count > 1;
   if (isMany && unitKey(unit) === "blatt") return singular;
   return isMany ? few : singular;
 }
 
-/** Czech and Slovak have few from 2 to 4; Polish and Croatian also at 22 to 24, Croatian one at 21 too. */
+/**
+ * Czech and Slovak use few from 2 to 4, Polish and Croatian also for 22 to 24; Croatian uses one also for
+ * 21.
+ */
 function slavicNumber(language: string, count: number): "one" | "few" | "many" {
   const isTeen = count % 100 >= 11 && count % 100 <= 14;
   const last = language === "cs" || language === "sk" ? count : isTeen ? 0 : count % 10;

@@ -103,7 +103,7 @@ describe("whatever the line and its language", () => {
         expect(reading.next).toBeLessThanOrEqual(tokens.length);
         if ((reading.unit?.length ?? 0) > 0) expect(text).toContain(reading.unit);
         const { success } = Amount.safeParse(reading.amount);
-        // A number above a million is for the caller's check.
+        // The caller checks for numbers above a million.
         if (!/\d{7}/.test(text)) expect(success).toBe(true);
       }),
       { numRuns: 5000 },

@@ -18,8 +18,8 @@ import { mayBeOfAmount, type UnitKind } from "./units.ts";
 import { isAbout, isAndHalf, isArticle, isHalf, isPlus } from "./words.ts";
 
 /**
- * What stands before the name: `unit` and `size` are the words as written, `next` the first token of the rest, `said`
- * words of an amount without a number ("etwas", "a few" in other languages).
+ * The part of a line before the name: `unit` and `size` are words as written, `next` is the first token of
+ * the rest, `said` holds words of an amount without a number ("etwas").
  */
 export type AmountReading = {
   amount: Amount;
@@ -29,7 +29,7 @@ export type AmountReading = {
   said?: string;
 };
 
-/** Reads the amount at the start of a line, or null where the line has none. */
+/** Reads the amount at the start of a line; null if it has none. */
 export function readAmount(cursor: Cursor): AmountReading | null {
   const start = skipAbout(cursor, 0);
   const reading =
@@ -51,7 +51,9 @@ function skipOf(cursor: Cursor, position: number): number {
   return cursor.tokens[next] ? next : position;
 }
 
-/** "einige Blätter", "un peu de", "evtl. 2 EL": no number but what follows, and words that are kept. */
+/**
+ * "einige Blätter", "un peu de", "evtl. 2 EL": vague words, which go to the notes, and an amount after them.
+ */
 function readVague(cursor: Cursor, start: number): AmountReading | null {
   const vague = skipPhrase(cursor, start, "vague");
   if (vague === start) return null;
@@ -68,7 +70,7 @@ function readVague(cursor: Cursor, start: number): AmountReading | null {
   return { amount: NO_AMOUNT, unit: held?.text ?? null, size: sizes.text, next, said };
 }
 
-/** "大さじ1と1/2", "各大さじ2", "カップ1/2": Japanese has its spoons before the number. */
+/** "大さじ1と1/2", "各大さじ2", "カップ1/2": Japanese puts spoons before the number. */
 function readUnitFirst(cursor: Cursor, from: number): AmountReading | null {
   const word = cursor.tokens[from];
   if (word?.kind !== "word" || !isJapanese(word.text.charCodeAt(0))) return null;
@@ -113,7 +115,7 @@ function readMoreSpoons(cursor: Cursor, first: Spoon): Spoon[] {
   return parts;
 }
 
-/** "a pinch of salt", "large handful parsley", "pinch of salt": one, without a number. */
+/** "a pinch of salt", "large handful parsley", "pinch of salt": one unit, without a number. */
 function readBare(cursor: Cursor, start: number): AmountReading | null {
   const first = cursor.tokens[start];
   const article = first?.kind === "word" && isArticle(first.text, cursor.language);
@@ -122,14 +124,14 @@ function readBare(cursor: Cursor, start: number): AmountReading | null {
   const amount: Amount = { kind: "one", value: { n: 1, d: 1 }, as: "whole" };
   if (unit && (article || unit.kind.bare) && unit.kind.category === "count" && cursor.tokens[unit.next])
     return { amount, unit: unit.text, size: sizes.text, next: unit.next };
-  // "eine Zwiebel": in English an article says less.
+  // "eine Zwiebel" is one. An English article alone is not.
   const counts = article && !unit && cursor.language !== undefined && cursor.language !== "en";
   return counts && cursor.tokens[sizes.next]?.kind === "word"
     ? { amount, unit: null, size: sizes.text, next: sizes.next }
     : null;
 }
 
-/** "a good pinch", "a decent handful": sizes of such units alone, as good oil is a kind of oil. */
+/** "a good pinch", "a decent handful": sizes of these units only, because good oil is a kind of oil. */
 function readGood(cursor: Cursor, position: number): ReturnType<typeof readSizes> | null {
   const word = cursor.tokens[position]?.text ?? "";
   const isGood = /^(?:good|decent|hefty)$/i.test(word) && readUnit(cursor, position + 1)?.kind.bare;
@@ -153,7 +155,7 @@ function readCounted(cursor: Cursor, from: number): AmountReading | null {
     return { amount, unit: null, size: sizes.text, next: second.next };
   }
   const following = cursor.tokens[unit.next];
-  // Most lines go on with the name: then nothing of the amount is left to look for.
+  // Fast path: most lines continue with the name.
   if (following?.kind === "word" && !mayBeOfAmount(following.text, cursor.language))
     return { amount: range.amount, unit: unit.text, size: sizes.text, next: unit.next };
   const upper = readUpperEnd(cursor, range.amount, unit);
@@ -180,7 +182,7 @@ function readCounted(cursor: Cursor, from: number): AmountReading | null {
   return { amount, unit: unit.text, size: after.text, next: after.text === null ? second.next : after.next };
 }
 
-/** "7-Up", "5-spice": a number that a hyphen ties to a word which is neither a unit nor a size. */
+/** "7-Up", "5-spice": a hyphen joins the number to a word that is neither a unit nor a size. */
 function isPartOfName(cursor: Cursor, from: number, { next }: Range): boolean {
   const [number, hyphen, word] = [cursor.tokens[from], cursor.tokens[next], cursor.tokens[next + 1]];
   if (hyphen?.text !== "-" || number?.kind !== "number" || word?.kind !== "word") return false;
@@ -194,7 +196,7 @@ function isPartOfName(cursor: Cursor, from: number, { next }: Range): boolean {
 
 const isSizeAt = (cursor: Cursor, position: number) => readSizes(cursor, position).text !== null;
 
-/** "petite cuillère" is a unit, no size. "500 gr. Mehl" are grams, "2 gr. Zwiebeln" are large. */
+/** "petite cuillère" is a unit, not a size. "500 gr. Mehl" are grams, "2 gr. Zwiebeln" are large. */
 function isUnitFirst(cursor: Cursor, { amount, next }: Range, unit: Found): boolean {
   if (unit && unit.next > next + 1 && cursor.tokens[next]?.text !== "-") return true;
   if (unit && /^KL\.?$/.test(unit.text)) return true;
@@ -221,7 +223,7 @@ const HALF: Fraction = { n: 1, d: 2 };
 type Found = ReturnType<typeof readUnit>;
 type Upper = ReturnType<typeof readUpperEnd>;
 
-/** "1 taza y media", "200 g circa": what some languages say behind the unit. */
+/** "1 taza y media", "200 g circa": words that some languages put after the unit. */
 function readAfterUnit(cursor: Cursor, upper: Upper): Upper & { about?: { about: true } } {
   const { amount, next } = upper;
   const wordAt = (position: number) => {
@@ -247,7 +249,7 @@ function readAfterUnit(cursor: Cursor, upper: Upper): Upper & { about?: { about:
 
 type Range = NonNullable<ReturnType<typeof readRange>>;
 
-/** "2 x 400 g", "2 (400 g) tins", "1 14-oz can": a count of things that each have a size. */
+/** "2 x 400 g", "2 (400 g) tins", "1 14-oz can": a count of items that each have a size. */
 function readPack(cursor: Cursor, range: Range): AmountReading | null {
   const outer = readSizes(cursor, range.next);
   const sizes = readPackSizes(cursor, outer.next);
@@ -267,7 +269,7 @@ function readPack(cursor: Cursor, range: Range): AmountReading | null {
   return { amount, unit: unit?.text ?? null, size: size2, next: unit?.next ?? sizes.next };
 }
 
-/** How many packs there are: one number, or from one to another. */
+/** The number of packs: one number or a range. */
 function countOf(counted: Range["amount"]) {
   return counted.kind === "range" ? { count: counted.from, countMax: counted.to } : { count: counted.value };
 }
@@ -280,16 +282,17 @@ function readPackSizes(cursor: Cursor, position: number): PackSizes | null {
   const measures = readAlternatives(cursor, times ? position + 1 : position);
   if (!measures) return null;
   if (times) return measures;
-  // Without an "x" only a hyphen or a thing that is counted makes "1 14-oz can" of two numbers.
+  // Without an "x", two numbers are a count and a size ("1 14-oz can") only with a hyphen or before a
+  // countable unit.
   const hyphen = cursor.tokens.slice(position, measures.next).some((part) => part.text === "-");
   const unit = readUnit(cursor, readSizes(cursor, measures.next).next);
   return hyphen || unit?.kind.category === "count" ? measures : null;
 }
 
-/** Things that a length before them is the size of: "1 1/4-inch piece ginger" is one piece. */
+/** Units for which a length before them is a size: "1 1/4-inch piece ginger" is one piece. */
 const LONG = new Set(["piece", "knob", "knuckle", "stick", "slice", "stalk", "sheet"]);
 
-/** Whether the length at the start of the line is tied to a piece: "2-inch", or one number of two. */
+/** Whether the length at the start of the line belongs to a piece: "2-inch", or the second of two numbers. */
 function isSizeOfOne({ tokens }: Cursor): boolean {
   const length = tokens.findIndex(({ kind }) => kind === "number");
   const number = tokens[length];
@@ -297,7 +300,9 @@ function isSizeOfOne({ tokens }: Cursor): boolean {
   return isMixed || tokens[length + 1]?.text === "-";
 }
 
-/** "400 g tin tomatoes", "400 g/14 oz tin", "3 cm piece": one tin that holds so much, one piece of that length. */
+/**
+ * "400 g tin tomatoes", "400 g/14 oz tin", "3 cm piece": one tin of that content, one piece of that length.
+ */
 function readHeld(
   cursor: Cursor,
   size: Measure,
@@ -309,7 +314,7 @@ function readHeld(
   if (!container) return null;
   const isLength = unit.category === "length";
   if (!(isLength ? LONG.has(container.kind.id) : container.kind.container)) return null;
-  // "1 inch piece" may be an inch of ginger; with a hyphen, and with "1 1/4", the length is the piece's.
+  // "1 inch piece" may be an inch of ginger. With a hyphen, and in "1 1/4", the length belongs to the piece.
   if (isLength && !isSizeOfOne(cursor)) return null;
   const amount: Amount = {
     kind: "pack",

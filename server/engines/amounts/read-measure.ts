@@ -19,12 +19,12 @@ import {
 } from "./words.ts";
 
 /**
- * A tokenised line. Readers take a position in it and answer what they found and the position after it. Without a
- * language the words of all of them count.
+ * A tokenized line. Readers take a position and return the result and the next position. Without a language
+ * the words of all languages count.
  */
 export type Cursor = { line: string; tokens: readonly Token[]; language?: Language };
 
-/** The line with some of its tokens. Written key by key, so that every cursor has one shape. */
+/** The line with some of its tokens. Listing the keys gives all cursors one shape. */
 export const withTokens = ({ line, language }: Cursor, tokens: readonly Token[]): Cursor => ({
   line,
   tokens,
@@ -41,7 +41,7 @@ const wordAt = (cursor: Cursor, position: number): string | null => {
   return token?.kind === "word" ? token.text : null;
 };
 
-/** Up to three words in a row from a position. */
+/** Up to three consecutive words. */
 function wordsAt(cursor: Cursor, position: number): string[] {
   const first = wordAt(cursor, position);
   const second = first === null ? null : wordAt(cursor, position + 1);
@@ -51,14 +51,17 @@ function wordsAt(cursor: Cursor, position: number): string[] {
   return third === null ? [first, second] : [first, second, third];
 }
 
-/** The position after a word or phrase of a list ("cerca de", "un peu"), or the same position where there is none. */
+/**
+ * The position after a word or phrase of a list ("cerca de", "un peu"), or the same position if there is
+ * none.
+ */
 export function skipPhrase(cursor: Cursor, position: number, list: WordList): number {
   const first = wordAt(cursor, position);
   if (first === null || !mayBegin(list, first, cursor.language)) return position;
   return position + phraseLength(list, wordsAt(cursor, position), cursor.language);
 }
 
-/** The position after "about", "ca." or "~", where a number follows. */
+/** The position after "about", "ca." or "~" if a number follows. */
 export function skipAbout(cursor: Cursor, position: number): number {
   const mark = isMark(cursor.tokens[position], "~≈±");
   const next = mark ? position + 1 : skipPhrase(cursor, position, "about");
@@ -83,7 +86,7 @@ function readNumber(cursor: Cursor, position: number): Numeric | null {
   return { value, as, next: position + 1 };
 }
 
-/** "and 1/2", "e meia", "buçuk": the part of one that goes on a whole number. */
+/** "and 1/2", "e meia", "buçuk": the fraction after an integer. */
 function readPart(cursor: Cursor, position: number): Found<{ value: Fraction }> | null {
   const { language } = cursor;
   const joint = cursor.tokens[position];
@@ -96,12 +99,12 @@ function readPart(cursor: Cursor, position: number): Found<{ value: Fraction }> 
     const isPart = part.as === "fraction" && part.value.n < part.value.d;
     return isPart ? { value: part.value, next: position + 2 } : null;
   }
-  // "1 e meia xícara", but "2 cups flour and half a cup": English and a half without its number say less.
+  // "1 e meia xícara" is 1½, but in English "2 cups flour and half a cup" are two amounts.
   const isHalfWord = part?.kind === "word" && isOther(cursor) && isHalf(part.text, language);
   return isHalfWord ? { value: HALF, next: position + 2 } : null;
 }
 
-/** "1 demi citron" is a half; "1 half" of English lines is left alone. */
+/** "1 demi citron" is a half. "1 half" of English lines is not. */
 const isOther = ({ language }: Cursor) => language !== undefined && language !== "en";
 
 function readNumberWord(cursor: Cursor, position: number): Numeric | null {
@@ -145,7 +148,10 @@ type Counted =
   | { kind: "one"; value: Fraction; as: AmountForm }
   | { kind: "range"; from: Fraction; to: Fraction; as: AmountForm };
 
-/** "2", "2-3", "2 to 3", "8- to 10", "entre 2 y 3". Ends that do not rise are one number: "2-1" is 2. */
+/**
+ * "2", "2-3", "2 to 3", "8- to 10", "entre 2 y 3". If the second number is not larger, only the first one
+ * counts: "2-1" is 2.
+ */
 export function readRange(cursor: Cursor, position: number): Found<{ amount: Counted }> | null {
   const lead = skipPhrase(cursor, position, "lead");
   if (lead === position) return readEnds(cursor, position, false);
@@ -167,7 +173,7 @@ function readEnds(cursor: Cursor, position: number, isLed: boolean): Found<{ amo
   return { amount: { kind: "range", from: from.value, to: to.value, as }, next: to.next };
 }
 
-/** The position after a dash, "to", "bis zu", or after "and" where "between" stands before the first end. */
+/** The position after a dash, "to" or "bis zu", or after "and" if "between" precedes the first number. */
 function skipJoint(cursor: Cursor, position: number, isLed: boolean): number {
   const token = cursor.tokens[position];
   if (!token) return position;
@@ -198,7 +204,7 @@ function leadsSize(cursor: Cursor, position: number, start: number): boolean {
   return following !== null && isSize(following, language);
 }
 
-/** The words of the line from one token to before another, as written; null where there are none. */
+/** The words of the line from one token to before another, as written; null if there are none. */
 export function sourceText(cursor: Cursor, from: number, to: number): string | null {
   if (to <= from) return null;
   const first = cursor.tokens[from];
@@ -206,7 +212,7 @@ export function sourceText(cursor: Cursor, from: number, to: number): string | n
   return first && last ? cursor.line.slice(first.start, last.end) : null;
 }
 
-/** A unit word, after a hyphen too ("14-oz"), its second word in brackets too ("colher (sopa)"). */
+/** A unit word, also after a hyphen ("14-oz") or with its second word in brackets ("colher (sopa)"). */
 export function readUnit(cursor: Cursor, position: number): Found<{ kind: UnitKind; text: string }> | null {
   const start = cursor.tokens[position]?.text === "-" ? position + 1 : position;
   if (wordAt(cursor, start) === null) return null;
@@ -230,7 +236,7 @@ function readBracketedUnit(cursor: Cursor, start: number): { kind: UnitKind; tak
 
 type UnitFound = NonNullable<ReturnType<typeof readUnit>>;
 
-/** The upper end of "1kg–1.3kg" and "1 cup to 1½ cups", where the first number had its unit already. */
+/** The upper end of "1kg–1.3kg" and "1 cup to 1½ cups", in which the first number already has a unit. */
 export function readUpperEnd(cursor: Cursor, from: Counted, unit: UnitFound): Found<{ amount: Counted }> {
   const joint = skipJoint(cursor, unit.next, false);
   const to = joint > unit.next && from.kind === "one" ? readNumber(cursor, joint) : null;

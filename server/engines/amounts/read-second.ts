@@ -6,10 +6,10 @@ import { isMark } from "./tokens.ts";
 import type { UnitKind } from "./units.ts";
 import { isPlus } from "./words.ts";
 
-/** The size of each of some packs, and second measures of it. */
+/** The size of each pack and second measures of it. */
 export type PackSizes = { measures: SecondMeasure[]; next: number };
 
-/** "(400 g)", "(about 2 cups)", "(14 oz/400 g)": only where the whole bracket is measures. */
+/** "(400 g)", "(about 2 cups)", "(14 oz/400 g)": a bracket that holds measures only. */
 export function readBracket(cursor: Cursor, position: number): PackSizes | null {
   if (!isMark(cursor.tokens[position], "([")) return null;
   const inside = readAlternatives(cursor, skipPhrase(cursor, position + 1, "each"));
@@ -83,7 +83,7 @@ type Second = {
   next: number;
 };
 
-/** "à 400 g", "de 400 g", "je 400 g": what each of some tins holds. */
+/** "à 400 g", "de 400 g", "je 400 g": the content of each tin. */
 function readEach(cursor: Cursor, position: number, unit: UnitKind): PackSizes | null {
   const next = unit.container ? skipPhrase(cursor, position, "each") : position;
   const measure = next > position ? readMeasure(cursor, next) : null;
@@ -91,7 +91,7 @@ function readEach(cursor: Cursor, position: number, unit: UnitKind): PackSizes |
   return { measures: [measure.measure], next: skipPhrase(cursor, measure.next, "eachAfter") };
 }
 
-/** "/14 oz", "(240 ml)": a second measure; of a tin, a packet or a jar its size. */
+/** "/14 oz", "(240 ml)": a second measure, or the size of a tin, packet or jar. */
 export function readSecond(cursor: Cursor, position: number, unit: UnitKind | null): Second {
   const slash = isMark(cursor.tokens[position], "/|");
   const found = slash

@@ -5,12 +5,12 @@ import { endOfJapanese, isJapanese, narrowed } from "./japanese.ts";
 import { type Language, type NumberStyle, numberStyle } from "./languages.ts";
 
 type Place = { text: string; start: number; end: number };
-/** Every token has the same keys: what reads them by the thousand is compiled for one shape. */
+/** All tokens have the same keys, so that V8 compiles their readers for one shape. */
 type Plain = Place & { value?: undefined; as?: undefined };
 type NumberToken = Place & { kind: "number"; value: Fraction; as: AmountForm };
 export type Token = NumberToken | (Plain & { kind: "word" }) | (Plain & { kind: "mark" });
 
-/** Whether a token is one of some marks: "([" for a bracket that opens. */
+/** Whether a token is one of the marks: "([" for an opening bracket. */
 export const isMark = (token: Token | undefined, marks: string): boolean =>
   token !== undefined && token.kind === "mark" && marks.includes(token.text);
 
@@ -19,14 +19,15 @@ const PROPER = /(\d{1,3})\s?[/⁄]\s?(\d{1,2})(?![\d/])/y;
 const DECIMAL = /(\d{0,7})([.,])(\d{1,6})(?!\d)/y;
 const INTEGER = /\d{1,7}(?!\d)/y;
 const SPACED = /([1-9]\d{0,2})[ \u00a0\u202f](\d{3})(?![\d.,/⁄])/y;
-// Digits of other scripts are no numbers, and a run of them is one word.
+// Digits of other scripts are not numbers; a run of them is one word.
 const LONG_DIGITS = /\p{Nd}+/uy;
 /** "²", "Ⅷ": a word of one character. */
 const OTHER_NUMBER = /\p{N}/uy;
 const GAP = /(?:\s|-(?=\d{1,3}[/⁄]))?/y;
-// A French or Italian elision is a word of its own: d'ail is d' and ail; so is the half of demi-litre and mezz'etto.
+// A French or Italian elision is a separate word: d'ail is d' and ail. The half of demi-litre and mezz'etto
+// is too.
 const ELISION = /(?:(?:[dl]|dell|un|mezz)['’](?=[\p{L}\d½¼¾⅓⅔])|po['’]|demi-(?=\p{L}))/iuy;
-// The ends of "cup(s)" and "Zehe/n" belong to their word.
+// Endings such as those of "cup(s)" and "Zehe/n" belong to their word.
 const ENDS = "(?:\\((?:e?s|x|n?en|n|er|e|r|ar|or|eren)\\)|\\/(?:n|en|er|s)(?!\\p{L}))?";
 const LETTER = "(?![\\u3041-\\u30ff\\u3300-\\u9fff])[\\p{L}\\p{M}]";
 const WORD = new RegExp(
@@ -39,15 +40,15 @@ function matchAt(pattern: RegExp, line: string, position: number): RegExpExecArr
   return pattern.exec(line);
 }
 
-/** The position after what the pattern matches here; the same position where it matches nothing. */
+/** The position after the match of the pattern here; the same position if it does not match. */
 function past(pattern: RegExp, line: string, position: number): number {
   pattern.lastIndex = position;
   return pattern.test(line) ? pattern.lastIndex : position;
 }
 
 /**
- * Cuts a line into numbers (mixed fractions are one), words and single marks; white space only parts them. The
- * language says what commas, points and spaces in a number mean.
+ * Cuts a line into numbers (a mixed fraction is one), words and single marks; white space only separates.
+ * The language decides how commas, points and spaces in a number are read.
  */
 export function tokenize(text: string, language: Language): Token[] {
   const line = narrowed(text);
@@ -81,27 +82,27 @@ export function tokenize(text: string, language: Language): Token[] {
   return tokens;
 }
 
-/** What stands right before a Japanese word; "2 個" has a gap all the same. */
+/** The kind of token directly before a Japanese word, also across the space of "2 個". */
 function kindBefore(tokens: readonly Token[], start: number): "number" | "word" | null {
   const before = tokens.at(-1);
   if (!before || before.end < start - 1 || before.kind === "mark") return null;
   return before.kind;
 }
 
-// Most of a line is plain letters and spaces: what these codes rule out costs no pattern.
+// Most characters are plain letters and spaces; checking their codes avoids a pattern.
 const SPACE = 32;
 const FIRST_BEYOND_ASCII = 128;
 const isPlainLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 const isDigit = (code: number) => code >= 48 && code <= 57;
-/** A digit, a point, a comma, or beyond ASCII, where the fraction signs are. */
+/** A digit, a point, a comma, or a non-ASCII character, as fraction signs are. */
 const mayStartNumber = (code: number) =>
   isDigit(code) || code === 46 || code === 44 || code >= FIRST_BEYOND_ASCII;
-/** What may go on or end a word beside plain letters: & ' ( - . / and all beyond ASCII. */
+/** Characters besides plain letters that may continue or end a word: & ' ( - . / and all non-ASCII ones. */
 const mayJoinWord = (code: number) =>
   (code >= 38 && code <= 47 && code !== 41 && code !== 42 && code !== 43 && code !== 44) ||
   code >= FIRST_BEYOND_ASCII;
 
-/** The position after the word that starts here; the same position where none does. */
+/** The position after the word that starts here; the same position if none does. */
 function scanWord(line: string, start: number, code: number): number {
   if (isPlainLetter(code)) {
     let end = start + 1;
@@ -139,7 +140,10 @@ function scanNumber(line: string, position: number, style: NumberStyle): Scanned
   return value && { text: first.text + gap + second.text, value, as: "fraction" };
 }
 
-/** The end of at most six digits with a letter behind them or behind a space; the same position where there is more to see. */
+/**
+ * The end of at most six digits that a letter, or a space and a letter, follows; otherwise the same
+ * position.
+ */
 function endOfPlain(line: string, position: number): number {
   let end = position;
   while (end < line.length && isDigit(line.charCodeAt(end))) end += 1;
@@ -172,7 +176,7 @@ function scanDecimal(line: string, position: number, decimalComma: boolean): Sca
   return { text, value: fraction(Number(integer + decimals), 10 ** decimals.length), as: "decimal" };
 }
 
-/** "1 500" of languages that part thousands by a space. */
+/** "1 500" in languages with a space between thousands. */
 function scanSpaced(line: string, position: number): Scanned | null {
   const match = matchAt(SPACED, line, position);
   return match && { text: match[0], value: fraction(Number(`${match[1]}${match[2]}`)), as: "whole" };

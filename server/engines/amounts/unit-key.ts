@@ -1,19 +1,19 @@
 import { memoize } from "../memoize/memoize.ts";
 
-/** Keys of words seen lately. The same few hundred words make most lines, and a key costs more than a look. */
+/** A few hundred words make up most lines, and computing a key costs more than a lookup. */
 const cachedKey = memoize(4000, keyOf);
 const MAX_CACHED_LENGTH = 40;
 
 /**
- * Lower case; accents, full stops, the ends in brackets of "cup(s)", "Zehe/n" and the brackets of "colher (sopa)" away:
- * "c. à s." is "c a s".
+ * Lower case without accents, full stops, plural endings ("cup(s)", "Zehe/n") and the brackets of "colher
+ * (sopa)": "c. à s." is "c a s".
  */
 export function unitKey(word: string): string {
   if (isPlain(word)) return word;
   return word.length > MAX_CACHED_LENGTH ? keyOf(word) : cachedKey(word);
 }
 
-/** Nothing but a to z: its own key. Asked of each word many times, and a loop over letters costs less than a pattern. */
+/** Words of a to z are their own key. A loop, because this is called often and a pattern is slower. */
 function isPlain(word: string): boolean {
   for (let i = 0; i < word.length; i += 1) {
     const code = word.charCodeAt(i);

@@ -1,15 +1,15 @@
 import type { UNIT_IDS } from "../languages/language-file.mjs";
 
-/** What a unit measures. `count` holds everything that is counted: pieces, containers, pinches. */
+/** The category of a unit. `count` holds everything that is counted: pieces, containers, pinches. */
 export type UnitCategory = "volume" | "mass" | "count" | "length";
 
 /** A kind of unit. Its words are in the language files, by its id. */
 export type UnitEntry = {
   id: (typeof UNIT_IDS)[number];
   category: UnitCategory;
-  /** The kind is `steps` of the smallest unit of that scale. */
+  /** The kind equals `steps` of the smallest unit of that scale. */
   exact?: { scale: "spoons" | "metric-volume" | "metric-mass" | "pounds"; steps: number };
-  /** Holds something with a size of its own: "1 (14 oz) can". */
+  /** A container whose size may be given: "1 (14 oz) can". */
   container?: true;
   /** Needs no number: "pinch of salt". */
   bare?: true;

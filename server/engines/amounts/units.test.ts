@@ -62,7 +62,7 @@ describe("unitKind", () => {
     }
   });
 
-  it("takes the words of the told language alone, but for metric and common English ones", () => {
+  it("unitKind takes only words of the given language, metric and common English ones", () => {
     expect(unitKind("EL", "es")).toBeNull();
     expect(unitKind("el", "nl")?.id).toBe("tbsp");
     expect(unitKind("fed", "da")?.id).toBe("clove");

@@ -6,22 +6,25 @@ import { longestIn } from "./words.ts";
 
 export { unitKey } from "./unit-key.ts";
 
-/** What a unit word means. `english` tells cup from Tasse, kop and szklanka, which share the kind but not the size. */
+/**
+ * The meaning of a unit word. `english` distinguishes cup from Tasse, kop and szklanka, which share the kind
+ * but not the size.
+ */
 export type UnitKind = {
   id: string;
   category: UnitCategory;
   english: boolean;
   container: boolean;
   bare: boolean;
-  /** Its place on an exact scale: 3 teaspoons in a tablespoon, 16 ounces in a pound. */
+  /** The position on an exact scale: 3 teaspoons in a tablespoon, 16 ounces in a pound. */
   exact: UnitEntry["exact"] | null;
 };
 
-/** English unit words that lines in every language use. */
+/** English unit words that are used in all languages. */
 const INTERNATIONAL = new Set("tsp tbsp cup ml cl dl l mg g dag kg oz lb cm mm".split(" ").concat("fl oz"));
 
 const MAX_UNIT_LENGTH = 50;
-/** "Tb.": of the units that are told by capitals the longest. */
+/** The longest unit whose case matters: "Tb.". */
 const MAX_CASED_LENGTH = 3;
 
 const wordsIn = (languages: readonly Language[], { id }: UnitEntry) =>
@@ -70,8 +73,8 @@ function kindsOf(language: Language): Kinds {
 }
 
 /**
- * The kind of a unit word ("EL", "msk", "tablespoons" are tbsp), or null. Of a told language its own words and the
- * metric and English abbreviations count, else those of all languages. Source: unit-kinds.ts and the language files.
+ * The kind of a unit word ("EL", "msk", "tablespoons" are tbsp), or null. With a language, its own words and
+ * the metric and English abbreviations count, otherwise the words of all languages.
  */
 export function unitKind(word: string, language: Language = "any"): UnitKind | null {
   if (word.length > MAX_UNIT_LENGTH) return null;
@@ -83,16 +86,16 @@ export function unitKind(word: string, language: Language = "any"): UnitKind | n
     if (bare === "t") return kinds.get("tsp") ?? null;
     if (bare === "c" || bare === "C") return kinds.get("cup") ?? null;
   }
-  // "1 KL Salz" is a coffee spoon, "1 kl. Zwiebel" a small one.
+  // "1 KL Salz" is a coffee spoon, "1 kl. Zwiebel" is small.
   if (short === "KL" || short === "KL.") return kinds.get("kaffeeloffel") ?? kinds.get("kl") ?? null;
-  // A key has no accents: Czech and Slovak "čl", a teaspoon, would be "cl".
+  // Keys have no accents: the Czech and Slovak teaspoon "čl" would be "cl".
   if (short.length <= MAX_CASED_LENGTH && /^čl\.?$/i.test(short)) return kinds.get("tsp") ?? null;
   return kinds.get(unitKey(word)) ?? null;
 }
 
 /**
- * The longest unit at the start of `words`, at most three words ("cuillères à soupe"), or null.
- * `taken` is the number of words it spans.
+ * The longest unit at the start of `words`, at most three words ("cuillères à soupe"), or null. `taken` is
+ * its number of words.
  */
 export function longestUnit(
   words: readonly string[],
@@ -111,7 +114,10 @@ function collectAmountWords(language: Language): ReadonlySet<string> {
   return new Set(phrases.map((phrase) => phrase.split(" ")[0] ?? ""));
 }
 
-/** Whether a unit, a number, a size or any other word about an amount may begin with a word. Answers yes in doubt. */
+/**
+ * Whether a unit, a number, a size or another word of an amount may begin with a word. May be true for other
+ * words.
+ */
 export function mayBeOfAmount(word: string, language: Language = "any"): boolean {
   if (word.length <= MAX_CASED_LENGTH) return true;
   const words = amountWords.get(language) ?? collectAmountWords(language);

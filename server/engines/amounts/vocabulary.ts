@@ -20,10 +20,10 @@ export const WORD_LISTS = [
 ] as const satisfies readonly (keyof AmountWords)[];
 export type WordList = (typeof WORD_LISTS)[number];
 
-/** The words of amounts by list; keys of unitKey, phrases of up to three words among them. */
+/** The words of amounts by list, as unit keys; phrases have up to three words. */
 export type Vocabulary = Record<WordList, ReadonlySet<string>> & {
   numbers: ReadonlyMap<string, Fraction>;
-  /** Every single word of what may be left out once an amount is read. */
+  /** Every single word that may be dropped once an amount is read. */
   ties: ReadonlySet<string>;
   onlyBefore: ReadonlyMap<string, ReadonlySet<string>>;
   notBefore: ReadonlyMap<string, ReadonlySet<string>>;

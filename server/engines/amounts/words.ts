@@ -4,7 +4,7 @@ import { unitKey } from "./unit-key.ts";
 import { vocabularyOf, WORD_LISTS, type WordList } from "./vocabulary.ts";
 
 const LISTS = [...WORD_LISTS, "ties"] as const;
-/** The bit of a list for a word that is a phrase of it, and for one that begins such a phrase. */
+/** Two bits per list: for a word that is a phrase of it, and for a word that begins one. */
 const isBit = (list: (typeof LISTS)[number]) => 1 << LISTS.indexOf(list);
 const beginBit = (list: (typeof LISTS)[number]) => isBit(list) << LISTS.length;
 
@@ -23,7 +23,7 @@ function collectBits(language: Language): ReadonlyMap<string, number> {
   return found;
 }
 
-/** The lists of the language that a word stands in, a bit for each; of all languages where none is told. */
+/** The lists that contain a word, one bit each; without a language those of all languages. */
 const listsOf = (word: string, language: Language = "any"): number =>
   (known.get(language) ?? collectBits(language)).get(unitKey(word)) ?? 0;
 
@@ -32,14 +32,14 @@ function isIn(list: (typeof LISTS)[number]) {
   return (word: string, language?: Language): boolean => (listsOf(word, language) & bit) !== 0;
 }
 
-/** The value of a number word ("two", "zwei", "anderthalb"), or null. A word that is also an article counts: ask isArticle. */
+/** The value of a number word ("two", "zwei", "anderthalb"), or null. Articles count too: see isArticle. */
 export const numberWord = (word: string, language: Language = "any"): Fraction | null =>
   vocabularyOf(language).numbers.get(unitKey(word)) ?? null;
 
 export const isHalf = isIn("half");
-/** "buçuk": a half on top of the number before it. */
+/** "buçuk": adds a half to the number before it. */
 export const isAndHalf = isIn("andHalf");
-/** Words that mean one only where a unit follows: "a pinch", but "a few" and "en" as in. */
+/** Words that mean one only before a unit: "a pinch", but not "a few". */
 export const isArticle = isIn("articles");
 /** "about", "ca.", "etwa". */
 export const isAbout = isIn("about");
@@ -47,16 +47,16 @@ export const isAbout = isIn("about");
 export const isRangeWord = isIn("range");
 /** "plus", "and", "und": between the parts of a sum. */
 export const isPlus = isIn("plus");
-/** Words that only tie an amount to its name: "2 cups of flour", "3 gousses d'ail". */
+/** Words between an amount and its name: "2 cups of flour", "3 gousses d'ail". */
 export const isOf = isIn("of");
-/** Words that tie an amount together and may be left out once it is read: "of", "plus", "about", "two". */
+/** Words that may be dropped once an amount is read: "of", "plus", "about", "two". */
 export const isTie = isIn("ties");
 /** "small", "groß", "colmada". */
 export const isSize = isIn("sizes");
 /** "very" of "very large". */
 export const isSizeIntensifier = isIn("intensifiers");
 
-/** Whether a unit word is one before the word that follows it: a noix is one of beurre, and none of coco. */
+/** Whether a unit word is a unit before the following word: noix before beurre, but not before coco. */
 export function fitsBefore(unit: string, following: string | null, language: Language = "any"): boolean {
   const { onlyBefore, notBefore } = vocabularyOf(language);
   const key = unitKey(unit);
@@ -66,12 +66,12 @@ export function fitsBefore(unit: string, following: string | null, language: Lan
 
 const MAX_PHRASE_WORDS = 3;
 
-/** Phrases by their unitKey, as a set or as the keys of a map. */
+/** Phrases by unit key. */
 type Phrases = { has(key: string): boolean; keys(): Iterable<string> };
 
 const leads = new WeakMap<Phrases, ReadonlySet<string>>();
 
-/** The first words of those phrases that have more than one. */
+/** The first words of phrases of several words. */
 function leadsOf(phrases: Phrases): ReadonlySet<string> {
   const known = leads.get(phrases);
   if (known) return known;
@@ -81,7 +81,7 @@ function leadsOf(phrases: Phrases): ReadonlySet<string> {
   return found;
 }
 
-/** How many of `words` the longest phrase of a set takes at their start; 0 for none. */
+/** The number of `words` that the longest matching phrase takes at their start; 0 for none. */
 export function longestIn(phrases: Phrases, words: readonly string[]): number {
   let phrase = unitKey(words[0] ?? "");
   let longest = words.length > 0 && phrases.has(phrase) ? 1 : 0;
@@ -95,11 +95,14 @@ export function longestIn(phrases: Phrases, words: readonly string[]): number {
   return longest;
 }
 
-/** Whether a phrase of the list begins with the word: most words begin none, and one look says so. */
+/** Whether a phrase of the list may begin with the word. One lookup, because most words begin none. */
 export const mayBegin = (list: WordList, word: string, language?: Language): boolean =>
   (listsOf(word, language) & beginBit(list)) !== 0;
 
-/** How many of `words` a phrase of the list takes at their start ("más o menos", "un peu"); 0 for none. */
+/**
+ * The number of `words` that a phrase of the list takes at their start ("más o menos", "un peu"); 0 for
+ * none.
+ */
 export function phraseLength(list: WordList, words: readonly string[], language: Language = "any"): number {
   return longestIn(vocabularyOf(language)[list], words);
 }

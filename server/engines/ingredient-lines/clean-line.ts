@@ -1,9 +1,9 @@
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 
-/** A line is read up to here; what stands after it is dropped. */
+/** The longest text that is read of a line; the rest is dropped. */
 export const MAX_LINE_LENGTH = RECIPE_LIMITS.line;
 
-/** Cuts to a length without splitting a character in two. */
+/** Cuts to a length without splitting a surrogate pair. */
 export function cutText(text: string, length: number): string {
   const end = Math.min(text.length, length);
   const last = text.charCodeAt(end - 1);
@@ -11,14 +11,14 @@ export function cutText(text: string, length: number): string {
   return text.slice(0, isHalf ? end - 1 : end);
 }
 
-/** Word writes its bullets as signs of a symbol font: U+F0B7, U+F0A7. */
+/** Bullets. U+F0B7 and U+F0A7 are those of Word's symbol font. */
 const BULLETS = " \uF0B7\uF0A7•▢☐□◦‣▪*·–—-";
 
-/** A line as it is read: cut, in one normal form, every gap a space, no bullet before it. */
+/** A line ready to be read: cut, in NFC, with spaces as its only white space and without a bullet. */
 export function cleanLine(line: string): string {
-  // One less: a name of 200 and notes of 500 may have to part before a pair of surrogates.
+  // One less, because a name of 200 and notes of 500 may have to be split before a surrogate pair.
   const text = cutText(line, MAX_LINE_LENGTH - 1).trim();
-  // Plain ASCII is in its normal form.
+  // ASCII is already in NFC.
   const normal = /^[ -~]*$/.test(text) ? text : text.normalize("NFC").replace(/\s/g, " ");
   let start = 0;
   while (start < normal.length && BULLETS.includes(normal.charAt(start))) start += 1;

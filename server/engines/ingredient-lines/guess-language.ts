@@ -8,15 +8,17 @@ import {
 } from "#server/engines/amounts/amounts.ts";
 import { nameVocabularyOf } from "./other-words.ts";
 
-/** Lines of a list and words of a line that are looked at. */
 const MAX_LINES = 60;
 const MAX_WORDS_PER_LINE = 40;
-/** What one line, and a list, must say at least before it is anything but English. */
+/** The least evidence against English. */
 const MIN_EVIDENCE = 1;
-/** A told language is wrong where so many words, and so many times more than speak for it, speak against it. */
+/**
+ * A declared language is wrong if there are this many words against it, and this many times more than for
+ * it.
+ */
 const DECISIVE_FACTOR = 4;
 
-/** Letters that only some languages have. They weigh little: English lines have crème and jalapeño. */
+/** Letters of some languages only. Their weight is low, because English lines have crème and jalapeño. */
 const LETTERS: readonly [RegExp, readonly Language[]][] = [
   [/[ąęśżźńł]/, ["pl"]],
   [/ć/, ["pl", "hr"]],
@@ -35,17 +37,17 @@ const LETTERS: readonly [RegExp, readonly Language[]][] = [
   [/[ışğ]/, ["tr"]],
 ];
 const LETTER_WEIGHT = 0.3;
-/** A script of its own tells the language by itself; one sign of it may be a unit ("μ") or an ornament. */
+/** A script identifies its language; a single character of it may be a unit ("μ") or an ornament. */
 const SCRIPTS: readonly [RegExp, Language][] = [
   [/[\u0370-\u03ff\u1f00-\u1fff]{2}/, "el"],
   [/[\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff]/, "ja"],
 ];
 const SCRIPT_WEIGHT = 4;
 
-/** Every language writes these: "Sukker: 2 dl" speaks no English. */
+/** Signs of all languages: "Sukker: 2 dl" is no evidence of English. */
 const METRIC_SIGNS = ["g", "kg", "ml", "cl", "dl", "dag"];
 
-/** The languages each word speaks for, as bits in the order of LANGUAGES. */
+/** The languages that each word indicates, as bits in the order of LANGUAGES. */
 let evidence: ReadonlyMap<string, number> | null = null;
 
 function collectEvidence(): ReadonlyMap<string, number> {
@@ -69,7 +71,7 @@ function collectEvidence(): ReadonlyMap<string, number> {
 
 const BEYOND_ASCII = /[^\0-\x7f]/;
 
-/** `scores` by language; `english` and `foreign` count words that only English, and only others, have. */
+/** `scores` by language; `english` and `foreign` count words of English only and of others only. */
 type Tally = { scores: Float64Array; english: number; foreign: number };
 
 function weigh(line: string, tally: Tally): void {
@@ -93,7 +95,7 @@ function weigh(line: string, tally: Tally): void {
   }
 }
 
-/** The words of a line in ASCII, which are found without a pattern. */
+/** Adds the words of an ASCII line, without a pattern. */
 function weighPlain(text: string, tally: Tally): void {
   let words = 0;
   for (let start = 0; start < text.length && words < MAX_WORDS_PER_LINE; start += 1) {
@@ -124,7 +126,7 @@ function weighWord(word: string, tally: Tally): void {
     if (bits & (1 << index)) tally.scores[index]! += 1 / languages;
 }
 
-/** Kept from line to line, as what is said of one is asked before the next. */
+/** Reused for every line; each result is read before the next line. */
 const scores = new Float64Array(LANGUAGES.length);
 
 function count(lines: readonly string[]): Tally {
@@ -141,16 +143,16 @@ function bestOf({ scores, english, foreign }: Tally): Language {
 }
 
 /**
- * The language of ingredient lines by the words they use: units, ties and common food words. English where in doubt.
- * A list tells more than a line; at most 60 lines of it are looked at.
+ * The language of ingredient lines by their units, connecting words and common food words; English in doubt.
+ * Reads at most 60 lines; a list is more reliable than a line.
  */
 export function guessLanguage(lines: string | readonly string[]): Language {
   return bestOf(count(typeof lines === "string" ? [lines] : lines));
 }
 
 /**
- * The language to read a list in: the told one, but for a page that calls itself English and is plainly not, or the
- * other way about. Pages often carry the language of their software.
+ * The language in which to read a list: the declared one, unless the page declares English and is clearly
+ * not, or the reverse. Pages often declare the language of their software.
  */
 export function languageOfList(lines: readonly string[], declared: string | undefined): Language {
   const tally = count(lines);

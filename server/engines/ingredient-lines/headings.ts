@@ -1,7 +1,7 @@
 const MAX_HEADING_LENGTH = 100;
 const MAX_OPENED_WORDS = 6;
 
-/** "For the sauce", "Für den Teig", "Pour la pâte": what opens a heading that ends without a colon. */
+/** Openings of headings without a colon: "For the sauce", "Für den Teig", "Pour la pâte". */
 const OPENINGS = [
   /^for the \p{L}/iu,
   /^(?:für (?:den|die|das|ein|eine)|zum|zur) \p{L}/iu,
@@ -21,11 +21,14 @@ const OPENINGS = [
   /^\p{L}+(?:\s\p{L}+)? için$/iu,
   /^(?:na|do) (?:kruszonkę|kruszonki|dekoracji|podania|marynatę|marynaty|spód|spodu|zalewę|lukier|lukru|biszkopt)$/iu,
 ];
-/** Words that are a heading by themselves and never an ingredient. */
+/** Single words that are headings and never ingredients. */
 const ALONE =
   /^(?:außerdem|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten|ingredienser|ingredients|składniki|garnering|finition|dazu|dodatkowo|ponadto|inoltre|además|en outre|garniture|pynt|tilbehör|tilbehør|tillbehör|fyllning|suroviny|ingredience|ingrediencie|sastojci|hozzávalók|υλικά|malzemeler|材料|調味料)$/iu;
 
-/** The heading that a line of an ingredient list is ("For the sauce:", "## Dough", "Pour la pâte"), or null. */
+/**
+ * The heading in a line of an ingredient list ("For the sauce:", "## Dough", "Pour la pâte"); null if it is
+ * none.
+ */
 export function headingOf(line: string): string | null {
   const text = line.slice(0, MAX_HEADING_LENGTH + 20).trim();
   const marked =
@@ -46,7 +49,7 @@ export function headingOf(line: string): string | null {
   return ALONE.test(heading) || OPENINGS.some((opening) => opening.test(heading)) ? heading : null;
 }
 
-/** Whether a line is a heading of the rows below it and no ingredient. */
+/** Whether a line is a heading and no ingredient. */
 export function isHeading(line: string): boolean {
   return headingOf(line) !== null;
 }

@@ -234,7 +234,7 @@ describe("whatever the line", () => {
         const line = parts.join(" ");
         const reading = withoutOriginal(line);
         const found = new Set(wordsOf(JSON.stringify(reading)));
-        // The unit of a range may stand twice in the line: "1 cup to 2 cups".
+        // The unit of a range may be in the line twice: "1 cup to 2 cups".
         const repeated = reading.amount.kind === "range" ? /^cups?$/ : null;
         const lost = wordsOf(line).filter(
           (word) => !found.has(word) && !ties.has(word) && !repeated?.test(word),

@@ -22,7 +22,10 @@ export { headingOf, isHeading } from "./headings.ts";
 const MAX_NAME_LENGTH = 200;
 const MAX_NOTES_LENGTH = 500;
 
-/** An ingredient line as Larder understands it. `unit` and `size` are words as written, `original` the line as it came. */
+/**
+ * The reading of an ingredient line. `unit` and `size` are words as written, `original` is the unchanged
+ * line.
+ */
 export type IngredientReading = {
   amount: Amount;
   unit: string | null;
@@ -34,9 +37,10 @@ export type IngredientReading = {
 };
 
 /**
- * Reads one line of text. Every word of it stands in amount, unit, size, name or notes; where a reading would lose
- * one, the whole line is the name. `language` is a BCP 47 tag: outside English "1.500" is 1500 and "1,500" is 1½;
- * where it is not told it is guessed from the line, English in doubt. Never throws; linear in the line. A name is at most 200 characters, notes 500.
+ * Reads one line. Every word of it is in amount, unit, size, name or notes; if a reading would lose one, the
+ * complete line becomes the name. `language` is a BCP 47 tag (outside English "1.500" is 1500 and "1,500" is
+ * 1½); if missing, it is guessed from the line. Never throws; linear in the line. A name has at most 200
+ * characters, notes 500.
  */
 export function readIngredientLine(line: string, options: { language?: string } = {}): IngredientReading {
   const text = cleanLine(line);
@@ -46,7 +50,7 @@ export function readIngredientLine(line: string, options: { language?: string } 
   return { amount, unit, size, name, notes, original: cutText(line, MAX_LINE_LENGTH).trim() };
 }
 
-/** The best reading that loses nothing. The tagger knows English alone; the rules take what it would break. */
+/** The best reading without loss: the tagger for English, otherwise and as fallback the rules. */
 function readCursor(cursor: Cursor, language: Language): LineReading {
   const counted = language === "en" ? readCountBehind(cursor) : null;
   if (counted && isComplete(cursor, counted)) return counted;
@@ -57,7 +61,7 @@ function readCursor(cursor: Cursor, language: Language): LineReading {
   return ruled && isComplete(cursor, ruled) ? ruled : lineAsName(cursor.line);
 }
 
-/** Whether a reading is valid, fits its columns and holds every word of its line. */
+/** Whether a reading is valid, fits its columns and contains every word of its line. */
 function isComplete(cursor: Cursor, reading: LineReading): boolean {
   return (
     reading.name.length <= MAX_NAME_LENGTH &&
@@ -68,8 +72,8 @@ function isComplete(cursor: Cursor, reading: LineReading): boolean {
 }
 
 /**
- * Reads a list of lines; a heading among them is the section of the lines below it and no row. The language, where it
- * is not told or plainly another, is guessed from the whole list.
+ * Reads a list of lines. A heading is no row, but the section of the lines below it. A missing or clearly
+ * wrong language is guessed from the list.
  */
 export function readIngredientLines(
   lines: readonly string[],

@@ -15,7 +15,7 @@ type Texts = { amount: Amount; unit: string | null; size: string | null; name: s
 
 const numberKey = (value: Fraction) => `${value.n}/${value.d}`;
 
-/** The numbers and unit words that an amount holds. */
+/** The numbers and unit words of an amount. */
 type Content = { numbers: Fraction[]; units: string[] };
 
 function contentOf(amount: Amount): Content {
@@ -52,20 +52,23 @@ function addNumbers(counted: Counted, { numbers }: Content): void {
   else numbers.push(counted.from, counted.to);
 }
 
-/** Whether every word and number of the line stands in the reading. Marks and the ties of an amount do not count. */
+/**
+ * Whether every word and number of the line is in the reading. Marks and connecting words of an amount do
+ * not count.
+ */
 export function keepsEveryWord(cursor: Cursor, reading: Texts): boolean {
   const content = contentOf(reading.amount);
-  // The unit of a sum is that of its first part.
+  // A sum has the unit of its first part.
   if (reading.amount.kind === "sum") content.units.shift();
   return isMadeOfLine(cursor, reading, content) || holdsEveryWord(cursor, reading, content);
 }
 
 const hasAmount = ({ amount, unit }: Texts) => amount.kind !== "none" || unit !== null;
 
-/** The tokens that stand in a text of the reading, 1 each. */
+/** 1 for each token that is in a text of the reading. */
 const isFound = new Uint8Array(MAX_LINE_LENGTH);
 
-/** The usual case: the texts are pieces of the line, and beside them stand the numbers of the amount and its ties. */
+/** Fast path: the texts are substrings of the line, and all other tokens belong to the amount. */
 function isMadeOfLine(cursor: Cursor, reading: Texts, { numbers, units }: Content): boolean {
   const { tokens, language } = cursor;
   isFound.fill(0, 0, tokens.length);
@@ -87,7 +90,10 @@ function isMadeOfLine(cursor: Cursor, reading: Texts, { numbers, units }: Conten
   return true;
 }
 
-/** Notes the tokens of a text that the line has as it is; false where the text does not begin and end with tokens. */
+/**
+ * Marks the tokens of a text that is a substring of the line; false if it does not begin and end with
+ * tokens.
+ */
 function keep({ line, tokens }: Cursor, text: string | null): boolean {
   if (text === null) return true;
   const from = line.indexOf(text);
@@ -116,7 +122,7 @@ function holdsEveryWord(
     const from = line.indexOf(text);
     const first = tokens.findIndex(({ start }) => start === from);
     const last = tokens.findIndex(({ end }) => end === from + text.length);
-    // As the line has it: what was cut into tokens once is not cut again.
+    // Reuses the tokens of the line.
     const isCut = from >= 0 && first >= 0 && last >= first && !isHalfWord(text);
     if (isCut) for (let i = first; i <= last; i += 1) hold(keys[i] ?? "");
     else for (const token of tokenize(text, language)) hold(keyOf(token));
@@ -124,29 +130,29 @@ function holdsEveryWord(
   for (const text of [reading.unit, reading.size, reading.name, reading.notes, ...content.units])
     if (text !== null) holdText(text);
   for (const value of content.numbers) {
-    // "1 and 1/2" is one number of the amount and two of the line.
+    // "1 and 1/2" is one number in the amount and two in the line.
     const integer = Math.floor(value.n / value.d);
     const rest = value.n % value.d;
     if (integer === 0 || keys.includes(numberKey(value))) hold(numberKey(value));
     else for (const part of [fraction(integer), fraction(rest, value.d)]) hold(numberKey(part));
   }
-  // "einige Blätter", "a few drops of": a unit ties to its name without a number too.
+  // "einige Blätter", "a few drops of": a unit may connect without a number.
   const counts = hasAmount(reading);
   return tokens.every((token, i) => {
     if (token.kind === "mark" || take(keys[i] ?? "")) return true;
-    // "0 e 1/2 xícara" is half a cup, and "1 demi-litre" half a litre: the first number is none of its own.
+    // In "0 e 1/2 xícara" and "1 demi-litre" (both a half), the first number is part of the fraction.
     if (token.kind === "number" && token.value.n === 0 && content.numbers.some(({ n, d }) => n < d))
       return true;
     if (token.kind === "number" && keys[i] === "1/1" && isHalf(reading.amount)) return true;
     if (token.kind !== "word" || !counts) return false;
-    // The unit of "1 cup to 1½ cups" stands twice in the line and once in the reading.
+    // The unit of "1 cup to 1½ cups" is twice in the line and once in the reading.
     const unit = reading.amount.kind === "range" ? unitKind(reading.unit ?? "", language) : null;
     const repeated = unit !== null && unitKind(token.text, language)?.id === unit.id;
     return repeated || /^x$/i.test(token.text) || isTie(token.text, language);
   });
 }
 
-/** "demi-" of "demi-litre", "l'": cut off the word that it belongs to. */
+/** "demi-" of "demi-litre", "l'": split from the word that follows. */
 function isHalfWord(text: string): boolean {
   return text.endsWith("-") || text.endsWith("'") || text.endsWith("’");
 }

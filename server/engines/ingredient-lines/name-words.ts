@@ -14,7 +14,7 @@ const GROUND = set("ground cracked grated squeezed chopped milled");
 export const isPrepared = (word: string) => PREPARED.has(unitKey(word));
 /** How something is prepared: "finely". */
 export const isHow = (word: string) => HOW.has(unitKey(word));
-/** "ground" is part of a name ("ground beef") unless a "freshly" stands before it. */
+/** "ground" is part of a name ("ground beef") unless "freshly" precedes it. */
 export const isGround = (word: string) => GROUND.has(unitKey(word));
 
 const NOTE_STARTS = set(
@@ -33,11 +33,11 @@ export const isPurpose = (word: string) => TO_NOTES.has(unitKey(word));
 const DESCRIBES = set(
   "boneless skinless bone-in skin-on fresh dried dry large small medium ripe firm ripe unsalted salted low-fat fat-free nonfat lean sweet red green yellow white black hot whole thick thin raw frozen plain smoked mild young tender reduced-fat low-sodium regular-cut extra-virgin virgin extra fine free-range long-grain short-grain medium-ripe firm-ripe all-purpose unbleached day-old crusty sturdy good-quality high-quality soft cold sharp strong light dark heavy full-fat frozen canned sweetened unsweetened natural french italian roasted smoked seedless whole-wheat",
 );
-/** An adjective: a comma after nothing but these does not end the name ("boneless, skinless chicken"). */
+/** An adjective: a comma after adjectives only does not end the name ("boneless, skinless chicken"). */
 export const isDescription = (word: string) => DESCRIBES.has(unitKey(word)) || isPrepared(word);
 
 const PART_OF = set(
   "zest juice rind peel skin greens leaves saft schale zeste jus zumo jugo ralladura cascara succo scorza sap rasp sumo suco raspa skal saften sok skorka",
 );
-/** What one takes of a fruit: "zest of 1 lemon". */
+/** Parts of a fruit: "zest of 1 lemon". */
 export const isPartOf = (word: string) => PART_OF.has(unitKey(word));

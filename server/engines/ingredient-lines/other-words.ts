@@ -16,12 +16,12 @@ const LISTS = [
   "common",
 ] as const satisfies readonly (keyof NameWords)[];
 
-/** The words of names by list, ready to be looked up by unitKey. */
+/** The words of names by list, as unit keys. */
 export type NameVocabulary = Record<(typeof LISTS)[number], ReadonlySet<string>>;
 
 const MAX_PHRASE_WORDS = 3;
 
-/** "gehackt/e/er" is gehackt, gehackte, gehackter. A stem that is no word of its own does no harm. */
+/** "gehackt/e/er" is gehackt, gehackte, gehackter. A stem that is no word does no harm. */
 const formsOf = (entry: string): string[] => {
   const [stem = "", ...endings] = entry.split("/");
   return [stem, ...endings.map((ending) => stem + ending)].map(unitKey);
@@ -45,7 +45,7 @@ export function nameVocabularyOf(language: Language): NameVocabulary {
   return ready;
 }
 
-/** How many words a phrase of the set takes from a position on; 0 for none. */
+/** The number of words that a phrase of the set takes from a position on; 0 for none. */
 export function phraseAt(cursor: Cursor, position: number, phrases: ReadonlySet<string>): number {
   const words: string[] = [];
   for (let offset = 0; offset < MAX_PHRASE_WORDS; offset += 1) {

@@ -6,7 +6,10 @@ const keyAt = (cursor: Cursor, position: number): string | null => {
   return token?.kind === "word" ? unitKey(token.text) : null;
 };
 
-/** How many tokens of "sehr fein gehackte" start here: any words that say how, then what was done; 0 for none. */
+/**
+ * The number of tokens of a preparation ("sehr fein gehackte") that starts here: words of manner, then a
+ * participle; 0 for none.
+ */
 function done(
   cursor: Cursor,
   position: number,
@@ -22,11 +25,14 @@ function done(
   return isDone ? next + 1 - position : 0;
 }
 
-/** Preparation before a name: "geschälte und fein gehackte" of onions. Never the last word before a mark or the end. */
+/**
+ * The number of tokens of preparation before a name ("geschälte und fein gehackte"). Never includes the last
+ * word before a mark or the end.
+ */
 export function preparationBefore(cursor: Cursor, start: number, words: NameVocabulary): number {
   let position = start;
   for (;;) {
-    // "hakket oksekød" is the name of a thing.
+    // "hakket oksekød" is a name.
     const isName = phraseAt(cursor, position, words.partOfName) > 0;
     const length = isName ? 0 : done(cursor, position, words, words.preparationBefore);
     if (length === 0) return position - start;
@@ -42,7 +48,7 @@ export function preparationBefore(cursor: Cursor, start: number, words: NameVoca
   }
 }
 
-/** How many tokens of preparation stand behind a name: "pelada y muy picada"; 0 for none. */
+/** The number of tokens of preparation after a name ("pelada y muy picada"); 0 for none. */
 export function preparationAfter(cursor: Cursor, start: number, words: NameVocabulary): number {
   let position = start;
   let end = start;

@@ -16,7 +16,7 @@ import {
 import { isHow, isPartOf, isPrepared } from "./name-words.ts";
 import { readName } from "./read-name.ts";
 
-/** A line taken apart, before it is checked. */
+/** The reading of a line before it is checked. */
 export type LineReading = {
   amount: Amount;
   unit: string | null;
@@ -25,7 +25,7 @@ export type LineReading = {
   notes: string | null;
 };
 
-/** Reads the three orders a line comes in: "2 cups flour", "juice of 1 lemon", "Flour 200 g". */
+/** Reads the three orders of a line: "2 cups flour", "juice of 1 lemon", "Flour 200 g". */
 export function readLine(cursor: Cursor): LineReading | null {
   const leading = readAmount(cursor);
   if (leading) return withName(leading, readName(cursor, leading.next));
@@ -35,7 +35,7 @@ export function readLine(cursor: Cursor): LineReading | null {
 const after = (cursor: Cursor, position: number) => withTokens(cursor, cursor.tokens.slice(position));
 const before = (cursor: Cursor, position: number) => withTokens(cursor, cursor.tokens.slice(0, position));
 
-/** "Finely grated zest and juice of 2 lemons": two lemons, the rest is said about them. */
+/** "Finely grated zest and juice of 2 lemons": two lemons, the rest becomes a note. */
 function readPartOf(cursor: Cursor): LineReading | null {
   const of = cursor.tokens.findIndex((token) => token.kind === "word" && isOf(token.text));
   const leads = cursor.tokens.slice(0, Math.max(of, 0));
@@ -52,7 +52,10 @@ function readPartOf(cursor: Cursor): LineReading | null {
   return withName(amount, { ...name, notes: [said, name.notes].filter((text) => text !== null).join(", ") });
 }
 
-/** "Flour 200 g", "Mehl: 200 g", "milk powder ¼ cup (25 grams), sifted". Only with a unit, and nothing but notes after it. */
+/**
+ * "Flour 200 g", "Mehl: 200 g", "milk powder ¼ cup (25 grams), sifted". Requires a unit, and only notes
+ * after it.
+ */
 function readTrailing(cursor: Cursor): LineReading | null {
   const { tokens } = cursor;
   const start = tokens.findIndex((token) => token.kind === "number");
@@ -71,14 +74,16 @@ function readTrailing(cursor: Cursor): LineReading | null {
   return withName(amount, { name: name.name, notes: notes.length > 0 ? notes.join(", ") : null });
 }
 
-/** A bare number behind a name counts things up to here: "Eggs - 3". */
+/** The highest count without a unit after a name: "Eggs - 3". */
 const MAX_BARE_COUNT = 50;
 const MAX_NAME_WORDS = 4;
-/** What a number names and does not count: "type 00", "vitamin B 12", "omega 3". */
+/** Words that a number identifies, not counts: "type 00", "vitamin B 12", "omega 3". */
 const NAMED_BY_NUMBER =
   /^(?:\p{L}{1,2}|types?|typ|tipo|nr|no|num|number|size|grade|vitamin|omega|serves|makes|part|step|layer|stage|recipe|mark|proof|vol|cut|into)\.?$/iu;
 
-/** "Eggs - 3", "Garlic cloves x 3", "savoiardi 12": a name of a few words and a number that ends the line, or null. */
+/**
+ * "Eggs - 3", "Garlic cloves x 3", "savoiardi 12": a name of a few words and a final number; otherwise null.
+ */
 export function readCountBehind(cursor: Cursor): LineReading | null {
   const { tokens } = cursor;
   const count = tokens.at(-1);
@@ -86,7 +91,7 @@ export function readCountBehind(cursor: Cursor): LineReading | null {
   const mark = tokens.at(-2);
   const isApart = isMark(mark, ":–—-×") || /^x$/i.test(mark?.text ?? "");
   const joint = isApart ? tokens.length - 2 : tokens.length - 1;
-  // "Gin-9": a mark without gaps is part of a name.
+  // "Gin-9": a mark without spaces is part of a name.
   if (isMark(mark, "–—-") && mark?.end === count.start) return null;
   if (!isCounted(tokens.slice(0, joint), cursor)) return null;
   const amount: Amount = { kind: "one", value: count.value, as: "whole" };
@@ -97,7 +102,7 @@ export function readCountBehind(cursor: Cursor): LineReading | null {
 const counts = ({ value, as, text }: Token & { kind: "number" }) =>
   as === "whole" && value.n > 0 && value.n <= MAX_BARE_COUNT && !text.startsWith("0");
 
-/** Whether words alone stand here, and the last of them is none that a number names. */
+/** Whether these are words only, and the last is none that a number identifies. */
 function isCounted(names: readonly Token[], { language }: Cursor): boolean {
   const last = names.at(-1);
   if (last === undefined || names.length > MAX_NAME_WORDS) return false;
@@ -109,7 +114,7 @@ function endsOrRemarks(token: Token | undefined): boolean {
   return token === undefined || (token.kind === "mark" && /^[,;(–—-]$/.test(token.text));
 }
 
-/** "4 cloves" counts cloves, and "salt (fine)" has a name: what is left takes the place of a missing one. */
+/** Replaces a missing name: "4 cloves" counts cloves, "salt (fine)" has a name. */
 export function withName(
   found: AmountReading | null,
   rest: { name: string | null; notes: string | null },

@@ -1,7 +1,7 @@
 import { type Cursor, isPlus, isRangeWord, sourceText, type Token } from "#server/engines/amounts/amounts.ts";
 import { isDescription, isGround, isHow, isPrepared, isPurpose, startsNote } from "./name-words.ts";
 
-/** The name and what is said about it: preparation, purpose, remarks in brackets. */
+/** The name and its notes: preparation, purpose, remarks in brackets. */
 export type NameReading = { name: string | null; notes: string | null };
 
 const isWord = (token: Token | undefined): token is Token & { kind: "word" } => token?.kind === "word";
@@ -41,7 +41,7 @@ export function readName(cursor: Cursor, from: number): NameReading {
   return { name: name === "" ? null : name, notes: notes.length === 0 ? null : notes.join(", ") };
 }
 
-/** "finely chopped", "cored, peeled and chopped": but never the last word before a comma or the end. */
+/** "finely chopped", "cored, peeled and chopped": never the last word before a comma or the end. */
 function skipPreparation(cursor: Cursor, start: number): number {
   let position = start;
   for (;;) {
@@ -49,7 +49,7 @@ function skipPreparation(cursor: Cursor, start: number): number {
     const follower = cursor.tokens[position + length];
     if (length === 0 || !isWord(follower)) return position;
     if (isPlus(follower.text) || follower.text === "or") {
-      // "homemade or canned broth" is one name; "cored and chopped apple" is an apple.
+      // "homemade or canned broth" is a name, "cored and chopped apple" an apple.
       if (preparationAt(cursor, position + length + 1) === 0) return position;
       position += 1;
     }
@@ -57,7 +57,7 @@ function skipPreparation(cursor: Cursor, start: number): number {
   }
 }
 
-/** How many tokens of preparation start here, with a comma that leads to more of it; 0 for none. */
+/** The number of tokens of preparation that start here, with a comma before more of it; 0 for none. */
 function preparationAt(cursor: Cursor, position: number): number {
   let next = position;
   while (isHowAt(cursor, next)) next += 1;
@@ -94,7 +94,7 @@ function endsName(cursor: Cursor, position: number, nameStart: number): boolean 
   return after !== undefined && startsNote(token.text) && !describesOnly(cursor, nameStart, position);
 }
 
-/** What follows "or", "plus", "and" where it is no further name: "or 2 cups", "plus more", "or as needed". */
+/** Words after "or", "plus", "and" that begin no further name: "or 2 cups", "plus more", "or as needed". */
 function isMore(token: Token | undefined): boolean {
   return token?.kind === "number" || /^(more|extra|additional|to|as|less|about)$/i.test(token?.text ?? "");
 }
@@ -122,7 +122,7 @@ function skipMarks(cursor: Cursor, from: number): number {
   return position;
 }
 
-/** The words between two tokens without the marks around them; null where there are none. */
+/** The text between two tokens without the marks around it; null if there is none. */
 function noteText(cursor: Cursor, from: number, to: number): string | null {
   let [start, end] = [from, to];
   while (start < end && /^[,;:\-–—]$/.test(cursor.tokens[start]?.text ?? "")) start += 1;

@@ -27,12 +27,12 @@ import { preparationAfter } from "./preparation.ts";
 import type { LineReading } from "./read-line.ts";
 import { type OtherName, readOtherName } from "./read-other-name.ts";
 
-/** Tries for an amount behind a name: more numbers than these stand in no line. */
+/** The most positions at which an amount after the name is tried. */
 const MAX_TRIES = 6;
-/** A bare number behind a name counts things up to here: "Uova 3", but not "Mehl 405". */
+/** The highest count without a unit after a name: "Uova 3", but not "Mehl 405". */
 const MAX_BARE_COUNT = 50;
 
-/** Reads the three orders a line comes in: "2 EL Mehl", "Saft von 1 Zitrone", "Farina 00: 500 g". */
+/** Reads the three orders of a line: "2 EL Mehl", "Saft von 1 Zitrone", "Farina 00: 500 g". */
 export function readOtherLine(cursor: Cursor, language: Language): LineReading | null {
   const leading = readAmount(cursor);
   if (leading) return joined(leading, readOtherName(cursor, leading.next, language));
@@ -49,7 +49,7 @@ const before = (cursor: Cursor, position: number) => withTokens(cursor, cursor.t
 const together = (...texts: (string | null | undefined)[]) =>
   texts.filter((text) => text !== null && text !== undefined).join(", ") || null;
 
-/** "Fein abgeriebene Schale von 1 Zitrone", "Saft einer halben Zitrone": the rest is said about the lemon. */
+/** "Fein abgeriebene Schale von 1 Zitrone", "Saft einer halben Zitrone": a lemon, the rest becomes a note. */
 function readPartOf(cursor: Cursor, language: Language): LineReading | null {
   const words = nameVocabularyOf(language);
   let next = 0;
@@ -87,7 +87,7 @@ function startsCount(cursor: Cursor, position: number): boolean {
   );
 }
 
-/** "Mehl 200 g", "Farina 00: 500 g", "Uova 3": the first amount behind which nothing but notes stands. */
+/** "Mehl 200 g", "Farina 00: 500 g", "Uova 3": the first amount that only notes follow. */
 function readTrailing(cursor: Cursor, language: Language): LineReading | null {
   let tries = 0;
   for (let start = 1; start < cursor.tokens.length && tries < MAX_TRIES; start += 1) {
@@ -99,7 +99,7 @@ function readTrailing(cursor: Cursor, language: Language): LineReading | null {
   return null;
 }
 
-/** "huile d'olive (2 cuillères à soupe)": a bracket that ends the line and says nothing but how much. */
+/** "huile d'olive (2 cuillères à soupe)": a final bracket that holds only an amount. */
 function readInBrackets(cursor: Cursor, language: Language): LineReading | null {
   const { tokens } = cursor;
   const open = tokens.findIndex((token) => isMark(token, "("));
@@ -150,13 +150,13 @@ function readTrailingAt(cursor: Cursor, start: number, language: Language): Line
   return joined({ ...amount, size: amount.size ?? name.size ?? tail.size }, { ...name, size: null, notes });
 }
 
-/** "ca. 200 g": the word about stands before the number. */
+/** "ca. 200 g": includes the word about before the number. */
 function startOfAmount(cursor: Cursor, start: number): number {
   const earlier = readAmount(after(cursor, start - 1));
   return start > 1 && earlier && "about" in earlier.amount && earlier.amount.about ? start - 1 : start;
 }
 
-/** Whether a bracket is still open at the end: the number stands inside it. */
+/** Whether a bracket is open at the end, so that the number is inside it. */
 function isOpen(tokens: readonly Token[]): boolean {
   let depth = 0;
   for (const { kind, text } of tokens)
@@ -164,7 +164,7 @@ function isOpen(tokens: readonly Token[]): boolean {
   return depth > 0;
 }
 
-/** A bare number at the end of a line, that is no type of flour. */
+/** Whether a final number without a unit is a count and no type of flour. */
 function isCount(cursor: Cursor, start: number, { amount }: AmountReading): boolean {
   const previous = cursor.tokens[start - 1];
   if (previous && /^(?:type|typ|tipo|t|nr|no|n|w)\.?$/i.test(previous.text)) return false;
@@ -173,7 +173,7 @@ function isCount(cursor: Cursor, start: number, { amount }: AmountReading): bool
   return value !== null && value.n > 0 && value.n <= MAX_BARE_COUNT * value.d && !/^0\d/.test(written);
 }
 
-/** Whether nothing but remarks stands behind an amount: "30 ml oppure limoncello", "80 g fuso", "2 ks na ozdobu". */
+/** Whether only notes follow an amount: "30 ml oppure limoncello", "80 g fuso", "2 ks na ozdobu". */
 function endsLine(cursor: Cursor, { unit, next }: AmountReading, language: Language): boolean {
   const token = cursor.tokens[next];
   if (token === undefined) return true;
@@ -187,7 +187,7 @@ function endsLine(cursor: Cursor, { unit, next }: AmountReading, language: Langu
   );
 }
 
-/** "4 Zehen" counts Zehen, and "Salz (fein)" has a name: what is left takes the place of a missing one. */
+/** Replaces a missing name: "4 Zehen" counts Zehen, "Salz (fein)" has a name. */
 function joined(found: AmountReading | null, rest: OtherName): LineReading | null {
   const { amount, unit, size, said } = found ?? { amount: NO_AMOUNT, unit: null, size: null };
   const notes = together(said, rest.notes);

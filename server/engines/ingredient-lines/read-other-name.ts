@@ -15,7 +15,7 @@ import {
 import { type NameVocabulary, nameVocabularyOf, phraseAt } from "./other-words.ts";
 import { preparationAfter, preparationBefore } from "./preparation.ts";
 
-/** The name, a size word that stands behind it ("cebolla grande"), and what is said about it. */
+/** The name, a size word after it ("cebolla grande"), and the notes. */
 export type OtherName = { name: string | null; size: string | null; notes: string | null };
 
 type Scan = { cursor: Cursor; words: NameVocabulary; language: Language };
@@ -24,7 +24,10 @@ type Pieces = { names: string[]; notes: string[]; size: string | null };
 const ENDS = ";–—:+=|•";
 const AROUND = ",;:-–—*•.+…‥・";
 
-/** Reads the rest of a line after its amount, in a language that is read by rules. `from` is the first token of it. */
+/**
+ * Reads the rest of a line after its amount, for languages that are read by rules. `from` is its first
+ * token.
+ */
 export function readOtherName(cursor: Cursor, from: number, language: Language): OtherName {
   const scan: Scan = { cursor, language, words: nameVocabularyOf(language) };
   const found: Pieces = { names: [], notes: [], size: null };
@@ -33,7 +36,7 @@ export function readOtherName(cursor: Cursor, from: number, language: Language):
   addNote(scan, found, start, prepared);
   const taste = phraseAt(cursor, prepared, scan.words.notes);
   const noteEnd = taste > 0 && cursor.tokens[prepared + taste]?.kind === "word" ? prepared + taste : prepared;
-  // "q.b. di sale": the word that ties the phrase to its name stays with the phrase.
+  // "q.b. di sale": the connecting word stays with the phrase.
   const nameStart = noteEnd > prepared ? skipPhrase(cursor, noteEnd, "of") : noteEnd;
   addNote(scan, found, prepared, nameStart);
   const end = readPieces(scan, found, skipMarks(cursor, nameStart));
@@ -84,7 +87,7 @@ function endsName(scan: Scan, position: number, nameStart: number): boolean {
   if (readsMeasure(cursor, position)) return true;
   if (token.kind !== "word") return false;
   if (phraseAt(cursor, position, words.notes) > 0) return true;
-  // "für" wants a word behind it, "in Würfeln" does not.
+  // "für" needs a word after it, "in Würfeln" does not.
   const opens = phraseAt(cursor, position, words.noteStarts);
   if (opens > 1 || (opens === 1 && cursor.tokens[position + 1])) return !isInNamePhrase(scan, position);
   return isJoint(cursor, token) && saysMore(scan, position + 1);
@@ -93,7 +96,8 @@ function endsName(scan: Scan, position: number, nameStart: number): boolean {
 function markEnds({ cursor, words, language }: Scan, position: number, nameStart: number): boolean {
   const [before, token] = [cursor.tokens[position - 1], cursor.tokens[position]];
   if (isMark(token, ",")) {
-    // "Salz, Pfeffer" is one name, and so are two adjectives of a German noun ("rote, milde Chilischoten").
+    // "Salz, Pfeffer" is one name. Two adjectives of a German noun ("rote, milde Chilischoten") belong to one
+    // too.
     if (isRowOfSpices(cursor, words, nameStart)) return saysHow(cursor, words, position + 1);
     return language !== "de" || !isBetweenAdjectives(cursor, nameStart, position);
   }
@@ -101,7 +105,7 @@ function markEnds({ cursor, words, language }: Scan, position: number, nameStart
   return isMark(token, "-") && before !== undefined && before.end < (token?.start ?? 0);
 }
 
-/** "Salz, Pfeffer, Zitronensaft": salt and pepper lead a row of names. */
+/** "Salz, Pfeffer, Zitronensaft": salt and pepper begin a list of names. */
 function isRowOfSpices(cursor: Cursor, words: NameVocabulary, nameStart: number): boolean {
   const comma = cursor.tokens.findIndex(({ text }, i) => i > nameStart && text === ",");
   return [nameStart, comma + 1].every((i) => {
@@ -115,7 +119,7 @@ function saysHow(cursor: Cursor, words: NameVocabulary, position: number): boole
   return phraseAt(cursor, position, words.notes) > 0 || phraseAt(cursor, position, words.noteStarts) > 0;
 }
 
-/** German writes nouns with a capital: none before the comma, and one after it before the next mark. */
+/** German nouns are capitalized: none before the comma, and one after it before the next mark. */
 function isBetweenAdjectives(cursor: Cursor, from: number, comma: number): boolean {
   const isNoun = (token: Token) => token.kind === "word" && /^\p{Lu}/u.test(token.text);
   if (cursor.tokens.slice(from, comma).some(isNoun)) return false;
@@ -124,7 +128,7 @@ function isBetweenAdjectives(cursor: Cursor, from: number, comma: number): boole
   return rest.slice(0, mark < 0 ? rest.length : mark).some(isNoun);
 }
 
-/** "ca. 2 cm", "de 150 g", "270 g": a measure inside a name is said about it. */
+/** "ca. 2 cm", "de 150 g", "270 g": a measure inside a name begins a note. */
 function readsMeasure(cursor: Cursor, position: number): boolean {
   const each = skipPhrase(cursor, position, "each");
   const measure = readMeasure(cursor, position) ?? (each > position ? readMeasure(cursor, each) : null);
@@ -134,7 +138,7 @@ function readsMeasure(cursor: Cursor, position: number): boolean {
 const isJoint = ({ language }: Cursor, { text }: Token) =>
   isPlus(text, language) || isRangeWord(text, language);
 
-/** What follows "oder", "und", "plus" where it is no further name: "oder 2 EL", "und etwas", "plus extra". */
+/** Words after "oder", "und", "plus" that begin no further name: "oder 2 EL", "und etwas", "plus extra". */
 function saysMore(scan: Scan, position: number): boolean {
   const { cursor, words } = scan;
   const token = cursor.tokens[position];
@@ -148,7 +152,10 @@ function saysMore(scan: Scan, position: number): boolean {
 const wordsFrom = (cursor: Cursor, position: number) =>
   cursor.tokens.slice(position, position + 3).flatMap(({ kind, text }) => (kind === "word" ? [text] : []));
 
-/** Whether the word belongs to a phrase of the name that only looks like preparation: "pan rallado", "lievito per dolci". */
+/**
+ * Whether the word belongs to a phrase of a name that only looks like preparation: "pan rallado", "lievito
+ * per dolci".
+ */
 function isInNamePhrase({ cursor, words }: Scan, position: number): boolean {
   for (let back = 0; back <= 2; back += 1) {
     const length = phraseAt(cursor, position - back, words.partOfName);

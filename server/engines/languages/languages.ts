@@ -24,7 +24,7 @@ const LABELS = [
   "other",
 ] as const;
 
-/** What the name of a fact announces ("Prep time:", "Portionen:"); see language-file.mjs. */
+/** The kind of a fact's label ("Prep time:", "Portionen:"); see language-file.mjs. */
 export type FactLabel = (typeof LABELS)[number];
 
 const NAMES = new Map<string, FactLabel>();
@@ -33,16 +33,14 @@ for (const label of LABELS)
 
 const MAX_LABEL_LENGTH = 34;
 
-/** What a name announces, remarks in brackets aside; null for any other text. */
+/** The kind of a label, ignoring remarks in brackets; null for any other text. */
 export function factLabelOf(name: string): FactLabel | null {
   const key = wordKey(name.replace(/\([^)]*\)/g, ""));
   return key.length > MAX_LABEL_LENGTH ? null : (NAMES.get(key) ?? null);
 }
 
-// What recipes say in each language, and small readers over it.
-
 const SCRIPTS: readonly (readonly [tag: string, script: RegExp, share: number])[] = [
-  // Told by letters that relatives in the same script do not have, of which few are enough.
+  // Languages that share a script are recognized by a few letters of their own.
   ["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 0.04],
   ["ko", /\p{Script=Hangul}/gu, 0.4],
   ["zh", /\p{Script=Han}/gu, 0.4],
@@ -56,7 +54,7 @@ const SCRIPTS: readonly (readonly [tag: string, script: RegExp, share: number])[
   ["th", /\p{Script=Thai}/gu, 0.4],
 ];
 
-/** The languages that a script of their own tells. */
+/** Languages that are recognized by their script alone. */
 export const SCRIPT_LANGUAGES: ReadonlySet<string> = new Set(SCRIPTS.map(([tag]) => tag));
 
 const SMALL = [...languageFiles].flatMap(([tag, { smallWords }]) =>
@@ -64,7 +62,7 @@ const SMALL = [...languageFiles].flatMap(([tag, { smallWords }]) =>
 );
 
 const MIN_LETTERS = 20;
-/** Longer texts say no more. */
+/** More words do not change the result. */
 const MAX_WORDS = 3000;
 const MIN_SMALL_WORDS = 3;
 
@@ -76,9 +74,9 @@ function scriptOf(text: string): string | null {
 }
 
 /**
- * The language of a recipe's text ("en", "de"), by its script or by the small words it is full of; null where too few say
- * anything or two languages say as much.
- * @param share of all words that must be such small words: texts of names alone have few
+ * The language of a recipe's text ("en", "de"), by its script or its small words; null if there are too few
+ * of them or two languages tie.
+ * @param share of all words that must be small words: lists of names have few
  */
 export function guessLanguage(text: string, share = 0): string | null {
   const script = scriptOf(text);

@@ -1,12 +1,12 @@
 import { headKey } from "./fold.ts";
 import { type ListName, wordsFor } from "./word-lists.ts";
 
-/** What a heading stands over: one of the two lists, the cook's remarks, or what is no part of the recipe. */
+/** The kind of text under a heading: one of the two lists, the cook's remarks, or text outside the recipe. */
 export type HeadKind = "ingredients" | "steps" | "notes" | "aside";
 
 const keysFor = (list: ListName): ReadonlySet<string> => new Set(wordsFor(list).map(headKey));
 
-/** A name in two of them is the first: "variations" are remarks, "sastojci" ingredients. */
+/** A name of two kinds belongs to the first: "variations" are remarks, "sastojci" ingredients. */
 const HEADS: Record<HeadKind, ReadonlySet<string>> = {
   ingredients: keysFor("ingredients"),
   steps: keysFor("steps"),
@@ -15,7 +15,7 @@ const HEADS: Record<HeadKind, ReadonlySet<string>> = {
 };
 const KINDS = Object.keys(HEADS) as HeadKind[];
 
-/** What a heading of nothing but this name stands over, by its key; null for any other text. */
+/** The kind of a heading that consists of this name, by its key; null for any other text. */
 export const headKindOf = (key: string): HeadKind | null =>
   key === "" ? null : (KINDS.find((kind) => HEADS[kind].has(key)) ?? null);
 
@@ -32,14 +32,17 @@ export function isColumnNames(text: string): boolean {
 }
 
 const LETTERS = 3;
-/** By their first letters: every short line of a page is looked up. */
+/** Indexed by the first letters, because every short line of a page is looked up. */
 const ASIDE_ON_PAGES = new Map<string, string[]>();
 for (const beginning of keysFor("asideOnPages")) {
   const letters = beginning.slice(0, LETTERS);
   ASIDE_ON_PAGES.set(letters, [...(ASIDE_ON_PAGES.get(letters) ?? []), beginning]);
 }
 
-/** "Notes", "Nutrition", "You may also like": the heading of a part of a web page that is neither of the two lists. */
+/**
+ * Whether a heading of a web page opens a part that is neither of the two lists: "Notes", "Nutrition", "You
+ * may also like".
+ */
 export function isAsideOnPage(heading: string): boolean {
   if (heading.length > 60) return false;
   const key = headKey(heading);

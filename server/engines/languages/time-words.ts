@@ -26,7 +26,7 @@ function table(rows: readonly (readonly [key: string, seconds: number])[]): Read
   return new Map([...rows].reverse());
 }
 
-/** The seconds of each unit's words; of a word that two languages have the first one's. */
+/** The seconds of each unit word; a word of two units has the shorter one. */
 const UNITS = table(
   TIME_UNITS.flatMap((unit) =>
     ALL.flatMap((words) => keysOf(words[unit]).map((key) => [key, SECONDS[unit]] as const)),
@@ -47,14 +47,17 @@ const LENGTHS = table(
 );
 const QUARTERS = new Set(ALL.flatMap(({ quarters }) => keysOf(quarters)));
 
-/** Alone these are metres, grams or a letter, unless a time is expected. */
+/**
+ * Single letters and signs are units only where a time is expected; elsewhere they are metres, grams or
+ * letters.
+ */
 const ONE_SIGN = /^[a-gi-z'′]$/;
-/** Hours in Danish, and in English a clock. */
+/** "timer" is hours in Danish and a clock in English. */
 const NO_UNITS = new Set(["time", "timer"]);
 
 /**
  * The seconds of a unit by its key, null for any other word.
- * @param isExpected where nothing but a time can stand: then days count, and one sign is enough ("45'", "3 d")
+ * @param isExpected true for values that can only be times: then days and single signs count ("45'", "3 d")
  */
 export function unitSeconds(key: string, isExpected: boolean): number | null {
   const seconds = UNITS.get(key) ?? (isExpected ? SHORT.get(key) : undefined) ?? null;
@@ -62,13 +65,13 @@ export function unitSeconds(key: string, isExpected: boolean): number | null {
   return seconds <= HOUR && !ONE_SIGN.test(key) && !NO_UNITS.has(key) ? seconds : null;
 }
 
-/** The same for a word that is a number and its unit in one ("Viertelstunde"). */
+/** The same for a word that contains number and unit ("Viertelstunde"). */
 export const lengthSeconds = (key: string): number | null => LENGTHS.get(key) ?? null;
 
-/** Words of one language that would be numbers of another: "het uur", "the fire". */
+/** Number words that are other words in another language: "het uur", "the fire". */
 const NO_NUMBERS = new Set(["het", "fire"]);
 
-/** The value of a number word by its key; what stands between the ends of a range is none, though it is 2 in Danish. */
+/** The value of a number word by its key. Range words have none, although one of them is 2 in Danish. */
 export function numberOf(key: string): number | null {
   if (key === "couple") return 2;
   if (key === "another") return 1;

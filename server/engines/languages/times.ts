@@ -11,14 +11,14 @@ import {
 } from "#server/engines/amounts/amounts.ts";
 import { DAY, HOUR, isQuarter, lengthSeconds, MINUTE, numberOf, unitSeconds } from "./time-words.ts";
 
-// What texts say of times, and nothing else of the words: small enough for the browser.
+// Separate from the other readers of this folder, so that the browser loads the words of times only.
 
-/** A token with its key (`unitKey`); words joined by hyphens are taken apart. */
+/** A token with its key (`unitKey`); hyphenated words are split. */
 export type TimeToken = { key: string; value: number | null; start: number; end: number };
 
 /**
- * A length of time in a text, with its places in the text and among the tokens. Of a range `seconds` is the lower end and
- * `most` the upper one; `unit` is the smallest unit that was said.
+ * A duration in a text, with its positions in the text and among the tokens. `seconds` is the lower end of a
+ * range and `most` the upper; `unit` is the smallest unit of it, in seconds.
  */
 export type FoundTime = {
   start: number;
@@ -33,16 +33,16 @@ export type FoundTime = {
 type Quantity = { value: number; next: number; isWord: boolean };
 type Measure = { seconds: number; unit: number; next: number };
 
-/** The tokens of a text, and a cursor's questions about them. */
+/** The tokens of a text and the options of its reader. */
 type Reader = { tokens: readonly TimeToken[]; isExpected: boolean };
 
-/** The words of a text by which times are found. */
+/** The tokens in which durations are found. */
 export const timeTokens = (text: string): TimeToken[] => tokenize(text, "any").flatMap(apart);
 
 /**
- * Every length of time in a text, in order: "1 hr 30 min", "10 to 15 minutes", "a minute or two", "half an hour". Linear in
- * the text.
- * @param isExpected where nothing but a time can stand: days and units of one sign count too
+ * Every duration in a text, in order: "1 hr 30 min", "10 to 15 minutes", "a minute or two", "half an hour".
+ * Linear in the text.
+ * @param isExpected true for values that can only be times: then days and single signs count
  */
 export function timesIn(text: string, isExpected: boolean, tokens = timeTokens(text)): FoundTime[] {
   const reader = { tokens, isExpected };
@@ -66,7 +66,10 @@ export function timesIn(text: string, isExpected: boolean, tokens = timeTokens(t
 const CLOCK = /^(\d{1,3}):(\d{2})(?::\d{2})?(?: ?(?:h|hrs?|hours?|std\.?))?$/i;
 const MAX_VALUE_LENGTH = 100;
 
-/** Minutes of a value that is a time and little else ("25 min", "1:30", "about an hour"; of a range the upper end), or null. */
+/**
+ * The minutes of a value that is little more than a time ("25 min", "1:30", "about an hour"), the upper end
+ * of a range; otherwise null.
+ */
 export function minutesOf(text: string): number | null {
   const clock = CLOCK.exec(text.trim());
   if (clock !== null) return Number(clock[1]) * 60 + Number(clock[2]);
@@ -75,7 +78,7 @@ export function minutesOf(text: string): number | null {
   if (first === undefined) return null;
   let { unit } = first;
   let seconds = first.most ?? first.seconds;
-  // "1 hour (+ 30 minutes)": what goes on in a smaller unit belongs to it.
+  // "1 hour (+ 30 minutes)": a smaller unit is added.
   for (const other of others) {
     if (other.unit >= unit) break;
     seconds += other.most ?? other.seconds;
@@ -84,7 +87,7 @@ export function minutesOf(text: string): number | null {
   return Math.round(seconds / MINUTE);
 }
 
-/** "thirty-minute" is thirty, -, minute; "twenty-five" and "demi-heure" stay, as do marks. */
+/** Splits "thirty-minute" into thirty, -, minute. "twenty-five" and "demi-heure" stay. */
 function apart(token: Token): TimeToken[] {
   const { start, end } = token;
   if (token.kind === "number") return [{ key: "", value: token.value.n / token.value.d, start, end }];
@@ -113,7 +116,7 @@ function apart(token: Token): TimeToken[] {
   return [piece(0, inner), hyphen(inner), piece(inner + 1, cut), ...behind];
 }
 
-/** A word for such a number may go on: "twenty-five", "treinta y cinco". */
+/** Number words that may continue: "twenty-five", "treinta y cinco". */
 const isTens = (value: number): boolean => value >= 20 && value <= 90 && value % 10 === 0;
 
 const DASHES = new Set(["-", "\u2010", "\u2011", "–", "—"]);
@@ -151,7 +154,7 @@ function rangeAt(reader: Reader, position: number): Reading | null {
   return isLoose ? { ...measure, most: upper.value * measure.unit, next: upper.next } : single;
 }
 
-/** "10 to 15 minutes": the unit stands behind the upper end alone. */
+/** "10 to 15 minutes": only the upper end has a unit. */
 function openRange(reader: Reader, position: number, first: Quantity): Reading | null {
   const { tokens } = reader;
   if (!isRangeMark(tokens, position, first.next)) return null;
@@ -165,14 +168,14 @@ function openRange(reader: Reader, position: number, first: Quantity): Reading |
   };
 }
 
-/** "cinq" in "soixante-cinq": the end of a number that is not known as a whole is no number of its own. */
+/** Whether a word is the end of an unknown hyphenated number, as "cinq" in "soixante-cinq". */
 function isRestOfNumber(tokens: readonly TimeToken[], position: number): boolean {
   const [word, hyphen, token] = [tokens[position - 2], tokens[position - 1], tokens[position]];
   if (token?.value !== null || word?.value !== null || hyphen?.key !== "-") return false;
   return word.end === hyphen.start && hyphen.end === token.start;
 }
 
-/** "and" only where something stands before it that opens a range ("between 5 and 10"). */
+/** Range words and dashes; "and" only after a word such as "between". */
 function isRangeMark(tokens: readonly TimeToken[], from: number, position: number): boolean {
   const key = keyAt(tokens, position);
   return DASHES.has(key) || isRangeWord(key) || (joins(key) && begins(keyAt(tokens, from - 1)));
@@ -200,7 +203,7 @@ function quantityAt(tokens: readonly TimeToken[], position: number): Quantity | 
     : { value, next: position + 1, isWord };
 }
 
-/** What makes thirty-five of thirty: "-five", "five", "y cinco". */
+/** The ones of a number in words: "-five", "five", "y cinco". */
 function onesBehind(tokens: readonly TimeToken[], position: number) {
   const place = keyAt(tokens, position) === "-" || joins(keyAt(tokens, position)) ? position + 1 : position;
   const key = keyAt(tokens, place);
@@ -222,13 +225,16 @@ function partAt(tokens: readonly TimeToken[], position: number): Quantity | null
   return { value, next: behindArticle(tokens, part + 1), isWord: true };
 }
 
-/** Of "half an hour", "½ of an hour" the place of the hour. */
+/** The position of "hour" in "half an hour", "½ of an hour". */
 function behindArticle(tokens: readonly TimeToken[], position: number): number {
   const place = isOf(keyAt(tokens, position)) ? position + 1 : position;
   return isArticle(keyAt(tokens, place)) ? place + 1 : place;
 }
 
-/** "and a half", "and three-quarters", "and 1/2", "buçuk": the part and where it ends; null where none begins here. */
+/**
+ * The fraction in "and a half", "and three-quarters", "and 1/2", "buçuk", and its end; null if none begins
+ * here.
+ */
 function partBehind(tokens: readonly TimeToken[], position: number): { value: number; next: number } | null {
   if (phraseLength("andHalf", [keyAt(tokens, position)]) === 1) return { value: 0.5, next: position + 1 };
   if (!joins(keyAt(tokens, position))) return null;
@@ -238,7 +244,7 @@ function partBehind(tokens: readonly TimeToken[], position: number): { value: nu
   return part && part.value < 1 ? part : null;
 }
 
-/** The unit behind a quantity, and the smaller measures behind that: "1 hour and 30 minutes", "1 h 30". */
+/** The unit after a quantity and the smaller measures after it: "1 hour and 30 minutes", "1 h 30". */
 function measureFrom(reader: Reader, quantity: Quantity): Measure | null {
   const { tokens, isExpected } = reader;
   const before = keyAt(tokens, quantity.next);
@@ -257,7 +263,7 @@ function measureFrom(reader: Reader, quantity: Quantity): Measure | null {
 
 const notMinutes = /^(?:g|kg|ml|cl|l|cm|°|%|x|×|grad|degrees?)$/;
 
-/** With the smaller measures behind it. */
+/** Adds the smaller measures after it. */
 function withRest(reader: Reader, measure: Measure): Measure {
   const rest = restAt(reader, measure);
   return rest === null ? measure : withRest(reader, { ...rest, seconds: measure.seconds + rest.seconds });
@@ -271,7 +277,8 @@ function restAt({ tokens, isExpected }: Reader, { next: position, unit }: Measur
   const smaller = unitSeconds(keyAt(tokens, position + skips + 1), isExpected);
   if (smaller !== null && smaller < unit)
     return { seconds: Math.round(count * smaller), unit: smaller, next: position + skips + 2 };
-  // "1 h 12", "1 hour 45": behind the word only minutes as they are said, for it may be something else's number.
+  // "1 h 12", "1 hour 45": after a unit word, only usual numbers of minutes count, because another number may
+  // follow.
   const isSaid =
     keyAt(tokens, position - 1) === "h" ||
     (unit === HOUR && (isExpected || (count >= 10 && count % 5 === 0)));
@@ -279,7 +286,7 @@ function restAt({ tokens, isExpected }: Reader, { next: position, unit }: Measur
   const isFree = smaller === null && !notMinutes.test(keyAt(tokens, position + 1));
   const isRange = isRangeMark(tokens, 0, position + 1) && quantityAt(tokens, position + 2) !== null;
   if (!isClock || !isFree || isRange) return null;
-  // "1h 20m": alone an m may be a metre, behind an hour it is minutes.
+  // "1h 20m": m is minutes after an hour, otherwise it may be metres.
   return {
     seconds: count * MINUTE,
     unit: MINUTE,

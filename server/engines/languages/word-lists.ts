@@ -3,7 +3,7 @@ import type { LanguageFile } from "./language-file.mjs";
 
 const files = import.meta.glob<LanguageFile>("./data/*.json", { eager: true, import: "default" });
 
-/** The language files by their codes. For the server: the browser takes times and amounts alone. */
+/** The language files by code. For the server only: the browser loads times and amounts alone. */
 export const languageFiles: ReadonlyMap<string, LanguageFile> = new Map(
   Object.entries(files).map(([path, file]) => [path.slice("./data/".length, -".json".length), file] as const),
 );

@@ -3,9 +3,7 @@ import { foldInPlace, patternOf } from "./fold.ts";
 import { unitSeconds } from "./time-words.ts";
 import { wordsPattern } from "./word-lists.ts";
 
-// How many a text says that a recipe serves, or what it makes.
-
-/** "Serves a crowd" says no number, "für eine Person" does. */
+/** "für eine Person" is a number, "Serves a crowd" is none. */
 const NUMBERS = new Map<string, number>([
   ...[...vocabularyOf("any").numbers]
     .filter(([word, { d }]) => d === 1 && !/ |^an?$/.test(word))
@@ -30,18 +28,18 @@ const LED = new RegExp(
 /** "4 servings", "ca. 8 Stück" */
 const COUNTED = new RegExp(`(?<![\\p{L}\\d.,/])${ABOUT}${COUNT} ?${SIZE}(?:${SERVED})(?!\\p{L})`, "u");
 
-/** Without a digit only these words can lead to a number. */
+/** A text without digits can only have a yield with these words. */
 const WORDED = new RegExp(
   `(?<!\\p{L})(?:${wordsPattern("before")})(?!\\p{L})|(?<!\\p{L})(?:dozen|${PEOPLE})(?!\\p{L})`,
   "u",
 );
 const NAMES_PEOPLE = new RegExp(`(?<!\\p{L})(?:${PEOPLE})(?!\\p{L})`, "u");
-/** Words that say by themselves that a yield follows; "for" and "per" lead to much else. */
+/** Words that only introduce yields; "for" and "per" introduce other text too. */
 const SAYS_YIELD = /^(?:serves|makes|feeds|yields?|enough|ergibt|reicht|rinde|rende|ger|giver)/i;
 
 const NO_PIECES = /^(?:x|×|eggs?|eier|people's|stund\w*)$/u;
 
-/** "4 cups" says how much there is, "4 hours" how long it takes: nobody is served. */
+/** "4 cups" is a measure and "4 hours" a time: neither is a yield. */
 function isMeasure(word: string): boolean {
   const category = unitKind(word)?.category;
   if (category === "volume" || category === "mass" || category === "length") return true;
@@ -54,13 +52,13 @@ const isMeasured = (behind: string): boolean => {
 
 const numberFor = (word: string | undefined): number =>
   word === undefined ? 0 : (NUMBERS.get(word) ?? Number(word));
-/** Of a range the upper end: nobody goes short. */
+/** The upper end of a range, so that there is enough for all. */
 const countOf = (match: RegExpExecArray): number =>
   numberFor(match[3]) || numberFor(match[1]) || numberFor(match[2]);
 
 /**
- * What a text says of how many it serves or makes, in which words and where. It is `led` by a word that says nothing else,
- * and `sure` where such a word or people stand beside the number.
+ * A yield in a text with its words and position. `led`: a word that only introduces yields precedes it.
+ * `sure`: such a word or people are next to the number.
  */
 export type Yield = {
   servings: number;
@@ -73,7 +71,7 @@ export type Yield = {
 
 const MAX_TEXT_LENGTH = 600;
 
-/** Finds how many a text says that it serves or makes; of a range the upper end. */
+/** Finds the yield of a text, the upper end of a range. */
 export function yieldIn(text: string): Yield | null {
   const folded = foldInPlace(text.slice(0, MAX_TEXT_LENGTH));
   if (!/\d/.test(folded) && !WORDED.test(folded)) return null;
@@ -99,7 +97,7 @@ const MAX_VALUE_LENGTH = 200;
 const AMOUNT = new RegExp(`(\\d{1,4}(?:[.,]\\d{1,2})?)(?:${TO}(\\d{1,4}))?(?:[ -]?(\\p{L}{1,24}|×))?`, "gu");
 const WORD = new RegExp(`(?<!\\p{L})(${NUMBER})(?!\\p{L})(?: (\\p{L}+))?`, "u");
 
-/** The number that a value names which is a yield ("Serves 4-6": 6, "24 cookies": 24); null for a measure ("4 cups"). */
+/** The yield in a value ("Serves 4-6": 6, "24 cookies": 24); null for a measure ("4 cups"). */
 export function servingsOf(value: string): number | null {
   const folded = foldInPlace(value.slice(0, MAX_VALUE_LENGTH));
   let first: number | null = null;
@@ -113,7 +111,7 @@ export function servingsOf(value: string): number | null {
   return said === null || isMeasure(said[2] ?? "") ? first : (NUMBERS.get(said[1] ?? "") ?? null);
 }
 
-/** Servings and the source's own words out of the values it gives as its yield; a bare number has no words. */
+/** Servings and their wording from the yield values of a page; a bare number has no wording. */
 export function readYield(values: string[]): { servings: number | null; yieldText: string | null } {
   let servings: number | null = null;
   for (const value of values) servings ??= servingsOf(value);

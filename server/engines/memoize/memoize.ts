@@ -1,6 +1,6 @@
 /**
- * `make`, which answers the same for the same text, with what it made of the last `most` texts or fewer kept at hand.
- * A piece of a text holds on to all of it: what is kept is made of a copy, or one word would keep a whole page in memory.
+ * Memoizes a pure function of a string; clears the cache when it reaches `limit`. The cache stores copies: a
+ * substring would retain the complete text that it was cut from.
  */
 export function memoize<Made>(limit: number, compute: (text: string) => Made): (text: string) => Made {
   const results = new Map<string, Made>();
@@ -15,7 +15,7 @@ export function memoize<Made>(limit: number, compute: (text: string) => Made): (
   };
 }
 
-/** Joined with something it is written anew; the piece of that is all but one letter of it. */
+/** Concatenation copies the characters; the slice retains only the copy. */
 function copyOf(text: string): string {
   return ` ${text}`.slice(1);
 }

@@ -4,10 +4,10 @@ import { ReceiptBook } from "./provenance.ts";
 import type { Reading, ReadRecipe, Step } from "./readings.ts";
 import type { Sectioned } from "./sections.ts";
 
-/** How much is read of a text that a recipe keeps beside its own choice of cuisine or servings. */
+/** The longest text that is stored in addition to a chosen cuisine or servings. */
 const MAX_SAID_LENGTH = 100;
 
-/** What a draft holds of a reading. */
+/** The fields of a draft that come from a reading. */
 export type BoundRecipe = Pick<
   ImportDraft,
   | "title"
@@ -27,7 +27,10 @@ export type BoundRecipe = Pick<
   | "tags"
 > & { steps: Step[]; book: ReceiptBook };
 
-/** Holds a reading to what a recipe may hold; the book says from where each field is and what was lost. */
+/**
+ * Cuts a reading to the limits of a recipe and records in the book where each field is from and what was
+ * lost.
+ */
 export function boundRecipe(read: ReadRecipe): BoundRecipe {
   const book = new ReceiptBook();
   const text = (field: string, reading: Reading<string> | null, limit: number): string | null => {

@@ -2,7 +2,7 @@ import type { SectionMark } from "./sections.ts";
 
 export type DraftInstruction = string | { text: string; imageUrl: string | null };
 
-/** Where a value was read from, best first. */
+/** The source of a value, best first. */
 export type Method =
   | "json-ld"
   | "microdata"
@@ -13,7 +13,7 @@ export type Method =
   | "html-title"
   | "derived";
 
-/** What was done to a value on its way from the page into the draft. */
+/** A change to a value between the page and the draft. */
 export type Repair =
   | "entities" // character references decoded
   | "tags" // markup removed
@@ -26,15 +26,15 @@ export type Repair =
   | "duration" // not an ISO 8601 duration, or a wrong unit
   | "filled" // missing in the better source, taken from this one
   | "site-name" // the name of the site taken off a title
-  | "unreadable" // a value stood there and could not be read
-  | "clipped"; // longer, or more of them, than a recipe may hold
+  | "unreadable" // there was a value that could not be read
+  | "clipped"; // longer or more than a recipe may hold
 
 export type ReceiptField = { field: string; method: Method; source: string; repaired: Repair[] };
 
-/** Where one line of the draft was read from. */
+/** The source of one line of the draft. */
 export type ReceiptLine = {
   field: "ingredients" | "instructions";
-  /** The line's place in its list. */
+  /** The index of the line in its list. */
   at: number;
   method: Method;
   /** At most 700 characters of the page's own text. */
@@ -42,17 +42,17 @@ export type ReceiptLine = {
   repaired: Repair[];
 };
 
-/** A line of the page's recipe part that went nowhere, and the list it would belong to. */
+/** A line of the recipe part of the page that is in no list, and the list to which it would belong. */
 export type LeftOver = { text: string; field: "ingredients" | "instructions" };
 
 type ImportReceipt = {
-  /** One entry for each field that was found, `source` being at most 200 characters of the page's own text. */
+  /** One entry for each field; `source` is at most 200 characters of the page's text. */
   fields: ReceiptField[];
   /** Lines in the draft. */
   counts: { ingredients: number; instructions: number };
-  /** Lines that the source held before bounds were applied. */
+  /** Lines of the source before limits were applied. */
   found: { ingredients: number; instructions: number };
-  /** Every source that held a recipe, the one that was followed first. */
+  /** Every source that held a recipe, the one in use first. */
   sources: Method[];
   /** One entry for each line of the draft, ingredients first, in order. */
   lines: ReceiptLine[];
@@ -60,7 +60,7 @@ type ImportReceipt = {
   leftOver: LeftOver[];
 };
 
-/** What a page or a text says, ready for review. Times are minutes; URLs are absolute http(s). */
+/** A recipe read from a page or a text, ready for review. Times are minutes, URLs absolute http(s). */
 export type ImportDraft = {
   title: string;
   description: string | null;
@@ -80,11 +80,14 @@ export type ImportDraft = {
   totalTime: number | null;
   difficulty: "EASY" | "MEDIUM" | "HARD" | null;
   tags: string[];
-  /** BCP 47 ("en", "pt-BR"): as the page declares it, else guessed by its words. */
+  /** BCP 47 ("en", "pt-BR"): declared by the page, otherwise guessed. */
   language: string | null;
   ingredientSections: SectionMark[];
   instructionSections: SectionMark[];
   receipt: ImportReceipt;
-  /** True only where title, ingredients and steps were all found, nothing was clipped and nothing unreadable was left out. */
+  /**
+   * True only if title, ingredients and steps were found, nothing was cut and nothing unreadable was left
+   * out.
+   */
   complete: boolean;
 };

@@ -23,26 +23,26 @@ export {
   settleSections,
 } from "./sections.ts";
 
-/** What is known of a draft beside the recipe itself. */
+/** Facts about a draft besides the recipe. */
 export type DraftContext = {
   sourceUrl: string | null;
   sourceSite: string;
   language: string | null;
-  /** Every source that held a recipe, the one that was followed first. */
+  /** Every source that held a recipe, the one in use first. */
   sources: Method[];
   leftOver: LeftOver[];
-  /** Whether two witnesses tell the same, and nothing speaks against either. */
+  /** Whether two sources agree and none contradicts. */
   isAgreed: boolean;
 };
 
-/** The draft of a reading and of what of it a recipe may hold, with its receipt. */
+/** Makes the draft of a reading that was cut to the limits, with its provenance. */
 export function makeDraft(read: ReadRecipe, bound: BoundRecipe, context: DraftContext): ImportDraft {
   const { book, steps, ...recipe } = bound;
   const { sourceUrl, sourceSite, language, sources, isAgreed } = context;
   const leftOver = context.leftOver.slice(0, RECIPE_LIMITS.leftOver);
   const texts = steps.map((step) => step.text);
   const isEmpty = recipe.title === "" || recipe.ingredients.length === 0 || steps.length === 0;
-  // What reads like an ingredient and went nowhere may be one that was dropped.
+  // Left-over lines that read like ingredients may have been lost.
   const mayLack = leftOver.some(({ field }) => field === "ingredients");
   return {
     ...recipe,
@@ -70,21 +70,21 @@ export function makeDraft(read: ReadRecipe, bound: BoundRecipe, context: DraftCo
 }
 
 /**
- * What broke a reading: the kind of error, the places in the code as lines of a stack, and how large the source was.
- * Never a word of the source: an error's message may quote it.
+ * An error in a reader: its kind, its stack frames and the size of the source. Never contains text of the
+ * source, which an error's message may quote.
  */
 export type ReadingFault = { name: string; stack: string; nodes?: number; lines?: number };
 
-/** Told of what a face swallows, so that a defect does not pass for a source without a recipe. */
+/** Called with errors that a reader catches, so that a defect is not taken for a source without a recipe. */
 export type OnFault = (fault: ReadingFault) => void;
 
-/** Anything thrown, without its message. */
+/** A thrown value without its message. */
 export function faultOf(thrown: unknown): ReadingFault {
   const { name, message, stack } = (thrown ?? {}) as { name?: unknown; message?: unknown; stack?: unknown };
   return { name: typeof name === "string" ? name : typeof thrown, stack: framesOf(stack, message) };
 }
 
-/** A stack begins with the message, which may have lines that look like a place in the code. */
+/** The stack without the message at its beginning, whose lines may look like stack frames. */
 function framesOf(stack: unknown, message: unknown): string {
   if (typeof stack !== "string" || typeof message !== "string") return "";
   const index = stack.indexOf(message);

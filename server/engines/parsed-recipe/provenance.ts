@@ -1,7 +1,7 @@
 import type { ReceiptField, ReceiptLine } from "./draft.ts";
 import { type Reading, sourceOf } from "./readings.ts";
 
-/** Writes down where each value came from, and whether anything was lost. */
+/** Records the source of each value and whether anything was lost. */
 export class ReceiptBook {
   readonly fields: ReceiptField[] = [];
   isComplete = true;
@@ -26,7 +26,7 @@ export class ReceiptBook {
   }
 }
 
-/** Where each line of a list was read from. */
+/** The source of each line of a list. */
 export function receiptLines(
   field: ReceiptLine["field"],
   texts: readonly string[],
@@ -48,7 +48,7 @@ export function receiptLines(
   });
 }
 
-/** Cuts a text at a word, adding nothing. */
+/** Cuts a text at the end of a word and adds nothing. */
 export function clipText(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit).replace(/\p{Cs}/gu, "");

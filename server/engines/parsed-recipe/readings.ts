@@ -1,12 +1,12 @@
 import type { ImportDraft, Method, Repair } from "./draft.ts";
 import type { Sectioned } from "./sections.ts";
 
-/** Where the text of a line came from: the source's own words and what was done to them. */
+/** The source of a line: its text and the repairs. */
 type Origin = { method?: Method; source: string; repaired: Repair[] };
-/** Of a list: where each of its texts came from. */
+/** The origin of each text of a list. */
 export type Origins = Map<string, Origin>;
 
-/** A value with the words of the source that it was read from. */
+/** A value with the text from which it was read. */
 export type Reading<T> = {
   value: T;
   method: Method;
@@ -17,7 +17,9 @@ export type Reading<T> = {
 
 export type Step = { text: string; imageUrl: string | null };
 
-/** What a reader found, before it is held to what a recipe may hold; null where the source says nothing. Times are minutes. */
+/**
+ * The result of a reader before limits are applied; null where the source has no value. Times are minutes.
+ */
 export type ReadRecipe = {
   title: Reading<string> | null;
   description: Reading<string> | null;
@@ -44,7 +46,7 @@ export const sourceOf = (raw: string): string =>
     .slice(0, MAX_SOURCE)
     .replace(/\p{Cs}/gu, "");
 
-/** The time in all, for a reader to fill in where it is only told in parts. */
+/** The total time as the sum of its parts, if all are given. */
 export function totalOf({
   prep,
   cook,

@@ -1,7 +1,7 @@
-/** A heading that stands before line `at` of the list it belongs to. */
+/** A heading before line `at` of its list. */
 export type SectionMark = { at: number; heading: string };
 
-/** Lines with the headings that stand between them. */
+/** Lines with the headings between them. */
 export type Sectioned<T> = { lines: T[]; sections: SectionMark[] };
 
 export const emptySections = <T>(): Sectioned<T> => ({ lines: [], sections: [] });
@@ -14,7 +14,7 @@ export const cleanHeading = (raw: string): string =>
     .replace(/^[\s*•#-]+/u, "")
     .slice(0, MAX_HEADING);
 
-/** Puts a heading before the next line; of two headings without a line between them the later stays. */
+/** Adds a heading before the next line; it replaces a heading that no line follows. */
 export function addHeading<T>(list: Sectioned<T>, raw: string): void {
   const heading = cleanHeading(raw);
   if (heading === "") return;

@@ -1,4 +1,4 @@
-/** What the JSON-LD of a recipe is made of. Times are minutes, `image` and `url` absolute. */
+/** The input of a recipe's JSON-LD. Times are minutes, `image` and `url` absolute. */
 export type JsonLdRecipe = {
   title: string;
   description: string | null;
@@ -20,8 +20,8 @@ export type JsonLdRecipe = {
 export type JsonLd = { [key: string]: unknown };
 
 /**
- * A recipe as schema.org JSON-LD (https://schema.org/Recipe). Its texts are plain, and `encodingFormat` says so: by that
- * our page reader takes them letter for letter, where it looks for markup in those of other pages.
+ * A recipe as schema.org JSON-LD (https://schema.org/Recipe). Texts are plain and `encodingFormat` says so,
+ * so that Larder's own page reader does not look for markup in them.
  */
 export function recipeJsonLd(recipe: JsonLdRecipe): JsonLd {
   return withoutNulls({
@@ -46,8 +46,8 @@ export function recipeJsonLd(recipe: JsonLdRecipe): JsonLd {
 }
 
 /**
- * JSON-LD as it may stand in a script element of served HTML: `<` and the two line separators are escaped, so that no
- * text can end the element.
+ * JSON-LD for a script element of served HTML: `<` and the two line separators are escaped, so that no text
+ * can end the element.
  */
 export function jsonLdScript(value: JsonLd): string {
   const json = JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => {
@@ -56,7 +56,7 @@ export function jsonLdScript(value: JsonLd): string {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** A tag that holds a comma can stand in a list alone. */
+/** Tags are a list if one contains a comma, otherwise a comma-separated text. */
 function keywords(tags: readonly string[]): string | readonly string[] | null {
   if (tags.length === 0) return null;
   return tags.some((tag) => tag.includes(",")) ? tags : tags.join(", ");

@@ -1,4 +1,4 @@
-/** Bounds of a recipe's fields: what is saved, and so what a reader's draft holds at most. Times are minutes. */
+/** Limits of a recipe's fields, for saved recipes and for the drafts of readers. Times are minutes. */
 export const RECIPE_LIMITS = {
   title: 200,
   text: 5000,
@@ -16,8 +16,8 @@ export const RECIPE_LIMITS = {
   section: 200,
   tags: 10,
   tag: 30,
-  /** Pictures that a draft offers. */
+  /** Pictures of a draft. */
   images: 20,
-  /** Lines of its source that a draft left out, as far as it tells them. */
+  /** Lines of the source that a draft lists as left out. */
   leftOver: 100,
 } as const;

@@ -4,7 +4,7 @@ import { findTimes } from "./step-times.ts";
 const m = 60;
 const h = 3600;
 
-/** What is found in a text: the words, the seconds, and of a range the upper end. */
+/** The words, the seconds and the upper end of a range of each time in a text. */
 function read(text: string): [string, number, number?][] {
   return findTimes(text).map(({ start, end, seconds, most }) =>
     most === null ? [text.slice(start, end), seconds] : [text.slice(start, end), seconds, most],

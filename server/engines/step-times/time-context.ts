@@ -3,39 +3,44 @@ import type { TimeToken } from "#server/engines/languages/times.ts";
 
 const list = (words: string) => new Set(words.split(" "));
 
-/** Unit words that stay the same for one and for many; of the others "20 minute" speaks of a thing, not of a time. */
+/** Singular unit words. "20 minute" is an adjective, except for units with one form. */
 const ENGLISH_SINGULAR = list("minute hour second");
 
-/** In front of a time that is not waited for: "every 5 minutes", "within 2 hours", "twice an hour". */
+/** Words before a time that is no waiting time: "every 5 minutes", "within 2 hours", "twice an hour". */
 const NOT_AFTER = list(
   "every each alle jede jeden toutes cada ogni elke iedere within under inside innerhalb binnen once twice times than keeps keep lasts store stored halt conserve conserver conserva houdbaar previous any",
 );
-/** May stand between those and the time: "keeps for up to 8 hours", "toutes les 5 minutes", "om de 5 minuten". */
+/**
+ * Words allowed between those and the time: "keeps for up to 8 hours", "toutes les 5 minutes", "om de 5
+ * minuten".
+ */
 const SKIPPED_BEFORE = list(
   "for up to the les about around approx ca circa etwa approximately als sich at least mindestens au moins min minimum almeno",
 );
-/** Behind a time that tells when, not how long. */
+/** Words after a time that is a point in time, not a duration. */
 const WHEN_WORDS = list("ahead advance beforehand earlier old ago vorher zuvor later less");
-/** Behind such a time too, unless somebody is told to wait that long: "rest 10 minutes before slicing". */
+/** The same, unless a verb of waiting precedes: "rest 10 minutes before slicing". */
 const BEFORE_WORDS = list("before prior avant prima antes vor voor voordat bevor");
 const FOR_WORDS = list(
   "for another further more pendant durante per fur gedurende encore weitere additional",
 );
 const PER_WORDS = list("per pro par por je");
-/** What a time can be counted by: "20 minutes per 500 g". */
+/** Units of a rate: "20 minutes per 500 g". */
 const PER_UNITS = list("kg kilo kilos kilogram kilogramm lb lbs pound pfund pond g gram gramm livre inch cm");
 
-/** What goes on for a while. Behind "10-minute" and "20 minute" they make a time of it; before one, a wait. */
+/**
+ * Processes. After "10-minute" and "20 minute" they make it a duration, before a time they make it a wait.
+ */
 const PROCESSES = list(
   "rest resting stand standing sit sitting soak soaking simmer simmering boil boiling bake baking roast roasting fry frying cook cooking chill chilling cool cooling cool-down knead kneading rise rising proof proofing prove proving steep steeping marinate marinade marinating wait brew brewing steam steaming saute braise refrigerate freeze drain blanch whisk whisking stir stirring burst bursts interval intervals infusion grill grilling period time timer blitz mix microwave " +
     "ruhen ziehen kochen backen kocheln braten quellen gehen abkuhlen ruhezeit backzeit kochzeit reposer mijoter cuire cuisson repos refroidir mariner reposar hervir cocer hornear enfriar reposo riposare cuocere bollire riposo cottura raffreddare rusten koken bakken sudderen afkoelen trekken",
 );
-/** Words that go on with the sentence behind a time; anything else names what the time describes. */
+/** Words that continue the sentence after a time; any other word is described by the time. */
 const GOES_ON = list(
   "on in at over until till or and then with without to for from while but more longer per before after each if by under into as of uncovered covered stirring turning undisturbed total again so",
 );
 
-/** Whether the words around the time in tokens `from` to `until` say that nobody waits for it. */
+/** Whether the words around the time in tokens `from` to `until` show that it needs no timer. */
 export function isNoTimer(tokens: readonly TimeToken[], from: number, until: number): boolean {
   return (
     isDescribedOtherwise(tokens, from) ||
@@ -58,7 +63,10 @@ function isDescribedOtherwise(tokens: readonly TimeToken[], from: number): boole
   return NOT_AFTER.has(keyAt(tokens, i));
 }
 
-/** "2 hours ahead", "in advance", "30 minutes before cooking"; but "rest for 10 minutes before slicing" is waited for. */
+/**
+ * "2 hours ahead", "in advance", "30 minutes before cooking"; but "rest for 10 minutes before slicing" is a
+ * wait.
+ */
 function isWhen(tokens: readonly TimeToken[], from: number, until: number): boolean {
   const behind = keyAt(tokens, until);
   if (WHEN_WORDS.has(behind)) return true;
@@ -78,7 +86,10 @@ function isRate(tokens: readonly TimeToken[], until: number): boolean {
   return PER_UNITS.has(keyAt(tokens, counted));
 }
 
-/** "2 minute noodles", "a 30-minute meal": the time describes a thing, unless that is a rest, a boil or the like. */
+/**
+ * "2 minute noodles", "a 30-minute meal": the time describes a noun, unless the noun is a rest, a boil or
+ * another process.
+ */
 function isAdjective(tokens: readonly TimeToken[], from: number, until: number): boolean {
   const unit = tokens[until - 1];
   const isHyphened = keyAt(tokens, until - 2) === "-";
@@ -92,6 +103,6 @@ function isAdjective(tokens: readonly TimeToken[], from: number, until: number):
   return isHyphened || !GOES_ON.has(key);
 }
 
-/** "half an hour": the singular is right there. */
+/** "half an hour": the singular is correct there. */
 const isPart = (tokens: readonly TimeToken[], from: number) =>
   /^(?:half|quarter|quarters|one|three)$/.test(keyAt(tokens, from)) || (tokens[from]?.value ?? 2) < 1;

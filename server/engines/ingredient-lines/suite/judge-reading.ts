@@ -55,7 +55,7 @@ function isAnswer(answer: Answer, { amount, unit }: IngredientReading, language:
   );
 }
 
-/** In its own language: "cs." is a packet in Hungarian and a spoon in French. */
+/** In the language of the line: "cs." is a packet in Hungarian and a spoon in French. */
 function isUnit(wanted: string | null, unit: string | null, language: string): boolean {
   if (wanted === null || unit === null) return wanted === unit;
   return (
@@ -72,7 +72,10 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 
-/** Words and numbers of a line that stand nowhere in its reading. Japanese has no spaces: its signs count one by one. */
+/**
+ * Words and numbers of a line that its reading lacks. Japanese has no spaces, so its characters count one by
+ * one.
+ */
 function lostOf(line: string, reading: IngredientReading): string[] {
   const { amount, unit, size, name, notes } = reading;
   const numbers: number[] = [];
@@ -102,7 +105,7 @@ function gather(amount: Amount | SecondMeasure, numbers: number[], units: string
   }
 }
 
-/** Every number that a line may have written for a fraction: 7/4 was "1 3/4", "1,75", "7/4" or "1.75". */
+/** Every number in the spellings of a fraction: 7/4 may be "1 3/4", "1,75", "7/4" or "1.75". */
 function addNumbers(numbers: number[], ...fractions: Fraction[]): void {
   for (const { n, d } of fractions) {
     const decimals = String(n / d).split(".");

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** What a line says: quantity, upper end of a range, and the kind of its unit or, where no kind fits, its word. */
+/**
+ * An expected amount: quantity, upper end of a range, and the kind of its unit or, without a kind, its word.
+ */
 export type Answer = { quantity: number | null; quantityMax: number | null; unit: string | null };
 
-/** A line of the suite with every answer that is right, and its name where only one is. */
+/** A line of the suite with all correct amounts, and its name if only one is correct. */
 export type SuiteLine = {
   language: string;
   half: "first" | "second";
@@ -14,8 +16,9 @@ export type SuiteLine = {
 };
 
 /**
- * The lines of a folder of `xx.txt`: `line | amount | name`. An amount is `-`, `3`, `1 1/2 cup` or `2-3 clove`; where
- * cooks differ, several stand between semicolons. `== first half` and `== second half` part them, `#` is a remark.
+ * Reads the `xx.txt` of a folder: `line | amount | name`. An amount is `-`, `3`, `1 1/2 cup` or `2-3 clove`;
+ * alternatives are separated by semicolons. `== first half` and `== second half` divide a file, `#` begins a
+ * comment.
  */
 export function readSuite(folder: string): SuiteLine[] {
   return readdirSync(folder)
@@ -26,7 +29,7 @@ export function readSuite(folder: string): SuiteLine[] {
 
 const LINES_OF_A_RECIPE = 10;
 
-/** The lines in recipes of ten: where one line does not tell its language its recipe may. */
+/** The lines in groups of ten, because a list shows its language better than a line. */
 export function recipesOf(lines: readonly SuiteLine[]): SuiteLine[][] {
   return Array.from({ length: Math.ceil(lines.length / LINES_OF_A_RECIPE) }, (_, i) =>
     lines.slice(i * LINES_OF_A_RECIPE, (i + 1) * LINES_OF_A_RECIPE),

@@ -7,7 +7,7 @@ const suite = readSuite(import.meta.dirname);
 const languages = [...new Set(suite.map(({ language }) => language))];
 const MIN_SHARE_ALONE = 0.97;
 
-/** Recipes of ten lines of one language and half, each read as a list whose language is not told. */
+/** Groups of ten lines of one language and half, each read as a list of unknown language. */
 function readInRecipes(lines: readonly SuiteLine[]) {
   return recipesOf(lines).flatMap((recipe) => {
     const readings = readIngredientLines(recipe.map(({ line }) => line));

@@ -5,7 +5,7 @@ import { type LineView, MARGIN } from "./line-view.ts";
 export const FEATURE_BITS = 17;
 const MASK = (1 << FEATURE_BITS) - 1;
 
-/** What is looked at for a token; "before2" is the second word before it, "since" how far behind the amount it stands. */
+/** The fields of a token; "before2" is the second word before it, "since" its distance from the amount. */
 const FIELDS = `
   none word before after before2 after2 end3 end2 start4 end4 endBefore endAfter shape role roleBefore
   roleAfter unit since place toEnd placeToEnd closer brackets head first joins lineHead lineEnd house
@@ -13,29 +13,29 @@ const FIELDS = `
   .trim()
   .split(/\s+/);
 
-/** The features of each token: each is what some fields, at most three, say together. First those of any house. */
+/** The features of each token: combinations of up to three fields. First those of all house styles. */
 const OF_ANY = [
   "",
   // The word and its neighbours.
   "word, before, after, before2, after2, before word, word after, before after, before2 before",
   "after after2, before word after, before2 before word, word after after2",
-  // Its ends and its shape.
+  // Endings and shape.
   "end3, end2, start4, end4, endBefore word, word endAfter, end3 endAfter, endBefore end3, shape",
   "shape before",
-  // What the rules take it for.
+  // Its role by the rules.
   "role, roleBefore role roleAfter, role word, role word after, unit word, unit since end3",
-  // Where it stands.
+  // Its position.
   "place, place word, place end3, since, since word, since end3 toEnd, since placeToEnd, toEnd closer",
   "toEnd word place, toEnd end3 place, before place toEnd, after place role, brackets word place",
-  // What the stretch, and the line, is about.
+  // The topic of the stretch and of the line.
   "head place, head word, first place, first word, joins place word, lineHead place word",
   "lineHead word, lineEnd word",
 ].flatMap((group) => group.split(", "));
-/** What a house makes of a token. */
+/** The features of one house style. */
 const OF_HOUSE = ["house word", "house word before", "house end3 place", "house place toEnd"];
 const TEMPLATES = [...OF_ANY, ...OF_HOUSE];
 
-/** How many features are the same whatever the house, and how many there are. */
+/** The number of features that all house styles share, and of all features. */
 export const SHARED = OF_ANY.length;
 export const PER_TOKEN = TEMPLATES.length;
 
@@ -50,12 +50,12 @@ const seeds = Int32Array.from(TEMPLATES, (_, offset) =>
   offset < SHARED ? (offset + 1) * 7919 : 1_000_003 + offset - SHARED,
 );
 
-/** The fields of each token of the line that was looked at last, in their order. */
+/** The fields of each token of the current line, in order. */
 const fields = new Int32Array(MAX_LINE_LENGTH * FIELDS.length);
 
 /**
- * The row of weights that each feature of each token of that line speaks to, PER_TOKEN a token. All are made before any
- * weight is looked at: weights come from far in memory, and many are fetched at once where nothing stands between.
+ * The row of weights of each feature of each token, PER_TOKEN per token. All are computed before the first
+ * weight is read, so that the CPU can fetch many weights at once.
  */
 export const rows = new Int32Array(MAX_LINE_LENGTH * PER_TOKEN);
 
@@ -74,7 +74,7 @@ function fillRows(length: number, first: number, end: number): void {
 /** Fills the SHARED rows of each token. */
 export function lookAt(view: LineView): void {
   const { length, word, end3, role, amountEnd } = view;
-  // Behind the last token the view may hold what an earlier line left.
+  // After the last token the view may hold values of an earlier line.
   const lineHead = amountEnd < length ? view.head[amountEnd]! : 0;
   const lineEnd = word[length - 1 + MARGIN]!;
   for (let i = 0; i < length; i += 1) {
@@ -113,7 +113,7 @@ export function lookAt(view: LineView): void {
   fillRows(length, 0, SHARED);
 }
 
-/** Fills the other rows of each token, as of a house, of the line that was looked at. */
+/** Fills the remaining rows of each token for one house style. */
 export function lookAsOf(house: number, length: number): void {
   for (let i = 1; i <= length; i += 1) fields[i * FIELDS.length - 1] = house;
   fillRows(length, SHARED, PER_TOKEN);

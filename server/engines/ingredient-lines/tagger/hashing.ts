@@ -11,7 +11,10 @@ export function hashText(text: string, from = 0, to: number = text.length): numb
   return mix(hash, 77);
 }
 
-/** e^x from additions and multiplications alone: the same bits on every machine, as Math.exp does not promise. */
+/**
+ * e^x by additions and multiplications only: the same bits on every machine, which Math.exp does not
+ * guarantee.
+ */
 export function exp(x: number): number {
   if (x < -40) return 0;
   const halvings = Math.round(x / Math.LN2);

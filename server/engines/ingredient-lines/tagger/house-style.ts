@@ -4,13 +4,13 @@ import type { LineView } from "./line-view.ts";
 
 export const STYLE_BITS = 16;
 const MASK = (1 << STYLE_BITS) - 1;
-/** How many features at most a token, and a line, gives. */
+/** The most features of a token and of a line. */
 const PER_TOKEN = 8;
 const PER_LINE = 4;
 
 const GLYPH = /[¼-¾⅐-⅞]/;
 
-/** How a number is written: half of what tells houses apart is form. */
+/** The form of a number: half of the difference between house styles is form. */
 function formOfNumber({ text, as }: Token): number {
   if (text.includes("/")) return 1;
   if (GLYPH.test(text)) return text.includes(" ") ? 2 : 3;
@@ -21,7 +21,7 @@ const START = 11;
 
 const styleRow = (template: number, a: number, b: number) => mix(mix(mix(template * 7919, a), b), 5) & MASK;
 
-/** Rows of the style weights that a line speaks to. `into` receives them; answers how many. */
+/** Writes the rows of style weights for a line into `into` and returns their number. */
 export function styleFeatures(tokens: readonly Token[], view: LineView, into: Int32Array): number {
   let count = 0;
   let last = START;

@@ -7,7 +7,9 @@ import { EDGE_ROW } from "./weights.ts";
 
 const SURE = 500;
 
-/** A line whose words are surely what `labels` say, but for those of `doubts`, which may nearly as well be another. */
+/**
+ * A line whose words certainly have the given labels, except for those of `doubts`, which may have another.
+ */
 function lineOf(labels: readonly Label[], doubts: Record<number, [Label, number]>): PreparedLine {
   const scores = new Int32Array(labels.length * LABEL_COUNT);
   labels.forEach((label, i) => {

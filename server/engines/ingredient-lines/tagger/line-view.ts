@@ -3,16 +3,16 @@ import { MAX_LINE_LENGTH } from "../clean-line.ts";
 import { hashText } from "./hashing.ts";
 import { CLOSES, ENDS, JOINS, OPENS, PARTS, viewWord } from "./word-view.ts";
 
-/** Positions before the first and behind the last token that a feature may look at. */
+/** Extra positions before the first and after the last token that features may read. */
 export const MARGIN = 3;
 const BEFORE = 11;
 const BEHIND = 13;
 const NO_ROLE = 9;
 
-/** A line as its features see it: hashes of words and of their ends, and where in the line each token stands. */
+/** The input of features: hashes of words and of their endings, and the position of each token. */
 export type LineView = {
   length: number;
-  /** Of these three neighbours are looked at: token i stands at i + MARGIN. */
+  /** Features read three neighbours on each side: token i is at i + MARGIN. */
   word: Int32Array;
   end3: Int32Array;
   role: Int32Array;
@@ -23,16 +23,16 @@ export type LineView = {
   start4: Int32Array;
   shape: Int32Array;
   parts: Int32Array;
-  /** Of the stretch between commas and brackets that the token stands in. */
+  /** Of the stretch between commas and brackets that contains the token. */
   head: Int32Array;
   first: Int32Array;
   joins: Int32Array;
   toEnd: Int32Array;
   closer: Int32Array;
-  /** Commas passed times two, plus one inside a bracket. */
+  /** Twice the number of commas before it, plus one inside a bracket. */
   place: Int32Array;
   brackets: Int32Array;
-  /** The first token behind the amount as the rules read it. */
+  /** The first token after the amount that the rules read. */
   amountEnd: number;
   unit: number;
 };
@@ -40,7 +40,7 @@ export type LineView = {
 const own = () => new Int32Array(MAX_LINE_LENGTH);
 const withMargins = () => new Int32Array(MAX_LINE_LENGTH + 2 * MARGIN);
 
-/** Kept from line to line: to make it anew costs more than to fill it. */
+/** Reused for every line: filling it is cheaper than allocating it. */
 const view: LineView = {
   length: 0,
   word: withMargins(),
@@ -65,8 +65,8 @@ const view: LineView = {
 };
 
 /**
- * Looks at a line once, so that the features of its tokens are only lookups. `amount` is what the rules read at its
- * start. The view holds until the next line is looked at.
+ * Prepares a line so that features are only lookups. `amount` is the rules' reading of its start. The view
+ * is valid until the next call.
  */
 export function viewLine(cursor: Cursor, amount: AmountReading | null): LineView {
   const { tokens } = cursor;
@@ -103,7 +103,7 @@ function roleInAmount({ kind, text }: Token, amount: AmountReading | null): numb
   return amount?.unit?.includes(text) ? 2 : amount?.size?.includes(text) ? 3 : 4;
 }
 
-/** Fills in where each token stands: in which stretch, how far from its end, behind how many commas. */
+/** Fills in the position of each token: its stretch, the distance to its end, the commas before it. */
 function placeTokens({ length, amountEnd, word, parts, place, brackets }: LineView): void {
   let start = 0;
   let commas = 0;

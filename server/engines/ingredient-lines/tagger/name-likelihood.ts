@@ -9,16 +9,16 @@ const LARGEST_EDGE = 254;
 const EDGE_POWERS = Float64Array.from({ length: 2 * LARGEST_EDGE + 1 }, (_, offset) =>
   exp((offset - LARGEST_EDGE) / EDGE_STEPS),
 );
-/** Nothing is left of what lags so far behind. */
+/** Scores this far behind the best are zero. */
 const LARGEST_LAG = 40 * FEATURE_STEPS;
 const SCORE_POWERS = Float64Array.from({ length: LARGEST_LAG + 1 }, (_, offset) =>
   offset < LARGEST_LAG ? exp(-offset / FEATURE_STEPS) : 0,
 );
 
-/** A line ready to be summed over: how much each label and each step between labels weighs, and the sum of all. */
+/** A line prepared for summation: the weights of labels and of steps between labels, and their total. */
 export type PreparedLine = { length: number; tokens: Float64Array; steps: Float64Array; total: number };
 
-/** Writes how much each step between labels weighs, whatever the scores. */
+/** Writes the weight of each step between labels, independent of the scores. */
 export function weighSteps(length: number, edges: Int32Array, steps: Float64Array): void {
   for (let step = 0; step < length * EDGE_ROW; step += 1)
     steps[step] = EDGE_POWERS[edges[step]! + LARGEST_EDGE]!;
@@ -37,16 +37,16 @@ export function prepare(length: number, scores: Int32Array, steps: Float64Array)
   return line;
 }
 
-/** Of each token whether it is of the name: 1 or 0, or FREE where it may be either. */
+/** 1 for a token of the name, 0 for others, FREE for either. */
 export type NameMask = Int8Array;
 export const FREE = 2;
 
-/** How likely it is, in [0, 1], that the tokens of `name` are the name and no others. */
+/** The probability, in [0, 1], that exactly the tokens of `name` are the name. */
 export function likelihood(line: PreparedLine, name: NameMask): number {
   return exp(logSum(line, name) - line.total);
 }
 
-/** The logarithm of the weights of all sequences of labels, or of those with the same name; at least -1e9. */
+/** The logarithm of the summed weights of all label sequences, or of those with this name; at least -1e9. */
 function logSum({ length, tokens, steps }: PreparedLine, name: NameMask | null): number {
   let log = 0;
   for (let i = 0; i < length; i += 1) {

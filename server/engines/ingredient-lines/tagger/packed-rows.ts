@@ -1,17 +1,20 @@
-/** Small integers in rows of eight, four bytes a word: the words of many rows add up in half as many steps as their numbers. */
+/**
+ * Small integers in rows of eight, four per 32-bit word, so that rows are added with half as many
+ * operations.
+ */
 export type PackedRows = Int32Array;
 
 /** Numbers in a row. */
 const PER_ROW = 8;
-/** Turns bytes from -128 to 127 into bytes from 0 to 255, each BIAS more than it was. */
+/** Maps bytes from -128..127 to 0..255 by adding BIAS. */
 const HIGHEST_BITS = 0x80808080 | 0;
 const BIAS = 128;
 const BYTES_APART = 0x00ff00ff;
 
-/** Whether the machine keeps the lowest byte of a word first, as the rows do. */
+/** Whether the machine is little-endian, as the rows are. */
 const LOWEST_FIRST = new Uint8Array(Int32Array.of(1).buffer)[0] === 1;
 
-/** The rows of a table as they lie, where its bytes may be read as words; else of a copy. */
+/** The rows of a table, without a copy if its bytes can be viewed as words. */
 export function packRows(table: Int8Array): PackedRows {
   const { buffer, byteOffset, length } = table;
   if (LOWEST_FIRST && byteOffset % 4 === 0) return new Int32Array(buffer, byteOffset, length / 4);
@@ -20,7 +23,7 @@ export function packRows(table: Int8Array): PackedRows {
   return new Int32Array(copy.buffer);
 }
 
-/** Adds the rows from one place in `rows` to before another, at most 256, up to eight numbers of `sums` from `to` on. */
+/** Adds the rows of a range of `rows`, at most 256, to up to eight numbers of `sums` from `to` on. */
 export function addRows(
   table: PackedRows,
   rows: Int32Array,
@@ -29,7 +32,7 @@ export function addRows(
   sums: Int32Array,
   to: number,
 ): void {
-  // Hot: every index below is within its table, which is what the `!` say.
+  // Hot loop: every index is within its table, hence the `!`.
   let even = 0;
   let odd = 0;
   let evenBehind = 0;

@@ -16,13 +16,13 @@ import {
   taggerWeights,
 } from "./weights.ts";
 
-/** A house that is less likely than this has no say in a line. */
+/** House styles below this likelihood are ignored. */
 const MIN_STYLE_LIKELIHOOD = 0.03;
-/** In a longer line, which is hardly one ingredient, only the likeliest house counts. */
+/** Longer lines, which are hardly one ingredient, are read in the likeliest style only. */
 const MAX_MIXED_TOKENS = 100;
 const NAME = labelCode("name");
 
-/** Room for the longest line, kept from line to line: to make it anew costs more than to fill it. */
+/** Buffers for the longest line, reused: filling them is cheaper than allocating them. */
 const buffers = {
   styleRows: new Int32Array(mostStyleFeatures(MAX_LINE_LENGTH)),
   edges: new Int32Array(MAX_LINE_LENGTH * EDGE_ROW),
@@ -35,9 +35,9 @@ const buffers = {
 };
 
 /**
- * The label of each token of a line, as a code. Houses differ in what they call part of a name, and a line tells only
- * so much of its house: of the best reading of each, the one whose name is likeliest over all of them counts. Linear in
- * the line. `amount` is what the rules read at its start.
+ * The label of each token of a line, as a code. House styles differ in the words that belong to a name, so
+ * the line is read in each likely style, and the reading with the likeliest name over all styles wins.
+ * Linear in the line. `amount` is the rules' reading of its start.
  */
 export function tagLine(cursor: Cursor, amount: AmountReading | null): Int8Array {
   const { length } = cursor.tokens;
@@ -70,7 +70,7 @@ export function tagLine(cursor: Cursor, amount: AmountReading | null): Int8Array
   return likeliestLabels(cursor.tokens, candidates, prepareAll);
 }
 
-/** How likely each house is to have written the line; below zero once it was read as of that house. */
+/** The likelihood of each house style; below zero once the line was read in it. */
 const houses = new Float64Array(STYLE_COUNT);
 
 function guessHouse({ tokens }: Cursor, view: LineView, { styles }: ReadyWeights): void {
@@ -92,14 +92,14 @@ function likeliestHouse(): number {
   return likeliest;
 }
 
-/** Fills `room.name`: which tokens are the name by `room.labels`. Marks may be of it or not. */
+/** Fills `buffers.name`: the tokens of the name by `buffers.labels`. Marks may belong to it. */
 function findName(tokens: readonly Token[]): void {
   const { labels, name } = buffers;
   for (let i = 0; i < tokens.length; i += 1)
     name[i] = tokens[i]!.kind === "mark" ? FREE : labels[i] === NAME ? 1 : 0;
 }
 
-/** Fills `room.shared`: what the labels of each token weigh whatever the house. */
+/** Fills `buffers.shared`: the scores of the labels of each token in all styles. */
 function scoreTokens(length: number, { features }: ReadyWeights): void {
   const { shared } = buffers;
   shared.fill(0, 0, length * LABEL_COUNT);
@@ -109,7 +109,7 @@ function scoreTokens(length: number, { features }: ReadyWeights): void {
   }
 }
 
-/** Fills `room.scores`: what they weigh as of a house. */
+/** Fills `buffers.scores`: their scores in one style. */
 function scoreForHouse(length: number, house: number, { features }: ReadyWeights): void {
   const { shared, scores } = buffers;
   for (let offset = 0; offset < length * LABEL_COUNT; offset += 1) scores[offset] = shared[offset]!;
@@ -120,7 +120,10 @@ function scoreForHouse(length: number, house: number, { features }: ReadyWeights
   }
 }
 
-/** Fills `room.labels`: the likeliest for the scores of each token, which become those of the best way to it. */
+/**
+ * Fills `buffers.labels` with the best sequence (Viterbi); `scores` become those of the best path to each
+ * token.
+ */
 function findLabels(length: number, scores: Int32Array, edges: Int32Array): void {
   const { from } = buffers;
   for (let label = 0; label < LABEL_COUNT; label += 1)

@@ -6,7 +6,7 @@ import { type LineView, MARGIN } from "./line-view.ts";
 import { type PackedRows, packRows } from "./packed-rows.ts";
 
 const EDGE_BITS = 9;
-/** The tables of transitions: by the token's word, by the word before it. */
+/** The tables of transitions: by the word of the token and by the word before it. */
 const EDGE_TABLES = 2;
 /** From each label and from the start to each label. */
 export const EDGE_ROW = (LABEL_COUNT + 1) * LABEL_COUNT;
@@ -25,15 +25,15 @@ export const weightSizes = {
   styles: STYLE_COUNT << STYLE_BITS,
 };
 
-// Beside this module in the sources, and beside the chunk that it becomes in a build.
+// Next to this module in the sources, and next to its chunk in a build.
 const FILE = new URL("./ingredient-tagger.weights", import.meta.url);
 
-/** The weights as lines are read with them. */
+/** The weights in the form for reading lines. */
 export type ReadyWeights = { features: PackedRows; edges: Int8Array; styles: Int8Array };
 
 let loaded: ReadyWeights | null = null;
 
-/** The weights of the file, read once, when first asked for. Throws where the file is missing or of another shape. */
+/** The weights of the file, loaded on first use. Throws if the file is missing or has another size. */
 export function taggerWeights(): ReadyWeights {
   if (loaded === null) {
     const { features, edges, styles } = parseWeights(readFileSync(FILE));
@@ -42,7 +42,7 @@ export function taggerWeights(): ReadyWeights {
   return loaded;
 }
 
-/** The three tables one after the other. */
+/** The file holds the three tables in sequence. */
 function parseWeights(bytes: Uint8Array): TaggerWeights {
   const { features, edges, styles } = weightSizes;
   if (bytes.length !== features + edges + styles)
@@ -63,7 +63,7 @@ export function writeWeights({ features, edges, styles }: TaggerWeights): Uint8A
   return new Uint8Array(bytes.buffer);
 }
 
-/** Writes what each step into each token weighs by both tables, `EDGE_ROW` a token. */
+/** Writes the weight of each step to each token by both tables, `EDGE_ROW` per token. */
 export function edgeSums({ length, word }: LineView, { edges }: ReadyWeights, sums: Int32Array): void {
   for (let i = 0; i < length; i += 1) {
     const byWord = edgeRow(word[i + MARGIN]!);
@@ -77,7 +77,7 @@ export function edgeSums({ length, word }: LineView, { edges }: ReadyWeights, su
 const SECOND_TABLE = EDGE_ROW << EDGE_BITS;
 const edgeRow = (word: number) => ((Math.imul(word, 0x9e3779b1) >>> 8) & ((1 << EDGE_BITS) - 1)) * EDGE_ROW;
 
-/** Where the transitions into token `i` stand in each table of edges. */
+/** The offsets of the transitions to token `i` in both tables. */
 export function edgeRows(view: LineView, i: number): [number, number] {
   return [edgeRow(view.word[i + MARGIN] ?? 0), SECOND_TABLE + edgeRow(view.word[i + MARGIN - 1] ?? 0)];
 }

@@ -2,9 +2,11 @@ import { isSize, type Token, unitKind } from "#server/engines/amounts/amounts.ts
 import { memoize } from "../../memoize/memoize.ts";
 import { hashText } from "./hashing.ts";
 
-/** A token by itself as its features see it: hashes of the word and of its ends, its shape, what the rules take it for. */
+/**
+ * The features of a single token: hashes of the word and of its endings, its shape, its role by the rules.
+ */
 export type WordView = {
-  /** As it is written, in lower case, and as most features see it: without a full stop. */
+  /** The word in lower case, and without a full stop as most features use it. */
   written: number;
   lower: number;
   hash: number;
@@ -15,11 +17,11 @@ export type WordView = {
   shape: number;
   /** 5 a unit, 6 a size, else 0. */
   role: number;
-  /** The sum of what it does to the places of a line. */
+  /** The sum of its effects on the positions in a line. */
   parts: number;
 };
 
-/** Words that join, and what parts a line: brackets, commas, and all that ends a stretch. */
+/** Connecting words, and separators: brackets, commas and the ends of a stretch. */
 const OR = 1;
 const AND = 2;
 export const JOINS = OR + AND;
@@ -43,13 +45,13 @@ const partsOf: Readonly<Record<string, number>> = {
 };
 
 const MAX_CACHED_LENGTH = 40;
-/** The same few thousand words make most lines. */
+/** A few thousand words make up most lines. */
 const cachedWord = memoize(4000, viewPlainWord);
 const cachedMark = memoize(400, viewMark);
 
-/** The same for the same token, whatever was seen before. Of English lines. */
+/** A pure function of the token. For English lines. */
 export function viewWord(token: Token): WordView {
-  // Of a number its text does not say all: "1,5" is one and a half or fifteen.
+  // The text of a number is ambiguous: "1,5" is one and a half or fifteen.
   if (token.kind === "number") return viewOf(token.text, numberForm(token), 1, 0);
   const isLong = token.text.length > MAX_CACHED_LENGTH;
   if (token.kind === "mark") return isLong ? viewMark(token.text) : cachedMark(token.text);

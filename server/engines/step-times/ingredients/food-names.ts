@@ -1,10 +1,10 @@
 import { fold } from "#server/engines/text-fold/text-fold.ts";
 import { JOINS, MADE_OF, NEVER_ALONE, SAID_ABOUT, SALTS, TIES } from "./food-words.ts";
 
-/** A word of a text: its plain key, its stem, and whether only white space stands before it. */
+/** A word of a text: its folded key, its stem, and whether only white space precedes it. */
 export type FoodWord = { key: string; stem: string; isCapital: boolean; isClose: boolean };
 
-/** What a line may be called: stems, the words as written, and which of them is the thing itself. */
+/** A name of a line: stems, words as written, and the stem of its main noun. */
 export type FoodName = { stems: string[]; keys: string[]; head: string };
 
 const mostWords = 4000;
@@ -40,7 +40,7 @@ const irregular: Readonly<Record<string, string>> = {
   uien: "ui",
 };
 
-/** One and many of a word fall together: tomato and tomatoes, Zwiebel and Zwiebeln, pomodoro and pomodori. */
+/** Singular and plural have one stem: tomato and tomatoes, Zwiebel and Zwiebeln, pomodoro and pomodori. */
 function stemOf(key: string): string {
   const known = Object.hasOwn(irregular, key) ? irregular[key] : undefined;
   if (known !== undefined) return known;
@@ -56,7 +56,7 @@ function stemOf(key: string): string {
   return stem.length >= 3 ? stem : single;
 }
 
-/** The names of an ingredient: its words up to what is said about it, alternatives apart. */
+/** The names of an ingredient: its words before any description, one name for each alternative. */
 export function namesOfLine(name: string): FoodName[] {
   const own = name.replace(/\([^)]*\)/g, " ").split(/[,;:–]/, 1)[0] ?? "";
   const names: FoodName[] = [];
@@ -70,7 +70,7 @@ export function namesOfLine(name: string): FoodName[] {
     if (made) names.push(made);
     part = [];
   }
-  // "flour or corn tortillas" is no flour, "chicken stock or water" no water.
+  // "flour or corn tortillas" is not flour, "chicken stock or water" is not water.
   const isLong = names.some(({ keys }) => keys.length > 1);
   return names.filter(
     ({ keys }) => !isLong || keys.length > 1 || !MADE_OF.has(keys[0] ?? "") || SALTS.has(keys[0] ?? ""),

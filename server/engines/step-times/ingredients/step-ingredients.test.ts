@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ingredientMatcher } from "./step-ingredients.ts";
 
-/** The names that one step speaks of; "section: name" puts a line or the step under a heading. */
+/** The names that a step mentions; "section: name" puts a line or the step under a heading. */
 function named(lines: readonly string[], step: string): string[] {
   const apart = (line: string) => {
     const [section, name] = line.split(" :: ");

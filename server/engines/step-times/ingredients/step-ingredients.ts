@@ -13,7 +13,7 @@ import {
 
 type Line = { name: string; section: string | null };
 type Step = { text: string; section: string | null };
-/** `line` is all that the line calls itself. */
+/** `line` is the complete name of the line. */
 type Known = { index: number; section: string | null; line: string; name: FoodName };
 
 const everything =
@@ -21,8 +21,8 @@ const everything =
 const ingredientsWord = /\b(?:ingredients|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten)\b/iu;
 
 /**
- * Says of a step which lines it speaks of, as places in `lines`, in their order. Only what is clear: a word that two
- * different lines could mean names none, unless the step's section decides.
+ * Matches steps to the ingredient lines they mention, as indexes of `lines` in order. Only clear matches
+ * count: a word that fits two different lines matches none, unless the section of the step decides.
  */
 export function ingredientMatcher(lines: readonly Line[]): (step: Step) => number[] {
   const known: Known[] = lines.flatMap(({ name, section }, index) =>
@@ -75,7 +75,7 @@ function namedIn(
   return found;
 }
 
-/** The names that take the most words from here on, two at least. */
+/** The names that match the most words from here on, at least two. */
 function longestRun(words: readonly FoodWord[], from: number, known: readonly Known[]) {
   let best = { matched: [] as Known[], length: 0, count: 1 };
   for (const entry of known) {
@@ -105,7 +105,7 @@ function runOf(words: readonly FoodWord[], from: number, name: FoodName) {
   return { length, count: taken.size };
 }
 
-/** Of lines that a run of words fits: the ones wholly named, else the only one. */
+/** The best of the lines that match a run of words: those with exactly this name, otherwise the only one. */
 function clearOf(matched: readonly Known[], step: Step): number[] {
   const near = nearTo(step, matched);
   const fewest = Math.min(...near.map(({ name }) => name.stems.length));
@@ -114,7 +114,10 @@ function clearOf(matched: readonly Known[], step: Step): number[] {
   return isSame ? closest.map(({ index }) => index) : [];
 }
 
-/** A word alone: a line of that name, else the only line whose thing it is, else the only one that it tells apart. */
+/**
+ * A single word: the line of that name, otherwise the only line with that main noun, otherwise the only line
+ * that it distinguishes.
+ */
 function aloneAt(
   words: readonly FoodWord[],
   index: number,
@@ -144,7 +147,7 @@ function aloneAt(
   return onlyOne(nearTo(step, compoundsOf(word, known)));
 }
 
-/** "the cream", "double cream": a noun, where "Cream the butter" is none. */
+/** "the cream", "double cream" are nouns, "Cream the butter" is a verb. */
 const isNoun = (words: readonly FoodWord[], index: number) =>
   index > 0 && words[index]?.isClose === true && !/^(?:and|then|or)$/.test(words[index - 1]?.key ?? "");
 
@@ -153,7 +156,7 @@ function isNonFood(words: readonly FoodWord[], index: number): boolean {
   return next?.isClose === true && (NON_FOODS.has(next.key) || MADE_OF.has(next.key));
 }
 
-/** German and Dutch write one word: Mehl is said of Weizenmehl, olie of olijfolie. */
+/** German and Dutch compounds: Mehl may mean Weizenmehl, olie olijfolie. */
 function compoundsOf(word: FoodWord, known: readonly Known[]): Known[] {
   const isEnd = word.isCapital ? word.key.length > 3 || word.key === "ol" : COMPOUND_ENDS.has(word.key);
   if (!isEnd) return [];
@@ -170,13 +173,13 @@ function seasoning(known: readonly Known[], step: Step): number[] {
   return [...nearTo(step, salts), ...nearTo(step, known.filter(isPepper))].map(({ index }) => index);
 }
 
-/** Lines of the step's own section where there are some, else all. */
+/** The lines of the step's section if it has any, otherwise all. */
 function nearTo(step: Step, matched: readonly Known[]): readonly Known[] {
   const own = matched.filter(({ section }) => section !== null && section === step.section);
   return own.length > 0 ? own : matched;
 }
 
-/** Places of the only line, or of several that are called the same; none where they are different things. */
+/** Indexes of the only line, or of several with the same name; none if they differ. */
 const onlyOne = (matched: readonly Known[]): number[] => {
   const lines = new Set(matched.map(({ line }) => line));
   return lines.size === 1 ? [...new Set(matched.map(({ index }) => index))] : [];
